@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { Lead } from './lead.ts'
+import type { Product } from './product.ts'
+import type { Request } from './request.ts'
+import type { Suggestion } from './suggestion.ts'
+
+/** The synced tables and their rows. */
+export interface Rows {
+  products: Product
+  suggestions: Suggestion
+  leads: Lead
+  requests: Request
+}
+export type Table = keyof Rows
+export const tables = ['products', 'suggestions', 'leads', 'requests'] as const satisfies readonly Table[]
+export type AnyRow = Rows[Table]
+
+/** Who changes what, when: `at` is ISO 8601 in UTC, never later than the server's own clock. */
+export interface Context {
+  at: string
+  userId: number
+  teamId: number
+}
+
+export type RefusalCode = 'invalid' | 'missing' | 'taken' | 'forbidden' | 'reused' | 'unknown'
+
+/** A mutation that cannot take effect, with a sentence for the person. It never blocks the others. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly code: RefusalCode
+  constructor(code: RefusalCode, message: string) {
+    super(message)
+    this.code = code
+  }
+  static missing = () => new Refused('missing', 'This item no longer exists.')
+  static taken = () => new Refused('taken', 'This item already exists. Please save again.')
+}
+
+/** One named change of one row: synchronous, pure, the same on the phone and on the server. */
+export interface Mutation<T extends Table = Table, Args = unknown> {
+  table: T
+  /** @throws Refused 'invalid' when the arguments are not of this mutation's form */
+  parse(args: unknown): Args & { id: number }
+  /** The row after the change. @throws Refused */
+  run(row: AnyRow | undefined, args: unknown, ctx: Context): Rows[T]
+}
+
+export function defineMutation<T extends Table, A extends { id: number }>(spec: {
+  table: T
+  args: v.GenericSchema<unknown, A>
+  apply(row: Rows[T] | undefined, args: A, ctx: Context): Rows[T]
+}): Mutation<T, A> {
+  const parse = (args: unknown): A => {
+    const result = v.safeParse(spec.args, args)
+    if (result.success) return result.output
+    throw new Refused('invalid', result.issues[0].message)
+  }
+  return {
+    table: spec.table,
+    parse,
+    run: (row, args, ctx) => spec.apply(rowOf(spec.table, row), parse(args), ctx),
+  }
+}
+
+/** The one named cast: what was read from, or made for, table `T` is a row of table `T`. */
+export function rowOf<T extends Table, R extends object | undefined>(
+  _table: T,
+  row: R,
+): Rows[T] | Extract<R, undefined> {
+  return row as unknown as Rows[T] | Extract<R, undefined>
+}
+
+/** What a new row starts with. */
+export function newRow(id: number, { at, userId, teamId }: Context) {
+  return { id, teamId, version: 0, createdAt: at, createdBy: userId, deletedAt: null }
+}

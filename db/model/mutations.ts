@@ -1,0 +1,22 @@
+import { leadMutations } from './lead.ts'
+import { type Mutation, Refused } from './mutation.ts'
+import { productMutations } from './product.ts'
+import { requestMutations } from './request.ts'
+import { suggestionMutations } from './suggestion.ts'
+
+/** Every way synced data may change. A shipped name stays accepted: phones may hold old edits. */
+export const mutations = {
+  ...leadMutations,
+  ...productMutations,
+  ...suggestionMutations,
+  ...requestMutations,
+}
+
+export type MutationName = keyof typeof mutations
+export type MutationArgs<N extends MutationName> = ReturnType<(typeof mutations)[N]['parse']>
+
+/** @throws Refused 'unknown' for a name that this version does not know */
+export function mutationNamed(name: string): Mutation {
+  for (const [known, mutation] of Object.entries(mutations)) if (known === name) return mutation
+  throw new Refused('unknown', 'This version of Rove does not know this change.')
+}

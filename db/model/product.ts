@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
+import { line, longText, rowEntries } from './row.ts'
+
+const required = (max: number, message: string, min = 1) => v.pipe(line(max), v.minLength(min, message))
+
+/** SPEC.md section 5, Product. */
+export const productFields = {
+  name: required(200, 'Product name must be at least 2 characters', 2),
+  description: v.pipe(longText, v.minLength(10, 'Description must be at least 10 characters')),
+  brand: required(200, 'Please enter a brand'),
+  value: v.pipe(
+    line(100),
+    v.transform((text) => text.replace(/^\$\s*/, '')),
+    v.minLength(1, 'Please enter a value'),
+  ),
+  target_industry: required(200, 'Please specify target industry'),
+  company_size: required(100, 'Please specify ideal company size'),
+  price_range: required(100, 'Please enter price range'),
+  category: line(200),
+  keywords: line(500),
+}
+
+/** The product's form. */
+export const NewProduct = v.object({
+  ...productFields,
+  category: v.optional(productFields.category, ''),
+  keywords: v.optional(productFields.keywords, ''),
+})
+
+export const Product = v.object({
+  ...rowEntries,
+  name: v.string(),
+  description: v.string(),
+  brand: v.string(),
+  value: v.string(),
+  target_industry: v.string(),
+  company_size: v.string(),
+  price_range: v.string(),
+  category: v.string(),
+  keywords: v.string(),
+})
+export type Product = v.InferOutput<typeof Product>
+
+/** A product's value as shown: with a "$" where it lacks one. */
+export const dollars = (value: string) => (value.startsWith('$') ? value : `$${value}`)
+
+export const productMutations = {
+  'product.create': createOf('products', NewProduct, (fields) => fields),
+  'product.edit': editOf('products', productFields),
+  'product.delete': deleteOf('products'),
+  'product.restore': restoreOf('products'),
+}

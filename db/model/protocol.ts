@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { Id } from './id.ts'
+import { Lead } from './lead.ts'
+import { Product } from './product.ts'
+import { Request } from './request.ts'
+import { IsoDate } from './row.ts'
+import { Suggestion } from './suggestion.ts'
+import { Team } from './team.ts'
+
+/** The version of what phone and server say to each other; another one is answered 426. */
+export const PROTOCOL = 1
+
+/** At most this many mutations and bytes in one push. */
+export const PUSH_LIMIT = { mutations: 100, bytes: 256 * 1024 }
+
+/** At most this many rows of a team in one pull. */
+export const PULL_LIMIT = 1000
+
+/** A mutation on its way: made once, named by `mid`, for the team that was current at the tap. */
+export const SentMutation = v.object({
+  mid: v.pipe(v.string(), v.uuid()),
+  teamId: Id,
+  name: v.pipe(v.string(), v.maxLength(50)),
+  args: v.unknown(),
+  at: IsoDate,
+})
+export type SentMutation = v.InferOutput<typeof SentMutation>
+
+/** The body of POST /api/sync/push. */
+export const Push = v.object({
+  protocol: v.number(),
+  userId: Id,
+  deviceId: v.pipe(v.string(), v.maxLength(50)),
+  mutations: v.pipe(v.array(SentMutation), v.maxLength(PUSH_LIMIT.mutations)),
+})
+export type Push = v.InferOutput<typeof Push>
+
+/** The server's lasting answer to one mutation. */
+export const Outcome = v.variant('outcome', [
+  v.object({ mid: v.string(), outcome: v.literal('applied'), version: v.number() }),
+  v.object({ mid: v.string(), outcome: v.literal('rejected'), code: v.string(), message: v.string() }),
+])
+export type Outcome = v.InferOutput<typeof Outcome>
+
+export const PushAnswer = v.object({ protocol: v.literal(PROTOCOL), outcomes: v.array(Outcome) })
+export type PushAnswer = v.InferOutput<typeof PushAnswer>
+
+/** How far a device has read a team; `until` pins the end while a read spans several pages. */
+export const Cursor = v.object({
+  teamId: Id,
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  until: v.optional(v.number()),
+})
+export type Cursor = v.InferOutput<typeof Cursor>
+
+/** The query of GET /api/sync/pull: `cursors` as JSON. */
+export const Pull = v.object({
+  protocol: v.pipe(v.string(), v.transform(Number)),
+  userId: v.pipe(v.string(), v.transform(Number), Id),
+  cursors: v.pipe(v.string(), v.parseJson(), v.array(Cursor)),
+})
+
+/** Rows of one team after `from`, with tombstones among them (`deletedAt`), by version. */
+const Page = v.object({
+  teamId: Id,
+  from: v.number(),
+  products: v.array(Product),
+  suggestions: v.array(Suggestion),
+  leads: v.array(Lead),
+  requests: v.array(Request),
+  next: Cursor,
+  more: v.boolean(),
+})
+export type Page = v.InferOutput<typeof Page>
+
+export const PullAnswer = v.object({
+  protocol: v.literal(PROTOCOL),
+  teams: v.array(Team),
+  pages: v.array(Page),
+})
+export type PullAnswer = v.InferOutput<typeof PullAnswer>

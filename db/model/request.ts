@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { Id } from './id.ts'
+import { defineMutation, newRow, Refused } from './mutation.ts'
+import { line, rowEntries } from './row.ts'
+import { companySizes } from './suggestion.ts'
+
+/** What to look for: the payload of POST /api/generate-company-suggestions. */
+export const SuggestArgs = v.object({
+  productId: Id,
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  keywords: v.optional(line(200)),
+  companySize: v.optional(v.picklist(companySizes)),
+  location: v.optional(line(200)),
+})
+export type SuggestArgs = v.InferOutput<typeof SuggestArgs>
+
+/** Which suggestions to approve: the payload of POST /api/company-suggestions/approve. */
+export const ApproveArgs = v.object({
+  suggestionIds: v.pipe(v.array(Id), v.minLength(1, 'Please select companies to approve'), v.maxLength(200)),
+})
+export type ApproveArgs = v.InferOutput<typeof ApproveArgs>
+
+const Task = v.variant('kind', [
+  v.object({ kind: v.literal('suggest'), args: SuggestArgs }),
+  v.object({ kind: v.literal('approve'), args: ApproveArgs }),
+])
+
+export const ApproveResult = v.object({
+  leadsCreated: v.number(),
+  /** Names of the companies for which no contact was found. */
+  skippedCompanies: v.array(v.string()),
+  totalApproved: v.number(),
+  message: v.string(),
+})
+export type ApproveResult = v.InferOutput<typeof ApproveResult>
+
+export const SuggestResult = v.object({ suggested: v.number(), message: v.string() })
+export type SuggestResult = v.InferOutput<typeof SuggestResult>
+
+/**
+ * Work that needs the network, asked for on any device and run by the server:
+ * queued → calling → done, failed or cancelled.
+ */
+export const Request = v.object({
+  ...rowEntries,
+  task: Task,
+  status: v.picklist(['queued', 'calling', 'done', 'failed', 'cancelled']),
+  /** What happened, in words for the person; '' until it ended. */
+  message: v.string(),
+  result: v.nullable(v.union([ApproveResult, SuggestResult])),
+})
+export type Request = v.InferOutput<typeof Request>
+
+export const requestMutations = {
+  'request.create': defineMutation({
+    table: 'requests',
+    args: v.object({ id: Id, task: Task }),
+    apply(row, { id, task }, ctx): Request {
+      if (row) throw Refused.taken()
+      return { ...newRow(id, ctx), task, status: 'queued', message: '', result: null }
+    },
+  }),
+  'request.cancel': defineMutation({
+    table: 'requests',
+    args: v.object({ id: Id }),
+    apply(row) {
+      if (!row) throw Refused.missing()
+      return row.status === 'queued' ? { ...row, status: 'cancelled', message: 'Cancelled' } : row
+    },
+  }),
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { Id } from './id.ts'
+
+/** A date as it travels: ISO 8601 in UTC. */
+export const IsoDate = v.pipe(v.string(), v.isoTimestamp())
+
+/** What every synced row carries. `version` is its team's counter at the last write; 0 = never on the server. */
+export const rowEntries = {
+  id: Id,
+  teamId: Id,
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  createdAt: IsoDate,
+  createdBy: Id,
+  deletedAt: v.nullable(IsoDate),
+}
+
+/** A line of text of at most `max` characters, trimmed. */
+export const line = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max, `Please use at most ${max} characters`))
+
+/** A longer text, kept as typed. */
+export const longText = v.pipe(v.string(), v.maxLength(20_000, 'Please use at most 20000 characters'))

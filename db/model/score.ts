@@ -1,0 +1,25 @@
+/** From which score on a lead counts as what (0 to 100). */
+export interface Thresholds {
+  high: number
+  medium: number
+  low: number
+}
+
+export const defaultThresholds: Thresholds = { high: 80, medium: 60, low: 40 }
+
+/** A score as stored (a number as text, or a word that came in from elsewhere) as 0 to 100. */
+export function scoreOf(matchScore: string): number {
+  const word = matchScore.trim().toLowerCase()
+  if (word === 'high') return 80
+  if (word === 'medium') return 60
+  if (word === 'low') return 40
+  const number = Number(word)
+  return Number.isFinite(number) ? Math.min(100, Math.max(0, Math.round(number))) : 0
+}
+
+/** The word for a score, by the person's thresholds. */
+export function scoreWord(matchScore: string, thresholds = defaultThresholds): 'high' | 'medium' | 'low' {
+  const score = scoreOf(matchScore)
+  if (score >= thresholds.high) return 'high'
+  return score >= thresholds.medium ? 'medium' : 'low'
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { Id } from './id.ts'
+import { deleteOf, restoreOf } from './noun.ts'
+import { rowEntries } from './row.ts'
+
+export const companySizes = ['Small', 'Medium', 'Large'] as const
+export type CompanySize = (typeof companySizes)[number]
+
+/** What the last look-up for public contact data found. */
+export const contactStates = ['', 'none', 'unreachable'] as const
+
+/** A company that may buy the product, waiting for review. Made by the server alone. */
+export const Suggestion = v.object({
+  ...rowEntries,
+  productId: Id,
+  requestId: Id,
+  companyName: v.string(),
+  industry: v.string(),
+  website: v.string(),
+  reasoning: v.string(),
+  companySize: v.string(),
+  city: v.string(),
+  country: v.string(),
+  matchScore: v.string(),
+  /** Which source named the company. */
+  source: v.string(),
+  /** When its facts were true (a year or a date). */
+  asOf: v.string(),
+  approved: v.boolean(),
+  contact: v.picklist(contactStates),
+})
+export type Suggestion = v.InferOutput<typeof Suggestion>
+
+export const suggestionMutations = {
+  'suggestion.delete': deleteOf('suggestions'),
+  'suggestion.restore': restoreOf('suggestions'),
+}

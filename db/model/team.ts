@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { Id } from './id.ts'
+import { IsoDate, line } from './row.ts'
+
+export const Role = v.picklist(['member', 'admin'], 'Please select a role')
+export type Role = v.InferOutput<typeof Role>
+
+/** A team as its member sees it. A personal space is a team row with `personal: true`, shown as "My Team". */
+export const Team = v.object({
+  id: Id,
+  name: v.string(),
+  description: v.string(),
+  avatarUrl: v.string(),
+  ownerId: Id,
+  personal: v.boolean(),
+  createdAt: IsoDate,
+  role: v.picklist(['owner', 'admin', 'member']),
+})
+export type Team = v.InferOutput<typeof Team>
+
+/** POST /api/teams; the dialogs ask for more (SPEC.md section 5). */
+export const NewTeam = v.object({
+  name: v.pipe(line(100), v.minLength(1, 'Team name is required')),
+  description: v.optional(line(2000), ''),
+  avatarUrl: v.optional(line(2000), ''),
+})
+export type NewTeam = v.InferOutput<typeof NewTeam>
+
+/** The "Create Team" dialog of the team switcher. */
+export const SwitcherTeam = v.object({
+  ...NewTeam.entries,
+  name: v.pipe(line(100), v.minLength(3, 'Team name must be at least 3 characters.')),
+})
+
+/** PATCH /api/teams/{id}. */
+export const TeamEdit = v.partial(v.pick(NewTeam, ['name', 'description']))
+
+/** PATCH /api/teams/default-team. */
+export const DefaultTeam = v.object({ teamId: Id })
+
+/**
+ * The team a call or a screen means (DECISIONS.md): the default one, else the first, else the personal space.
+ * @param teams the person's teams, in the order of joining
+ */
+export function currentTeam<T extends { id: number; personal: boolean }>(
+  teams: readonly T[],
+  defaultTeamId: number | null,
+): T | undefined {
+  return teams.find((team) => team.id === defaultTeamId) ?? teams.find((team) => !team.personal) ?? teams[0]
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { Id } from './id.ts'
+import { line } from './row.ts'
+
+const email = v.pipe(
+  line(200),
+  v.email('Please enter a valid email address'),
+  v.transform((text) => text.toLowerCase()),
+)
+
+/** The signed-in person as the API answers it. */
+export const User = v.object({
+  id: Id,
+  username: v.string(),
+  email: v.string(),
+  fullName: v.string(),
+  position: v.string(),
+  company: v.string(),
+  profileImageUrl: v.string(),
+  avatarUrl: v.string(),
+  defaultTeamId: v.nullable(Id),
+})
+export type User = v.InferOutput<typeof User>
+
+/** SPEC.md section 5, Login. */
+export const Login = v.object({
+  username: v.pipe(line(100), v.minLength(1, 'Username is required')),
+  password: v.pipe(v.string(), v.minLength(1, 'Password is required'), v.maxLength(100)),
+})
+
+/** SPEC.md section 5, Register. */
+export const Registration = v.object({
+  username: v.pipe(line(100), v.minLength(3, 'Username must be at least 3 characters')),
+  email,
+  password: v.pipe(
+    v.string(),
+    v.minLength(6, 'Password must be at least 6 characters'),
+    v.maxLength(100, 'Password must be less than 100 characters'),
+  ),
+  fullName: v.pipe(line(200), v.minLength(2, 'Full name is required')),
+})
+export type Registration = v.InferOutput<typeof Registration>
+
+/** PATCH /api/users/me: the form asks for nothing, so every field may be left out or empty. */
+export const Profile = v.partial(
+  v.object({
+    fullName: line(200),
+    username: v.pipe(line(100), v.minLength(3, 'Username must be at least 3 characters')),
+    email,
+    profileImageUrl: line(2000),
+    position: line(200),
+    company: line(200),
+  }),
+)
+export type Profile = v.InferOutput<typeof Profile>
