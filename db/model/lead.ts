@@ -59,6 +59,9 @@ export const NewLead = v.object({
   productId: v.optional(fields.productId, null),
 })
 
+/** PATCH /api/leads/{id} (SPEC.md section 7). */
+export const LeadEdit = v.partial(v.omit(v.object(fields), ['avatarUrl', 'matchScore', 'productId']))
+
 /** The form of manual entry (SPEC.md section 5, Manual lead). */
 export const ManualLead = v.object({
   ...NewLead.entries,

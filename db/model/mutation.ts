@@ -22,7 +22,7 @@ export interface Context {
   teamId: number
 }
 
-export type RefusalCode = 'invalid' | 'missing' | 'taken' | 'forbidden' | 'reused' | 'unknown'
+export type RefusalCode = 'invalid' | 'missing' | 'taken' | 'forbidden' | 'reused' | 'unknown' | 'failed'
 
 /** A mutation that cannot take effect, with a sentence for the person. It never blocks the others. */
 export class Refused extends Error {
@@ -37,19 +37,21 @@ export class Refused extends Error {
 }
 
 /** One named change of one row: synchronous, pure, the same on the phone and on the server. */
-export interface Mutation<T extends Table = Table, Args = unknown> {
+export interface Mutation<T extends Table = Table, Args = unknown, Given = unknown> {
   table: T
+  /** What a caller writes; defaults are filled in. Of the type alone. */
+  readonly given?: Given
   /** @throws Refused 'invalid' when the arguments are not of this mutation's form */
   parse(args: unknown): Args & { id: number }
   /** The row after the change. @throws Refused */
   run(row: AnyRow | undefined, args: unknown, ctx: Context): Rows[T]
 }
 
-export function defineMutation<T extends Table, A extends { id: number }>(spec: {
+export function defineMutation<T extends Table, A extends { id: number }, Given>(spec: {
   table: T
-  args: v.GenericSchema<unknown, A>
+  args: v.GenericSchema<Given, A>
   apply(row: Rows[T] | undefined, args: A, ctx: Context): Rows[T]
-}): Mutation<T, A> {
+}): Mutation<T, A, Given> {
   const parse = (args: unknown): A => {
     const result = v.safeParse(spec.args, args)
     if (result.success) return result.output

@@ -13,7 +13,7 @@ export const mutations = {
 }
 
 export type MutationName = keyof typeof mutations
-export type MutationArgs<N extends MutationName> = ReturnType<(typeof mutations)[N]['parse']>
+export type MutationArgs<N extends MutationName> = NonNullable<(typeof mutations)[N]['given']>
 
 /** @throws Refused 'unknown' for a name that this version does not know */
 export function mutationNamed(name: string): Mutation {

@@ -22,9 +22,9 @@ export function changesBetween<T extends Table>(
 }
 
 /** The mutation that makes a row of a noun from what a person wrote. */
-export function createOf<T extends Table, F extends object>(
+export function createOf<T extends Table, F extends object, Given extends object>(
   table: T,
-  fields: v.GenericSchema<unknown, F>,
+  fields: v.GenericSchema<Given, F>,
   make: (fields: F, ctx: Context) => Omit<Rows[T], keyof ReturnType<typeof newRow>>,
 ) {
   return defineMutation({

@@ -28,6 +28,9 @@ export const NewProduct = v.object({
   keywords: v.optional(productFields.keywords, ''),
 })
 
+/** PATCH /api/products/{id}. */
+export const ProductEdit = v.partial(v.object(productFields))
+
 export const Product = v.object({
   ...rowEntries,
   name: v.string(),

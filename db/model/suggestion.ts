@@ -35,3 +35,13 @@ export const suggestionMutations = {
   'suggestion.delete': deleteOf('suggestions'),
   'suggestion.restore': restoreOf('suggestions'),
 }
+
+/** The name by which a website is the same company's: no protocol, no www, no path, lower case. */
+export function bareDomain(website: string): string {
+  return website
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#].*$/, '')
+}

@@ -1,0 +1,59 @@
+import { hash, verify } from '@node-rs/argon2'
+import { Hono } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { body } from '#api/http/body.ts'
+import { ApiError, unauthenticated } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import { Login, Registration } from '#db/model/user.ts'
+import { addTeam } from '#db/server/teams.ts'
+import { addUser, publicUser, userNamed, userWithEmail } from '#db/server/users.ts'
+import type { Sessions } from './session.ts'
+
+/** OWASP's minimum for Argon2id: 19 MiB, 2 passes, 1 lane. */
+const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+// Checked when there is no such user, so that the time of the answer does not tell.
+const nobody = hash('nobody', argon)
+
+export function authRoutes({ store, now }: Deps, sessions: Sessions) {
+  return new Hono<Guarded>()
+    .get('/user', (c) => {
+      if (c.req.query('justLoggedOut') === 'true') throw unauthenticated()
+      return c.json(publicUser(c.get('user')))
+    })
+    .post('/login', body(Login), async (c) => {
+      const { username, password } = c.req.valid('json')
+      const user = await userNamed(store.read, username)
+      const known = await verify(user?.passwordHash ?? (await nobody), password)
+      if (!user || !known) throw new ApiError(401, 'Invalid credentials. Please try again.')
+      await sessions.start(c, user.id)
+      return c.json(publicUser(user))
+    })
+    .post('/register', body(Registration), async (c) => {
+      const { password, ...person } = c.req.valid('json')
+      const passwordHash = await hash(password, argon)
+      const createdAt = now().toISOString()
+      const user = await store.tx(async (handle) => {
+        if (await userNamed(handle, person.username))
+          throw taken('username', 'This username is already taken.')
+        if (await userWithEmail(handle, person.email))
+          throw taken('email', 'This email is already registered.')
+        const made = await addUser(handle, { ...person, passwordHash, createdAt })
+        await addTeam(handle, made.id, {
+          name: 'My Team',
+          description: '',
+          avatarUrl: '',
+          personal: true,
+          createdAt,
+        })
+        return made
+      })
+      await sessions.start(c, user.id)
+      return c.json(publicUser(user), 201)
+    })
+    .get('/logout', async (c) => {
+      await sessions.end(c)
+      return c.body(null, 204)
+    })
+}
+
+const taken = (path: string, message: string) => new ApiError(409, message, [{ path, message }])

@@ -1,0 +1,25 @@
+import { vValidator } from '@hono/valibot-validator'
+import * as v from 'valibot'
+import { Id } from '#db/model/id.ts'
+import { ApiError, notFound } from './errors.ts'
+
+/** Checks the JSON body; a body that does not fit is answered 400 `{ message, issues }`. */
+export const body = <S extends v.GenericSchema>(schema: S) =>
+  vValidator('json', schema, (result) => {
+    if (result.success) return
+    const issues = result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
+    throw new ApiError(400, issues[0]?.message ?? 'Bad request', issues)
+  })
+
+/** Checks the query; what does not fit is answered 400. */
+export const query = <S extends v.GenericSchema>(schema: S) =>
+  vValidator('query', schema, (result) => {
+    if (!result.success) throw new ApiError(400, result.issues[0].message)
+  })
+
+const IdText = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), Id)
+
+/** The path's `{id}`; what cannot be an id names no row: 404. */
+export const idParam = vValidator('param', v.object({ id: IdText }), (result) => {
+  if (!result.success) throw notFound()
+})

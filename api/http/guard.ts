@@ -1,0 +1,43 @@
+import { createMiddleware } from 'hono/factory'
+import type { Sessions } from '#api/auth/session.ts'
+import { currentTeam } from '#db/model/team.ts'
+import type { Store } from '#db/server/open.ts'
+import { teamsOf } from '#db/server/teams.ts'
+import type { UserRow } from '#db/server/users.ts'
+import { unauthenticated } from './errors.ts'
+
+/** What the guards give to a route. */
+export interface Guarded {
+  Variables: {
+    user: UserRow
+    /** The team that the call means (DECISIONS.md). */
+    teamId: number
+  }
+}
+
+/** The calls that need no session; every other answers 401 without one. */
+const publicCalls = new Set([
+  'GET /api/health',
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+  'GET /api/auth/logout',
+])
+
+export const sessionGuard = (sessions: Sessions) =>
+  createMiddleware<Guarded>(async (c, next) => {
+    if (publicCalls.has(`${c.req.method} ${c.req.path}`)) return next()
+    const user = await sessions.userOf(c)
+    if (!user) throw unauthenticated()
+    c.set('user', user)
+    await next()
+  })
+
+/** For calls that mean the person's current team. */
+export const teamGuard = (store: Store) =>
+  createMiddleware<Guarded>(async (c, next) => {
+    const user = c.get('user')
+    const team = currentTeam(await teamsOf(store.read, user.id), user.defaultTeamId)
+    if (!team) throw new Error(`User ${user.id} has no team and no personal space`)
+    c.set('teamId', team.id)
+    await next()
+  })

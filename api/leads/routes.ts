@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { body, idParam } from '#api/http/body.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Rest } from '#api/http/rest.ts'
+import { type Lead, LeadEdit, ManualLead, manualLead } from '#db/model/lead.ts'
+import type { Product } from '#db/model/product.ts'
+import { rowsOf } from '#db/server/rows.ts'
+
+export function leadRoutes({ store }: Deps, rest: Rest) {
+  return new Hono<Guarded>()
+    .get('/leads', async (c) => c.json(await listed(c.get('teamId'), true)))
+    .post('/leads', body(ManualLead), async (c) => {
+      const fields = manualLead(c.req.valid('json'))
+      return c.json(await withProduct(await rest.create(c, 'leads', 'lead.create', { fields })), 201)
+    })
+    .patch('/leads/:id', idParam, body(LeadEdit), async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await withProduct(await rest.edit(c, 'leads', 'lead.edit', id, c.req.valid('json'))))
+    })
+    .delete('/leads/:id', idParam, async (c) => {
+      await rest.act(c, 'leads', 'lead.delete', c.req.valid('param').id)
+      return c.body(null, 204)
+    })
+    .get('/generated-leads', async (c) => c.json(await listed(c.get('teamId'), false)))
+    .post('/generated-leads/:id/approve', idParam, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await withProduct(await rest.act(c, 'leads', 'lead.approve', id)))
+    })
+    .delete('/generated-leads/:id', idParam, async (c) => {
+      await rest.act(c, 'leads', 'lead.delete', c.req.valid('param').id)
+      return c.body(null, 204)
+    })
+
+  async function listed(teamId: number, saved: boolean) {
+    const products = await productsById(teamId)
+    const leads = await rowsOf(store.read, 'leads', teamId)
+    return leads.filter((lead) => lead.saved === saved).map((lead) => onWire(lead, products))
+  }
+
+  async function withProduct(lead: Lead) {
+    return onWire(lead, await productsById(lead.teamId))
+  }
+
+  async function productsById(teamId: number) {
+    const products = await rowsOf(store.read, 'products', teamId)
+    return new Map(products.map((product) => [product.id, product]))
+  }
+}
+
+/** A lead as SPEC.md section 3 has it: with its product's name, brand and value. */
+function onWire(lead: Lead, products: Map<number, Product>) {
+  const product = lead.productId === null ? undefined : products.get(lead.productId)
+  const { name, brand, value } = product ?? {}
+  return { ...lead, product: product ? { name, brand, value } : null }
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { body, idParam } from '#api/http/body.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Rest } from '#api/http/rest.ts'
+import { NewProduct, ProductEdit } from '#db/model/product.ts'
+import { rowsOf } from '#db/server/rows.ts'
+
+export function productRoutes({ store }: Deps, rest: Rest) {
+  return new Hono<Guarded>()
+    .get('/', async (c) => c.json(await rowsOf(store.read, 'products', c.get('teamId'))))
+    .post('/', body(NewProduct), async (c) => {
+      const fields = c.req.valid('json')
+      return c.json(await rest.create(c, 'products', 'product.create', { fields }), 201)
+    })
+    .patch('/:id', idParam, body(ProductEdit), async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await rest.edit(c, 'products', 'product.edit', id, c.req.valid('json')))
+    })
+    .delete('/:id', idParam, async (c) => {
+      await rest.act(c, 'products', 'product.delete', c.req.valid('param').id)
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,13 @@
+import { dropRetry, dueRetries } from '#db/server/requests.ts'
+import { rowById } from '#db/server/rows.ts'
+import { isWaiting, lookUp } from './lookup.ts'
+import type { Work } from './work.ts'
+
+/** Asks again the sites that did not answer when their companies were approved. */
+export async function retryUnreachable(work: Work): Promise<void> {
+  for (const { suggestionId, userId } of await dueRetries(work.store.read, work.now().toISOString())) {
+    const suggestion = await rowById(work.store.read, 'suggestions', suggestionId)
+    if (suggestion && isWaiting(suggestion)) await lookUp(work, suggestion, userId)
+    else await work.store.tx((handle) => dropRetry(handle, suggestionId))
+  }
+}

@@ -1,0 +1,141 @@
+import type { Request } from '#db/model/request.ts'
+import type { Handle } from '#db/server/open.ts'
+import { requestsWith } from '#db/server/requests.ts'
+import { rowById } from '#db/server/rows.ts'
+import { write } from '#db/server/write.ts'
+import { approve } from './approve.ts'
+import { retryUnreachable } from './retry.ts'
+import { suggest } from './suggest.ts'
+import { byServer, Failed, type Work } from './work.ts'
+
+const RETRY_SITES_EVERY_MS = 60_000
+const AFTER_TROUBLE_MS = 5_000
+
+/** Runs what was asked for: one request of a kind and team at a time, each called at most once. */
+export interface Runner {
+  /** Looks for queued requests. */
+  wake(): void
+  /** Resolves when the request is over: done, failed or cancelled. */
+  ended(id: number): Promise<Request>
+  /** Takes nothing new and waits for what runs. */
+  stop(): Promise<void>
+}
+
+export async function createRunner(work: Work): Promise<Runner> {
+  const { store, log } = work
+  const lanes = new Map<string, Promise<void>>()
+  const waiting = new Map<number, ((request: Request) => void)[]>()
+  let stopped = false
+
+  await failInterrupted(work)
+  const retries = setInterval(() => run('retries', () => retryUnreachable(work)), RETRY_SITES_EVERY_MS)
+  wake()
+
+  function wake() {
+    lookForWork().catch((err: unknown) => {
+      log.error({ err }, 'requests could not be read')
+      setTimeout(wake, AFTER_TROUBLE_MS).unref()
+    })
+  }
+
+  async function lookForWork() {
+    for (const id of waiting.keys()) await announce(id)
+    if (stopped) return
+    for (const request of await requestsWith(store.read, 'queued')) {
+      run(`${request.teamId} ${request.task.kind}`, async () => {
+        await carryOut(work, request.id)
+        wake()
+      })
+    }
+  }
+
+  function run(lane: string, task: () => Promise<void>) {
+    if (lanes.has(lane)) return
+    const done = Promise.resolve()
+      .then(task)
+      .finally(() => lanes.delete(lane))
+      .catch((err: unknown) => {
+        log.error({ err, lane }, 'work could not be done')
+        setTimeout(wake, AFTER_TROUBLE_MS).unref()
+      })
+    lanes.set(lane, done)
+  }
+
+  async function announce(id: number) {
+    const request = await rowById(store.read, 'requests', id)
+    if (!request || request.status === 'queued' || request.status === 'calling') return
+    for (const resolve of waiting.get(id) ?? []) resolve(request)
+    waiting.delete(id)
+  }
+
+  return {
+    wake,
+    ended: (id) =>
+      new Promise((resolve) => {
+        waiting.set(id, [...(waiting.get(id) ?? []), resolve])
+        wake()
+      }),
+    async stop() {
+      stopped = true
+      clearInterval(retries)
+      await Promise.all(lanes.values())
+    },
+  }
+}
+
+/** What was calling when the server died may have had its effect outside: never a second bill. */
+async function failInterrupted(work: Work) {
+  for (const { id } of await requestsWith(work.store.read, 'calling')) {
+    await settle(work, id, 'calling', async () => ({
+      status: 'failed',
+      message: 'This was interrupted. Please try again.',
+    }))
+  }
+}
+
+async function carryOut(work: Work, id: number) {
+  const request = await settle(work, id, 'queued', async () => ({ status: 'calling' }))
+  if (!request) return
+  try {
+    const finish = await start(work, request)
+    await settle(work, id, 'calling', async (handle) => {
+      const result = await finish(handle)
+      return { status: 'done', message: result.message, result }
+    })
+  } catch (error) {
+    if (!(error instanceof Failed)) work.log.error({ err: error, request: id }, 'request failed')
+    const message = error instanceof Failed ? error.message : failures[request.task.kind]
+    await settle(work, id, 'calling', async () => ({ status: 'failed', message }))
+  }
+}
+
+function start(work: Work, request: Request) {
+  const { task } = request
+  return task.kind === 'suggest' ? suggest(work, request, task.args) : approve(work, request, task.args)
+}
+
+/** SPEC.md section 8's internal messages. */
+const failures: Record<Request['task']['kind'], string> = {
+  suggest: 'Failed to generate company suggestions',
+  approve: 'Failed to approve suggestions',
+}
+
+/**
+ * Moves a request on, unless it has left the expected status meanwhile.
+ * @returns the request as stored
+ */
+async function settle(
+  work: Work,
+  id: number,
+  expected: Request['status'],
+  changes: (handle: Handle) => Promise<Partial<Request>>,
+): Promise<Request | undefined> {
+  const request = await work.store.tx(async (handle) => {
+    const before = await rowById(handle, 'requests', id)
+    if (before?.status !== expected) return undefined
+    const after = { ...before, ...(await changes(handle)) }
+    return write(handle, 'requests', before, after, byServer(work, `request.${after.status}`))
+  })
+  if (request) work.poke(request.teamId)
+  return request
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { csrf } from 'hono/csrf'
+import { secureHeaders } from 'hono/secure-headers'
+import { authRoutes } from './auth/routes.ts'
+import { createSessions } from './auth/session.ts'
+import type { Deps } from './deps.ts'
+import { errorAnswers, notFound } from './http/errors.ts'
+import { type Guarded, sessionGuard, teamGuard } from './http/guard.ts'
+import { createRest } from './http/rest.ts'
+import { serveApp } from './http/static.ts'
+import { leadRoutes } from './leads/routes.ts'
+import { productRoutes } from './products/routes.ts'
+import { createRunner } from './requests/runner.ts'
+import { suggestionRoutes } from './suggestions/routes.ts'
+import { createCommit } from './sync/commit.ts'
+import { createPokes } from './sync/pokes.ts'
+import { syncRoutes } from './sync/routes.ts'
+import { teamRoutes } from './teams/routes.ts'
+import { userRoutes } from './users/routes.ts'
+
+/**
+ * The whole server behind its routes.
+ * @returns the routes, and `stop`, which waits for running work
+ */
+export async function createServer(deps: Deps) {
+  const pokes = createPokes()
+  const runner = await createRunner({ ...deps, poke: pokes.poke })
+  const commit = createCommit(deps, (table, teamId) => {
+    pokes.poke(teamId)
+    if (table === 'requests') runner.wake()
+  })
+  const rest = createRest(deps, commit)
+  const sessions = createSessions(deps.store)
+
+  const app = new Hono<Guarded>()
+  app.onError(errorAnswers(deps.log))
+  app.use(secureHeaders())
+  app.use(compress())
+  app.use('/api/*', csrf())
+  app.use('/api/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.use('/api/*', sessionGuard(sessions))
+  app.get('/api/health', (c) => c.json({ status: 'ok' }))
+  app.route('/api/auth', authRoutes(deps, sessions))
+  app.route('/api/users', userRoutes(deps))
+  app.route('/api/teams', teamRoutes(deps, pokes))
+  app.route('/api/sync', syncRoutes(deps, commit, pokes))
+  app.use('/api/*', teamGuard(deps.store))
+  app.route('/api/products', productRoutes(deps, rest))
+  app.route('/api', leadRoutes(deps, rest))
+  app.route('/api', suggestionRoutes(deps, rest, runner))
+  app.all('/api/*', () => {
+    throw notFound()
+  })
+  if (deps.dist) serveApp(app, deps.dist)
+  return { app, stop: runner.stop }
+}

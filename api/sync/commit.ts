@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import Database from 'better-sqlite3'
+import type { Deps } from '#api/deps.ts'
+import { type AnyRow, Refused, type Table } from '#db/model/mutation.ts'
+import { mutationNamed } from '#db/model/mutations.ts'
+import type { Outcome, SentMutation } from '#db/model/protocol.ts'
+import type { Handle } from '#db/server/open.ts'
+import { addReceipt, receiptOf } from '#db/server/receipts.ts'
+import { rowById } from '#db/server/rows.ts'
+import { isMember } from '#db/server/teams.ts'
+import { change } from '#db/server/write.ts'
+
+interface Sender {
+  userId: number
+  deviceId: string
+}
+
+/**
+ * Makes one mutation take effect exactly once: the same mid gets the same answer again.
+ * @param argsFor for a caller that knows only what it wants: completes the arguments from the stored row
+ * @throws what is the server's own trouble (a full disk, say): nothing took effect, ask again
+ */
+export type Commit = (
+  sender: Sender,
+  sent: SentMutation,
+  argsFor?: (row: AnyRow | undefined) => unknown,
+) => Promise<Outcome>
+
+/** @param committed told after a change is on disk: which table of which team */
+export function createCommit(
+  { store, log, now }: Deps,
+  committed: (table: Table, teamId: number) => void,
+): Commit {
+  return async (sender, sent, argsFor) => {
+    const at = now().toISOString()
+    // A phone's clock may run ahead; nothing happens later than now.
+    const happened = sent.at < at ? sent.at : at
+    const { mid, teamId } = sent
+    const receipt = { userId: sender.userId, mid, teamId, bodyHash: hashOf(sent), at }
+    let touched: Table | undefined
+
+    const once = (work: (handle: Handle) => Promise<Outcome>) =>
+      store.tx(async (handle) => {
+        const before = await receiptOf(handle, receipt.userId, mid)
+        if (before) return before.bodyHash === receipt.bodyHash ? before.outcome : reused(mid)
+        const outcome = await work(handle)
+        await addReceipt(handle, { ...receipt, outcome })
+        return outcome
+      })
+
+    const apply = async (handle: Handle): Promise<Outcome> => {
+      if (!(await isMember(handle, sender.userId, teamId))) {
+        throw new Refused('forbidden', 'You are not a member of this team.')
+      }
+      const mutation = mutationNamed(sent.name)
+      const args = argsFor ? argsFor(await rowOfTeam(handle, mutation.table, sent)) : sent.args
+      const { row, changed } = await change(handle, mutation, {
+        ...sender,
+        name: sent.name,
+        teamId,
+        args,
+        at: happened,
+      })
+      if (changed) touched = mutation.table
+      return { mid, outcome: 'applied', version: row.version }
+    }
+
+    const outcome = await once(apply).catch((error: unknown) => {
+      touched = undefined
+      const { code, message } = refusalOf(error)
+      if (code === 'failed') log.error({ err: error, name: sent.name }, 'a mutation failed')
+      return once(async () => ({ mid, outcome: 'rejected', code, message }))
+    })
+    if (touched) committed(touched, teamId)
+    return outcome
+  }
+}
+
+const hashOf = ({ teamId, name, args }: SentMutation) =>
+  createHash('sha256')
+    .update(JSON.stringify([teamId, name, args]))
+    .digest('base64')
+
+const reused = (mid: string): Outcome => ({
+  mid,
+  outcome: 'rejected',
+  code: 'reused',
+  message: 'This change was sent before with other content.',
+})
+
+async function rowOfTeam(handle: Handle, table: Table, { teamId, args }: SentMutation) {
+  const id = args !== null && typeof args === 'object' && 'id' in args ? args.id : undefined
+  const row = typeof id === 'number' ? await rowById(handle, table, id) : undefined
+  return row?.teamId === teamId ? row : undefined
+}
+
+/** What this mutation can never do; the server's own trouble is thrown on, to be asked again. */
+function refusalOf(error: unknown): Refused {
+  if (error instanceof Refused) return error
+  if (error instanceof Database.SqliteError) {
+    if (error.code.startsWith('SQLITE_CONSTRAINT')) return Refused.taken()
+    throw error
+  }
+  return new Refused('failed', 'The server could not store this change.')
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { streamSSE } from 'hono/streaming'
+import type { Deps } from '#api/deps.ts'
+import { body, query } from '#api/http/body.ts'
+import { ApiError, unauthenticated } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import {
+  type Outcome,
+  PROTOCOL,
+  PUSH_LIMIT,
+  Pull,
+  type PullAnswer,
+  Push,
+  type PushAnswer,
+} from '#db/model/protocol.ts'
+import { isMember, teamsOf } from '#db/server/teams.ts'
+import type { Commit } from './commit.ts'
+import type { Pokes } from './pokes.ts'
+import { pageAfter } from './pull.ts'
+
+const HEARTBEAT_MS = 20_000
+
+export function syncRoutes({ store }: Deps, commit: Commit, pokes: Pokes) {
+  return new Hono<Guarded>()
+    .post('/push', bodyLimit({ maxSize: 2 * PUSH_LIMIT.bytes }), body(Push), async (c) => {
+      const { protocol, userId, deviceId, mutations } = c.req.valid('json')
+      sameSpeech(protocol)
+      // Another person's cookie sends nothing in this person's name.
+      if (userId !== c.get('user').id) throw unauthenticated()
+      const outcomes: Outcome[] = []
+      for (const sent of mutations) outcomes.push(await commit({ userId, deviceId }, sent))
+      return c.json({ protocol: PROTOCOL, outcomes } satisfies PushAnswer)
+    })
+    .get('/pull', query(Pull), async (c) => {
+      const { protocol, userId, cursors } = c.req.valid('query')
+      sameSpeech(protocol)
+      if (userId !== c.get('user').id) throw unauthenticated()
+      const teams = await teamsOf(store.read, userId)
+      const pages = await Promise.all(
+        teams.map(({ id }) =>
+          pageAfter(store.read, cursors.find(({ teamId }) => teamId === id) ?? { teamId: id, version: 0 }),
+        ),
+      )
+      return c.json({ protocol: PROTOCOL, teams, pages } satisfies PullAnswer)
+    })
+    .get('/poke', (c) => {
+      const user = c.get('user')
+      return streamSSE(c, async (stream) => {
+        const write = (event: string) => stream.writeSSE({ event, data: '' }).catch(() => stream.abort())
+        const end = pokes.subscribe(async (teamId) => {
+          if (await isMember(store.read, user.id, teamId)) await write('poke')
+        })
+        stream.onAbort(end)
+        while (!stream.aborted && !stream.closed) {
+          await write('alive')
+          await stream.sleep(HEARTBEAT_MS)
+        }
+        end()
+      })
+    })
+}
+
+function sameSpeech(protocol: number) {
+  if (protocol !== PROTOCOL) throw new ApiError(426, 'Please update the app.')
+}

@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { body, idParam } from '#api/http/body.ts'
+import { ApiError, notFound } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import { DefaultTeam, NewTeam, type Team, TeamEdit } from '#db/model/team.ts'
+import { addTeam, editTeam, membersOf, teamOf, teamsOf } from '#db/server/teams.ts'
+import { editUser } from '#db/server/users.ts'
+
+export function teamRoutes({ store, now }: Deps, pokes: Pokes) {
+  return new Hono<Guarded>()
+    .get('/', async (c) => {
+      const teams = await teamsOf(store.read, c.get('user').id)
+      return c.json(teams.filter((team) => !team.personal))
+    })
+    .post('/', body(NewTeam), async (c) => {
+      const team = c.req.valid('json')
+      const userId = c.get('user').id
+      const id = await store.tx(async (handle) => {
+        const space = (await teamsOf(handle, userId)).find(({ personal }) => personal)
+        if (!space) {
+          return addTeam(handle, userId, { ...team, personal: false, createdAt: now().toISOString() })
+        }
+        // The first team is the personal space itself: same id, data and all, edits on their way included.
+        await editTeam(handle, space.id, { ...team, personal: false })
+        return space.id
+      })
+      pokes.poke(id)
+      return c.json(await ownTeam(c, id), 201)
+    })
+    .patch('/default-team', body(DefaultTeam), async (c) => {
+      const { teamId } = c.req.valid('json')
+      await ownTeam(c, teamId)
+      await store.tx((handle) => editUser(handle, c.get('user').id, { defaultTeamId: teamId }))
+      return c.json({ teamId })
+    })
+    .patch('/:id', idParam, body(TeamEdit), async (c) => {
+      const { id } = c.req.valid('param')
+      const { role } = await ownTeam(c, id)
+      if (role !== 'owner') throw new ApiError(403, 'Only the owner can edit the team.')
+      const { name, description } = c.req.valid('json')
+      const changes = {
+        ...(name !== undefined && { name }),
+        ...(description !== undefined && { description }),
+      }
+      await store.tx((handle) => editTeam(handle, id, changes))
+      pokes.poke(id)
+      return c.json(await ownTeam(c, id))
+    })
+    .get('/:id/members', idParam, async (c) => {
+      const { id } = await ownTeam(c, c.req.valid('param').id)
+      return c.json(await membersOf(store.read, id))
+    })
+
+  async function ownTeam(c: Context<Guarded>, teamId: number): Promise<Team> {
+    const team = await teamOf(store.read, c.get('user').id, teamId)
+    if (!team) throw notFound()
+    return team
+  }
+}

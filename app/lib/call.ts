@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+/** The server's answer other than 2xx. Its message is the status, a colon and the body's text (SPEC.md section 8). */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly status: number
+  /** The sentence that the server gave for the person, or ''. */
+  readonly said: string
+  /** What was wrong with which field. */
+  readonly issues: { path: string; message: string }[]
+  constructor(status: number, text: string, answer: v.InferOutput<typeof Refusal>) {
+    super(`${status}: ${text}`)
+    this.status = status
+    this.said = answer.message
+    this.issues = answer.issues
+  }
+}
+
+const Refusal = v.object({
+  message: v.optional(v.string(), ''),
+  issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() })), []),
+})
+
+const ANSWER_WITHIN_MS = 20_000
+
+/**
+ * Calls the API with the session's cookie.
+ * @param schema what the answer must be; a hotel's sign-in page is no answer
+ * @throws CallError for an answer other than 2xx, TypeError when the server is out of reach
+ */
+export async function call<S extends v.GenericSchema>(
+  schema: S,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<v.InferOutput<S>> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const answer = parseJson(text)
+  if (!response.ok) {
+    const refusal = v.safeParse(Refusal, answer)
+    const said = refusal.success ? refusal.output : { message: '', issues: [] }
+    throw new CallError(response.status, text || response.statusText, said)
+  }
+  const parsed = v.safeParse(schema, answer)
+  if (!parsed.success) throw new TypeError('This is not an answer of Rove.')
+  return parsed.output
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The sentence for the person: the server's own, else the one given. */
+export const sentenceOf = (error: unknown, otherwise: string): string =>
+  (error instanceof CallError && error.said) || otherwise

@@ -1,0 +1,33 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import { QueryClient } from '@tanstack/react-query'
+import { persistQueryClient } from '@tanstack/react-query-persist-client'
+
+const STORAGE_KEY = 'rove-queries'
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Holds what only the server knows (the session's user, members); kept so that the shell opens offline. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: MONTH_MS,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** Resolves when what was kept is back. */
+export async function restoreQueries(): Promise<void> {
+  const persister = createSyncStoragePersister({ storage: localStorage, key: STORAGE_KEY, throttleTime: 100 })
+  const [, restored] = persistQueryClient({ queryClient, persister, maxAge: MONTH_MS })
+  await restored
+}
+
+/** Forgets everything at once, so that the next load starts as the next person. */
+export function forgetQueries(): void {
+  queryClient.clear()
+  localStorage.removeItem(STORAGE_KEY)
+}

@@ -1,0 +1,86 @@
+import { type PageMessage, SYNC_TAG, syncAs } from '#db/device/engine.ts'
+
+const EVERY_MS = 30_000
+const WORKER_ANSWERS_WITHIN_MS = 1_000
+const POKE_RETRY_MS = 5_000
+
+/** Asks for a sync now: of the worker where there is one, which goes on with the page closed, else of this page. */
+export async function requestSync(userId: number): Promise<void> {
+  void registerBackgroundSync()
+  if (await askWorker({ type: 'sync', userId })) return
+  await syncAs(userId)
+}
+
+/** Keeps this device in step: at start, focus, `online`, visibility, every 30 s, and when the server pokes. */
+export function keepInStep(userId: number): () => void {
+  const now = () => void requestSync(userId)
+  const end = new AbortController()
+  const { signal } = end
+  for (const event of ['online', 'focus']) addEventListener(event, now, { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && now(), {
+    signal,
+  })
+  const timer = setInterval(now, EVERY_MS)
+  listenForPokes(userId, now, signal)
+  now()
+  return () => {
+    clearInterval(timer)
+    end.abort()
+  }
+}
+
+/** One stream a browser: the tab that holds the lock asks the worker or itself, Dexie tells the other tabs. */
+function listenForPokes(userId: number, onPoke: () => void, signal: AbortSignal) {
+  navigator.locks
+    .request(`rove-poke-${userId}`, { signal }, () => {
+      return new Promise<void>((resolve) => {
+        let source: EventSource | undefined
+        let retry: ReturnType<typeof setTimeout> | undefined
+        const connect = () => {
+          source = new EventSource('/api/sync/poke')
+          source.addEventListener('poke', onPoke)
+          source.addEventListener('open', onPoke)
+          source.addEventListener('error', () => {
+            if (source?.readyState !== EventSource.CLOSED) return
+            retry = setTimeout(connect, POKE_RETRY_MS)
+          })
+        }
+        connect()
+        signal.addEventListener('abort', () => {
+          source?.close()
+          clearTimeout(retry)
+          resolve()
+        })
+      })
+    })
+    .catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    })
+}
+
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync: { register(tag: string): Promise<void> }
+}
+const canSync = (registration: ServiceWorkerRegistration): registration is SyncRegistration =>
+  'sync' in registration
+
+/** Lets the browser wake the worker when the network is back, with the page closed. */
+async function registerBackgroundSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration?.active || !canSync(registration)) return
+  // Refused by some browsers' settings; the page's own triggers remain.
+  await registration.sync.register(SYNC_TAG).catch(() => undefined)
+}
+
+/** @returns whether a live worker took it over */
+async function askWorker(message: PageMessage): Promise<boolean> {
+  const worker = navigator.serviceWorker?.controller
+  if (!worker) return false
+  const { port1, port2 } = new MessageChannel()
+  const answered = new Promise<boolean>((resolve) => {
+    port1.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), WORKER_ANSWERS_WITHIN_MS)
+  })
+  worker.postMessage(message, [port2])
+  return answered
+}

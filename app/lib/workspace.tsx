@@ -1,0 +1,66 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { storeOf } from '#db/device/engine.ts'
+import { type Change, mutate } from '#db/device/mutate.ts'
+import type { DeviceStore } from '#db/device/store.ts'
+import { type Rows, rowOf, type Table } from '#db/model/mutation.ts'
+import { currentTeam, type Team } from '#db/model/team.ts'
+import type { User } from '#db/model/user.ts'
+import { requestSync } from './sync.ts'
+
+/** What every screen behind the guard works in. */
+export interface Workspace {
+  user: User
+  store: DeviceStore
+  /** The current team, and all teams with the personal space last. */
+  team: Team
+  teams: Team[]
+  /**
+   * Makes changes in the current team; resolves when they are on disk, then syncs them.
+   * @throws Refused when one can't be made; Dexie's errors when the device can't store them
+   */
+  change(...changes: Change[]): Promise<void>
+}
+
+const WorkspaceContext = createContext<Workspace | undefined>(undefined)
+
+/** @throws Error outside the shell */
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext)
+  if (!workspace) throw new Error('There is no workspace outside the shell')
+  return workspace
+}
+
+export function WorkspaceProvider({
+  user,
+  waiting,
+  children,
+}: {
+  user: User
+  /** Shown until this device knows the person's teams. */
+  waiting: ReactNode
+  children: ReactNode
+}) {
+  const store = storeOf(user.id)
+  const teams = useLiveQuery(() => store.teams.orderBy('position').toArray(), [store])
+  const workspace = useMemo(() => {
+    const team = teams && currentTeam(teams, user.defaultTeamId)
+    if (!team) return undefined
+    const change = async (...changes: Change[]) => {
+      await mutate(store, team.id, changes)
+      void requestSync(user.id)
+    }
+    return { user, store, team, teams, change }
+  }, [user, store, teams])
+  if (!workspace) return waiting
+  return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
+}
+
+/** The current team's rows of one noun that are not deleted, live; undefined while they are read. */
+export function useRows<T extends Table>(table: T): Rows[T][] | undefined {
+  const { store, team } = useWorkspace()
+  return useLiveQuery(async () => {
+    const rows = await store.rows(table).where('teamId').equals(team.id).toArray()
+    return rows.filter(({ deletedAt }) => !deletedAt).map((row) => rowOf(table, row))
+  }, [store, table, team.id])
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { Shell } from '#app/features/shell/Shell.tsx'
+import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
+import { resolveUser } from '#app/lib/session.ts'
+
+export const Route = createFileRoute('/_app')({
+  beforeLoad: async () => {
+    const user = await resolveUser()
+    if (!user) throw redirect({ to: '/login' })
+    return { user }
+  },
+  pendingComponent: ShellSkeleton,
+  component: App,
+})
+
+function App() {
+  const { user } = Route.useRouteContext()
+  return (
+    <Shell user={user}>
+      <Outlet />
+    </Shell>
+  )
+}

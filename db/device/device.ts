@@ -1,0 +1,38 @@
+import Dexie, { type EntityTable } from 'dexie'
+import { uuidv7 } from 'uuidv7'
+
+/** What this browser knows of itself, whoever is signed in. */
+class Device extends Dexie {
+  declare facts: EntityTable<{ key: string; value: string | number }, 'key'>
+  constructor() {
+    super('rove')
+    this.version(1).stores({ facts: 'key' })
+  }
+}
+
+const device = new Device()
+
+/** The name of this device, made at its first use. */
+export async function deviceId(): Promise<string> {
+  return device.transaction('rw', device.facts, async () => {
+    const known = await device.facts.get('deviceId')
+    if (known) return String(known.value)
+    const made = uuidv7()
+    await device.facts.put({ key: 'deviceId', value: made })
+    return made
+  })
+}
+
+/** Whose data the worker syncs when no page tells it. */
+export async function knownUser(): Promise<number | undefined> {
+  const known = await device.facts.get('userId')
+  return known ? Number(known.value) : undefined
+}
+
+export async function rememberUser(userId: number): Promise<void> {
+  await device.facts.put({ key: 'userId', value: userId })
+}
+
+export async function forgetUser(): Promise<void> {
+  await device.facts.delete('userId')
+}

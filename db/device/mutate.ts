@@ -1,0 +1,49 @@
+import { uuidv7 } from 'uuidv7'
+import { type MutationArgs, type MutationName, mutationNamed } from '#db/model/mutations.ts'
+import type { DeviceStore } from './store.ts'
+
+/** One named change with its arguments. */
+export type Change = { [N in MutationName]: { name: N; args: MutationArgs<N> } }[MutationName]
+
+/**
+ * Makes changes on this device, all or none. When the promise resolves they are on disk: the rows as the person
+ * sees them, and the outbox entries that take them to the server.
+ * @param teamId the team that was current at the tap
+ * @throws Refused when a change can't be made; nothing was changed then
+ */
+export async function mutate(
+  store: DeviceStore,
+  teamId: number,
+  changes: readonly Change[],
+  now = new Date(),
+): Promise<void> {
+  const at = now.toISOString()
+  const { userId } = store
+  await store.transaction('rw', [...synced(store), store.shadows, store.outbox], async () => {
+    for (const { name, args } of changes) {
+      const mutation = mutationNamed(name)
+      const { table } = mutation
+      const { id: rowId } = mutation.parse(args)
+      const before = await store.rows(table).get(rowId)
+      const after = mutation.run(before, args, { at, userId, teamId })
+      if (before && JSON.stringify(before) === JSON.stringify(after)) continue
+      const shadow = await store.shadows.get([table, rowId])
+      if (!shadow) await store.shadows.put({ table, rowId, teamId, row: before ?? null })
+      await store.rows(table).put(after)
+      await store.outbox.add({
+        mid: uuidv7(),
+        teamId,
+        userId,
+        name,
+        args,
+        at,
+        table,
+        rowId,
+        state: 'waiting',
+      })
+    }
+  })
+}
+
+/** The tables that hold synced rows. */
+export const synced = (store: DeviceStore) => [store.products, store.suggestions, store.leads, store.requests]

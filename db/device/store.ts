@@ -1,0 +1,81 @@
+import Dexie, { type DexieOptions, type Table as DexieTable, type EntityTable } from 'dexie'
+import type { Lead } from '#db/model/lead.ts'
+import type { AnyRow, Table } from '#db/model/mutation.ts'
+import type { Product } from '#db/model/product.ts'
+import type { Cursor, SentMutation } from '#db/model/protocol.ts'
+import type { Request } from '#db/model/request.ts'
+import type { Suggestion } from '#db/model/suggestion.ts'
+import type { Team } from '#db/model/team.ts'
+
+/** A mutation made here: waiting to be sent, confirmed but not yet read back, or refused by the server. */
+export interface OutboxEntry extends SentMutation {
+  /** The order in which the mutations were made. */
+  seq: number
+  userId: number
+  table: Table
+  rowId: number
+  state: 'waiting' | 'confirmed' | 'refused'
+  /** Of a confirmed one: the team's version that it made. */
+  version?: number
+  /** Of a refused one: why, in words for the person. */
+  message?: string
+}
+
+/** The server's last copy of a row that has pending mutations; null = the server has none yet. */
+export interface Shadow {
+  table: Table
+  rowId: number
+  teamId: number
+  row: AnyRow | null
+}
+
+export type SyncResult = 'synced' | 'offline' | 'signed-out' | 'outdated'
+
+/** What the last sync came to. */
+export interface SyncStatus {
+  key: 'sync'
+  running: boolean
+  result: SyncResult
+  /** ISO 8601 in UTC of the last sync that came through; '' before the first. */
+  lastAt: string
+}
+
+/** One person's data on this device. */
+export class DeviceStore extends Dexie {
+  declare products: EntityTable<Product, 'id'>
+  declare suggestions: EntityTable<Suggestion, 'id'>
+  declare leads: EntityTable<Lead, 'id'>
+  declare requests: EntityTable<Request, 'id'>
+  declare teams: EntityTable<Team & { position: number }, 'id'>
+  declare outbox: EntityTable<OutboxEntry, 'seq'>
+  declare sent: EntityTable<OutboxEntry, 'mid'>
+  declare shadows: DexieTable<Shadow, [Table, number]>
+  declare cursors: EntityTable<Cursor, 'teamId'>
+  declare status: EntityTable<SyncStatus, 'key'>
+  readonly userId: number
+
+  constructor(userId: number, options: DexieOptions = {}) {
+    // Strict: a change is on disk, not only in the system's cache, before the screen says so.
+    super(storeName(userId), { chromeTransactionDurability: 'strict', ...options })
+    this.userId = userId
+    this.version(1).stores({
+      products: 'id, teamId',
+      suggestions: 'id, teamId',
+      leads: 'id, teamId',
+      requests: 'id, teamId',
+      teams: 'id, position',
+      outbox: '++seq, state, teamId, [table+rowId]',
+      sent: 'mid, at',
+      shadows: '[table+rowId], teamId',
+      cursors: 'teamId',
+      status: 'key',
+    })
+  }
+
+  /** The synced rows of one noun. */
+  rows(table: Table): DexieTable<AnyRow, number> {
+    return this.table(table)
+  }
+}
+
+export const storeName = (userId: number) => `rove-${userId}`

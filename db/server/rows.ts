@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/mutation.ts'
+import type { Handle } from './open.ts'
+import { leads, products, requests, suggestions } from './tables.ts'
+
+const tableOf = { products, suggestions, leads, requests }
+
+/** One row, of whatever team; deleted ones too. */
+export async function rowById<T extends Table>(
+  handle: Handle,
+  table: T,
+  id: number,
+): Promise<Rows[T] | undefined> {
+  const from = tableOf[table]
+  const found = handle.select().from(from).where(eq(from.id, id)).get()
+  return rowOf(table, found)
+}
+
+/** Inserts the row, or replaces the one with its id. */
+export async function putRow(handle: Handle, table: Table, row: AnyRow): Promise<void> {
+  const into = tableOf[table]
+  handle.insert(into).values(row).onConflictDoUpdate({ target: into.id, set: row }).run()
+}
+
+/** Rows of a team with `after` < version ≤ `until`, by version, deleted ones too. */
+export async function rowsAfter<T extends Table>(
+  handle: Handle,
+  table: T,
+  { teamId, after, until, limit }: { teamId: number; after: number; until: number; limit: number },
+): Promise<Rows[T][]> {
+  const from = tableOf[table]
+  const found = handle
+    .select()
+    .from(from)
+    .where(and(eq(from.teamId, teamId), gt(from.version, after), lte(from.version, until)))
+    .orderBy(asc(from.version))
+    .limit(limit)
+    .all()
+  return found.map((row) => rowOf(table, row))
+}
+
+/** A team's rows that are not deleted, newest first. */
+export async function rowsOf<T extends Table>(handle: Handle, table: T, teamId: number): Promise<Rows[T][]> {
+  const from = tableOf[table]
+  const found = handle
+    .select()
+    .from(from)
+    .where(and(eq(from.teamId, teamId), isNull(from.deletedAt)))
+    .orderBy(desc(from.createdAt), desc(from.id))
+    .all()
+  return found.map((row) => rowOf(table, row))
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import { newId } from '#db/model/id.ts'
+import type { Profile, User } from '#db/model/user.ts'
+import type { Handle } from './open.ts'
+import { users } from './tables.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** The user as the API answers it: without the password. */
+export function publicUser({ passwordHash: _, createdAt: __, ...user }: UserRow): User {
+  return user
+}
+
+export async function userById(handle: Handle, id: number): Promise<UserRow | undefined> {
+  return handle.select().from(users).where(eq(users.id, id)).get()
+}
+
+export async function userNamed(handle: Handle, username: string): Promise<UserRow | undefined> {
+  return handle
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()))
+    .get()
+}
+
+export async function userWithEmail(handle: Handle, email: string): Promise<UserRow | undefined> {
+  return handle.select().from(users).where(eq(users.email, email)).get()
+}
+
+export async function addUser(
+  handle: Handle,
+  user: { username: string; email: string; fullName: string; passwordHash: string; createdAt: string },
+): Promise<UserRow> {
+  return handle
+    .insert(users)
+    .values({ id: newId(), ...user })
+    .returning()
+    .get()
+}
+
+export async function editUser(
+  handle: Handle,
+  id: number,
+  changes: Profile | { defaultTeamId: number },
+): Promise<UserRow | undefined> {
+  if (Object.keys(changes).length === 0) return userById(handle, id)
+  return handle.update(users).set(changes).where(eq(users.id, id)).returning().get()
+}

@@ -1,0 +1,45 @@
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { knownUser } from '#db/device/device.ts'
+import { type PageMessage, SYNC_TAG, syncAs } from '#db/device/engine.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }))
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  const message: PageMessage = event.data
+  if (message.type === 'update') event.waitUntil(self.skipWaiting())
+  if (message.type === 'sync') {
+    // Answered at once: a page whose worker is dead syncs by itself.
+    event.ports[0]?.postMessage('here')
+    event.waitUntil(syncAs(message.userId))
+  }
+})
+
+self.addEventListener('sync', (event: Event) => {
+  if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(syncInBackground())
+})
+
+const isSync = (event: Event): event is SyncEvent => 'tag' in event
+
+/** @throws when the server was out of reach, so that the browser tries again later */
+async function syncInBackground() {
+  const userId = await knownUser()
+  if (userId === undefined) return
+  const result = await syncAs(userId)
+  if (result === 'offline') throw new Error('The server is out of reach')
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { pino } from 'pino'
+import * as v from 'valibot'
+import { start } from '#api/start.ts'
+import { type Change, mutate } from '#db/device/mutate.ts'
+import { DeviceStore } from '#db/device/store.ts'
+import { sync, type Wire } from '#db/device/sync.ts'
+import { Team } from '#db/model/team.ts'
+import { User } from '#db/model/user.ts'
+
+/** One server on a fresh folder, any number of people and devices. */
+export interface World {
+  url: string
+  dataDir: string
+  /** A request as nobody, or with a person's cookie. */
+  ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    person?: Person,
+    headers?: Record<string, string>,
+  ): Promise<Answer>
+  /** Registers someone new. */
+  person(name: string): Promise<Person>
+  /** A new device on which the person is signed in. */
+  device(person: Person): Device
+  close(): Promise<void>
+}
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers as they come
+  body: any
+  headers: Headers
+}
+
+export interface Person {
+  user: User
+  cookie: string
+  /** The personal space. */
+  teamId: number
+}
+
+export interface Device {
+  store: DeviceStore
+  /** Makes changes as a tap would. */
+  change(...changes: Change[]): Promise<void>
+  sync(): ReturnType<typeof sync>
+  /** Replace to lose, delay or change what goes over the air. */
+  wire: Wire
+}
+
+export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {}): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rove-'))
+  const server = await start(
+    { port: 0, host: '127.0.0.1', dataDir, companyDirectory: '', outboundAllow: '', ...config },
+    pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+  )
+  const { url } = server
+
+  const ask: World['ask'] = async (method, path, body, person, headers) => {
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(person && { Cookie: person.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('Content-Type')?.includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : text,
+    }
+  }
+
+  return {
+    url,
+    dataDir,
+    ask,
+    async person(name) {
+      const answer = await ask('POST', '/api/auth/register', {
+        username: name,
+        email: `${name}@rove.example`,
+        password: `${name}-secret`,
+        fullName: `${name} Tester`,
+      })
+      const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+      const person = { user: v.parse(User, answer.body), cookie, teamId: 0 }
+      const query = `protocol=1&userId=${person.user.id}&cursors=[]`
+      const pulled = await ask('GET', `/api/sync/pull?${query}`, undefined, person)
+      const teams = v.parse(v.array(Team), pulled.body.teams)
+      return { ...person, teamId: teams[0]!.id }
+    },
+    device(person) {
+      const store = new DeviceStore(person.user.id, { indexedDB: new IDBFactory(), IDBKeyRange })
+      const device: Device = {
+        store,
+        change: (...changes) => mutate(store, person.teamId, changes),
+        sync: () => sync(store, device.wire),
+        wire: {
+          deviceId: `test-${Math.random()}`,
+          fetch: (path, init) =>
+            fetch(url + path, { ...init, headers: { ...init.headers, Cookie: person.cookie } }),
+        },
+      }
+      return device
+    },
+    async close() {
+      await server.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
