@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { serve } from './local-site.ts'
+import { openOutside } from './outside.ts'
+
+test('a look-up reads the sites that the operator lets through, and no other on this machine', async () => {
+  await using site = await serve({ '/': '<a href="mailto:info@bakery.test">Mail</a>' })
+  const outside = openOutside({ allow: `127.0.0.1:${site.port}` })
+  expect(await outside.findContact(`127.0.0.1:${site.port}`)).toMatchObject({
+    state: 'found',
+    contact: { email: 'info@bakery.test', sourceUrl: `http://127.0.0.1:${site.port}/` },
+  })
+  expect(await outside.findContact(`localhost:${site.port}`)).toEqual({ state: 'unreachable' })
+  await outside.close()
+})
+
+test("a site's robots.txt is read once for several look-ups", async () => {
+  await using site = await serve({ '/': '<a href="mailto:info@bakery.test">Mail</a>' })
+  const outside = openOutside({ allow: `127.0.0.1:${site.port}` })
+  await outside.findContact(`http://127.0.0.1:${site.port}`)
+  await outside.findContact(`http://127.0.0.1:${site.port}`)
+  expect(site.asked.filter((path) => path === '/robots.txt')).toHaveLength(1)
+  await outside.close()
+})
+
+test('a closed door ends the look-ups under way', async () => {
+  await using site = await serve(() => void waiting.close())
+  const waiting = openOutside({ allow: `127.0.0.1:${site.port}` })
+  expect(await waiting.findContact(`http://127.0.0.1:${site.port}`)).toEqual({ state: 'unreachable' })
+})
+
+test('a list of hosts that is none stops the server at its start', () => {
+  expect(() => openOutside({ allow: 'bakery.test' })).toThrow('OUTBOUND_ALLOW')
+})
