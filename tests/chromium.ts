@@ -1,0 +1,48 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+
+const NAMES = ['chromium', 'google-chrome', 'chromium-browser']
+/** No sandbox, since tests may run as root in a container; the rest keeps the browser off the network. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Looks for Chromium: CHROMIUM_PATH, else the first of its names on PATH.
+ * @returns its path, or undefined where there is none
+ * @throws Error when CHROMIUM_PATH names no program
+ */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && !isProgram(chosen)) throw new Error(`CHROMIUM_PATH names no program: ${chosen}`)
+  if (chosen) return chosen
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+/** The path of Chromium. @throws Error saying how to get it where there is none */
+export function chromiumPath(): string {
+  const path = findChromium()
+  if (path) return path
+  throw new Error('The tests need Chromium: install it, or set CHROMIUM_PATH to the program.')
+}
+
+/** Starts a browser without a window; the caller closes it. @throws Error where there is no Chromium */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: FLAGS })
+}
+
+function isProgram(path: string) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { World } from '#tests/world.ts'
+
+export const PHONE = { width: 390, height: 844 }
+export const DESK = { width: 1280, height: 800 }
+
+/** A browser of its own (cookies, IndexedDB, worker) whose page errors fail the test that asks. */
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  /** What the pages complained of so far: uncaught errors and console.error. */
+  complaints: string[]
+}
+
+/** @param script runs in every page before the app, to take something away from the browser, say */
+export async function visit(browser: Browser, world: World, script?: string, viewport = PHONE): Promise<Visitor> {
+  const touch = viewport.width < 600
+  const context = await browser.newContext({ baseURL: world.url, viewport, hasTouch: touch, isMobile: touch })
+  if (script) await context.addInitScript(script)
+  const complaints: string[] = []
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('console', (message) => {
+    // Chromium itself reports a request that failed, which is what being offline means.
+    const itsOwn = /^Failed to load resource|net::ERR_/.test(message.text())
+    if (message.type() === 'error' && !itsOwn) complaints.push(message.text())
+  })
+  return { context, page: await context.newPage(), complaints }
+}
+
+export async function register(page: Page, username: string) {
+  await page.goto('/register')
+  await page.getByLabel('Full Name').fill(`${username} Tester`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(`${username}@rove.example`)
+  await page.getByLabel('Password').fill(`${username}-secret`)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Your account has been created successfully!').waitFor()
+}
+
+export async function signIn(page: Page, username: string) {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(`${username}-secret`)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText("You've been logged in successfully!").waitFor()
+}
+
+/** Waits until the worker controls the page and has kept the whole app for offline. */
+export async function readyForOffline(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Nothing scrolls sideways, and every control that can be tapped is at least 44 px wide and high. */
+export async function expectThumbFriendly(page: Page) {
+  const found = await page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
+    const controls = 'button, a[href], input:not([type=hidden]), select, textarea, [role=menuitem], [role=button]'
+    const small = [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => {
+        const label = element.closest('label')
+        const area = (element instanceof HTMLInputElement && label ? label : element).getBoundingClientRect()
+        return { name: element.outerHTML.slice(0, 120), width: area.width, height: area.height }
+      })
+      .filter(({ width, height }) => width > 1 && height > 1 && (width < 43.5 || height < 43.5))
+    return { wide, small }
+  })
+  expect(found).toEqual({ wide: false, small: [] })
+}

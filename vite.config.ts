@@ -1,0 +1,88 @@
+/// <reference types="vitest/config" />
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const here = import.meta.dirname
+const testing = Boolean(process.env.VITEST)
+/** Where `npm test` collects each run's outcome; unset when a person runs vitest. */
+const report = process.env.ROVE_TEST_REPORT
+
+const BACKGROUND = '#0b1214'
+const PRECACHED_AT_MOST_BYTES = 3 * 1024 * 1024
+const E2E_TIMEOUT_MS = 120_000
+
+const router = tanstackRouter({
+  target: 'react',
+  routesDirectory: join(here, 'app/routes'),
+  generatedRouteTree: join(here, 'app/routes.gen.ts'),
+  routeFileIgnorePattern: '\\.test\\.',
+  autoCodeSplitting: true,
+  quoteStyle: 'single',
+  semicolons: false,
+})
+
+const pwa = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: '../sw',
+  filename: 'sw.ts',
+  injectRegister: false,
+  registerType: 'prompt',
+  includeManifestIcons: false,
+  manifest: {
+    id: '/',
+    name: 'Rove',
+    short_name: 'Rove',
+    description: 'Discover. Connect. Convert.',
+    start_url: '/',
+    display: 'standalone',
+    theme_color: BACKGROUND,
+    background_color: BACKGROUND,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  injectManifest: {
+    // Module workers are younger in Firefox than the rest of what Rove asks of a browser.
+    rollupFormat: 'iife',
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+    maximumFileSizeToCacheInBytes: PRECACHED_AT_MOST_BYTES,
+  },
+})
+
+export default defineConfig({
+  root: testing ? here : join(here, 'app'),
+  plugins: testing ? [] : [router, react(), tailwindcss(), pwa],
+  build: { outDir: join(here, 'dist'), emptyOutDir: true, manifest: true },
+  test: {
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{api,app,db,sw,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**'],
+          setupFiles: [join(here, 'tests/setup.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          setupFiles: [join(here, 'tests/setup.ts')],
+          globalSetup: [join(here, 'tests/e2e/build.ts')],
+          fileParallelism: false,
+          testTimeout: E2E_TIMEOUT_MS,
+          hookTimeout: E2E_TIMEOUT_MS,
+        },
+      },
+    ],
+  },
+})
