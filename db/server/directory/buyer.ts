@@ -1,0 +1,60 @@
+import type { Row } from './candidates.ts'
+import { industriesIn, makingOf } from './industries.ts'
+import { headOf } from './pitch.ts'
+import { share, topicsOf } from './topics.ts'
+import type { Wish } from './wish.ts'
+import { stemsOf } from './words.ts'
+
+export interface Texts {
+  /** Everything the entry says but its industry, as stems. */
+  all: string
+  /** What the company itself does: its description up to "for" or "to". */
+  does: string
+  /** Whom it does it for. */
+  buyers: string
+  tags: string
+}
+
+/** Parts what a company's entry says. */
+export function textsOf(row: Row): Texts {
+  const [does = '', ...rest] = row.description.split(/\b(?:for|to|linking|helping|serving)\b/)
+  return {
+    all: stemsOf(`${row.name} . ${row.description} . ${row.tags}`),
+    does,
+    buyers: rest.join(' '),
+    tags: row.tags,
+  }
+}
+
+/**
+ * Whether a company is a seller beside the product's own, not a buyer.
+ * @param own the company's industries
+ */
+export const isNoBuyer = (texts: Texts, own: string[], wish: Wish): boolean =>
+  sellsTheSame(texts, wish) || sellsToTheSame(texts, own, wish)
+
+const makes =
+  /^(?:makes?|maker|sells?|supplies|supplier|develops?|designs?|builds?|produces?|publishes|brews?|weaves|knits|imports)\b/i
+
+/** Its own words, more than half of them, name what is sold. */
+function sellsTheSame({ does, tags }: Texts, { offers }: Wish) {
+  const stems = stemsOf(makes.test(does) ? `${does} . ${tags}` : does)
+  return offers.some((offer) => {
+    const head = headOf(offer)
+    return head !== undefined && stems.includes(head) && share(topicsOf(offer), stems) > 0.5
+  })
+}
+
+const software =
+  /\b(?:software|apis?|apps?|saas|platform|engine|information system|open-source)\W*(?:$|\b(?:tool|virtual)\b)/i
+
+const serves = /^(?:provides|operates|runs|owns|manages|handles)\b/i
+
+/** A maker of hotel software is no hotel, and a maker of farm machines no farm. */
+function sellsToTheSame({ does, buyers }: Texts, own: string[], { industries }: Wish) {
+  const making = makingOf(industries)
+  if (industries.length === 0 || making === 'technology') return false
+  if (makingOf(own) !== 'technology' && software.test(does)) return true
+  if (making === 'goods' || serves.test(does)) return false
+  return industriesIn(buyers).some((name) => industries.includes(name))
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { companySizes } from '#db/model/suggestion.ts'
+
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
+const someText = (max: number) => v.pipe(text(max), v.minLength(1))
+
+const Website = v.pipe(
+  text(500),
+  v.url(),
+  v.check((url) => domainOf(url) !== undefined, 'A website starts with http:// or https://'),
+)
+
+const Size = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.transform((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+  v.picklist(companySizes),
+)
+
+/** "UK" counts as the "GB" that it stands for. */
+const Country = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^([A-Za-z]{2})?$/, 'A country is an ISO 3166 code of two letters'),
+  v.transform((code) => (code && new Intl.Locale(`und-${code}`).region) || ''),
+)
+
+/** One line of a directory file. `country` is an ISO 3166 alpha-2 code, `asOf` a year or a date. */
+export const Company = v.object({
+  name: someText(200),
+  website: Website,
+  industry: someText(100),
+  size: v.nullish(v.union([Size, v.literal('')]), ''),
+  city: v.nullish(text(100), ''),
+  country: v.nullish(Country, ''),
+  description: v.nullish(text(1000), ''),
+  tags: v.nullish(v.pipe(v.array(someText(60)), v.maxLength(30)), []),
+  asOf: v.nullish(text(20), ''),
+})
+export type Company = v.InferOutput<typeof Company>
+
+const CompanyLine = v.pipe(v.string(), v.parseJson(), Company)
+
+/**
+ * Reads one line of a directory file.
+ * @returns the company, or the reason why the line is none
+ */
+export function companyIn(line: string): Company | { reason: string } {
+  const parsed = v.safeParse(CompanyLine, line)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  const field = v.getDotPath(issue)
+  return { reason: field ? `${field}: ${issue.message}` : issue.message }
+}
+
+/** The domain that names a company: the website's host without "www."; undefined for what is no website. */
+export function domainOf(website: string): string | undefined {
+  if (!URL.canParse(website)) return undefined
+  const { protocol, hostname } = new URL(website)
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  return hostname.replace(/^www\./, '')
+}

@@ -1,0 +1,99 @@
+import { isNoBuyer, type Texts, textsOf } from './buyer.ts'
+import type { Row } from './candidates.ts'
+import { industriesOf, nearness } from './industries.ts'
+import { sizeFit } from './sizes.ts'
+import { share, speaksOf, type Topic } from './topics.ts'
+import type { WeighedTopic, Wish } from './wish.ts'
+import { stemsOf } from './words.ts'
+
+/** How a company answers a wish. */
+export interface Fit {
+  row: Row
+  /** 0 to 100. */
+  score: number
+  /** The topics found in the company's own entry, the most telling first. */
+  matched: WeighedTopic[]
+  /** 1 for the target industry itself. */
+  nearness: number
+}
+
+/** Points for each part; a part that nobody asked about does not count. */
+const points = { industry: 35, topics: 30, size: 15, place: 10, keywords: 10 }
+
+/** What a company of no listed industry gets where the product names none either. */
+const UNKNOWN_INDUSTRY = 0.5
+
+/** What is left of the score of a company that the audience's words do not name at all. */
+const OUTSIDE_AUDIENCE = 0.3
+
+/** The share of the topics' points for a company that the audience's words name, if only by its industry. */
+const AUDIENCE_ALONE = 0.6
+
+/** What is left for a company that is what the product's buyers are not, or of the other end in size. */
+const UNLIKE = 0.7
+const WRONG_SIZE = 0.75
+
+/**
+ * Weighs a company against a wish.
+ * @param rarity how telling a topic is, 0 to 1
+ * @returns undefined for a company that is no buyer: it sells the same, or sells to the same buyers, or has
+ * nothing in common with the product
+ */
+export function fitOf(row: Row, wish: Wish, rarity: (topic: Topic) => number): Fit | undefined {
+  const texts = textsOf(row)
+  const own = industriesOf({ industry: row.industry, entry: texts.all })
+  if (isNoBuyer(texts, own, wish)) return undefined
+  const matched = wish.topics
+    .filter((topic) => speaksOf(texts.all, topic))
+    .sort((a, b) => b.weight * rarity(b) - a.weight * rarity(a))
+  const near = industryFit(row, own, wish)
+  if (near < 1 && !matched.some(isTelling)) return undefined
+  const audience = share(wish.audience, `${texts.all}${stemsOf(row.industry)}`)
+  if (!wish.audienceKnown && audience <= 0.5) return undefined
+  const score =
+    total(partsOf(row, texts, near, Math.max(evidence(matched, rarity), AUDIENCE_ALONE * audience), wish)) *
+    doubt(row, texts, audience, wish)
+  return { row, score: Math.round(score), matched, nearness: near }
+}
+
+const isTelling = ({ weight, narrows }: WeighedTopic) => !narrows && weight >= 0.35
+
+function industryFit(row: Row, own: string[], { industries, industryText }: Wish): number {
+  if (!industryText) return UNKNOWN_INDUSTRY
+  if (industries.length > 0) return nearness(own, industries)
+  return stemsOf(row.industry).includes(stemsOf(industryText)) ? 1 : 0.3
+}
+
+/** Each further match adds less. */
+function evidence(matched: WeighedTopic[], rarity: (topic: Topic) => number) {
+  const sum = matched.reduce((all, topic) => all + topic.weight * rarity(topic), 0)
+  return 1 - Math.exp(-1.8 * sum)
+}
+
+function partsOf(row: Row, { all }: Texts, near: number, topics: number, wish: Wish): [number, number][] {
+  const parts: [number, number][] = [
+    [points.industry, near],
+    [points.topics, topics],
+  ]
+  if (wish.sizes.length > 0) parts.push([points.size, sizeFit(row.size, wish.sizes)])
+  if (wish.place) parts.push([points.place, placeFit(row, wish)])
+  if (wish.keywords.length > 0) parts.push([points.keywords, share(wish.keywords, all)])
+  return parts
+}
+
+const placeFit = (row: Row, { place }: Wish) =>
+  !place?.text || (row.place && ` ${place.text} `.includes(` ${row.place} `)) ? 1 : 0.5
+
+const total = (parts: [number, number][]) =>
+  (100 * parts.reduce((sum, [most, got]) => sum + most * got, 0)) /
+  parts.reduce((sum, [most]) => sum + most, 0)
+
+/** What speaks against a company, as a factor of its score. */
+function doubt(row: Row, { all }: Texts, audience: number, wish: Wish) {
+  const named = wish.audience.length === 0 ? 1 : OUTSIDE_AUDIENCE + (1 - OUTSIDE_AUDIENCE) * audience
+  const unlike = wish.topics.some(
+    (topic) => topic.weight >= 0.3 && topic.unlike.some((phrase) => all.includes(phrase)),
+  )
+  const wrongSize = wish.sizes.length > 0 && sizeFit(row.size, wish.sizes) === 0
+  return named * (unlike ? UNLIKE : 1) * (wrongSize ? WRONG_SIZE : 1)
+}
