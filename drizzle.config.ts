@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'sqlite', schema: './db/server/tables.ts', out: './db/server/migrations' })
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: './db/server/tables.ts',
+  out: './db/server/migrations',
+})

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { csrf } from 'hono/csrf'
 import { secureHeaders } from 'hono/secure-headers'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
 import type { Deps } from './deps.ts'
+import { limitedBody } from './http/body.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
 import { type Guarded, sessionGuard, teamGuard } from './http/guard.ts'
+import { ownPages } from './http/origin.ts'
 import { createRest } from './http/rest.ts'
 import { serveApp } from './http/static.ts'
 import { leadRoutes } from './leads/routes.ts'
@@ -37,7 +38,7 @@ export async function createServer(deps: Deps) {
   app.onError(errorAnswers(deps.log))
   app.use(secureHeaders())
   app.use(compress())
-  app.use('/api/*', csrf())
+  app.use('/api/*', ownPages, limitedBody)
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'google-chrome', 'chromium-browser']
 /** No sandbox, since tests may run as root in a container; the rest keeps the browser off the network. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',

@@ -1,7 +1,19 @@
 import { vValidator } from '@hono/valibot-validator'
+import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
+import { PUSH_LIMIT } from '#db/model/protocol.ts'
 import { ApiError, notFound } from './errors.ts'
+
+/** Refuses a body that is larger than any call needs: 413. */
+export const limitedBody = bodyLimit({
+  maxSize: 2 * PUSH_LIMIT.bytes,
+  onError: (c) => {
+    // The rest of the body is not read, so nothing more can come over this connection.
+    c.header('Connection', 'close')
+    throw new ApiError(413, 'This is too large to be sent.')
+  },
+})
 
 /** Checks the JSON body; a body that does not fit is answered 400 `{ message, issues }`. */
 export const body = <S extends v.GenericSchema>(schema: S) =>

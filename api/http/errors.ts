@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -47,8 +48,9 @@ export function errorAnswers(log: Logger): ErrorHandler {
     if (error instanceof ApiError) {
       return c.json({ message: error.message, ...(error.issues && { issues: error.issues }) }, error.status)
     }
-    if (error instanceof HTTPException)
-      return c.json({ message: error.message || 'Bad request' }, error.status)
+    if (error instanceof HTTPException) {
+      return c.json({ message: error.message || STATUS_CODES[error.status] }, error.status)
+    }
     log.error({ err: error, method: c.req.method, path: c.req.routePath }, 'request failed')
     return c.json({ message: 'Something went wrong. Please try again.' }, 500)
   }

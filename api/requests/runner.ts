@@ -27,7 +27,7 @@ export async function createRunner(work: Work): Promise<Runner> {
   const waiting = new Map<number, ((request: Request) => void)[]>()
   let stopped = false
 
-  await failInterrupted(work)
+  await failInterrupted()
   const retries = setInterval(() => run('retries', () => retryUnreachable(work)), RETRY_SITES_EVERY_MS)
   wake()
 
@@ -39,25 +39,37 @@ export async function createRunner(work: Work): Promise<Runner> {
   }
 
   async function lookForWork() {
+    await failInterrupted()
     for (const id of waiting.keys()) await announce(id)
     if (stopped) return
     for (const request of await requestsWith(store.read, 'queued')) {
-      run(`${request.teamId} ${request.task.kind}`, async () => {
-        await carryOut(work, request.id)
-        wake()
-      })
+      run(laneOf(request), () => carryOut(work, request.id))
+    }
+  }
+
+  /** What was calling when the server died may have had its effect outside: never a second bill. */
+  async function failInterrupted() {
+    const calling = await requestsWith(store.read, 'calling')
+    for (const { id } of calling.filter((request) => !lanes.has(laneOf(request)))) {
+      const message = 'This was interrupted. Please try again.'
+      await settle(work, id, 'calling', async () => ({ status: 'failed', message }))
     }
   }
 
   function run(lane: string, task: () => Promise<void>) {
     if (lanes.has(lane)) return
-    const done = Promise.resolve()
-      .then(task)
-      .finally(() => lanes.delete(lane))
-      .catch((err: unknown) => {
+    const done = task().then(
+      () => {
+        // Only now, since the next request of this lane waits for it to be free.
+        lanes.delete(lane)
+        wake()
+      },
+      (err: unknown) => {
+        lanes.delete(lane)
         log.error({ err, lane }, 'work could not be done')
         setTimeout(wake, AFTER_TROUBLE_MS).unref()
-      })
+      },
+    )
     lanes.set(lane, done)
   }
 
@@ -83,15 +95,7 @@ export async function createRunner(work: Work): Promise<Runner> {
   }
 }
 
-/** What was calling when the server died may have had its effect outside: never a second bill. */
-async function failInterrupted(work: Work) {
-  for (const { id } of await requestsWith(work.store.read, 'calling')) {
-    await settle(work, id, 'calling', async () => ({
-      status: 'failed',
-      message: 'This was interrupted. Please try again.',
-    }))
-  }
-}
+const laneOf = ({ teamId, task }: Request) => `${teamId} ${task.kind}`
 
 async function carryOut(work: Work, id: number) {
   const request = await settle(work, id, 'queued', async () => ({ status: 'calling' }))

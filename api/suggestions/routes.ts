@@ -4,6 +4,7 @@ import { body, idParam } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Rest } from '#api/http/rest.ts'
+import { isWaiting } from '#api/requests/lookup.ts'
 import type { Runner } from '#api/requests/runner.ts'
 import { ApproveArgs, type Request, SuggestArgs } from '#db/model/request.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
@@ -16,7 +17,7 @@ export function suggestionRoutes({ store }: Deps, rest: Rest, runner: Runner) {
       return c.json(await ended(c, { kind: 'suggest', args }))
     })
     .get('/company-suggestions', async (c) =>
-      c.json(await rowsOf(store.read, 'suggestions', c.get('teamId'))),
+      c.json((await rowsOf(store.read, 'suggestions', c.get('teamId'))).filter(isWaiting)),
     )
     .post('/company-suggestions/approve', body(ApproveArgs), async (c) => {
       const args = c.req.valid('json')

@@ -33,8 +33,7 @@ export function createCommit(
 ): Commit {
   return async (sender, sent, argsFor) => {
     const at = now().toISOString()
-    // A phone's clock may run ahead; nothing happens later than now.
-    const happened = sent.at < at ? sent.at : at
+    const happened = notLater(sent.at, now())
     const { mid, teamId } = sent
     const receipt = { userId: sender.userId, mid, teamId, bodyHash: hashOf(sent), at }
     let touched: Table | undefined
@@ -74,6 +73,12 @@ export function createCommit(
     if (touched) committed(touched, teamId)
     return outcome
   }
+}
+
+/** A phone's clock may run ahead; nothing happens later than now. As UTC, whatever its time zone was. */
+function notLater(claimed: string, now: Date): string {
+  const time = Date.parse(claimed)
+  return (time < now.getTime() ? new Date(time) : now).toISOString()
 }
 
 const hashOf = ({ teamId, name, args }: SentMutation) =>

@@ -1,19 +1,10 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { streamSSE } from 'hono/streaming'
 import type { Deps } from '#api/deps.ts'
 import { body, query } from '#api/http/body.ts'
 import { ApiError, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
-import {
-  type Outcome,
-  PROTOCOL,
-  PUSH_LIMIT,
-  Pull,
-  type PullAnswer,
-  Push,
-  type PushAnswer,
-} from '#db/model/protocol.ts'
+import { type Outcome, PROTOCOL, Pull, type PullAnswer, Push, type PushAnswer } from '#db/model/protocol.ts'
 import { isMember, teamsOf } from '#db/server/teams.ts'
 import type { Commit } from './commit.ts'
 import type { Pokes } from './pokes.ts'
@@ -23,7 +14,7 @@ const HEARTBEAT_MS = 20_000
 
 export function syncRoutes({ store }: Deps, commit: Commit, pokes: Pokes) {
   return new Hono<Guarded>()
-    .post('/push', bodyLimit({ maxSize: 2 * PUSH_LIMIT.bytes }), body(Push), async (c) => {
+    .post('/push', body(Push), async (c) => {
       const { protocol, userId, deviceId, mutations } = c.req.valid('json')
       sameSpeech(protocol)
       // Another person's cookie sends nothing in this person's name.

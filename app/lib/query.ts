@@ -12,7 +12,8 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       staleTime: Number.POSITIVE_INFINITY,
-      gcTime: MONTH_MS,
+      // A month in milliseconds would overflow a timer and drop everything at once.
+      gcTime: Number.POSITIVE_INFINITY,
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { User } from '#db/model/user.ts'
 import { CallError, call } from './call.ts'
@@ -72,11 +73,25 @@ async function verify(known: User) {
   if (user && user.id !== known.id) location.reload()
 }
 
-/** The session is the server's again; loads the app anew as that person. */
-export function enter(backTo = '/'): void {
+/** What the next page says first: signing in loads the app anew. */
+const GREETING = 'rove-greeting'
+
+/**
+ * The session is the server's again; loads the app anew as that person.
+ * @param backTo a path of the app
+ */
+export function enter({ backTo, greeting }: { backTo?: string | undefined; greeting: string }): void {
   forgetQueries()
   localStorage.removeItem(SIGNED_OUT)
-  location.assign(backTo)
+  sessionStorage.setItem(GREETING, greeting)
+  location.assign(backTo?.startsWith('/') && !backTo.startsWith('//') ? backTo : '/')
+}
+
+/** The greeting that the page before left, once. */
+export function takeGreeting(): string | null {
+  const greeting = sessionStorage.getItem(GREETING)
+  sessionStorage.removeItem(GREETING)
+  return greeting
 }
 
 /** Ends the session (SPEC.md section 4, Logout), offline too, and loads the sign-in page. */
@@ -98,6 +113,15 @@ async function finishSignOut(): Promise<boolean> {
   )
   if (ended) localStorage.removeItem(SIGNED_OUT)
   return ended
+}
+
+/** The person as the server last described them; live. */
+export function useUser(known: User): User {
+  return useQuery({ queryKey: USER, queryFn: fetchUser, initialData: known, enabled: false }).data ?? known
+}
+
+export function setUser(user: User): void {
+  queryClient.setQueryData(USER, user)
 }
 
 /** Whose work must be settled before the sign-out. */

@@ -5,5 +5,5 @@ import { Problem } from '#app/ui/Problem.tsx'
 export const Route = createRootRoute({
   component: Outlet,
   notFoundComponent: NotFound,
-  errorComponent: ({ error, reset }) => <Problem message={error.message} onRetry={reset} />,
+  errorComponent: ({ error, reset }) => <Problem cause={error} onRetry={reset} />,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { Shell } from '#app/features/shell/Shell.tsx'
-import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { resolveUser } from '#app/lib/session.ts'
+import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async () => {

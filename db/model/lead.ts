@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id } from './id.ts'
 import { defineMutation, Refused } from './mutation.ts'
 import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
-import { line, longText, rowEntries } from './row.ts'
+import { form, line, longText, rowEntries } from './row.ts'
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const
 /** The sizes that the lead form offers; a size in other words (from a look-up) is kept as it is. */
@@ -63,7 +63,7 @@ export const NewLead = v.object({
 export const LeadEdit = v.partial(v.omit(v.object(fields), ['avatarUrl', 'matchScore', 'productId']))
 
 /** The form of manual entry (SPEC.md section 5, Manual lead). */
-export const ManualLead = v.object({
+export const ManualLead = form({
   ...NewLead.entries,
   fullName: v.pipe(line(200), v.minLength(1, 'Full name is required')),
   email: Email,

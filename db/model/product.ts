@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
-import { line, longText, rowEntries } from './row.ts'
+import { form, line, longText, rowEntries } from './row.ts'
 
 const required = (max: number, message: string, min = 1) => v.pipe(line(max), v.minLength(min, message))
 
@@ -22,7 +22,7 @@ export const productFields = {
 }
 
 /** The product's form. */
-export const NewProduct = v.object({
+export const NewProduct = form({
   ...productFields,
   category: v.optional(productFields.category, ''),
   keywords: v.optional(productFields.keywords, ''),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { Id } from './id.ts'
 import { defineMutation, newRow, Refused } from './mutation.ts'
-import { line, rowEntries } from './row.ts'
+import { form, line, rowEntries } from './row.ts'
 import { companySizes } from './suggestion.ts'
 
 /** What to look for: the payload of POST /api/generate-company-suggestions. */
-export const SuggestArgs = v.object({
-  productId: Id,
+export const SuggestArgs = form({
+  productId: v.pipe(v.number('Please select a product to find real business leads for.'), Id),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   keywords: v.optional(line(200)),
   companySize: v.optional(v.picklist(companySizes)),
@@ -15,8 +15,12 @@ export const SuggestArgs = v.object({
 export type SuggestArgs = v.InferOutput<typeof SuggestArgs>
 
 /** Which suggestions to approve: the payload of POST /api/company-suggestions/approve. */
-export const ApproveArgs = v.object({
-  suggestionIds: v.pipe(v.array(Id), v.minLength(1, 'Please select companies to approve'), v.maxLength(200)),
+export const ApproveArgs = form({
+  suggestionIds: v.pipe(
+    v.array(Id, 'Please select companies to approve'),
+    v.minLength(1, 'Please select companies to approve'),
+    v.maxLength(200, 'Please approve at most 200 companies at once'),
+  ),
 })
 export type ApproveArgs = v.InferOutput<typeof ApproveArgs>
 

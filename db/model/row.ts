@@ -18,5 +18,14 @@ export const rowEntries = {
 export const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, `Please use at most ${max} characters`))
 
+/** An object of a form: a field that is missing says what an empty one says (SPEC.md section 5). */
+export const form = <E extends v.ObjectEntries>(entries: E) =>
+  v.object(entries, (issue) => {
+    const field = issue.path?.[0].key
+    const entry = typeof field === 'string' ? entries[field] : undefined
+    const empty = entry && v.safeParse(entry, '')
+    return empty?.issues?.[0].message ?? issue.message
+  })
+
 /** A longer text, kept as typed. */
 export const longText = v.pipe(v.string(), v.maxLength(20_000, 'Please use at most 20000 characters'))

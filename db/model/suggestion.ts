@@ -36,12 +36,10 @@ export const suggestionMutations = {
   'suggestion.restore': restoreOf('suggestions'),
 }
 
-/** The name by which a website is the same company's: no protocol, no www, no path, lower case. */
+/** The name by which a website is the same company's: its host without "www.", as the web spells it. */
 export function bareDomain(website: string): string {
-  return website
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/[/?#].*$/, '')
+  const given = website.trim().toLowerCase()
+  const address = /^[a-z]+:\/\//.test(given) ? given : `http://${given}`
+  const host = URL.canParse(address) ? new URL(address).hostname : given
+  return host.replace(/^www\./, '')
 }

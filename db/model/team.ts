@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id } from './id.ts'
-import { IsoDate, line } from './row.ts'
+import { form, IsoDate, line } from './row.ts'
 
 export const Role = v.picklist(['member', 'admin'], 'Please select a role')
 export type Role = v.InferOutput<typeof Role>
@@ -19,7 +19,7 @@ export const Team = v.object({
 export type Team = v.InferOutput<typeof Team>
 
 /** POST /api/teams; the dialogs ask for more (SPEC.md section 5). */
-export const NewTeam = v.object({
+export const NewTeam = form({
   name: v.pipe(line(100), v.minLength(1, 'Team name is required')),
   description: v.optional(line(2000), ''),
   avatarUrl: v.optional(line(2000), ''),
@@ -27,7 +27,7 @@ export const NewTeam = v.object({
 export type NewTeam = v.InferOutput<typeof NewTeam>
 
 /** The "Create Team" dialog of the team switcher. */
-export const SwitcherTeam = v.object({
+export const SwitcherTeam = form({
   ...NewTeam.entries,
   name: v.pipe(line(100), v.minLength(3, 'Team name must be at least 3 characters.')),
 })

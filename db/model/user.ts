@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id } from './id.ts'
-import { line } from './row.ts'
+import { form, line } from './row.ts'
 
 const email = v.pipe(
   line(200),
@@ -23,13 +23,13 @@ export const User = v.object({
 export type User = v.InferOutput<typeof User>
 
 /** SPEC.md section 5, Login. */
-export const Login = v.object({
+export const Login = form({
   username: v.pipe(line(100), v.minLength(1, 'Username is required')),
   password: v.pipe(v.string(), v.minLength(1, 'Password is required'), v.maxLength(100)),
 })
 
 /** SPEC.md section 5, Register. */
-export const Registration = v.object({
+export const Registration = form({
   username: v.pipe(line(100), v.minLength(3, 'Username must be at least 3 characters')),
   email,
   password: v.pipe(

@@ -14,7 +14,12 @@ export interface Visitor {
 }
 
 /** @param script runs in every page before the app, to take something away from the browser, say */
-export async function visit(browser: Browser, world: World, script?: string, viewport = PHONE): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  world: World,
+  script?: string,
+  viewport = PHONE,
+): Promise<Visitor> {
   const touch = viewport.width < 600
   const context = await browser.newContext({ baseURL: world.url, viewport, hasTouch: touch, isMobile: touch })
   if (script) await context.addInitScript(script)
@@ -35,7 +40,7 @@ export async function register(page: Page, username: string) {
   await page.getByLabel('Email').fill(`${username}@rove.example`)
   await page.getByLabel('Password').fill(`${username}-secret`)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByText('Your account has been created successfully!').waitFor()
+  await seeNotice(page, 'Your account has been created successfully!')
 }
 
 export async function signIn(page: Page, username: string) {
@@ -43,8 +48,11 @@ export async function signIn(page: Page, username: string) {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(`${username}-secret`)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByText("You've been logged in successfully!").waitFor()
+  await seeNotice(page, "You've been logged in successfully!")
 }
+
+/** Waits for a notice (a toast says its text a second time, for screen readers). */
+export const seeNotice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
 /** Waits until the worker controls the page and has kept the whole app for offline. */
 export async function readyForOffline(page: Page) {
@@ -53,18 +61,27 @@ export async function readyForOffline(page: Page) {
 
 /** Nothing scrolls sideways, and every control that can be tapped is at least 44 px wide and high. */
 export async function expectThumbFriendly(page: Page) {
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
-    const controls = 'button, a[href], input:not([type=hidden]), select, textarea, [role=menuitem], [role=button]'
+    const controls =
+      'button, a[href], input:not([type=hidden]), select, textarea, [role=menuitem], [role=button]'
     const small = [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => {
-        const label = element.closest('label')
-        const area = (element instanceof HTMLInputElement && label ? label : element).getBoundingClientRect()
+        const area = tapAreaOf(element).getBoundingClientRect()
         return { name: element.outerHTML.slice(0, 120), width: area.width, height: area.height }
       })
       .filter(({ width, height }) => width > 1 && height > 1 && (width < 43.5 || height < 43.5))
     return { wide, small }
+
+    /** A label is tapped for its input, a card for the button that stretches over it. */
+    function tapAreaOf(element: HTMLElement): Element {
+      if (element instanceof HTMLInputElement) return element.closest('label') ?? element
+      const stretched = getComputedStyle(element, '::after').position === 'absolute'
+      return stretched ? (element.offsetParent ?? element) : element
+    }
   })
   expect(found).toEqual({ wide: false, small: [] })
 }

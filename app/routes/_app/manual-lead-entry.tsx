@@ -1,4 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { ManualLeadEntry } from '#app/features/leads/ManualLeadEntry.tsx'
+import { Id } from '#db/model/id.ts'
 
-export const Route = createFileRoute('/_app/manual-lead-entry')({ component: ManualLeadEntry })
+/** An address that was tampered with fills nothing in; a name such as "3" arrives as a number. */
+const text = v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''))
+
+export const Route = createFileRoute('/_app/manual-lead-entry')({
+  validateSearch: v.object({
+    company: text,
+    companyUrl: text,
+    industry: text,
+    companySize: text,
+    productId: v.optional(v.fallback(v.optional(Id), undefined)),
+  }),
+  component: Entry,
+})
+
+function Entry() {
+  return <ManualLeadEntry known={Route.useSearch()} />
+}

@@ -33,12 +33,7 @@ describe('a sales person is shown buyers', () => {
   test('temperature trackers go to companies that move chilled goods, not to fleet software', () => {
     const found = suggest(trackers)
     expect(found.every(({ industry }) => industry === 'Logistics')).toBe(true)
-    expect(namesOf(found).sort()).toEqual([
-      'Bison Transport',
-      'Culina Group',
-      'Girteka',
-      'Lindsay Australia',
-    ])
+    expect(namesOf(found).sort()).toEqual(['Bison Transport', 'Culina Group', 'Girteka', 'Lindsay Australia'])
   })
 
   test('a booking system goes to hotels and inns, the small one first, hotel chains left out', () => {

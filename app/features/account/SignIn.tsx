@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { CallError, call, sentenceOf } from '#app/lib/call.ts'
+import { enter } from '#app/lib/session.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { useForm } from '#app/ui/form.ts'
+import { TextField } from '#app/ui/TextField.tsx'
+import { Login, User } from '#db/model/user.ts'
+import { AccountPage } from './AccountPage.tsx'
+
+/** The sign-in page. `backTo` is a path of the app to go to afterwards. */
+export function SignIn({ backTo }: { backTo?: string | undefined }) {
+  const [problem, setProblem] = useState<string>()
+  const { errors, busy, onSubmit } = useForm({
+    schema: Login,
+    onSubmit: async (credentials) => {
+      setProblem(undefined)
+      await call(User, 'POST', '/api/auth/login', credentials)
+      enter({ backTo, greeting: "You've been logged in successfully!" })
+    },
+    onFailure: (error) => setProblem(sentenceFor(error)),
+  })
+  return (
+    <AccountPage title="Sign in" problemTitle="Login failed" problem={problem}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.username}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <Button type="submit" busy={busy}>
+          {busy ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </form>
+      <p className="text-muted">
+        New here?{' '}
+        <a href="/register" className="inline-flex min-h-11 items-center text-accent-ink underline">
+          Create an account
+        </a>
+      </p>
+    </AccountPage>
+  )
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof CallError) return sentenceOf(error, 'Invalid credentials. Please try again.')
+  return 'The server is out of reach. Signing in needs a connection.'
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { Activity } from 'lucide-react'
+import { useMemo } from 'react'
+import { leadName, leadRole, longDate } from '#app/lib/format.ts'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { initials } from '#app/ui/initials.ts'
+import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import type { Lead } from '#db/model/lead.ts'
+import { newestOf } from './leadFigures.ts'
+
+/** The leads that came last; undefined while they are read. */
+export function RecentActivity({ leads }: { leads: Lead[] | undefined }) {
+  const newest = useMemo(() => leads && newestOf(leads), [leads])
+  const viewAll = (
+    <Link to="/lead-management" className={buttonClass('ghost')}>
+      View All
+    </Link>
+  )
+  return (
+    <Card title="Recent Activity" actions={viewAll}>
+      {!newest && <SkeletonList rows={3} />}
+      {newest?.length === 0 && <NoActivity />}
+      {newest && newest.length > 0 && (
+        <ul className="divide-y divide-line">
+          {newest.map((lead) => (
+            <Entry key={lead.id} lead={lead} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Entry({ lead }: { lead: Lead }) {
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <Avatar src={lead.avatarUrl} initials={initials(lead.fullName)} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{leadName(lead)}</p>
+        <p className="truncate text-muted text-sm">{leadRole(lead)}</p>
+      </div>
+      <time dateTime={lead.createdAt} className="max-w-28 shrink-0 text-right text-muted text-xs">
+        {longDate(lead.createdAt)}
+      </time>
+    </li>
+  )
+}
+
+function NoActivity() {
+  return (
+    <EmptyState
+      icon={<Activity />}
+      title="No activity yet"
+      action={
+        <Link to="/lead-generation" className={buttonClass('primary')}>
+          Generate Leads
+        </Link>
+      }
+    />
+  )
+}

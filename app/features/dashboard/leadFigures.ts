@@ -1,0 +1,19 @@
+import type { Lead } from '#db/model/lead.ts'
+import { scoreWord } from '#db/model/score.ts'
+
+/** How many of a hundred leads match highly, floored; 0 without leads (SPEC.md section 9). */
+export function highMatchPercent(leads: readonly Pick<Lead, 'matchScore'>[]): number {
+  const high = leads.filter(({ matchScore }) => scoreWord(matchScore) === 'high').length
+  return Math.floor((high / Math.max(1, leads.length)) * 100)
+}
+
+/** The leads added last, the newest first (SPEC.md section 9: 5 of them). */
+export function newestOf<T extends Pick<Lead, 'createdAt'>>(leads: readonly T[], count = 5): T[] {
+  const newest: T[] = []
+  for (const lead of leads) {
+    const place = newest.findIndex(({ createdAt }) => createdAt < lead.createdAt)
+    newest.splice(place < 0 ? newest.length : place, 0, lead)
+    if (newest.length > count) newest.pop()
+  }
+  return newest
+}

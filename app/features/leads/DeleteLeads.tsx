@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { leadName } from '#app/lib/format.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import type { Lead } from '#db/model/lead.ts'
+import { deleteLeads } from './leadDeletion.ts'
+
+interface DeleteLeadsProps {
+  leads: readonly Lead[]
+  onCancel: () => void
+  onDeleted: () => void
+}
+
+/** Asks before leads are deleted. */
+export function DeleteLeads({ leads, onCancel, onDeleted }: DeleteLeadsProps) {
+  const { change } = useWorkspace()
+  const [busy, setBusy] = useState(false)
+  const [first] = leads
+  const what = leads.length === 1 && first ? leadName(first) : `${leads.length} leads`
+  const confirm = async () => {
+    setBusy(true)
+    if (await deleteLeads(change, leads)) onDeleted()
+    else setBusy(false)
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onCancel}
+      title={leads.length === 1 ? 'Delete this lead?' : 'Delete these leads?'}
+      text={`${what} will be removed for the whole team.`}
+      confirmLabel="Delete"
+      danger
+      busy={busy}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react'
+import { useRows } from '#app/lib/workspace.tsx'
+import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { naturalSort } from './findLeads.ts'
+import { LeadDialogs, type Shown } from './LeadDialogs.tsx'
+import { LeadFilters } from './LeadFilters.tsx'
+import { LeadList } from './LeadList.tsx'
+import type { LeadActions } from './LeadMenu.tsx'
+import { LeadToolbar } from './LeadToolbar.tsx'
+import { useLeads } from './useLeads.ts'
+import { useSelection } from './useSelection.ts'
+
+/** The team's leads: found, looked at, edited and deleted (SPEC.md section 2, Lead Management). */
+export function LeadManagement() {
+  const [search, setSearch] = useState({ name: '', email: '' })
+  const [sort, setSort] = useState(() => naturalSort('createdAt'))
+  const [dialog, setDialog] = useState<Shown>()
+  const leads = useLeads(search, sort)
+  const products = useProducts()
+  const { selection, chosen } = useSelection(leads?.shown)
+  const actions: LeadActions = {
+    view: (lead) => setDialog({ kind: 'detail', leads: [lead] }),
+    edit: (lead) => setDialog({ kind: 'edit', leads: [lead] }),
+    remove: (lead) => setDialog({ kind: 'delete', leads: [lead] }),
+  }
+  const deleteSelected = () => {
+    if (chosen.length > 0) setDialog({ kind: 'delete', leads: chosen })
+    else
+      notify({
+        title: 'No leads selected',
+        text: 'Please select at least one lead to delete.',
+        tone: 'error',
+      })
+  }
+  return (
+    <div className="flex min-h-full flex-col">
+      <PageHeader
+        title="Lead Management"
+        subtitle={leads && counted(leads.shown.length, leads.saved.length)}
+      />
+      {leads?.saved.length !== 0 && (
+        <LeadFilters search={search} onSearch={setSearch} sort={sort} onSort={setSort} />
+      )}
+      <LeadToolbar selected={chosen.length} onDelete={deleteSelected} />
+      <LeadList {...{ leads, products, selection, actions, sort }} onSort={setSort} />
+      <LeadDialogs
+        shown={dialog}
+        current={leads?.saved}
+        products={products}
+        actions={actions}
+        onClose={() => setDialog(undefined)}
+        onDeleted={selection.clear}
+      />
+    </div>
+  )
+}
+
+function counted(shown: number, total: number): string {
+  const all = `${total} ${total === 1 ? 'lead' : 'leads'}`
+  return shown === total ? all : `${shown} of ${all}`
+}
+
+function useProducts() {
+  const rows = useRows('products')
+  return useMemo(() => new Map(rows?.map((product) => [product.id, product])), [rows])
+}

@@ -1,0 +1,70 @@
+import { useNavigate } from '@tanstack/react-router'
+import { PenLine, Plus, Sparkles, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { Menu, MenuItem } from '#app/ui/Menu.tsx'
+import { useWide } from './useWide.ts'
+
+interface LeadToolbarProps {
+  selected: number
+  onDelete: () => void
+}
+
+/** What can be done on this page: a bar in the thumb's reach on a phone, above the table on a desk. */
+export function LeadToolbar({ selected, onDelete }: LeadToolbarProps) {
+  useLiftedToasts()
+  return (
+    <div
+      role="toolbar"
+      aria-label="Lead actions"
+      className="flex items-center gap-2 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:order-last max-md:-mx-4 max-md:mt-auto max-md:border-line max-md:border-t max-md:bg-page max-md:px-4 max-md:py-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      <Button
+        variant={selected > 0 ? 'danger' : 'secondary'}
+        icon={<Trash2 />}
+        onClick={onDelete}
+        className="max-md:flex-1"
+      >
+        Delete Selected{selected > 0 && ` (${selected})`}
+      </Button>
+      <AddLead />
+    </div>
+  )
+}
+
+function AddLead() {
+  const navigate = useNavigate()
+  return (
+    <Menu
+      label="Add Lead"
+      variant="primary"
+      trigger={
+        <>
+          <Plus aria-hidden />
+          Add Lead
+        </>
+      }
+      className="px-4 max-md:flex-1"
+    >
+      <MenuItem icon={<Sparkles />} onSelect={() => void navigate({ to: '/lead-generation' })}>
+        Lead Generation
+      </MenuItem>
+      <MenuItem icon={<PenLine />} onSelect={() => void navigate({ to: '/manual-lead-entry' })}>
+        Manual Lead Entry
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** Keeps notices above the bar while it is at the bottom of the screen. */
+function useLiftedToasts() {
+  const wide = useWide()
+  useEffect(() => {
+    if (wide) return
+    const { style } = document.documentElement
+    style.setProperty('--toast-lift', '3.75rem')
+    return () => {
+      style.removeProperty('--toast-lift')
+    }
+  }, [wide])
+}

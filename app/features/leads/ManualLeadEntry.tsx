@@ -1,0 +1,97 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { useForm } from '#app/ui/form.ts'
+import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { newId } from '#db/model/id.ts'
+import { DraftNotice } from './DraftNotice.tsx'
+import { draftKey } from './draft.ts'
+import { LeadFields } from './LeadFields.tsx'
+import { type KnownCompany, leadOf, ManualForm, startOf } from './manualForm.ts'
+import { sayFailure } from './sayFailure.ts'
+import { useDraft } from './useDraft.ts'
+
+const REDIRECT_MS = 1500
+
+/** The "Add New Lead" form, prefilled with what is known (SPEC.md section 2, Manual Lead Entry). */
+export function ManualLeadEntry({ known }: { known: KnownCompany }) {
+  const { user, change } = useWorkspace()
+  const [saved, setSaved] = useState(false)
+  const start = startOf(known)
+  const draft = useDraft(draftKey(user.id, `new-lead-${start.company}`), start)
+  const { errors, busy, onSubmit } = useForm({
+    schema: ManualForm,
+    onSubmit: async (values) => {
+      const fields = leadOf(values)
+      await change({ name: 'lead.create', args: { id: newId(), fields } })
+      draft.forget()
+      notify({ title: 'Lead added', text: `${fields.fullName} is in Lead Management.`, tone: 'success' })
+      setSaved(true)
+    },
+    onFailure: (error) => sayFailure(error, 'Failed to add lead', 'Failed to add lead. Please try again.'),
+  })
+  useRedirect(saved)
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Add New Lead" subtitle="Someone you met, or a contact that you found yourself" />
+      <form noValidate onSubmit={onSubmit} onInput={draft.keep}>
+        {draft.cameBack && !saved && <DraftNotice onDiscard={draft.discard} />}
+        <Card key={draft.fieldsKey} className="grid gap-4">
+          <LeadFields values={draft.values} errors={errors} status="new" strict />
+          <ProductFields values={draft.values} errors={errors} />
+        </Card>
+        <div className="sticky bottom-0 -mx-4 bg-page px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:flex md:justify-end md:px-0">
+          <Button type="submit" busy={busy || saved} className="max-md:w-full">
+            {busy ? 'Adding...' : 'Add Lead'}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+function ProductFields({ values, errors }: Pick<Parameters<typeof LeadFields>[0], 'values' | 'errors'>) {
+  const products = useRows('products')
+  if (!products) return null
+  const options = products
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label="Product"
+        name="productId"
+        defaultValue={values.productId ?? ''}
+        error={errors.productId}
+        options={options}
+        placeholder="No product"
+        optional
+      />
+      <TextField
+        label="Product Interest"
+        name="productInterest"
+        defaultValue={values.productInterest ?? ''}
+        error={errors.productInterest}
+        hint="What they said they need. It is added to the notes."
+        autoComplete="off"
+        enterKeyHint="done"
+        optional
+      />
+    </div>
+  )
+}
+
+/** Goes to the leads a moment after the save, unless the person has gone elsewhere. */
+function useRedirect(saved: boolean) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!saved) return
+    const timer = setTimeout(() => void navigate({ to: '/lead-management' }), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [saved, navigate])
+}

@@ -1,0 +1,62 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { installNow, useInstall } from '#app/lib/install.ts'
+import { useLapsed } from '#app/lib/session.ts'
+import { update, useUpdateWaiting } from '#app/lib/worker.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+
+/** What the person should know now and can act on: sign in again, update, install. */
+export function Banners() {
+  const { store } = useWorkspace()
+  const result = useLiveQuery(async () => (await store.status.get('sync'))?.result, [store])
+  const lapsed = useLapsed() || result === 'signed-out'
+  const updateWaiting = useUpdateWaiting()
+  return (
+    <div className="grid gap-2 px-4 pt-2 empty:hidden">
+      {!window.isSecureContext && (
+        <Banner tone="error">
+          Rove needs https or localhost: here it can neither sync safely nor work offline.
+        </Banner>
+      )}
+      {lapsed && (
+        <Banner tone="warn" action={{ label: 'Sign in', onSelect: signInAgain }}>
+          Your session has ended. Everything you do stays on this device and is sent after you sign in.
+        </Banner>
+      )}
+      {(updateWaiting || result === 'outdated') && (
+        <Banner action={{ label: 'Update', onSelect: update }}>A new version of Rove is ready.</Banner>
+      )}
+      <InstallBanner />
+    </div>
+  )
+}
+
+const signInAgain = () => location.assign(`/login?back=${encodeURIComponent(location.pathname)}`)
+
+const DISMISSED = 'rove-install-dismissed'
+
+function InstallBanner() {
+  const way = useInstall()
+  const [dismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) === '1')
+  if (way === 'none' || dismissed) return null
+  const dismiss = () => {
+    localStorage.setItem(DISMISSED, '1')
+    setDismissed(true)
+  }
+  return (
+    <div className="flex items-center gap-1">
+      <Banner
+        className="flex-1"
+        action={way === 'prompt' ? { label: 'Install', onSelect: installNow } : undefined}
+      >
+        {way === 'prompt'
+          ? 'Install Rove to open it from your home screen, with or without a signal.'
+          : 'To install Rove: tap Share, then "Add to Home Screen".'}
+      </Banner>
+      <IconButton label="Not now" icon={<X />} onClick={dismiss} />
+    </div>
+  )
+}

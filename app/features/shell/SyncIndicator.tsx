@@ -1,0 +1,43 @@
+import { CircleAlert, CloudCheck, CloudOff, CloudUpload, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { classes } from '#app/ui/classes.ts'
+import { SyncSheet } from './SyncSheet.tsx'
+import { type SyncState, useSyncState } from './syncState.ts'
+
+const looks: Record<SyncState, { Icon: typeof CloudOff; tone: string }> = {
+  attention: { Icon: CircleAlert, tone: 'text-red' },
+  offline: { Icon: CloudOff, tone: 'text-yellow' },
+  syncing: { Icon: RefreshCw, tone: 'text-blue' },
+  waiting: { Icon: CloudUpload, tone: 'text-blue' },
+  saved: { Icon: CloudCheck, tone: 'text-muted' },
+}
+
+/** The state of the world in one small place; opens what waits and what was refused. */
+export function SyncIndicator() {
+  const [open, setOpen] = useState(false)
+  const { state, waiting, refused } = useSyncState()
+  const { Icon, tone } = looks[state]
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={classes(
+          'flex min-h-control items-center gap-2 rounded-md px-2 text-sm hover:bg-raised',
+          tone,
+        )}
+      >
+        <Icon aria-hidden className="size-5 shrink-0" />
+        <span aria-live="polite">{words(state, waiting, refused)}</span>
+      </button>
+      <SyncSheet open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+function words(state: SyncState, waiting: number, refused: number): string {
+  if (state === 'attention') return `${refused} refused`
+  if (state === 'offline') return waiting > 0 ? `Offline, ${waiting} waiting` : 'Offline'
+  if (state === 'syncing') return 'Syncing'
+  return state === 'waiting' ? `${waiting} waiting` : 'All saved'
+}

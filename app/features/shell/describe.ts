@@ -1,0 +1,46 @@
+import type { OutboxEntry } from '#db/device/store.ts'
+import type { AnyRow } from '#db/model/mutation.ts'
+import type { MutationName } from '#db/model/mutations.ts'
+
+const deeds: Record<MutationName, string> = {
+  'lead.create': 'Lead added',
+  'lead.edit': 'Lead edited',
+  'lead.delete': 'Lead deleted',
+  'lead.restore': 'Lead restored',
+  'lead.approve': 'Lead approved',
+  'product.create': 'Product added',
+  'product.edit': 'Product edited',
+  'product.delete': 'Product deleted',
+  'product.restore': 'Product restored',
+  'suggestion.delete': 'Suggestion removed',
+  'suggestion.restore': 'Suggestion restored',
+  'request.create': 'Asked of the server',
+  'request.cancel': 'Request cancelled',
+}
+
+/** A change in a rep's words: what was done. */
+export function deedOf({ name }: OutboxEntry): string {
+  const known = Object.entries(deeds).find(([deed]) => deed === name)
+  return known?.[1] ?? name
+}
+
+/** To what it was done: the name of the row as this device has it, else what was typed. */
+export function subjectOf(entry: OutboxEntry, row: AnyRow | undefined): string {
+  if (row && 'fullName' in row) return row.fullName || row.email || row.company
+  if (row && 'name' in row) return row.name
+  if (row && 'companyName' in row) return row.companyName
+  if (row && 'task' in row)
+    return row.task.kind === 'suggest' ? 'Company suggestions' : 'Contacts of companies'
+  return typedIn(entry.args)
+}
+
+/** What the person typed, when the row itself is gone. */
+export function typedIn(args: unknown): string {
+  const texts: string[] = []
+  const collect = (value: unknown) => {
+    if (typeof value === 'string' && value !== '') texts.push(value)
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect)
+  }
+  collect(args)
+  return texts.join(', ')
+}

@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import { Package, Sparkles } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { useForm } from '#app/ui/form.ts'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { Product } from '#db/model/product.ts'
+import { ProductDetails } from './ProductDetails.tsx'
+import { isUnderWay, suggestRequestsOf } from './requests.ts'
+import { SuggestFields } from './SuggestFields.tsx'
+import { SuggestNotices } from './SuggestNotices.tsx'
+import { SuggestForm } from './suggestForm.ts'
+import { useConnection } from './useConnection.ts'
+import type { Requests } from './useRequests.ts'
+import { waitingFor } from './waiting.ts'
+
+export interface GeneratorProps {
+  products: readonly Product[]
+  asking: Requests
+}
+
+/** Asks for companies that may buy a product (SPEC.md sections 2 and 5). */
+export function Generator({ products, asking }: GeneratorProps) {
+  if (products.length > 0) return <GeneratorForm products={products} asking={asking} />
+  return (
+    <Card>
+      <EmptyState
+        icon={<Package />}
+        title="No Products Available"
+        text="Companies are suggested for a product. Create one first."
+        action={
+          <Link to="/products" className={buttonClass()}>
+            Create Product
+          </Link>
+        }
+      />
+    </Card>
+  )
+}
+
+function GeneratorForm({ products, asking }: GeneratorProps) {
+  const { user } = useWorkspace()
+  const connection = useConnection()
+  const [productId, setProductId] = useState('')
+  const product = products.find(({ id }) => String(id) === productId)
+  const requests = useMemo(
+    () => suggestRequestsOf(asking.requests ?? [], user.id),
+    [asking.requests, user.id],
+  )
+  const [newest] = requests
+  const generating = connection === 'online' && newest !== undefined && isUnderWay(newest)
+
+  const form = useForm({
+    schema: SuggestForm,
+    onSubmit: async (wishes) => {
+      if (!product) return notify(noProduct)
+      const asked = await asking.ask({ kind: 'suggest', args: { ...wishes, productId: product.id } })
+      if (!asked) return
+      if (connection === 'online') notify({ title: 'Generating company suggestions', tone: 'info' })
+      else notify({ title: 'Saved on this device', text: waitingFor(connection), tone: 'info' })
+    },
+  })
+
+  return (
+    <Card title="Find companies" text="Pick a product; the rest is optional.">
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        <SelectField
+          label="Product"
+          name="productId"
+          placeholder="Select a product"
+          value={productId}
+          onChange={(event) => setProductId(event.target.value)}
+          options={optionsOf(products)}
+        />
+        {product && <ProductDetails product={product} />}
+        <SuggestFields errors={form.errors} />
+        <Button
+          type="submit"
+          icon={<Sparkles />}
+          busy={form.busy || generating}
+          disabled={!product}
+          className="md:justify-self-start"
+        >
+          {generating ? 'Generating Company Suggestions...' : 'Generate Company Suggestions'}
+        </Button>
+        <SuggestNotices requests={requests} products={products} connection={connection} asking={asking} />
+      </form>
+    </Card>
+  )
+}
+
+/** SPEC.md section 5, Generate company suggestions. */
+const noProduct = {
+  title: 'No product selected',
+  text: 'Please select a product to find real business leads.',
+  tone: 'error',
+} as const
+
+const optionsOf = (products: readonly Product[]) =>
+  products
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label))

@@ -1,0 +1,21 @@
+import { dollars, type Product } from '#db/model/product.ts'
+
+/** A lead's product: its name, brand and value; its bare id where this device has it not (SPEC.md section 2). */
+export function ProductCell({
+  productId,
+  product,
+}: {
+  productId: number | null
+  product: Product | undefined
+}) {
+  if (productId === null) return <i className="text-muted">No product</i>
+  if (!product) return `Product ID: ${productId}`
+  return (
+    <>
+      <span className="block truncate">{product.name}</span>
+      <span className="block truncate text-muted text-xs">
+        {product.brand} - {dollars(product.value)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Collapsible } from '#app/ui/Collapsible.tsx'
+import { previewOf } from './facts.ts'
+
+const TITLE = 'Why this fits your product'
+
+/** Why a company was suggested: its beginning, and the whole on a tap (SPEC.md section 2). */
+export function Reasoning({ text }: { text: string }) {
+  const preview = previewOf(text)
+  if (!text) return null
+  if (preview === text) {
+    return (
+      <p className="py-2 text-sm">
+        <span className="font-medium">{TITLE}</span> <span className="block text-muted">{text}</span>
+      </p>
+    )
+  }
+  const title = (
+    <span className="block py-1 text-sm">
+      {TITLE} <span className="block font-normal text-muted group-open:hidden">{preview}</span>
+    </span>
+  )
+  return (
+    <Collapsible title={title}>
+      <p className="text-muted text-sm">{text}</p>
+    </Collapsible>
+  )
+}

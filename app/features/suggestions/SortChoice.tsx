@@ -1,0 +1,32 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { columnLabels } from './columnLabels.ts'
+import { type Sort, sortAfter, sortKeys } from './leadOrder.ts'
+
+const options = sortKeys.map((key) => ({ value: key, label: `Sort by ${columnLabels[key]}` }))
+
+/** The order of the cards, which have no columns to press. */
+export function SortChoice({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const choose = (chosen: string) => {
+    const by = sortKeys.find((key) => key === chosen)
+    if (by) onSort(by === sort.by ? sort : sortAfter(sort, by))
+  }
+  return (
+    <div className="flex gap-2">
+      <SelectField
+        label="Sort by"
+        hideLabel
+        value={sort.by}
+        onChange={(event) => choose(event.target.value)}
+        options={options}
+        className="flex-1"
+      />
+      <IconButton
+        label={sort.descending ? 'Descending; sort ascending' : 'Ascending; sort descending'}
+        icon={sort.descending ? <ArrowDown /> : <ArrowUp />}
+        onClick={() => onSort(sortAfter(sort, sort.by))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { LoaderCircle, Trash2 } from 'lucide-react'
+import { scoreShown } from '#app/lib/format.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
+import type { Request } from '#db/model/request.ts'
+import type { Suggestion } from '#db/model/suggestion.ts'
+import { ContactNote } from './ContactNote.tsx'
+import { factsOf, sourceOf } from './facts.ts'
+import { Reasoning } from './Reasoning.tsx'
+import type { Connection } from './useConnection.ts'
+import type { Selection } from './useSelection.ts'
+import { WebLink } from './WebLink.tsx'
+
+export interface SuggestionCardProps {
+  suggestion: Suggestion
+  productName: string | undefined
+  /** Of the approval that it is part of; undefined when it can still be chosen. */
+  status: Request['status'] | undefined
+  connection: Connection
+  selection: Selection
+  onRemove: (suggestion: Suggestion) => void
+}
+
+/** One suggested company, with all that is known of it. */
+export function SuggestionCard({ suggestion, productName, status, ...props }: SuggestionCardProps) {
+  const { connection, selection, onRemove } = props
+  const { id, companyName, website, matchScore, reasoning } = suggestion
+  return (
+    <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 px-1 py-2">
+      <Checkbox
+        label={`Select ${companyName}`}
+        hideLabel
+        disabled={status !== undefined}
+        checked={status === undefined && selection.has(id)}
+        onCheckedChange={(selected) => selection.set(id, selected)}
+      />
+      <div className="min-w-0 py-2">
+        <h3 className="font-semibold">
+          {companyName} <ScoreBadge {...scoreShown(matchScore)} />
+        </h3>
+        <p className="text-sm">{factsOf(suggestion)}</p>
+        <WebLink address={website} />
+        <Reasoning text={reasoning} />
+        <p className="text-muted text-xs">
+          {[productName && `For ${productName}`, sourceOf(suggestion)].filter(Boolean).join(' · ')}
+        </p>
+        {status ? (
+          <Progress status={status} connection={connection} />
+        ) : (
+          <ContactNote suggestion={suggestion} />
+        )}
+      </div>
+      <IconButton
+        label={`Delete ${companyName}`}
+        icon={<Trash2 />}
+        disabled={status !== undefined}
+        onClick={() => onRemove(suggestion)}
+      />
+    </Card>
+  )
+}
+
+function Progress({ status, connection }: { status: Request['status']; connection: Connection }) {
+  const waits = status === 'queued' && connection !== 'online'
+  return (
+    <p role="status" className="mt-2 flex items-center gap-2 font-medium text-blue text-sm">
+      {!waits && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {waits ? 'Will be approved when you are back online' : 'Looking up contacts…'}
+    </p>
+  )
+}

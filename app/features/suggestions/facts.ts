@@ -1,0 +1,26 @@
+import type { Suggestion } from '#db/model/suggestion.ts'
+
+const PREVIEW_LENGTH = 70
+const sources: Record<string, string> = { directory: 'Company directory' }
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
+
+/** Industry, size and place of a company in one line; what is not known is left out. */
+export const factsOf = ({ industry, companySize, city, country }: Suggestion): string =>
+  [industry, companySize, [city, countryName(country)].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
+
+function countryName(country: string): string {
+  return /^[A-Za-z]{2}$/.test(country) ? (countries.of(country.toUpperCase()) ?? country) : country
+}
+
+/** Who named the company, and when its facts were true. */
+export const sourceOf = ({ source, asOf }: Suggestion): string =>
+  [sources[source] ?? source, asOf && `as of ${asOf}`].filter(Boolean).join(', ')
+
+/**
+ * The beginning of a text as it stands on one line (SPEC.md section 9, Reasoning preview).
+ * @returns the text itself when it has at most 70 characters
+ */
+export const previewOf = (text: string): string => {
+  const characters = [...text]
+  return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join('')}…` : text
+}

@@ -1,0 +1,40 @@
+import type { Notice } from '#app/ui/toast.ts'
+import type { ApproveResult, Request, SuggestResult } from '#db/model/request.ts'
+
+/**
+ * What to tell the person when a request ended (SPEC.md section 8).
+ * @returns undefined for one that is under way or that they cancelled themselves
+ */
+export function outcomeOf({ status, task, message, result }: Request): Notice | undefined {
+  if (status === 'failed') return { title: failureTitles[task.kind], text: message, tone: 'error' }
+  if (status !== 'done' || !result) return undefined
+  return 'leadsCreated' in result ? approved(result) : suggested(result)
+}
+
+/** SPEC.md section 8's titles for a request that failed, or that could not even be stored. */
+export const failureTitles: Record<Request['task']['kind'], string> = {
+  suggest: 'Error generating suggestions',
+  approve: 'Failed to generate leads from company suggestions',
+}
+
+/** What stands under that title when this device could not store the request. */
+export const failureTexts: typeof failureTitles = {
+  suggest: 'Failed to generate company suggestions',
+  approve: 'Failed to approve suggestions',
+}
+
+function suggested({ suggested, message }: SuggestResult): Notice {
+  if (suggested === 0) return { title: 'No companies found', text: message, tone: 'info' }
+  return {
+    title: 'Company suggestions generated!',
+    text: 'Review and approve companies to generate leads with contact data.',
+    tone: 'success',
+  }
+}
+
+function approved({ leadsCreated, message }: ApproveResult): Notice {
+  if (leadsCreated === 0) return { title: 'No leads created', text: message, tone: 'info' }
+  const title = `Created ${leadsCreated} leads with real contact info`
+  const rest = message.startsWith(title) ? message.slice(title.length).replace(/^[.\s]+/, '') : message
+  return { title, text: rest || undefined, tone: 'success' }
+}

@@ -1,0 +1,34 @@
+import type { Request } from '#db/model/request.ts'
+
+type Task = Request['task']
+export type SuggestRequest = Request & { task: Extract<Task, { kind: 'suggest' }> }
+export type ApproveRequest = Request & { task: Extract<Task, { kind: 'approve' }> }
+
+export const isUnderWay = ({ status }: Request): boolean => status === 'queued' || status === 'calling'
+
+/** A person's own requests for suggestions, newest first. */
+export function suggestRequestsOf(requests: readonly Request[], userId: number): SuggestRequest[] {
+  return requests
+    .filter((request): request is SuggestRequest => request.task.kind === 'suggest')
+    .filter(({ createdBy }) => createdBy === userId)
+    .sort(newestFirst)
+}
+
+/** The team's approvals that have not ended, newest first. */
+export function approvalsUnderWay(requests: readonly Request[]): ApproveRequest[] {
+  return requests
+    .filter((request): request is ApproveRequest => request.task.kind === 'approve')
+    .filter(isUnderWay)
+    .sort(newestFirst)
+}
+
+/** What is being approved, by the suggestion's id: already looked up, or still waiting its turn. */
+export function statusBySuggestion(approvals: readonly ApproveRequest[]): Map<number, Request['status']> {
+  const statuses = new Map<number, Request['status']>()
+  for (const { task, status } of approvals) {
+    for (const id of task.args.suggestionIds) if (statuses.get(id) !== 'calling') statuses.set(id, status)
+  }
+  return statuses
+}
+
+const newestFirst = (a: Request, b: Request) => b.createdAt.localeCompare(a.createdAt)

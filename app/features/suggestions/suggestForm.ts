@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { SuggestArgs } from '#db/model/request.ts'
+import { line } from '#db/model/row.ts'
+import { companySizes } from '#db/model/suggestion.ts'
+
+export const DEFAULT_COUNT = 3
+export const MOST_COMPANIES = 100
+
+/** The target sizes that the generator offers (SPEC.md section 2); "Any" is not sent. */
+export const sizeOptions = [
+  { value: 'Any', label: 'Any Size' },
+  { value: 'Small', label: 'Small (1-50 employees)' },
+  { value: 'Medium', label: 'Medium (51-500 employees)' },
+  { value: 'Large', label: 'Large (500+ employees)' },
+] as const satisfies readonly { value: 'Any' | (typeof companySizes)[number]; label: string }[]
+
+/** Whether the box for the number of companies takes this text: a positive integer, or nothing. */
+export const takesCount = (text: string): boolean =>
+  text === '' || (/^[1-9]\d*$/.test(text) && Number(text) <= MOST_COMPANIES)
+
+/** The number of companies to ask for; an empty or invalid text counts as 3 (SPEC.md section 5). */
+export const countOf = (text: string): number =>
+  text !== '' && takesCount(text) ? Number(text) : DEFAULT_COUNT
+
+/** The generator's fields beside the product, as they are sent: what is empty, or "Any", is left out. */
+export const SuggestForm = v.pipe(
+  v.object({
+    keywords: line(200),
+    companySize: v.picklist(['Any', ...companySizes]),
+    location: line(200),
+    count: v.pipe(v.string(), v.trim(), v.transform(countOf)),
+  }),
+  v.transform(
+    ({ keywords, companySize, location, count }): Omit<SuggestArgs, 'productId'> => ({
+      count,
+      ...(keywords && { keywords }),
+      ...(companySize !== 'Any' && { companySize }),
+      ...(location && { location }),
+    }),
+  ),
+)

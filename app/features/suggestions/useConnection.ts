@@ -1,0 +1,24 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useSyncExternalStore } from 'react'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+
+/** What a request that needs the server would meet now. */
+export type Connection = 'online' | 'offline' | 'signed-out' | 'outdated'
+
+/** What this device last knew of its way to the server: a hint for the eye, never a condition for sending. */
+export function useConnection(): Connection {
+  const { store } = useWorkspace()
+  const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const result = useLiveQuery(async () => (await store.status.get('sync'))?.result, [store])
+  if (!hasNetwork) return 'offline'
+  return result === undefined || result === 'synced' ? 'online' : result
+}
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}

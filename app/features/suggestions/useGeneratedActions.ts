@@ -1,0 +1,67 @@
+import { leadName, leadRole, scoreShown } from '#app/lib/format.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { Lead } from '#db/model/lead.ts'
+import { sayFailure } from './sayFailure.ts'
+
+/** What can be done with generated leads (SPEC.md sections 5 and 8). Approving and deleting tell whether it is stored. */
+export function useGeneratedActions() {
+  const { change } = useWorkspace()
+
+  const approve = async (leads: readonly Lead[]): Promise<boolean> => {
+    if (leads.length === 0) return sayNoneSelected('approve')
+    try {
+      await change(...leads.map(({ id }) => ({ name: 'lead.approve', args: { id } }) as const))
+    } catch (error) {
+      const text = 'There was an error approving the selected leads. Please try again.'
+      sayFailure(error, 'Approval failed', text)
+      return false
+    }
+    notify({
+      title: 'Leads approved',
+      text: `${leads.length} lead(s) added to Lead Management.`,
+      tone: 'success',
+    })
+    return true
+  }
+
+  const remove = async (leads: readonly Lead[]): Promise<boolean> => {
+    if (leads.length === 0) return sayNoneSelected('delete')
+    try {
+      await change(...leads.map(({ id }) => ({ name: 'lead.delete', args: { id } }) as const))
+    } catch (error) {
+      const what = leads.length === 1 ? 'the lead' : 'leads'
+      sayFailure(error, 'Error', `Failed to delete ${what}. Please try again.`)
+      return false
+    }
+    notify({
+      title: 'Leads deleted',
+      text: `${leads.length} lead(s) successfully deleted.`,
+      tone: 'success',
+      action: { label: 'Undo', onSelect: () => void restore(leads) },
+    })
+    return true
+  }
+
+  const restore = async (leads: readonly Lead[]) => {
+    try {
+      await change(...leads.map(({ id }) => ({ name: 'lead.restore', args: { id } }) as const))
+    } catch (error) {
+      sayFailure(error, 'Error', 'Failed to restore leads. Please try again.')
+    }
+  }
+
+  const view = (lead: Lead) => {
+    const { score, word } = scoreShown(lead.matchScore)
+    const match = `match ${score}% (${word})`
+    const facts = [leadRole(lead), lead.industry, match].filter(Boolean)
+    notify({ title: leadName(lead), text: facts.join(' · '), tone: 'info' })
+  }
+
+  return { approve, remove, view }
+}
+
+function sayNoneSelected(deed: 'approve' | 'delete'): false {
+  notify({ title: 'No leads selected', text: `Please select at least one lead to ${deed}.`, tone: 'error' })
+  return false
+}

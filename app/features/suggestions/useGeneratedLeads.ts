@@ -1,0 +1,18 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Lead } from '#db/model/lead.ts'
+import type { Product } from '#db/model/product.ts'
+import { inOrder, type Sort } from './leadOrder.ts'
+import { matching, type Search, searchable } from './leadSearch.ts'
+
+/** The leads that match the search, in order; what is typed never waits for them. */
+export function useGeneratedLeads(
+  leads: readonly Lead[],
+  products: ReadonlyMap<number, Product>,
+  search: Search,
+  sort: Sort,
+): Lead[] {
+  const rows = useDeferredValue(leads)
+  const sought = useDeferredValue(search)
+  const ordered = useMemo(() => inOrder(rows, sort, products).map(searchable), [rows, sort, products])
+  return useMemo(() => matching(ordered, sought), [ordered, sought])
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { newId } from '#db/model/id.ts'
+import type { Request } from '#db/model/request.ts'
+import { failureTexts, failureTitles, outcomeOf } from './outcome.ts'
+import { isUnderWay } from './requests.ts'
+import { sayFailure } from './sayFailure.ts'
+
+type Task = Request['task']
+
+export interface Requests {
+  /** The team's, live; undefined while they are read. */
+  requests: Request[] | undefined
+  /** Asks the server for work, now or when there is a connection. @returns whether the asking is stored */
+  ask(...tasks: [Task, ...Task[]]): Promise<boolean>
+  cancel(id: number): Promise<void>
+}
+
+/**
+ * The work asked of the server. Says once what came of each of the person's requests that ends while this
+ * screen is open.
+ * @param onDone gets those that were carried out
+ */
+export function useRequests(onDone: (request: Request) => void): Requests {
+  const { user, change } = useWorkspace()
+  const requests = useRows('requests')
+  const watched = useRef(new Set<number>())
+
+  const ask: Requests['ask'] = async (...tasks) => {
+    const made = tasks.map((task) => ({ id: newId(), task }))
+    try {
+      await change(...made.map((args) => ({ name: 'request.create', args }) as const))
+    } catch (error) {
+      const { kind } = tasks[0]
+      sayFailure(error, failureTitles[kind], failureTexts[kind])
+      return false
+    }
+    for (const { id } of made) watched.current.add(id)
+    return true
+  }
+
+  const cancel: Requests['cancel'] = async (id) => {
+    try {
+      await change({ name: 'request.cancel', args: { id } })
+    } catch (error) {
+      sayFailure(error, 'Error', 'Failed to cancel. Please try again.')
+    }
+  }
+
+  const say = useEffectEvent((request: Request) => {
+    const notice = outcomeOf(request)
+    const again = { label: 'Try again', onSelect: () => void ask(request.task) }
+    if (notice) notify(request.status === 'failed' ? { ...notice, action: again } : notice)
+    if (request.status === 'done') onDone(request)
+  })
+
+  useEffect(() => {
+    for (const request of requests ?? []) {
+      if (isUnderWay(request) && request.createdBy === user.id) watched.current.add(request.id)
+      else if (!isUnderWay(request) && watched.current.delete(request.id)) say(request)
+    }
+  }, [requests, user.id])
+
+  return { requests, ask, cancel }
+}

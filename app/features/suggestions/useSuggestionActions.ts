@@ -1,0 +1,61 @@
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { Suggestion } from '#db/model/suggestion.ts'
+import { inBatches } from './batches.ts'
+import { sayFailure } from './sayFailure.ts'
+import type { Connection } from './useConnection.ts'
+import type { Requests } from './useRequests.ts'
+import { waitingFor } from './waiting.ts'
+
+/** One request takes at most this many. */
+const APPROVED_AT_ONCE = 200
+
+/** What can be done with suggestions. Both functions tell whether it is stored on this device. */
+export function useSuggestionActions({ ask }: Requests, connection: Connection) {
+  const { change } = useWorkspace()
+
+  const approve = async (suggestions: readonly Suggestion[]): Promise<boolean> => {
+    const [first, ...rest] = inBatches(suggestions, APPROVED_AT_ONCE).map((batch) => ({
+      kind: 'approve' as const,
+      args: { suggestionIds: batch.map(({ id }) => id) },
+    }))
+    if (!first) {
+      notify({ title: 'No Selection', text: 'Please select companies to approve', tone: 'error' })
+      return false
+    }
+    if (!(await ask(first, ...rest))) return false
+    if (connection === 'online') notify({ title: 'Looking up contacts…', tone: 'info' })
+    else notify({ title: 'Saved on this device', text: waitingFor(connection), tone: 'info' })
+    return true
+  }
+
+  const remove = async (suggestions: readonly Suggestion[]): Promise<boolean> => {
+    if (suggestions.length === 0) {
+      notify({ title: 'No Selection', text: 'Please select companies to delete', tone: 'error' })
+      return false
+    }
+    try {
+      await change(...suggestions.map(({ id }) => ({ name: 'suggestion.delete', args: { id } }) as const))
+    } catch (error) {
+      sayFailure(error, 'Error', 'Failed to delete suggestion')
+      return false
+    }
+    notify({
+      title: suggestions.length === 1 ? 'Company suggestion removed' : 'Company suggestions removed',
+      text: suggestions.length === 1 ? suggestions[0]?.companyName : `${suggestions.length} companies`,
+      tone: 'success',
+      action: { label: 'Undo', onSelect: () => void restore(suggestions) },
+    })
+    return true
+  }
+
+  const restore = async (suggestions: readonly Suggestion[]) => {
+    try {
+      await change(...suggestions.map(({ id }) => ({ name: 'suggestion.restore', args: { id } }) as const))
+    } catch (error) {
+      sayFailure(error, 'Error', 'Failed to restore suggestion')
+    }
+  }
+
+  return { approve, remove }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { classes } from './classes.ts'
+
+const sizes = { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size-16 text-xl' }
+
+export interface AvatarProps {
+  /** Shown when there is no picture or it can't be loaded. */
+  initials: string
+  src?: string | undefined
+  size?: keyof typeof sizes | undefined
+  className?: string | undefined
+}
+
+/** A person's or a team's picture; the name stands beside it, so it is silent for screen readers. */
+export function Avatar({ initials, src = '', size = 'medium', className }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState('')
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        'inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-ink',
+        sizes[size],
+        className,
+      )}
+    >
+      {src && src !== brokenSrc ? (
+        <img src={src} alt="" onError={() => setBrokenSrc(src)} className="size-full object-cover" />
+      ) : (
+        initials
+      )}
+    </span>
+  )
+}

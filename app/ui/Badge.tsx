@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type Tone = 'green' | 'blue' | 'yellow' | 'red' | 'grey'
+
+const tones: Record<Tone, string> = {
+  green: 'bg-green-soft text-green',
+  blue: 'bg-blue-soft text-blue',
+  yellow: 'bg-yellow-soft text-yellow',
+  red: 'bg-red-soft text-red',
+  grey: 'bg-grey-soft text-grey',
+}
+
+export interface BadgeProps {
+  tone?: Tone | undefined
+  /** Always with words: the colour alone says nothing. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A word or two about the state of a thing. */
+export function Badge({ tone = 'grey', children, className }: BadgeProps) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs [&_svg]:size-3.5',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { type ButtonVariant, buttonClass } from './buttonClass.ts'
+import { classes } from './classes.ts'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant | undefined
+  /** Shows that its work is under way and takes no further press. */
+  busy?: boolean | undefined
+  /** A lucide icon before the text. */
+  icon?: ReactNode
+  /** Fills its row. */
+  wide?: boolean | undefined
+}
+
+/** A button with text; `type` is "button" unless it submits. */
+export function Button({
+  variant,
+  busy = false,
+  icon,
+  wide,
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classes(buttonClass(variant, wide ? 'wide' : undefined), className)}
+    >
+      {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : icon}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,102 @@
+import { Check } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { type ButtonVariant, buttonClass } from './buttonClass.ts'
+import { classes } from './classes.ts'
+import { popoverClass } from './popoverClass.ts'
+
+export interface MenuProps {
+  /** What the button is called, for the ear and for a mouse that rests on it. */
+  label: string
+  /** What stands on the button: an icon, a picture, text. */
+  trigger: ReactNode
+  variant?: ButtonVariant | undefined
+  /** MenuItem, MenuCheck, MenuLabel, MenuSeparator. */
+  children: ReactNode
+  align?: 'start' | 'center' | 'end' | undefined
+  className?: string | undefined
+}
+
+/** A button that opens a list of things to do. */
+export function Menu({ label, trigger, variant = 'ghost', children, align = 'end', className }: MenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger
+        aria-label={label}
+        title={label}
+        className={classes(buttonClass(variant, 'snug'), className)}
+      >
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={classes(popoverClass, 'min-w-52 p-1')}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const itemClass =
+  'flex min-h-control select-none items-center gap-3 rounded-md px-3 py-1.5 text-sm outline-none data-disabled:opacity-50 data-highlighted:bg-raised [&_svg]:size-4.5 [&_svg]:shrink-0'
+
+export interface MenuItemProps {
+  onSelect: () => void
+  children: ReactNode
+  icon?: ReactNode
+  /** Colours it as something that takes away. */
+  danger?: boolean | undefined
+  disabled?: boolean | undefined
+}
+
+/** Something to do; the menu closes. */
+export function MenuItem({ onSelect, children, icon, danger = false, disabled = false }: MenuItemProps) {
+  return (
+    <Radix.Item disabled={disabled} onSelect={onSelect} className={classes(itemClass, danger && 'text-red')}>
+      {icon}
+      {children}
+    </Radix.Item>
+  )
+}
+
+export interface MenuCheckProps {
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  children: ReactNode
+  disabled?: boolean | undefined
+}
+
+/** Something to switch on and off; the menu stays open. */
+export function MenuCheck({ checked, onCheckedChange, children, disabled = false }: MenuCheckProps) {
+  return (
+    <Radix.CheckboxItem
+      checked={checked}
+      disabled={disabled}
+      onCheckedChange={onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+      className={itemClass}
+    >
+      <span className="flex size-4.5 shrink-0 items-center">
+        <Radix.ItemIndicator>
+          <Check aria-hidden className="text-accent" />
+        </Radix.ItemIndicator>
+      </span>
+      {children}
+    </Radix.CheckboxItem>
+  )
+}
+
+/** A heading among the items, or whose menu it is. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-3 py-2 text-muted text-sm">{children}</Radix.Label>
+}
+
+/** A line between the items. */
+export function MenuSeparator() {
+  return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />
+}

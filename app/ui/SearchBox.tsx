@@ -1,0 +1,77 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import { controlClass } from './controlClass.ts'
+import { IconButton } from './IconButton.tsx'
+
+export interface SearchBoxProps {
+  /** Also the placeholder, unless there is one. */
+  label: string
+  value: string
+  /** Called when typing has paused, and at once on Enter and on clearing. */
+  onValueChange: (value: string) => void
+  placeholder?: string | undefined
+  /** How long typing must pause, in milliseconds. */
+  delay?: number | undefined
+  className?: string | undefined
+}
+
+/** A search that answers when typing pauses: 300 ms unless told otherwise (SPEC.md section 9). */
+export function SearchBox({
+  label,
+  value,
+  onValueChange,
+  placeholder = label,
+  delay = 300,
+  className,
+}: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [text, setText] = useState(value)
+
+  // A value from outside, such as "clear filters", never overwrites what is being typed.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(value)
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const answer = (next: string, after: number) => {
+    setText(next)
+    clearTimeout(timer.current)
+    if (after === 0) onValueChange(next)
+    else timer.current = setTimeout(() => onValueChange(next), after)
+  }
+  const clear = () => {
+    answer('', 0)
+    input.current?.focus()
+  }
+
+  return (
+    <div className={classes('relative min-w-0', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted"
+      />
+      <input
+        ref={input}
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => answer(event.target.value, event.target.value ? delay : 0)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') answer(text, 0)
+        }}
+        className={classes(controlClass, 'min-h-control truncate pr-11 pl-10')}
+      />
+      {text && (
+        <IconButton label="Clear search" icon={<X />} onClick={clear} className="absolute top-0 right-0" />
+      )}
+    </div>
+  )
+}

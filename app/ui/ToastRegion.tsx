@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+import { dismiss, type Toast, useToast } from './toast.ts'
+
+const tones = {
+  success: { Icon: CircleCheck, look: 'text-green' },
+  info: { Icon: Info, look: 'text-blue' },
+  error: { Icon: CircleAlert, look: 'text-red' },
+}
+
+/**
+ * Where notices appear; there is one in the app. Each goes after 5000 ms or by a swipe of 50 px to the
+ * right, and F8 moves the focus here (SPEC.md section 9). --toast-lift raises it above a bar at the bottom.
+ */
+export function ToastRegion() {
+  const toast = useToast()
+  return (
+    <Radix.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && <ToastCard key={toast.key} toast={toast} />}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="max-sm:over-sheet:top-0 max-sm:over-sheet:bottom-auto max-sm:over-sheet:pt-[max(0.75rem,env(safe-area-inset-top))] fixed right-0 bottom-[calc(var(--keyboard,0px)+var(--toast-lift,0px))] z-60 w-full p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] focus-visible:-outline-offset-2 sm:max-w-96"
+      />
+    </Radix.Provider>
+  )
+}
+
+function ToastCard({ toast: { key, open, title, text, tone = 'info', action } }: { toast: Toast }) {
+  const { Icon, look } = tones[tone]
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) dismiss(key)
+      }}
+      type={tone === 'error' ? 'foreground' : 'background'}
+      className="flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-surface pl-4 shadow-raised data-[swipe=end]:animate-fade-out data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      <Icon aria-hidden className={classes('mt-3 size-5 shrink-0', look)} />
+      <div className="min-w-0 flex-1 py-3">
+        <Radix.Title className="font-semibold text-sm">{title}</Radix.Title>
+        {text && <Radix.Description className="text-muted text-sm">{text}</Radix.Description>}
+      </div>
+      {action && (
+        <Radix.Action
+          altText={action.label}
+          onClick={action.onSelect}
+          className="min-h-11 shrink-0 rounded-md px-2 font-semibold text-accent-ink text-sm hover:underline"
+        >
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton label="Close" icon={<X />} />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

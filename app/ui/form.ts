@@ -1,0 +1,84 @@
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { type FieldErrors, type FormSchema, formValues, issueErrors, thrownErrors } from './formValues.ts'
+import { notify } from './toast.ts'
+
+export type SubmitHandler = NonNullable<ComponentProps<'form'>['onSubmit']>
+
+interface FormOptions<S extends FormSchema> {
+  schema: S
+  /** Gets what the schema made of the fields. May return field errors, or throw an error with `issues`. */
+  onSubmit: (
+    values: v.InferOutput<S>,
+    form: HTMLFormElement,
+  ) => FieldErrors | void | Promise<FieldErrors | undefined> | Promise<void>
+  /** Gets what onSubmit threw, and an error for what no field shows; without it a notice says so. */
+  onFailure?: ((error: unknown) => void) | undefined
+}
+
+interface Refusal {
+  form: HTMLFormElement
+  cause: unknown
+}
+
+const announce = (error: unknown) =>
+  notify({ title: 'Error', text: error instanceof Error ? error.message : String(error), tone: 'error' })
+
+/**
+ * A form of uncontrolled fields: put `onSubmit` on a form with `noValidate` (or on a Dialog), give each
+ * field its `name` and `errors[name]`, and the submit button `busy`. The first field in error gets the
+ * focus; typing in a field clears its error.
+ */
+export function useForm<S extends FormSchema>({ schema, onSubmit, onFailure = announce }: FormOptions<S>) {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const running = useRef(false)
+
+  const pointOut = useEffectEvent(({ form, cause }: Refusal) => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else onFailure(cause)
+  })
+  useEffect(() => {
+    if (!refusal) return
+    pointOut(refusal)
+    const clearError = ({ target }: Event) => {
+      const name = target instanceof Element && target.getAttribute('name')
+      if (name) setErrors(({ [name]: _, ...others }) => others)
+    }
+    refusal.form.addEventListener('input', clearError)
+    return () => refusal.form.removeEventListener('input', clearError)
+  }, [refusal])
+
+  const refuse = (form: HTMLFormElement, found: FieldErrors, cause: unknown) => {
+    setErrors(found)
+    setRefusal({ form, cause })
+  }
+
+  const send = async (form: HTMLFormElement) => {
+    const parsed = v.safeParse(schema, formValues(schema, new FormData(form)))
+    if (!parsed.success) return refuse(form, issueErrors(parsed.issues), new v.ValiError(parsed.issues))
+    setErrors({})
+    setBusy(true)
+    try {
+      const found = await onSubmit(parsed.output, form)
+      if (found) refuse(form, found, new Error(Object.values(found)[0]))
+    } catch (error) {
+      refuse(form, thrownErrors(error), error)
+    }
+    setBusy(false)
+  }
+
+  const submit: SubmitHandler = async (event) => {
+    event.preventDefault()
+    // React hands a dialog's submit on to the form that the dialog was opened from.
+    event.stopPropagation()
+    if (running.current) return
+    running.current = true
+    await send(event.currentTarget)
+    running.current = false
+  }
+
+  return { errors, busy, onSubmit: submit }
+}

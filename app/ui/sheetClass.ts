@@ -1,0 +1,23 @@
+import { classes } from './classes.ts'
+
+export const scrimClass =
+  'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
+
+const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
+
+export type SheetWidth = keyof typeof widths
+
+/** A sheet at the bottom of a phone, a box in the middle of anything wider. */
+export const sheetClass = (width: SheetWidth): string =>
+  classes(
+    'fixed inset-x-0 bottom-keyboard z-50 mx-auto flex max-h-sheet w-full flex-col overflow-hidden rounded-t-xl',
+    'border border-line bg-surface shadow-raised outline-none',
+    'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+    'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-xl',
+    'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
+    widths[width],
+  )
+
+/** The row of buttons under a sheet: side by side and equally wide on a phone. */
+export const sheetFooterClass =
+  'flex shrink-0 gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] *:flex-1 sm:justify-end sm:*:flex-none'

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { type Lead, leadMutations, ManualLead, manualLead, NewLead } from './lead.ts'
+import { type Context, Refused } from './mutation.ts'
+
+const ctx: Context = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
+const typed = { fullName: 'Mia Berg', email: 'mia@berg.example', company: 'Berg' }
+const stored = (changes: Partial<Lead> = {}): Lead => ({
+  ...leadMutations['lead.create'].run(undefined, { id: 1, fields: typed }, ctx),
+  ...changes,
+})
+const edit = (row: Lead | undefined, changes: object) =>
+  leadMutations['lead.edit'].run(row, { id: 1, changes }, ctx)
+
+describe('the form of manual entry', () => {
+  const fold = (more: object) => manualLead(v.parse(ManualLead, { ...typed, ...more }))
+
+  test.each([
+    [{}, ''],
+    [{ notes: 'Met at a fair' }, 'Met at a fair'],
+    [{ productInterest: 'Vans' }, 'Product interest: Vans'],
+    [{ notes: 'Met at a fair', productInterest: ' Vans ' }, 'Met at a fair\nProduct interest: Vans'],
+    [{ notes: 'Met at a fair', productInterest: '  ' }, 'Met at a fair'],
+  ])('folds the product interest into the notes: %j', (more, notes) => {
+    expect(fold(more).notes).toBe(notes)
+    expect(fold(more)).not.toHaveProperty('productInterest')
+  })
+
+  test.each([
+    [undefined, 'approved'],
+    ['', 'approved'],
+    ['new', 'approved'],
+    ['qualified', 'qualified'],
+  ])('left at %j stores the status %j', (status, expected) => {
+    expect(fold({ status }).status).toBe(expected)
+  })
+
+  test('says in SPEC.md section 5’s words what is missing', () => {
+    const { issues = [] } = v.safeParse(ManualLead, {})
+    expect(issues.map(({ message }) => message)).toEqual([
+      'Full name is required',
+      'Please enter a valid email address',
+      'Company name is required',
+    ])
+  })
+})
+
+describe('making a lead', () => {
+  const create = (fields: object) => leadMutations['lead.create'].run(undefined, { id: 1, fields }, ctx)
+
+  test('fills in what was not given', () => {
+    expect(create({ email: 'mia@berg.example' })).toEqual({
+      ...v.parse(NewLead, { email: 'mia@berg.example' }),
+      id: 1,
+      teamId: 9,
+      version: 0,
+      createdAt: ctx.at,
+      createdBy: 7,
+      deletedAt: null,
+      saved: true,
+      suggestionId: null,
+      sourceUrl: '',
+    })
+  })
+
+  test('needs an email or a phone number, and no name', () => {
+    expect(() => create({ fullName: 'Mia Berg' })).toThrow('A lead needs an email or a phone number.')
+    expect(() => create({ fullName: 'Mia Berg', phoneNumber: '  ' })).toThrow(Refused)
+    expect(create({ phoneNumber: '+49 30 1' })).toMatchObject({ fullName: '', phoneNumber: '+49 30 1' })
+  })
+
+  test('refuses an id that is taken', () => {
+    const again = () => leadMutations['lead.create'].run(stored(), { id: 1, fields: typed }, ctx)
+    expect(again).toThrow('This item already exists. Please save again.')
+  })
+})
+
+describe('editing a lead', () => {
+  test('checks only what changes: an old row with a bad field blocks nothing', () => {
+    const old = stored({ email: 'no address', companyUrl: 'x'.repeat(900) })
+    expect(edit(old, { position: ['', 'Head'] })).toEqual({ ...old, position: 'Head' })
+    expect(() => edit(old, { email: ['no address', 'still none'] })).toThrow(
+      'Please enter a valid email address',
+    )
+  })
+
+  test('takes the new value whatever the old one was said to be, trimmed', () => {
+    expect(edit(stored(), { fullName: ['Somebody', ' Mia Neu '] }).fullName).toBe('Mia Neu')
+  })
+
+  test.each(['id', 'teamId', 'version', 'saved', 'deletedAt', 'sourceUrl', 'toString', 'secret'])(
+    'refuses the field %s',
+    (name) => {
+      expect(() => edit(stored(), { [name]: [null, 1] })).toThrow(`There is no field "${name}".`)
+    },
+  )
+
+  test('of one bad field leaves the good ones unsaved too', () => {
+    const row = stored()
+    expect(() => edit(row, { position: ['', 'Head'], status: ['new', 'sold'] })).toThrow(Refused)
+    expect(row.position).toBe('')
+  })
+
+  test('of a lead that is not there is refused', () => {
+    expect(() => edit(undefined, { position: ['', 'Head'] })).toThrow('This item no longer exists.')
+  })
+})
+
+test('deleting keeps the first time and restoring brings the lead back as it was', () => {
+  const later = { ...ctx, at: '2025-06-02T10:00:00.000Z' }
+  const gone = leadMutations['lead.delete'].run(stored(), { id: 1 }, ctx)
+  expect(gone).toEqual({ ...stored(), deletedAt: ctx.at })
+  expect(leadMutations['lead.delete'].run(gone, { id: 1 }, later)).toEqual(gone)
+  expect(leadMutations['lead.restore'].run(gone, { id: 1 }, later)).toEqual(stored())
+})
+
+test('approving saves a generated lead and leaves its status', () => {
+  const generated = stored({ saved: false, status: 'new' })
+  expect(leadMutations['lead.approve'].run(generated, { id: 1 }, ctx)).toEqual({ ...generated, saved: true })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { Refused } from './mutation.ts'
+import { mutationNamed, mutations } from './mutations.ts'
+
+test.each(['lead.fromTheFuture', '', 'toString', 'constructor', '__proto__'])(
+  'the change %j is refused by name, not run',
+  (name) => {
+    expect(() => mutationNamed(name)).toThrow('This version of Rove does not know this change.')
+  },
+)
+
+test('no change takes arguments of another form', () => {
+  for (const name of Object.keys(mutations)) {
+    for (const args of [undefined, null, 5, 'x', [], {}, { id: 0 }, { id: 1.5 }, { id: '1' }]) {
+      expect(() => mutationNamed(name).parse(args), `${name} ${JSON.stringify(args)}`).toThrow(Refused)
+    }
+  }
+})
+
+test('a name that phones have sent stays known', () => {
+  expect(Object.keys(mutations)).toEqual(
+    expect.arrayContaining([
+      'lead.create',
+      'lead.edit',
+      'lead.delete',
+      'lead.restore',
+      'lead.approve',
+      'product.create',
+      'product.edit',
+      'product.delete',
+      'product.restore',
+      'suggestion.delete',
+      'suggestion.restore',
+      'request.create',
+      'request.cancel',
+    ]),
+  )
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { dollars, NewProduct, productMutations } from './product.ts'
+
+const product = {
+  name: 'Fleet tracker',
+  description: 'Shows where every van is.',
+  brand: 'Trackly',
+  value: '250',
+  target_industry: 'Logistics',
+  company_size: 'Medium',
+  price_range: '200-300',
+}
+
+describe('a product’s value', () => {
+  test.each([
+    ['$250', '250'],
+    [' $ 250 ', '250'],
+    ['250', '250'],
+    ['100-200', '100-200'],
+    ['250 $', '250 $'],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(v.parse(NewProduct, { ...product, value: typed }).value).toBe(stored)
+  })
+
+  test.each(['', '$', ' $ '])('%j is none', (value) => {
+    expect(v.safeParse(NewProduct, { ...product, value }).issues?.[0].message).toBe('Please enter a value')
+  })
+
+  test('is shown with one "$"', () => {
+    expect(['250', '$250', '1-50'].map(dollars)).toEqual(['$250', '$250', '$1-50'])
+  })
+})
+
+test('an edit strips the "$" too, and checks the one field that it changes', () => {
+  const ctx = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
+  const row = {
+    ...productMutations['product.create'].run(undefined, { id: 1, fields: product }, ctx),
+    name: '',
+  }
+  const edit = (changes: object) => productMutations['product.edit'].run(row, { id: 1, changes }, ctx)
+  expect(edit({ value: ['250', '$300'] })).toEqual({ ...row, value: '300' })
+  expect(() => edit({ brand: ['Trackly', ' '] })).toThrow('Please enter a brand')
+})
+
+test('category and keywords may be left out', () => {
+  expect(v.parse(NewProduct, product)).toEqual({ ...product, category: '', keywords: '' })
+})
+
+test('what is missing is named in SPEC.md section 5’s words', () => {
+  expect(v.safeParse(NewProduct, {}).issues?.map(({ message }) => message)).toEqual([
+    'Product name must be at least 2 characters',
+    'Description must be at least 10 characters',
+    'Please enter a brand',
+    'Please enter a value',
+    'Please specify target industry',
+    'Please specify ideal company size',
+    'Please enter price range',
+  ])
+})

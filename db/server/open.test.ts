@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Handle, openStore, type Store } from './open.ts'
+import { addSession } from './sessions.ts'
+import { addUser, userNamed } from './users.ts'
+
+let folder: string
+let store: Store
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rove-'))
+  store = openStore(join(folder, 'a', 'b', 'rove.db'))
+})
+afterEach(() => {
+  store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const add = (handle: Handle, username: string) =>
+  addUser(handle, {
+    username,
+    email: `${username}@rove.example`,
+    fullName: username,
+    passwordHash: '',
+    createdAt: '2025-01-01T00:00:00.000Z',
+  })
+const known = async (username: string, handle = store.read) => Boolean(await userNamed(handle, username))
+const FULL = 2
+
+test('what is confirmed survives a power cut: every commit reaches the disk', async () => {
+  const synchronous = await store.tx(async (handle) => handle.get(sql`PRAGMA synchronous`))
+  expect(synchronous).toEqual({ synchronous: FULL })
+  expect(store.read.get(sql`PRAGMA journal_mode`)).toEqual({ journal_mode: 'wal' })
+})
+
+test('references between rows are kept', async () => {
+  const orphan = store.tx((handle) => addSession(handle, { id: 'x', userId: 4711, expiresAt: 0 }))
+  await expect(orphan).rejects.toThrow(/FOREIGN KEY/)
+})
+
+test('two transactions at once do not interleave, and each gives back its own result', async () => {
+  const steps: string[] = []
+  const slowly = (name: string) =>
+    store.tx(async (handle) => {
+      for (const step of ['a', 'b', 'c']) {
+        steps.push(`${name}${step}`)
+        await add(handle, `${name}${step}`)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      return name
+    })
+  expect(await Promise.all(['one-', 'two-', 'three-'].map(slowly))).toEqual(['one-', 'two-', 'three-'])
+  expect(steps).toEqual(
+    ['one-', 'two-', 'three-'].flatMap((name) => ['a', 'b', 'c'].map((step) => name + step)),
+  )
+})
+
+test('nobody reads what is not committed', async () => {
+  await store.tx(async (handle) => {
+    await add(handle, 'ana')
+    expect(await known('ana', handle)).toBe(true)
+    expect(await known('ana')).toBe(false)
+  })
+  expect(await known('ana')).toBe(true)
+})
+
+test('a transaction that fails leaves nothing behind and lets the next one through', async () => {
+  const failing = store.tx(async (handle) => {
+    await add(handle, 'ana')
+    await new Promise((resolve) => setImmediate(resolve))
+    await add(handle, 'ben')
+    throw new Error('changed my mind')
+  })
+  const next = store.tx((handle) => add(handle, 'carl'))
+  await expect(failing).rejects.toThrow('changed my mind')
+  await next
+  expect([await known('ana'), await known('ben'), await known('carl')]).toEqual([false, false, true])
+})
+
+test('a statement that fails takes the whole transaction with it', async () => {
+  await store.tx((handle) => add(handle, 'ana'))
+  const twice = store.tx(async (handle) => {
+    await add(handle, 'ben')
+    await add(handle, 'ana')
+  })
+  await expect(twice).rejects.toThrow(/UNIQUE/)
+  expect(await known('ben')).toBe(false)
+})
+
+test('the reading connection can not write', async () => {
+  await expect(add(store.read, 'ana')).rejects.toThrow(/readonly/)
+})
+
+test('a store opened again has what was stored, and its schema as it was', async () => {
+  await store.tx((handle) => add(handle, 'ana'))
+  store.close()
+  store = openStore(join(folder, 'a', 'b', 'rove.db'))
+  expect(await known('ana')).toBe(true)
+  const file = new Database(join(folder, 'a', 'b', 'rove.db'), { readonly: true })
+  expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
+  file.close()
+})

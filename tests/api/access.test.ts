@@ -1,0 +1,251 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openOutside } from '#api/outside/outside.ts'
+import { createServer } from '#api/server.ts'
+import { newId } from '#db/model/id.ts'
+import { type MutationName, mutations } from '#db/model/mutations.ts'
+import { openDirectory } from '#db/server/directory/directory.ts'
+import { openStore } from '#db/server/open.ts'
+import { openTown, ovenProduct, type Town } from '#tests/site.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { pull, push, sent } from './push.ts'
+import { aLead, makeTeam, someone } from './samples.ts'
+
+const publicCalls = [
+  'GET /api/auth/logout',
+  'GET /api/health',
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+]
+
+/** Every call that the server has, as "METHOD /path/:id". */
+const { calls, stop } = await openRoutes()
+afterAll(stop)
+
+async function openRoutes() {
+  const folder = mkdtempSync(join(tmpdir(), 'rove-'))
+  const store = openStore(join(folder, 'rove.db'))
+  const directory = openDirectory({ file: ':memory:', sources: [] })
+  const outside = openOutside({ allow: '' })
+  const log = pino({ level: 'silent' })
+  const server = await createServer({ store, directory, outside, log, now: () => new Date() })
+  const handlers = server.app.routes.filter(({ method }) => method !== 'ALL')
+  return {
+    calls: [...new Set(handlers.map(({ method, path }) => `${method} ${path}`))].sort(),
+    async stop() {
+      await server.stop()
+      await outside.close()
+      directory.close()
+      store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+let world: World
+let town: Town<'Anna'>
+let owner: Person
+let stranger: Person
+/** What the stranger tries to reach. */
+let theirs: Record<'teamId' | 'productId' | 'leadId' | 'suggestionId' | 'requestId', number>
+
+beforeAll(async () => {
+  town = await openTown('Breadford', { Anna: '<a href="mailto:info@anna-bakes.com">mail</a>' })
+  world = await openWorld(town)
+  owner = await world.person('owner')
+  stranger = await world.person('stranger')
+  const teamId = await makeTeam(world, owner, 'Owners')
+  await makeTeam(world, stranger, 'Strangers')
+  const { body: product } = await world.ask('POST', '/api/products', ovenProduct, owner)
+  const { body: lead } = await world.ask('POST', '/api/leads', aLead, owner)
+  const asked = { productId: product.id, count: 1, location: town.name }
+  await world.ask('POST', '/api/generate-company-suggestions', asked, owner)
+  const { requests, suggestions } = (await pull(world, owner)).body.pages[0]
+  const [{ id: requestId }, { id: suggestionId }] = [requests[0], suggestions[0]]
+  theirs = { teamId, productId: product.id, leadId: lead.id, suggestionId, requestId }
+})
+afterAll(async () => {
+  await world.close()
+  await town.close()
+})
+
+/** Everything that is stored of the owner's team. */
+function ownersRows() {
+  const db = new Database(join(world.dataDir, 'rove.db'), { readonly: true })
+  const rowsOf = (table: string, column: string) =>
+    db.prepare(`SELECT * FROM ${table} WHERE ${column} = ? ORDER BY id`).all(theirs.teamId)
+  const tables = ['products', 'suggestions', 'leads', 'requests', 'members', 'history']
+  const rows = [rowsOf('teams', 'id'), ...tables.map((table) => rowsOf(table, 'teamId'))]
+  db.close()
+  return rows
+}
+
+describe('nobody', () => {
+  test.each(calls)('%s answers 401 without a session, unless it is public', async (call) => {
+    const [method = '', path = ''] = call.split(' ')
+    const body = method === 'POST' || method === 'PATCH' ? {} : undefined
+    const { status } = await world.ask(method, path.replace(':id', '1'), body)
+    if (publicCalls.includes(call)) expect(status).not.toBe(401)
+    else expect(status).toBe(401)
+  })
+
+  test('the public calls are these few', () => {
+    expect(publicCalls.filter((call) => !calls.includes(call))).toEqual([])
+  })
+
+  test('learns nothing about calls that do not exist', async () => {
+    expect((await world.ask('GET', '/api/secrets')).status).toBe(401)
+    expect((await world.ask('GET', '/api/secrets', undefined, stranger)).status).toBe(404)
+  })
+})
+
+/** Every call that names a row or a team, made with the owner's. */
+const callsWithId: Record<string, () => { id?: number; body?: unknown }> = {
+  'PATCH /api/teams/:id': () => ({ id: theirs.teamId, body: { name: 'Taken over' } }),
+  'GET /api/teams/:id/members': () => ({ id: theirs.teamId }),
+  'PATCH /api/teams/default-team': () => ({ body: { teamId: theirs.teamId } }),
+  'PATCH /api/products/:id': () => ({ id: theirs.productId, body: { name: 'Taken over' } }),
+  'DELETE /api/products/:id': () => ({ id: theirs.productId }),
+  'PATCH /api/leads/:id': () => ({ id: theirs.leadId, body: { fullName: 'Taken over' } }),
+  'DELETE /api/leads/:id': () => ({ id: theirs.leadId }),
+  'POST /api/generated-leads/:id/approve': () => ({ id: theirs.leadId }),
+  'DELETE /api/generated-leads/:id': () => ({ id: theirs.leadId }),
+  'POST /api/generate-company-suggestions': () => ({ body: { productId: theirs.productId, count: 3 } }),
+  'POST /api/company-suggestions/approve': () => ({ body: { suggestionIds: [theirs.suggestionId] } }),
+  'DELETE /api/company-suggestions/:id': () => ({ id: theirs.suggestionId }),
+}
+
+describe('a member of another team', () => {
+  test.each(Object.entries(callsWithId))('%s: 404 and nothing changed', async (call, make) => {
+    const before = ownersRows()
+    const [method = '', path = ''] = call.split(' ')
+    const { id, body } = make()
+    const answer = await world.ask(method, path.replace(':id', String(id)), body, stranger)
+    expect(answer.status).toBe(404)
+    expect(Object.keys(answer.body)).toEqual(['message'])
+    expect(ownersRows()).toEqual(before)
+  })
+
+  test('every call with an id is in this table', () => {
+    expect(calls.filter((call) => call.includes(':') && !callsWithId[call])).toEqual([])
+    expect(Object.keys(callsWithId).filter((call) => !calls.includes(call))).toEqual([])
+  })
+
+  test.each(['products', 'leads', 'generated-leads', 'company-suggestions', 'teams'])(
+    'GET /api/%s shows none of the owner’s rows',
+    async (path) => {
+      const { status, body } = await world.ask('GET', `/api/${path}`, undefined, stranger)
+      expect(status).toBe(200)
+      const ids = new Set(body.map(({ id }: { id: number }) => id))
+      expect(Object.values(theirs).filter((id) => ids.has(id))).toEqual([])
+    },
+  )
+
+  test('pulls none of the owner’s rows, even asked for by team', async () => {
+    const { status, body } = await pull(world, stranger, [{ teamId: theirs.teamId, version: 0 }])
+    expect(status).toBe(200)
+    const text = JSON.stringify(body)
+    expect(Object.values(theirs).filter((id) => text.includes(String(id)))).toEqual([])
+  })
+
+  test('a lead that names the owner’s product says nothing about it', async () => {
+    const { body } = await world.ask(
+      'POST',
+      '/api/leads',
+      { ...aLead, productId: theirs.productId },
+      stranger,
+    )
+    expect(body.product).toBeNull()
+  })
+})
+
+/** Every mutation on the owner's rows. */
+const onTheirRows: Record<MutationName, () => object> = {
+  'lead.create': () => ({ id: theirs.leadId, fields: aLead }),
+  'lead.edit': () => ({ id: theirs.leadId, changes: { fullName: [aLead.fullName, 'Taken over'] } }),
+  'lead.delete': () => ({ id: theirs.leadId }),
+  'lead.restore': () => ({ id: theirs.leadId }),
+  'lead.approve': () => ({ id: theirs.leadId }),
+  'product.create': () => ({ id: theirs.productId, fields: ovenProduct }),
+  'product.edit': () => ({ id: theirs.productId, changes: { name: [ovenProduct.name, 'Taken over'] } }),
+  'product.delete': () => ({ id: theirs.productId }),
+  'product.restore': () => ({ id: theirs.productId }),
+  'suggestion.delete': () => ({ id: theirs.suggestionId }),
+  'suggestion.restore': () => ({ id: theirs.suggestionId }),
+  'request.create': () => ({
+    id: theirs.requestId,
+    task: { kind: 'approve', args: { suggestionIds: [theirs.suggestionId] } },
+  }),
+  'request.cancel': () => ({ id: theirs.requestId }),
+}
+
+describe('a push by a member of another team', () => {
+  const names = Object.entries(mutations).map(([name]) => name)
+
+  test('every mutation is in this table', () => {
+    expect(Object.keys(onTheirRows).sort()).toEqual(names.sort())
+  })
+
+  describe.each(Object.entries(onTheirRows))('%s', (name, args) => {
+    const pushed = async (more: object) => {
+      const mutation = { ...sent(stranger, 'lead.edit', args()), name, ...more }
+      return (await push(world, stranger, [mutation])).body.outcomes
+    }
+
+    test('in the stranger’s own team does not find the owner’s row', async () => {
+      const before = ownersRows()
+      const code = name.endsWith('.create') ? 'taken' : 'missing'
+      expect(await pushed({})).toMatchObject([{ outcome: 'rejected', code }])
+      expect(ownersRows()).toEqual(before)
+    })
+
+    test('in the owner’s team is forbidden', async () => {
+      const before = ownersRows()
+      const refusal = {
+        outcome: 'rejected',
+        code: 'forbidden',
+        message: 'You are not a member of this team.',
+      }
+      expect(await pushed({ teamId: theirs.teamId })).toMatchObject([refusal])
+      const fresh = { ...args(), id: newId() }
+      expect(await pushed({ teamId: theirs.teamId, args: fresh })).toMatchObject([refusal])
+      expect(ownersRows()).toEqual(before)
+    })
+  })
+
+  test('in a team that does not exist is forbidden in the same words', async () => {
+    const mutation = sent(stranger, 'lead.create', { id: newId(), fields: aLead }, { teamId: newId() })
+    expect((await push(world, stranger, [mutation])).body.outcomes).toMatchObject([
+      { outcome: 'rejected', code: 'forbidden', message: 'You are not a member of this team.' },
+    ])
+  })
+
+  test('work asked for on the owner’s rows touches and tells nothing', async () => {
+    const before = ownersRows()
+    const person = await someone(world)
+    const phone = world.device(person)
+    const { suggestionId, productId } = theirs
+    await phone.change(
+      {
+        name: 'request.create',
+        args: { id: newId(), task: { kind: 'approve', args: { suggestionIds: [suggestionId] } } },
+      },
+      {
+        name: 'request.create',
+        args: { id: newId(), task: { kind: 'suggest', args: { productId, count: 3 } } },
+      },
+    )
+    const open = async () =>
+      (await phone.store.requests.toArray()).some(({ status }) => status === 'queued' || status === 'calling')
+    do await phone.sync()
+    while (await open())
+    const requests = await phone.store.requests.toArray()
+    expect(JSON.stringify(requests)).not.toMatch(/Anna|Oven/)
+    expect(await phone.store.leads.count()).toBe(0)
+    expect(ownersRows()).toEqual(before)
+  })
+})

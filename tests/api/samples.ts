@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { openStore } from '#db/server/open.ts'
+import { addMember } from '#db/server/teams.ts'
+import type { Person, World } from '#tests/world.ts'
+
+export const aProduct = {
+  name: 'Fleet tracker',
+  description: 'Shows where every van of a fleet is.',
+  brand: 'Trackly',
+  value: '250',
+  target_industry: 'Logistics',
+  company_size: 'Medium',
+  price_range: '200-300',
+}
+
+export const aLead = { fullName: 'Mia Berg', email: 'mia@berg.example', company: 'Berg Logistics' }
+
+/** A text longer than any field takes. */
+export const HUGE = 'x'.repeat(30_000)
+
+/** Bodies that no call takes: broken JSON, and JSON that is no object. */
+export const noObjects = ['{"name": ', 'null', '[]', '"text"', '7']
+
+/** An id that no row has. */
+export const NOWHERE = 4_711
+
+let people = 0
+/** Registers somebody whose name does not matter. */
+export const someone = (world: World): Promise<Person> => world.person(`person-${++people}`)
+
+/** Makes a team for the person. @returns its id */
+export async function makeTeam(world: World, person: Person, name: string): Promise<number> {
+  return (await world.ask('POST', '/api/teams', { name }, person)).body.id
+}
+
+/** Makes the person a member, as an accepted invitation does. */
+export async function admit(world: World, person: Person, teamId: number): Promise<void> {
+  const store = openStore(join(world.dataDir, 'rove.db'))
+  const createdAt = new Date().toISOString()
+  await store.tx((handle) => addMember(handle, { teamId, userId: person.user.id, role: 'member', createdAt }))
+  store.close()
+}

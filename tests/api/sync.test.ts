@@ -1,0 +1,331 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageAfter } from '#api/sync/pull.ts'
+import { newId } from '#db/model/id.ts'
+import type { Lead } from '#db/model/lead.ts'
+import type { Cursor, Page } from '#db/model/protocol.ts'
+import { openStore } from '#db/server/open.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { pull, push, sent } from './push.ts'
+import { admit, aLead, HUGE, makeTeam, noObjects, someone } from './samples.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const leadsOf = async (person: Person): Promise<Lead[]> =>
+  (await world.ask('GET', '/api/leads', undefined, person)).body
+
+const create = (person: Person, id = newId(), more = {}) =>
+  sent(person, 'lead.create', { id, fields: aLead }, more)
+const rename = (person: Person, id: number, from: string, to: string, more = {}) =>
+  sent(person, 'lead.edit', { id, changes: { fullName: [from, to] } }, more)
+
+describe('a push', () => {
+  test('is answered mutation by mutation, in order; a refused one blocks none', async () => {
+    const ana = await world.person('ana')
+    const id = newId()
+    const mutations = [
+      create(ana, id),
+      rename(ana, newId(), '', 'Nobody'),
+      create(ana, id),
+      sent(ana, 'lead.create', { id: newId(), fields: { fullName: 'No way to reach' } }),
+      { ...create(ana), name: 'lead.fromTheFuture' },
+      rename(ana, id, aLead.fullName, 'Mia Neu'),
+    ]
+    const { status, body } = await push(world, ana, mutations)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      protocol: 1,
+      outcomes: [
+        { mid: mutations[0]!.mid, outcome: 'applied', version: 1 },
+        expect.objectContaining({
+          outcome: 'rejected',
+          code: 'missing',
+          message: 'This item no longer exists.',
+        }),
+        expect.objectContaining({ outcome: 'rejected', code: 'taken' }),
+        expect.objectContaining({ outcome: 'rejected', code: 'invalid' }),
+        expect.objectContaining({ outcome: 'rejected', code: 'unknown' }),
+        { mid: mutations[5]!.mid, outcome: 'applied', version: 2 },
+      ],
+    })
+    expect(await leadsOf(ana)).toMatchObject([{ id, fullName: 'Mia Neu', version: 2 }])
+  })
+
+  test('sent again, also at once, takes effect once and is answered the same', async () => {
+    const ben = await world.person('ben')
+    const id = newId()
+    const mutations = [create(ben, id), rename(ben, id, aLead.fullName, 'Mia Neu'), rename(ben, 5, '', 'x')]
+    const answers = await Promise.all([1, 2, 3].map(() => push(world, ben, mutations)))
+    answers.push(await push(world, ben, mutations))
+    for (const { body } of answers) expect(body).toEqual(answers[0]!.body)
+    expect(await leadsOf(ben)).toMatchObject([{ version: 2 }])
+  })
+
+  test('with a mid that was used for another change is refused, and the first stands', async () => {
+    const carl = await world.person('carl')
+    const first = create(carl)
+    await push(world, carl, [first])
+    const other = { ...create(carl), mid: first.mid }
+    expect((await push(world, carl, [other])).body.outcomes).toEqual([
+      {
+        mid: first.mid,
+        outcome: 'rejected',
+        code: 'reused',
+        message: 'This change was sent before with other content.',
+      },
+    ])
+    expect((await push(world, carl, [first])).body.outcomes).toMatchObject([
+      { outcome: 'applied', version: 1 },
+    ])
+    expect(await leadsOf(carl)).toHaveLength(1)
+  })
+
+  test('of a phone whose clock runs ahead happens now; of one in another time zone it is kept in UTC', async () => {
+    const dora = await world.person('dora')
+    const before = new Date().toISOString()
+    const [ahead, zoned, early] = [newId(), newId(), newId()]
+    await push(world, dora, [
+      create(dora, ahead, { at: '2999-01-01T00:00:00.000Z' }),
+      create(dora, zoned, { at: '2025-06-01T01:30:00.000+02:00' }),
+      create(dora, early, { at: '2025-06-01T00:00:00.000Z' }),
+    ])
+    const rows = new Map((await leadsOf(dora)).map((lead) => [lead.id, lead.createdAt]))
+    expect(rows.get(zoned)).toBe('2025-05-31T23:30:00.000Z')
+    expect(rows.get(early)).toBe('2025-06-01T00:00:00.000Z')
+    expect(rows.get(ahead)! >= before).toBe(true)
+    expect(rows.get(ahead)! <= new Date().toISOString()).toBe(true)
+    expect([...rows.keys()]).toEqual([ahead, early, zoned])
+  })
+
+  test('of a day that no calendar has does no harm', async () => {
+    const emil = await world.person('emil')
+    const { status, body } = await push(world, emil, [create(emil, newId(), { at: '2025-02-31T10:00:00Z' })])
+    expect(status).toBe(200)
+    expect(body.outcomes).toMatchObject([{ outcome: 'applied' }])
+  })
+
+  test('of another protocol is asked to update, and nothing is taken', async () => {
+    const fay = await world.person('fay')
+    for (const protocol of [0, 2, 1.5]) {
+      const answer = await push(world, fay, [create(fay)], { protocol })
+      expect(answer).toMatchObject({ status: 426, body: { message: 'Please update the app.' } })
+    }
+    expect((await pull(world, fay, [], { protocol: '2' })).status).toBe(426)
+    expect(await leadsOf(fay)).toEqual([])
+  })
+
+  test('in another person’s name is nobody’s, whatever the cookie', async () => {
+    const [gus, hal] = [await world.person('gus'), await world.person('hal')]
+    expect((await push(world, gus, [create(gus)], { userId: hal.user.id })).status).toBe(401)
+    expect((await pull(world, gus, [], { userId: String(hal.user.id) })).status).toBe(401)
+    expect(await leadsOf(gus)).toEqual([])
+    expect(await leadsOf(hal)).toEqual([])
+  })
+
+  test('takes 100 mutations and not 101', async () => {
+    const ida = await world.person('ida')
+    const many = Array.from({ length: 101 }, () => create(ida))
+    expect((await push(world, ida, many)).status).toBe(400)
+    expect(await leadsOf(ida)).toEqual([])
+    expect((await push(world, ida, many.slice(1))).body.outcomes).toHaveLength(100)
+    expect(await leadsOf(ida)).toHaveLength(100)
+  })
+
+  test('that is larger than any phone makes is refused whole', async () => {
+    const joe = await world.person('joe')
+    const notes = HUGE.slice(0, 20_000)
+    const many = Array.from({ length: 30 }, () =>
+      sent(joe, 'lead.create', { id: newId(), fields: { ...aLead, notes } }),
+    )
+    expect((await push(world, joe, many)).status).toBe(413)
+    expect(await leadsOf(joe)).toEqual([])
+  })
+
+  test.each([
+    ['mid', 'not-a-uuid'],
+    ['mid', undefined],
+    ['teamId', 'x'],
+    ['name', 5],
+    ['at', 'yesterday'],
+    ['at', undefined],
+  ])('whose %s is %j is refused', async (field, value) => {
+    const kim = await someone(world)
+    const { status, body } = await push(world, kim, [create(kim, newId(), { [field]: value })])
+    expect(status).toBe(400)
+    expect(body.issues).toMatchObject([{ path: `mutations.0.${field}` }])
+  })
+
+  test.each(noObjects)('that is %j is refused', async (body) => {
+    const lee = await someone(world)
+    expect((await world.ask('POST', '/api/sync/push', body, lee)).status).toBe(400)
+  })
+
+  test.each([
+    ['arguments of another form', { id: 'x' }],
+    ['no arguments', null],
+    ['an unknown field', { id: 1, changes: { secret: ['', 'x'] } }],
+    ['a field that is no pair', { id: 1, changes: { fullName: 'x' } }],
+    ['an inherited name', { id: 1, changes: { toString: ['', 'x'] } }],
+  ])('with %s refuses that change alone', async (_, args) => {
+    const mo = await someone(world)
+    await push(world, mo, [create(mo)])
+    const id = (await leadsOf(mo))[0]!.id
+    const edit = sent(mo, 'lead.edit', args && 'changes' in args ? { ...args, id } : args)
+    const { body } = await push(world, mo, [edit, create(mo)])
+    expect(body.outcomes).toMatchObject([{ outcome: 'rejected', code: 'invalid' }, { outcome: 'applied' }])
+  })
+})
+
+describe('a pull', () => {
+  test('gives the teams and their rows since the cursor, deleted ones too', async () => {
+    const nan = await world.person('nan')
+    const [kept, gone] = [newId(), newId()]
+    await push(world, nan, [create(nan, kept), create(nan, gone)])
+    const first = (await pull(world, nan)).body
+    expect(first).toMatchObject({
+      protocol: 1,
+      teams: [{ id: nan.teamId, name: 'My Team', personal: true, role: 'owner' }],
+      pages: [{ teamId: nan.teamId, from: 0, more: false, next: { teamId: nan.teamId, version: 2 } }],
+    })
+    expect(first.pages[0].leads).toMatchObject([
+      { id: kept, version: 1 },
+      { id: gone, version: 2 },
+    ])
+
+    await push(world, nan, [sent(nan, 'lead.delete', { id: gone })])
+    const second = (await pull(world, nan, [first.pages[0].next])).body.pages[0]
+    expect(second).toMatchObject({ from: 2, leads: [{ id: gone, version: 3 }], next: { version: 3 } })
+    expect(second.leads[0].deletedAt).not.toBeNull()
+    expect((await pull(world, nan, [second.next])).body.pages[0]).toMatchObject({ leads: [], from: 3 })
+  })
+
+  test('has a page for each of the person’s teams and for no other', async () => {
+    const [ora, pat] = [await world.person('ora'), await world.person('pat')]
+    await push(world, ora, [create(ora)])
+    const team = await makeTeam(world, ora, 'Shared')
+    await admit(world, pat, team)
+    const strangers = [{ teamId: (await world.person('quinn')).teamId, version: 0 }]
+    const { body } = await pull(world, pat, strangers)
+    expect(body.teams).toMatchObject([{ id: team, role: 'member' }, { id: pat.teamId }])
+    expect(body.pages.map(({ teamId }: Page) => teamId)).toEqual([team, pat.teamId])
+    expect(body.pages[0].leads).toHaveLength(1)
+  })
+
+  test.each(['', '{', '{}', 'null', '[1]', '[{"teamId":1}]', '[{"teamId":1,"version":-1}]'])(
+    'with the cursors %j is refused',
+    async (cursors) => {
+      const rob = await someone(world)
+      expect((await pull(world, rob, cursors)).status).toBe(400)
+    },
+  )
+
+  test('over several pages gives every row once, while others write', async () => {
+    const sue = await world.person('sue')
+    const ids = Array.from({ length: 7 }, () => newId())
+    await push(
+      world,
+      sue,
+      ids.map((id) => create(sue, id)),
+    )
+    const store = openStore(join(world.dataDir, 'rove.db'))
+    const read = (cursor: Cursor) => pageAfter(store.read, cursor, 3)
+
+    const first = await read({ teamId: sue.teamId, version: 0 })
+    expect(first).toMatchObject({ more: true, next: { version: 3, until: 7 } })
+    // One that was read, one that is still to come, a new one.
+    await push(world, sue, [
+      rename(sue, ids[0]!, aLead.fullName, 'Read before'),
+      rename(sue, ids[4]!, aLead.fullName, 'Still to come'),
+      create(sue),
+    ])
+    const second = await read(first.next)
+    const third = await read(second.next)
+    expect(second).toMatchObject({ more: false, next: { teamId: sue.teamId, version: 7 } })
+    const seen = [first, second].flatMap(({ leads }) => leads.map(({ id }) => id))
+    expect(seen).toEqual(ids.filter((id) => id !== ids[4]))
+    expect(second.next).not.toHaveProperty('until')
+    expect(third).toMatchObject({ more: false, next: { version: 10 } })
+    expect(third.leads.map(({ fullName }) => fullName)).toEqual(['Read before', 'Still to come', 'Mia Berg'])
+    store.close()
+  })
+
+  test('pages of any size come to the same rows in the order of their versions, whatever the table', async () => {
+    const tom = await world.person('tom')
+    const product = { name: 'Box', description: 'A box for things.', brand: 'B', value: '1' }
+    const fields = { ...product, target_industry: 'Any', company_size: 'Any', price_range: '1' }
+    for (let n = 0; n < 4; n++) {
+      await push(world, tom, [create(tom), sent(tom, 'product.create', { id: newId(), fields })])
+    }
+    const store = openStore(join(world.dataDir, 'rove.db'))
+    for (const limit of [1, 2, 3, 5, 8, 9]) {
+      const versions: number[] = []
+      let cursor: Cursor | undefined = { teamId: tom.teamId, version: 0 }
+      while (cursor) {
+        const page: Page = await pageAfter(store.read, cursor, limit)
+        const rows = [...page.leads, ...page.products].map(({ version }) => version)
+        expect(rows.length).toBeLessThanOrEqual(limit)
+        versions.push(...rows.sort((a, b) => a - b))
+        cursor = page.more ? page.next : undefined
+      }
+      expect(versions).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    }
+    store.close()
+  })
+})
+
+describe('a poke', () => {
+  /** The events of a person's stream. */
+  async function* pokes(person: Person) {
+    const end = new AbortController()
+    const response = await fetch(`${world.url}/api/sync/poke`, {
+      headers: { Cookie: person.cookie },
+      signal: end.signal,
+    })
+    try {
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+        for (const [, event] of chunk.matchAll(/^event: (.*)$/gm)) yield event
+      }
+    } finally {
+      end.abort()
+    }
+  }
+
+  test('comes when a team mate’s change is on disk, and not for another team’s', async () => {
+    const [uma, vic, wil] = [await world.person('uma'), await world.person('vic'), await world.person('wil')]
+    const team = await makeTeam(world, uma, 'Poked')
+    await admit(world, vic, team)
+    const mate = pokes(vic)
+    const stranger = pokes(wil)
+    expect((await mate.next()).value).toBe('alive')
+    expect((await stranger.next()).value).toBe('alive')
+
+    const poked = stranger.next()
+    await push(world, uma, [create(uma)])
+    expect((await mate.next()).value).toBe('poke')
+    expect(await leadsOf(vic)).toHaveLength(1)
+    expect(await Promise.race([poked, leadsOf(wil)])).toEqual([])
+    await push(world, wil, [create(wil)])
+    expect((await poked).value).toBe('poke')
+    await mate.return()
+    await stranger.return()
+  })
+
+  test('does not come for what changed nothing', async () => {
+    const xena = await world.person('xena')
+    const id = newId()
+    const edit = rename(xena, id, aLead.fullName, 'Mia Neu')
+    await push(world, xena, [create(xena, id), edit])
+    const stream = pokes(xena)
+    await stream.next()
+    const poked = stream.next()
+    await push(world, xena, [edit, sent(xena, 'lead.delete', { id: newId() })])
+    expect(await Promise.race([poked, leadsOf(xena)])).toHaveLength(1)
+    await push(world, xena, [create(xena)])
+    expect((await poked).value).toBe('poke')
+    await stream.return()
+  })
+})

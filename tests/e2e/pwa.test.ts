@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumPath, FLAGS, launch } from '#tests/chromium.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { readyForOffline, register, visit } from './browser.ts'
+
+let browser: Browser
+let world: World
+beforeAll(async () => {
+  browser = await launch()
+  world = await openWorld()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+test('Chromium finds nothing in the way of installing Rove', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'rove-profile-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: chromiumPath(),
+    headless: true,
+    args: FLAGS,
+  })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${world.url}/login`)
+    await readyForOffline(page)
+    const session = await context.newCDPSession(page)
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
+    const { manifest } = await session.send('Page.getAppManifest')
+    expect(JSON.stringify(manifest)).toContain('maskable')
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+test('every screen opens from a reload with no network', async () => {
+  const visitor = await visit(browser, world)
+  const { page } = visitor
+  await register(page, 'olga')
+  await readyForOffline(page)
+  await visitor.context.setOffline(true)
+  const screens = {
+    '/': 'Welcome',
+    '/products': 'Products',
+    '/lead-generation': 'My Team Lead Generation',
+    '/lead-management': 'Lead Management',
+    '/manual-lead-entry': 'Add New Lead',
+    '/nowhere': '404 Page Not Found',
+  }
+  for (const [path, title] of Object.entries(screens)) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  }
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
+
+test('a missing script is 404, never the shell', async () => {
+  expect((await world.ask('GET', '/assets/gone-12345.js')).status).toBe(404)
+  expect((await world.ask('GET', '/lead-management')).body).toContain('<title>Rove</title>')
+})
+
+test('a person whose session has lapsed goes on working and is asked to sign in', async () => {
+  const visitor = await visit(browser, world)
+  const { page } = visitor
+  await register(page, 'pia')
+  await visitor.context.clearCookies()
+  await page.goto('/lead-management')
+  await page.getByText('Your session has ended.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Lead Management' }).waitFor()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Username').fill('pia')
+  await page.getByLabel('Password').fill('pia-secret')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/lead-management')
+  await page.getByText('All saved').waitFor()
+  await visitor.context.close()
+})
+
+test('signing out leaves nothing behind on the device', async () => {
+  const visitor = await visit(browser, world)
+  const { page } = visitor
+  await register(page, 'quin')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await page.waitForURL('**/login')
+  const stores = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(stores.filter((name) => name?.startsWith('rove-'))).toEqual([])
+  await page.goto('/')
+  await page.waitForURL('**/login')
+  await visitor.context.close()
+})

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+
+/** What a rep does, in the words of the screens. */
+
+export async function addProduct(page: Page, product: { name: string; industry: string; size: string }) {
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Add Product' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Product Name').fill(product.name)
+  await dialog.getByLabel('Description').fill(`${product.name}, made to last and easy to install`)
+  await dialog.getByLabel('Brand').fill('premium')
+  await dialog.getByLabel('Value').fill('$4,900')
+  await dialog.getByLabel('Target Industry').fill(product.industry)
+  await dialog.getByLabel('Ideal Company Size').fill(product.size)
+  await dialog.getByLabel('Price Range').fill('4,000 to 6,000')
+  await dialog.getByRole('button', { name: 'Add Product' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(product.name).first().waitFor()
+}
+
+export async function suggestCompanies(page: Page, product: string, count: number) {
+  await page.goto('/lead-generation')
+  await page.getByLabel('Product', { exact: true }).selectOption({ label: product })
+  await page.getByLabel('Number of Companies').fill(String(count))
+  await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
+}
+
+/** Opens a lead of the list by its name. */
+export async function openLead(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+export async function setStatus(page: Page, name: string, status: string) {
+  await openLead(page, name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit Lead' })
+  await editor.getByLabel('Status').selectOption(status)
+  await editor.getByRole('button', { name: 'Save Changes' }).click()
+  await editor.waitFor({ state: 'detached' })
+}
+
+export async function addLead(page: Page, lead: { name: string; email: string; company: string }) {
+  await page.getByLabel('Full Name').fill(lead.name)
+  await page.getByLabel('Email').fill(lead.email)
+  await page.getByLabel('Company', { exact: true }).fill(lead.company)
+  await page.getByRole('button', { name: 'Add Lead' }).click()
+  await page.waitForURL('**/lead-management')
+}

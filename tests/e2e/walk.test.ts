@@ -1,0 +1,155 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { launch } from '#tests/chromium.ts'
+import { openTown, type Town } from '#tests/site.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import {
+  expectThumbFriendly,
+  PHONE,
+  readyForOffline,
+  register,
+  signIn,
+  type Visitor,
+  visit,
+} from './browser.ts'
+import { addLead, addProduct, openLead, setStatus, suggestCompanies } from './rep.ts'
+
+const PRODUCT = 'Deck ovens for bakeries'
+
+const EMAIL = 'orders@harbourbakery.test'
+
+let browser: Browser
+let town: Town<'Harbour Bakery'>
+let world: World
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  town = await openTown('Bergen', {
+    'Harbour Bakery': {
+      '/': '<h1>Harbour Bakery</h1><a href="/contact">Contact</a>',
+      '/contact': `Write to <a href="mailto:${EMAIL}">us</a>`,
+    },
+  })
+  world = await openWorld(town)
+})
+afterEach(async () => {
+  await world.close()
+  await town.close()
+})
+
+/** From nothing to a lead under management: register, product, suggestions, approval, review. */
+async function findFirstLead({ page }: Visitor) {
+  await register(page, 'ana')
+  await addProduct(page, { name: PRODUCT, industry: 'Bakery', size: 'Small' })
+  await expectThumbFriendly(page)
+  await suggestCompanies(page, PRODUCT, 1)
+  await page.getByText('Harbour Bakery').first().waitFor()
+  await expectThumbFriendly(page)
+  await page.getByRole('checkbox', { name: /Harbour Bakery/ }).check()
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click()
+  await page.getByText(EMAIL).first().waitFor()
+  await expectThumbFriendly(page)
+  await page.getByRole('checkbox', { name: /orders@harbourbakery.test|Harbour Bakery/ }).check()
+  await page.getByRole('button', { name: 'Approve Selected' }).click()
+  await page.getByText('1 lead(s) added to Lead Management.').first().waitFor()
+  await page.goto('/lead-management')
+  await page.getByText(EMAIL).first().waitFor()
+  await expectThumbFriendly(page)
+}
+
+const asPerson = async ({ context }: Visitor): Promise<Person> => {
+  const cookies = await context.cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const user = (await (
+    await fetch(`${world.url}/api/auth/user`, { headers: { Cookie: cookie } })
+  ).json()) as Person['user']
+  return { user, cookie, teamId: 0 }
+}
+
+const leadsOnServer = async (person: Person) =>
+  (await world.ask('GET', '/api/leads', undefined, person)).body as {
+    fullName: string
+    email: string
+    status: string
+  }[]
+
+describe('a rep’s day on a phone', () => {
+  test('find companies, make leads, work them offline; what was done is on the server with the page closed', async () => {
+    const phone = await visit(browser, world)
+    await findFirstLead(phone)
+    await setStatus(phone.page, EMAIL, 'contacted')
+    const ana = await asPerson(phone)
+    await expect.poll(async () => (await leadsOnServer(ana))[0]?.status).toBe('contacted')
+
+    const desk = await visit(browser, world)
+    await signIn(desk.page, 'ana')
+    await desk.page.goto('/lead-management')
+    await desk.page.getByText(EMAIL).first().waitFor()
+
+    await readyForOffline(phone.page)
+    await phone.context.setOffline(true)
+    await phone.page.reload()
+    await phone.page.getByText(EMAIL).first().waitFor()
+    await phone.page.getByRole('searchbox').first().fill('harbour')
+    await phone.page.getByText(EMAIL).first().waitFor()
+    await setStatus(phone.page, EMAIL, 'qualified')
+    await phone.page.goto('/manual-lead-entry')
+    await expectThumbFriendly(phone.page)
+    await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
+    await phone.page.getByText('Mia Berg').first().waitFor()
+    await phone.page.getByText(/Offline, 2 waiting/).waitFor()
+    expect(await leadsOnServer(ana)).toHaveLength(1)
+
+    await phone.page.close()
+    await phone.context.setOffline(false)
+    await expect
+      .poll(async () => (await leadsOnServer(ana)).map(({ status }) => status).sort(), { timeout: 30_000 })
+      .toEqual(['approved', 'qualified'])
+    const history = await leadsOnServer(ana)
+    expect(history.filter(({ fullName }) => fullName === 'Mia Berg')).toHaveLength(1)
+
+    await desk.page.getByText('Mia Berg').first().waitFor()
+    await openLead(desk.page, EMAIL)
+    await desk.page
+      .getByRole('dialog')
+      .getByText(/qualified/i)
+      .waitFor()
+    expect([...phone.complaints, ...desk.complaints]).toEqual([])
+  })
+
+  test.each([
+    [
+      'no Background Sync',
+      'delete globalThis.ServiceWorkerRegistration?.prototype.sync; delete globalThis.SyncManager',
+    ],
+    ['no service worker', 'delete Navigator.prototype.serviceWorker'],
+  ])('the same with %s: what was done offline is sent when a page is open again', async (missing, script) => {
+    const phone = await visit(browser, world, script, PHONE)
+    await findFirstLead(phone)
+    const ana = await asPerson(phone)
+    const withWorker = missing !== 'no service worker'
+    if (withWorker) await readyForOffline(phone.page)
+    await phone.context.setOffline(true)
+    if (withWorker) await phone.page.reload()
+    await setStatus(phone.page, EMAIL, 'qualified')
+    await phone.page.getByRole('button', { name: 'Open the navigation' }).click()
+    await phone.page.getByRole('link', { name: 'Manual Lead Entry' }).click()
+    await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
+    await phone.page.getByText(/Offline, 2 waiting/).waitFor()
+    expect(await leadsOnServer(ana)).toHaveLength(1)
+
+    await phone.context.setOffline(false)
+    await expect
+      .poll(async () => (await leadsOnServer(ana)).map(({ status }) => status).sort(), { timeout: 40_000 })
+      .toEqual(['approved', 'qualified'])
+    await phone.page.getByText('All saved').waitFor()
+    expect(phone.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as v from 'valibot'
+
+/** The server as a process of its own. */
+export interface ServerProcess {
+  url: string
+  /** Resolves with the signal that ended it, or null when it ended by itself. */
+  ended: Promise<NodeJS.Signals | null>
+  /** Ends it by SIGKILL, as a power cut would. */
+  kill(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '..')
+const Line = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }))
+
+/**
+ * Starts the server on a free port and waits until it listens.
+ * @param environment DATA_DIR and the like
+ * @param hook a module to load before the server
+ * @throws Error when it ends before it listens
+ */
+export async function startProcess(
+  environment: Record<string, string>,
+  hook?: string,
+): Promise<ServerProcess> {
+  const hooks = hook ? ['--import', join(import.meta.dirname, hook)] : []
+  const child = spawn(process.execPath, ['--import', 'tsx', ...hooks, 'api/index.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (_code, signal) => resolve(signal))
+  })
+  return {
+    url: await addressOf(child),
+    ended,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('The server has no output.')
+  for await (const line of createInterface({ input: stdout })) {
+    const parsed = v.safeParse(Line, line)
+    const [, url] = parsed.success ? (/^Rove is at (\S+)$/.exec(parsed.output.msg) ?? []) : []
+    if (!url) continue
+    // What it says from now on is not read, and must not fill the pipe.
+    stdout.resume()
+    return url
+  }
+  throw new Error('The server ended before it listened.')
+}

@@ -1,0 +1,274 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { pino } from 'pino'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { start } from '#api/start.ts'
+import { type Change, mutate } from '#db/device/mutate.ts'
+import { DeviceStore } from '#db/device/store.ts'
+import { sync } from '#db/device/sync.ts'
+import { newId } from '#db/model/id.ts'
+import { User } from '#db/model/user.ts'
+import { type ServerProcess, startProcess } from '#tests/process.ts'
+import { openTown, ovenProduct, type Town } from '#tests/site.ts'
+
+const HOOK = 'kill-hook.mjs'
+const LEAD = newId()
+const PRODUCT = newId()
+
+let town: Town<'Anna'>
+/** A data folder with one person and one suggested company. */
+let prepared: { folder: string; cookie: string; userId: number; teamId: number; suggestionId: number }
+const folders: string[] = []
+const spawned: ServerProcess[] = []
+
+beforeAll(async () => {
+  town = await openTown('Breadford', { Anna: '<a href="mailto:info@anna-bakes.com">mail</a>' })
+  prepared = await prepare()
+}, 20_000)
+afterAll(async () => {
+  for (const server of spawned) await server.kill()
+  await town.close()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'rove-kill-'))
+  folders.push(folder)
+  return folder
+}
+
+function restart(dataDir: string) {
+  return start({ ...town, port: 0, host: '127.0.0.1', dataDir }, pino({ level: 'silent' }))
+}
+
+function copyOfPrepared() {
+  const folder = newFolder()
+  cpSync(prepared.folder, folder, { recursive: true })
+  return folder
+}
+
+async function spawnOn(dataDir: string, dieAt?: string): Promise<ServerProcess> {
+  const environment = {
+    DATA_DIR: dataDir,
+    COMPANY_DIRECTORY: town.companyDirectory,
+    OUTBOUND_ALLOW: town.outboundAllow,
+  }
+  const server = dieAt
+    ? await startProcess({ ...environment, DIE_AT_COMMIT: dieAt }, HOOK)
+    : await startProcess(environment)
+  spawned.push(server)
+  return server
+}
+
+async function prepare() {
+  const folder = newFolder()
+  const server = await restart(folder)
+  const post = (path: string, body: unknown, cookie = '') =>
+    fetch(`${server.url}/api/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify(body),
+    })
+  const person = { username: 'ana', email: 'ana@rove.example', password: 'secret', fullName: 'Ana' }
+  const registered = await post('auth/register', person)
+  const cookie = registered.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const { id: userId } = v.parse(User, await registered.json())
+  const product = await (await post('products', ovenProduct, cookie)).json()
+  await post('generate-company-suggestions', { productId: product.id, count: 1, location: town.name }, cookie)
+  await server.close()
+  const [row] = rowsIn(folder, 'SELECT id, teamId FROM suggestions')
+  return { folder, cookie, userId, teamId: Number(row!.teamId), suggestionId: Number(row!.id) }
+}
+
+function rowsIn(dataDir: string, query: string) {
+  const db = new Database(join(dataDir, 'rove.db'), { readonly: true })
+  const rows = db.prepare<[], Record<string, unknown>>(query).all()
+  db.close()
+  return rows
+}
+
+/** A phone whose server can go away and come back elsewhere. */
+function openPhone() {
+  const store = new DeviceStore(prepared.userId, { indexedDB: new IDBFactory(), IDBKeyRange })
+  let server = ''
+  const wire = {
+    deviceId: 'phone',
+    fetch: (path: string, init: RequestInit) =>
+      fetch(server + path, { ...init, headers: { ...init.headers, Cookie: prepared.cookie } }),
+  }
+  const phone = {
+    store,
+    reach(url: string) {
+      server = url
+    },
+    change: (...changes: Change[]) => mutate(store, prepared.teamId, changes),
+    sync: () => sync(store, wire),
+    approve: () =>
+      phone.change({
+        name: 'request.create',
+        args: { id: newId(), task: { kind: 'approve', args: { suggestionIds: [prepared.suggestionId] } } },
+      }),
+    /** The approvals as the phone knows them, newest first. */
+    approvals: async () => {
+      const requests = await store.requests.toArray()
+      const approvals = requests.filter(({ task }) => task.kind === 'approve')
+      return approvals.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    },
+    /** Syncs until every approval is over. @returns false when the server went away */
+    async settled(): Promise<boolean> {
+      for (;;) {
+        if ((await phone.sync()) !== 'synced') return false
+        const running = (await phone.approvals()).some(({ status }) => /queued|calling/.test(status))
+        if (!running) return true
+      }
+    },
+    /** The mutations that the server has confirmed to this phone. */
+    async confirmed(): Promise<string[]> {
+      const waiting = await store.outbox.where('state').equals('confirmed').toArray()
+      return [...waiting, ...(await store.sent.toArray())].map(({ mid }) => mid)
+    },
+  }
+  return phone
+}
+type Phone = ReturnType<typeof openPhone>
+
+const edit = (changes: Extract<Change, { name: 'lead.edit' }>['args']['changes']) =>
+  ({ name: 'lead.edit', args: { id: LEAD, changes } }) satisfies Change
+
+/** A rep's morning: 6 edits and an approval, which the server ends in 3 commits more. */
+const morning: ((phone: Phone) => Promise<void>)[] = [
+  (phone) =>
+    phone.change({
+      name: 'lead.create',
+      args: { id: LEAD, fields: { fullName: 'Mia Berg', email: 'mia@berg.example' } },
+    }),
+  (phone) => phone.change(edit({ status: ['new', 'contacted'] }), edit({ position: ['', 'Head of Fleet'] })),
+  (phone) => phone.approve(),
+  (phone) => phone.change({ name: 'product.create', args: { id: PRODUCT, fields: ovenProduct } }),
+  (phone) => phone.change(edit({ notes: ['', 'Call on Monday'] })),
+]
+const COMMITS = 9
+
+/** @returns false when the server died meanwhile; what was not yet done is done offline then */
+async function live(phone: Phone, meanwhile?: () => Promise<void>): Promise<boolean> {
+  let reached = true
+  const happening = meanwhile?.()
+  for (const step of morning) {
+    await step(phone)
+    reached &&= await phone.settled()
+  }
+  await happening
+  return reached
+}
+
+/** What must be true after the phone has reached a server again, whatever died. */
+async function expectNothingLostOrDoubled(phone: Phone, dataDir: string) {
+  expect(await phone.settled()).toBe(true)
+  if ((await phone.approvals())[0]?.status === 'failed') {
+    expect((await phone.approvals())[0]?.message).toBe('This was interrupted. Please try again.')
+    await phone.approve()
+    expect(await phone.settled()).toBe(true)
+  }
+  expect(await phone.store.outbox.count()).toBe(0)
+  expect(await phone.store.leads.get(LEAD)).toMatchObject({
+    fullName: 'Mia Berg',
+    status: 'contacted',
+    position: 'Head of Fleet',
+    notes: 'Call on Monday',
+  })
+  expect(await phone.store.products.get(PRODUCT)).toMatchObject(ovenProduct)
+  const { suggestionId } = prepared
+  const found = (await phone.store.leads.toArray()).filter((lead) => lead.suggestionId === suggestionId)
+  expect(found).toMatchObject([{ email: 'info@anna-bakes.com' }])
+  expect((await phone.approvals())[0]).toMatchObject({ status: 'done' })
+
+  const done = rowsIn(dataDir, `SELECT name FROM history WHERE rowId IN (${LEAD}, ${PRODUCT}) ORDER BY id`)
+  const names = ['lead.create', 'lead.edit', 'lead.edit', 'product.create', 'lead.edit']
+  expect(done.map(({ name }) => name)).toEqual(names)
+  const onServer = rowsIn(dataDir, `SELECT fullName, status, position, notes FROM leads WHERE id = ${LEAD}`)
+  expect(onServer).toEqual([
+    { fullName: 'Mia Berg', status: 'contacted', position: 'Head of Fleet', notes: 'Call on Monday' },
+  ])
+  expect(rowsIn(dataDir, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
+}
+
+function expectKept(dataDir: string, mids: string[]) {
+  const receipts = new Set(rowsIn(dataDir, 'SELECT mid FROM receipts').map(({ mid }) => mid))
+  expect(mids.filter((mid) => !receipts.has(mid))).toEqual([])
+}
+
+describe.each(Array.from({ length: COMMITS }, (_, index) => index + 1))(
+  'a server killed at commit %d',
+  (nth) => {
+    test.concurrent.each(['before', 'after'])(
+      'just %s it loses no edit, doubles none and makes one lead',
+      async (moment) => {
+        const dataDir = copyOfPrepared()
+        const phone = openPhone()
+        const doomed = await spawnOn(dataDir, `${moment} ${nth}`)
+        phone.reach(doomed.url)
+        expect(await live(phone)).toBe(false)
+        expect(await doomed.ended).toBe('SIGKILL')
+        expectKept(dataDir, await phone.confirmed())
+
+        const server = await restart(dataDir)
+        phone.reach(server.url)
+        await expectNothingLostOrDoubled(phone, dataDir)
+        await server.close()
+      },
+      20_000,
+    )
+  },
+)
+
+test('a server killed in the middle of a push of 100 edits takes each of them once', async () => {
+  const dataDir = copyOfPrepared()
+  const phone = openPhone()
+  await morning[0]!(phone)
+  const name = (n: number) => (n === 0 ? 'Mia Berg' : `Name ${n}`)
+  for (let n = 1; n < 100; n++) await phone.change(edit({ fullName: [name(n - 1), name(n)] }))
+  const doomed = await spawnOn(dataDir, 'after 50')
+  phone.reach(doomed.url)
+  expect(await phone.sync()).toBe('offline')
+  expect(await doomed.ended).toBe('SIGKILL')
+  expect(rowsIn(dataDir, `SELECT fullName FROM leads WHERE id = ${LEAD}`)).toEqual([{ fullName: 'Name 49' }])
+
+  const server = await restart(dataDir)
+  phone.reach(server.url)
+  expect(await phone.sync()).toBe('synced')
+  const changes = rowsIn(
+    dataDir,
+    `SELECT json_extract(changes, '$.fullName[1]') AS name FROM history
+    WHERE rowId = ${LEAD} ORDER BY id`,
+  )
+  expect(changes.map((change) => change.name)).toEqual(Array.from({ length: 100 }, (_, n) => name(n)))
+  expect(await phone.store.outbox.count()).toBe(0)
+  await server.close()
+}, 20_000)
+
+test('a server killed while a company’s site still answers says so; approving again makes one lead', async () => {
+  const dataDir = copyOfPrepared()
+  const phone = openPhone()
+  const doomed = await spawnOn(dataDir)
+  phone.reach(doomed.url)
+  const release = town.sites.Anna.hold()
+  const visited = town.sites.Anna.visited()
+  await live(phone, async () => {
+    await visited
+    await doomed.kill()
+  })
+  release()
+
+  const server = await restart(dataDir)
+  phone.reach(server.url)
+  expect(await phone.settled()).toBe(true)
+  expect(await phone.approvals()).toMatchObject([
+    { status: 'failed', message: 'This was interrupted. Please try again.' },
+  ])
+  await expectNothingLostOrDoubled(phone, dataDir)
+  await server.close()
+}, 20_000)
