@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { type ButtonVariant, buttonClass } from './buttonClass.ts'
@@ -11,7 +10,7 @@ export interface MenuProps {
   /** What stands on the button: an icon, a picture, text. */
   trigger: ReactNode
   variant?: ButtonVariant | undefined
-  /** MenuItem, MenuCheck, MenuLabel, MenuSeparator. */
+  /** MenuItem and MenuLabel. */
   children: ReactNode
   align?: 'start' | 'center' | 'end' | undefined
   className?: string | undefined
@@ -64,39 +63,7 @@ export function MenuItem({ onSelect, children, icon, danger = false, disabled = 
   )
 }
 
-export interface MenuCheckProps {
-  checked: boolean
-  onCheckedChange: (checked: boolean) => void
-  children: ReactNode
-  disabled?: boolean | undefined
-}
-
-/** Something to switch on and off; the menu stays open. */
-export function MenuCheck({ checked, onCheckedChange, children, disabled = false }: MenuCheckProps) {
-  return (
-    <Radix.CheckboxItem
-      checked={checked}
-      disabled={disabled}
-      onCheckedChange={onCheckedChange}
-      onSelect={(event) => event.preventDefault()}
-      className={itemClass}
-    >
-      <span className="flex size-4.5 shrink-0 items-center">
-        <Radix.ItemIndicator>
-          <Check aria-hidden className="text-accent" />
-        </Radix.ItemIndicator>
-      </span>
-      {children}
-    </Radix.CheckboxItem>
-  )
-}
-
 /** A heading among the items, or whose menu it is. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-3 py-2 text-muted text-sm">{children}</Radix.Label>
-}
-
-/** A line between the items. */
-export function MenuSeparator() {
-  return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />
 }

@@ -13,11 +13,12 @@ interface LeadFiltersProps {
 /** The two search boxes of SPEC.md section 2 and the order of the list. */
 export function LeadFilters({ search, onSearch, sort, onSort }: LeadFiltersProps) {
   return (
-    <search className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_11rem]">
+    <search className="grid grid-cols-[3fr_2fr] gap-2 md:grid-cols-[2fr_1.5fr_10rem]">
       <SearchBox
         label="Search by name, company, position, or industry"
         value={search.name}
         onValueChange={(name) => onSearch({ ...search, name })}
+        className="max-md:col-span-2"
       />
       <SearchBox
         label="Search by email address"

@@ -11,12 +11,12 @@ const ROW_HEIGHT_PX = 53
 
 /** SPEC.md section 2, Lead Management: the columns visible by default. Two wait for more room than a tablet's. */
 const columns: { key: string; label: string; sort?: SortKey; className?: string }[] = [
-  { key: 'fullName', label: 'Name', sort: 'fullName' },
+  { key: 'fullName', label: 'Name', sort: 'fullName', className: 'w-1/5' },
   { key: 'company', label: 'Company', sort: 'company' },
-  { key: 'email', label: 'Email' },
+  { key: 'email', label: 'Email', className: 'w-1/5' },
   { key: 'companyUrl', label: 'Website', className: 'hidden xl:table-cell' },
   { key: 'product', label: 'Product', className: 'hidden xl:table-cell' },
-  { key: 'createdAt', label: 'Added', sort: 'createdAt', className: 'w-36' },
+  { key: 'createdAt', label: 'Added', sort: 'createdAt', className: 'w-32' },
   { key: 'status', label: 'Status', sort: 'status', className: 'w-28' },
 ]
 
