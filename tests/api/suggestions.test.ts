@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -97,6 +98,18 @@ describe('asking for companies', () => {
       message: 'No more companies in the directory fit this product. Other keywords may find some.',
     })
     expect((await suggestions(person)).map(({ companyName }) => companyName)).toEqual(['Carl'])
+  })
+
+  test('sent again under its Idempotency-Key, also at once, asks once and is answered the same', async () => {
+    const person = await someone(world)
+    const productId = await productOf(person)
+    const key = { 'Idempotency-Key': randomUUID() }
+    const body = { productId, count: 2, location: town.name }
+    const ask = () => world.ask('POST', '/api/generate-company-suggestions', body, person, key)
+    const answers = [...(await Promise.all([ask(), ask()])), await ask()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const answer of answers) expect(answer.body).toEqual(answers[0]!.body)
+    expect(await suggestions(person)).toHaveLength(2)
   })
 
   test('for another product may name them again', async () => {

@@ -28,7 +28,7 @@ const spawned: ServerProcess[] = []
 beforeAll(async () => {
   town = await openTown('Breadford', { Anna: '<a href="mailto:info@anna-bakes.com">mail</a>' })
   prepared = await prepare()
-}, 20_000)
+}, 30_000)
 afterAll(async () => {
   for (const server of spawned) await server.kill()
   await town.close()
@@ -220,7 +220,7 @@ describe.each(Array.from({ length: COMMITS }, (_, index) => index + 1))(
         await expectNothingLostOrDoubled(phone, dataDir)
         await server.close()
       },
-      20_000,
+      30_000,
     )
   },
 )
@@ -248,7 +248,7 @@ test('a server killed in the middle of a push of 100 edits takes each of them on
   expect(changes.map((change) => change.name)).toEqual(Array.from({ length: 100 }, (_, n) => name(n)))
   expect(await phone.store.outbox.count()).toBe(0)
   await server.close()
-}, 20_000)
+}, 30_000)
 
 test('a server killed while a company’s site still answers says so; approving again makes one lead', async () => {
   const dataDir = copyOfPrepared()
@@ -271,4 +271,4 @@ test('a server killed while a company’s site still answers says so; approving 
   ])
   await expectNothingLostOrDoubled(phone, dataDir)
   await server.close()
-}, 20_000)
+}, 30_000)

@@ -1,40 +1,29 @@
 import { SearchBox } from '#app/ui/SearchBox.tsx'
-import { SelectField } from '#app/ui/SelectField.tsx'
-import { naturalSort, type Search, type Sort, sortKeys } from './findLeads.ts'
-import { sortLabels } from './leadOptions.ts'
+import type { Search } from './findLeads.ts'
+import { SortField, type SortFieldProps } from './SortField.tsx'
+import { useWide } from './useWide.ts'
 
-interface LeadFiltersProps {
+interface LeadFiltersProps extends SortFieldProps {
   search: Search
   onSearch: (search: Search) => void
-  sort: Sort
-  onSort: (sort: Sort) => void
 }
 
-/** The two search boxes of SPEC.md section 2 and the order of the list. */
+/** The two search boxes of SPEC.md section 2, and the order where it does not stand with the cards. */
 export function LeadFilters({ search, onSearch, sort, onSort }: LeadFiltersProps) {
+  const wide = useWide()
   return (
-    <search className="grid grid-cols-[3fr_2fr] gap-2 md:grid-cols-[2fr_1.5fr_10rem]">
+    <search className="grid gap-2 md:grid-cols-[2fr_1.5fr_10rem]">
       <SearchBox
         label="Search by name, company, position, or industry"
         value={search.name}
         onValueChange={(name) => onSearch({ ...search, name })}
-        className="max-md:col-span-2"
       />
       <SearchBox
         label="Search by email address"
         value={search.email}
         onValueChange={(email) => onSearch({ ...search, email })}
       />
-      <SelectField
-        label="Sort by"
-        hideLabel
-        value={sort.by}
-        onChange={({ target }) => {
-          const by = sortKeys.find((key) => key === target.value)
-          if (by) onSort(naturalSort(by))
-        }}
-        options={sortKeys.map((key) => ({ value: key, label: sortLabels[key] }))}
-      />
+      {wide && <SortField sort={sort} onSort={onSort} />}
     </search>
   )
 }

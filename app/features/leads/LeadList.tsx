@@ -7,6 +7,7 @@ import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import type { Lead } from '#db/model/lead.ts'
 import { LeadCards } from './LeadCards.tsx'
 import { LeadTable, type LeadTableProps } from './LeadTable.tsx'
+import { SortField } from './SortField.tsx'
 import { useWide } from './useWide.ts'
 
 interface LeadListProps extends Omit<LeadTableProps, 'leads'> {
@@ -21,16 +22,19 @@ export function LeadList({ leads, ...list }: LeadListProps) {
   if (leads.saved.length === 0) return <NoLeads />
   if (leads.shown.length === 0) return <EmptyState icon={<SearchX />} title="No matching leads found" />
   if (wide) return <LeadTable leads={leads.shown} {...list} />
-  const { selection, actions } = list
+  const { selection, actions, sort, onSort } = list
   return (
     <>
-      <Checkbox
-        label="Select all"
-        checked={selection.count === leads.shown.length}
-        indeterminate={selection.count > 0 && selection.count < leads.shown.length}
-        onCheckedChange={selection.setAll}
-        className="self-start pl-3 text-sm"
-      />
+      <div className="flex items-center justify-between gap-2 py-2">
+        <Checkbox
+          label="Select all"
+          checked={selection.count === leads.shown.length}
+          indeterminate={selection.count > 0 && selection.count < leads.shown.length}
+          onCheckedChange={selection.setAll}
+          className="pl-3 text-sm"
+        />
+        <SortField sort={sort} onSort={onSort} className="w-40" />
+      </div>
       <LeadCards leads={leads.shown} selection={selection} actions={actions} />
     </>
   )

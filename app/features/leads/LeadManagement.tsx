@@ -40,9 +40,11 @@ export function LeadManagement() {
         subtitle={leads && counted(leads.shown.length, leads.saved.length)}
       />
       {leads?.saved.length !== 0 && (
-        <LeadFilters search={search} onSearch={setSearch} sort={sort} onSort={setSort} />
+        <>
+          <LeadFilters search={search} onSearch={setSearch} sort={sort} onSort={setSort} />
+          <LeadToolbar selected={chosen.length} onDelete={deleteSelected} />
+        </>
       )}
-      <LeadToolbar selected={chosen.length} onDelete={deleteSelected} />
       <LeadList {...{ leads, products, selection, actions, sort }} onSort={setSort} />
       <LeadDialogs
         shown={dialog}

@@ -29,7 +29,11 @@ export async function deleteLeads(change: Change, leads: readonly Lead[]): Promi
 async function restoreLeads(change: Change, leads: readonly Lead[]): Promise<void> {
   try {
     await change(...leads.map(({ id }) => ({ name: 'lead.restore', args: { id } }) as const))
-    notify({ title: 'Leads restored', text: `${leads.length} lead(s) are back.`, tone: 'success' })
+    notify({
+      title: 'Leads restored',
+      text: leads.length === 1 ? '1 lead is back.' : `${leads.length} leads are back.`,
+      tone: 'success',
+    })
   } catch (error) {
     sayFailure(error, 'Error', 'Failed to restore leads. Please try again.')
   }

@@ -1,5 +1,4 @@
 import { type Lead, leadCompanySizes, leadStatuses } from '#db/model/lead.ts'
-import type { SortKey } from './findLeads.ts'
 
 const option = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
 
@@ -16,12 +15,4 @@ export function companySizeOptions(current: string) {
     value,
     label: value,
   }))
-}
-
-export const sortLabels: Record<SortKey, string> = {
-  createdAt: 'Newest first',
-  fullName: 'Name',
-  company: 'Company',
-  status: 'Status',
-  matchScore: 'Match Score',
 }

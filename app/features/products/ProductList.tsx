@@ -27,7 +27,7 @@ export function ProductList({ products, add, ...actions }: ProductListProps) {
   }
   return (
     <>
-      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-3 max-md:pb-20 md:grid-cols-2 xl:grid-cols-3">
         {products.map((product) => (
           <li
             key={product.id}
@@ -37,7 +37,7 @@ export function ProductList({ products, add, ...actions }: ProductListProps) {
           </li>
         ))}
       </ul>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-3 grid border-line border-t bg-page px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-10 grid border-line border-t bg-page px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
         {add}
       </div>
     </>

@@ -57,7 +57,7 @@ function LeadCard({ lead, products, reasons, selection, onView }: LeadCardProps)
   const { id, fullName, avatarUrl, email, companyUrl, matchScore, createdAt, productId, suggestionId } = lead
   const name = leadName(lead)
   return (
-    <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 px-1 py-2">
+    <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 px-1 py-2">
       <Checkbox
         label={`Select ${name}`}
         hideLabel
@@ -73,8 +73,8 @@ function LeadCard({ lead, products, reasons, selection, onView }: LeadCardProps)
           </div>
         </div>
         <p className="mt-2 truncate text-sm">{email || '-'}</p>
-        <WebLink address={companyUrl} />
         <div className="text-sm">
+          <WebLink address={companyUrl} />
           <ProductCell productId={productId} product={products.get(productId ?? 0)} />
         </div>
         <p className="mt-2 flex items-center justify-between gap-2 text-muted text-xs">

@@ -20,7 +20,8 @@ export interface LeadRowProps extends Omit<LeadListProps, 'leads'> {
   widths: Partial<Record<SortKey, string>>
 }
 
-const COLUMNS_BESIDE_THE_BOX = 8
+/** Name, company, email, added, match score and view: what a tablet shows beside the box. */
+const COLUMNS_ALWAYS_SHOWN = 6
 
 /** A generated lead's cells in the order of the columns, and under them why its company was suggested. */
 export function LeadRow({ lead, widths, products, reasons, selection, onView }: LeadRowProps) {
@@ -62,9 +63,11 @@ export function LeadRow({ lead, widths, products, reasons, selection, onView }: 
       {reason && (
         <tr>
           <td />
-          <td colSpan={COLUMNS_BESIDE_THE_BOX} className="pr-2">
+          <td colSpan={COLUMNS_ALWAYS_SHOWN} className="pr-2">
             <Reasoning text={reason} />
           </td>
+          <td className={widths.companyUrl} />
+          <td className={widths.product} />
         </tr>
       )}
     </>

@@ -10,10 +10,11 @@ import { useWindowRows } from './useWindowRows.ts'
 const ROW_HEIGHT_PX = 96
 
 const widths: Partial<Record<SortKey, string>> = {
+  fullName: 'w-44',
   companyUrl: 'max-xl:hidden',
   product: 'max-lg:hidden',
   createdAt: 'w-24',
-  matchScore: 'w-32',
+  matchScore: 'w-30',
 }
 
 export interface LeadTableProps extends LeadListProps {
@@ -29,41 +30,45 @@ export function LeadTable({ leads, sort, onSort, ...known }: LeadTableProps) {
     ROW_HEIGHT_PX,
   )
   return (
-    <table
-      aria-label="Generated leads"
-      className="w-full table-fixed rounded-lg border border-line bg-surface text-left text-sm"
-    >
-      <thead>
-        <tr>
-          <th className="w-12">
-            <span className="sr-only">Selected</span>
-          </th>
-          {sortKeys.map((key) => (
-            <th key={key} aria-sort={sortOf(key, sort)} className={widths[key]}>
-              <SortButton by={key} sort={sort} onSort={onSort} />
+    <div className="rounded-lg border border-line bg-surface">
+      <table aria-label="Generated leads" className="w-full table-fixed text-left text-sm">
+        <thead>
+          <tr>
+            <th className="w-12">
+              <span className="sr-only">Selected</span>
             </th>
-          ))}
-          <th className="w-12">
-            <span className="sr-only">View</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody ref={container} aria-hidden>
-        <Room height={before} />
-      </tbody>
-      {rows.map(({ index, key }) => {
-        const lead = leads[index]
-        if (!lead) return null
-        return (
-          <tbody key={key} ref={measure} data-index={index} className="border-line border-t hover:bg-raised">
-            <LeadRow lead={lead} widths={widths} {...known} />
-          </tbody>
-        )
-      })}
-      <tbody aria-hidden>
-        <Room height={after} />
-      </tbody>
-    </table>
+            {sortKeys.map((key) => (
+              <th key={key} aria-sort={sortOf(key, sort)} className={widths[key]}>
+                <SortButton by={key} sort={sort} onSort={onSort} />
+              </th>
+            ))}
+            <th className="w-12">
+              <span className="sr-only">View</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={container} aria-hidden>
+          <Room height={before} />
+        </tbody>
+        {rows.map(({ index, key }) => {
+          const lead = leads[index]
+          if (!lead) return null
+          return (
+            <tbody
+              key={key}
+              ref={measure}
+              data-index={index}
+              className="border-line border-t hover:bg-raised"
+            >
+              <LeadRow lead={lead} widths={widths} {...known} />
+            </tbody>
+          )
+        })}
+        <tbody aria-hidden>
+          <Room height={after} />
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -84,7 +89,7 @@ function Room({ height }: { height: number }) {
 function SortButton({ by, sort, onSort }: { by: SortKey; sort: Sort; onSort: (sort: Sort) => void }) {
   const Arrow = sort.by !== by ? ArrowUpDown : sort.descending ? ArrowDown : ArrowUp
   return (
-    <Button variant="ghost" className="-ml-2 px-2 text-muted" onClick={() => onSort(sortAfter(sort, by))}>
+    <Button variant="ghost" className="-ml-2 px-2! text-muted" onClick={() => onSort(sortAfter(sort, by))}>
       {columnLabels[by]}
       <Arrow aria-hidden className={classes('size-3.5!', sort.by !== by && 'opacity-50')} />
     </Button>

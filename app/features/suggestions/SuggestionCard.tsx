@@ -28,7 +28,7 @@ export function SuggestionCard({ suggestion, productName, status, ...props }: Su
   const { connection, selection, onRemove } = props
   const { id, companyName, website, matchScore, reasoning } = suggestion
   return (
-    <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 px-1 py-2">
+    <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 px-1 py-2">
       <Checkbox
         label={`Select ${companyName}`}
         hideLabel
@@ -36,12 +36,14 @@ export function SuggestionCard({ suggestion, productName, status, ...props }: Su
         checked={status === undefined && selection.has(id)}
         onCheckedChange={(selected) => selection.set(id, selected)}
       />
-      <div className="min-w-0 py-2">
+      <div className="min-w-0 py-2.5">
         <h3 className="font-semibold">
           {companyName} <ScoreBadge {...scoreShown(matchScore)} />
         </h3>
         <p className="text-sm">{factsOf(suggestion)}</p>
-        <WebLink address={website} />
+        <div className="text-sm">
+          <WebLink address={website} />
+        </div>
         <Reasoning text={reasoning} />
         <p className="text-muted text-xs">
           {[productName && `For ${productName}`, sourceOf(suggestion)].filter(Boolean).join(' · ')}

@@ -68,7 +68,7 @@ export function SuggestionReview({ ref, suggestions, products, asking }: Suggest
         <Button variant="secondary" icon={<Trash2 />} onClick={remove}>
           <span className="max-sm:sr-only">Delete Selected</span>
         </Button>
-        <Button icon={<Check />} onClick={approve}>
+        <Button icon={<Check className="max-sm:hidden" />} onClick={approve}>
           Approve Selected
         </Button>
       </SelectionBar>

@@ -18,5 +18,6 @@ export const Route = createFileRoute('/_app/manual-lead-entry')({
 })
 
 function Entry() {
-  return <ManualLeadEntry known={Route.useSearch()} />
+  const known = Route.useSearch()
+  return <ManualLeadEntry key={known.company} known={known} />
 }

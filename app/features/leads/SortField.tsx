@@ -1,0 +1,33 @@
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { naturalSort, type Sort, type SortKey, sortKeys } from './findLeads.ts'
+
+export interface SortFieldProps {
+  sort: Sort
+  onSort: (sort: Sort) => void
+  className?: string
+}
+
+const labels: Record<SortKey, string> = {
+  createdAt: 'Newest first',
+  fullName: 'Name',
+  company: 'Company',
+  status: 'Status',
+  matchScore: 'Match Score',
+}
+
+/** By what the list is ordered. */
+export function SortField({ sort, onSort, className }: SortFieldProps) {
+  return (
+    <SelectField
+      label="Sort by"
+      hideLabel
+      value={sort.by}
+      onChange={({ target }) => {
+        const by = sortKeys.find((key) => key === target.value)
+        if (by) onSort(naturalSort(by))
+      }}
+      options={sortKeys.map((key) => ({ value: key, label: labels[key] }))}
+      className={className}
+    />
+  )
+}
