@@ -11,9 +11,9 @@ const ROW_HEIGHT_PX = 53
 
 /** SPEC.md section 2, Lead Management: the columns visible by default. Two wait for more room than a tablet's. */
 const columns: { key: string; label: string; sort?: SortKey; className?: string }[] = [
-  { key: 'fullName', label: 'Name', sort: 'fullName', className: 'w-[17%]' },
+  { key: 'fullName', label: 'Name', sort: 'fullName', className: 'w-[24%] xl:w-[17%]' },
   { key: 'company', label: 'Company', sort: 'company' },
-  { key: 'email', label: 'Email', className: 'w-[17%]' },
+  { key: 'email', label: 'Email', className: 'w-[24%] xl:w-[17%]' },
   { key: 'companyUrl', label: 'Website', className: 'hidden xl:table-cell' },
   { key: 'product', label: 'Product', className: 'hidden xl:table-cell' },
   { key: 'createdAt', label: 'Added', sort: 'createdAt', className: 'w-28' },

@@ -17,7 +17,7 @@ export function LeadToolbar({ selected, onDelete }: LeadToolbarProps) {
     <div
       role="toolbar"
       aria-label="Lead actions"
-      className="sticky z-20 flex items-center gap-2 bg-page md:top-14 md:py-2 max-md:bottom-0 max-md:order-last max-md:-mx-4 max-md:mt-auto max-md:border-line max-md:border-t max-md:px-4 max-md:py-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="sticky z-20 flex items-center gap-2 bg-page md:top-14 md:py-2 max-md:bottom-0 max-md:order-last max-md:-mx-4 max-md:mt-auto max-md:-mb-4 max-md:border-line max-md:border-t max-md:px-4 max-md:py-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
       <Button
         variant={selected > 0 ? 'danger' : 'secondary'}

@@ -45,7 +45,7 @@ export function ManualLeadEntry({ known }: { known: KnownCompany }) {
           <LeadFields values={draft.values} errors={errors} status="new" strict />
           <ProductFields values={draft.values} errors={errors} />
         </Card>
-        <div className="sticky bottom-0 -mx-4 bg-page px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:flex md:justify-end md:px-0">
+        <div className="sticky bottom-0 -mx-4 -mb-4 bg-page px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:mb-0 md:flex md:justify-end md:px-0">
           <Button type="submit" busy={busy || saved} className="max-md:w-full">
             {busy ? 'Adding...' : 'Add Lead'}
           </Button>

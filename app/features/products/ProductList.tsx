@@ -4,6 +4,8 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import type { Product } from '#db/model/product.ts'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
+import { useToastLift } from './useToastLift.ts'
+import { useWide } from './useWide.ts'
 
 export interface ProductListProps extends Omit<ProductCardProps, 'product'> {
   /** Undefined while they are read. */
@@ -14,6 +16,7 @@ export interface ProductListProps extends Omit<ProductCardProps, 'product'> {
 
 /** All products: cards on a phone, a grid on a desk. What is out of sight costs no layout. */
 export function ProductList({ products, add, ...actions }: ProductListProps) {
+  useToastLift(!useWide() && products !== undefined && products.length > 0)
   if (!products) return <SkeletonList />
   if (products.length === 0) {
     return (

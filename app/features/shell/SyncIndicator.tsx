@@ -28,7 +28,9 @@ export function SyncIndicator() {
         )}
       >
         <Icon aria-hidden className="size-5 shrink-0" />
-        <span aria-live="polite" className="whitespace-nowrap">{words(state, waiting, refused)}</span>
+        <span aria-live="polite" className="whitespace-nowrap">
+          {words(state, waiting, refused)}
+        </span>
       </button>
       <SyncSheet open={open} onOpenChange={setOpen} />
     </>

@@ -7,6 +7,8 @@ import { Generator } from './Generator.tsx'
 import { reveal } from './reveal.ts'
 import { SuggestionReview } from './SuggestionReview.tsx'
 import { useRequests } from './useRequests.ts'
+import { useToastLift } from './useToastLift.ts'
+import { useWide } from './useWide.ts'
 
 /** From a product to leads: companies are suggested, approved, and their contacts reviewed (SPEC.md section 2). */
 export function LeadGeneration() {
@@ -28,6 +30,7 @@ export function LeadGeneration() {
 
   const hasSuggestions = suggestions !== undefined && suggestions.length > 0
   const hasResults = hasSuggestions || leads === undefined || leads.length > 0
+  useToastLift(!useWide() && hasResults)
   return (
     <>
       <PageHeader

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** Raises notices above a bar at the bottom of the screen while there is one. */
+export function useToastLift(hasBar: boolean): void {
+  useEffect(() => {
+    if (!hasBar) return
+    const { style } = document.documentElement
+    style.setProperty('--toast-lift', '3.75rem')
+    return () => {
+      style.removeProperty('--toast-lift')
+    }
+  }, [hasBar])
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const TABLE_FITS = '(min-width: 48rem)'
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(TABLE_FITS)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the screen has room for a table; cards stand in its place on a phone. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(TABLE_FITS).matches)
