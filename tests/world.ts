@@ -49,14 +49,16 @@ export interface Device {
   /** Makes changes as a tap would. */
   change(...changes: Change[]): Promise<void>
   sync(): ReturnType<typeof sync>
+  /** Talks to this world's server from now on. */
+  moveTo(world: Pick<World, 'url'>): void
   /** Replace to lose, delay or change what goes over the air. */
   wire: Wire
 }
 
 export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {}): Promise<World> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'rove-'))
+  const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-'))
   const server = await start(
-    { port: 0, host: '127.0.0.1', dataDir, companyDirectory: '', outboundAllow: '', ...config },
+    { port: 0, host: '127.0.0.1', companyDirectory: '', outboundAllow: '', ...config, dataDir },
     pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   )
   const { url } = server
@@ -101,21 +103,26 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
     },
     device(person) {
       const store = new DeviceStore(person.user.id, { indexedDB: new IDBFactory(), IDBKeyRange })
+      let server = url
       const device: Device = {
         store,
+        moveTo: (world) => {
+          server = world.url
+        },
         change: (...changes) => mutate(store, person.teamId, changes),
         sync: () => sync(store, device.wire),
         wire: {
           deviceId: `test-${Math.random()}`,
+          deviceName: 'Chrome on Android',
           fetch: (path, init) =>
-            fetch(url + path, { ...init, headers: { ...init.headers, Cookie: person.cookie } }),
+            fetch(server + path, { ...init, headers: { ...init.headers, Cookie: person.cookie } }),
         },
       }
       return device
     },
     async close() {
       await server.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!config.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

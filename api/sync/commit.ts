@@ -4,11 +4,11 @@ import type { Deps } from '#api/deps.ts'
 import { type AnyRow, Refused, type Table } from '#db/model/mutation.ts'
 import { mutationNamed } from '#db/model/mutations.ts'
 import type { Outcome, SentMutation } from '#db/model/protocol.ts'
+import { change } from '#db/server/change.ts'
 import type { Handle } from '#db/server/open.ts'
 import { addReceipt, receiptOf } from '#db/server/receipts.ts'
 import { rowById } from '#db/server/rows.ts'
 import { isMember } from '#db/server/teams.ts'
-import { change } from '#db/server/write.ts'
 
 interface Sender {
   userId: number
@@ -53,7 +53,7 @@ export function createCommit(
       }
       const mutation = mutationNamed(sent.name)
       const args = argsFor ? argsFor(await rowOfTeam(handle, mutation.table, sent)) : sent.args
-      const { row, changed } = await change(handle, mutation, {
+      const { changed, ...effect } = await change(handle, mutation, {
         ...sender,
         name: sent.name,
         teamId,
@@ -61,7 +61,7 @@ export function createCommit(
         at: happened,
       })
       if (changed) touched = mutation.table
-      return { mid, outcome: 'applied', version: row.version }
+      return { mid, ...effect }
     }
 
     const outcome = await once(apply).catch((error: unknown) => {

@@ -1,8 +1,9 @@
 import type { Rows, Table } from '#db/model/mutation.ts'
-import { type Cursor, type Page, PULL_LIMIT } from '#db/model/protocol.ts'
+import { type Cursor, type Page, PULL_LIMIT, type ResetReason } from '#db/model/protocol.ts'
+import { stampOf } from '#db/server/history.ts'
 import type { Handle } from '#db/server/open.ts'
 import { rowsAfter } from '#db/server/rows.ts'
-import { versionOf } from '#db/server/teams.ts'
+import { extentOf } from '#db/server/teams.ts'
 
 /**
  * The next rows of a team in the order of their versions, deleted ones too. A read over several pages keeps the
@@ -10,13 +11,14 @@ import { versionOf } from '#db/server/teams.ts'
  */
 export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIMIT): Promise<Page> {
   const { teamId, version: after } = cursor
-  const until = cursor.until ?? (await versionOf(handle, teamId))
+  const until = cursor.until ?? (await extentOf(handle, teamId)).version
   const range = { teamId, after, until, limit: limit + 1 }
   const found = {
     products: await rowsAfter(handle, 'products', range),
     suggestions: await rowsAfter(handle, 'suggestions', range),
     leads: await rowsAfter(handle, 'leads', range),
     requests: await rowsAfter(handle, 'requests', range),
+    conflicts: await rowsAfter(handle, 'conflicts', range),
   }
   const versions = Object.values(found).flatMap((rows) => rows.map((row) => row.version))
   const more = versions.length > limit
@@ -29,7 +31,21 @@ export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIM
     suggestions: upTo<'suggestions'>(found.suggestions),
     leads: upTo<'leads'>(found.leads),
     requests: upTo<'requests'>(found.requests),
-    next: more ? { teamId, version: last, until } : { teamId, version: last },
+    conflicts: upTo<'conflicts'>(found.conflicts),
+    next: { teamId, version: last, stamp: await stampOf(handle, teamId, last), ...(more && { until }) },
     more,
   }
+}
+
+/** Why the device can't go on from its cursor, if it can't. */
+export async function resetFor(handle: Handle, cursor: Cursor): Promise<ResetReason | undefined> {
+  const { teamId, version, until = version } = cursor
+  const extent = await extentOf(handle, teamId)
+  for (const point of [cursor, cursor.known]) {
+    if (!point || point.version === 0) continue
+    const known =
+      point.version <= extent.version && (await stampOf(handle, teamId, point.version)) === point.stamp
+    if (!known) return 'diverged'
+  }
+  return version > 0 && until < extent.horizon ? 'horizon' : undefined
 }

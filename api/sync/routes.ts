@@ -5,35 +5,41 @@ import { body, query } from '#api/http/body.ts'
 import { ApiError, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { type Outcome, PROTOCOL, Pull, type PullAnswer, Push, type PushAnswer } from '#db/model/protocol.ts'
+import { seeDevice } from '#db/server/devices.ts'
 import { isMember, teamsOf } from '#db/server/teams.ts'
 import type { Commit } from './commit.ts'
 import type { Pokes } from './pokes.ts'
-import { pageAfter } from './pull.ts'
+import { pageAfter, resetFor } from './pull.ts'
 
 const HEARTBEAT_MS = 20_000
 
-export function syncRoutes({ store }: Deps, commit: Commit, pokes: Pokes) {
+export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
   return new Hono<Guarded>()
     .post('/push', body(Push), async (c) => {
-      const { protocol, userId, deviceId, mutations } = c.req.valid('json')
+      const { protocol, userId, deviceId, deviceName, mutations } = c.req.valid('json')
       sameSpeech(protocol)
       // Another person's cookie sends nothing in this person's name.
       if (userId !== c.get('user').id) throw unauthenticated()
+      const lastSyncAt = now().toISOString()
+      await store.tx((handle) => seeDevice(handle, { id: deviceId, userId, name: deviceName, lastSyncAt }))
       const outcomes: Outcome[] = []
       for (const sent of mutations) outcomes.push(await commit({ userId, deviceId }, sent))
       return c.json({ protocol: PROTOCOL, outcomes } satisfies PushAnswer)
     })
     .get('/pull', query(Pull), async (c) => {
-      const { protocol, userId, cursors } = c.req.valid('query')
+      const { protocol, userId, cursors, only } = c.req.valid('query')
       sameSpeech(protocol)
       if (userId !== c.get('user').id) throw unauthenticated()
       const teams = await teamsOf(store.read, userId)
-      const pages = await Promise.all(
-        teams.map(({ id }) =>
-          pageAfter(store.read, cursors.find(({ teamId }) => teamId === id) ?? { teamId: id, version: 0 }),
-        ),
-      )
-      return c.json({ protocol: PROTOCOL, teams, pages } satisfies PullAnswer)
+      const answer: PullAnswer = { protocol: PROTOCOL, teams, pages: [], resets: [] }
+      for (const { id: teamId } of teams) {
+        if (only !== undefined && only !== teamId) continue
+        const cursor = cursors.find((one) => one.teamId === teamId) ?? { teamId, version: 0, stamp: '' }
+        const reason = await resetFor(store.read, cursor)
+        if (reason) answer.resets.push({ teamId, reason })
+        else answer.pages.push(await pageAfter(store.read, cursor))
+      }
+      return c.json(answer)
     })
     .get('/poke', (c) => {
       const user = c.get('user')

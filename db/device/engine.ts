@@ -1,4 +1,4 @@
-import { deviceId } from './device.ts'
+import { deviceId, deviceName } from './device.ts'
 import { DeviceStore, type SyncResult } from './store.ts'
 import { sync } from './sync.ts'
 
@@ -22,6 +22,10 @@ export function storeOf(userId: number): DeviceStore {
 /** One sync at a time for a person, over all tabs and the worker. */
 export function syncAs(userId: number): Promise<SyncResult> {
   return navigator.locks.request(`rove-sync-${userId}`, async () =>
-    sync(storeOf(userId), { deviceId: await deviceId(), fetch: (path, init) => fetch(path, init) }),
+    sync(storeOf(userId), {
+      deviceId: await deviceId(),
+      deviceName: deviceName(navigator.userAgent),
+      fetch: (path, init) => fetch(path, init),
+    }),
   )
 }

@@ -1,18 +1,20 @@
-import { Refused, type Table, tables } from '#db/model/mutation.ts'
+import { type AnyRow, Refused, type Table, tables } from '#db/model/mutation.ts'
 import { mutationNamed } from '#db/model/mutations.ts'
 import type { Outcome, Page } from '#db/model/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 import { synced } from './mutate.ts'
 import type { DeviceStore, OutboxEntry, Shadow } from './store.ts'
 
+type RowKey = Pick<OutboxEntry, 'table' | 'rowId'>
+
 /**
  * Lands a page of the server's rows together with its cursor, if the cursor is still the one asked with.
  * Rows with pending mutations keep them: the server's copy becomes their shadow, the mutations run on top of it.
  */
 export async function landPage(store: DeviceStore, page: Page): Promise<void> {
-  await writing(store, [store.cursors, store.sent], async () => {
+  await writing(store, async () => {
     const cursor = await store.cursors.get(page.teamId)
-    if ((cursor?.version ?? 0) !== page.from) return
+    if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
     const touched: RowKey[] = []
     for (const table of tables) touched.push(...(await landRows(store, table, page[table], page.teamId)))
     await store.cursors.put(page.next)
@@ -21,13 +23,11 @@ export async function landPage(store: DeviceStore, page: Page): Promise<void> {
   })
 }
 
-type RowKey = Pick<OutboxEntry, 'table' | 'rowId'>
-
 /** @returns the rows that have pending mutations */
-async function landRows<T extends Table>(
+async function landRows(
   store: DeviceStore,
-  table: T,
-  rows: Page[T],
+  table: Table,
+  rows: readonly AnyRow[],
   teamId: number,
 ): Promise<RowKey[]> {
   const shadows = await store.shadows.where('teamId').equals(teamId).toArray()
@@ -36,6 +36,58 @@ async function landRows<T extends Table>(
   const pending = rows.filter(({ id }) => shadowed.has(id))
   for (const row of pending) await store.shadows.update([table, row.id], { row })
   return pending.map(({ id }) => ({ table, rowId: id }))
+}
+
+/**
+ * Replaces all rows of a team by the server's, read anew from its start; what is pending stays on top.
+ * @param pages of the whole team, in order
+ */
+export async function landWhole(store: DeviceStore, teamId: number, pages: readonly Page[]): Promise<void> {
+  const last = pages.at(-1)
+  if (!last) return
+  await writing(store, async () => {
+    for (const table of tables) {
+      const rows = new Map(pages.flatMap((page): AnyRow[] => page[table]).map((row) => [row.id, row]))
+      const known = await store.rows(table).where('teamId').equals(teamId).primaryKeys()
+      await store.rows(table).bulkDelete(known.filter((id) => !rows.has(id)))
+      await store.rows(table).bulkPut([...rows.values()])
+      const shadows = await store.shadows.where('teamId').equals(teamId).toArray()
+      for (const shadow of shadows.filter((one) => one.table === table)) {
+        await store.shadows.put({ ...shadow, row: rows.get(shadow.rowId) ?? null })
+      }
+    }
+    await store.cursors.put(last.next)
+    await settleConfirmed(store, teamId, last.next.version)
+    const shadows = await store.shadows.where('teamId').equals(teamId).toArray()
+    for (const { table, rowId } of shadows) await rebase(store, table, rowId)
+  })
+}
+
+/**
+ * Prepares to read a team anew. Where the server was set back, what it had confirmed is sent once more: by its mid
+ * the server knows what it still has.
+ */
+export async function landReset(
+  store: DeviceStore,
+  { teamId, reason }: { teamId: number; reason: 'diverged' | 'horizon' },
+): Promise<void> {
+  await writing(store, async () => {
+    await store.cursors.put({ teamId, version: 0, stamp: '', reset: reason })
+    if (reason !== 'diverged') return
+    const sent = await store.sent.where('teamId').equals(teamId).toArray()
+    const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
+    const again = [...sent, ...confirmed.filter((entry) => entry.teamId === teamId)]
+    for (const entry of again) await keepShadow(store, entry)
+    await store.outbox.bulkPut(again.map((entry) => ({ ...entry, state: 'waiting' as const })))
+    await store.sent.bulkDelete(sent.map(({ mid }) => mid))
+  })
+}
+
+/** A row with pending mutations has a shadow. */
+async function keepShadow(store: DeviceStore, { table, rowId, teamId }: OutboxEntry) {
+  if (await store.shadows.get([table, rowId])) return
+  const row = (await store.rows(table).get(rowId)) ?? null
+  await store.shadows.put({ table, rowId, teamId, row })
 }
 
 /** A confirmed mutation is done with once the rows that hold it were read back, so that nothing flickers. */
@@ -47,34 +99,54 @@ async function settleConfirmed(store: DeviceStore, teamId: number, version: numb
   return readBack
 }
 
-/** Records the server's answers: a confirmed mutation waits to be read back, a refused one stays visible. */
+/** Records the server's answers: a confirmed mutation waits to be read back, a refused one goes to Attention. */
 export async function landOutcomes(
   store: DeviceStore,
   pushed: readonly OutboxEntry[],
   outcomes: readonly Outcome[],
 ): Promise<void> {
-  await writing(store, [store.cursors, store.sent], async () => {
+  await writing(store, async () => {
     for (const outcome of outcomes) {
       const entry = pushed.find(({ mid }) => mid === outcome.mid)
       if (!entry) continue
-      if (outcome.outcome === 'applied') {
-        await store.outbox.update(entry.seq, { state: 'confirmed', version: outcome.version })
-      } else {
-        await store.outbox.update(entry.seq, { state: 'refused', message: outcome.message })
-        await rebase(store, entry.table, entry.rowId)
+      if (outcome.outcome === 'rejected') await landRefusal(store, entry, outcome)
+      else {
+        const { version, stamp } = outcome
+        await store.outbox.update(entry.seq, { state: 'confirmed', version, stamp })
       }
     }
     // What took no new version (it changed nothing) may be read back already.
-    for (const { teamId, version } of await store.cursors.toArray()) {
-      for (const { table, rowId } of await settleConfirmed(store, teamId, version)) {
-        await rebase(store, table, rowId)
-      }
+    for (const { teamId, version, reset } of await store.cursors.toArray()) {
+      if (reset) continue
+      const settled = await settleConfirmed(store, teamId, version)
+      for (const { table, rowId } of settled) await rebase(store, table, rowId)
     }
   })
 }
 
+async function landRefusal(
+  store: DeviceStore,
+  entry: OutboxEntry,
+  { code, message }: { code: string; message: string },
+) {
+  // Of a team that I am no longer in I keep what I typed, not the team's own text.
+  const args = code === 'forbidden' ? withoutSeen(entry.args) : entry.args
+  await store.outbox.update(entry.seq, { state: 'refused', code, message, args })
+  await rebase(store, entry.table, entry.rowId)
+}
+
+function withoutSeen(args: unknown): unknown {
+  if (args === null || typeof args !== 'object' || !('changes' in args)) return args
+  const changes: Record<string, unknown> = { ...(args.changes ?? undefined) }
+  const typed = Object.entries(changes).map(([field, pair]) => [
+    field,
+    [null, Array.isArray(pair) ? pair[1] : null],
+  ])
+  return { ...args, changes: Object.fromEntries(typed) }
+}
+
 /** Shows a row as the server has it with what is still pending on top; without pending ones the shadow goes. */
-async function rebase(store: DeviceStore, table: Table, rowId: number) {
+export async function rebase(store: DeviceStore, table: Table, rowId: number) {
   const shadow = await store.shadows.get([table, rowId])
   if (!shadow) return
   const entries = await store.outbox.where({ table, rowId }).sortBy('seq')
@@ -97,7 +169,7 @@ function replay(row: Shadow['row'] | undefined, { name, args, at, userId, teamId
 
 /** Lands the list of the person's teams; the rows of a team they left go, what they had not sent stays. */
 export async function landTeams(store: DeviceStore, teams: readonly Team[]): Promise<void> {
-  await writing(store, [store.cursors, store.sent, store.teams], async () => {
+  await writing(store, async () => {
     const known = await store.teams.orderBy('position').toArray()
     const listed = teams.map((team, position) => ({ ...team, position }))
     if (JSON.stringify(known) === JSON.stringify(listed)) return
@@ -114,5 +186,9 @@ async function evict(store: DeviceStore, teamId: number) {
   await store.cursors.delete(teamId)
 }
 
-const writing = (store: DeviceStore, more: DeviceStore['tables'], work: () => Promise<void>) =>
-  store.transaction('rw', [...synced(store), store.shadows, store.outbox, ...more], work)
+const writing = (store: DeviceStore, work: () => Promise<void>) =>
+  store.transaction(
+    'rw',
+    [...synced(store), store.shadows, store.outbox, store.sent, store.cursors, store.teams],
+    work,
+  )

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7'
+import { tables } from '#db/model/mutation.ts'
 import { type MutationArgs, type MutationName, mutationNamed } from '#db/model/mutations.ts'
 import type { DeviceStore } from './store.ts'
 
@@ -46,4 +47,4 @@ export async function mutate(
 }
 
 /** The tables that hold synced rows. */
-export const synced = (store: DeviceStore) => [store.products, store.suggestions, store.leads, store.requests]
+export const synced = (store: DeviceStore) => tables.map((table) => store.rows(table))

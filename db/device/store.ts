@@ -1,8 +1,9 @@
 import Dexie, { type DexieOptions, type Table as DexieTable, type EntityTable } from 'dexie'
+import type { Conflict } from '#db/model/conflict.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { AnyRow, Table } from '#db/model/mutation.ts'
 import type { Product } from '#db/model/product.ts'
-import type { Cursor, SentMutation } from '#db/model/protocol.ts'
+import type { Cursor, ResetReason, SentMutation } from '#db/model/protocol.ts'
 import type { Request } from '#db/model/request.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import type { Team } from '#db/model/team.ts'
@@ -15,9 +16,11 @@ export interface OutboxEntry extends SentMutation {
   table: Table
   rowId: number
   state: 'waiting' | 'confirmed' | 'refused'
-  /** Of a confirmed one: the team's version that it made. */
+  /** Of a confirmed one: the point of the team's history that holds it. */
   version?: number
-  /** Of a refused one: why, in words for the person. */
+  stamp?: string
+  /** Of a refused one: why, as a code and in words for the person. */
+  code?: string
   message?: string
 }
 
@@ -27,6 +30,11 @@ export interface Shadow {
   rowId: number
   teamId: number
   row: AnyRow | null
+}
+
+/** How far this device has read a team; `reset` while the team must be read anew. */
+export interface DeviceCursor extends Cursor {
+  reset?: ResetReason
 }
 
 export type SyncResult = 'synced' | 'offline' | 'signed-out' | 'outdated'
@@ -46,11 +54,12 @@ export class DeviceStore extends Dexie {
   declare suggestions: EntityTable<Suggestion, 'id'>
   declare leads: EntityTable<Lead, 'id'>
   declare requests: EntityTable<Request, 'id'>
+  declare conflicts: EntityTable<Conflict, 'id'>
   declare teams: EntityTable<Team & { position: number }, 'id'>
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare sent: EntityTable<OutboxEntry, 'mid'>
   declare shadows: DexieTable<Shadow, [Table, number]>
-  declare cursors: EntityTable<Cursor, 'teamId'>
+  declare cursors: EntityTable<DeviceCursor, 'teamId'>
   declare status: EntityTable<SyncStatus, 'key'>
   readonly userId: number
 
@@ -63,9 +72,10 @@ export class DeviceStore extends Dexie {
       suggestions: 'id, teamId',
       leads: 'id, teamId',
       requests: 'id, teamId',
+      conflicts: 'id, teamId',
       teams: 'id, position',
       outbox: '++seq, state, teamId, [table+rowId]',
-      sent: 'mid, at',
+      sent: 'mid, at, teamId',
       shadows: '[table+rowId], teamId',
       cursors: 'teamId',
       status: 'key',

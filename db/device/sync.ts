@@ -1,14 +1,26 @@
 import * as v from 'valibot'
-import { PROTOCOL, PUSH_LIMIT, PullAnswer, PushAnswer, type SentMutation } from '#db/model/protocol.ts'
-import { landOutcomes, landPage, landTeams } from './merge.ts'
-import type { DeviceStore, OutboxEntry, SyncResult } from './store.ts'
+import {
+  type Cursor,
+  type Page,
+  PROTOCOL,
+  PUSH_LIMIT,
+  PullAnswer,
+  PushAnswer,
+  type SentMutation,
+} from '#db/model/protocol.ts'
+import { landOutcomes, landPage, landReset, landTeams, landWhole } from './merge.ts'
+import type { DeviceCursor, DeviceStore, OutboxEntry, SyncResult } from './store.ts'
 
 const TIMEOUT_MS = 20_000
+/** How long what was confirmed is kept, to be sent again to a server that was restored from a backup. */
+const SENT_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** How this device reaches the server. */
 export interface Wire {
   fetch(path: string, init: RequestInit): Promise<Response>
   deviceId: string
+  /** What the person would call this device. */
+  deviceName: string
 }
 
 /** The server could not be asked now; nothing is dropped, everything will be asked again. */
@@ -19,6 +31,9 @@ class NotNow extends Error {
     this.result = result
   }
 }
+
+/** The server understood that it was asked and will never take it in this form. */
+class Unfit extends Error {}
 
 /**
  * Sends what waits, in order, then reads what is new, until neither has more.
@@ -33,8 +48,9 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
     do {
       await pushAll(store, wire)
       await pullAll(store, wire)
-    } while ((await nextChunk(store)).length > 0)
+    } while (await hasMore(store))
     result = 'synced'
+    await forgetSent(store)
   } catch (error) {
     if (!(error instanceof NotNow)) throw error
     result = error.result
@@ -45,35 +61,58 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
   return result
 }
 
+async function hasMore(store: DeviceStore): Promise<boolean> {
+  return (await nextChunk(store, 1)).length > 0 || (await resetting(store)).length > 0
+}
+
+async function forgetSent(store: DeviceStore) {
+  const until = new Date(Date.now() - SENT_KEPT_MS).toISOString()
+  await store.sent.where('at').below(until).delete()
+}
+
 async function pushAll(store: DeviceStore, wire: Wire): Promise<void> {
-  for (let chunk = await nextChunk(store); chunk.length > 0; chunk = await nextChunk(store)) {
-    const body = {
-      protocol: PROTOCOL,
-      userId: store.userId,
-      deviceId: wire.deviceId,
-      mutations: chunk.map(asSent),
+  let most: number = PUSH_LIMIT.mutations
+  for (;;) {
+    const chunk = await nextChunk(store, most)
+    if (chunk.length === 0) return
+    try {
+      await push(store, wire, chunk)
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error
+      // One of them is unfit to be sent: alone, it is refused and holds up nothing.
+      const [only] = chunk
+      if (chunk.length === 1 && only) await landOutcomes(store, chunk, [unfit(only)])
+      most = 1
     }
-    const { outcomes } = await ask(wire, PushAnswer, '/api/sync/push', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const answered = new Set(outcomes.map(({ mid }) => mid))
-    if (!chunk.some(({ mid }) => answered.has(mid))) throw new NotNow('offline')
-    await landOutcomes(store, chunk, outcomes)
   }
 }
 
+const unfit = ({ mid }: OutboxEntry) => ({
+  mid,
+  outcome: 'rejected' as const,
+  code: 'invalid',
+  message: 'The server could not read this change.',
+})
+
+async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promise<void> {
+  const { deviceId, deviceName } = wire
+  const mutations = chunk.map(asSent)
+  const { outcomes } = await ask(wire, PushAnswer, '/api/sync/push', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ protocol: PROTOCOL, userId: store.userId, deviceId, deviceName, mutations }),
+  })
+  const answered = new Set(outcomes.map(({ mid }) => mid))
+  if (!chunk.some(({ mid }) => answered.has(mid))) throw new NotNow('offline')
+  await landOutcomes(store, chunk, outcomes)
+}
+
 /** The oldest waiting mutations, as many as one push takes. */
-async function nextChunk(store: DeviceStore): Promise<OutboxEntry[]> {
-  const waiting = await store.outbox
-    .where('state')
-    .equals('waiting')
-    .limit(PUSH_LIMIT.mutations)
-    .sortBy('seq')
+async function nextChunk(store: DeviceStore, most: number): Promise<OutboxEntry[]> {
+  const waiting = await store.outbox.where('state').equals('waiting').limit(most).sortBy('seq')
   let bytes = 0
   const fits = (entry: OutboxEntry, index: number) => {
-    bytes += JSON.stringify(asSent(entry)).length * 2
+    bytes += new Blob([JSON.stringify(asSent(entry))]).size
     return index === 0 || bytes <= PUSH_LIMIT.bytes
   }
   return waiting.filter(fits)
@@ -88,16 +127,60 @@ const asSent = ({ mid, teamId, name, args, at }: OutboxEntry): SentMutation => (
 })
 
 async function pullAll(store: DeviceStore, wire: Wire): Promise<void> {
+  for (const { teamId } of await resetting(store)) await readWhole(store, wire, teamId)
   let more = true
   while (more) {
-    const cursors = JSON.stringify(await store.cursors.toArray())
-    const query = new URLSearchParams({ protocol: String(PROTOCOL), userId: String(store.userId), cursors })
-    const answer = await ask(wire, PullAnswer, `/api/sync/pull?${query}`, {})
+    const answer = await pull(store, wire, await cursorsOf(store))
     await landTeams(store, answer.teams)
     for (const page of answer.pages) await landPage(store, page)
-    more = answer.pages.some((page) => page.more)
+    for (const reset of answer.resets) await landReset(store, reset)
+    more = answer.resets.length === 0 && answer.pages.some((page) => page.more)
   }
 }
+
+/** The cursors with the furthest point of each team that this device knows of. */
+async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
+  const cursors = new Map<number, Cursor>(
+    (await store.cursors.toArray()).map((cursor) => [cursor.teamId, cursor]),
+  )
+  const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
+  for (const { teamId, version = 0, stamp = '' } of confirmed) {
+    const cursor = cursors.get(teamId) ?? { teamId, version: 0, stamp: '' }
+    if (version > (cursor.known?.version ?? 0)) cursors.set(teamId, { ...cursor, known: { version, stamp } })
+  }
+  return [...cursors.values()]
+}
+
+const resetting = (store: DeviceStore): Promise<DeviceCursor[]> =>
+  store.cursors.filter(({ reset }) => reset !== undefined).toArray()
+
+/** Reads a team from its start and lands it at once, so that a broken read leaves the old rows in place. */
+async function readWhole(store: DeviceStore, wire: Wire, teamId: number): Promise<void> {
+  const pages: Page[] = []
+  let cursor: Cursor | undefined = { teamId, version: 0, stamp: '' }
+  while (cursor) {
+    const answer: PullAnswer = await pull(store, wire, [cursor], teamId)
+    await landTeams(store, answer.teams)
+    const [page] = answer.pages
+    // Left the team, or the server was set back while it was read: the next sync sees to it.
+    if (!page) return
+    pages.push(page)
+    cursor = page.more ? page.next : undefined
+  }
+  await landWhole(store, teamId, pages)
+}
+
+function pull(store: DeviceStore, wire: Wire, cursors: Cursor[], only?: number): Promise<PullAnswer> {
+  const query = new URLSearchParams({
+    protocol: String(PROTOCOL),
+    userId: String(store.userId),
+    cursors: JSON.stringify(cursors),
+    ...(only !== undefined && { only: String(only) }),
+  })
+  return ask(wire, PullAnswer, `/api/sync/pull?${query}`, {})
+}
+
+const UNFIT = new Set([400, 413, 422])
 
 async function ask<S extends v.GenericSchema>(
   wire: Wire,
@@ -112,8 +195,11 @@ async function ask<S extends v.GenericSchema>(
     })
   if (response.status === 401) throw new NotNow('signed-out')
   if (response.status === 426) throw new NotNow('outdated')
-  // What is not our JSON (a hotel's sign-in page) counts as no connection.
-  const parsed = v.safeParse(schema, response.ok ? await response.json().catch(() => undefined) : undefined)
+  const answer: unknown = await response.json().catch(() => undefined)
+  // Our own refusal of a push says why; a portal's error page is no connection.
+  const ours = v.is(v.object({ message: v.string() }), answer)
+  if (init.method === 'POST' && UNFIT.has(response.status) && ours) throw new Unfit()
+  const parsed = v.safeParse(schema, response.ok ? answer : undefined)
   if (!parsed.success) throw new NotNow('offline')
   return parsed.output
 }

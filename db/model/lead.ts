@@ -96,7 +96,7 @@ export const leadMutations = {
     }
     return { ...lead, saved: true, suggestionId: null, sourceUrl: '' }
   }),
-  'lead.edit': editOf('leads', fields),
+  'lead.edit': editOf('leads', { fields, texts: ['notes'] }),
   'lead.delete': deleteOf('leads'),
   'lead.restore': restoreOf('leads'),
   'lead.approve': defineMutation({

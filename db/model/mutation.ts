@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Conflict } from './conflict.ts'
 import type { Lead } from './lead.ts'
 import type { Product } from './product.ts'
 import type { Request } from './request.ts'
@@ -10,9 +11,16 @@ export interface Rows {
   suggestions: Suggestion
   leads: Lead
   requests: Request
+  conflicts: Conflict
 }
 export type Table = keyof Rows
-export const tables = ['products', 'suggestions', 'leads', 'requests'] as const satisfies readonly Table[]
+export const tables = [
+  'products',
+  'suggestions',
+  'leads',
+  'requests',
+  'conflicts',
+] as const satisfies readonly Table[]
 export type AnyRow = Rows[Table]
 
 /** Who changes what, when: `at` is ISO 8601 in UTC, never later than the server's own clock. */
@@ -45,12 +53,25 @@ export interface Mutation<T extends Table = Table, Args = unknown, Given = unkno
   parse(args: unknown): Args & { id: number }
   /** The row after the change. @throws Refused */
   run(row: AnyRow | undefined, args: unknown, ctx: Context): Rows[T]
+  /** Where this meets values that its author had not seen. */
+  collisions(row: AnyRow | undefined, args: unknown): Collision[]
+}
+
+/** An edit that meets another: its author saw `base`, `loser` stands there, `winner` comes. */
+export interface Collision {
+  field: string
+  base: unknown
+  winner: unknown
+  loser: unknown
+  /** False where the two merged. */
+  overwrites: boolean
 }
 
 export function defineMutation<T extends Table, A extends { id: number }, Given>(spec: {
   table: T
   args: v.GenericSchema<Given, A>
   apply(row: Rows[T] | undefined, args: A, ctx: Context): Rows[T]
+  collisions?(row: Rows[T], args: A): Collision[]
 }): Mutation<T, A, Given> {
   const parse = (args: unknown): A => {
     const result = v.safeParse(spec.args, args)
@@ -61,6 +82,10 @@ export function defineMutation<T extends Table, A extends { id: number }, Given>
     table: spec.table,
     parse,
     run: (row, args, ctx) => spec.apply(rowOf(spec.table, row), parse(args), ctx),
+    collisions(row, args) {
+      const own = rowOf(spec.table, row)
+      return own ? (spec.collisions?.(own, parse(args)) ?? []) : []
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { conflictMutations } from './conflict.ts'
 import { leadMutations } from './lead.ts'
 import { type Mutation, Refused } from './mutation.ts'
 import { productMutations } from './product.ts'
@@ -10,6 +11,7 @@ export const mutations = {
   ...productMutations,
   ...suggestionMutations,
   ...requestMutations,
+  ...conflictMutations,
 }
 
 export type MutationName = keyof typeof mutations

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { Id } from './id.ts'
-import { type Context, defineMutation, newRow, Refused, type Rows, rowOf, type Table } from './mutation.ts'
+import {
+  type Collision,
+  type Context,
+  defineMutation,
+  newRow,
+  Refused,
+  type Rows,
+  rowOf,
+  type Table,
+} from './mutation.ts'
+import { mergeTexts } from './text.ts'
 
 /** The changes of an edit as the screens write them: `{ field: [from, to] }`. */
 export type Changes<T extends Table> = { [K in keyof Rows[T]]?: [from: Rows[T][K], to: Rows[T][K]] }
@@ -37,35 +47,68 @@ export function createOf<T extends Table, F extends object, Given extends object
   })
 }
 
-/** The mutation that changes some fields; only what changes is checked, so an old row never blocks an edit. */
-export function editOf<T extends Table>(table: T, fields: Record<string, v.GenericSchema>) {
+/** How the fields of a noun may be edited. */
+interface Editable {
+  fields: Record<string, v.GenericSchema>
+  /** Long texts: two edits of one merge where they lie apart. */
+  texts?: readonly string[]
+}
+
+/**
+ * The mutation that changes some fields. Only what changes is checked, so that an old row never blocks an edit.
+ * Where the stored value is not the one that the author saw, the arriving one wins; long texts merge.
+ */
+export function editOf<T extends Table>(table: T, editable: Editable) {
   return defineMutation({
     table,
     args: v.object({ id: Id, changes: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])) }),
     apply(row, { changes }) {
       if (!row) throw Refused.missing()
-      return { ...row, ...wantedBy(changes, fields) }
+      const becomes = editsOf(row, changes, editable).map(({ field, winner }) => [field, winner])
+      return { ...row, ...Object.fromEntries(becomes) }
     },
+    collisions: (row, { changes }) => editsOf(row, changes, editable).filter(({ collides }) => collides),
   })
 }
 
-function wantedBy(changes: Record<string, [unknown, unknown]>, fields: Record<string, v.GenericSchema>) {
-  const wanted: Record<string, unknown> = {}
-  for (const [name, [, to]] of Object.entries(changes)) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    if (!field) throw new Refused('invalid', `There is no field "${name}".`)
-    const checked = v.safeParse(field, to)
+function editsOf(
+  row: object,
+  changes: Record<string, [unknown, unknown]>,
+  { fields, texts = [] }: Editable,
+): (Collision & { collides: boolean })[] {
+  const values: Record<string, unknown> = { ...row }
+  return Object.entries(changes).map(([field, [base, wanted]]) => {
+    const schema = Object.hasOwn(fields, field) ? fields[field] : undefined
+    if (!schema) throw new Refused('invalid', `There is no field "${field}".`)
+    const checked = v.safeParse(schema, wanted)
     if (!checked.success) throw new Refused('invalid', checked.issues[0].message)
-    wanted[name] = checked.output
-  }
-  return wanted
+    const loser = values[field]
+    const collides = !same(loser, base) && !same(loser, checked.output)
+    const merged = collides && texts.includes(field) ? merge(checked.output, base, loser, schema) : undefined
+    return {
+      field,
+      base,
+      winner: merged ?? checked.output,
+      loser,
+      collides,
+      overwrites: collides && merged === undefined,
+    }
+  })
 }
 
-/** Deleting is soft: the row can be restored for 30 days. */
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+function merge(to: unknown, base: unknown, stored: unknown, schema: v.GenericSchema): string | undefined {
+  if (typeof to !== 'string' || typeof base !== 'string' || typeof stored !== 'string') return undefined
+  const merged = mergeTexts(to, base, stored)
+  return merged !== undefined && v.is(schema, merged) ? merged : undefined
+}
+
+/** Deleting is soft: the row can be restored for 30 days. `seen` is the version that the person saw. */
 export function deleteOf<T extends Table>(table: T) {
   return defineMutation({
     table,
-    args: v.object({ id: Id }),
+    args: v.object({ id: Id, seen: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) }),
     apply(row, _args, ctx) {
       if (!row) throw Refused.missing()
       return row.deletedAt ? row : { ...row, deletedAt: ctx.at }

@@ -50,7 +50,7 @@ export const dollars = (value: string) => (value.startsWith('$') ? value : `$${v
 
 export const productMutations = {
   'product.create': createOf('products', NewProduct, (fields) => fields),
-  'product.edit': editOf('products', productFields),
+  'product.edit': editOf('products', { fields: productFields, texts: ['description'] }),
   'product.delete': deleteOf('products'),
   'product.restore': restoreOf('products'),
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Conflict } from './conflict.ts'
 import { Id } from './id.ts'
 import { Lead } from './lead.ts'
 import { Product } from './product.ts'
@@ -31,13 +32,21 @@ export const Push = v.object({
   protocol: v.number(),
   userId: Id,
   deviceId: v.pipe(v.string(), v.maxLength(50)),
+  /** What the person would call the device. */
+  deviceName: v.pipe(v.optional(v.string(), ''), v.maxLength(100)),
   mutations: v.pipe(v.array(SentMutation), v.maxLength(PUSH_LIMIT.mutations)),
 })
 export type Push = v.InferOutput<typeof Push>
 
 /** The server's lasting answer to one mutation. */
 export const Outcome = v.variant('outcome', [
-  v.object({ mid: v.string(), outcome: v.literal('applied'), version: v.number() }),
+  v.object({
+    mid: v.string(),
+    /** merged: someone else's edit of the row stands beside it; conflict: it overwrote one, which is kept. */
+    outcome: v.picklist(['applied', 'merged', 'conflict']),
+    version: v.number(),
+    stamp: v.string(),
+  }),
   v.object({ mid: v.string(), outcome: v.literal('rejected'), code: v.string(), message: v.string() }),
 ])
 export type Outcome = v.InferOutput<typeof Outcome>
@@ -45,11 +54,24 @@ export type Outcome = v.InferOutput<typeof Outcome>
 export const PushAnswer = v.object({ protocol: v.literal(PROTOCOL), outcomes: v.array(Outcome) })
 export type PushAnswer = v.InferOutput<typeof PushAnswer>
 
-/** How far a device has read a team; `until` pins the end while a read spans several pages. */
+/**
+ * A point in a team's history: its version and the stamp that the server drew for it. A server that was set back
+ * to an older state gives the same version another stamp.
+ */
+const Point = v.object({
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  stamp: v.string(),
+})
+export type Point = v.InferOutput<typeof Point>
+
+/** How far a device has read a team. */
 export const Cursor = v.object({
   teamId: Id,
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  ...Point.entries,
+  /** Pins the end while a read spans several pages. */
   until: v.optional(v.number()),
+  /** The furthest point that the device knows of: read, or of its own confirmed mutations. */
+  known: v.optional(Point),
 })
 export type Cursor = v.InferOutput<typeof Cursor>
 
@@ -58,7 +80,16 @@ export const Pull = v.object({
   protocol: v.pipe(v.string(), v.transform(Number)),
   userId: v.pipe(v.string(), v.transform(Number), Id),
   cursors: v.pipe(v.string(), v.parseJson(), v.array(Cursor)),
+  /** Read this team alone. */
+  only: v.optional(v.pipe(v.string(), v.transform(Number), Id)),
 })
+
+/**
+ * Why a device must read a team anew: the server's history is another one than the device knows (it was restored
+ * from a backup), or tombstones that the device has not read are gone.
+ */
+export const ResetReason = v.picklist(['diverged', 'horizon'])
+export type ResetReason = v.InferOutput<typeof ResetReason>
 
 /** Rows of one team after `from`, with tombstones among them (`deletedAt`), by version. */
 const Page = v.object({
@@ -68,6 +99,7 @@ const Page = v.object({
   suggestions: v.array(Suggestion),
   leads: v.array(Lead),
   requests: v.array(Request),
+  conflicts: v.array(Conflict),
   next: Cursor,
   more: v.boolean(),
 })
@@ -77,5 +109,6 @@ export const PullAnswer = v.object({
   protocol: v.literal(PROTOCOL),
   teams: v.array(Team),
   pages: v.array(Page),
+  resets: v.array(v.object({ teamId: Id, reason: ResetReason })),
 })
 export type PullAnswer = v.InferOutput<typeof PullAnswer>

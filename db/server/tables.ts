@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Conflict } from '#db/model/conflict.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Outcome } from '#db/model/protocol.ts'
 import type { Request } from '#db/model/request.ts'
@@ -50,6 +51,8 @@ export const teams = sqliteTable(
     personal: integer({ mode: 'boolean' }).notNull(),
     /** One step per write to any of the team's rows. */
     version: integer().notNull().default(0),
+    /** Up to here tombstones may be gone: a cursor below it must read the team anew. */
+    horizon: integer().notNull().default(0),
     createdAt: text().notNull(),
   },
   (t) => [uniqueIndex('teams_personal').on(t.ownerId).where(sql`${t.personal} = 1`)],
@@ -167,6 +170,35 @@ export const requests = sqliteTable(
   (t) => [uniqueIndex('requests_version').on(t.teamId, t.version), index('requests_status').on(t.status)],
 )
 
+export const conflicts = sqliteTable(
+  'conflicts',
+  {
+    ...rowColumns,
+    table: text().$type<Conflict['table']>().notNull(),
+    rowId: integer().notNull(),
+    kind: text().$type<Conflict['kind']>().notNull(),
+    field: text().notNull(),
+    base: text({ mode: 'json' }).$type<unknown>(),
+    winner: text({ mode: 'json' }).$type<unknown>(),
+    loser: text({ mode: 'json' }).$type<unknown>(),
+    winnerBy: integer(),
+    winnerAt: text().notNull(),
+    loserBy: integer(),
+    loserAt: text().notNull(),
+    resolved: integer({ mode: 'boolean' }).notNull(),
+  },
+  (t) => [uniqueIndex('conflicts_version').on(t.teamId, t.version)],
+)
+
+/** The browsers that people sync with. */
+export const devices = sqliteTable('devices', {
+  id: text().primaryKey(),
+  userId: integer().notNull(),
+  /** What the person would call it. */
+  name: text().notNull(),
+  lastSyncAt: text().notNull(),
+})
+
 /** The server's stored answer to one mutation. */
 export const receipts = sqliteTable(
   'receipts',
@@ -190,6 +222,8 @@ export const history = sqliteTable(
     teamId: integer().notNull(),
     rowId: integer().notNull(),
     version: integer().notNull(),
+    /** Drawn anew for each version, so that a server that was set back is told apart from the one it was. */
+    stamp: text().notNull(),
     /** null for what the server itself did. */
     userId: integer(),
     deviceId: text().notNull(),
@@ -197,7 +231,7 @@ export const history = sqliteTable(
     changes: text({ mode: 'json' }).$type<Record<string, [unknown, unknown]>>().notNull(),
     at: text().notNull(),
   },
-  (t) => [index('history_row').on(t.teamId, t.rowId)],
+  (t) => [index('history_row').on(t.teamId, t.rowId), uniqueIndex('history_version').on(t.teamId, t.version)],
 )
 
 /** Suggestions whose company's site did not answer, to be tried again. */

@@ -13,7 +13,7 @@ export async function teamsOf(handle: Handle, userId: number): Promise<Team[]> {
     .where(eq(members.userId, userId))
     .orderBy(asc(teams.personal), asc(members.createdAt), asc(members.id))
     .all()
-  return found.map(({ team: { version: _, ...team }, role }) => ({
+  return found.map(({ team: { version: _, horizon: __, ...team }, role }) => ({
     ...team,
     role: team.ownerId === userId ? 'owner' : role,
   }))
@@ -86,9 +86,14 @@ export async function isMember(handle: Handle, userId: number, teamId: number): 
   return found !== undefined
 }
 
-/** The team's counter as of now. */
-export async function versionOf(handle: Handle, teamId: number): Promise<number> {
-  return handle.select({ version: teams.version }).from(teams).where(eq(teams.id, teamId)).get()?.version ?? 0
+/** The team's counter as of now, and up to where tombstones may be gone. */
+export async function extentOf(
+  handle: Handle,
+  teamId: number,
+): Promise<{ version: number; horizon: number }> {
+  const { version, horizon } = teams
+  const found = handle.select({ version, horizon }).from(teams).where(eq(teams.id, teamId)).get()
+  return found ?? { version: 0, horizon: 0 }
 }
 
 /** Takes the team's next version for one write. */

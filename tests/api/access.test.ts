@@ -181,6 +181,7 @@ const onTheirRows: Record<MutationName, () => object> = {
     task: { kind: 'approve', args: { suggestionIds: [theirs.suggestionId] } },
   }),
   'request.cancel': () => ({ id: theirs.requestId }),
+  'conflict.resolve': () => ({ id: theirs.requestId }),
 }
 
 describe('a push by a member of another team', () => {

@@ -40,7 +40,7 @@ describe('a push', () => {
     expect(body).toEqual({
       protocol: 1,
       outcomes: [
-        { mid: mutations[0]!.mid, outcome: 'applied', version: 1 },
+        { mid: mutations[0]!.mid, outcome: 'applied', version: 1, stamp: expect.any(String) },
         expect.objectContaining({
           outcome: 'rejected',
           code: 'missing',
@@ -49,7 +49,7 @@ describe('a push', () => {
         expect.objectContaining({ outcome: 'rejected', code: 'taken' }),
         expect.objectContaining({ outcome: 'rejected', code: 'invalid' }),
         expect.objectContaining({ outcome: 'rejected', code: 'unknown' }),
-        { mid: mutations[5]!.mid, outcome: 'applied', version: 2 },
+        { mid: mutations[5]!.mid, outcome: 'applied', version: 2, stamp: expect.any(String) },
       ],
     })
     expect(await leadsOf(ana)).toMatchObject([{ id, fullName: 'Mia Neu', version: 2 }])
@@ -208,7 +208,7 @@ describe('a pull', () => {
     await push(world, ora, [create(ora)])
     const team = await makeTeam(world, ora, 'Shared')
     await admit(world, pat, team)
-    const strangers = [{ teamId: (await world.person('quinn')).teamId, version: 0 }]
+    const strangers = [{ teamId: (await world.person('quinn')).teamId, version: 0, stamp: '' }]
     const { body } = await pull(world, pat, strangers)
     expect(body.teams).toMatchObject([{ id: team, role: 'member' }, { id: pat.teamId }])
     expect(body.pages.map(({ teamId }: Page) => teamId)).toEqual([team, pat.teamId])
@@ -234,7 +234,7 @@ describe('a pull', () => {
     const store = openStore(join(world.dataDir, 'rove.db'))
     const read = (cursor: Cursor) => pageAfter(store.read, cursor, 3)
 
-    const first = await read({ teamId: sue.teamId, version: 0 })
+    const first = await read({ teamId: sue.teamId, version: 0, stamp: '' })
     expect(first).toMatchObject({ more: true, next: { version: 3, until: 7 } })
     // One that was read, one that is still to come, a new one.
     await push(world, sue, [
@@ -263,7 +263,7 @@ describe('a pull', () => {
     const store = openStore(join(world.dataDir, 'rove.db'))
     for (const limit of [1, 2, 3, 5, 8, 9]) {
       const versions: number[] = []
-      let cursor: Cursor | undefined = { teamId: tom.teamId, version: 0 }
+      let cursor: Cursor | undefined = { teamId: tom.teamId, version: 0, stamp: '' }
       while (cursor) {
         const page: Page = await pageAfter(store.read, cursor, limit)
         const rows = [...page.leads, ...page.products].map(({ version }) => version)

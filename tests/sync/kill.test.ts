@@ -97,6 +97,7 @@ function openPhone() {
   let server = ''
   const wire = {
     deviceId: 'phone',
+    deviceName: 'Chrome on Android',
     fetch: (path: string, init: RequestInit) =>
       fetch(server + path, { ...init, headers: { ...init.headers, Cookie: prepared.cookie } }),
   }
@@ -231,7 +232,7 @@ test('a server killed in the middle of a push of 100 edits takes each of them on
   await morning[0]!(phone)
   const name = (n: number) => (n === 0 ? 'Mia Berg' : `Name ${n}`)
   for (let n = 1; n < 100; n++) await phone.change(edit({ fullName: [name(n - 1), name(n)] }))
-  const doomed = await spawnOn(dataDir, 'after 50')
+  const doomed = await spawnOn(dataDir, 'after 51')
   phone.reach(doomed.url)
   expect(await phone.sync()).toBe('offline')
   expect(await doomed.ended).toBe('SIGKILL')

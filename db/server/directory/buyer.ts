@@ -38,7 +38,8 @@ const makes =
 
 /** Its own words, more than half of them, name what is sold. */
 function sellsTheSame({ does, tags }: Texts, { offers }: Wish) {
-  const stems = stemsOf(makes.test(does) ? `${does} . ${tags}` : does)
+  const made = does.replace(/\b(?:from|with|using)\b.*/, '')
+  const stems = stemsOf(makes.test(does) ? `${made} . ${tags}` : made)
   return offers.some((offer) => {
     const head = headOf(offer)
     return head !== undefined && stems.includes(head) && share(topicsOf(offer), stems) > 0.5
@@ -46,9 +47,9 @@ function sellsTheSame({ does, tags }: Texts, { offers }: Wish) {
 }
 
 const software =
-  /\b(?:software|apis?|apps?|saas|platform|engine|information system|open-source)\W*(?:$|\b(?:tool|virtual)\b)/i
+  /\b(?:software|apis?|apps?|saas|platform|engine|information system|open-source|(?:online|web|digital) tool)\W*(?:$|\b(?:tool|virtual)\b)/i
 
-const serves = /^(?:provides|operates|runs|owns|manages|handles)\b/i
+const serves = /^(?:provides|operates|runs|owns|manages|handles|grows)\b/i
 
 /** A maker of hotel software is no hotel, and a maker of farm machines no farm. */
 function sellsToTheSame({ does, buyers }: Texts, own: string[], { industries }: Wish) {

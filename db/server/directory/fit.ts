@@ -1,6 +1,7 @@
+import { audienceShare } from './audience.ts'
 import { isNoBuyer, type Texts, textsOf } from './buyer.ts'
 import type { Row } from './candidates.ts'
-import { industriesOf, nearness } from './industries.ts'
+import { industriesOf, makingOf, nearness } from './industries.ts'
 import { sizeFit } from './sizes.ts'
 import { share, speaksOf, type Topic } from './topics.ts'
 import type { WeighedTopic, Wish } from './wish.ts'
@@ -23,6 +24,12 @@ const points = { industry: 35, topics: 30, size: 15, place: 10, keywords: 10 }
 /** What a company of no listed industry gets where the product names none either. */
 const UNKNOWN_INDUSTRY = 0.5
 
+/** A company of the target industry itself, with nothing against it, is plausible: from the least to the most. */
+const PLAIN = [54, 65] as const
+
+/** What an audience leaves of a company before it speaks against it. */
+const AUDIENCE_MET = 0.6
+
 /** What is left of the score of a company that the audience's words do not name at all. */
 const OUTSIDE_AUDIENCE = 0.3
 
@@ -43,20 +50,28 @@ export function fitOf(row: Row, wish: Wish, rarity: (topic: Topic) => number): F
   const texts = textsOf(row)
   const own = industriesOf({ industry: row.industry, entry: texts.all })
   if (isNoBuyer(texts, own, wish)) return undefined
+  const isTechnology = makingOf(own) === 'technology'
   const matched = wish.topics
-    .filter((topic) => speaksOf(texts.all, topic))
+    .filter((topic) => speaksOf(texts.all, topic) && !(topic.offered && isTechnology))
     .sort((a, b) => b.weight * rarity(b) - a.weight * rarity(a))
   const near = industryFit(row, own, wish)
   if (near < 1 && !matched.some(isTelling)) return undefined
-  const audience = share(wish.audience, `${texts.all}${stemsOf(row.industry)}`)
+  const servesAudience = near < 1 && isTechnology
+  const audience = servesAudience
+    ? 0
+    : audienceShare(wish.audience, `${texts.all}${stemsOf(row.industry)}`, near === 1)
   if (!wish.audienceKnown && audience <= 0.5) return undefined
-  const score =
-    total(partsOf(row, texts, near, Math.max(evidence(matched, rarity), AUDIENCE_ALONE * audience), wish)) *
-    doubt(row, texts, audience, wish)
+  const topics = Math.max(evidence(matched, rarity), AUDIENCE_ALONE * audience)
+  const parts = partsOf(row, texts, near, topics, wish)
+  const against = doubt(row, texts, audience, wish)
+  const [, ...hints] = parts
+  const score = Math.max(total(parts) * against.factor, near === 1 && !against.strong ? plain(hints) : 0)
   return { row, score: Math.round(score), matched, nearness: near }
 }
 
-const isTelling = ({ weight, narrows }: WeighedTopic) => !narrows && weight >= 0.35
+const isTelling = ({ weight, narrows, general }: WeighedTopic) => !narrows && !general && weight >= 0.35
+
+const plain = (hints: [number, number][]) => PLAIN[0] + ((PLAIN[1] - PLAIN[0]) * total(hints)) / 100
 
 function industryFit(row: Row, own: string[], { industries, industryText }: Wish): number {
   if (!industryText) return UNKNOWN_INDUSTRY
@@ -88,12 +103,16 @@ const total = (parts: [number, number][]) =>
   (100 * parts.reduce((sum, [most, got]) => sum + most * got, 0)) /
   parts.reduce((sum, [most]) => sum + most, 0)
 
-/** What speaks against a company, as a factor of its score. */
+/** What speaks against a company: a factor of its score, and whether it is strong. */
 function doubt(row: Row, { all }: Texts, audience: number, wish: Wish) {
   const named = wish.audience.length === 0 ? 1 : OUTSIDE_AUDIENCE + (1 - OUTSIDE_AUDIENCE) * audience
   const unlike = wish.topics.some(
     (topic) => topic.weight >= 0.3 && topic.unlike.some((phrase) => all.includes(phrase)),
   )
   const wrongSize = wish.sizes.length > 0 && sizeFit(row.size, wish.sizes) === 0
-  return named * (unlike ? UNLIKE : 1) * (wrongSize ? WRONG_SIZE : 1)
+  const strangers = wish.audience.length > 0 && audience < AUDIENCE_MET
+  return {
+    factor: named * (unlike ? UNLIKE : 1) * (wrongSize ? WRONG_SIZE : 1),
+    strong: unlike || wrongSize || strangers,
+  }
 }

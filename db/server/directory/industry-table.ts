@@ -20,7 +20,7 @@ export const industries: Record<string, Industry> = {
   },
   Agriculture: {
     words:
-      'farm, farming, farmer, agri, agro, agritech, agtech, crop, grower, grows, horticulture, orchard, vineyard, greenhouse, mulch, arable, livestock, dairy farm, nursery, soil, field crops',
+      'farm, farming, farmer, gardener, agri, agro, agritech, agtech, crop, grower, grows, horticulture, orchard, vineyard, greenhouse, mulch, arable, livestock, dairy farm, nursery, soil, field crops',
     kin: { Food: 0.4, Beverages: 0.3, Wholesale: 0.2 },
   },
   Apparel: {
@@ -105,7 +105,8 @@ export const industries: Record<string, Industry> = {
     member: 'Engineering company',
   },
   Entertainment: {
-    words: 'cinema, theatre, theater, theme park, amusement, museum, concert, venue, event, attraction',
+    words:
+      'cinema, theatre, theater, theme park, amusement, museum, concert, venue, event, attraction, amusement park, water park',
     kin: { Hospitality: 0.3, Media: 0.4, Travel: 0.3 },
   },
   'Environmental services': {
@@ -132,7 +133,7 @@ export const industries: Record<string, Industry> = {
     words:
       'foods, food maker, food producer, food processing, bakery, baker, confectionery, chocolate, meat, dairy',
     makes: 'goods',
-    kin: { Beverages: 0.6, Restaurants: 0.4, Agriculture: 0.4, Wholesale: 0.4 },
+    kin: { Beverages: 0.6, Restaurants: 0.4, Agriculture: 0.4, Wholesale: 0.4, 'Consumer goods': 0.3 },
   },
   Furniture: {
     words: 'furnishing, joinery, cabinet, cabinet maker, upholstery, woodworking',
@@ -171,7 +172,7 @@ export const industries: Record<string, Industry> = {
     kin: { Wholesale: 0.6, Food: 0.4, 'Public transport': 0.3, Pharmaceuticals: 0.4, Biotechnology: 0.3 },
   },
   Manufacturing: {
-    words: 'manufacturer, factory, production plant, maker, industrial',
+    words: 'manufacturer, factory, production plant, industrial',
     makes: 'goods',
     kin: {
       'Industrial machinery': 0.7,

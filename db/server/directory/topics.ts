@@ -8,8 +8,12 @@ export interface Topic {
   stems: string[]
   /** What a company with this topic is not, as stems. */
   unlike: string[]
+  /** What is often bought for the same reasons, as stems: bakeries for chocolate. */
+  kindred: string[]
   /** It only narrows another topic: "regional", "independent". */
   narrows: boolean
+  /** It says what kind of place or company, not which: "shop", "utility". */
+  general: boolean
 }
 
 /** Words that mean the same to a sales person. */
@@ -28,9 +32,8 @@ const groups = [
   'agriculture, farm, farmer, farming, grower, grows, crop, orchard, horticulture, arable, fresh produce',
   'vineyard, winery, wine, winemaker',
   'brewery, brewer, brewing, microbrewery, beer, ale',
-  'hospital, medical centre, medical center, clinic, outpatient',
   'doctor, physician, general practitioner, family medicine',
-  'vet, veterinary, veterinarian, animal health, pet care',
+  'veterinary hospital, animal hospital, veterinary clinic, vet, veterinary, veterinarian, animal health, pet care',
   'dentist, dental',
   'school, classroom, pupil, k 12',
   'university, college, campus, higher education',
@@ -40,6 +43,9 @@ const groups = [
   'builder, contractor, building site, construction site, housebuilder',
   'solar, photovoltaic, pv',
   'bus, coach, motorcoach, transit',
+  'theme park, amusement park, water park',
+  'water utility, water company, drinking water, wastewater, waste water, sewage, water supply, bulk water',
+  'electric utility, power company, power distribution, electricity, hydropower',
   'electric vehicle, ev, electric bus, ev charging, electric truck',
   'recycling, recycler, recycled',
   'law firm, lawyer, solicitor, attorney',
@@ -53,24 +59,48 @@ const groups = [
   'tracker, tracking, telematics, monitoring',
 ].map((line) => topicOf(line))
 
+/** Trades whose buyers are found in a neighbouring trade as well. */
+const neighbours = [
+  topicOf('hospital', {
+    unlike: 'veterinary, vet',
+    kindred: 'clinic, medical centre, medical center, outpatient',
+  }),
+  topicOf('clinic, medical centre, medical center, outpatient', { kindred: 'hospital' }),
+  topicOf('chocolate, confectionery, confectioner, sweets, candy', {
+    kindred: 'bakery, baking, bread, ice cream, dessert, snacks',
+  }),
+]
+
 const narrowing = [
   topicOf('chain, branches'),
   topicOf('regional, local, neighbourhood, neighborhood'),
-  topicOf('independent, boutique, family run, single site', 'chain, franchise'),
-  topicOf('mulch, soil, open field, arable', 'indoor, vertical farm, machinery'),
+  topicOf('independent, boutique, family run, single site', { unlike: 'chain, franchise' }),
+  topicOf('mulch, soil, open field, arable', { unlike: 'indoor, vertical farm, machinery' }),
+  ...`busy, growing, luxury, craft, artisan, traditional, commercial, private, public, national, international,
+  rural, urban, city, primary, secondary, certified, leading, indie, specialist, indoor, outdoor, branch, site`
+    .split(/,\s+/)
+    .map((word) => topicOf(word)),
 ].map((topic) => ({ ...topic, narrows: true }))
 
-const known = [...groups, ...narrowing]
+const general =
+  `shop, store, outlet, utility, agency, studio, maker, manufacturer, producer, plant, office, centre,
+  center, park, practice, brand, label, club, house, yard, venue, facility, network, carrier, group`
+    .split(/,\s+/)
+    .map((word) => ({ ...topicOf(word), general: true }))
 
-/** @param line words that mean the same, and what they rule out, each parted by ", " */
-function topicOf(line: string, unlike?: string): Topic {
+const known = [...groups, ...neighbours, ...narrowing, ...general]
+
+/** @param line words that mean the same; they, what they rule out and what is kindred each parted by ", " */
+function topicOf(line: string, { unlike, kindred }: { unlike?: string; kindred?: string } = {}): Topic {
   const phrases = line.split(', ')
   return {
     name: phrases[0] ?? line,
     phrases,
     stems: phrases.map(stemsOf),
     unlike: unlike?.split(', ').map(stemsOf) ?? [],
+    kindred: kindred?.split(', ').map(stemsOf) ?? [],
     narrows: false,
+    general: false,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from '#db/model/product.ts'
 import type { CompanySize } from '#db/model/suggestion.ts'
+import { audienceIn, buyersBefore, namesBuyers, withoutPlace } from './audience.ts'
 import { industriesIn } from './industries.ts'
 import { namesPeople, pitchOf } from './pitch.ts'
 import { isPlace, type Place, placeHint, placeOf } from './places.ts'
@@ -27,6 +28,8 @@ export interface Ask {
 export interface WeighedTopic extends Topic {
   /** How much it says about a buyer, 0 to 1. */
   weight: number
+  /** It is what is sold. */
+  offered: boolean
 }
 
 /** An ask, understood. */
@@ -38,8 +41,8 @@ export interface Wish {
   /** The target industry as words, for industries that are not in the table. */
   industryText: string
   topics: WeighedTopic[]
-  /** Whom the product's name or description says it is for. */
-  audience: Topic[]
+  /** Whom the product's name or description says it is for, each with its topics. */
+  audience: Topic[][]
   /** False when the audience is people whom the directory's industries do not know. */
   audienceKnown: boolean
   keywords: Topic[]
@@ -54,16 +57,28 @@ const MOST_TOPICS = 40
 
 /** A word that only narrows tells little alone. */
 const NARROWING = 0.3
+const GENERAL = 0.1
 
-const weights = { audience: 1, target: 0.6, keywords: 0.7, offer: 0.35, category: 0.3, description: 0.25 }
+const weights = {
+  audience: 1,
+  target: 0.6,
+  use: 0.5,
+  keywords: 0.7,
+  offer: 0.35,
+  category: 0.3,
+  description: 0.25,
+}
 
 /** Reads from an ask what is sold, to whom, how large and where. */
 export function wishOf(ask: Ask): Wish {
   const product = shortened(ask.product)
   const target = anyIndustry(product.target_industry) ? '' : product.target_industry
-  const industries = targetsIn(target)
+  const targets = targetsIn(target)
   const pitch = pitchOf(product.name, product.description)
-  const audience = withoutPlace(pitch.audience)
+  const meant = withoutPlace(pitch.audience)
+  const buyers = namesBuyers(meant, targets)
+  const audience = buyers ? meant : buyersBefore(pitch.offers[0] ?? '', targets)
+  const industries = buyers ? narrowed(targets, industriesIn(meant)) : targets
   const keywords = (ask.keywords ?? '').slice(0, READ)
   const location = (ask.location ?? '').slice(0, READ)
   const place = placeOf(location) ?? placeHint(`${product.name}. ${product.description}`)
@@ -75,12 +90,13 @@ export function wishOf(ask: Ask): Wish {
       [weights.audience, topicsOf(audience)],
       [weights.keywords, topicsOf(`${product.keywords}, ${keywords}`)],
       [weights.target, beyondNames(target, industries)],
+      [weights.use, topicsOf(buyers ? '' : meant)],
       [weights.offer, topicsOf(pitch.offers.join(', '))],
       [weights.category, topicsOf(product.category)],
       [weights.description, topicsOf(product.description)],
     ]),
-    audience: narrowedBy(audience, industries),
-    audienceKnown: !namesPeople(audience) || industriesIn(audience).length > 0,
+    audience: audienceIn(audience, industries),
+    audienceKnown: !namesPeople(audience) || isKnown(audience),
     keywords: topicsOf(keywords),
     sizes: ask.companySize ? [ask.companySize] : sizesIn(product.company_size),
     sizeAsked: ask.companySize !== undefined,
@@ -102,22 +118,19 @@ const anyIndustry = (text: string) => /^(any|all|every|other|various|general|n a
 
 const targetsIn = (text: string) => [...new Set([text, ...text.split(/[,;/&]/)].flatMap(industriesIn))]
 
-/** "fintechs" of "fintechs in Latin America". */
-const withoutPlace = (audience: string) =>
-  audience.replace(/\s(?:in|across|throughout|within)\s(.+)$/i, (all, rest: string) =>
-    isPlace(fold(rest).replace(/^the /, '')) ? '' : all,
-  )
+/** The targets that the audience names, where it names any: "for bank branches" leaves out the fintechs. */
+function narrowed(targets: string[], named: string[]) {
+  const meant = targets.filter((name) => named.includes(name))
+  return meant.length > 0 ? meant : targets
+}
+
+const isKnown = (audience: string) =>
+  industriesIn(audience).length > 0 || topicsOf(audience).some(({ general }) => general)
 
 /** The topics of a target industry that its bare name does not give: "dental" for "Dental healthcare". */
 function beyondNames(target: string, industries: string[]) {
   const names = new Set(industries.flatMap(wordsOf))
   return topicsOf(target).filter(({ name, phrases }) => phrases.length > 1 || !names.has(name))
-}
-
-/** Topics that set some companies of an industry apart; none where its own people are meant ("developers"). */
-function narrowedBy(audience: string, industries: string[]) {
-  const ownPeople = namesPeople(audience) && industriesIn(audience).some((name) => industries.includes(name))
-  return ownPeople ? [] : topicsOf(audience).filter(({ name, narrows }) => !narrows && !isPlace(name))
 }
 
 function weighed(parts: [number, Topic[]][]): WeighedTopic[] {
@@ -126,8 +139,14 @@ function weighed(parts: [number, Topic[]][]): WeighedTopic[] {
     for (const topic of found) {
       if (topics.size === MOST_TOPICS) break
       if (topics.has(topic.name) || isPlace(topic.name)) continue
-      topics.set(topic.name, { ...topic, weight: topic.narrows ? Math.min(weight, NARROWING) : weight })
+      topics.set(topic.name, {
+        ...topic,
+        weight: Math.min(weight, mostOf(topic)),
+        offered: weight === weights.offer,
+      })
     }
   }
   return [...topics.values()]
 }
+
+const mostOf = ({ narrows, general }: Topic) => (narrows ? NARROWING : general ? GENERAL : 1)

@@ -41,7 +41,16 @@ export function wordsOf(text: string): string[] {
 /** Whether a folded word says something: no stop word, no lone letter, no bare number. */
 export const says = (word: string) => word.length > 1 && !empty.has(word) && !/^\d+$/.test(word)
 
+/** Words whose stem is also that of a word with another meaning: hospital, book, train, ship, new, busy. */
+const apart = new Map(
+  'hospitality booking bookings training trainings shipping news business businesses'
+    .split(' ')
+    .map((word) => [word, word.replace(/(?<=ing)s$/, '')]),
+)
+
 /** The stems of a text with one blank around each, so that one text's stems are found within another's. */
 export function stemsOf(text: string): string {
-  return ` ${wordsOf(text).map(stem).join(' ')} `
+  return ` ${wordsOf(text)
+    .map((word) => apart.get(word) ?? stem(word))
+    .join(' ')} `
 }

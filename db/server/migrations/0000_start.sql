@@ -1,8 +1,39 @@
+CREATE TABLE `conflicts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`teamId` integer NOT NULL,
+	`version` integer NOT NULL,
+	`createdAt` text NOT NULL,
+	`createdBy` integer NOT NULL,
+	`deletedAt` text,
+	`table` text NOT NULL,
+	`rowId` integer NOT NULL,
+	`kind` text NOT NULL,
+	`field` text NOT NULL,
+	`base` text,
+	`winner` text,
+	`loser` text,
+	`winnerBy` integer,
+	`winnerAt` text NOT NULL,
+	`loserBy` integer,
+	`loserAt` text NOT NULL,
+	`resolved` integer NOT NULL,
+	FOREIGN KEY (`teamId`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `conflicts_version` ON `conflicts` (`teamId`,`version`);--> statement-breakpoint
+CREATE TABLE `devices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`userId` integer NOT NULL,
+	`name` text NOT NULL,
+	`lastSyncAt` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `history` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`teamId` integer NOT NULL,
 	`rowId` integer NOT NULL,
 	`version` integer NOT NULL,
+	`stamp` text NOT NULL,
 	`userId` integer,
 	`deviceId` text NOT NULL,
 	`name` text NOT NULL,
@@ -11,6 +42,7 @@ CREATE TABLE `history` (
 );
 --> statement-breakpoint
 CREATE INDEX `history_row` ON `history` (`teamId`,`rowId`);--> statement-breakpoint
+CREATE UNIQUE INDEX `history_version` ON `history` (`teamId`,`version`);--> statement-breakpoint
 CREATE TABLE `leads` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`teamId` integer NOT NULL,
@@ -148,6 +180,7 @@ CREATE TABLE `teams` (
 	`ownerId` integer NOT NULL,
 	`personal` integer NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
+	`horizon` integer DEFAULT 0 NOT NULL,
 	`createdAt` text NOT NULL,
 	FOREIGN KEY (`ownerId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { Id } from './id.ts'
+import { defineMutation, Refused } from './mutation.ts'
+import { IsoDate, rowEntries } from './row.ts'
+
+/**
+ * What two people did to one row so that one of them lost something, kept so that it can be put back.
+ * - `field`: both changed `field` from `base`; the later to arrive won
+ * - `edited-deleted`: the loser edited what the winner had deleted
+ * - `deleted-edited`: the winner deleted what the loser had edited, without having seen the edit
+ */
+export const Conflict = v.object({
+  ...rowEntries,
+  table: v.picklist(['products', 'suggestions', 'leads', 'requests']),
+  rowId: Id,
+  kind: v.picklist(['field', 'edited-deleted', 'deleted-edited']),
+  /** Of kind `field`; '' otherwise. */
+  field: v.string(),
+  base: v.unknown(),
+  winner: v.unknown(),
+  /** What was lost: a value, or the edited fields. */
+  loser: v.unknown(),
+  winnerBy: v.nullable(Id),
+  winnerAt: IsoDate,
+  loserBy: v.nullable(Id),
+  loserAt: IsoDate,
+  resolved: v.boolean(),
+})
+export type Conflict = v.InferOutput<typeof Conflict>
+
+export const conflictMutations = {
+  /** Someone has seen to it. */
+  'conflict.resolve': defineMutation({
+    table: 'conflicts',
+    args: v.object({ id: Id }),
+    apply(row) {
+      if (!row) throw Refused.missing()
+      return { ...row, resolved: true }
+    },
+  }),
+}

@@ -1,0 +1,40 @@
+import { type Mutation, Refused } from '#db/model/mutation.ts'
+import type { Point } from '#db/model/protocol.ts'
+import { recordConflicts } from './conflicts.ts'
+import { stampOf } from './history.ts'
+import type { Handle } from './open.ts'
+import { rowById } from './rows.ts'
+import { type Author, difference, write } from './write.ts'
+
+/** What a mutation came to: the point of history that holds it, and whether it met others' edits. */
+export interface Effect extends Point {
+  outcome: 'applied' | 'merged' | 'conflict'
+  changed: boolean
+}
+
+/**
+ * Runs one mutation against the store and keeps what it overwrites.
+ * @throws Refused
+ */
+export async function change(
+  handle: Handle,
+  mutation: Mutation,
+  { teamId, args, ...author }: Author & { userId: number; teamId: number; args: unknown },
+): Promise<Effect> {
+  const { id } = mutation.parse(args)
+  const stored = await rowById(handle, mutation.table, id)
+  const before = stored?.teamId === teamId ? stored : undefined
+  const collisions = mutation.collisions(before, args)
+  const after = mutation.run(before, args, { at: author.at, userId: author.userId, teamId })
+  // The id stands for a row that this team may not know of.
+  if (stored && !before) throw Refused.taken()
+  const changed = !before || Object.keys(difference(before, after)).length > 0
+  const row = changed ? await write(handle, mutation.table, before, after, author) : after
+  const conflicts = before
+    ? await recordConflicts(handle, { table: mutation.table, before, after, args, collisions, author })
+    : 0
+  const { version } = row
+  const stamp = await stampOf(handle, teamId, version)
+  const outcome = conflicts > 0 ? 'conflict' : collisions.length > 0 ? 'merged' : 'applied'
+  return { version, stamp, outcome, changed: changed || conflicts > 0 }
+}

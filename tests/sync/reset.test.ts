@@ -1,0 +1,110 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newId } from '#db/model/id.ts'
+import { openStore } from '#db/server/open.ts'
+import { purgeDeleted } from '#db/server/purge.ts'
+import { type Device, openWorld, type World } from '#tests/world.ts'
+
+let dataDir: string
+let world: World
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rove-reset-'))
+  world = await openWorld({ dataDir })
+})
+afterEach(async () => {
+  await world.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const addLead = (id: number, fullName: string) =>
+  ({ name: 'lead.create', args: { id, fields: { fullName, email: 'lead@company.example' } } }) as const
+
+const namesOn = async (device: Device) =>
+  (await device.store.leads.toArray()).map(({ fullName }) => fullName).sort()
+
+async function backUp() {
+  const file = join(dataDir, 'backup.db')
+  const live = new Database(join(dataDir, 'rove.db'), { readonly: true })
+  await live.backup(file)
+  live.close()
+  return file
+}
+
+async function restore(backup: string) {
+  await world.close()
+  for (const ending of ['-wal', '-shm']) rmSync(join(dataDir, `rove.db${ending}`), { force: true })
+  copyFileSync(backup, join(dataDir, 'rove.db'))
+  world = await openWorld({ dataDir })
+}
+
+test('a server restored from an older backup gets back what it had confirmed, once, and every device agrees', async () => {
+  const ana = await world.person('ana')
+  const phone = world.device(ana)
+  const tablet = world.device(ana)
+  await phone.change(addLead(newId(), 'Before the backup'))
+  await phone.sync()
+  await tablet.sync()
+  const backup = await backUp()
+  await phone.change(addLead(newId(), 'After, from the phone'))
+  await phone.sync()
+  await tablet.change(addLead(newId(), 'After, from the tablet'))
+  await tablet.sync()
+  await phone.sync()
+  await restore(backup)
+  for (const device of [phone, tablet]) device.moveTo(world)
+  // The server's counter runs on, past where the devices were.
+  const other = world.device(ana)
+  for (let n = 0; n < 5; n++) await other.change(addLead(newId(), `Meanwhile ${n}`))
+  await other.sync()
+  for (const device of [phone, tablet, other, phone, tablet]) expect(await device.sync()).toBe('synced')
+  expect(await namesOn(phone)).toEqual([
+    'After, from the phone',
+    'After, from the tablet',
+    'Before the backup',
+    ...[0, 1, 2, 3, 4].map((n) => `Meanwhile ${n}`),
+  ])
+  expect(await namesOn(tablet)).toEqual(await namesOn(phone))
+  expect(await namesOn(other)).toEqual(await namesOn(phone))
+})
+
+test('what was confirmed but not read back yet when the server was set back is sent again', async () => {
+  const ben = await world.person('ben')
+  const phone = world.device(ben)
+  const backup = await backUp()
+  await phone.change(addLead(newId(), 'Confirmed only'))
+  const real = phone.wire.fetch
+  phone.wire.fetch = async (path, init) => {
+    if (path.startsWith('/api/sync/pull')) throw new TypeError('no network')
+    return real(path, init)
+  }
+  expect(await phone.sync()).toBe('offline')
+  expect(await phone.store.outbox.toArray()).toMatchObject([{ state: 'confirmed' }])
+  phone.wire.fetch = real
+  await restore(backup)
+  phone.moveTo(world)
+  expect(await phone.sync()).toBe('synced')
+  expect((await world.ask('GET', '/api/leads', undefined, ben)).body).toMatchObject([
+    { fullName: 'Confirmed only' },
+  ])
+})
+
+test('a device that slept past the horizon of the tombstones reads the team anew and keeps its own edits', async () => {
+  const cleo = await world.person('cleo')
+  const phone = world.device(cleo)
+  const tablet = world.device(cleo)
+  const gone = newId()
+  await phone.change(addLead(gone, 'Deleted long ago'), addLead(newId(), 'Still here'))
+  await phone.sync()
+  await tablet.sync()
+  await phone.change({ name: 'lead.delete', args: { id: gone } })
+  await phone.sync()
+  const store = openStore(join(dataDir, 'rove.db'))
+  await store.tx((handle) => purgeDeleted(handle, new Date(Date.now() + 1000).toISOString()))
+  store.close()
+  await tablet.change(addLead(newId(), 'Typed while asleep'))
+  expect(await tablet.sync()).toBe('synced')
+  expect(await namesOn(tablet)).toEqual(['Still here', 'Typed while asleep'])
+})
