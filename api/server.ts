@@ -47,7 +47,7 @@ export async function createServer(deps: Deps) {
   app.get('/api/health', (c) => c.json({ status: 'ok' }))
   app.route('/api/auth', authRoutes(deps, sessions))
   app.route('/api/users', userRoutes(deps))
-  app.route('/api/teams', teamRoutes(deps, pokes))
+  app.route('/api/teams', teamRoutes(deps, commit, pokes))
   app.route('/api/sync', syncRoutes(deps, commit, pokes))
   app.use('/api/*', teamGuard(deps.store))
   app.route('/api/products', productRoutes(deps, rest))

@@ -5,10 +5,12 @@ import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { openDirectory, starterDirectory } from '#db/server/directory/directory.ts'
 import { openStore } from '#db/server/open.ts'
+import { KEPT_MS, purgeDeleted } from '#db/server/purge.ts'
 import type { Config } from './config.ts'
 import { openOutside } from './outside/outside.ts'
 import { createServer } from './server.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 /**
@@ -40,9 +42,17 @@ export async function start(config: Config, log: Logger): Promise<{ url: string;
     server.once('error', reject)
   })
 
+  const purge = () =>
+    store
+      .tx((handle) => purgeDeleted(handle, new Date(Date.now() - KEPT_MS).toISOString()))
+      .catch((err: unknown) => log.error({ err }, 'what was deleted could not be purged'))
+  await purge()
+  const purging = setInterval(purge, DAY_MS)
+
   return {
     url: `http://${config.host}:${listening.port}`,
     async close() {
+      clearInterval(purging)
       await listening.end()
       await stop()
       await outside.close()

@@ -5,6 +5,7 @@ import { body } from '#api/http/body.ts'
 import { ApiError, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { Login, Registration } from '#db/model/user.ts'
+import { openOwnStream } from '#db/server/settings.ts'
 import { addTeam } from '#db/server/teams.ts'
 import { addUser, publicUser, userNamed, userWithEmail } from '#db/server/users.ts'
 import type { Sessions } from './session.ts'
@@ -16,9 +17,9 @@ const nobody = hash('nobody', argon)
 
 export function authRoutes({ store, now }: Deps, sessions: Sessions) {
   return new Hono<Guarded>()
-    .get('/user', (c) => {
+    .get('/user', async (c) => {
       if (c.req.query('justLoggedOut') === 'true') throw unauthenticated()
-      return c.json(publicUser(c.get('user')))
+      return c.json(await publicUser(store.read, c.get('user')))
     })
     .post('/login', body(Login), async (c) => {
       const { username, password } = c.req.valid('json')
@@ -26,7 +27,7 @@ export function authRoutes({ store, now }: Deps, sessions: Sessions) {
       const known = await verify(user?.passwordHash ?? (await nobody), password)
       if (!user || !known) throw new ApiError(401, 'Invalid credentials. Please try again.')
       await sessions.start(c, user.id)
-      return c.json(publicUser(user))
+      return c.json(await publicUser(store.read, user))
     })
     .post('/register', body(Registration), async (c) => {
       const { password, ...person } = c.req.valid('json')
@@ -38,6 +39,7 @@ export function authRoutes({ store, now }: Deps, sessions: Sessions) {
         if (await userWithEmail(handle, person.email))
           throw taken('email', 'This email is already registered.')
         const made = await addUser(handle, { ...person, passwordHash, createdAt })
+        await openOwnStream(handle, made.id, createdAt)
         await addTeam(handle, made.id, {
           name: 'My Team',
           description: '',
@@ -48,7 +50,7 @@ export function authRoutes({ store, now }: Deps, sessions: Sessions) {
         return made
       })
       await sessions.start(c, user.id)
-      return c.json(publicUser(user), 201)
+      return c.json(await publicUser(store.read, user), 201)
     })
     .get('/logout', async (c) => {
       await sessions.end(c)

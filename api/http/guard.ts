@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Sessions } from '#api/auth/session.ts'
 import { currentTeam } from '#db/model/team.ts'
 import type { Store } from '#db/server/open.ts'
+import { defaultTeamOf } from '#db/server/settings.ts'
 import { teamsOf } from '#db/server/teams.ts'
 import type { UserRow } from '#db/server/users.ts'
 import { unauthenticated } from './errors.ts'
@@ -36,7 +37,7 @@ export const sessionGuard = (sessions: Sessions) =>
 export const teamGuard = (store: Store) =>
   createMiddleware<Guarded>(async (c, next) => {
     const user = c.get('user')
-    const team = currentTeam(await teamsOf(store.read, user.id), user.defaultTeamId)
+    const team = currentTeam(await teamsOf(store.read, user.id), await defaultTeamOf(store.read, user.id))
     if (!team) throw new Error(`User ${user.id} has no team and no personal space`)
     c.set('teamId', team.id)
     await next()

@@ -52,6 +52,7 @@ export function createCommit(
         throw new Refused('forbidden', 'You are not a member of this team.')
       }
       const mutation = mutationNamed(sent.name)
+      if ((mutation.table === 'settings') !== (teamId === sender.userId)) throw Refused.missing()
       const args = argsFor ? argsFor(await rowOfTeam(handle, mutation.table, sent)) : sent.args
       const { changed, ...effect } = await change(handle, mutation, {
         ...sender,

@@ -19,6 +19,7 @@ export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIM
     leads: await rowsAfter(handle, 'leads', range),
     requests: await rowsAfter(handle, 'requests', range),
     conflicts: await rowsAfter(handle, 'conflicts', range),
+    settings: await rowsAfter(handle, 'settings', range),
   }
   const versions = Object.values(found).flatMap((rows) => rows.map((row) => row.version))
   const more = versions.length > limit
@@ -32,6 +33,7 @@ export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIM
     leads: upTo<'leads'>(found.leads),
     requests: upTo<'requests'>(found.requests),
     conflicts: upTo<'conflicts'>(found.conflicts),
+    settings: upTo<'settings'>(found.settings),
     next: { teamId, version: last, stamp: await stampOf(handle, teamId, last), ...(more && { until }) },
     more,
   }

@@ -32,7 +32,7 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       if (userId !== c.get('user').id) throw unauthenticated()
       const teams = await teamsOf(store.read, userId)
       const answer: PullAnswer = { protocol: PROTOCOL, teams, pages: [], resets: [] }
-      for (const { id: teamId } of teams) {
+      for (const teamId of [...teams.map(({ id }) => id), userId]) {
         if (only !== undefined && only !== teamId) continue
         const cursor = cursors.find((one) => one.teamId === teamId) ?? { teamId, version: 0, stamp: '' }
         const reason = await resetFor(store.read, cursor)

@@ -1,14 +1,15 @@
 import { type Context, Hono } from 'hono'
+import { uuidv7 } from 'uuidv7'
 import type { Deps } from '#api/deps.ts'
 import { body, idParam } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
+import type { Commit } from '#api/sync/commit.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import { DefaultTeam, NewTeam, type Team, TeamEdit } from '#db/model/team.ts'
 import { addTeam, editTeam, membersOf, teamOf, teamsOf } from '#db/server/teams.ts'
-import { editUser } from '#db/server/users.ts'
 
-export function teamRoutes({ store, now }: Deps, pokes: Pokes) {
+export function teamRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/', async (c) => {
       const teams = await teamsOf(store.read, c.get('user').id)
@@ -32,7 +33,13 @@ export function teamRoutes({ store, now }: Deps, pokes: Pokes) {
     .patch('/default-team', body(DefaultTeam), async (c) => {
       const { teamId } = c.req.valid('json')
       await ownTeam(c, teamId)
-      await store.tx((handle) => editUser(handle, c.get('user').id, { defaultTeamId: teamId }))
+      const { id } = c.get('user')
+      const args = { id, teamId }
+      const at = now().toISOString()
+      await commit(
+        { userId: id, deviceId: 'api' },
+        { mid: uuidv7(), teamId: id, name: 'settings.chooseTeam', args, at },
+      )
       return c.json({ teamId })
     })
     .patch('/:id', idParam, body(TeamEdit), async (c) => {

@@ -21,6 +21,6 @@ export function userRoutes({ store }: Deps) {
       return editUser(handle, id, profile)
     })
     if (!user) throw notFound()
-    return c.json(publicUser(user))
+    return c.json(await publicUser(store.read, user))
   })
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { User } from '#db/model/user.ts'
 import { CallError, call } from './call.ts'
+import { forgetAllButDrafts } from './draft.ts'
 import { forgetQueries, queryClient } from './query.ts'
 
 const USER = ['user'] as const
@@ -94,10 +95,10 @@ export function takeGreeting(): string | null {
   return greeting
 }
 
-/** Ends the session (SPEC.md section 4, Logout), offline too, and loads the sign-in page. */
+/** Ends the session (SPEC.md section 4, Logout), offline too, and loads the sign-in page; drafts stay for the person. */
 export async function signOut(): Promise<void> {
   forgetQueries()
-  localStorage.clear()
+  forgetAllButDrafts()
   sessionStorage.clear()
   localStorage.setItem(SIGNED_OUT, '1')
   await finishSignOut()
@@ -118,10 +119,6 @@ async function finishSignOut(): Promise<boolean> {
 /** The person as the server last described them; live. */
 export function useUser(known: User): User {
   return useQuery({ queryKey: USER, queryFn: fetchUser, initialData: known, enabled: false }).data ?? known
-}
-
-export function setUser(user: User): void {
-  queryClient.setQueryData(USER, user)
 }
 
 /** Whose work must be settled before the sign-out. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { storeOf } from '#db/device/engine.ts'
+import { mutate } from '#db/device/mutate.ts'
 import { Id } from '#db/model/id.ts'
 import type { NewTeam } from '#db/model/team.ts'
 import type { User } from '#db/model/user.ts'
 import { call } from './call.ts'
-import { setUser } from './session.ts'
 import { requestSync } from './sync.ts'
 
 /**
@@ -13,11 +14,11 @@ import { requestSync } from './sync.ts'
 export async function createTeam(user: User, team: v.InferInput<typeof NewTeam>): Promise<void> {
   const { id } = await call(v.object({ id: Id }), 'POST', '/api/teams', team)
   await chooseTeam(user, id)
-  await requestSync(user.id)
 }
 
-/** Works in another team: at once on this device, and saved as the default team. */
+/** Works in another team, on all of the person's devices; offline too. */
 export async function chooseTeam(user: User, teamId: number): Promise<void> {
-  setUser({ ...user, defaultTeamId: teamId })
-  await call(v.object({ teamId: Id }), 'PATCH', '/api/teams/default-team', { teamId })
+  const store = storeOf(user.id)
+  await mutate(store, user.id, [{ name: 'settings.chooseTeam', args: { id: user.id, teamId } }])
+  void requestSync(user.id)
 }

@@ -43,15 +43,17 @@ export function WorkspaceProvider({
 }) {
   const store = storeOf(user.id)
   const teams = useLiveQuery(() => store.teams.orderBy('position').toArray(), [store])
+  const settings = useLiveQuery(() => store.settings.get(user.id), [store, user.id])
+  const defaultTeamId = settings?.defaultTeamId ?? user.defaultTeamId
   const workspace = useMemo(() => {
-    const team = teams && currentTeam(teams, user.defaultTeamId)
+    const team = teams && currentTeam(teams, defaultTeamId)
     if (!team) return undefined
     const change = async (...changes: Change[]) => {
       await mutate(store, team.id, changes)
       void requestSync(user.id)
     }
     return { user, store, team, teams, change }
-  }, [user, store, teams])
+  }, [user, store, teams, defaultTeamId])
   if (!workspace) return waiting
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
 }

@@ -5,6 +5,7 @@ import type { AnyRow, Table } from '#db/model/mutation.ts'
 import type { Product } from '#db/model/product.ts'
 import type { Cursor, ResetReason, SentMutation } from '#db/model/protocol.ts'
 import type { Request } from '#db/model/request.ts'
+import type { Settings } from '#db/model/settings.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import type { Team } from '#db/model/team.ts'
 
@@ -55,6 +56,7 @@ export class DeviceStore extends Dexie {
   declare leads: EntityTable<Lead, 'id'>
   declare requests: EntityTable<Request, 'id'>
   declare conflicts: EntityTable<Conflict, 'id'>
+  declare settings: EntityTable<Settings, 'id'>
   declare teams: EntityTable<Team & { position: number }, 'id'>
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare sent: EntityTable<OutboxEntry, 'mid'>
@@ -73,6 +75,7 @@ export class DeviceStore extends Dexie {
       leads: 'id, teamId',
       requests: 'id, teamId',
       conflicts: 'id, teamId',
+      settings: 'id, teamId',
       teams: 'id, position',
       outbox: '++seq, state, teamId, [table+rowId]',
       sent: 'mid, at, teamId',

@@ -3,6 +3,7 @@ import type { Conflict } from './conflict.ts'
 import type { Lead } from './lead.ts'
 import type { Product } from './product.ts'
 import type { Request } from './request.ts'
+import type { Settings } from './settings.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** The synced tables and their rows. */
@@ -12,6 +13,7 @@ export interface Rows {
   leads: Lead
   requests: Request
   conflicts: Conflict
+  settings: Settings
 }
 export type Table = keyof Rows
 export const tables = [
@@ -20,6 +22,7 @@ export const tables = [
   'leads',
   'requests',
   'conflicts',
+  'settings',
 ] as const satisfies readonly Table[]
 export type AnyRow = Rows[Table]
 

@@ -3,6 +3,7 @@ import { leadMutations } from './lead.ts'
 import { type Mutation, Refused } from './mutation.ts'
 import { productMutations } from './product.ts'
 import { requestMutations } from './request.ts'
+import { settingsMutations } from './settings.ts'
 import { suggestionMutations } from './suggestion.ts'
 
 /** Every way synced data may change. A shipped name stays accepted: phones may hold old edits. */
@@ -12,6 +13,7 @@ export const mutations = {
   ...suggestionMutations,
   ...requestMutations,
   ...conflictMutations,
+  ...settingsMutations,
 }
 
 export type MutationName = keyof typeof mutations

@@ -5,6 +5,7 @@ import { Lead } from './lead.ts'
 import { Product } from './product.ts'
 import { Request } from './request.ts'
 import { IsoDate } from './row.ts'
+import { Settings } from './settings.ts'
 import { Suggestion } from './suggestion.ts'
 import { Team } from './team.ts'
 
@@ -100,6 +101,7 @@ const Page = v.object({
   leads: v.array(Lead),
   requests: v.array(Request),
   conflicts: v.array(Conflict),
+  settings: v.array(Settings),
   next: Cursor,
   more: v.boolean(),
 })

@@ -25,9 +25,9 @@ type Lost = Pick<
  * @returns how many
  */
 export async function recordConflicts(handle: Handle, applied: Applied): Promise<number> {
-  if (applied.table === 'conflicts' || applied.table === 'requests') return 0
-  const lost = await lostBy(handle, applied)
   const { before, table, author } = applied
+  if (table === 'conflicts' || table === 'requests' || table === 'settings') return 0
+  const lost = await lostBy(handle, applied)
   for (const one of lost) {
     const ctx = { at: author.at, userId: author.userId, teamId: before.teamId }
     const conflict = { ...newRow(newId(), ctx), table, rowId: before.id, ...one, resolved: false }

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/mutation.ts'
 import type { Handle } from './open.ts'
-import { conflicts, leads, products, requests, suggestions } from './tables.ts'
+import { conflicts, leads, products, requests, settings, suggestions } from './tables.ts'
 
-const tableOf = { products, suggestions, leads, requests, conflicts }
+const tableOf = { products, suggestions, leads, requests, conflicts, settings }
 
 /** One row, of whatever team; deleted ones too. */
 export async function rowById<T extends Table>(

@@ -19,7 +19,6 @@ export const users = sqliteTable(
     company: text().notNull().default(''),
     profileImageUrl: text().notNull().default(''),
     avatarUrl: text().notNull().default(''),
-    defaultTeamId: integer(),
     createdAt: text().notNull(),
   },
   (t) => [uniqueIndex('users_username').on(sql`lower(${t.username})`)],
@@ -49,6 +48,8 @@ export const teams = sqliteTable(
       .notNull()
       .references(() => users.id),
     personal: integer({ mode: 'boolean' }).notNull(),
+    /** Not a team, but a person's own stream (db/model/settings.ts). */
+    own: integer({ mode: 'boolean' }).notNull().default(false),
     /** One step per write to any of the team's rows. */
     version: integer().notNull().default(0),
     /** Up to here tombstones may be gone: a cursor below it must read the team anew. */
@@ -189,6 +190,10 @@ export const conflicts = sqliteTable(
   },
   (t) => [uniqueIndex('conflicts_version').on(t.teamId, t.version)],
 )
+
+export const settings = sqliteTable('settings', { ...rowColumns, defaultTeamId: integer() }, (t) => [
+  uniqueIndex('settings_version').on(t.teamId, t.version),
+])
 
 /** The browsers that people sync with. */
 export const devices = sqliteTable('devices', {

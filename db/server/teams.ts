@@ -10,10 +10,10 @@ export async function teamsOf(handle: Handle, userId: number): Promise<Team[]> {
     .select({ team: teams, role: members.role })
     .from(members)
     .innerJoin(teams, eq(teams.id, members.teamId))
-    .where(eq(members.userId, userId))
+    .where(and(eq(members.userId, userId), eq(teams.own, false)))
     .orderBy(asc(teams.personal), asc(members.createdAt), asc(members.id))
     .all()
-  return found.map(({ team: { version: _, horizon: __, ...team }, role }) => ({
+  return found.map(({ team: { version: _, horizon: __, own: ___, ...team }, role }) => ({
     ...team,
     role: team.ownerId === userId ? 'owner' : role,
   }))

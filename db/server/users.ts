@@ -2,13 +2,17 @@ import { eq, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import type { Profile, User } from '#db/model/user.ts'
 import type { Handle } from './open.ts'
+import { defaultTeamOf } from './settings.ts'
 import { users } from './tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** The user as the API answers it: without the password. */
-export function publicUser({ passwordHash: _, createdAt: __, ...user }: UserRow): User {
-  return user
+/** The user as the API answers it: without the password, with the team they chose. */
+export async function publicUser(
+  handle: Handle,
+  { passwordHash: _, createdAt: __, ...user }: UserRow,
+): Promise<User> {
+  return { ...user, defaultTeamId: await defaultTeamOf(handle, user.id) }
 }
 
 export async function userById(handle: Handle, id: number): Promise<UserRow | undefined> {
@@ -38,11 +42,7 @@ export async function addUser(
     .get()
 }
 
-export async function editUser(
-  handle: Handle,
-  id: number,
-  changes: Profile | { defaultTeamId: number },
-): Promise<UserRow | undefined> {
+export async function editUser(handle: Handle, id: number, changes: Profile): Promise<UserRow | undefined> {
   if (Object.keys(changes).length === 0) return userById(handle, id)
   return handle.update(users).set(changes).where(eq(users.id, id)).returning().get()
 }

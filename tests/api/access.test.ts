@@ -146,7 +146,7 @@ describe('a member of another team', () => {
   )
 
   test('pulls none of the owner’s rows, even asked for by team', async () => {
-    const { status, body } = await pull(world, stranger, [{ teamId: theirs.teamId, version: 0 }])
+    const { status, body } = await pull(world, stranger, [{ teamId: theirs.teamId, version: 0, stamp: '' }])
     expect(status).toBe(200)
     const text = JSON.stringify(body)
     expect(Object.values(theirs).filter((id) => text.includes(String(id)))).toEqual([])
@@ -182,6 +182,7 @@ const onTheirRows: Record<MutationName, () => object> = {
   }),
   'request.cancel': () => ({ id: theirs.requestId }),
   'conflict.resolve': () => ({ id: theirs.requestId }),
+  'settings.chooseTeam': () => ({ id: owner.user.id, teamId: owner.teamId }),
 }
 
 describe('a push by a member of another team', () => {

@@ -189,7 +189,11 @@ describe('a pull', () => {
     expect(first).toMatchObject({
       protocol: 1,
       teams: [{ id: nan.teamId, name: 'My Team', personal: true, role: 'owner' }],
-      pages: [{ teamId: nan.teamId, from: 0, more: false, next: { teamId: nan.teamId, version: 2 } }],
+      pages: [
+        { teamId: nan.teamId, from: 0, more: false, next: { teamId: nan.teamId, version: 2 } },
+        // The person's own stream, named by their id.
+        { teamId: nan.user.id, settings: [{ defaultTeamId: null }] },
+      ],
     })
     expect(first.pages[0].leads).toMatchObject([
       { id: kept, version: 1 },
@@ -211,7 +215,7 @@ describe('a pull', () => {
     const strangers = [{ teamId: (await world.person('quinn')).teamId, version: 0, stamp: '' }]
     const { body } = await pull(world, pat, strangers)
     expect(body.teams).toMatchObject([{ id: team, role: 'member' }, { id: pat.teamId }])
-    expect(body.pages.map(({ teamId }: Page) => teamId)).toEqual([team, pat.teamId])
+    expect(body.pages.map(({ teamId }: Page) => teamId)).toEqual([team, pat.teamId, pat.user.id])
     expect(body.pages[0].leads).toHaveLength(1)
   })
 

@@ -16,6 +16,8 @@ const deeds: Record<MutationName, string> = {
   'suggestion.restore': 'Suggestion restored',
   'request.create': 'Asked of the server',
   'request.cancel': 'Request cancelled',
+  'conflict.resolve': 'Conflict settled',
+  'settings.chooseTeam': 'Team chosen',
 }
 
 /** A change in a rep's words: what was done. */

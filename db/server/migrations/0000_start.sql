@@ -146,6 +146,18 @@ CREATE TABLE `sessions` (
 );
 --> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`userId`);--> statement-breakpoint
+CREATE TABLE `settings` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`teamId` integer NOT NULL,
+	`version` integer NOT NULL,
+	`createdAt` text NOT NULL,
+	`createdBy` integer NOT NULL,
+	`deletedAt` text,
+	`defaultTeamId` integer,
+	FOREIGN KEY (`teamId`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `settings_version` ON `settings` (`teamId`,`version`);--> statement-breakpoint
 CREATE TABLE `suggestions` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`teamId` integer NOT NULL,
@@ -179,6 +191,7 @@ CREATE TABLE `teams` (
 	`avatarUrl` text DEFAULT '' NOT NULL,
 	`ownerId` integer NOT NULL,
 	`personal` integer NOT NULL,
+	`own` integer DEFAULT false NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	`horizon` integer DEFAULT 0 NOT NULL,
 	`createdAt` text NOT NULL,
@@ -196,7 +209,6 @@ CREATE TABLE `users` (
 	`company` text DEFAULT '' NOT NULL,
 	`profileImageUrl` text DEFAULT '' NOT NULL,
 	`avatarUrl` text DEFAULT '' NOT NULL,
-	`defaultTeamId` integer,
 	`createdAt` text NOT NULL
 );
 --> statement-breakpoint

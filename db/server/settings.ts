@@ -1,0 +1,27 @@
+import { newRow } from '#db/model/mutation.ts'
+import type { Handle } from './open.ts'
+import { rowById } from './rows.ts'
+import { members, teams } from './tables.ts'
+import { write } from './write.ts'
+
+/** Opens the stream of a new person's own, with their settings in it. */
+export async function openOwnStream(handle: Handle, userId: number, createdAt: string): Promise<void> {
+  const stream = { id: userId, name: '', ownerId: userId, personal: false, own: true, createdAt }
+  handle.insert(teams).values(stream).run()
+  handle.insert(members).values({ id: userId, teamId: userId, userId, role: 'admin', createdAt }).run()
+  const settings = {
+    ...newRow(userId, { at: createdAt, userId, teamId: userId }),
+    defaultTeamId: null,
+  }
+  await write(handle, 'settings', undefined, settings, {
+    userId,
+    deviceId: 'api',
+    name: 'settings.create',
+    at: createdAt,
+  })
+}
+
+/** The team that a person chose to work in, if they did. */
+export async function defaultTeamOf(handle: Handle, userId: number): Promise<number | null> {
+  return (await rowById(handle, 'settings', userId))?.defaultTeamId ?? null
+}

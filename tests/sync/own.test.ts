@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mutate } from '#db/device/mutate.ts'
+import { newId } from '#db/model/id.ts'
+import { openWorld, type World } from '#tests/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('a team chosen offline is the team that calls mean, and the one on the person’s other device', async () => {
+  const ana = await world.person('ana')
+  const phone = world.device(ana)
+  const tablet = world.device(ana)
+  await world.ask('POST', '/api/teams', { name: 'First' }, ana)
+  const { body: second } = await world.ask('POST', '/api/teams', { name: 'Second' }, ana)
+  await phone.sync()
+  const { id } = ana.user
+  await mutate(phone.store, id, [{ name: 'settings.chooseTeam', args: { id, teamId: second.id } }])
+  await phone.sync()
+  await tablet.sync()
+  expect(await tablet.store.settings.get(id)).toMatchObject({ defaultTeamId: second.id })
+  expect((await world.ask('GET', '/api/auth/user', undefined, ana)).body.defaultTeamId).toBe(second.id)
+  await world.ask('POST', '/api/leads', { fullName: 'Mia', email: 'mia@x.example', company: 'X' }, ana)
+  await tablet.sync()
+  expect(await tablet.store.leads.toArray()).toMatchObject([{ teamId: second.id }])
+})
+
+test('a team’s rows can’t be put into a person’s own stream, nor settings into a team', async () => {
+  const bob = await world.person('bob')
+  const phone = world.device(bob)
+  await phone.sync()
+  const { id } = bob.user
+  const fields = { fullName: 'Mia', email: 'mia@x.example' }
+  await mutate(phone.store, id, [{ name: 'lead.create', args: { id: newId(), fields } }])
+  await mutate(phone.store, bob.teamId, [{ name: 'settings.chooseTeam', args: { id, teamId: bob.teamId } }])
+  await phone.sync()
+  expect(await phone.store.outbox.toArray()).toMatchObject([{ state: 'refused' }, { state: 'refused' }])
+})
