@@ -16,13 +16,16 @@ export const withoutPlace = (audience: string) =>
     isPlace(fold(rest).replace(/^the /, '')) ? '' : all,
   )
 
+/** "bookshops", "shipyards". */
+const compound = /\p{L}(?:shops?|stores?|yards?|makers?|builders?)$/iu
+
 /**
  * Whether the words after "for" name buyers ("refrigerated trucks", "bicycle shops") rather than a use or an
  * object ("marble floors", "a fixed price").
  * @param industries the product's target industries
  */
 export function namesBuyers(text: string, industries: string[]): boolean {
-  if (namesPeople(text) || topicsOf(text).some(({ general }) => general)) return true
+  if (namesPeople(text) || compound.test(text) || topicsOf(text).some(({ general }) => general)) return true
   const named = industriesIn(text)
   if (industries.length === 0) return named.length > 0
   return Math.max(nearness(named, industries), nearness(industries, named)) > 0

@@ -59,3 +59,12 @@ function sellsToTheSame({ does, buyers }: Texts, own: string[], { industries }: 
   if (making === 'goods' || serves.test(does)) return false
   return industriesIn(buyers).some((name) => industries.includes(name))
 }
+
+/** Whether the company's product is software: what it names is then what it sells, no hint of a need. */
+export const isSoftware = ({ does }: Texts) => software.test(does)
+
+/** Whether a company of a neighbouring industry that names the buyers makes things for them: a drug maker, hospitals. */
+export function sellsToOthers({ does }: Texts, own: string[], { industries }: Wish): boolean {
+  const making = makingOf(own)
+  return making === 'technology' || (making === 'goods' && !makingOf(industries) && makes.test(does))
+}

@@ -22,15 +22,18 @@ export interface Row {
 /** How many of each search are looked at closely. */
 const MOST = 300
 
-/** Column weights for bm25: name, description, industry, tags. */
-const found = `
-  SELECT companies.* FROM search JOIN companies ON companies.id = search.rowid
+/** Column weights for bm25: name, description, industry, tags. Ids alone, as sorting whole rows takes longer. */
+const ranked = (limits: string) => `
+  SELECT search.rowid FROM search ${limits} ORDER BY bm25(search, 2, 3, 4, 5), search.rowid
+`
+const anyRow = ranked('WHERE search MATCH :match')
+const limitedRow = ranked(`
+  JOIN companies ON companies.id = search.rowid
   WHERE search MATCH :match
     AND (:size = '' OR size = :size)
     AND (:anywhere OR country IN (SELECT value FROM json_each(:countries))
       OR (place <> '' AND instr(:place, ' ' || place || ' ')))
-  ORDER BY bm25(search, 2, 3, 4, 5), id
-`
+`)
 
 /**
  * The companies worth a closer look: of the target industry and with the product's words, of the industry
@@ -41,10 +44,11 @@ export function candidatesFor(
   wish: Wish,
   excluded: (domain: string) => boolean,
 ): Row[] {
-  const search = db.prepare<Record<string, unknown>, Row>(found)
-  const { place } = wish
+  const { place, sizeAsked } = wish
+  const search = db.prepare<Record<string, unknown>, number>(place || sizeAsked ? limitedRow : anyRow).pluck()
+  const company = db.prepare<number, Row>('SELECT * FROM companies WHERE id = ?')
   const limits = {
-    size: wish.sizeAsked ? (wish.sizes[0] ?? '') : '',
+    size: sizeAsked ? (wish.sizes[0] ?? '') : '',
     anywhere: place ? 0 : 1,
     countries: JSON.stringify(place?.countries ?? []),
     place: ` ${place?.text ?? ''} `,
@@ -52,8 +56,9 @@ export function candidatesFor(
   const rows = new Map<number, Row>()
   for (const match of searchesOf(wish)) {
     let looked = 0
-    for (const row of search.iterate({ ...limits, match })) {
-      if (excluded(row.domain)) continue
+    for (const id of search.iterate({ ...limits, match })) {
+      const row = company.get(id)
+      if (!row || excluded(row.domain)) continue
       rows.set(row.id, row)
       if (++looked === MOST) break
     }

@@ -1,7 +1,7 @@
 import { audienceShare } from './audience.ts'
-import { isNoBuyer, type Texts, textsOf } from './buyer.ts'
+import { isNoBuyer, isSoftware, sellsToOthers, type Texts, textsOf } from './buyer.ts'
 import type { Row } from './candidates.ts'
-import { industriesOf, makingOf, nearness } from './industries.ts'
+import { industriesOf, nearness } from './industries.ts'
 import { sizeFit } from './sizes.ts'
 import { share, speaksOf, type Topic } from './topics.ts'
 import type { WeighedTopic, Wish } from './wish.ts'
@@ -38,7 +38,7 @@ const AUDIENCE_ALONE = 0.6
 
 /** What is left for a company that is what the product's buyers are not, or of the other end in size. */
 const UNLIKE = 0.7
-const WRONG_SIZE = 0.75
+const WRONG_SIZE = 0.65
 
 /**
  * Weighs a company against a wish.
@@ -50,16 +50,15 @@ export function fitOf(row: Row, wish: Wish, rarity: (topic: Topic) => number): F
   const texts = textsOf(row)
   const own = industriesOf({ industry: row.industry, entry: texts.all })
   if (isNoBuyer(texts, own, wish)) return undefined
-  const isTechnology = makingOf(own) === 'technology'
   const matched = wish.topics
-    .filter((topic) => speaksOf(texts.all, topic) && !(topic.offered && isTechnology))
+    .filter((topic) => speaksOf(texts.all, topic) && !(topic.offered && isSoftware(texts)))
     .sort((a, b) => b.weight * rarity(b) - a.weight * rarity(a))
   const near = industryFit(row, own, wish)
   if (near < 1 && !matched.some(isTelling)) return undefined
-  const servesAudience = near < 1 && isTechnology
-  const audience = servesAudience
-    ? 0
-    : audienceShare(wish.audience, `${texts.all}${stemsOf(row.industry)}`, near === 1)
+  const audience =
+    near < 1 && sellsToOthers(texts, own, wish)
+      ? 0
+      : audienceShare(wish.audience, `${texts.all}${stemsOf(row.industry)}`, near === 1)
   if (!wish.audienceKnown && audience <= 0.5) return undefined
   const topics = Math.max(evidence(matched, rarity), AUDIENCE_ALONE * audience)
   const parts = partsOf(row, texts, near, topics, wish)

@@ -77,6 +77,86 @@ describe('a sales person is shown buyers', () => {
   })
 })
 
+describe('a first try does not come back empty', () => {
+  const tiles = (industry: string, size: string) => productOf('Solar roof tiles', industry, size)
+
+  test.each([
+    ['Hospitality', 'Any Size', 9],
+    ['Hotels', 'Any Size', 9],
+    ['Hotels', 'Medium', 9],
+    ['Hotels', 'Small', 3],
+  ])('%s of size %s are plausible, even where nothing hints at a need', (industry, size, count) => {
+    const found = suggest(tiles(industry, size), { count: 10 })
+    expect(found).toHaveLength(count)
+    expect(found.every((company) => company.industry === 'Hospitality')).toBe(true)
+  })
+
+  test('an industry alone gives a modest score, which a hint of need lifts', () => {
+    const found = suggest(productOf('Fair-trade cocoa', 'Food', 'Any Size'), { count: 8 })
+    const scoreOf = (name: string) => found.find(({ companyName }) => companyName === name)?.matchScore
+    expect(found).toHaveLength(8)
+    expect(scoreOf('Base Food')).toBeGreaterThanOrEqual(54)
+    expect(scoreOf('Base Food')).toBeLessThanOrEqual(65)
+    expect(scoreOf('Zotter Schokolade')).toBeGreaterThan(65)
+  })
+
+  test('the size at the other end speaks against a company', () => {
+    const found = suggest(tiles('Hotels', 'Small'), { count: 10 })
+    expect(found.map(({ companySize }) => companySize)).not.toContain('Large')
+  })
+
+  test('what a product is used for is not taken for its buyers', () => {
+    const described = { ...tiles('Hotels', 'Medium'), description: 'Roof tiles for old buildings.' }
+    expect(suggest(described, { count: 10 })).toHaveLength(9)
+  })
+
+  test('a neighbouring trade comes after the one that is named', () => {
+    const found = suggest(productOf('Fair-trade cocoa for chocolate makers', 'Food', 'Medium'), { count: 8 })
+    expect(namesOf(found).slice(0, 3).sort()).toEqual(["'57 Chocolate", 'Pacari', 'Zotter Schokolade'])
+    expect(namesOf(found)).toContain('King Arthur Baking')
+    expect(namesOf(found)).not.toContain('Sempio')
+  })
+
+  test('hospitals are no hotels', () => {
+    const found = suggest(productOf('Beds', 'Hospitals', 'Any Size'), { count: 10 })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every(({ industry }) => industry === 'Healthcare')).toBe(true)
+  })
+})
+
+describe('the telling word of an audience decides', () => {
+  test.each(['Alarms for bicycle shops', 'Bicycle shop alarms'])('%s go to no stationery shop', (name) => {
+    expect(namesOf(suggest(productOf(name, 'Retail', 'Small')))).toEqual(['Rivendell Bicycle Works'])
+  })
+
+  test('leak detection for water utilities goes to those who supply water, not power or cooling', () => {
+    const found = suggest(productOf('Leak detection for water utilities', 'Utilities', 'Any Size'))
+    expect(namesOf(found).sort()).toEqual(['Aguas Andinas', 'Portsmouth Water', 'Rand Water'])
+  })
+
+  test.each(['Hospital beds', 'Beds for hospitals'])(
+    '%s go to hospitals first, never to a drug maker',
+    (name) => {
+      const found = suggest(productOf(name, 'Healthcare', 'Large'), { count: 10 })
+      expect(namesOf(found).slice(0, 2)).toEqual([
+        'Dr Agarwals Eye Hospital',
+        'Dr. Sulaiman Al Habib Medical Group',
+      ])
+      expect(found.every(({ industry }) => industry === 'Healthcare')).toBe(true)
+    },
+  )
+
+  test('printers for bank branches go to banks, not to those who sell to banks', () => {
+    const found = suggest(productOf('Ticket printers for bank branches', 'Banks, Fintech', 'Large'))
+    expect(found).toHaveLength(5)
+    expect(found.every(({ industry }) => industry === 'Banking')).toBe(true)
+  })
+
+  test('where no company of the asked size moves chilled goods, none is suggested', () => {
+    expect(suggest(trackers, { companySize: 'Medium' })).toEqual([])
+  })
+})
+
 describe('wishes of the moment', () => {
   test('nothing is suggested twice, whether domains or a test are excluded', () => {
     const first = suggest(trackers, { count: 2 })

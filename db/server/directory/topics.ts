@@ -48,6 +48,8 @@ const groups = [
   'electric utility, power company, power distribution, electricity, hydropower',
   'electric vehicle, ev, electric bus, ev charging, electric truck',
   'recycling, recycler, recycled',
+  'clothing, clothes, garment, apparel',
+  'landlord, property owner, letting, lets, leases, leasing, property management, student housing',
   'law firm, lawyer, solicitor, attorney',
   'mine, mining, miner, quarry',
   'boat, vessel, ship, shipyard, yacht',
@@ -84,7 +86,7 @@ const narrowing = [
 
 const general =
   `shop, store, outlet, utility, agency, studio, maker, manufacturer, producer, plant, office, centre,
-  center, park, practice, brand, label, club, house, yard, venue, facility, network, carrier, group`
+  center, park, practice, brand, label, club, house, yard, venue, network, carrier, group`
     .split(/,\s+/)
     .map((word) => ({ ...topicOf(word), general: true }))
 

@@ -14,7 +14,7 @@ const empty = new Set(
   enterprise enterprises industry industries sector sectors market markets customer customers client clients
   product products service services solution solutions system systems software platform platforms tool tools
   app apps application provider providers supplier suppliers operator operators owner owners manager managers
-  team teams people person staff professional professionals worker workers member members leader leaders
+  team teams people person staff professional professionals worker workers member members management leader leaders
   employee employees small medium large sized mid size quality premium modern smart digital online
   cost costs price save saves saving day days week weeks month months monthly minute minutes hour hours
   cheap fast quick reliable affordable innovative b2b world worldwide global etc`
@@ -43,14 +43,33 @@ export const says = (word: string) => word.length > 1 && !empty.has(word) && !/^
 
 /** Words whose stem is also that of a word with another meaning: hospital, book, train, ship, new, busy. */
 const apart = new Map(
-  'hospitality booking bookings training trainings shipping news business businesses'
-    .split(' ')
-    .map((word) => [word, word.replace(/(?<=ing)s$/, '')]),
+  Object.entries({
+    hospitality: 'hospitality',
+    booking: 'booking',
+    bookings: 'booking',
+    training: 'training',
+    shipping: 'shipping',
+    news: 'news',
+    business: 'business',
+    businesses: 'business',
+  }),
 )
+
+const MOST_KNOWN = 20_000
+const known = new Map<string, string>()
+
+function stemOf(word: string) {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const made = stem(word)
+  known.set(word, made)
+  return made
+}
 
 /** The stems of a text with one blank around each, so that one text's stems are found within another's. */
 export function stemsOf(text: string): string {
   return ` ${wordsOf(text)
-    .map((word) => apart.get(word) ?? stem(word))
+    .map((word) => apart.get(word) ?? stemOf(word))
     .join(' ')} `
 }
