@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#db/model/product.ts'
-import { longDate, productLine, scoreShown, shortDate, websiteLink, withoutProtocol } from './format.ts'
+import { longDate, productLine, scoreShown, shortDate } from './format.ts'
 
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
 
@@ -16,29 +16,6 @@ describe('dates', () => {
   test('what is no date reads N/A', () => {
     expect(longDate('')).toBe('N/A')
     expect(shortDate('soon')).toBe('N/A')
-  })
-})
-
-describe('websites', () => {
-  test.each([
-    ['https://acme.example/', 'acme.example'],
-    ['HTTP://www.acme.example/contact', 'www.acme.example/contact'],
-    ['acme.example', 'acme.example'],
-    ['', ''],
-  ])('%j is read as %j', (website, shown) => {
-    expect(withoutProtocol(website)).toBe(shown)
-  })
-
-  test.each([
-    ['acme.example', 'https://acme.example/'],
-    ['http://acme.example', 'http://acme.example/'],
-    ['acme.example:8080', 'https://acme.example:8080/'],
-    ['javascript:alert(1)', undefined],
-    ['mailto:ada@acme.example', undefined],
-    ['two words.', undefined],
-    ['', undefined],
-  ])('%j leads to %j', (website, link) => {
-    expect(websiteLink(website)).toBe(link)
   })
 })
 

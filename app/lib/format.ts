@@ -3,9 +3,6 @@ import type { Lead } from '#db/model/lead.ts'
 import { dollars, type Product } from '#db/model/product.ts'
 import { defaultThresholds, scoreOf, scoreWord } from '#db/model/score.ts'
 
-/** Something other than the web's, such as "javascript:"; "acme.example:8080" is a host with its port. */
-const PROTOCOL = /^[a-z][a-z\d+.-]*:(?!\d)/i
-
 /** "Mar 4, 2026 at 9:05 AM" from ISO 8601, in the person's own time zone; "N/A" for what is no date. */
 export const longDate = (iso: string): string => formatted(iso, "MMM d, yyyy 'at' h:mm a")
 
@@ -15,26 +12,6 @@ export const shortDate = (iso: string): string => formatted(iso, 'M/d/yyyy')
 function formatted(iso: string, pattern: string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? 'N/A' : format(date, pattern)
-}
-
-/** A website as a text to read: without protocol and closing slash. */
-export const withoutProtocol = (website: string): string =>
-  website
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/\/$/, '')
-
-/**
- * A website as a link that is safe to follow; a bare domain gets https.
- * @returns undefined when it is empty or leads to anything but the web
- */
-export function websiteLink(website: string): string | undefined {
-  const text = website.trim()
-  if (!text) return undefined
-  const address = PROTOCOL.test(text) ? text : `https://${text}`
-  if (!URL.canParse(address)) return undefined
-  const { protocol, href } = new URL(address)
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie'
 import { type PageMessage, SYNC_TAG, syncAs } from '#db/device/engine.ts'
 
 const EVERY_MS = 30_000

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { Shell } from '#app/features/shell/Shell.tsx'
+import { TeamSwitcher } from '#app/features/teams/TeamSwitcher.tsx'
 import { resolveUser } from '#app/lib/session.ts'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_app')({
 function App() {
   const { user } = Route.useRouteContext()
   return (
-    <Shell user={user}>
+    <Shell user={user} team={<TeamSwitcher />}>
       <Outlet />
     </Shell>
   )

@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { Sparkles, Users } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
-import { CreateTeam } from './CreateTeam.tsx'
 import { highMatchPercent } from './leadFigures.ts'
 import { RecentActivity } from './RecentActivity.tsx'
 import { StatCard } from './StatCard.tsx'
 
-/** Where a day starts: what there is, what came last, and the way on (SPEC.md section 2, Dashboard). */
-export function Dashboard() {
+/**
+ * Where a day starts: what there is, what came last, and the way on (SPEC.md section 2, Dashboard).
+ * `firstTeam` is the way to a team for those who have none.
+ */
+export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
   const { team, teams } = useWorkspace()
   const products = useRows('products')
   const leadRows = useRows('leads')
@@ -19,7 +21,7 @@ export function Dashboard() {
   const inTeam = teams.some(({ personal }) => !personal)
   return (
     <>
-      <PageHeader title={inTeam ? `${team.name} Dashboard` : 'Welcome'} actions={!inTeam && <CreateTeam />} />
+      <PageHeader title={inTeam ? `${team.name} Dashboard` : 'Welcome'} actions={!inTeam && firstTeam} />
       <div className="grid gap-4 lg:grid-cols-2">
         <StatCard
           to="/products"

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { leadName } from '#app/lib/format.ts'
+import { deleteLeads } from '#app/lib/leadDeletion.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/lead.ts'
-import { deleteLeads } from './leadDeletion.ts'
 
 interface DeleteLeadsProps {
   leads: readonly Lead[]
@@ -19,7 +20,7 @@ export function DeleteLeads({ leads, onCancel, onDeleted }: DeleteLeadsProps) {
   const what = leads.length === 1 && first ? leadName(first) : `${leads.length} leads`
   const confirm = async () => {
     setBusy(true)
-    if (await deleteLeads(change, leads)) onDeleted()
+    if (await deleteLeads(change, leads, notify)) onDeleted()
     else setBusy(false)
   }
   return (

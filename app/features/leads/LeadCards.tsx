@@ -1,10 +1,10 @@
 import { leadName, leadRole, longDate } from '#app/lib/format.ts'
+import type { Selection } from '#app/lib/useSelection.ts'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { LongList } from '#app/ui/LongList.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import type { Lead } from '#db/model/lead.ts'
 import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
-import type { Selection } from './useSelection.ts'
-import { useWindowRows } from './useWindowRows.ts'
 
 const CARD_HEIGHT_PX = 124
 
@@ -16,27 +16,10 @@ export interface LeadListProps {
 
 /** Leads on a phone. */
 export function LeadCards({ leads, selection, actions }: LeadListProps) {
-  const ids = leads.map(({ id }) => id)
-  const { container, rows, before, after, measure } = useWindowRows<HTMLUListElement>(ids, CARD_HEIGHT_PX)
   return (
-    <ul ref={container} aria-label="Leads" style={{ paddingTop: before, paddingBottom: after }}>
-      {rows.map(({ index, key }) => {
-        const lead = leads[index]
-        if (!lead) return null
-        return (
-          <li
-            key={key}
-            ref={measure}
-            data-index={index}
-            aria-setsize={leads.length}
-            aria-posinset={index + 1}
-            className="pb-2"
-          >
-            <LeadCard lead={lead} selection={selection} actions={actions} />
-          </li>
-        )
-      })}
-    </ul>
+    <LongList label="Leads" rows={leads} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-2">
+      {(lead) => <LeadCard lead={lead} selection={selection} actions={actions} />}
+    </LongList>
   )
 }
 

@@ -1,15 +1,16 @@
 import { Globe, Mail, Pencil, Phone, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { leadName, leadRole, longDate, productLine, scoreShown, websiteLink } from '#app/lib/format.ts'
+import { leadName, leadRole, longDate, productLine, scoreShown } from '#app/lib/format.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
+import { WebLink } from '#app/ui/WebLink.tsx'
+import { websiteLink } from '#app/ui/website.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import type { LeadActions } from './LeadMenu.tsx'
-import { WebLink } from './WebLink.tsx'
 
 interface LeadDetailProps {
   lead: Lead

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { draftKey, type Texts } from '#app/lib/draft.ts'
+import { failureOf } from '#app/lib/failure.ts'
 import { leadName } from '#app/lib/format.ts'
+import { useDraft } from '#app/lib/useDraft.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
@@ -10,10 +13,7 @@ import { type Lead, LeadEdit } from '#db/model/lead.ts'
 import { Refused } from '#db/model/mutation.ts'
 import { changesBetween } from '#db/model/noun.ts'
 import { DraftNotice } from './DraftNotice.tsx'
-import { draftKey, type Texts } from './draft.ts'
 import { LeadFields } from './LeadFields.tsx'
-import { sayFailure } from './sayFailure.ts'
-import { useDraft } from './useDraft.ts'
 
 const EditedLead = v.required(LeadEdit)
 
@@ -64,8 +64,9 @@ export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void 
 }
 
 function sayUpdateFailed(error: unknown) {
-  if (error instanceof Refused) sayFailure(error, 'Failed to update lead')
-  else sayFailure(error, 'Failed to update lead. Please try again.')
+  const title =
+    error instanceof Refused ? 'Failed to update lead' : 'Failed to update lead. Please try again.'
+  notify(failureOf(error, title))
 }
 
 /** The lead as the person saw it when the typing began, which may be a reload and a team mate's edit ago. */

@@ -1,7 +1,7 @@
+import type { Search } from '#app/lib/leadSearch.ts'
+import { useWide } from '#app/lib/useWide.ts'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
-import type { Search } from './findLeads.ts'
 import { SortField, type SortFieldProps } from './SortField.tsx'
-import { useWide } from './useWide.ts'
 
 interface LeadFiltersProps extends SortFieldProps {
   search: Search

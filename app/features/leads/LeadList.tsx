@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
+import { useWide } from '#app/lib/useWide.ts'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -8,7 +9,6 @@ import type { Lead } from '#db/model/lead.ts'
 import { LeadCards } from './LeadCards.tsx'
 import { LeadTable, type LeadTableProps } from './LeadTable.tsx'
 import { SortField } from './SortField.tsx'
-import { useWide } from './useWide.ts'
 
 interface LeadListProps extends Omit<LeadTableProps, 'leads'> {
   /** Undefined while they are read. */

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react'
+import { naturalSort } from '#app/lib/leadOrder.ts'
+import { useSelection } from '#app/lib/useSelection.ts'
 import { useRows } from '#app/lib/workspace.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { naturalSort } from './findLeads.ts'
+import type { Lead } from '#db/model/lead.ts'
 import { LeadDialogs, type Shown } from './LeadDialogs.tsx'
 import { LeadFilters } from './LeadFilters.tsx'
 import { LeadList } from './LeadList.tsx'
 import type { LeadActions } from './LeadMenu.tsx'
 import { LeadToolbar } from './LeadToolbar.tsx'
 import { useLeads } from './useLeads.ts'
-import { useSelection } from './useSelection.ts'
 
 /** The team's leads: found, looked at, edited and deleted (SPEC.md section 2, Lead Management). */
 export function LeadManagement() {
@@ -18,7 +19,7 @@ export function LeadManagement() {
   const [dialog, setDialog] = useState<Shown>()
   const leads = useLeads(search, sort)
   const products = useProducts()
-  const { selection, chosen } = useSelection(leads?.shown)
+  const { selection, chosen } = useSelection(leads?.shown ?? none)
   const actions: LeadActions = {
     view: (lead) => setDialog({ kind: 'detail', leads: [lead] }),
     edit: (lead) => setDialog({ kind: 'edit', leads: [lead] }),
@@ -57,6 +58,8 @@ export function LeadManagement() {
     </div>
   )
 }
+
+const none: Lead[] = []
 
 function counted(shown: number, total: number): string {
   const all = `${total} ${total === 1 ? 'lead' : 'leads'}`

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { leadName, longDate, productLine } from '#app/lib/format.ts'
+import type { Selection } from '#app/lib/useSelection.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { initials } from '#app/ui/initials.ts'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
+import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
-import type { Selection } from './useSelection.ts'
-import { WebLink } from './WebLink.tsx'
 
 interface LeadRowProps {
   lead: Lead

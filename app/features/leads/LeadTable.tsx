@@ -1,11 +1,12 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { directionOf, type Sort, type SortKey, sortAfter } from '#app/lib/leadOrder.ts'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { SortHead } from '#app/ui/SortHead.tsx'
+import { TableRoom } from '#app/ui/TableRoom.tsx'
+import { useWindowRows } from '#app/ui/useWindowRows.ts'
 import type { Product } from '#db/model/product.ts'
-import { type Sort, type SortKey, sortAfter } from './findLeads.ts'
 import type { LeadListProps } from './LeadCards.tsx'
 import { LeadRow } from './LeadRow.tsx'
-import { useWindowRows } from './useWindowRows.ts'
 
 const ROW_HEIGHT_PX = 53
 
@@ -51,22 +52,28 @@ export function LeadTable({ leads, selection, actions, products, sort, onSort }:
                 onCheckedChange={selection.setAll}
               />
             </th>
-            {columns.map(({ key, label, sort: by, className }) => (
-              <th
-                key={key}
-                aria-sort={by === sort.by ? (sort.descending ? 'descending' : 'ascending') : undefined}
-                className={classes('px-2 font-medium text-muted', className)}
-              >
-                {by ? <SortButton label={label} by={by} sort={sort} onSort={onSort} /> : label}
-              </th>
-            ))}
+            {columns.map(({ key, label, sort: by, className }) =>
+              by ? (
+                <SortHead
+                  key={key}
+                  label={label}
+                  sorted={directionOf(sort, by)}
+                  onPress={() => onSort(sortAfter(sort, by))}
+                  className={classes('px-2', className)}
+                />
+              ) : (
+                <th key={key} className={classes('px-2 font-medium text-muted', className)}>
+                  {label}
+                </th>
+              ),
+            )}
             <th className="w-12">
               <span className="sr-only">Actions</span>
             </th>
           </tr>
         </thead>
         <tbody ref={container}>
-          <Room height={before} />
+          <TableRoom height={before} />
           {rows.map(({ index, key }) => {
             const lead = leads[index]
             if (!lead) return null
@@ -83,39 +90,9 @@ export function LeadTable({ leads, selection, actions, products, sort, onSort }:
               </tr>
             )
           })}
-          <Room height={after} />
+          <TableRoom height={after} />
         </tbody>
       </table>
     </div>
-  )
-}
-
-/** Stands for the rows that are out of sight. */
-function Room({ height }: { height: number }) {
-  return (
-    <tr aria-hidden>
-      <td style={{ height }} className="p-0" />
-    </tr>
-  )
-}
-
-interface SortButtonProps {
-  label: string
-  by: SortKey
-  sort: Sort
-  onSort: (sort: Sort) => void
-}
-
-function SortButton({ label, by, sort, onSort }: SortButtonProps) {
-  const Arrow = sort.by !== by ? ArrowUpDown : sort.descending ? ArrowDown : ArrowUp
-  return (
-    <button
-      type="button"
-      onClick={() => onSort(sortAfter(sort, by))}
-      className="flex min-h-control items-center gap-1 rounded-md hover:text-ink"
-    >
-      {label}
-      <Arrow aria-hidden className={classes('size-3.5', sort.by !== by && 'opacity-50')} />
-    </button>
   )
 }

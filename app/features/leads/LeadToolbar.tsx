@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { PenLine, Plus, Sparkles, Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useToastLift } from '#app/lib/useToastLift.ts'
+import { useWide } from '#app/lib/useWide.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
-import { useWide } from './useWide.ts'
 
 interface LeadToolbarProps {
   selected: number
@@ -12,7 +12,7 @@ interface LeadToolbarProps {
 
 /** What can be done on this page: a bar in the thumb's reach on a phone, above the table on a desk. */
 export function LeadToolbar({ selected, onDelete }: LeadToolbarProps) {
-  useLiftedToasts()
+  useToastLift(!useWide())
   return (
     <div
       role="toolbar"
@@ -54,17 +54,4 @@ function AddLead() {
       </MenuItem>
     </Menu>
   )
-}
-
-/** Keeps notices above the bar while it is at the bottom of the screen. */
-function useLiftedToasts() {
-  const wide = useWide()
-  useEffect(() => {
-    if (wide) return
-    const { style } = document.documentElement
-    style.setProperty('--toast-lift', '3.75rem')
-    return () => {
-      style.removeProperty('--toast-lift')
-    }
-  }, [wide])
 }

@@ -1,5 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { draftKey } from '#app/lib/draft.ts'
+import { failureOf } from '#app/lib/failure.ts'
+import { useDraft } from '#app/lib/useDraft.ts'
 import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -10,11 +13,8 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { newId } from '#db/model/id.ts'
 import { DraftNotice } from './DraftNotice.tsx'
-import { draftKey } from './draft.ts'
 import { LeadFields } from './LeadFields.tsx'
 import { type KnownCompany, leadOf, ManualForm, startOf } from './manualForm.ts'
-import { sayFailure } from './sayFailure.ts'
-import { useDraft } from './useDraft.ts'
 
 const REDIRECT_MS = 1500
 
@@ -33,7 +33,8 @@ export function ManualLeadEntry({ known }: { known: KnownCompany }) {
       notify({ title: 'Lead added', text: `${fields.fullName} is in Lead Management.`, tone: 'success' })
       setSaved(true)
     },
-    onFailure: (error) => sayFailure(error, 'Failed to add lead', 'Failed to add lead. Please try again.'),
+    onFailure: (error) =>
+      notify(failureOf(error, 'Failed to add lead', 'Failed to add lead. Please try again.')),
   })
   useRedirect(saved)
   return (

@@ -1,5 +1,5 @@
+import { naturalSort, type Sort, type SortKey } from '#app/lib/leadOrder.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import { naturalSort, type Sort, type SortKey, sortKeys } from './findLeads.ts'
 
 export interface SortFieldProps {
   sort: Sort
@@ -7,7 +7,9 @@ export interface SortFieldProps {
   className?: string
 }
 
-const labels: Record<SortKey, string> = {
+const sortKeys = ['createdAt', 'fullName', 'company', 'status', 'matchScore'] as const satisfies SortKey[]
+
+const labels: Record<(typeof sortKeys)[number], string> = {
   createdAt: 'Newest first',
   fullName: 'Name',
   company: 'Company',

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
+import { inOrder, type Sort } from '#app/lib/leadOrder.ts'
+import { matching, type Search, searchable } from '#app/lib/leadSearch.ts'
 import { useRows } from '#app/lib/workspace.tsx'
-import { matching, type Search, type Sort, searchable, sorted } from './findLeads.ts'
 
 /**
  * The current team's saved leads, live: all of them, and those that match the search, in order.
@@ -10,7 +11,7 @@ export function useLeads(search: Search, sort: Sort) {
   const rows = useDeferredValue(useRows('leads'))
   const sought = useDeferredValue(search)
   const saved = useMemo(() => rows?.filter((lead) => lead.saved), [rows])
-  const inOrder = useMemo(() => saved && sorted(saved, sort).map(searchable), [saved, sort])
-  const shown = useMemo(() => inOrder && matching(inOrder, sought), [inOrder, sought])
+  const ordered = useMemo(() => saved && inOrder(saved, sort).map(searchable), [saved, sort])
+  const shown = useMemo(() => ordered && matching(ordered, sought), [ordered, sought])
   return shown && saved && { saved, shown }
 }

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import * as v from 'valibot'
+import { draftKey, type Texts } from '#app/lib/draft.ts'
+import { failureOf } from '#app/lib/failure.ts'
+import { useDraft } from '#app/lib/useDraft.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { notify } from '#app/ui/toast.ts'
-import { NewProduct, type Product } from '#db/model/product.ts'
-import { type Draft, draftKey, forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { NewProduct, Product } from '#db/model/product.ts'
 import { ProductFields } from './ProductFields.tsx'
-import { reasonOf } from './reason.ts'
 import { useSaveProduct } from './useSaveProduct.ts'
 
 export interface ProductDialogProps {
@@ -21,64 +22,72 @@ export interface ProductDialogProps {
 /** Adds or edits a product. Mount it anew for each opening: it starts with what was typed and not saved. */
 export function ProductDialog({ product, open, onOpenChange }: ProductDialogProps) {
   const { user, team } = useWorkspace()
-  const key = draftKey(user.id, team.id, product?.id)
-  const [draft, setDraft] = useState(() => readDraft(key))
-  const seen = draft?.seen ?? product
+  const draft = useDraft(draftKey(user.id, `product-${team.id}-${product?.id ?? 'new'}`), textsOf(product))
   const save = useSaveProduct()
 
-  const form = useForm({
+  const { errors, busy, onSubmit } = useForm({
     schema: NewProduct,
     onSubmit: async (fields) => {
-      await save(seen, fields)
-      forgetDraft(key)
+      await save(product && seenBy(product, draft.start), fields)
+      draft.forget()
       onOpenChange(false)
     },
-    onFailure: (error) => notify(failureOf(error, product !== undefined)),
+    onFailure: (error) => notify(failedSave(error, product !== undefined)),
   })
-  const keep = (typed: Draft['typed']) => keepDraft(key, { seen: seen ?? null, typed })
-  const discard = () => {
-    forgetDraft(key)
-    setDraft(undefined)
-  }
 
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={product ? 'Edit Product' : 'Add Product'}
-      onSubmit={form.onSubmit}
+      onSubmit={onSubmit}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" busy={busy}>
             {product ? 'Save Changes' : 'Add Product'}
           </Button>
         </>
       }
     >
-      {draft && (
-        <Banner className="mb-4" action={{ label: 'Discard', onSelect: discard }}>
+      {draft.cameBack && (
+        <Banner className="mb-4" action={{ label: 'Discard', onSelect: draft.discard }}>
           This is what you typed before and have not saved.
         </Banner>
       )}
-      <ProductFields
-        key={draft ? 'draft' : 'stored'}
-        texts={draft?.typed ?? seen ?? {}}
-        errors={form.errors}
-        onTyped={keep}
-      />
+      <div key={draft.fieldsKey} onInput={draft.keep}>
+        <ProductFields texts={draft.values} errors={errors} />
+      </div>
     </Dialog>
   )
 }
 
-/** SPEC.md section 8, Product add and update. */
-function failureOf(error: unknown, editing: boolean) {
-  const otherwise = `Failed to ${editing ? 'update' : 'add'} product. Please try again.`
-  return {
-    title: editing ? 'Error Updating Product' : 'Error Adding Product(s)',
-    text: reasonOf(error, otherwise),
-    tone: 'error' as const,
-  }
+const ProductTexts = v.pick(Product, [
+  'name',
+  'description',
+  'brand',
+  'value',
+  'target_industry',
+  'company_size',
+  'price_range',
+  'category',
+  'keywords',
+])
+
+const textsOf = (product: Product | undefined): Texts => (product ? v.parse(ProductTexts, product) : {})
+
+/** The product as the person saw it when the typing began, which may be a reload and a team mate's edit ago. */
+function seenBy(product: Product, start: Texts): Product {
+  const seen = v.safeParse(ProductTexts, start)
+  return seen.success ? { ...product, ...seen.output } : product
 }
+
+/** SPEC.md section 8, Product add and update. */
+const failedSave = (error: unknown, editing: boolean) =>
+  failureOf(
+    error,
+    editing ? 'Error Updating Product' : 'Error Adding Product(s)',
+    `Failed to ${editing ? 'update' : 'add'} product. Please try again.`,
+  )

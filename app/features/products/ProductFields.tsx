@@ -1,31 +1,21 @@
 import { useId } from 'react'
+import type { Texts } from '#app/lib/draft.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { brandSuggestions } from './brands.ts'
 
 export interface ProductFieldsProps {
   /** What stands in the fields at first, by name. */
-  texts: Readonly<Record<string, unknown>>
+  texts: Texts
   errors: Readonly<Record<string, string>>
-  /** Gets the texts of all fields whenever one changes. */
-  onTyped: (texts: Record<string, string>) => void
 }
 
 /** The fields of a product (SPEC.md section 3). */
-export function ProductFields({ texts, errors, onTyped }: ProductFieldsProps) {
+export function ProductFields({ texts, errors }: ProductFieldsProps) {
   const brandsId = useId()
-  const field = (name: string) => {
-    const text = texts[name]
-    return { name, error: errors[name], defaultValue: typeof text === 'string' ? text : '' }
-  }
+  const field = (name: string) => ({ name, error: errors[name], defaultValue: texts[name] ?? '' })
   return (
-    <div
-      className="grid gap-4 sm:grid-cols-2"
-      onInput={({ currentTarget }) => {
-        const form = currentTarget.closest('form')
-        if (form) onTyped(textsOf(form))
-      }}
-    >
+    <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         {...field('name')}
         label="Product Name"
@@ -66,12 +56,5 @@ export function ProductFields({ texts, errors, onTyped }: ProductFieldsProps) {
         className="sm:col-span-2"
       />
     </div>
-  )
-}
-
-function textsOf(form: HTMLFormElement): Record<string, string> {
-  const fields = [...new FormData(form)]
-  return Object.fromEntries(
-    fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 }

@@ -1,11 +1,11 @@
 import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useToastLift } from '#app/lib/useToastLift.ts'
+import { useWide } from '#app/lib/useWide.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import type { Product } from '#db/model/product.ts'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
-import { useToastLift } from './useToastLift.ts'
-import { useWide } from './useWide.ts'
 
 export interface ProductListProps extends Omit<ProductCardProps, 'product'> {
   /** Undefined while they are read. */

@@ -1,7 +1,7 @@
+import { failureOf } from '#app/lib/failure.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Product } from '#db/model/product.ts'
-import { reasonOf } from './reason.ts'
 
 /** Deletes a product, with Undo (SPEC.md section 8). */
 export function useDeleteProduct() {
@@ -12,8 +12,8 @@ export function useDeleteProduct() {
       await change({ name: 'product.restore', args: { id } })
       notify({ title: 'Product restored', text: name, tone: 'success' })
     } catch (error) {
-      const text = reasonOf(error, 'Failed to restore product. Please try again.')
-      notify({ title: 'Error Updating Product', text, tone: 'error' })
+      const text = 'Failed to restore product. Please try again.'
+      notify(failureOf(error, 'Error Updating Product', text))
     }
   }
 
@@ -23,8 +23,8 @@ export function useDeleteProduct() {
       const undo = { label: 'Undo', onSelect: () => void restore(product) }
       notify({ title: 'Product deleted', text: product.name, tone: 'success', action: undo })
     } catch (error) {
-      const text = reasonOf(error, 'Failed to delete product. Please try again.')
-      notify({ title: 'Error Deleting Product(s)', text, tone: 'error' })
+      const text = 'Failed to delete product. Please try again.'
+      notify(failureOf(error, 'Error Deleting Product(s)', text))
     }
   }
 }

@@ -13,8 +13,15 @@ import { Header } from './Header.tsx'
 import { screens } from './navigation.ts'
 import { Sidebar } from './Sidebar.tsx'
 
+export interface ShellProps {
+  user: User
+  /** The team worked in, and the way to another one; for the header. */
+  team: ReactNode
+  children: ReactNode
+}
+
 /** The frame of every screen behind the guard: header, navigation, and the state of the world. */
-export function Shell({ user: known, children }: { user: User; children: ReactNode }) {
+export function Shell({ user: known, team, children }: ShellProps) {
   const user = useUser(known)
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -28,7 +35,7 @@ export function Shell({ user: known, children }: { user: User; children: ReactNo
       <div className="flex min-h-dvh">
         <Sidebar open={open} onClose={() => setOpen(false)} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header onMenu={() => setOpen(true)} />
+          <Header team={team} onMenu={() => setOpen(true)} />
           <Banners />
           <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
             {children}

@@ -29,7 +29,7 @@ export function SyncIndicator() {
       >
         <Icon aria-hidden className="size-5 shrink-0" />
         <span aria-live="polite" className="whitespace-nowrap">
-          {words(state, waiting, refused)}
+          <Words state={state} waiting={waiting} refused={refused} />
         </span>
       </button>
       <SyncSheet open={open} onOpenChange={setOpen} />
@@ -37,9 +37,15 @@ export function SyncIndicator() {
   )
 }
 
-function words(state: SyncState, waiting: number, refused: number): string {
+/** On a narrow phone the icon says "offline" beside what waits, so that the team's name has room. */
+function Words({ state, waiting, refused }: { state: SyncState; waiting: number; refused: number }) {
   if (state === 'attention') return `${refused} refused`
-  if (state === 'offline') return waiting > 0 ? `Offline, ${waiting} waiting` : 'Offline'
   if (state === 'syncing') return 'Syncing'
-  return state === 'waiting' ? `${waiting} waiting` : 'All saved'
+  if (waiting === 0) return state === 'offline' ? 'Offline' : 'All saved'
+  return (
+    <>
+      {state === 'offline' && <span className="max-[24rem]:sr-only">Offline, </span>}
+      {waiting} waiting
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useSyncExternalStore } from 'react'
+import { useConnection } from '#app/lib/useConnection.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 
 /** The state of the world in one word, the most pressing first. */
@@ -8,7 +8,7 @@ export type SyncState = 'attention' | 'offline' | 'syncing' | 'waiting' | 'saved
 /** What the sync is at, with how many changes wait and how many were refused; live. */
 export function useSyncState(): { state: SyncState; waiting: number; refused: number; lastAt: string } {
   const { store } = useWorkspace()
-  const online = useOnline()
+  const connection = useConnection()
   const facts = useLiveQuery(async () => {
     const waiting = await store.outbox.where('state').equals('waiting').count()
     const refused = await store.outbox.where('state').equals('refused').count()
@@ -19,23 +19,8 @@ export function useSyncState(): { state: SyncState; waiting: number; refused: nu
 
   function stateOf(): SyncState {
     if (refused > 0) return 'attention'
-    if (!online || status?.result === 'offline') return 'offline'
+    if (connection === 'offline') return 'offline'
     if (status?.running) return 'syncing'
     return waiting > 0 ? 'waiting' : 'saved'
   }
-}
-
-/** Whether the browser believes in a network; a hint for the eye, never a condition for syncing. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      addEventListener('online', listener)
-      addEventListener('offline', listener)
-      return () => {
-        removeEventListener('online', listener)
-        removeEventListener('offline', listener)
-      }
-    },
-    () => navigator.onLine,
-  )
 }

@@ -1,6 +1,6 @@
+import type { Connection } from '#app/lib/useConnection.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import type { ApproveRequest } from './requests.ts'
-import type { Connection } from './useConnection.ts'
 import type { Requests } from './useRequests.ts'
 import { waitingFor } from './waiting.ts'
 

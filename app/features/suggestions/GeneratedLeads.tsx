@@ -1,21 +1,20 @@
-import { Check, Trash2, UserSearch } from 'lucide-react'
+import { UserSearch } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import { useSelection } from '#app/lib/useSelection.ts'
+import { useWide } from '#app/lib/useWide.ts'
 import { Badge } from '#app/ui/Badge.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
+import { defaultSort } from './columns.ts'
 import { GeneratedLoading } from './GeneratedLoading.tsx'
 import { LeadCards } from './LeadCards.tsx'
 import { LeadTable } from './LeadTable.tsx'
-import { defaultSort } from './leadOrder.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import { useGeneratedActions } from './useGeneratedActions.ts'
 import { useGeneratedLeads } from './useGeneratedLeads.ts'
-import { useSelection } from './useSelection.ts'
-import { useWide } from './useWide.ts'
 
 export interface GeneratedLeadsProps {
   ref: Ref<HTMLElement>
@@ -81,14 +80,7 @@ function Loaded({ leads, products, reasons }: LoadedProps) {
               onValueChange={(email) => setSearch({ ...search, email })}
             />
           </div>
-          <SelectionBar selection={selection}>
-            <Button variant="secondary" icon={<Trash2 />} onClick={remove}>
-              <span className="max-sm:sr-only">Delete Selected</span>
-            </Button>
-            <Button icon={<Check className="max-sm:hidden" />} onClick={approve}>
-              Approve Selected
-            </Button>
-          </SelectionBar>
+          <SelectionBar selection={selection} onDelete={remove} onApprove={approve} />
           {!wide && <SortChoice sort={sort} onSort={setSort} />}
           {shown.length === 0 && <EmptyState title="No matching leads found" />}
           {shown.length > 0 && wide && <LeadTable {...list} sort={sort} onSort={setSort} />}

@@ -1,18 +1,18 @@
 import { Eye } from 'lucide-react'
 import { leadName, leadRole, scoreShown, shortDate } from '#app/lib/format.ts'
+import type { Selection } from '#app/lib/useSelection.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { initials } from '#app/ui/initials.ts'
+import { LongList } from '#app/ui/LongList.tsx'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
+import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import { ProductCell } from './ProductCell.tsx'
 import { Reasoning } from './Reasoning.tsx'
-import type { Selection } from './useSelection.ts'
-import { useWindowRows } from './useWindowRows.ts'
-import { WebLink } from './WebLink.tsx'
 
 const CARD_HEIGHT_PX = 270
 
@@ -25,29 +25,12 @@ export interface LeadListProps {
   onView: (lead: Lead) => void
 }
 
-/** Generated leads on a phone; only the cards near the window are drawn. */
+/** Generated leads on a phone. */
 export function LeadCards({ leads, ...known }: LeadListProps) {
-  const ids = leads.map(({ id }) => id)
-  const { container, rows, before, after, measure } = useWindowRows<HTMLUListElement>(ids, CARD_HEIGHT_PX)
   return (
-    <ul ref={container} aria-label="Generated leads" style={{ paddingTop: before, paddingBottom: after }}>
-      {rows.map(({ index, key }) => {
-        const lead = leads[index]
-        if (!lead) return null
-        return (
-          <li
-            key={key}
-            ref={measure}
-            data-index={index}
-            aria-setsize={leads.length}
-            aria-posinset={index + 1}
-            className="pb-3"
-          >
-            <LeadCard lead={lead} {...known} />
-          </li>
-        )
-      })}
-    </ul>
+    <LongList label="Generated leads" rows={leads} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-3">
+      {(lead) => <LeadCard lead={lead} {...known} />}
+    </LongList>
   )
 }
 

@@ -1,4 +1,6 @@
 import { useMemo, useRef } from 'react'
+import { useToastLift } from '#app/lib/useToastLift.ts'
+import { useWide } from '#app/lib/useWide.ts'
 import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
@@ -7,8 +9,6 @@ import { Generator } from './Generator.tsx'
 import { reveal } from './reveal.ts'
 import { SuggestionReview } from './SuggestionReview.tsx'
 import { useRequests } from './useRequests.ts'
-import { useToastLift } from './useToastLift.ts'
-import { useWide } from './useWide.ts'
 
 /** From a product to leads: companies are suggested, approved, and their contacts reviewed (SPEC.md section 2). */
 export function LeadGeneration() {

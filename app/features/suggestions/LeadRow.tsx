@@ -7,17 +7,17 @@ import { classes } from '#app/ui/classes.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { initials } from '#app/ui/initials.ts'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
+import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/lead.ts'
+import type { Column } from './columns.ts'
 import type { LeadListProps } from './LeadCards.tsx'
-import type { SortKey } from './leadOrder.ts'
 import { ProductCell } from './ProductCell.tsx'
 import { Reasoning } from './Reasoning.tsx'
-import { WebLink } from './WebLink.tsx'
 
 export interface LeadRowProps extends Omit<LeadListProps, 'leads'> {
   lead: Lead
   /** The columns' classes. */
-  widths: Partial<Record<SortKey, string>>
+  widths: Partial<Record<Column, string>>
 }
 
 /** Name, company, email, added, match score and view: what a tablet shows beside the box. */

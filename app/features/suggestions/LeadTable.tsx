@@ -1,15 +1,14 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { Button } from '#app/ui/Button.tsx'
-import { classes } from '#app/ui/classes.ts'
-import { columnLabels } from './columnLabels.ts'
+import { directionOf, type Sort, sortAfter } from '#app/lib/leadOrder.ts'
+import { SortHead } from '#app/ui/SortHead.tsx'
+import { TableRoom } from '#app/ui/TableRoom.tsx'
+import { useWindowRows } from '#app/ui/useWindowRows.ts'
+import { type Column, columnLabels, columns } from './columns.ts'
 import type { LeadListProps } from './LeadCards.tsx'
 import { LeadRow } from './LeadRow.tsx'
-import { type Sort, type SortKey, sortAfter, sortKeys } from './leadOrder.ts'
-import { useWindowRows } from './useWindowRows.ts'
 
 const ROW_HEIGHT_PX = 96
 
-const widths: Partial<Record<SortKey, string>> = {
+const widths: Partial<Record<Column, string>> = {
   fullName: 'w-44',
   companyUrl: 'max-xl:hidden',
   product: 'max-lg:hidden',
@@ -37,18 +36,22 @@ export function LeadTable({ leads, sort, onSort, ...known }: LeadTableProps) {
             <th className="w-12">
               <span className="sr-only">Selected</span>
             </th>
-            {sortKeys.map((key) => (
-              <th key={key} aria-sort={sortOf(key, sort)} className={widths[key]}>
-                <SortButton by={key} sort={sort} onSort={onSort} />
-              </th>
+            {columns.map((column) => (
+              <SortHead
+                key={column}
+                label={columnLabels[column]}
+                sorted={directionOf(sort, column)}
+                onPress={() => onSort(sortAfter(sort, column))}
+                className={widths[column]}
+              />
             ))}
             <th className="w-12">
               <span className="sr-only">View</span>
             </th>
           </tr>
         </thead>
-        <tbody ref={container} aria-hidden>
-          <Room height={before} />
+        <tbody ref={container}>
+          <TableRoom height={before} />
         </tbody>
         {rows.map(({ index, key }) => {
           const lead = leads[index]
@@ -64,34 +67,10 @@ export function LeadTable({ leads, sort, onSort, ...known }: LeadTableProps) {
             </tbody>
           )
         })}
-        <tbody aria-hidden>
-          <Room height={after} />
+        <tbody>
+          <TableRoom height={after} />
         </tbody>
       </table>
     </div>
-  )
-}
-
-const sortOf = (key: SortKey, { by, descending }: Sort) => {
-  if (key !== by) return undefined
-  return descending ? 'descending' : 'ascending'
-}
-
-/** Stands for the rows that are out of sight. */
-function Room({ height }: { height: number }) {
-  return (
-    <tr>
-      <td style={{ height }} className="p-0" />
-    </tr>
-  )
-}
-
-function SortButton({ by, sort, onSort }: { by: SortKey; sort: Sort; onSort: (sort: Sort) => void }) {
-  const Arrow = sort.by !== by ? ArrowUpDown : sort.descending ? ArrowDown : ArrowUp
-  return (
-    <Button variant="ghost" className="-ml-2 px-2! text-muted" onClick={() => onSort(sortAfter(sort, by))}>
-      {columnLabels[by]}
-      <Arrow aria-hidden className={classes('size-3.5!', sort.by !== by && 'opacity-50')} />
-    </Button>
   )
 }

@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react'
+import { Check, Trash2 } from 'lucide-react'
+import type { Selection } from '#app/lib/useSelection.ts'
+import { Button } from '#app/ui/Button.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
-import type { Selection } from './useSelection.ts'
+
+export interface SelectionBarProps {
+  selection: Selection
+  onDelete: () => void
+  onApprove: () => void
+}
 
 /** Selects all and acts on what is selected. On a phone it stays at the bottom, in the thumb's reach. */
-export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+export function SelectionBar({ selection, onDelete, onApprove }: SelectionBarProps) {
   const { count, total } = selection
   return (
     <div className="z-20 flex items-center gap-2 bg-page py-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-4 md:sticky md:top-14 max-md:border-line max-md:border-t max-md:px-4 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
@@ -20,7 +27,12 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
           </>
         }
       />
-      {children}
+      <Button variant="secondary" icon={<Trash2 />} onClick={onDelete}>
+        <span className="max-sm:sr-only">Delete Selected</span>
+      </Button>
+      <Button icon={<Check className="max-sm:hidden" />} onClick={onApprove}>
+        Approve Selected
+      </Button>
     </div>
   )
 }

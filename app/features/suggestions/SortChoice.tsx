@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type Sort, sortAfter } from '#app/lib/leadOrder.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import { columnLabels } from './columnLabels.ts'
-import { type Sort, sortAfter, sortKeys } from './leadOrder.ts'
+import { columnLabels, columns } from './columns.ts'
 
-const options = sortKeys.map((key) => ({ value: key, label: `Sort by ${columnLabels[key]}` }))
+const options = columns.map((key) => ({ value: key, label: `Sort by ${columnLabels[key]}` }))
 
 /** The order of the cards, which have no columns to press. */
 export function SortChoice({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const choose = (chosen: string) => {
-    const by = sortKeys.find((key) => key === chosen)
+    const by = columns.find((key) => key === chosen)
     if (by) onSort(by === sort.by ? sort : sortAfter(sort, by))
   }
   return (

@@ -1,8 +1,8 @@
+import type { Connection } from '#app/lib/useConnection.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import type { Product } from '#db/model/product.ts'
 import { failureTitles } from './outcome.ts'
 import { isUnderWay, type SuggestRequest } from './requests.ts'
-import type { Connection } from './useConnection.ts'
 import type { Requests } from './useRequests.ts'
 import { waitingFor } from './waiting.ts'
 

@@ -1,17 +1,17 @@
 import { LoaderCircle, Trash2 } from 'lucide-react'
 import { scoreShown } from '#app/lib/format.ts'
+import type { Connection } from '#app/lib/useConnection.ts'
+import type { Selection } from '#app/lib/useSelection.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
+import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Request } from '#db/model/request.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import { ContactNote } from './ContactNote.tsx'
 import { factsOf, sourceOf } from './facts.ts'
 import { Reasoning } from './Reasoning.tsx'
-import type { Connection } from './useConnection.ts'
-import type { Selection } from './useSelection.ts'
-import { WebLink } from './WebLink.tsx'
 
 export interface SuggestionCardProps {
   suggestion: Suggestion
@@ -36,7 +36,7 @@ export function SuggestionCard({ suggestion, productName, status, ...props }: Su
         checked={status === undefined && selection.has(id)}
         onCheckedChange={(selected) => selection.set(id, selected)}
       />
-      <div className="min-w-0 py-2.5">
+      <div className="min-w-0 pt-[calc((var(--control)-1lh)/2)] pb-2.5">
         <h3 className="font-semibold">
           {companyName} <ScoreBadge {...scoreShown(matchScore)} />
         </h3>

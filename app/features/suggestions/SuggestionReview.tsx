@@ -1,7 +1,7 @@
-import { Check, Trash2 } from 'lucide-react'
 import { type Ref, useDeferredValue, useMemo, useState } from 'react'
+import { useConnection } from '#app/lib/useConnection.ts'
+import { useSelection } from '#app/lib/useSelection.ts'
 import { Badge } from '#app/ui/Badge.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { Product } from '#db/model/product.ts'
 import { scoreOf } from '#db/model/score.ts'
@@ -10,9 +10,7 @@ import { ApprovalNotices } from './ApprovalNotices.tsx'
 import { approvalsUnderWay, statusBySuggestion } from './requests.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
-import { useConnection } from './useConnection.ts'
 import type { Requests } from './useRequests.ts'
-import { useSelection } from './useSelection.ts'
 import { useSuggestionActions } from './useSuggestionActions.ts'
 
 export interface SuggestionReviewProps {
@@ -64,14 +62,7 @@ export function SuggestionReview({ ref, suggestions, products, asking }: Suggest
         )}
       </header>
       <ApprovalNotices approvals={approvals} connection={connection} asking={asking} />
-      <SelectionBar selection={selection}>
-        <Button variant="secondary" icon={<Trash2 />} onClick={remove}>
-          <span className="max-sm:sr-only">Delete Selected</span>
-        </Button>
-        <Button icon={<Check className="max-sm:hidden" />} onClick={approve}>
-          Approve Selected
-        </Button>
-      </SelectionBar>
+      <SelectionBar selection={selection} onDelete={remove} onApprove={approve} />
       <SuggestionList
         suggestions={shown}
         products={products}

@@ -1,8 +1,9 @@
+import { failureOf } from '#app/lib/failure.ts'
 import { leadName, leadRole, scoreShown } from '#app/lib/format.ts'
+import { deleteLeads } from '#app/lib/leadDeletion.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/lead.ts'
-import { sayFailure } from './sayFailure.ts'
 
 /** What can be done with generated leads (SPEC.md sections 5 and 8). Approving and deleting tell whether it is stored. */
 export function useGeneratedActions() {
@@ -14,7 +15,7 @@ export function useGeneratedActions() {
       await change(...leads.map(({ id }) => ({ name: 'lead.approve', args: { id } }) as const))
     } catch (error) {
       const text = 'There was an error approving the selected leads. Please try again.'
-      sayFailure(error, 'Approval failed', text)
+      notify(failureOf(error, 'Approval failed', text))
       return false
     }
     notify({
@@ -25,31 +26,8 @@ export function useGeneratedActions() {
     return true
   }
 
-  const remove = async (leads: readonly Lead[]): Promise<boolean> => {
-    if (leads.length === 0) return sayNoneSelected('delete')
-    try {
-      await change(...leads.map(({ id }) => ({ name: 'lead.delete', args: { id } }) as const))
-    } catch (error) {
-      const what = leads.length === 1 ? 'the lead' : 'leads'
-      sayFailure(error, 'Error', `Failed to delete ${what}. Please try again.`)
-      return false
-    }
-    notify({
-      title: 'Leads deleted',
-      text: `${leads.length} lead(s) successfully deleted.`,
-      tone: 'success',
-      action: { label: 'Undo', onSelect: () => void restore(leads) },
-    })
-    return true
-  }
-
-  const restore = async (leads: readonly Lead[]) => {
-    try {
-      await change(...leads.map(({ id }) => ({ name: 'lead.restore', args: { id } }) as const))
-    } catch (error) {
-      sayFailure(error, 'Error', 'Failed to restore leads. Please try again.')
-    }
-  }
+  const remove = async (leads: readonly Lead[]): Promise<boolean> =>
+    leads.length === 0 ? sayNoneSelected('delete') : deleteLeads(change, leads, notify)
 
   const view = (lead: Lead) => {
     const { score, word } = scoreShown(lead.matchScore)

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
+import { inOrder, type Sort } from '#app/lib/leadOrder.ts'
+import { matching, type Search, searchable } from '#app/lib/leadSearch.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
-import { inOrder, type Sort } from './leadOrder.ts'
-import { matching, type Search, searchable } from './leadSearch.ts'
 
 /** The leads that match the search, in order; what is typed never waits for them. */
 export function useGeneratedLeads(

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { failureOf } from '#app/lib/failure.ts'
 import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { newId } from '#db/model/id.ts'
 import type { Request } from '#db/model/request.ts'
 import { failureTexts, failureTitles, outcomeOf } from './outcome.ts'
 import { isUnderWay } from './requests.ts'
-import { sayFailure } from './sayFailure.ts'
 
 type Task = Request['task']
 
@@ -33,7 +33,7 @@ export function useRequests(onDone: (request: Request) => void): Requests {
       await change(...made.map((args) => ({ name: 'request.create', args }) as const))
     } catch (error) {
       const { kind } = tasks[0]
-      sayFailure(error, failureTitles[kind], failureTexts[kind])
+      notify(failureOf(error, failureTitles[kind], failureTexts[kind]))
       return false
     }
     for (const { id } of made) watched.current.add(id)
@@ -44,7 +44,7 @@ export function useRequests(onDone: (request: Request) => void): Requests {
     try {
       await change({ name: 'request.cancel', args: { id } })
     } catch (error) {
-      sayFailure(error, 'Error', 'Failed to cancel. Please try again.')
+      notify(failureOf(error, 'Error', 'Failed to cancel. Please try again.'))
     }
   }
 

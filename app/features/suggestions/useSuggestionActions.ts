@@ -1,9 +1,9 @@
+import { failureOf } from '#app/lib/failure.ts'
+import type { Connection } from '#app/lib/useConnection.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import { inBatches } from './batches.ts'
-import { sayFailure } from './sayFailure.ts'
-import type { Connection } from './useConnection.ts'
 import type { Requests } from './useRequests.ts'
 import { waitingFor } from './waiting.ts'
 
@@ -37,7 +37,7 @@ export function useSuggestionActions({ ask }: Requests, connection: Connection) 
     try {
       await change(...suggestions.map(({ id }) => ({ name: 'suggestion.delete', args: { id } }) as const))
     } catch (error) {
-      sayFailure(error, 'Error', 'Failed to delete suggestion')
+      notify(failureOf(error, 'Error', 'Failed to delete suggestion'))
       return false
     }
     notify({
@@ -53,7 +53,7 @@ export function useSuggestionActions({ ask }: Requests, connection: Connection) 
     try {
       await change(...suggestions.map(({ id }) => ({ name: 'suggestion.restore', args: { id } }) as const))
     } catch (error) {
-      sayFailure(error, 'Error', 'Failed to restore suggestion')
+      notify(failureOf(error, 'Error', 'Failed to restore suggestion'))
     }
   }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { forgetDraft, keepDraft, keptDraft, type Texts } from './draft.ts'
+import { forgetDraft, keepDraft, keptDraft, type Texts, typedIn } from './draft.ts'
 
 /**
  * Keeps what is typed into a form of uncontrolled fields, until it is saved or discarded.
@@ -21,7 +21,7 @@ export function useDraft(key: string, fresh: Texts) {
     /** For an element around the fields, inside their form. */
     keep: ({ currentTarget }: FormEvent<HTMLElement>) => {
       const form = currentTarget.closest('form')
-      if (form) keepDraft(key, form, start)
+      if (form) keepDraft(key, { start, typed: typedIn(new FormData(form), start) })
     },
     forget: () => forgetDraft(key),
     discard: () => {

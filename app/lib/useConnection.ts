@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from './workspace.tsx'
 
 /** What a request that needs the server would meet now. */
 export type Connection = 'online' | 'offline' | 'signed-out' | 'outdated'

@@ -1,6 +1,3 @@
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { CallError, sentenceOf } from '#app/lib/call.ts'
 import { createTeam } from '#app/lib/teams.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -9,37 +6,34 @@ import { useForm } from '#app/ui/form.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { NewTeam } from '#db/model/team.ts'
+import type { NewTeam, SwitcherTeam } from '#db/model/team.ts'
 
-/** The button and dialog by which someone without a team makes their first one (SPEC.md section 2). */
-export function CreateTeam() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button icon={<Plus />} onClick={() => setOpen(true)}>
-        Create Team
-      </Button>
-      {open && <CreateTeamDialog onClose={() => setOpen(false)} />}
-    </>
-  )
+export interface CreateTeamDialogProps {
+  title: string
+  /** The rule for the name differs by where the dialog is opened (SPEC.md section 5). */
+  schema: typeof NewTeam | typeof SwitcherTeam
+  onClose: () => void
+  /** Gets what stood in the way: the server's refusal, or that it is out of reach. */
+  onFailure: (error: unknown) => void
 }
 
-function CreateTeamDialog({ onClose }: { onClose: () => void }) {
+/** Makes a team, in which the person works from then on (SPEC.md section 2). */
+export function CreateTeamDialog({ title, schema, onClose, onFailure }: CreateTeamDialogProps) {
   const { user } = useWorkspace()
   const { errors, busy, onSubmit } = useForm({
-    schema: NewTeam,
+    schema,
     onSubmit: async (team) => {
       await createTeam(user, team)
       notify({ title: 'Team created', text: 'Your new team has been created successfully.', tone: 'success' })
       onClose()
     },
-    onFailure: (error) => notify({ title: 'Failed to create team', text: problem(error), tone: 'error' }),
+    onFailure,
   })
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Create New Team"
+      title={title}
       description="Add a new team to manage products and leads together with your colleagues."
       onSubmit={onSubmit}
       footer={
@@ -68,9 +62,4 @@ function CreateTeamDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
-}
-
-function problem(error: unknown): string {
-  if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
-  return 'The server is out of reach. Creating a team needs a connection.'
 }

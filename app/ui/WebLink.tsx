@@ -1,4 +1,4 @@
-import { websiteLink, withoutProtocol } from '#app/lib/format.ts'
+import { websiteLink, withoutProtocol } from './website.ts'
 
 /** An address on the web as an outgoing link; what leads nowhere is only read. */
 export function WebLink({ address }: { address: string }) {

@@ -1,0 +1,72 @@
+import Dexie from 'dexie'
+import { IDBFactory, IDBKeyRange, IDBTransaction } from 'fake-indexeddb'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { DeviceStore, storeName } from '#db/device/store.ts'
+import { type StorageState, watchStorage } from './storage.ts'
+
+beforeAll(() => {
+  vi.stubGlobal('IDBTransaction', IDBTransaction)
+})
+
+/** A tab's store of person 7 in this browser, and the states it went through. */
+function openTab(indexedDB: IDBFactory) {
+  const store = new DeviceStore(7, { indexedDB, IDBKeyRange })
+  const states: StorageState[] = []
+  const end = watchStorage(store, (state) => states.push(state))
+  return { store, states, end }
+}
+
+const newerVersion = (indexedDB: IDBFactory) => {
+  const store = new Dexie(storeName(7), { indexedDB, IDBKeyRange })
+  store.version(99).stores({ leads: 'id, teamId, company' })
+  return store
+}
+
+test('a browser that lets Rove store is said to be ready', async () => {
+  const { states } = openTab(new IDBFactory())
+  await expect.poll(() => states).toEqual(['ready'])
+})
+
+test('an old tab lets go of its store when a newer version of Rove opens it elsewhere, and says so', async () => {
+  const browser = new IDBFactory()
+  const old = openTab(browser)
+  await old.store.open()
+  const newer = newerVersion(browser)
+  await newer.open()
+  expect(old.states).toEqual(['ready', 'superseded'])
+  expect(old.store.isOpen()).toBe(false)
+  newer.close()
+})
+
+test('a sign-out in another tab is told apart from an update', async () => {
+  const browser = new IDBFactory()
+  const here = openTab(browser)
+  await here.store.open()
+  await new DeviceStore(7, { indexedDB: browser, IDBKeyRange }).delete()
+  expect(here.states).toEqual(['ready', 'gone'])
+})
+
+test('a newer store than this version knows is not opened, and nothing is typed into the void', async () => {
+  const browser = new IDBFactory()
+  const newer = newerVersion(browser)
+  await newer.open()
+  newer.close()
+  const { states } = openTab(browser)
+  await expect.poll(() => states.length).toBe(1)
+})
+
+test('a device without room is noticed at the write that failed, and again when there is room', async () => {
+  const { store, states } = openTab(new IDBFactory())
+  await store.open()
+  await store
+    .transaction('rw', store.sent, async () => {
+      const { idbtrans } = Dexie.currentTransaction
+      await store.sent.count()
+      Object.defineProperty(idbtrans, 'error', { value: new DOMException('full', 'QuotaExceededError') })
+      idbtrans.abort()
+    })
+    .catch(() => undefined)
+  await expect.poll(() => states).toEqual(['ready', 'full'])
+  await store.cursors.put({ teamId: 1, version: 0, stamp: '' })
+  await expect.poll(() => states).toEqual(['ready', 'full', 'ready'])
+})

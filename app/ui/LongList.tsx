@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useWindowRows } from './useWindowRows.ts'
+
+export interface LongListProps<Row> {
+  label: string
+  rows: readonly Row[]
+  /** In CSS pixels, with the room under it, until it was measured. */
+  rowHeight: number
+  rowClassName?: string | undefined
+  /** Draws one row. */
+  children: (row: Row) => ReactNode
+}
+
+/** A list of any length; only the rows near the window are drawn. */
+export function LongList<Row extends { id: number }>({
+  label,
+  rows,
+  rowHeight,
+  ...props
+}: LongListProps<Row>) {
+  const ids = rows.map(({ id }) => id)
+  const { container, rows: near, before, after, measure } = useWindowRows<HTMLUListElement>(ids, rowHeight)
+  return (
+    <ul ref={container} aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
+      {near.map(({ index, key }) => {
+        const row = rows[index]
+        if (!row) return null
+        return (
+          <li
+            key={key}
+            ref={measure}
+            data-index={index}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            className={props.rowClassName}
+          >
+            {props.children(row)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
