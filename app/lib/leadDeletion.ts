@@ -22,7 +22,9 @@ export async function deleteLeads(
   say: (notice: Notice) => void,
 ): Promise<boolean> {
   try {
-    await change(...leads.map(({ id }) => ({ name: 'lead.delete', args: { id } }) as const))
+    await change(
+      ...leads.map(({ id, version }) => ({ name: 'lead.delete', args: { id, seen: version } }) as const),
+    )
   } catch (error) {
     const what = leads.length === 1 ? 'the lead' : 'leads'
     say(failureOf(error, 'Error', `Failed to delete ${what}. Please try again.`))

@@ -19,7 +19,7 @@ export function useDeleteProduct() {
 
   return async (product: Product): Promise<void> => {
     try {
-      await change({ name: 'product.delete', args: { id: product.id } })
+      await change({ name: 'product.delete', args: { id: product.id, seen: product.version } })
       const undo = { label: 'Undo', onSelect: () => void restore(product) }
       notify({ title: 'Product deleted', text: product.name, tone: 'success', action: undo })
     } catch (error) {
