@@ -1,25 +1,20 @@
 import './styles.css'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { catchInstallPrompt } from '#app/lib/install.ts'
-import { queryClient, restoreQueries } from '#app/lib/query.ts'
 import { applyTheme } from '#app/lib/theme.ts'
 import { startWorker } from '#app/lib/worker.ts'
 import { createAppRouter } from './router.ts'
 
 applyTheme()
 catchInstallPrompt()
-await restoreQueries()
 const router = createAppRouter()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <RouterProvider router={router} />
   </StrictMode>,
 )
 startWorker()

@@ -14,6 +14,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppAttentionRouteImport } from './routes/_app/attention'
 import { Route as AppLeadGenerationRouteImport } from './routes/_app/lead-generation'
 import { Route as AppLeadManagementRouteImport } from './routes/_app/lead-management'
 import { Route as AppManualLeadEntryRouteImport } from './routes/_app/manual-lead-entry'
@@ -43,6 +44,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAttentionRoute = AppAttentionRouteImport.update({
+  id: '/attention',
+  path: '/attention',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppLeadGenerationRoute = AppLeadGenerationRouteImport.update({
   id: '/lead-generation',
   path: '/lead-generation',
@@ -69,6 +75,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/register': typeof RegisterRoute
+  '/attention': typeof AppAttentionRoute
   '/lead-generation': typeof AppLeadGenerationRoute
   '/lead-management': typeof AppLeadManagementRoute
   '/manual-lead-entry': typeof AppManualLeadEntryRoute
@@ -78,6 +85,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/register': typeof RegisterRoute
+  '/attention': typeof AppAttentionRoute
   '/lead-generation': typeof AppLeadGenerationRoute
   '/lead-management': typeof AppLeadManagementRoute
   '/manual-lead-entry': typeof AppManualLeadEntryRoute
@@ -90,6 +98,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/register': typeof RegisterRoute
+  '/_app/attention': typeof AppAttentionRoute
   '/_app/lead-generation': typeof AppLeadGenerationRoute
   '/_app/lead-management': typeof AppLeadManagementRoute
   '/_app/manual-lead-entry': typeof AppManualLeadEntryRoute
@@ -103,6 +112,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/register'
+    | '/attention'
     | '/lead-generation'
     | '/lead-management'
     | '/manual-lead-entry'
@@ -112,6 +122,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/register'
+    | '/attention'
     | '/lead-generation'
     | '/lead-management'
     | '/manual-lead-entry'
@@ -123,6 +134,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/register'
+    | '/_app/attention'
     | '/_app/lead-generation'
     | '/_app/lead-management'
     | '/_app/manual-lead-entry'
@@ -174,6 +186,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/attention': {
+      id: '/_app/attention'
+      path: '/attention'
+      fullPath: '/attention'
+      preLoaderRoute: typeof AppAttentionRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/lead-generation': {
       id: '/_app/lead-generation'
       path: '/lead-generation'
@@ -206,6 +225,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppAttentionRoute: typeof AppAttentionRoute
   AppLeadGenerationRoute: typeof AppLeadGenerationRoute
   AppLeadManagementRoute: typeof AppLeadManagementRoute
   AppManualLeadEntryRoute: typeof AppManualLeadEntryRoute
@@ -214,6 +234,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAttentionRoute: AppAttentionRoute,
   AppLeadGenerationRoute: AppLeadGenerationRoute,
   AppLeadManagementRoute: AppLeadManagementRoute,
   AppManualLeadEntryRoute: AppManualLeadEntryRoute,

@@ -1,8 +1,8 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { QueryClient } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
+import { QUERIES_KEY } from './entrance.ts'
 
-const STORAGE_KEY = 'rove-queries'
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Holds what only the server knows (the session's user, members); kept so that the shell opens offline. */
@@ -20,15 +20,22 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Resolves when what was kept is back. */
-export async function restoreQueries(): Promise<void> {
-  const persister = createSyncStoragePersister({ storage: localStorage, key: STORAGE_KEY, throttleTime: 100 })
-  const [, restored] = persistQueryClient({ queryClient, persister, maxAge: MONTH_MS })
-  await restored
+let restored: Promise<void> | undefined
+
+/** Resolves when what was kept is back; from then on what changes is kept. */
+export function restoreQueries(): Promise<void> {
+  restored ??= restore()
+  return restored
+}
+
+async function restore() {
+  const persister = createSyncStoragePersister({ storage: localStorage, key: QUERIES_KEY, throttleTime: 100 })
+  const [, back] = persistQueryClient({ queryClient, persister, maxAge: MONTH_MS })
+  await back
 }
 
 /** Forgets everything at once, so that the next load starts as the next person. */
 export function forgetQueries(): void {
   queryClient.clear()
-  localStorage.removeItem(STORAGE_KEY)
+  localStorage.removeItem(QUERIES_KEY)
 }

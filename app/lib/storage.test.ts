@@ -46,15 +46,6 @@ test('a sign-out in another tab is told apart from an update', async () => {
   expect(here.states).toEqual(['ready', 'gone'])
 })
 
-test('a newer store than this version knows is not opened, and nothing is typed into the void', async () => {
-  const browser = new IDBFactory()
-  const newer = newerVersion(browser)
-  await newer.open()
-  newer.close()
-  const { states } = openTab(browser)
-  await expect.poll(() => states.length).toBe(1)
-})
-
 test('a device without room is noticed at the write that failed, and again when there is room', async () => {
   const { store, states } = openTab(new IDBFactory())
   await store.open()

@@ -42,6 +42,7 @@ export function watchStorage(store: DeviceStore, tell: (state: StorageState) => 
     return false
   }
   const taken = ({ newVersion }: IDBVersionChangeEvent) => {
+    store.on('close').unsubscribe(lost)
     store.close()
     tell(newVersion ? 'superseded' : 'gone')
     return false
@@ -58,22 +59,23 @@ export function watchStorage(store: DeviceStore, tell: (state: StorageState) => 
     store.on('close').unsubscribe(lost)
     store.on('blocked').unsubscribe(blocked)
     store.on('versionchange').unsubscribe(taken)
-    store.unuse({ stack: 'dbcore', name: QUOTA })
   }
 }
 
 const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'MissingAPIError' || error.name === 'InvalidStateError')
 
-const QUOTA = 'rove-quota'
+const watchers = new WeakMap<DeviceStore, (full: boolean) => void>()
 
 /** Every write passes here, so that a full device is noticed whoever writes. */
 function noticeQuota(store: DeviceStore, tell: (full: boolean) => void) {
+  const watched = watchers.has(store)
+  watchers.set(store, tell)
+  if (watched) return
   let full = false
   const change = (now: boolean) => {
-    if (now === full) return
+    if (now !== full) watchers.get(store)?.(now)
     full = now
-    tell(full)
   }
   const create = (core: DBCore): DBCore => ({
     ...core,
@@ -88,7 +90,7 @@ function noticeQuota(store: DeviceStore, tell: (full: boolean) => void) {
       return transaction
     },
   })
-  store.use({ stack: 'dbcore', name: QUOTA, create })
+  store.use({ stack: 'dbcore', name: 'rove-quota', create })
 }
 
 /** How much of the device Rove uses, in bytes, and whether the browser promised not to clear it. */

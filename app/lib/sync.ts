@@ -1,9 +1,23 @@
 import { liveQuery } from 'dexie'
-import { type PageMessage, SYNC_TAG, syncAs } from '#db/device/engine.ts'
+import { type PageMessage, SYNC_TAG, storeOf, syncAs } from '#db/device/engine.ts'
 
 const EVERY_MS = 30_000
 const WORKER_ANSWERS_WITHIN_MS = 1_000
 const POKE_RETRY_MS = 5_000
+const FIRST_RETRY_MS = 4_000
+const LAST_RETRY_MS = 120_000
+
+/**
+ * How long to wait until the next sync that nothing else asks for.
+ * @param misses how many syncs in a row found the server out of reach: with each the pause doubles, up to 2 minutes
+ * @param chance from 0 to 1: devices that lost the server at once do not come back at once
+ * @returns milliseconds
+ */
+export function pauseAfter(misses: number, chance = Math.random()): number {
+  const pause =
+    misses === 0 ? EVERY_MS : Math.min(FIRST_RETRY_MS * 2 ** Math.min(misses - 1, 10), LAST_RETRY_MS)
+  return Math.round(pause * (0.75 + chance / 2))
+}
 
 /** Asks for a sync now: of the worker where there is one, which goes on with the page closed, else of this page. */
 export async function requestSync(userId: number): Promise<void> {
@@ -12,7 +26,10 @@ export async function requestSync(userId: number): Promise<void> {
   await syncAs(userId)
 }
 
-/** Keeps this device in step: at start, focus, `online`, visibility, every 30 s, and when the server pokes. */
+/**
+ * Keeps this device in step: at start, focus, `online`, visibility, when the server pokes, and from time to time.
+ * @returns ends it
+ */
 export function keepInStep(userId: number): () => void {
   const now = () => void requestSync(userId)
   const end = new AbortController()
@@ -21,13 +38,33 @@ export function keepInStep(userId: number): () => void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && now(), {
     signal,
   })
-  const timer = setInterval(now, EVERY_MS)
+  syncFromTimeToTime(userId, now, signal)
   listenForPokes(userId, now, signal)
   now()
-  return () => {
-    clearInterval(timer)
-    end.abort()
+  return () => end.abort()
+}
+
+/** The pause counts from the end of the last sync, whoever asked for it; it grows while the server is out of reach. */
+function syncFromTimeToTime(userId: number, now: () => void, signal: AbortSignal) {
+  let misses = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      wait(pauseAfter(misses))
+      now()
+    }, ms)
   }
+  const statuses = liveQuery(() => storeOf(userId).status.get('sync')).subscribe((status) => {
+    if (!status || status.running) return
+    misses = status.result === 'offline' ? misses + 1 : 0
+    wait(pauseAfter(misses))
+  })
+  wait(pauseAfter(misses))
+  signal.addEventListener('abort', () => {
+    statuses.unsubscribe()
+    clearTimeout(timer)
+  })
 }
 
 /** One stream a browser: the tab that holds the lock asks the worker or itself, Dexie tells the other tabs. */

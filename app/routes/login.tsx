@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { SignIn } from '#app/features/account/SignIn.tsx'
-import { signedInUser } from '#app/lib/session.ts'
+import { isSignedIn } from '#app/lib/entrance.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: v.object({ back: v.optional(v.string()) }),
   beforeLoad: async () => {
-    if (await signedInUser()) throw redirect({ to: '/' })
+    if (await isSignedIn()) throw redirect({ to: '/' })
   },
   component: Login,
 })

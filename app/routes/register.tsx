@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Register } from '#app/features/account/Register.tsx'
-import { signedInUser } from '#app/lib/session.ts'
+import { isSignedIn } from '#app/lib/entrance.ts'
 
 export const Route = createFileRoute('/register')({
   beforeLoad: async () => {
-    if (await signedInUser()) throw redirect({ to: '/' })
+    if (await isSignedIn()) throw redirect({ to: '/' })
   },
   component: Register,
 })

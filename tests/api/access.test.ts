@@ -112,6 +112,7 @@ const callsWithId: Record<string, () => { id?: number; body?: unknown }> = {
   'DELETE /api/products/:id': () => ({ id: theirs.productId }),
   'PATCH /api/leads/:id': () => ({ id: theirs.leadId, body: { fullName: 'Taken over' } }),
   'DELETE /api/leads/:id': () => ({ id: theirs.leadId }),
+  'GET /api/leads/:id/history': () => ({ id: theirs.leadId }),
   'POST /api/generated-leads/:id/approve': () => ({ id: theirs.leadId }),
   'DELETE /api/generated-leads/:id': () => ({ id: theirs.leadId }),
   'POST /api/generate-company-suggestions': () => ({ body: { productId: theirs.productId, count: 3 } }),

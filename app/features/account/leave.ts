@@ -1,21 +1,54 @@
+import { draftKey, forgetDraft, keptDraft } from '#app/lib/draft.ts'
 import { forgetUser } from '#db/device/device.ts'
 import { storeOf, syncAs } from '#db/device/engine.ts'
+import type { DeviceStore, OutboxEntry } from '#db/device/store.ts'
 
 const TRY_TO_SEND_MS = 5_000
 
-/**
- * Sends what waits, if that is quickly done; with nothing left unsent the person's data leaves this device.
- * @returns how many changes are still only on this device
- */
-export async function leaveDevice(userId: number): Promise<number> {
+/** What is only on this device: changes that wait or were refused, in the order in which they were made. */
+export const unsentIn = (store: DeviceStore): Promise<OutboxEntry[]> =>
+  store.outbox.where('state').notEqual('confirmed').sortBy('seq')
+
+/** Sends what waits, if that is quickly done. @returns what is still only on this device */
+export async function trySending(userId: number): Promise<OutboxEntry[]> {
   const store = storeOf(userId)
-  const unsent = () => store.outbox.where('state').notEqual('confirmed').count()
-  if ((await unsent()) > 0) await Promise.race([syncAs(userId), after(TRY_TO_SEND_MS)])
-  const left = await unsent()
-  if (left > 0) return left
-  await forgetUser()
-  await store.delete()
-  return 0
+  const unsent = await unsentIn(store)
+  if (unsent.length === 0) return unsent
+  await Promise.race([syncAs(userId), after(TRY_TO_SEND_MS)])
+  return unsentIn(store)
 }
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** The person's data leaves this device. Not in the middle of a sync, which would bring it back. */
+export async function leaveDevice(userId: number): Promise<void> {
+  await forgetUser()
+  await navigator.locks.request(`rove-sync-${userId}`, () => storeOf(userId).delete())
+}
+
+/** The person's data stays, and waits for the same person. */
+export const leaveForLater = (): Promise<void> => forgetUser()
+
+/** What was typed into forms and never saved, by form. */
+export function draftsOf(userId: number, storage: Storage = localStorage): Record<string, string>[] {
+  const drafts = draftKeys(userId, storage).map((key) => keptDraft(key, storage))
+  return drafts.flatMap((draft) => (draft ? [draft.typed] : []))
+}
+
+export function forgetDrafts(userId: number, storage: Storage = localStorage): void {
+  for (const key of draftKeys(userId, storage)) forgetDraft(key, storage)
+}
+
+function draftKeys(userId: number, storage: Storage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+  return keys.filter((key) => key.startsWith(draftKey(userId, '')))
+}
+
+/** All that is only on this device, as a text for a file: what was typed, when, and why it was refused. */
+export function unsentText(
+  entries: readonly OutboxEntry[],
+  drafts: readonly Record<string, string>[],
+): string {
+  const changes = entries.map(({ name, at, args, state, message }) => ({ name, at, state, message, args }))
+  return JSON.stringify({ changes, drafts }, null, 2)
+}

@@ -10,6 +10,7 @@ import { WebLink } from '#app/ui/WebLink.tsx'
 import { websiteLink } from '#app/ui/website.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
+import { LeadHistory } from './LeadHistory.tsx'
 import type { LeadActions } from './LeadMenu.tsx'
 
 interface LeadDetailProps {
@@ -40,6 +41,7 @@ export function LeadDetail({ lead, product, actions, onClose }: LeadDetailProps)
     >
       <Reach lead={lead} />
       <Facts lead={lead} product={product} />
+      <LeadHistory lead={lead} />
     </Dialog>
   )
 }

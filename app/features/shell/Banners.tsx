@@ -3,13 +3,16 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { installNow, useInstall } from '#app/lib/install.ts'
 import { useLapsed } from '#app/lib/session.ts'
+import type { StorageState } from '#app/lib/storage.ts'
 import { update, useUpdateWaiting } from '#app/lib/worker.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { LeftTeam } from './LeftTeam.tsx'
+import { StorageBanner } from './StorageNotice.tsx'
 
 /** What the person should know now and can act on: sign in again, update, install. */
-export function Banners() {
+export function Banners({ storage }: { storage: StorageState }) {
   const { store } = useWorkspace()
   const result = useLiveQuery(async () => (await store.status.get('sync'))?.result, [store])
   const lapsed = useLapsed() || result === 'signed-out'
@@ -21,6 +24,8 @@ export function Banners() {
           Rove needs https or localhost: here it can neither sync safely nor work offline.
         </Banner>
       )}
+      <StorageBanner state={storage} />
+      <LeftTeam />
       {lapsed && (
         <Banner tone="warn" action={{ label: 'Sign in', onSelect: signInAgain }}>
           Your session has ended. Everything you do stays on this device and is sent after you sign in.

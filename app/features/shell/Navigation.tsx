@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { Badge } from '#app/ui/Badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { navigation } from './navigation.ts'
+import { useAttentionCount } from './syncState.ts'
 
 const entry =
   'flex min-h-11 items-center gap-3 rounded-md px-3 text-muted transition-colors hover:bg-raised hover:text-ink [&.active]:bg-accent-soft [&.active]:font-medium [&.active]:text-accent-ink'
@@ -26,6 +28,7 @@ export function Navigation({
           >
             <Icon aria-hidden className="size-5 shrink-0" />
             <span className={minimised ? 'sr-only' : undefined}>{label}</span>
+            {to === '/attention' && <AttentionBadge />}
           </Link>
           {!minimised &&
             submenu?.map((item) => (
@@ -41,5 +44,15 @@ export function Navigation({
         </div>
       ))}
     </nav>
+  )
+}
+
+function AttentionBadge() {
+  const count = useAttentionCount()
+  if (count === 0) return null
+  return (
+    <Badge tone="red" className="ml-auto">
+      {count}
+    </Badge>
   )
 }

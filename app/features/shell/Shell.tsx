@@ -1,17 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect, useState } from 'react'
-import { takeGreeting, useUser } from '#app/lib/session.ts'
+import { takeGreeting } from '#app/lib/entrance.ts'
+import { useNames } from '#app/lib/members.ts'
+import { queryClient } from '#app/lib/query.ts'
+import { useUser } from '#app/lib/session.ts'
+import { askToKeep, isUsable, type StorageState, useStorage } from '#app/lib/storage.ts'
 import { keepInStep } from '#app/lib/sync.ts'
-import { WorkspaceProvider } from '#app/lib/workspace.tsx'
+import { useWorkspace, WorkspaceProvider } from '#app/lib/workspace.tsx'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { ToastRegion } from '#app/ui/ToastRegion.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { rememberUser } from '#db/device/device.ts'
+import { storeOf } from '#db/device/engine.ts'
 import type { User } from '#db/model/user.ts'
 import { Banners } from './Banners.tsx'
 import { Header } from './Header.tsx'
 import { screens } from './navigation.ts'
 import { Sidebar } from './Sidebar.tsx'
+import { isFatal, StorageNotice } from './StorageNotice.tsx'
 
 export interface ShellProps {
   user: User
@@ -21,30 +29,71 @@ export interface ShellProps {
 }
 
 /** The frame of every screen behind the guard: header, navigation, and the state of the world. */
-export function Shell({ user: known, team, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Signed {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Signed({ user: known, ...frame }: ShellProps) {
   const user = useUser(known)
-  const [open, setOpen] = useState(false)
+  const storage = useStorage(storeOf(user.id))
+  const usable = isUsable(storage)
   useEffect(() => {
+    if (!usable) return
     void rememberUser(user.id)
     return keepInStep(user.id)
-  }, [user.id])
-  useEffect(greet, [])
+  }, [user.id, usable])
   useScreensAtHand()
+  if (isFatal(storage)) return <StorageNotice state={storage} />
+  if (storage === 'opening') return <ShellSkeleton />
   return (
     <WorkspaceProvider user={user} waiting={<ShellSkeleton />}>
+      <Frame storage={storage} {...frame} />
+    </WorkspaceProvider>
+  )
+}
+
+function Frame({ storage, team, children }: Omit<ShellProps, 'user'> & { storage: StorageState }) {
+  const [open, setOpen] = useState(false)
+  useEffect(greet, [])
+  useNamesAtHand()
+  useRoomKept()
+  return (
+    <>
       <div className="flex min-h-dvh">
         <Sidebar open={open} onClose={() => setOpen(false)} />
         <div className="flex min-w-0 flex-1 flex-col">
           <Header team={team} onMenu={() => setOpen(true)} />
-          <Banners />
+          <Banners storage={storage} />
           <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
             {children}
           </main>
         </div>
       </div>
       <ToastRegion />
-    </WorkspaceProvider>
+    </>
   )
+}
+
+/** Attention names team mates, also with no connection. */
+function useNamesAtHand() {
+  const { teams } = useWorkspace()
+  useNames(teams.map(({ id }) => id))
+}
+
+/** After the first save there is something that the browser should not clear. */
+function useRoomKept() {
+  const { store } = useWorkspace()
+  const saved = useLiveQuery(
+    async () => (await store.outbox.count()) + (await store.sent.count()) > 0,
+    [store],
+  )
+  useEffect(() => {
+    if (saved) void askToKeep()
+  }, [saved])
 }
 
 function greet() {

@@ -4,6 +4,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Drawer } from '#app/ui/Drawer.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { Navigation } from './Navigation.tsx'
+import { VERSION } from './version.ts'
 
 const MINIMISED = 'rove-sidebar-minimised'
 
@@ -56,5 +57,5 @@ function Brand() {
 }
 
 function Version() {
-  return <p className="mt-auto px-4 py-3 text-muted text-xs">v2.1.0 (Production)</p>
+  return <p className="mt-auto px-4 py-3 text-muted text-xs">v{VERSION} (Production)</p>
 }

@@ -1,35 +1,33 @@
+import { Link } from '@tanstack/react-router'
 import { CircleAlert, CloudCheck, CloudOff, CloudUpload, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { SyncSheet } from './SyncSheet.tsx'
-import { type SyncState, useSyncState } from './syncState.ts'
+import { type SyncState, useAttentionCount, useSyncState } from './syncState.ts'
 
 const looks: Record<SyncState, { Icon: typeof CloudOff; tone: string }> = {
-  attention: { Icon: CircleAlert, tone: 'text-red' },
   offline: { Icon: CloudOff, tone: 'text-yellow' },
   syncing: { Icon: RefreshCw, tone: 'text-blue' },
   waiting: { Icon: CloudUpload, tone: 'text-blue' },
   saved: { Icon: CloudCheck, tone: 'text-muted' },
 }
 
-/** The state of the world in one small place; opens what waits and what was refused. */
+const look =
+  'flex min-h-control min-w-control items-center justify-center gap-2 rounded-md px-2 text-sm hover:bg-raised'
+
+/** The state of the world in one small place; leads to what needs attention and to what waits. */
 export function SyncIndicator() {
   const [open, setOpen] = useState(false)
-  const { state, waiting, refused } = useSyncState()
+  const { state, waiting } = useSyncState()
+  const attention = useAttentionCount()
   const { Icon, tone } = looks[state]
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className={classes(
-          'flex min-h-control items-center gap-2 rounded-md px-2 text-sm hover:bg-raised',
-          tone,
-        )}
-      >
+      {attention > 0 && <AttentionLink count={attention} />}
+      <button type="button" onClick={() => setOpen(true)} className={classes(look, tone)}>
         <Icon aria-hidden className="size-5 shrink-0" />
         <span aria-live="polite" className="whitespace-nowrap">
-          <Words state={state} waiting={waiting} refused={refused} />
+          <Words state={state} waiting={waiting} narrow={attention > 0} />
         </span>
       </button>
       <SyncSheet open={open} onOpenChange={setOpen} />
@@ -37,15 +35,39 @@ export function SyncIndicator() {
   )
 }
 
-/** On a narrow phone the icon says "offline" beside what waits, so that the team's name has room. */
-function Words({ state, waiting, refused }: { state: SyncState; waiting: number; refused: number }) {
-  if (state === 'attention') return `${refused} refused`
-  if (state === 'syncing') return 'Syncing'
-  if (waiting === 0) return state === 'offline' ? 'Offline' : 'All saved'
+function AttentionLink({ count }: { count: number }) {
+  return (
+    <Link to="/attention" className={classes(look, 'text-red no-underline')}>
+      <CircleAlert aria-hidden className="size-5 shrink-0" />
+      <span aria-live="polite">
+        {count}
+        <span className="sr-only"> need your attention</span>
+      </span>
+    </Link>
+  )
+}
+
+interface WordsProps {
+  state: SyncState
+  waiting: number
+  /** Whether something else stands beside it. */
+  narrow: boolean
+}
+
+/** On a narrow phone the icon says what it can, so that the team's name has room. */
+function Words({ state, waiting, narrow }: WordsProps) {
+  const unsaid = narrow ? 'max-[28rem]:sr-only' : 'max-[24rem]:sr-only'
+  if (state === 'syncing') return <span className={narrow ? unsaid : undefined}>Syncing</span>
+  if (waiting === 0) {
+    return (
+      <span className={narrow ? unsaid : undefined}>{state === 'offline' ? 'Offline' : 'All saved'}</span>
+    )
+  }
   return (
     <>
-      {state === 'offline' && <span className="max-[24rem]:sr-only">Offline, </span>}
-      {waiting} waiting
+      {state === 'offline' && <span className={unsaid}>Offline, </span>}
+      {waiting}
+      <span className={narrow ? unsaid : undefined}> waiting</span>
     </>
   )
 }

@@ -1,63 +1,107 @@
+import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { copyText, storageUse } from '#app/lib/storage.ts'
 import { requestSync } from '#app/lib/sync.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
-import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
-import type { OutboxEntry } from '#db/device/store.ts'
-import { deedOf, subjectOf, typedIn } from './describe.ts'
-import { useSyncState } from './syncState.ts'
+import { notify } from '#app/ui/toast.ts'
+import { deviceId } from '#db/device/device.ts'
+import type { DeviceStore } from '#db/device/store.ts'
+import { diagnosticsOf } from './diagnostics.ts'
+import { useAttentionCount, useSyncState } from './syncState.ts'
+import { WaitingChanges } from './WaitingChanges.tsx'
 
-/** Every change that is not on the server yet, one by one, and those that it refused. */
-export function SyncSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { user } = useWorkspace()
-  const { lastAt } = useSyncState()
+interface SyncSheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Every change that is not on the server yet, one by one, and how it is with the sync and the storage. */
+export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
+  const { user, store } = useWorkspace()
+  const { state, lastAt } = useSyncState()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Sync"
       description={lastAt ? `Last synced ${new Date(lastAt).toLocaleString()}` : 'Not synced yet'}
-      footer={<Button onClick={() => void requestSync(user.id)}>Sync now</Button>}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => void copyDiagnostics(store)}>
+            Copy diagnostics
+          </Button>
+          <Button busy={state === 'syncing'} onClick={() => void requestSync(user.id)}>
+            Sync now
+          </Button>
+        </>
+      }
     >
-      <Entries />
+      <div className="grid gap-4">
+        <Outcome />
+        <NeedsAttention onFollow={() => onOpenChange(false)} />
+        <WaitingChanges />
+        <StorageUse />
+      </div>
     </Dialog>
   )
 }
 
-function Entries() {
+/** Why the last sync did not come through, where it did not. */
+function Outcome() {
   const { store } = useWorkspace()
-  const entries = useLiveQuery(async () => {
-    const unsent = await store.outbox.where('state').anyOf('refused', 'waiting').toArray()
-    return Promise.all(
-      unsent.map(async (entry) => ({ entry, row: await store.rows(entry.table).get(entry.rowId) })),
-    )
-  }, [store])
-  if (entries?.length === 0) return <p className="text-muted">Everything on this device is on the server.</p>
+  const result = useLiveQuery(async () => (await store.status.get('sync'))?.result, [store])
+  if (result === undefined || result === 'synced') return null
+  const sentences = {
+    offline: 'The server is out of reach. Rove tries again by itself.',
+    'signed-out': 'Your session has ended: what waits is sent after you sign in.',
+    outdated: 'This version of Rove is too old for the server: what waits is sent after the update.',
+  }
+  return <p className="text-yellow">{sentences[result]}</p>
+}
+
+function NeedsAttention({ onFollow }: { onFollow: () => void }) {
+  const count = useAttentionCount()
+  if (count === 0) return null
   return (
-    <ul className="grid gap-2">
-      {entries?.map(({ entry, row }) => (
-        <li key={entry.mid} className="grid gap-1 rounded-md border border-line p-3">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <span className="font-medium">{deedOf(entry)}</span>
-            <Badge tone={entry.state === 'refused' ? 'red' : 'blue'}>
-              {entry.state === 'refused' ? 'Refused' : 'Waiting'}
-            </Badge>
-          </div>
-          <p className="wrap-anywhere">{subjectOf(entry, row)}</p>
-          <p className="text-muted text-sm">{new Date(entry.at).toLocaleString()}</p>
-          {entry.state === 'refused' && <Refusal entry={entry} />}
-        </li>
-      ))}
-    </ul>
+    <Link to="/attention" onClick={onFollow} className={buttonClass('secondary', 'wide')}>
+      <CircleAlert aria-hidden className="text-red" />
+      {count === 1 ? '1 thing needs your attention' : `${count} things need your attention`}
+    </Link>
   )
 }
 
-function Refusal({ entry }: { entry: OutboxEntry }) {
+function StorageUse() {
+  const [use, setUse] = useState<Awaited<ReturnType<typeof storageUse>>>()
+  useEffect(() => {
+    storageUse().then(setUse, () => setUse(undefined))
+  }, [])
+  if (!use) return <p className="text-muted text-sm">This browser does not tell how much Rove stores.</p>
   return (
-    <>
-      <p className="text-red">{entry.message}</p>
-      <p className="wrap-anywhere select-text text-sm">You wrote: {typedIn(entry.args)}</p>
-    </>
+    <p className="text-muted text-sm">
+      Rove uses {megabytes(use.used)} of {megabytes(use.quota)} on this device.{' '}
+      {use.kept
+        ? 'The browser promised to keep it.'
+        : 'The browser may clear it when the device runs out of space; what is sent stays on the server.'}
+    </p>
   )
+}
+
+const megabytes = (bytes: number) =>
+  bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+
+async function copyDiagnostics(store: DeviceStore) {
+  const text = await diagnosticsOf(store, {
+    deviceId: await deviceId(),
+    browser: navigator.userAgent,
+    online: navigator.onLine,
+    worker: Boolean(navigator.serviceWorker?.controller),
+    storage: await storageUse(),
+  })
+  if (await copyText(text)) notify({ title: 'Copied!', tone: 'success' })
+  else notify({ title: 'Failed to copy', tone: 'error' })
 }

@@ -1,7 +1,7 @@
-import { LayoutDashboard, type LucideIcon, Package, Users } from 'lucide-react'
+import { CircleAlert, LayoutDashboard, type LucideIcon, Package, Users } from 'lucide-react'
 
 interface Entry {
-  to: '/' | '/products' | '/lead-management' | '/lead-generation' | '/manual-lead-entry'
+  to: '/' | '/products' | '/lead-management' | '/lead-generation' | '/manual-lead-entry' | '/attention'
   label: string
 }
 
@@ -18,6 +18,7 @@ export const navigation: (Entry & { icon: LucideIcon; submenu?: Entry[] })[] = [
       { to: '/manual-lead-entry', label: 'Manual Lead Entry' },
     ],
   },
+  { to: '/attention', label: 'Attention', icon: CircleAlert },
 ]
 
 /** Where the sidebar leads. */

@@ -1,0 +1,80 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { CircleCheck, Download } from 'lucide-react'
+import { saveFile } from '#app/lib/storage.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { attentionOf, type Attention as Items } from '#db/device/attention.ts'
+import { FieldConflict } from './FieldConflict.tsx'
+import { LostToDeletion } from './LostToDeletion.tsx'
+import { Refused } from './Refused.tsx'
+import { useWords, type Words } from './useWords.ts'
+
+/** What the person must look at: what was refused, conflicted or undone, of all their teams (DESIGN.md). */
+export function Attention() {
+  const { store } = useWorkspace()
+  const items = useLiveQuery(() => attentionOf(store), [store])
+  const words = useWords()
+  const count = items ? items.refused.length + items.lost.length : 0
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="Attention"
+        subtitle="What was refused, met someone else's change, or was undone"
+        actions={
+          items &&
+          count > 0 && (
+            <Button variant="secondary" icon={<Download />} onClick={() => exportAll(items, words)}>
+              Export
+            </Button>
+          )
+        }
+      />
+      {!items && <SkeletonList />}
+      {items && count === 0 && (
+        <EmptyState
+          icon={<CircleCheck />}
+          title="Nothing needs your attention"
+          text="When a change is refused or meets someone else's, it is kept here until you have seen to it."
+        />
+      )}
+      {items && <ItemList items={items} words={words} />}
+    </div>
+  )
+}
+
+function ItemList({ items: { refused, lost }, words }: { items: Items; words: Words }) {
+  const deletions = lost.filter(({ conflict }) => conflict.kind !== 'field')
+  return (
+    <ul className="grid gap-3">
+      {refused.map((item) => (
+        <li key={`${item.table} ${item.rowId}`}>
+          <Refused item={item} words={words} />
+        </li>
+      ))}
+      {lost.map((item) => (
+        <li key={item.conflict.id}>
+          {item.conflict.kind === 'field' ? (
+            <FieldConflict item={item} words={words} />
+          ) : (
+            <LostToDeletion
+              item={item}
+              others={deletions.filter(({ conflict }) => conflict.rowId === item.conflict.rowId)}
+              words={words}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function exportAll({ refused, lost }: Items, words: Words) {
+  const texts = [
+    ...refused.map(words.refusedText),
+    ...lost.map(({ conflict, row }) => words.lostText(conflict, row)),
+  ]
+  saveFile(`rove-attention-${new Date().toISOString().slice(0, 10)}.txt`, `${texts.join('\n\n')}\n`)
+}

@@ -1,0 +1,64 @@
+import { Copy, Undo2 } from 'lucide-react'
+import { Button } from '#app/ui/Button.tsx'
+import { type LostItem, restoring, settling } from '#db/device/attention.ts'
+import { Fields, Item } from './Item.tsx'
+import { copyAndSay, useAct } from './useAct.ts'
+import type { Words } from './useWords.ts'
+import { nounOf, rowName } from './words.ts'
+
+interface LostToDeletionProps {
+  item: LostItem
+  /** All that the deletion of this row took, this item among them. */
+  others: readonly LostItem[]
+  words: Words
+}
+
+/** An edit of what someone else deleted: the deletion stands until the row is restored, with the edit in it. */
+export function LostToDeletion({ item: { conflict, row }, others, words }: LostToDeletionProps) {
+  const { change } = useAct()
+  const { table, rowId, teamId, loser } = conflict
+  const deleted = !row || row.deletedAt !== null
+  return (
+    <Item
+      title={rowName(row) || `A ${nounOf(table)}`}
+      text={words.teamNote(teamId) || (deleted ? `This ${nounOf(table)} is deleted` : 'It is back already')}
+      badge={{ tone: 'blue', word: 'Undone' }}
+      actions={
+        <>
+          {deleted && (
+            <Button
+              icon={<Undo2 />}
+              onClick={() =>
+                void change('Restored', teamId, () =>
+                  restoring(
+                    table,
+                    rowId,
+                    others.map((one) => one.conflict),
+                  ),
+                )
+              }
+            >
+              Restore
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            onClick={() => void change('Left as it is', teamId, () => settling([conflict]))}
+          >
+            {deleted ? 'Leave deleted' : 'Done'}
+          </Button>
+          <Button
+            variant="ghost"
+            icon={<Copy />}
+            onClick={() => void copyAndSay(words.lostText(conflict, row))}
+          >
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <p>{words.sentence(conflict)}</p>
+      <Fields fields={Object(loser)} shown={words.shown} />
+    </Item>
+  )
+}

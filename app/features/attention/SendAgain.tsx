@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { draftKey } from '#app/lib/draft.ts'
+import { labelOf, valueShown } from '#app/lib/fieldWords.ts'
+import { useDraft } from '#app/lib/useDraft.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { useForm } from '#app/ui/form.ts'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { type RefusedItem, sendAgain, typedOf } from '#db/device/attention.ts'
+import { leadStatuses, NewLead } from '#db/model/lead.ts'
+import type { Table } from '#db/model/mutation.ts'
+import { NewProduct } from '#db/model/product.ts'
+import { useAct } from './useAct.ts'
+import { refusedName } from './words.ts'
+
+interface SendAgainProps {
+  item: RefusedItem
+  /** The team in which it is made again. */
+  teamId: number
+  onClose: () => void
+}
+
+/** Edits what was typed and refused, and sends it as a new change. */
+export function SendAgain({ item, teamId, onClose }: SendAgainProps) {
+  const { user, store } = useWorkspace()
+  const { act } = useAct()
+  const typed = typedOf(item.entries)
+  const texts = Object.fromEntries(
+    Object.entries(typed).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
+  )
+  const draft = useDraft(draftKey(user.id, `again-${item.rowId}`), texts)
+  const { errors, busy, onSubmit } = useForm({
+    schema: schemaFor(item.table, Object.keys(texts)),
+    onSubmit: async (values) => {
+      const wanted = { ...typed, ...values }
+      if (!(await act('Sent again', () => sendAgain(store, item, { teamId, typed: wanted })))) return
+      draft.forget()
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Edit and send again"
+      description={refusedName(item)}
+      onSubmit={onSubmit}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            Send again
+          </Button>
+        </>
+      }
+    >
+      <div onInput={draft.keep} className="grid gap-4 sm:grid-cols-2">
+        {Object.keys(texts).map((name) => (
+          <TypedField key={name} name={name} text={draft.values[name] ?? ''} error={errors[name]} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+const LONG = ['notes', 'description']
+
+function TypedField({ name, text, error }: { name: string; text: string; error: string | undefined }) {
+  const field = { name, label: labelOf(name), defaultValue: text, error }
+  if (name === 'status') return <SelectField {...field} options={statuses(text)} />
+  if (LONG.includes(name)) return <TextArea {...field} className="sm:col-span-2" />
+  return <TextField {...field} autoComplete="off" enterKeyHint="next" />
+}
+
+const statuses = (now: string) =>
+  [...new Set([now, ...leadStatuses, 'approved'])]
+    .filter(Boolean)
+    .map((value) => ({ value, label: valueShown('status', value) }))
+
+const entriesOf: Partial<Record<Table, v.ObjectEntries>> = {
+  leads: NewLead.entries,
+  products: NewProduct.entries,
+}
+
+/** The rules of the row's own form, for the fields that were typed. */
+function schemaFor(table: Table, fields: readonly string[]) {
+  const known = Object.entries(entriesOf[table] ?? {})
+  return v.object(Object.fromEntries(known.filter(([field]) => fields.includes(field))))
+}

@@ -1,0 +1,36 @@
+import { failureOf } from '#app/lib/failure.ts'
+import { copyText } from '#app/lib/storage.ts'
+import { requestSync } from '#app/lib/sync.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { type Change, mutate } from '#db/device/mutate.ts'
+
+/** Does what settles an item, says so and syncs; says why where it can't be done. */
+export function useAct() {
+  const { user, store } = useWorkspace()
+  const act = async (done: string, work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work()
+    } catch (error) {
+      notify(failureOf(error, 'That could not be done', 'This device could not store it. Please try again.'))
+      return false
+    }
+    notify({ title: done, tone: 'success' })
+    void requestSync(user.id)
+    return true
+  }
+  /** Makes changes in the team that the item belongs to, whichever is worked in now. */
+  const change = (done: string, teamId: number, changes: () => readonly Change[]) =>
+    act(done, async () => mutate(store, teamId, changes()))
+  return { act, change }
+}
+
+export async function copyAndSay(text: string): Promise<void> {
+  if (await copyText(text)) notify({ title: 'Copied!', tone: 'success' })
+  else
+    notify({
+      title: 'Failed to copy',
+      text: 'The browser did not allow it. Export it instead.',
+      tone: 'error',
+    })
+}

@@ -1,0 +1,59 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { valueShown } from '#app/lib/fieldWords.ts'
+import { useNames } from '#app/lib/members.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { type RefusedItem, typedOf } from '#db/device/attention.ts'
+import type { Conflict } from '#db/model/conflict.ts'
+import type { AnyRow } from '#db/model/mutation.ts'
+import {
+  conflictSentence,
+  failureTitle,
+  fieldLines,
+  nounOf,
+  refusedName,
+  rowName,
+  someone,
+  timeShown,
+} from './words.ts'
+
+export type Words = ReturnType<typeof useWords>
+
+/** The words for items, with the names of people, teams and products that this device knows. */
+export function useWords() {
+  const { user, store, team, teams } = useWorkspace()
+  const teamIds = useMemo(() => teams.map(({ id }) => id), [teams])
+  const names = useNames(teamIds)
+  const products = useLiveQuery(() => store.products.toArray(), [store])
+  return useMemo(() => {
+    const shown = (field: string, value: unknown) =>
+      (field === 'productId' && products?.find(({ id }) => id === value)?.name) || valueShown(field, value)
+    return {
+      shown,
+      sentence: (conflict: Conflict) => conflictSentence(conflict, user.id, names, shown),
+      someone: (id: number | null) => someone(id, user.id, names),
+      lines: (fields: object) => fieldLines(fields, shown),
+      /** The team, where it is not the one worked in. */
+      teamNote: (teamId: number): string => {
+        if (teamId === team.id || teamId === user.id) return ''
+        const other = teams.find(({ id }) => id === teamId)
+        return other ? `In ${other.name}` : 'In a team that you are no longer in'
+      },
+      refusedText: (item: RefusedItem): string => {
+        const last = item.entries.at(-1)
+        const head = `${refusedName(item)}: ${failureTitle(item.entries[0]?.name ?? '')}`
+        const why = last ? [`${last.message ?? ''} (${timeShown(last.at)})`] : []
+        return [head, ...why, ...fieldLines(typedOf(item.entries), shown)].join('\n')
+      },
+      lostText: (conflict: Conflict, row: AnyRow | undefined): string => {
+        const { kind, field, loser } = conflict
+        const values =
+          kind === 'field'
+            ? [`Set aside: ${shown(field, loser)}`, `Stands: ${shown(field, conflict.winner)}`]
+            : fieldLines(Object(loser), shown)
+        const name = rowName(row) || nounOf(conflict.table)
+        return [name, conflictSentence(conflict, user.id, names, shown), ...values].join('\n')
+      },
+    }
+  }, [user.id, team.id, teams, names, products])
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { labelOf, valueShown } from '#app/lib/fieldWords.ts'
+import type { Conflict } from '#db/model/conflict.ts'
+import { conflictSentence, fieldLines, rowName } from './words.ts'
+
+const ME = 1
+const ANA = 2
+const names = new Map([[ANA, 'Ana']])
+const today = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(new Date().setHours(hours, minutes, 0, 0)).toISOString()
+}
+
+const conflict = (over: Partial<Conflict>): Conflict => ({
+  id: 10,
+  teamId: 3,
+  version: 4,
+  createdAt: today('12:05'),
+  createdBy: ANA,
+  deletedAt: null,
+  table: 'leads',
+  rowId: 5,
+  kind: 'field',
+  field: 'status',
+  base: 'new',
+  winner: 'contacted',
+  loser: 'qualified',
+  winnerBy: ME,
+  winnerAt: today('09:10'),
+  loserBy: ANA,
+  loserAt: today('12:04'),
+  resolved: false,
+  ...over,
+})
+const said = (over: Partial<Conflict>) => conflictSentence(conflict(over), ME, names)
+
+describe('a conflict is told in a rep’s words', () => {
+  test('mine won over a team mate’s', () => {
+    expect(said({})).toBe('Ana set Qualified at 12:04; your Contacted from 09:10 arrived later and won.')
+  })
+  test('a team mate’s won over mine', () => {
+    expect(said({ winnerBy: ANA, loserBy: ME })).toBe(
+      'You set Qualified at 12:04; Ana’s Contacted from 09:10 arrived later and won.',
+    )
+  })
+  test('both mine, from two devices', () => {
+    expect(said({ loserBy: ME })).toBe(
+      'You set Qualified at 12:04; your Contacted from 09:10 on another device arrived later and won.',
+    )
+  })
+  test('of someone whose name is not known here', () => {
+    expect(said({ loserBy: 77 })).toMatch(/^A team mate set Qualified/)
+  })
+  test('a field that was emptied', () => {
+    expect(said({ field: 'position', loser: '', winner: 'Buyer' })).toMatch(/^Ana cleared Position at/)
+    expect(said({ field: 'position', loser: 'Buyer', winner: '' })).toMatch(/your clearing of it from/)
+  })
+  test('a long text is not repeated in the sentence', () => {
+    const notes = 'Met at the fair.\nWants a quote.'
+    expect(said({ field: 'notes', loser: notes, winner: notes })).toBe(
+      'Ana changed Notes at 12:04; your text from 09:10 arrived later and won.',
+    )
+  })
+  test('an edit of what someone deleted, in either order', () => {
+    expect(said({ kind: 'edited-deleted', winnerBy: ANA, loserBy: ME })).toBe(
+      'Ana deleted this lead at 09:10. Your edit from 12:04 arrived later.',
+    )
+    expect(said({ kind: 'deleted-edited' })).toBe(
+      'Ana edited this lead at 12:04. You deleted it at 09:10 without having seen that.',
+    )
+  })
+})
+
+test('fields are called as on their forms', () => {
+  const called = ['fullName', 'phoneNumber', 'companyUrl', 'linkedInUrl', 'target_industry', 'notes']
+  expect(called.map(labelOf)).toEqual([
+    'Full Name',
+    'Phone Number',
+    'Company Website',
+    'LinkedIn URL',
+    'Target Industry',
+    'Notes',
+  ])
+})
+
+test('what was typed is written out field by field, what is empty is left out', () => {
+  expect(fieldLines({ fullName: 'Mia', status: 'new', phoneNumber: '', productId: null })).toEqual([
+    'Full Name: Mia',
+    'Status: New',
+  ])
+  expect(valueShown('productId', 17)).toBe('17')
+})
+
+test('a row is called by its name, else by how it is reached', () => {
+  expect(rowName({ fullName: '', email: 'hello@berg.example', company: 'Berg' })).toBe('hello@berg.example')
+  expect(rowName(undefined)).toBe('')
+})

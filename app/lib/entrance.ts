@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { CallError, call } from './call.ts'
+
+// What the sign-in page needs, and no more: it must be there at once on a slow phone.
+
+/** Where the answers that only the server knows are kept for the next start (query.ts). */
+export const QUERIES_KEY = 'rove-queries'
+/** Says that a person is known on this device. */
+const KNOWN = 'rove-known'
+/** Left by a sign-out that could not reach the server: keeps the next start out until it did. */
+const SIGNED_OUT = 'rove-signed-out'
+/** What the next page says first: signing in loads the app anew. */
+const GREETING = 'rove-greeting'
+
+/** Whether somebody is signed in, as the server says; with no connection, whether somebody is known here. */
+export async function isSignedIn(): Promise<boolean> {
+  if (!(await mayEnter())) return false
+  try {
+    await call(v.unknown(), 'GET', '/api/auth/user')
+    return true
+  } catch (error) {
+    return !(error instanceof CallError) && localStorage.getItem(KNOWN) !== null
+  }
+}
+
+/** @returns false while a sign-out has not reached the server yet */
+export const mayEnter = async (): Promise<boolean> => !localStorage.getItem(SIGNED_OUT) || finishSignOut()
+
+export function rememberKnown(): void {
+  localStorage.setItem(KNOWN, '1')
+}
+
+/**
+ * The session is the server's again; loads the app anew as that person.
+ * @param backTo a path of the app
+ */
+export function enter({ backTo, greeting }: { backTo?: string | undefined; greeting: string }): void {
+  for (const key of [QUERIES_KEY, KNOWN, SIGNED_OUT]) localStorage.removeItem(key)
+  sessionStorage.setItem(GREETING, greeting)
+  location.assign(backTo?.startsWith('/') && !backTo.startsWith('//') ? backTo : '/')
+}
+
+/** The greeting that the page before left, once. */
+export function takeGreeting(): string | null {
+  const greeting = sessionStorage.getItem(GREETING)
+  sessionStorage.removeItem(GREETING)
+  return greeting
+}
+
+/** Keeps the next start out until the server has ended the session, and asks it to. */
+export async function endSession(): Promise<void> {
+  localStorage.setItem(SIGNED_OUT, '1')
+  await finishSignOut()
+}
+
+/** @returns whether the server ended the session */
+async function finishSignOut(): Promise<boolean> {
+  const ended = await fetch('/api/auth/logout').then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (ended) localStorage.removeItem(SIGNED_OUT)
+  return ended
+}

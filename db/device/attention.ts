@@ -1,0 +1,186 @@
+import type { Conflict } from '#db/model/conflict.ts'
+import { newId } from '#db/model/id.ts'
+import { type AnyRow, Refused, type Table } from '#db/model/mutation.ts'
+import { mutationNamed, mutations } from '#db/model/mutations.ts'
+import { type Change, mutate, synced } from './mutate.ts'
+import type { DeviceStore, OutboxEntry } from './store.ts'
+
+/** What the server refused of one row: with a refused create, all that was built on it. */
+export interface RefusedItem {
+  table: Table
+  rowId: number
+  /** The team that was current at the tap. */
+  teamId: number
+  /** In the order in which they were made; never empty. */
+  entries: OutboxEntry[]
+  /** The row as this device has it; undefined when it has none, such as after a refused create. */
+  row: AnyRow | undefined
+}
+
+/** What the person and someone else did to one row so that one of them lost something. */
+export interface LostItem {
+  conflict: Conflict
+  row: AnyRow | undefined
+}
+
+/** What a person must look at (DESIGN.md, Attention): of all their teams, the newest first. */
+export interface Attention {
+  refused: RefusedItem[]
+  lost: LostItem[]
+}
+
+export async function attentionOf(store: DeviceStore): Promise<Attention> {
+  const refused = await Promise.all(
+    [...(await refusedByRow(store)).values()].map(async (entries) => {
+      const [{ table, rowId, teamId }] = entries
+      return { table, rowId, teamId, entries, row: await store.rows(table).get(rowId) }
+    }),
+  )
+  const lost = await Promise.all(
+    (await openConflicts(store)).map(async (conflict) => ({
+      conflict,
+      row: await store.rows(conflict.table).get(conflict.rowId),
+    })),
+  )
+  return { refused: refused.reverse(), lost }
+}
+
+/** How many items {@link attentionOf} lists. */
+export async function attentionCount(store: DeviceStore): Promise<number> {
+  return (await refusedByRow(store)).size + (await openConflicts(store)).length
+}
+
+async function refusedByRow(store: DeviceStore) {
+  const byRow = new Map<string, [OutboxEntry, ...OutboxEntry[]]>()
+  for (const entry of await store.outbox.where('state').equals('refused').sortBy('seq')) {
+    const key = `${entry.table} ${entry.rowId}`
+    const earlier = byRow.get(key)
+    if (earlier) earlier.push(entry)
+    else byRow.set(key, [entry])
+  }
+  return byRow
+}
+
+async function openConflicts({ conflicts, userId }: DeviceStore): Promise<Conflict[]> {
+  const mine = ({ resolved, deletedAt, loserBy, winnerBy }: Conflict) =>
+    !resolved && !deletedAt && (loserBy === userId || winnerBy === userId)
+  return (await conflicts.filter(mine).toArray()).sort((a, b) => b.version - a.version)
+}
+
+/** What the person typed or chose, by field: of several edits of a field the last one. */
+export function typedOf(entries: readonly OutboxEntry[]): Record<string, unknown> {
+  return Object.assign({}, ...entries.map(({ args }) => ({ ...fieldsIn(args), ...wantedIn(args) })))
+}
+
+function fieldsIn(args: unknown): object {
+  return isObject(args) && 'fields' in args && isObject(args.fields) ? args.fields : {}
+}
+
+function wantedIn(args: unknown): object {
+  const changes = isObject(args) && 'changes' in args && isObject(args.changes) ? args.changes : {}
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, pair]) => [field, Array.isArray(pair) ? pair[1] : null]),
+  )
+}
+
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object'
+
+const isMaking = ({ name }: { name: string }) => name.endsWith('.create')
+const isEditing = ({ name }: { name: string }) => name.endsWith('.edit')
+
+/** Whether the item makes a row, which can be made in another team as well. */
+export const makesRow = ({ entries }: RefusedItem): boolean => entries.some(isMaking)
+
+/**
+ * Makes the refused changes once more, in `teamId`, and lets go of the refused ones: all or none.
+ * @param typed the fields as the person wants them now; an edit starts from the row as it stands now
+ * @throws Refused when they can't be made this way either; nothing was changed then
+ */
+export async function sendAgain(
+  store: DeviceStore,
+  item: RefusedItem,
+  { teamId, typed }: { teamId: number; typed: Record<string, unknown> },
+): Promise<void> {
+  await changingOutbox(store, async () => {
+    const row = await store.rows(item.table).get(item.rowId)
+    await mutate(store, teamId, changesAgain(item, row, typed))
+    await dropRefused(store, item.entries)
+  })
+}
+
+function changesAgain(
+  item: RefusedItem,
+  row: AnyRow | undefined,
+  typed: Record<string, unknown>,
+): readonly Change[] {
+  const made = item.entries.find(isMaking)
+  if (made) return [changeOf(made.name, madeAnew(made.args, typed))]
+  const edit = item.entries.find(isEditing)
+  const now: Record<string, unknown> = { ...row }
+  const changes = Object.entries(typed).map(([field, to]) => [field, [now[field] ?? null, to]])
+  return [
+    ...(edit ? [changeOf(edit.name, { id: item.rowId, changes: Object.fromEntries(changes) })] : []),
+    ...item.entries.filter((entry) => !isEditing(entry)).map(({ name, args }) => changeOf(name, args)),
+  ]
+}
+
+/** A new row, since the old id may be what was refused. */
+function madeAnew(args: unknown, typed: Record<string, unknown>): object {
+  const given = isObject(args) ? args : {}
+  return { ...given, id: newId(), ...('fields' in given && { fields: typed }) }
+}
+
+/** @throws Refused for what this version does not know or can't read */
+function changeOf(name: string, args: unknown): Change {
+  const change = { name, args }
+  mutationNamed(name).parse(args)
+  if (isChange(change)) return change
+  throw new Refused('unknown', 'This version of Rove does not know this change.')
+}
+
+const isChange = (change: { name: string; args: unknown }): change is Change =>
+  Object.hasOwn(mutations, change.name)
+
+/** Lets go of refused changes for good; the person has been asked. */
+export async function discardRefused(store: DeviceStore, entries: readonly OutboxEntry[]): Promise<void> {
+  await changingOutbox(store, () => dropRefused(store, entries))
+}
+
+async function dropRefused(store: DeviceStore, entries: readonly OutboxEntry[]) {
+  const mids = new Set(entries.map(({ mid }) => mid))
+  await store.outbox
+    .where('state')
+    .equals('refused')
+    .filter(({ mid }) => mids.has(mid))
+    .delete()
+}
+
+const changingOutbox = (store: DeviceStore, work: () => Promise<void>) =>
+  store.transaction('rw', [...synced(store), store.shadows, store.outbox], work)
+
+/** The changes that give a field the value chosen from a conflict, and settle it. */
+export function choosing({ conflict, row }: LostItem, value: unknown): readonly Change[] {
+  const settled = settling([conflict])
+  if (!row) throw Refused.missing()
+  const now: Record<string, unknown> = { ...row }
+  const changes = { [conflict.field]: [now[conflict.field] ?? null, value] }
+  const name = editNames[conflict.table]
+  return name ? [changeOf(name, { id: row.id, changes }), ...settled] : settled
+}
+
+const editNames: Partial<Record<Table, string>> = { leads: 'lead.edit', products: 'product.edit' }
+const restoreNames: Partial<Record<Table, string>> = {
+  leads: 'lead.restore',
+  products: 'product.restore',
+  suggestions: 'suggestion.restore',
+}
+
+/** The changes that bring a deleted row back, with the edits in it, and settle what its deletion took. */
+export function restoring(table: Table, rowId: number, conflicts: readonly Conflict[]): readonly Change[] {
+  const name = restoreNames[table]
+  return [...(name ? [changeOf(name, { id: rowId })] : []), ...settling(conflicts)]
+}
+
+/** The changes that leave all as it is. */
+export const settling = (conflicts: readonly Conflict[]): readonly Change[] =>
+  conflicts.map(({ id }) => ({ name: 'conflict.resolve', args: { id } }) as const)

@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
+import { launch } from '#tests/chromium.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import {
+  expectThumbFriendly,
+  readyForOffline,
+  register,
+  seeNotice,
+  signIn,
+  type Visitor,
+  visit,
+} from './browser.ts'
+import { addLead, openLead, setStatus } from './rep.ts'
+
+let browser: Browser
+let world: World
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  world = await openWorld()
+})
+afterEach(() => world.close())
+
+const saved = (page: Page) => page.getByText('All saved').waitFor()
+const leadsOf = async (person: Person) =>
+  (await world.ask('GET', '/api/leads', undefined, person)).body as { fullName: string; status: string }[]
+
+/** Someone at a phone that has kept the app for offline. */
+async function atPhone(name: string): Promise<Visitor> {
+  const phone = await visit(browser, world)
+  await signIn(phone.page, name)
+  await readyForOffline(phone.page)
+  await saved(phone.page)
+  return phone
+}
+
+/** Two people in one team. */
+async function twoMates() {
+  const [ana, bob] = [await world.person('ana'), await world.person('bob')]
+  const teamId = await makeTeam(world, ana, 'North')
+  await admit(world, bob, teamId)
+  return { ana, bob, teamId }
+}
+
+function removeFromTeam({ user }: Person, teamId: number) {
+  const db = new Database(join(world.dataDir, 'rove.db'))
+  db.prepare('DELETE FROM members WHERE userId = ? AND teamId = ?').run(user.id, teamId)
+  db.close()
+}
+
+async function openAttention(page: Page) {
+  await page.getByRole('link', { name: 'need your attention' }).click()
+  await page.getByRole('heading', { name: 'Attention' }).waitFor()
+}
+
+test('two people change one field offline: both are told, offline too, and the other’s value is one tap away', async () => {
+  const { ana } = await twoMates()
+  await world.ask('POST', '/api/leads', aLead, ana)
+  const [anas, bobs] = [await atPhone('ana'), await atPhone('bob')]
+  for (const { page, context } of [anas, bobs]) {
+    await page.goto('/lead-management')
+    await page.getByText(aLead.fullName).first().waitFor()
+    await context.setOffline(true)
+  }
+  await setStatus(anas.page, aLead.fullName, 'contacted')
+  await setStatus(bobs.page, aLead.fullName, 'qualified')
+  for (const { page, context } of [anas, bobs]) {
+    await context.setOffline(false)
+    await saved(page)
+  }
+  await anas.page.getByRole('link', { name: '1 need your attention' }).waitFor()
+
+  await bobs.page.getByRole('link', { name: '1 need your attention' }).waitFor()
+  await bobs.context.setOffline(true)
+  await bobs.page.reload()
+  await openAttention(bobs.page)
+  await bobs.page
+    .getByText(
+      /^ana Tester set Contacted at \d\d:\d\d; your Qualified from \d\d:\d\d arrived later and won\.$/,
+    )
+    .waitFor()
+  await expectThumbFriendly(bobs.page)
+  await bobs.page.getByRole('button', { name: 'Use ana Tester’s' }).click()
+  await bobs.page.getByText('Nothing needs your attention').waitFor()
+  await bobs.context.setOffline(false)
+
+  await anas.page.getByRole('link', { name: 'need your attention' }).waitFor({ state: 'detached' })
+  for (const { page } of [anas, bobs]) {
+    await page.goto('/lead-management')
+    await openLead(page, aLead.fullName)
+    await page.getByRole('dialog').getByText('Contacted', { exact: true }).first().waitFor()
+  }
+  expect((await leadsOf(ana))[0]?.status).toBe('contacted')
+
+  const dialog = anas.page.getByRole('dialog')
+  await dialog.getByText('History').click()
+  await dialog.getByText('bob Tester', { exact: true }).first().waitFor()
+  await dialog.getByText('Status: Qualified → Contacted').waitFor()
+  expect([...anas.complaints, ...bobs.complaints]).toEqual([])
+})
+
+test('who is removed from the team they work in is told, and what was refused is edited and sent again', async () => {
+  const { bob, teamId } = await twoMates()
+  const phone = await atPhone('bob')
+  await phone.context.setOffline(true)
+  await phone.page.goto('/manual-lead-entry')
+  await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
+  removeFromTeam(bob, teamId)
+  await phone.context.setOffline(false)
+  await phone.page.getByText(/^You are no longer in North, and now work in/).waitFor()
+  await phone.page.getByRole('button', { name: 'OK' }).click()
+
+  await openAttention(phone.page)
+  await phone.page.getByText('You are not a member of this team.').waitFor()
+  await phone.page.getByText('mia@fjord.example').waitFor()
+  await expectThumbFriendly(phone.page)
+  await phone.page.getByRole('button', { name: 'Edit and send again' }).click()
+  const editor = phone.page.getByRole('dialog')
+  await editor.getByLabel('Full Name').fill('Mia Bergen')
+  await expectThumbFriendly(phone.page)
+  await editor.getByRole('button', { name: 'Send again' }).click()
+  await phone.page.getByText('Nothing needs your attention').waitFor()
+  await expect.poll(async () => (await leadsOf(bob)).map(({ fullName }) => fullName)).toEqual(['Mia Bergen'])
+  expect(phone.complaints).toEqual([])
+})
+
+describe('signing out with work that is only on this device', () => {
+  async function signOutOffline(phone: Visitor) {
+    await phone.context.setOffline(true)
+    await phone.page.goto('/manual-lead-entry')
+    await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
+    await phone.page.goto('/logout')
+    await phone.page.getByText('1 change waits to be sent.').waitFor()
+    await expectThumbFriendly(phone.page)
+  }
+
+  test('keeps it for the same person, who sends it by signing in again', async () => {
+    const ana = await world.person('ana')
+    await world.person('bob')
+    const phone = await atPhone('ana')
+    await signOutOffline(phone)
+    await phone.page.getByRole('button', { name: 'Sign out and keep it on this device' }).click()
+    await phone.page.waitForURL('**/login')
+    await phone.context.setOffline(false)
+    await signIn(phone.page, 'bob')
+    await saved(phone.page)
+    expect(await leadsOf(ana)).toEqual([])
+    await phone.page.goto('/logout')
+    await phone.page.waitForURL('**/login')
+    await signIn(phone.page, 'ana')
+    await expect.poll(async () => (await leadsOf(ana)).map(({ fullName }) => fullName)).toEqual(['Mia Berg'])
+  })
+
+  test('can wait for a connection: it is sent, then the person is signed out', async () => {
+    const ana = await world.person('ana')
+    const phone = await atPhone('ana')
+    await signOutOffline(phone)
+    await phone.page.getByRole('button', { name: 'Wait until it is sent, then sign out' }).click()
+    await phone.context.setOffline(false)
+    await phone.page.waitForURL('**/login')
+    expect((await leadsOf(ana)).map(({ fullName }) => fullName)).toEqual(['Mia Berg'])
+  })
+
+  test('discards it only after a typed word', async () => {
+    const ana = await world.person('ana')
+    const phone = await atPhone('ana')
+    await signOutOffline(phone)
+    await phone.page.getByRole('button', { name: 'Discard it and sign out' }).click()
+    const question = phone.page.getByRole('alertdialog')
+    const confirm = question.getByRole('button', { name: 'Discard and sign out' })
+    expect(await confirm.isDisabled()).toBe(true)
+    await question.getByRole('textbox').fill('discard')
+    await confirm.click()
+    await phone.page.waitForURL('**/login')
+    await phone.context.setOffline(false)
+    await signIn(phone.page, 'ana')
+    await saved(phone.page)
+    expect(await leadsOf(ana)).toEqual([])
+  })
+})
+
+describe('a device that can’t store what is typed', () => {
+  test('says so in place of the screens where the browser has no storage', async () => {
+    await world.person('ana')
+    const script = 'Object.defineProperty(globalThis, "indexedDB", { value: undefined })'
+    const { page } = await visit(browser, world, script)
+    await signInWithoutStore(page)
+    await page.getByRole('heading', { name: 'Rove can’t keep anything in this window' }).waitFor()
+  })
+
+  test('says so when it is full, and what was typed stays in the form', async () => {
+    const { page } = await visit(browser, world, FILLABLE)
+    await register(page, 'ana')
+    await saved(page)
+    await page.goto('/manual-lead-entry')
+    await page.getByLabel('Full Name').fill('Mia Berg')
+    await page.getByLabel('Email').fill('mia@fjord.example')
+    await page.getByLabel('Company', { exact: true }).fill('Fjord Foods')
+    await page.evaluate(() => localStorage.setItem('full', '1'))
+    await page.getByRole('button', { name: 'Add Lead' }).click()
+    await page.getByText(/^This device is full/).waitFor()
+    await page.getByText('Failed to add lead', { exact: true }).first().waitFor()
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Mia Berg')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save to a file' }).click(),
+    ])
+    expect(readFileSync(await file.path(), 'utf8')).toContain('Email: mia@fjord.example')
+
+    await page.evaluate(() => localStorage.removeItem('full'))
+    await page.getByRole('button', { name: 'Add Lead' }).click()
+    await page.waitForURL('**/lead-management')
+    await page.getByText('Mia Berg').first().waitFor()
+    await page.getByText(/^This device is full/).waitFor({ state: 'detached' })
+  })
+
+  test('an old tab lets go when a newer Rove opens elsewhere, and says so', async () => {
+    const { page, context } = await visit(browser, world)
+    await register(page, 'ana')
+    await saved(page)
+    const newer = await context.newPage()
+    await newer.goto('/favicon.svg')
+    await newer.evaluate(async () => {
+      const stores = await indexedDB.databases()
+      const store = stores.find(({ name = '' }) => /^rove-\d+$/.test(name))
+      await new Promise((resolve, reject) => {
+        const opening = indexedDB.open(store?.name ?? '', (store?.version ?? 0) + 10)
+        opening.onsuccess = resolve
+        opening.onerror = reject
+      })
+    })
+    await page.getByText(/^Rove was updated in another tab\. Reload\./).waitFor()
+  })
+})
+
+/** A browser whose disk is full while it is told so: a write ends as Chromium ends it then. */
+const FILLABLE = `
+  const write = IDBObjectStore.prototype.add
+  IDBObjectStore.prototype.add = function (...args) {
+    const request = write.apply(this, args)
+    if (localStorage.getItem('full')) {
+      const error = new DOMException('There is no room left.', 'QuotaExceededError')
+      Object.defineProperty(this.transaction, 'error', { value: error })
+      this.transaction.abort()
+    }
+    return request
+  }`
+
+/** Signing in greets from within the shell, which is not shown here. */
+async function signInWithoutStore(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('ana')
+  await page.getByLabel('Password').fill('ana-secret')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test('the sync sheet copies diagnostics that name nobody, and says what storage is used', async () => {
+  await world.person('ana')
+  const phone = await atPhone('ana')
+  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await phone.context.setOffline(true)
+  await phone.page.goto('/manual-lead-entry')
+  await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
+  await phone.page.getByRole('button', { name: /waiting/ }).click()
+  const sheet = phone.page.getByRole('dialog')
+  await sheet.getByText('Lead added').waitFor()
+  await sheet.getByText(/^Rove uses [\d.]+ [MG]B of/).waitFor()
+  await expectThumbFriendly(phone.page)
+  await sheet.getByRole('button', { name: 'Copy diagnostics' }).click()
+  await seeNotice(phone.page, 'Copied!')
+  const text = await phone.page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toMatch(/Rove 2.*lead\.create waiting/s)
+  expect(text).not.toMatch(/Mia|fjord|ana/)
+})
