@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
+import type { Bundle } from './bundle.ts'
 
 /** The server as a process of its own. */
 export interface ServerProcess {
@@ -10,6 +11,15 @@ export interface ServerProcess {
   ended: Promise<NodeJS.Signals | null>
   /** Ends it by SIGKILL, as a power cut would. */
   kill(): Promise<void>
+  /** Ends it by SIGTERM, as an update of the machine would. */
+  stop(): Promise<void>
+}
+
+export interface Launch {
+  /** A module of this folder to load before the server. */
+  hook?: string | undefined
+  /** A program that runs the server, with its arguments. */
+  under?: readonly string[]
 }
 
 const root = join(import.meta.dirname, '..')
@@ -18,18 +28,21 @@ const Line = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }))
 /**
  * Starts the server on a free port and waits until it listens.
  * @param environment DATA_DIR and the like
- * @param hook a module to load before the server
  * @throws Error when it ends before it listens
  */
 export async function startProcess(
+  { file }: Bundle,
   environment: Record<string, string>,
-  hook?: string,
+  { hook, under = [] }: Launch = {},
 ): Promise<ServerProcess> {
   const hooks = hook ? ['--import', join(import.meta.dirname, hook)] : []
-  const child = spawn(process.execPath, ['--import', 'tsx', ...hooks, 'api/index.ts'], {
+  const [program, ...args] = [...under, process.execPath, ...hooks, file]
+  const child = spawn(program ?? process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, as a program that runs the server passes no signals on.
+    detached: under.length > 0,
   })
   const ended = new Promise<NodeJS.Signals | null>((resolve) => {
     child.once('exit', (_code, signal) => resolve(signal))
@@ -37,10 +50,14 @@ export async function startProcess(
   return {
     url: await addressOf(child),
     ended,
-    async kill() {
-      child.kill('SIGKILL')
-      await ended
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (under.length === 0) child.kill(signal)
+    else if (child.pid) process.kill(-child.pid, signal)
+    await ended
   }
 }
 

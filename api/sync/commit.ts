@@ -60,6 +60,7 @@ export function createCommit(
         teamId,
         args,
         at: happened,
+        arrivedAt: at,
       })
       if (changed) touched = mutation.table
       return { mid, ...effect }

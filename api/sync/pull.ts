@@ -11,15 +11,18 @@ import { extentOf } from '#db/server/teams.ts'
  */
 export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIMIT): Promise<Page> {
   const { teamId, version: after } = cursor
-  const until = cursor.until ?? (await extentOf(handle, teamId)).version
+  const extent = await extentOf(handle, teamId)
+  const { until = extent.version, horizon = extent.horizon } = cursor
   const range = { teamId, after, until, limit: limit + 1 }
+  // Most reads find nothing new.
+  const rowsOf = <T extends Table>(table: T) => (after < until ? rowsAfter(handle, table, range) : [])
   const found = {
-    products: await rowsAfter(handle, 'products', range),
-    suggestions: await rowsAfter(handle, 'suggestions', range),
-    leads: await rowsAfter(handle, 'leads', range),
-    requests: await rowsAfter(handle, 'requests', range),
-    conflicts: await rowsAfter(handle, 'conflicts', range),
-    settings: await rowsAfter(handle, 'settings', range),
+    products: await rowsOf('products'),
+    suggestions: await rowsOf('suggestions'),
+    leads: await rowsOf('leads'),
+    requests: await rowsOf('requests'),
+    conflicts: await rowsOf('conflicts'),
+    settings: await rowsOf('settings'),
   }
   const versions = Object.values(found).flatMap((rows) => rows.map((row) => row.version))
   const more = versions.length > limit
@@ -34,20 +37,29 @@ export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIM
     requests: upTo<'requests'>(found.requests),
     conflicts: upTo<'conflicts'>(found.conflicts),
     settings: upTo<'settings'>(found.settings),
-    next: { teamId, version: last, stamp: await stampOf(handle, teamId, last), ...(more && { until }) },
+    next: {
+      teamId,
+      version: last,
+      stamp: await stampOf(handle, teamId, last),
+      ...(more && { until, horizon }),
+    },
     more,
   }
 }
 
 /** Why the device can't go on from its cursor, if it can't. */
 export async function resetFor(handle: Handle, cursor: Cursor): Promise<ResetReason | undefined> {
-  const { teamId, version, until = version } = cursor
-  const extent = await extentOf(handle, teamId)
+  if (await hasDiverged(handle, cursor)) return 'diverged'
+  const { teamId, version, horizon: begunWith = 0 } = cursor
+  const { horizon } = await extentOf(handle, teamId)
+  return version > 0 && version < horizon && begunWith < horizon ? 'horizon' : undefined
+}
+
+/** Whether the device knows a history of the team that this server does not have. */
+export async function hasDiverged(handle: Handle, cursor: Cursor): Promise<boolean> {
   for (const point of [cursor, cursor.known]) {
     if (!point || point.version === 0) continue
-    const known =
-      point.version <= extent.version && (await stampOf(handle, teamId, point.version)) === point.stamp
-    if (!known) return 'diverged'
+    if ((await stampOf(handle, cursor.teamId, point.version)) !== point.stamp) return true
   }
-  return version > 0 && until < extent.horizon ? 'horizon' : undefined
+  return false
 }

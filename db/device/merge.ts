@@ -1,3 +1,4 @@
+import Dexie from 'dexie'
 import { type AnyRow, Refused, type Table, tables } from '#db/model/mutation.ts'
 import { mutationNamed } from '#db/model/mutations.ts'
 import type { Outcome, Page } from '#db/model/protocol.ts'
@@ -15,13 +16,19 @@ export async function landPage(store: DeviceStore, page: Page): Promise<void> {
   await writing(store, async () => {
     const cursor = await store.cursors.get(page.teamId)
     if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
+    if (!(await isMine(store, page.teamId))) return
     const touched: RowKey[] = []
     for (const table of tables) touched.push(...(await landRows(store, table, page[table], page.teamId)))
     await store.cursors.put(page.next)
-    touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
+    // In the middle of a read a row may have moved on to a page that is still to come.
+    if (!page.more) touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
     for (const { table, rowId } of touched) await rebase(store, table, rowId)
   })
 }
+
+/** Whether this person is still in the team: another sync may have learned that they left. */
+const isMine = async (store: DeviceStore, teamId: number) =>
+  teamId === store.userId || (await store.teams.get(teamId)) !== undefined
 
 /** @returns the rows that have pending mutations */
 async function landRows(
@@ -46,6 +53,7 @@ export async function landWhole(store: DeviceStore, teamId: number, pages: reado
   const last = pages.at(-1)
   if (!last) return
   await writing(store, async () => {
+    if (!(await isMine(store, teamId))) return
     for (const table of tables) {
       const rows = new Map(pages.flatMap((page): AnyRow[] => page[table]).map((row) => [row.id, row]))
       const known = await store.rows(table).where('teamId').equals(teamId).primaryKeys()
@@ -72,9 +80,10 @@ export async function landReset(
   { teamId, reason }: { teamId: number; reason: 'diverged' | 'horizon' },
 ): Promise<void> {
   await writing(store, async () => {
+    if (!(await isMine(store, teamId))) return
     await store.cursors.put({ teamId, version: 0, stamp: '', reset: reason })
     if (reason !== 'diverged') return
-    const sent = await store.sent.where('teamId').equals(teamId).toArray()
+    const sent = await sentTo(store, teamId).toArray()
     const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
     const again = [...sent, ...confirmed.filter((entry) => entry.teamId === teamId)]
     for (const entry of again) await keepShadow(store, entry)
@@ -82,6 +91,10 @@ export async function landReset(
     await store.sent.bulkDelete(sent.map(({ mid }) => mid))
   })
 }
+
+/** What a team's server confirmed, by version. */
+export const sentTo = (store: DeviceStore, teamId: number) =>
+  store.sent.where('[teamId+version]').between([teamId, Dexie.minKey], [teamId, Dexie.maxKey])
 
 /** A row with pending mutations has a shadow. */
 async function keepShadow(store: DeviceStore, { table, rowId, teamId }: OutboxEntry) {
@@ -99,11 +112,15 @@ async function settleConfirmed(store: DeviceStore, teamId: number, version: numb
   return readBack
 }
 
-/** Records the server's answers: a confirmed mutation waits to be read back, a refused one goes to Attention. */
+/**
+ * Records the server's answers: a confirmed mutation waits to be read back, a refused one goes to Attention.
+ * @param confirmedAt the server's time: ISO 8601 in UTC
+ */
 export async function landOutcomes(
   store: DeviceStore,
   pushed: readonly OutboxEntry[],
   outcomes: readonly Outcome[],
+  confirmedAt: string,
 ): Promise<void> {
   await writing(store, async () => {
     for (const outcome of outcomes) {
@@ -112,12 +129,12 @@ export async function landOutcomes(
       if (outcome.outcome === 'rejected') await landRefusal(store, entry, outcome)
       else {
         const { version, stamp } = outcome
-        await store.outbox.update(entry.seq, { state: 'confirmed', version, stamp })
+        await store.outbox.update(entry.seq, { state: 'confirmed', version, stamp, confirmedAt })
       }
     }
     // What took no new version (it changed nothing) may be read back already.
-    for (const { teamId, version, reset } of await store.cursors.toArray()) {
-      if (reset) continue
+    for (const { teamId, version, reset, until } of await store.cursors.toArray()) {
+      if (reset || until !== undefined) continue
       const settled = await settleConfirmed(store, teamId, version)
       for (const { table, rowId } of settled) await rebase(store, table, rowId)
     }

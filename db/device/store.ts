@@ -20,6 +20,8 @@ export interface OutboxEntry extends SentMutation {
   /** Of a confirmed one: the point of the team's history that holds it. */
   version?: number
   stamp?: string
+  /** Of a confirmed one: the server's time then, ISO 8601 in UTC. */
+  confirmedAt?: string
   /** Of a refused one: why, as a code and in words for the person. */
   code?: string
   message?: string
@@ -78,7 +80,7 @@ export class DeviceStore extends Dexie {
       settings: 'id, teamId',
       teams: 'id, position',
       outbox: '++seq, state, teamId, [table+rowId]',
-      sent: 'mid, at, teamId',
+      sent: 'mid, confirmedAt, [teamId+version]',
       shadows: '[table+rowId], teamId',
       cursors: 'teamId',
       status: 'key',

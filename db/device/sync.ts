@@ -8,7 +8,7 @@ import {
   PushAnswer,
   type SentMutation,
 } from '#db/model/protocol.ts'
-import { landOutcomes, landPage, landReset, landTeams, landWhole } from './merge.ts'
+import { landOutcomes, landPage, landReset, landTeams, landWhole, sentTo } from './merge.ts'
 import type { DeviceCursor, DeviceStore, OutboxEntry, SyncResult } from './store.ts'
 
 const TIMEOUT_MS = 20_000
@@ -45,12 +45,13 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
   await store.status.put({ key: 'sync', running: true, result: before?.result ?? 'synced', lastAt })
   let result: SyncResult = 'offline'
   try {
+    let serverNow: string
     do {
       await pushAll(store, wire)
-      await pullAll(store, wire)
+      serverNow = await pullAll(store, wire)
     } while (await hasMore(store))
     result = 'synced'
-    await forgetSent(store)
+    await forgetSent(store, serverNow)
   } catch (error) {
     if (!(error instanceof NotNow)) throw error
     result = error.result
@@ -65,9 +66,10 @@ async function hasMore(store: DeviceStore): Promise<boolean> {
   return (await nextChunk(store, 1)).length > 0 || (await resetting(store)).length > 0
 }
 
-async function forgetSent(store: DeviceStore) {
-  const until = new Date(Date.now() - SENT_KEPT_MS).toISOString()
-  await store.sent.where('at').below(until).delete()
+/** By the server's clock alone: a phone's may be off by a year. */
+async function forgetSent(store: DeviceStore, serverNow: string) {
+  const until = new Date(Date.parse(serverNow) - SENT_KEPT_MS).toISOString()
+  await store.sent.where('confirmedAt').below(until).delete()
 }
 
 async function pushAll(store: DeviceStore, wire: Wire): Promise<void> {
@@ -81,7 +83,7 @@ async function pushAll(store: DeviceStore, wire: Wire): Promise<void> {
       if (!(error instanceof Unfit)) throw error
       // One of them is unfit to be sent: alone, it is refused and holds up nothing.
       const [only] = chunk
-      if (chunk.length === 1 && only) await landOutcomes(store, chunk, [unfit(only)])
+      if (chunk.length === 1 && only) await landOutcomes(store, chunk, [unfit(only)], '')
       most = 1
     }
   }
@@ -97,14 +99,24 @@ const unfit = ({ mid }: OutboxEntry) => ({
 async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promise<void> {
   const { deviceId, deviceName } = wire
   const mutations = chunk.map(asSent)
-  const { outcomes } = await ask(wire, PushAnswer, '/api/sync/push', {
+  const teams = new Set(chunk.map(({ teamId }) => teamId))
+  const known = (await cursorsOf(store)).filter(({ teamId }) => teams.has(teamId))
+  const { now, outcomes, resets } = await ask(wire, PushAnswer, '/api/sync/push', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ protocol: PROTOCOL, userId: store.userId, deviceId, deviceName, mutations }),
+    body: JSON.stringify({
+      protocol: PROTOCOL,
+      userId: store.userId,
+      deviceId,
+      deviceName,
+      known,
+      mutations,
+    }),
   })
   const answered = new Set(outcomes.map(({ mid }) => mid))
-  if (!chunk.some(({ mid }) => answered.has(mid))) throw new NotNow('offline')
-  await landOutcomes(store, chunk, outcomes)
+  if (resets.length === 0 && !chunk.some(({ mid }) => answered.has(mid))) throw new NotNow('offline')
+  await landOutcomes(store, chunk, outcomes, now)
+  for (const reset of resets) await landReset(store, reset)
 }
 
 /** The oldest waiting mutations, as many as one push takes. */
@@ -126,29 +138,37 @@ const asSent = ({ mid, teamId, name, args, at }: OutboxEntry): SentMutation => (
   at,
 })
 
-async function pullAll(store: DeviceStore, wire: Wire): Promise<void> {
+/** @returns the server's time */
+async function pullAll(store: DeviceStore, wire: Wire): Promise<string> {
   for (const { teamId } of await resetting(store)) await readWhole(store, wire, teamId)
-  let more = true
-  while (more) {
-    const answer = await pull(store, wire, await cursorsOf(store))
+  for (;;) {
+    const written = await store.outbox.where('state').equals('confirmed').toArray()
+    const unread = written.map(({ teamId }) => teamId)
+    const answer = await pull(store, wire, await cursorsOf(store, unread))
     await landTeams(store, answer.teams)
     for (const page of answer.pages) await landPage(store, page)
     for (const reset of answer.resets) await landReset(store, reset)
-    more = answer.resets.length === 0 && answer.pages.some((page) => page.more)
+    if (answer.resets.length > 0 || !answer.pages.some((page) => page.more)) return answer.now
   }
 }
 
-/** The cursors with the furthest point of each team that this device knows of. */
-async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
-  const cursors = new Map<number, Cursor>(
-    (await store.cursors.toArray()).map((cursor) => [cursor.teamId, cursor]),
-  )
+/**
+ * The cursors with the furthest point of each team that this device knows of.
+ * @param unread teams that it wrote to and may never have read
+ */
+async function cursorsOf(store: DeviceStore, unread: readonly number[] = []): Promise<Cursor[]> {
   const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
-  for (const { teamId, version = 0, stamp = '' } of confirmed) {
-    const cursor = cursors.get(teamId) ?? { teamId, version: 0, stamp: '' }
-    if (version > (cursor.known?.version ?? 0)) cursors.set(teamId, { ...cursor, known: { version, stamp } })
-  }
-  return [...cursors.values()]
+  const teamIds = new Set([...(await store.teams.toCollection().primaryKeys()), store.userId, ...unread])
+  return Promise.all(
+    [...teamIds].map(async (teamId) => {
+      const cursor = (await store.cursors.get(teamId)) ?? { teamId, version: 0, stamp: '' }
+      const sent = await sentTo(store, teamId).last()
+      const points = [sent, ...confirmed.filter((entry) => entry.teamId === teamId)]
+      const known = points.map((entry) => ({ version: entry?.version ?? 0, stamp: entry?.stamp ?? '' }))
+      const furthest = known.reduce((a, b) => (b.version > a.version ? b : a))
+      return furthest.version > 0 ? { ...cursor, known: furthest } : cursor
+    }),
+  )
 }
 
 const resetting = (store: DeviceStore): Promise<DeviceCursor[]> =>

@@ -28,6 +28,39 @@ export const SentMutation = v.object({
 })
 export type SentMutation = v.InferOutput<typeof SentMutation>
 
+/**
+ * A point in a team's history: its version and the stamp that the server drew for it. A server that was set back
+ * to an older state gives the same version another stamp.
+ */
+const Point = v.object({
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  stamp: v.string(),
+})
+export type Point = v.InferOutput<typeof Point>
+
+/** How far a device has read a team. */
+export const Cursor = v.object({
+  teamId: Id,
+  ...Point.entries,
+  /** Pins the end while a read spans several pages. */
+  until: v.optional(v.number()),
+  /** Up to where tombstones were gone when that read began. */
+  horizon: v.optional(v.number()),
+  /** The furthest point that the device knows of: read, or of its own confirmed mutations. */
+  known: v.optional(Point),
+})
+export type Cursor = v.InferOutput<typeof Cursor>
+
+/**
+ * Why a device must read a team anew: the server's history is another one than the device knows (it was restored
+ * from a backup), or tombstones that the device has not read are gone.
+ */
+export const ResetReason = v.picklist(['diverged', 'horizon'])
+export type ResetReason = v.InferOutput<typeof ResetReason>
+
+const Reset = v.object({ teamId: Id, reason: ResetReason })
+export type Reset = v.InferOutput<typeof Reset>
+
 /** The body of POST /api/sync/push. */
 export const Push = v.object({
   protocol: v.number(),
@@ -35,6 +68,8 @@ export const Push = v.object({
   deviceId: v.pipe(v.string(), v.maxLength(50)),
   /** What the person would call the device. */
   deviceName: v.pipe(v.optional(v.string(), ''), v.maxLength(100)),
+  /** The furthest points of history that the device knows of: where the server has others, it takes nothing. */
+  known: v.optional(v.array(Cursor), []),
   mutations: v.pipe(v.array(SentMutation), v.maxLength(PUSH_LIMIT.mutations)),
 })
 export type Push = v.InferOutput<typeof Push>
@@ -52,29 +87,14 @@ export const Outcome = v.variant('outcome', [
 ])
 export type Outcome = v.InferOutput<typeof Outcome>
 
-export const PushAnswer = v.object({ protocol: v.literal(PROTOCOL), outcomes: v.array(Outcome) })
+/** A mutation without an outcome was not taken: its team must be reset first. */
+export const PushAnswer = v.object({
+  protocol: v.literal(PROTOCOL),
+  now: IsoDate,
+  outcomes: v.array(Outcome),
+  resets: v.array(Reset),
+})
 export type PushAnswer = v.InferOutput<typeof PushAnswer>
-
-/**
- * A point in a team's history: its version and the stamp that the server drew for it. A server that was set back
- * to an older state gives the same version another stamp.
- */
-const Point = v.object({
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  stamp: v.string(),
-})
-export type Point = v.InferOutput<typeof Point>
-
-/** How far a device has read a team. */
-export const Cursor = v.object({
-  teamId: Id,
-  ...Point.entries,
-  /** Pins the end while a read spans several pages. */
-  until: v.optional(v.number()),
-  /** The furthest point that the device knows of: read, or of its own confirmed mutations. */
-  known: v.optional(Point),
-})
-export type Cursor = v.InferOutput<typeof Cursor>
 
 /** The query of GET /api/sync/pull: `cursors` as JSON. */
 export const Pull = v.object({
@@ -83,14 +103,12 @@ export const Pull = v.object({
   cursors: v.pipe(v.string(), v.parseJson(), v.array(Cursor)),
   /** Read this team alone. */
   only: v.optional(v.pipe(v.string(), v.transform(Number), Id)),
+  /** At most this many rows of a team, for a slow line. */
+  limit: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(PULL_LIMIT)),
+    String(PULL_LIMIT),
+  ),
 })
-
-/**
- * Why a device must read a team anew: the server's history is another one than the device knows (it was restored
- * from a backup), or tombstones that the device has not read are gone.
- */
-export const ResetReason = v.picklist(['diverged', 'horizon'])
-export type ResetReason = v.InferOutput<typeof ResetReason>
 
 /** Rows of one team after `from`, with tombstones among them (`deletedAt`), by version. */
 const Page = v.object({
@@ -109,8 +127,9 @@ export type Page = v.InferOutput<typeof Page>
 
 export const PullAnswer = v.object({
   protocol: v.literal(PROTOCOL),
+  now: IsoDate,
   teams: v.array(Team),
   pages: v.array(Page),
-  resets: v.array(v.object({ teamId: Id, reason: ResetReason })),
+  resets: v.array(Reset),
 })
 export type PullAnswer = v.InferOutput<typeof PullAnswer>

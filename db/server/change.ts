@@ -12,20 +12,30 @@ export interface Effect extends Point {
   changed: boolean
 }
 
+interface Arrived {
+  userId: number
+  teamId: number
+  args: unknown
+  arrivedAt: string
+}
+
 /**
  * Runs one mutation against the store and keeps what it overwrites.
+ * @param arrivedAt the server's time: what is deleted can be restored for 30 days from then, though the phone was
+ * offline for weeks or its clock is behind
  * @throws Refused
  */
 export async function change(
   handle: Handle,
   mutation: Mutation,
-  { teamId, args, ...author }: Author & { userId: number; teamId: number; args: unknown },
+  { teamId, args, arrivedAt, ...author }: Author & Arrived,
 ): Promise<Effect> {
   const { id } = mutation.parse(args)
   const stored = await rowById(handle, mutation.table, id)
   const before = stored?.teamId === teamId ? stored : undefined
   const collisions = mutation.collisions(before, args)
-  const after = mutation.run(before, args, { at: author.at, userId: author.userId, teamId })
+  const wanted = mutation.run(before, args, { at: author.at, userId: author.userId, teamId })
+  const after = wanted.deletedAt && !before?.deletedAt ? { ...wanted, deletedAt: arrivedAt } : wanted
   // The id stands for a row that this team may not know of.
   if (stored && !before) throw Refused.taken()
   const changed = !before || Object.keys(difference(before, after)).length > 0

@@ -27,6 +27,10 @@ type Lost = Pick<
 export async function recordConflicts(handle: Handle, applied: Applied): Promise<number> {
   const { before, table, author } = applied
   if (table === 'conflicts' || table === 'requests' || table === 'settings') return 0
+  // Most edits meet nobody: a row's history is read only where there may be something in it.
+  const met =
+    before.deletedAt || applied.after.deletedAt || applied.collisions.some(({ overwrites }) => overwrites)
+  if (!met) return 0
   const lost = await lostBy(handle, applied)
   for (const one of lost) {
     const ctx = { at: author.at, userId: author.userId, teamId: before.teamId }
@@ -37,13 +41,19 @@ export async function recordConflicts(handle: Handle, applied: Applied): Promise
 }
 
 async function lostBy(handle: Handle, applied: Applied): Promise<Lost[]> {
-  const { before, after, author } = applied
+  const { before, after } = applied
   const earlier = (await changesAfter(handle, before.teamId, before.id, 0)).filter(
     ({ version }) => version <= before.version,
   )
-  if (before.deletedAt && after.deletedAt) return editOfDeleted(applied, earlier)
+  if (before.deletedAt && after.deletedAt) {
+    return [...editOfDeleted(applied, earlier), ...overwritten(applied, earlier)]
+  }
   if (after.deletedAt) return editsUnseenByDeleter(applied, earlier)
-  return applied.collisions
+  return overwritten(applied, earlier)
+}
+
+function overwritten({ before, collisions, author }: Applied, earlier: HistoryEntry[]): Lost[] {
+  return collisions
     .filter(({ overwrites }) => overwrites)
     .map(({ field, base, winner, loser }) => {
       const wrote = earlier.find(({ changes }) => changes[field])

@@ -1,18 +1,20 @@
-import { and, eq, isNotNull, lt, max, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, max, notInArray, sql } from 'drizzle-orm'
 import type { Handle } from './open.ts'
-import { leads, products, suggestions, teams } from './tables.ts'
+import { conflicts, leads, products, suggestions, teams } from './tables.ts'
 
 /** How long what was deleted can be restored. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Removes for good what was deleted before `cutoff`. A device that has not read those tombstones must read the
+ * Removes for good what was deleted before `cutoff`, unless someone may still want to put back what they lost with
+ * it (an unresolved conflict). A device that has not read those tombstones must read the
  * team anew: the horizon says so.
  * @param cutoff ISO 8601 in UTC
  */
 export async function purgeDeleted(handle: Handle, cutoff: string): Promise<void> {
+  const open = handle.select({ id: conflicts.rowId }).from(conflicts).where(eq(conflicts.resolved, false))
   for (const table of [leads, products, suggestions]) {
-    const old = and(isNotNull(table.deletedAt), lt(table.deletedAt, cutoff))
+    const old = and(isNotNull(table.deletedAt), lt(table.deletedAt, cutoff), notInArray(table.id, open))
     const gone = handle
       .select({ teamId: table.teamId, version: max(table.version) })
       .from(table)

@@ -12,6 +12,7 @@ import { DeviceStore } from '#db/device/store.ts'
 import { sync } from '#db/device/sync.ts'
 import { newId } from '#db/model/id.ts'
 import { User } from '#db/model/user.ts'
+import { type Bundle, bundleServer } from '#tests/bundle.ts'
 import { type ServerProcess, startProcess } from '#tests/process.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 
@@ -20,6 +21,7 @@ const LEAD = newId()
 const PRODUCT = newId()
 
 let town: Town<'Anna'>
+let bundle: Bundle
 /** A data folder with one person and one suggested company. */
 let prepared: { folder: string; cookie: string; userId: number; teamId: number; suggestionId: number }
 const folders: string[] = []
@@ -28,10 +30,12 @@ const spawned: ServerProcess[] = []
 beforeAll(async () => {
   town = await openTown('Breadford', { Anna: '<a href="mailto:info@anna-bakes.com">mail</a>' })
   prepared = await prepare()
+  bundle = await bundleServer()
 }, 30_000)
 afterAll(async () => {
   for (const server of spawned) await server.kill()
   await town.close()
+  bundle.remove()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -58,8 +62,8 @@ async function spawnOn(dataDir: string, dieAt?: string): Promise<ServerProcess> 
     OUTBOUND_ALLOW: town.outboundAllow,
   }
   const server = dieAt
-    ? await startProcess({ ...environment, DIE_AT_COMMIT: dieAt }, HOOK)
-    : await startProcess(environment)
+    ? await startProcess(bundle, { ...environment, DIE_AT_COMMIT: dieAt }, { hook: HOOK })
+    : await startProcess(bundle, environment)
   spawned.push(server)
   return server
 }

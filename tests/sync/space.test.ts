@@ -18,6 +18,8 @@ test('a personal space becomes a team while another device holds edits of it: th
   const { body: team } = await world.ask('POST', '/api/teams', { name: 'Northwind' }, ana)
   expect(team.id).toBe(ana.teamId)
   expect(await phone.sync()).toBe('synced')
-  expect(await phone.store.teams.toArray()).toMatchObject([{ id: team.id, name: 'Northwind', personal: false }])
+  expect(await phone.store.teams.toArray()).toMatchObject([
+    { id: team.id, name: 'Northwind', personal: false },
+  ])
   expect((await world.ask('GET', '/api/leads', undefined, ana)).body).toMatchObject([{ id, teamId: team.id }])
 })

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { build } from 'vite'
+import type { Person } from '#tests/world.ts'
+import type * as Engine from './engine.ts'
+
+declare global {
+  /** The device's code, in the page. */
+  var bench: typeof Engine
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** Builds what runs in the browser. @returns a script that sets `bench` */
+export async function buildEngine(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: join(import.meta.dirname, 'engine.ts'), formats: ['iife'], name: 'bench' },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : []
+  const [chunk] = output?.output ?? []
+  if (chunk?.type !== 'chunk') throw new Error('Nothing was built.')
+  return `${chunk.code};globalThis.bench = bench`
+}
+
+/** A new device on which the person is signed in, with the engine and nothing else of the app. */
+export async function newDevice(
+  browser: Browser,
+  url: string,
+  person: Person,
+  script: string,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  const [name = '', value = ''] = person.cookie.split('=')
+  await context.addCookies([{ name, value, url }])
+  const page = await context.newPage()
+  await page.goto('/api/health')
+  await page.addScriptTag({ content: script })
+  return page
+}

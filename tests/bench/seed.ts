@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import * as v from 'valibot'
+import { newId } from '#db/model/id.ts'
+import { type Lead, NewLead } from '#db/model/lead.ts'
+import { openStore } from '#db/server/open.ts'
+import { write } from '#db/server/write.ts'
+import type { Person } from '#tests/world.ts'
+
+const CREATED = '2025-06-01T08:00:00.000Z'
+
+/** Leads as a team has them after a year: about 450 bytes each. */
+const leadOf = ({ user, teamId }: Person, n: number): Lead => ({
+  ...v.parse(NewLead, {
+    fullName: `Mia Berg the ${n}th`,
+    email: `mia.berg.${n}@fjord-foods-${n}.example`,
+    phoneNumber: `+47 55 ${100_000 + n}`,
+    company: `Fjord Foods ${n}`,
+    position: 'Head of Purchasing',
+    industry: 'Food and beverage',
+    companySize: '51-200',
+    companyUrl: `https://fjord-foods-${n}.example`,
+    notes:
+      'Met at the fair in Bergen. Bakes for twelve shops of its own and wants to see the deck oven at work.',
+    matchScore: String(n % 100),
+  }),
+  id: newId(),
+  teamId,
+  version: 0,
+  createdAt: CREATED,
+  createdBy: user.id,
+  deletedAt: null,
+  saved: true,
+  suggestionId: null,
+  sourceUrl: '',
+})
+
+/** Writes leads into the server's store as the server itself would. */
+export async function seedLeads(dataDir: string, person: Person, count: number): Promise<void> {
+  const store = openStore(join(dataDir, 'rove.db'))
+  const author = { userId: person.user.id, deviceId: 'office', name: 'lead.create', at: CREATED }
+  await store.tx(async (handle) => {
+    for (let n = 1; n <= count; n++) await write(handle, 'leads', undefined, leadOf(person, n), author)
+  })
+  store.close()
+}
+
+/**
+ * The least that storing edits can cost: the same rows again into a table of the same form, on the same disk, each
+ * in a transaction of its own that waits for the disk.
+ * @param beside what the server writes beside each row: its counter, history and receipt
+ * @returns milliseconds
+ */
+export function bareWrites(dataDir: string, count: number, { beside }: { beside: boolean }): number {
+  const db = new Database(join(dataDir, 'rove.db'))
+  db.pragma('synchronous = FULL')
+  const leads = db.prepare<[number], Lead>('SELECT * FROM leads LIMIT ?').all(count)
+  const columns = Object.keys(leads[0] ?? {})
+  const values = columns.map((name) => `@${name}`).join(', ')
+  db.exec('CREATE TABLE bare AS SELECT * FROM leads; CREATE UNIQUE INDEX bare_id ON bare (id)')
+  db.exec(
+    'CREATE TABLE bare_log (n INTEGER PRIMARY KEY, text TEXT); CREATE TABLE bare_count (version INTEGER)',
+  )
+  db.exec('INSERT INTO bare_count VALUES (0)')
+  const put = db.prepare<[Lead]>(`INSERT OR REPLACE INTO bare (${columns.join(', ')}) VALUES (${values})`)
+  const step = db.prepare('UPDATE bare_count SET version = version + 1')
+  const log = db.prepare<[string]>('INSERT INTO bare_log (text) VALUES (?)')
+  const one = db.transaction((lead: Lead) => {
+    put.run(lead)
+    if (!beside) return
+    step.run()
+    log.run(`history ${lead.notes}`)
+    log.run(`receipt ${lead.id}`)
+  })
+  const began = performance.now()
+  for (const lead of leads) one.immediate(lead)
+  const took = performance.now() - began
+  db.exec('DROP TABLE bare; DROP TABLE bare_log; DROP TABLE bare_count')
+  db.close()
+  return took
+}

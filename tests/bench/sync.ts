@@ -1,0 +1,137 @@
+// npm run bench:sync: what the sync costs beside the least that the same work costs on the same machine.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import type { Lead } from '#db/model/lead.ts'
+import { sent } from '#tests/api/push.ts'
+import { bundleServer } from '#tests/bundle.ts'
+import { launch } from '#tests/chromium.ts'
+import { startProcess } from '#tests/process.ts'
+import { openWorld, type Person } from '#tests/world.ts'
+import { buildEngine, newDevice } from './page.ts'
+import { bareWrites, seedLeads } from './seed.ts'
+
+const LEADS = 10_000
+const EDITS = 1_000
+const ROUNDS = 3
+const GOAL_S = 3
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rove-bench-'))
+const ana = await prepare()
+const bundle = await bundleServer()
+const script = await buildEngine()
+const server = await startProcess(bundle, { DATA_DIR: dataDir })
+const browser = await launch()
+try {
+  console.log(
+    `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}, Chromium ${browser.version()}`,
+  )
+  await measurePull(browser, server.url)
+  await measurePush(browser, server.url)
+} finally {
+  await browser.close()
+  await server.kill()
+  bundle.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** A data folder with one team of many leads. */
+async function prepare(): Promise<Person> {
+  const world = await openWorld({ dataDir })
+  const person = await world.person('ana')
+  await world.close()
+  await seedLeads(dataDir, person, LEADS)
+  return person
+}
+
+async function measurePull(browser: Browser, url: string) {
+  const syncs: number[] = []
+  const bares: number[] = []
+  let written = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const page = await newDevice(browser, url, ana, script)
+    const stopWriting = writeMeanwhile(url)
+    syncs.push(await page.evaluate((userId) => bench.sync(userId), ana.user.id))
+    written += await stopWriting()
+    const count = await page.evaluate((userId) => bench.countLeads(userId), ana.user.id)
+    if (count !== LEADS) throw new Error(`${count} of ${LEADS} leads arrived`)
+    await page.context().close()
+
+    const bare = await newDevice(browser, url, ana, script)
+    const stopWritingAgain = writeMeanwhile(url)
+    bares.push(
+      await bare.evaluate(([user, team]) => bench.barePull(user, team), [ana.user.id, ana.teamId] as const),
+    )
+    await stopWritingAgain()
+    await bare.context().close()
+  }
+  const meanwhile = `${Math.round(written / ROUNDS)} edits of others meanwhile`
+  report(`${LEADS} leads pulled to a new device, ${meanwhile}`, syncs, {
+    'bare fetch, parse and bulkPut': bares,
+  })
+}
+
+async function measurePush(browser: Browser, url: string) {
+  const syncs: number[] = []
+  const rows: number[] = []
+  const all: number[] = []
+  const page = await newDevice(browser, url, ana, script)
+  await page.evaluate((userId) => bench.sync(userId), ana.user.id)
+  const typed: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const edit = ([user, team, count]: readonly [number, number, number]) => bench.edit(user, team, count)
+    typed.push(await page.evaluate(edit, [ana.user.id, ana.teamId, EDITS] as const))
+    syncs.push(await page.evaluate((userId) => bench.sync(userId), ana.user.id))
+    rows.push(bareWrites(dataDir, EDITS, { beside: false }))
+    all.push(bareWrites(dataDir, EDITS, { beside: true }))
+  }
+  await page.context().close()
+  report(`${EDITS} offline edits pushed and read back`, syncs, {
+    'bare SQLite writes of the rows': rows,
+    'bare SQLite writes of row, counter, history and receipt': all,
+  })
+  console.log(`  (making them on the device took ${seconds(median(typed))})`)
+}
+
+/** Edits leads over the API one after another. @returns stops it and tells how many were edited */
+function writeMeanwhile(url: string): () => Promise<number> {
+  let stopped = false
+  let count = 0
+  const writing = (async () => {
+    const headers = { 'Content-Type': 'application/json', Cookie: ana.cookie }
+    const leads: Lead[] = await (await fetch(`${url}/api/leads`, { headers })).json()
+    for (const { id, position } of leads) {
+      if (stopped) return
+      const mutation = sent(ana, 'lead.edit', { id, changes: { position: [position, `${position}.`] } })
+      const body = { protocol: 1, userId: ana.user.id, deviceId: 'office', mutations: [mutation] }
+      await fetch(`${url}/api/sync/push`, { method: 'POST', headers, body: JSON.stringify(body) })
+      count++
+    }
+  })()
+  return async () => {
+    stopped = true
+    await writing
+    return count
+  }
+}
+
+function report(what: string, took: number[], bare: Record<string, number[]>) {
+  const ours = median(took)
+  const verdict = ours <= GOAL_S * 1000 ? 'within' : 'over'
+  console.log(
+    `${what}: ${seconds(ours)}, ${verdict} the goal of ${GOAL_S} s (${took.map(seconds).join(', ')})`,
+  )
+  for (const [name, times] of Object.entries(bare)) {
+    const least = median(times)
+    console.log(`  ${name}: ${seconds(least)}; ours takes ${(ours / least).toFixed(1)} times that`)
+  }
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`
+}

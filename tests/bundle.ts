@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** The server built into one file, which starts several times faster than its sources do. */
+export interface Bundle {
+  /** The path of its main module. */
+  file: string
+  remove(): void
+}
+
+const root = join(import.meta.dirname, '..')
+/** Packages with machine code, which no bundle takes in. */
+const NATIVE = ['better-sqlite3', '@node-rs/argon2']
+
+/** Builds the server as it stands now; it serves the app of dist where there is one. */
+export async function bundleServer(): Promise<Bundle> {
+  const folder = mkdtempSync(join(tmpdir(), 'rove-server-'))
+  const outDir = join(folder, 'api')
+  mkdirSync(outDir)
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: NATIVE },
+    build: {
+      ssr: 'api/index.ts',
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
+    },
+  })
+  // What the sources find beside themselves.
+  const beside = {
+    'api/migrations': 'db/server/migrations',
+    'api/companies.jsonl': 'db/server/directory/companies.jsonl',
+    node_modules: 'node_modules',
+    dist: 'dist',
+  }
+  for (const [link, target] of Object.entries(beside)) symlinkSync(join(root, target), join(folder, link))
+  return { file: join(outDir, 'server.mjs'), remove: () => rmSync(folder, { recursive: true }) }
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Page } from 'playwright-core'
+import type { Lead } from '#db/model/lead.ts'
+import type { World } from '#tests/world.ts'
+
+/** The rows of one table of the device's store, read past the app. */
+export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts'): Promise<object[]> {
+  return page.evaluate(async (table) => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const store = names.find((name) => /^rove-\d+$/.test(name))
+    if (!store) return []
+    const db = await result(indexedDB.open(store))
+    const rows = await result<object[]>(db.transaction(table).objectStore(table).getAll())
+    db.close()
+    return rows
+
+    function result<T>(request: IDBRequest<T>): Promise<T> {
+      return new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    }
+  }, table)
+}
+
+/** How many changes the device has not yet read back from the server. */
+export const unsent = async (page: Page) => (await kept(page, 'outbox')).length
+
+const rowsIn = <Row>({ dataDir }: World, query: string): Row[] => {
+  const db = new Database(join(dataDir, 'rove.db'), { readonly: true })
+  const rows = db.prepare<[], Row>(query).all()
+  db.close()
+  return rows
+}
+
+/** The leads as the server has them. */
+export const leadsOnServer = (world: World) => rowsIn<Lead>(world, 'SELECT * FROM leads')
+
+/** What the server did to leads, in order: the name of the mutation and of the lead. */
+export const deedsOnServer = (world: World) =>
+  rowsIn<{ name: string; fullName: string }>(
+    world,
+    `SELECT history.name, leads.fullName FROM history JOIN leads ON leads.id = history.rowId
+     ORDER BY history.id`,
+  ).map(({ name, fullName }) => `${name} ${fullName}`)
+
+/** The mids that the server has answered for good. */
+export const receiptsOnServer = (world: World) =>
+  rowsIn<{ mid: string }>(world, 'SELECT mid FROM receipts').map(({ mid }) => mid)

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import * as v from 'valibot'
+import { Push } from '#db/model/protocol.ts'
+import type { World } from '#tests/world.ts'
+
+/** The way between a browser and the server: one origin, on which requests can be lost or held. */
+export interface Road {
+  url: string
+  /** Every mid that was pushed, as often as it was. */
+  pushed: string[]
+  /** While true no sync gets through; the app's own files do. */
+  syncBlocked: boolean
+  /** Serves another build of the app from now on: its pages carry `data-build` with this name. */
+  build: string
+  /** Holds the next push, or the server's reply to it, for good. */
+  hold(what: 'push' | 'reply'): Held
+  close(): Promise<void>
+}
+
+/** One held exchange. */
+export interface Held {
+  /** The push, or the reply, has come as far as here. */
+  arrived: Promise<void>
+  /** The browser has given it up. */
+  broken: Promise<void>
+}
+
+const PUSH = '/api/sync/push'
+const Body = v.pipe(v.string(), v.parseJson(), v.pick(Push, ['mutations']))
+
+export async function openRoad(world: World): Promise<Road> {
+  let holding: { what: 'push' | 'reply'; arrive(): void; break(): void } | undefined
+  const server = createServer((from, to) => void pass(from, to))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const road: Road = {
+    url: `http://127.0.0.1:${port}`,
+    pushed: [],
+    syncBlocked: false,
+    build: '',
+    hold(what) {
+      const arrival = moment()
+      const breaking = moment()
+      holding = { what, arrive: arrival.happen, break: breaking.happen }
+      return { arrived: arrival.happened, broken: breaking.happened }
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return road
+
+  async function pass(from: IncomingMessage, to: ServerResponse) {
+    const { url = '/' } = from
+    if (road.syncBlocked && url.startsWith('/api/sync/')) return void from.destroy()
+    const body = await buffer(from)
+    const held = url === PUSH ? holding : undefined
+    if (held) {
+      holding = undefined
+      to.once('close', held.break)
+    }
+    if (held?.what === 'push') return held.arrive()
+    if (url === PUSH) road.pushed.push(...v.parse(Body, body.toString()).mutations.map(({ mid }) => mid))
+
+    const headers = { ...from.headers, 'accept-encoding': 'identity' }
+    const onward = request(world.url + url, { method: from.method ?? 'GET', headers })
+    onward.on('error', () => to.destroy())
+    to.once('close', () => held || onward.destroy())
+    onward.on('response', async (answer) => {
+      if (held) {
+        await buffer(answer)
+        return held.arrive()
+      }
+      const rebuilt = road.build && rebuild(url, answer)
+      if (!rebuilt) return void answer.pipe(to.writeHead(answer.statusCode ?? 502, answer.headers))
+      const { 'content-length': _, ...kept } = answer.headers
+      to.writeHead(answer.statusCode ?? 502, kept).end(rebuilt((await buffer(answer)).toString()))
+    })
+    onward.end(body)
+  }
+
+  /** How a file of the next build differs, if it does. */
+  function rebuild(url: string, { headers }: IncomingMessage): ((text: string) => string) | undefined {
+    if (url === '/sw.js') {
+      return (text) =>
+        text.replace(/"revision":"\w+","url":"index\.html"/, `"revision":"${road.build}","url":"index.html"`)
+    }
+    if (!headers['content-type']?.startsWith('text/html')) return undefined
+    return (text) => text.replace('<html', `<html data-build="${road.build}"`)
+  }
+}
+
+function moment() {
+  let happen = () => {}
+  const happened = new Promise<void>((resolve) => {
+    happen = resolve
+  })
+  return { happen, happened }
+}

@@ -1,0 +1,193 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { launch } from '#tests/chromium.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { readyForOffline, register, seeNotice, type Visitor, visit } from './browser.ts'
+import { deedsOnServer, kept, leadsOnServer, receiptsOnServer, unsent } from './kept.ts'
+import { openLead, setStatus } from './rep.ts'
+import { openRoad, type Road } from './road.ts'
+
+let browser: Browser
+let world: World
+let road: Road
+let phone: Visitor
+let page: Page
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  world = await openWorld()
+  road = await openRoad(world)
+  phone = await visit(browser, { ...world, url: road.url })
+  page = phone.page
+  await register(page, 'ana')
+  await readyForOffline(page)
+  await expect.poll(() => unsent(page)).toBe(0)
+})
+afterEach(async () => {
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+  await road.close()
+  await world.close()
+})
+
+/** Adds someone by the form, until the screen says that it is done. */
+async function meet(page: Page, name: string) {
+  await page.goto('/manual-lead-entry')
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email').fill(`${name.toLowerCase().replace(' ', '.')}@fjord.example`)
+  await page.getByLabel('Company', { exact: true }).fill('Fjord Foods')
+  await page.getByRole('button', { name: 'Add Lead' }).click()
+  await seeNotice(page, 'Lead added')
+}
+
+/** What a rep does who takes the phone out again. */
+const lookAtThePhone = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
+
+async function overDevTools(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  return {
+    /** Kills the tab, as a phone short of memory does. */
+    async crash() {
+      const crashed = page.waitForEvent('crash')
+      // It never answers: there is nobody left who could.
+      session.send('Page.crash').catch(() => undefined)
+      await crashed
+      await page.close()
+    },
+    stopWorkers: () => session.send('ServiceWorker.stopAllWorkers'),
+    async backgroundSync() {
+      const registrationId = await registered
+      const origin = road.url
+      const event = { origin, registrationId, tag: 'rove-sync', lastChance: false }
+      await session.send('ServiceWorker.dispatchSyncEvent', event)
+    },
+  }
+}
+
+const people = ['Mia Berg', 'Nils Dahl', 'Olga Strand']
+
+test.each(['push', 'reply'] as const)(
+  'a worker stopped while its %s is on the way loses and doubles nothing',
+  async (what) => {
+    const { stopWorkers } = await overDevTools(phone.context, page)
+    const held = road.hold(what)
+    for (const name of people) await meet(page, name)
+    await held.arrived
+    expect(await unsent(page)).toBe(3)
+    await stopWorkers()
+    await held.broken
+    await lookAtThePhone(page)
+    await expect.poll(() => unsent(page)).toBe(0)
+    expect(await deedsOnServer(world)).toEqual(people.map((name) => `lead.create ${name}`))
+    expect(await kept(page, 'leads')).toHaveLength(3)
+  },
+)
+
+describe('a tab killed', () => {
+  test('right after the screen said "Lead updated" has the update when it is opened again', async () => {
+    await meet(page, 'Mia Berg')
+    await phone.context.setOffline(true)
+    await page.goto('/lead-management')
+    await setStatus(page, 'Mia Berg', 'qualified')
+    await seeNotice(page, 'Lead updated')
+    await (await overDevTools(phone.context, page)).crash()
+
+    const reopened = await phone.context.newPage()
+    await reopened.goto('/lead-management')
+    await openLead(reopened, 'Mia Berg')
+    await reopened.getByRole('dialog').getByText('qualified', { exact: false }).first().waitFor()
+    await phone.context.setOffline(false)
+    await expect
+      .poll(async () => (await leadsOnServer(world)).map(({ status }) => status))
+      .toEqual(['qualified'])
+  })
+
+  test('at the tap on Save has what was typed, as an edit or as a draft, each of five times', async () => {
+    await meet(page, 'Mia Berg')
+    await phone.context.setOffline(true)
+    for (const words of ['oak', 'larch', 'birch', 'alder', 'rowan']) {
+      const tab = await phone.context.newPage()
+      await tab.goto('/lead-management')
+      const { crash } = await overDevTools(phone.context, tab)
+      await editNotes(tab, words)
+      const save = await tab.getByRole('button', { name: 'Save Changes' }).elementHandle()
+      // The tab may be gone before it can say that it was tapped.
+      save
+        ?.evaluate((button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+        .catch(() => {})
+      await crash()
+
+      const reopened = await phone.context.newPage()
+      await reopened.goto('/lead-management')
+      expect(await notesShown(reopened)).toContain(words)
+      await reopened.close()
+    }
+    await phone.context.setOffline(false)
+  })
+})
+
+async function editNotes(page: Page, words: string) {
+  await openLead(page, 'Mia Berg')
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  const notes = page.getByRole('dialog', { name: 'Edit Lead' }).getByLabel('Notes')
+  await notes.fill(`${await notes.inputValue()} ${words}`)
+}
+
+/** The notes as the editor offers them: what is stored, and on top what was typed and not saved. */
+async function notesShown(page: Page): Promise<string> {
+  await openLead(page, 'Mia Berg')
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  return page.getByRole('dialog', { name: 'Edit Lead' }).getByLabel('Notes').inputValue()
+}
+
+test('two tabs and a worker that sync at once send each change once', async () => {
+  const other = await phone.context.newPage()
+  const { backgroundSync } = await overDevTools(phone.context, page)
+  const round = async (tab: Page, label: string) => {
+    for (const number of [1, 2, 3]) {
+      await meet(tab, `${label} ${number}`)
+      await lookAtThePhone(tab)
+      await backgroundSync()
+    }
+  }
+  await Promise.all([round(page, 'Left'), round(other, 'Right')])
+  await phone.context.setOffline(true)
+  await Promise.all([meet(page, 'Left offline'), meet(other, 'Right offline')])
+  await phone.context.setOffline(false)
+  await Promise.all([lookAtThePhone(page), lookAtThePhone(other), backgroundSync()])
+
+  await expect.poll(() => unsent(page)).toBe(0)
+  const names = ['Left', 'Right'].flatMap((label) => ['1', '2', '3', 'offline'].map((n) => `${label} ${n}`))
+  expect((await deedsOnServer(world)).sort()).toEqual(names.map((name) => `lead.create ${name}`).sort())
+  expect(road.pushed.sort()).toEqual((await receiptsOnServer(world)).sort())
+})
+
+test('an app update with a full outbox keeps every change and sends it', async () => {
+  road.syncBlocked = true
+  for (const name of people) await meet(page, name)
+  road.build = 'second'
+  await page.reload()
+  await page.getByText('A new version of Rove is ready.').waitFor()
+  await meet(page, 'Pia Lund')
+  expect(await page.locator('html[data-build]').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.locator('html[data-build=second]').waitFor()
+  expect(await unsent(page)).toBe(4)
+  await page.goto('/lead-management')
+  for (const name of [...people, 'Pia Lund']) await page.getByText(name).first().waitFor()
+
+  road.syncBlocked = false
+  await lookAtThePhone(page)
+  await expect.poll(() => unsent(page)).toBe(0)
+  expect(await deedsOnServer(world)).toEqual([...people, 'Pia Lund'].map((name) => `lead.create ${name}`))
+})

@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { DAY_MS, MINUTE_MS } from './clock.ts'
+import { type DiskFault, diskFaults } from './disk.ts'
+import { type LineFault, lineFaults } from './line.ts'
+
+export const DEVICES = 4
+
+/** What a person changes on a device; `pick`, `field` and `how` choose among what is there. */
+export type Edit =
+  | { do: 'create'; on: number; noun: 'lead' | 'product'; team: number }
+  | { do: 'create taken'; on: number; pick: number; team: number }
+  | { do: 'edit'; on: number; pick: number; field: number; how: number }
+  | { do: 'edit two'; on: number; pick: number; field: number; how: number }
+  | { do: 'delete' | 'restore' | 'approve' | 'use theirs'; on: number; pick: number }
+
+/** One step of a run, as a value, so that a run is a list that can be kept. */
+export type Action =
+  | Edit
+  | {
+      do: 'sync'
+      on: number
+      faults: LineFault[]
+      pageRows: number
+      during?: Edit | undefined
+      twice: boolean
+    }
+  | { do: 'deliver'; n: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'purge' }
+  | { do: 'poison'; on: number; pick: number; how: number }
+  | { do: 'clock'; on: number; years: number }
+  | { do: 'disk'; on: number; fault: DiskFault }
+  | { do: 'kill' | 'copy device' | 'restore device'; on: number }
+  | { do: 'back up server' | 'restore server' }
+  | { do: 'remove' | 'add' | 'change role'; user: number; team: number }
+  | { do: 'found team'; user: number }
+
+const on = fc.nat(DEVICES - 1)
+const pick = fc.nat(9)
+const small = fc.nat(3)
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('create' as const),
+      on,
+      noun: fc.constantFrom('lead' as const, 'lead' as const, 'product' as const),
+      team: small,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('create taken' as const), on, pick, team: small }) },
+  {
+    weight: 9,
+    arbitrary: fc.record({ do: fc.constantFrom('edit' as const), on, pick, field: small, how: small }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('edit two' as const), on, pick, field: small, how: small }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), on, pick }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('restore' as const, 'approve' as const, 'use theirs' as const),
+      on,
+      pick,
+    }),
+  },
+)
+
+const lineFault: fc.Arbitrary<LineFault> = fc.record({
+  at: small,
+  kind: fc.constantFrom(...lineFaults),
+  n: fc.nat(9),
+})
+
+const sync: fc.Arbitrary<Action> = fc.record({
+  do: fc.constant('sync' as const),
+  on,
+  faults: fc.oneof(
+    { weight: 2, arbitrary: fc.constant<LineFault[]>([]) },
+    { weight: 3, arbitrary: fc.array(lineFault, { minLength: 1, maxLength: 2 }) },
+  ),
+  pageRows: fc.constantFrom(2, 4, 1000, 1000),
+  during: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: edit }),
+  twice: fc.nat(19).map((n) => n === 0),
+})
+
+const rest: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('deliver' as const), n: small }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(MINUTE_MS, DAY_MS, 10 * DAY_MS, 31 * DAY_MS),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('purge' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('poison' as const), on, pick, how: small }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('clock' as const), on, years: fc.constantFrom(-1, 0, 1) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('disk' as const),
+      on,
+      fault: fc.record({
+        kind: fc.constantFrom(...diskFaults),
+        after: fc.nat(12),
+        times: fc.integer({ min: 1, max: 3 }),
+      }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('kill' as const, 'copy device' as const, 'restore device' as const),
+      on,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('back up server' as const, 'restore server' as const) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('remove' as const, 'add' as const, 'add' as const, 'change role' as const),
+      user: fc.nat(2),
+      team: fc.nat(1),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('found team' as const), user: fc.nat(2) }) },
+)
+
+const clean = (on: number): Action => ({ do: 'sync', on, faults: [], pageRows: 1000, twice: false })
+const two = fc.uniqueArray(on, { minLength: 2, maxLength: 2 }).map(([a = 0, b = 1]) => ({ a, b }))
+
+/** What takes several steps to come about, and so would be rare among steps drawn one by one. */
+const scene: fc.Arbitrary<Action[]> = fc.oneof(
+  // Two people change one field of one row.
+  fc
+    .record({ devices: two, pick, field: small, a: small, b: small })
+    .map(({ devices: { a, b }, pick, field, ...how }): Action[] => [
+      clean(a),
+      clean(b),
+      { do: 'edit', on: a, pick, field, how: how.a },
+      { do: 'edit', on: b, pick, field, how: how.b },
+      clean(b),
+      clean(a),
+      { do: 'use theirs', on: a, pick },
+    ]),
+  // One deletes what another edits, and it is purged before the other is back.
+  fc
+    .record({ devices: two, pick, edited: fc.boolean(), pageRows: fc.constantFrom(2, 1000) })
+    .map(({ devices: { a, b }, pick, edited, pageRows }): Action[] => [
+      clean(a),
+      clean(b),
+      { do: 'delete', on: a, pick },
+      ...(edited ? [{ do: 'edit' as const, on: b, pick, field: 0, how: 0 }] : []),
+      clean(a),
+      { do: 'wait', ms: 31 * DAY_MS },
+      { do: 'purge' },
+      { do: 'sync', on: b, faults: [], pageRows, twice: false },
+    ]),
+  // Someone is taken out of a team while they have changes to send, and comes back.
+  fc
+    .record({ on: fc.constantFrom(2, 3), pick, team: small, back: fc.boolean() })
+    .map(({ on, pick, team, back }): Action[] => [
+      clean(on),
+      { do: 'edit', on, pick, field: 1, how: 1 },
+      { do: 'create', on, noun: 'lead', team },
+      { do: 'remove', user: on - 1, team: on === 2 ? 0 : 1 },
+      clean(on),
+      ...(back ? [{ do: 'add' as const, user: on - 1, team: on === 2 ? 0 : 1 }] : []),
+    ]),
+  fc
+    .record({ devices: two, first: edit, second: edit, mid: fc.boolean() })
+    .map(({ devices: { a, b }, first, second, mid }): Action[] => [
+      { do: 'back up server' },
+      { ...first, on: a },
+      clean(a),
+      { ...second, on: b },
+      ...(mid ? [clean(b)] : []),
+      { do: 'restore server' },
+      clean(b),
+    ]),
+  fc
+    .record({ on, first: edit, second: edit })
+    .map(({ on, first, second }): Action[] => [
+      { ...first, on },
+      { do: 'copy device', on },
+      clean(on),
+      { ...second, on },
+      { do: 'restore device', on },
+    ]),
+  fc
+    .record({ devices: two, team: small, pick, how: small })
+    .map(({ devices: { a, b }, team, pick, how }): Action[] => [
+      clean(a),
+      clean(b),
+      { do: 'create', on: a, noun: 'lead', team },
+      { do: 'create taken', on: b, pick, team },
+      { do: 'poison', on: a, pick: 0, how },
+      clean(a),
+      clean(b),
+    ]),
+)
+
+const step = fc.oneof(
+  { weight: 7, arbitrary: edit },
+  { weight: 8, arbitrary: sync },
+  { weight: 5, arbitrary: rest },
+)
+
+/** A run: at most 60 actions. */
+export const run: fc.Arbitrary<Action[]> = fc
+  .array(
+    fc.oneof({ weight: 5, arbitrary: step.map((action) => [action]) }, { weight: 1, arbitrary: scene }),
+    { minLength: 1, maxLength: 30, size: 'max' },
+  )
+  .map((parts) => parts.flat().slice(0, 60))

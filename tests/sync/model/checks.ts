@@ -1,0 +1,124 @@
+import type { OutboxEntry } from '#db/device/store.ts'
+import { type AnyRow, tables } from '#db/model/mutation.ts'
+import { type Made, tokensIn, wanted } from './ledger.ts'
+import { readTruth } from './truth.ts'
+import type { ModelDevice, ModelWorld } from './world.ts'
+
+/** An invariant that does not hold. */
+export class Broken extends Error {
+  override readonly name = 'Broken'
+  constructor(invariant: string, detail: string) {
+    super(`${invariant}: ${detail}`)
+  }
+}
+
+const describe = ({ mid, name, rowId, device, token, at }: Made) =>
+  `${name} of ${rowId} ${token ?? ''} on device ${device} at ${at} (${mid})`
+
+/** What must hold after every action, seen from each device. */
+export async function checkDevices(world: ModelWorld, devices: readonly ModelDevice[]): Promise<void> {
+  const [wrong] = world.wrong
+  if (wrong) throw new Broken('protocol', wrong)
+  for (const device of devices) {
+    const outbox = await device.disk.store.outbox.toArray()
+    await everythingIsKept(world, device, outbox)
+    await pendingIsShown(world, device, outbox)
+    await nothingFlickers(world, device, outbox)
+  }
+}
+
+/** No edit that was confirmed to a rep vanishes: it waits, is in Attention, or the server has it. */
+async function everythingIsKept(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]) {
+  const here = new Set(outbox.map(({ mid }) => mid))
+  const missing = madeOn(world, device).filter(({ mid }) => !here.has(mid))
+  if (missing.length === 0) return
+  const done = world.backend.look<{ mid: string }>(
+    `select mid from receipts where json_extract(outcome, '$.outcome') <> 'rejected'`,
+  )
+  const onServer = new Set(done.map(({ mid }) => mid))
+  const gone = missing.filter(({ mid }) => !onServer.has(mid))
+  if (gone.length === 0) return
+  const sent = new Set((await device.disk.store.sent.toArray()).map(({ mid }) => mid))
+  for (const made of gone) if (!sent.has(made.mid)) throw new Broken('vanished', describe(made))
+}
+
+const madeOn = (world: ModelWorld, device: ModelDevice) =>
+  [...world.ledger.values()].filter((made) => made.device === device.index && !made.orphan && !made.excused)
+
+/** What a rep typed and what has not been read back is what the screen shows. */
+async function pendingIsShown(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]) {
+  const teams = new Set(await device.disk.store.teams.toCollection().primaryKeys())
+  const latest = new Map<string, Made>()
+  for (const { mid, state } of outbox) {
+    const made = world.ledger.get(mid)
+    if (state === 'refused' || !made?.token || made.poisoned || !teams.has(made.teamId)) continue
+    latest.set(`${made.table} ${made.rowId} ${made.field}`, made)
+  }
+  for (const made of latest.values()) {
+    const row = await device.disk.store.rows(made.table).get(made.rowId)
+    if (!row && made.name.endsWith('.create')) throw new Broken('not shown', describe(made))
+    if (!row || made.name.endsWith('.create')) continue
+    const shown = new Map<string, unknown>(Object.entries(row)).get(made.field ?? '')
+    const later = outbox.some(({ mid }) => overwrites(world.ledger.get(mid), made))
+    if (!later && !tokensIn(shown).includes(made.token ?? '')) {
+      throw new Broken('not shown', `${describe(made)}: ${JSON.stringify(shown)}`)
+    }
+  }
+}
+
+function overwrites(other: Made | undefined, made: Made): boolean {
+  if (!other || other === made || other.rowId !== made.rowId || !made.field) return false
+  return wanted(other, made.field) !== undefined
+}
+
+/** A confirmed change stays pending until the row that holds it was read back. */
+async function nothingFlickers(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]) {
+  const pending = new Set(outbox.filter(({ state }) => state !== 'refused').map(({ mid }) => mid))
+  for (const made of madeOn(world, device)) {
+    const { outcome } = made
+    if (outcome?.server !== world.server || outcome.answer.outcome === 'rejected') continue
+    if (pending.has(made.mid)) continue
+    const row = await device.disk.store.rows(made.table).get(made.rowId)
+    // Version 0: made here anew, after the one that was deleted was purged.
+    if (row && row.version > 0 && row.teamId === made.teamId && row.version < outcome.answer.version) {
+      throw new Broken('flickers', `${describe(made)}: version ${row.version}, ${JSON.stringify(outcome)}`)
+    }
+  }
+}
+
+/** After healing: outboxes are drained, and each device holds what the server holds for its teams, no more. */
+export async function checkHealed(world: ModelWorld): Promise<void> {
+  const truth = readTruth(world)
+  for (const device of world.devices) {
+    const { store } = device.disk
+    const stuck = await store.outbox.filter(({ state }) => state !== 'refused').toArray()
+    if (stuck.length > 0) throw new Broken('not drained', JSON.stringify(stuck[0]))
+    const shadows = await store.shadows.toArray()
+    if (shadows.length > 0) throw new Broken('not drained', `a shadow is left: ${JSON.stringify(shadows[0])}`)
+    const mine = truth.teamsOf.get(device.userId) ?? new Set()
+    for (const table of tables) {
+      const theirs = (truth.rows.get(table) ?? []).filter(({ teamId }) => mine.has(teamId))
+      compare(device, await store.rows(table).toArray(), theirs, mine)
+    }
+  }
+}
+
+function compare(device: ModelDevice, has: readonly AnyRow[], should: readonly AnyRow[], mine: Set<number>) {
+  const expected = new Map(should.map((row) => [row.id, row]))
+  for (const row of has) {
+    if (!mine.has(row.teamId))
+      throw new Broken('may not see', `device ${device.index}: ${JSON.stringify(row)}`)
+    const other = expected.get(row.id)
+    expected.delete(row.id)
+    // Purged on the server, and long deleted here.
+    if (!other && row.deletedAt) continue
+    if (sorted(row) !== sorted(other)) {
+      throw new Broken('differs', `device ${device.index} has ${sorted(row)}, the server ${sorted(other)}`)
+    }
+  }
+  for (const row of expected.values())
+    throw new Broken('differs', `device ${device.index} lacks ${sorted(row)}`)
+}
+
+const sorted = (row: object | undefined) =>
+  JSON.stringify(row && Object.entries(row).sort(([a], [b]) => a.localeCompare(b)))

@@ -1,0 +1,47 @@
+import { lineFaults } from './line.ts'
+import type { Tally } from './tally.ts'
+
+const AT_LEAST = 50
+
+/** The faults and outcomes that a suite must have seen. */
+const expected = [
+  ...lineFaults.map((kind) => `line: ${kind}`),
+  'line: delivered late',
+  'line: two syncs at once',
+  'disk: aborted',
+  'disk: full',
+  'device: killed',
+  'device: rolled back',
+  'device: an entry of another version',
+  'server: rolled back',
+  'team: removed',
+  'team: added again',
+  'team: role changed',
+  'team: founded',
+  'time: clock off by a year',
+  'time: purge',
+  'outcome: applied',
+  'outcome: merged',
+  'outcome: conflict',
+  'outcome: rejected forbidden',
+  'outcome: rejected invalid',
+  'outcome: rejected missing',
+  'outcome: rejected reused',
+  'outcome: rejected taken',
+  'outcome: rejected unknown',
+  'reset: diverged',
+  'reset: horizon',
+  'eviction',
+  'replay of Sent',
+  'conflict: brought back',
+  'made: use theirs',
+  'sync: synced',
+  'sync: offline',
+  'sync: signed-out',
+  'sync: outdated',
+  'sync: disk failed',
+]
+
+/** @returns what happened less than 50 times in a suite of runs, as "what: times" */
+export const checkCounts = (tally: Tally): string[] =>
+  expected.filter((what) => tally.of(what) < AT_LEAST).map((what) => `${what}: ${tally.of(what)}`)

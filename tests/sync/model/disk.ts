@@ -1,0 +1,104 @@
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
+import { DeviceStore } from '#db/device/store.ts'
+import type { Tally } from './tally.ts'
+
+/** What a device's disk does to a transaction: aborts it, or has no room for it. */
+export const diskFaults = ['AbortError', 'QuotaExceededError'] as const
+export interface DiskFault {
+  kind: (typeof diskFaults)[number]
+  /** This many writes still go well. */
+  after: number
+  /** So many transactions fail then. */
+  times: number
+}
+
+/** A device's IndexedDB, which can fail, be copied and be set back to a copy. */
+export interface Disk {
+  store: DeviceStore
+  fault: DiskFault | undefined
+  /** Whether a transaction has failed since this was last cleared. */
+  failed: boolean
+  /** The app dies: what it had not committed is gone. */
+  kill(): Promise<void>
+  copy(): Promise<DiskCopy>
+  restore(copy: DiskCopy): Promise<void>
+}
+export type DiskCopy = { table: string; rows: unknown[] }[]
+
+const disks = new Map<unknown, Disk>()
+
+export async function openDisk(userId: number, tally: Tally): Promise<Disk> {
+  let factory = new IDBFactory()
+  const open = async () => {
+    const store = new DeviceStore(userId, { indexedDB: factory, IDBKeyRange })
+    await store.open()
+    disks.set(store.backendDB(), disk)
+    return store
+  }
+  const close = () => {
+    disks.delete(disk.store.backendDB())
+    disk.store.close()
+  }
+  const disk: Disk = {
+    store: new DeviceStore(userId, { indexedDB: factory, IDBKeyRange }),
+    fault: undefined,
+    failed: false,
+    async kill() {
+      close()
+      disk.store = await open()
+    },
+    copy: () =>
+      disk.store.transaction('r', disk.store.tables, () =>
+        Promise.all(
+          disk.store.tables.map(async (table) => ({ table: table.name, rows: await table.toArray() })),
+        ),
+      ),
+    async restore(copy) {
+      disk.fault = undefined
+      close()
+      factory = new IDBFactory()
+      disk.store = await open()
+      await disk.store.transaction('rw', disk.store.tables, async () => {
+        for (const { table, rows } of copy) await disk.store.table(table).bulkAdd(rows)
+        await restoreCounter(disk.store)
+      })
+    },
+  }
+  failures = tally
+  disk.store = await open()
+  return disk
+}
+
+/** The counter of the outbox runs on from where it was, as in a real copy. */
+async function restoreCounter(store: DeviceStore) {
+  const [last] = await store.outbox.orderBy('seq').reverse().limit(1).toArray()
+  const sent = (await store.sent.toArray()).sort((a, b) => b.seq - a.seq)[0]
+  if (!sent || (last && last.seq > sent.seq)) return
+  await store.outbox.add({ ...sent, mid: 'counter' })
+  await store.outbox.delete(sent.seq)
+}
+
+let failures: Tally | undefined
+
+/** Fails a write of a transaction, as the browser does when it has to give up. */
+function failWrite(objectStore: IDBObjectStore) {
+  const disk = disks.get(objectStore.transaction.db)
+  const fault = disk?.fault
+  if (!disk || !fault || fault.after-- > 0) return
+  disk.failed = true
+  failures?.count(fault.kind === 'AbortError' ? 'disk: aborted' : 'disk: full')
+  if (--fault.times <= 0) disk.fault = undefined
+  Reflect.get(objectStore.transaction, '_abort').call(objectStore.transaction, fault.kind)
+}
+
+for (const method of ['put', 'add', 'delete']) {
+  const real: unknown = Reflect.get(IDBObjectStore.prototype, method)
+  if (typeof real !== 'function') throw new Error(`fake-indexeddb has no ${method}`)
+  Object.defineProperty(IDBObjectStore.prototype, method, {
+    configurable: true,
+    value(this: IDBObjectStore, ...args: unknown[]) {
+      failWrite(this)
+      return real.apply(this, args)
+    },
+  })
+}

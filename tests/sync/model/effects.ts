@@ -1,0 +1,210 @@
+import type { Conflict } from '#db/model/conflict.ts'
+import { type AnyRow, rowOf } from '#db/model/mutation.ts'
+import type { HistoryEntry } from '#db/server/history.ts'
+import { Broken } from './checks.ts'
+import { type Made, pairOf, tokensIn, wanted } from './ledger.ts'
+import { readTruth, type Truth } from './truth.ts'
+import type { ModelWorld } from './world.ts'
+
+/** After healing: every change took effect at most once, under its maker's name, and whoever lost to it is named. */
+export async function checkEffects(world: ModelWorld): Promise<void> {
+  const truth = readTruth(world)
+  await accounted(world, truth)
+  once(world, truth)
+  byItsMaker(world, truth)
+  const rows = new Map<string, HistoryEntry[]>()
+  for (const entry of truth.history) {
+    const key = `${entry.teamId} ${entry.rowId}`
+    rows.set(key, [...(rows.get(key) ?? []), entry])
+  }
+  for (const entries of rows.values()) {
+    losersOfEdits(world, truth, entries)
+    losersOfDeletions(world, truth, entries)
+  }
+}
+
+/** Every promise was kept: applied, or refused where its maker sees it. */
+async function accounted(world: ModelWorld, truth: Truth) {
+  for (const device of world.devices) {
+    const outbox = new Map((await device.disk.store.outbox.toArray()).map((entry) => [entry.mid, entry]))
+    const sent = new Set((await device.disk.store.sent.toArray()).map(({ mid }) => mid))
+    for (const made of world.ledger.values()) {
+      if (made.device !== device.index || made.orphan || made.excused) continue
+      const entry = outbox.get(made.mid)
+      if (entry?.state === 'refused') {
+        keepsText(made, JSON.stringify(entry.args))
+        if (made.name.endsWith('.create') && !made.poisoned) hadNoEffect(made, truth)
+        continue
+      }
+      // What changed nothing has no version of its own: a server set back to later than that still holds it.
+      const answer = truth.receipts.get(made.mid)?.outcome ?? made.outcome?.answer
+      const left = !truth.teamsOf.get(device.userId)?.has(made.teamId)
+      // The server forgot it and its maker is out of the team: it goes when they are back.
+      if (!truth.receipts.has(made.mid) && left && sent.has(made.mid)) continue
+      if (!answer || answer.outcome === 'rejected') throw new Broken('vanished', `${made.name} ${made.mid}`)
+      const { version, stamp } = answer
+      const found = truth.history.find((one) => one.teamId === made.teamId && one.version === version)
+      if (found?.stamp !== stamp) throw new Broken('vanished', `${made.name} ${made.mid} left no history`)
+      if (made.token) tookEffect(made, truth)
+    }
+  }
+}
+
+function keepsText(made: Made, kept: string) {
+  if (made.token && !kept.includes(made.token)) throw new Broken('vanished', `the text of ${made.token}`)
+}
+
+/** What a rep is told was refused is not there all the same. */
+function hadNoEffect(made: Made, truth: Truth) {
+  const done = truth.history.some(
+    ({ name, deviceId, changes }) =>
+      name === made.name &&
+      deviceId === `device-${made.device}` &&
+      JSON.stringify(changes).includes(made.token ?? 'none'),
+  )
+  if (done) throw new Broken('refused, and took effect', `${made.name} ${made.mid}`)
+}
+
+function tookEffect(made: Made, truth: Truth) {
+  const { token, field } = made
+  const wrote = truth.history.some(
+    ({ rowId, changes }) => rowId === made.rowId && tokensIn(changes[field ?? '']?.[1]).includes(token ?? ''),
+  )
+  if (!wrote) throw new Broken('vanished', `${made.name} ${token} was confirmed and had no effect`)
+}
+
+/** No change takes effect twice: a text appears no more often than changes wrote it. */
+function once(world: ModelWorld, truth: Truth) {
+  const appeared = new Map<string, number>()
+  const acted = new Map<string, number>()
+  for (const { rowId, name, deviceId, userId, changes } of truth.history) {
+    if (userId === null || deviceId === 'api') continue
+    add(acted, `${deviceId} ${name} ${rowId}`)
+    for (const [from, to] of Object.values(changes)) {
+      const before = new Set(tokensIn(from))
+      for (const token of tokensIn(to)) if (!before.has(token)) add(appeared, `${rowId} ${token}`)
+    }
+  }
+  const wrote = new Map<string, number>()
+  const made = new Map<string, number>()
+  for (const one of world.ledger.values()) {
+    add(made, `device-${one.device} ${one.name} ${one.rowId}`)
+    for (const token of new Set(JSON.stringify(one.args).match(/<\d+>/g) ?? []))
+      add(wrote, `${one.rowId} ${token}`)
+  }
+  for (const [what, times] of appeared) {
+    if (times > (wrote.get(what) ?? 0)) throw new Broken('twice', `${what} appeared ${times} times`)
+  }
+  for (const [what, times] of acted) {
+    if (times > (made.get(what) ?? 0)) throw new Broken('twice', `${what}: ${times} times`)
+  }
+}
+
+const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/** Nobody's change goes under another's name, and what was refused had no effect. */
+function byItsMaker(world: ModelWorld, truth: Truth) {
+  for (const { deviceId, userId, name, teamId } of truth.history) {
+    const device = world.devices.find(({ id }) => id === deviceId)
+    if (device && userId !== null && userId !== device.userId) {
+      throw new Broken('in another’s name', `${name} of ${deviceId} in team ${teamId} by ${userId}`)
+    }
+  }
+  for (const { mid, userId } of [...truth.receipts].map(([mid, { userId }]) => ({ mid, userId }))) {
+    const made = world.ledger.get(mid)
+    if (made && made.userId !== userId) throw new Broken('in another’s name', `${made.name} ${mid}`)
+  }
+}
+
+/** Where a change overwrites a text that its maker had not seen, the text is kept in a conflict, or merged in. */
+function losersOfEdits(world: ModelWorld, truth: Truth, entries: HistoryEntry[]) {
+  const changes = entries.flatMap((entry) => textsOf(entry).map((text) => ({ ...text, entry })))
+  for (const { field, from, to, entry } of changes) {
+    if (typeof from !== 'string' || entry.name.endsWith('.create')) continue
+    const maker = makerOf(world, truth, entry, field)
+    if (!maker) throw new Broken('unknown change', JSON.stringify(entry))
+    const base = pairOf(maker, field)?.[0]
+    if (base === from) continue
+    const kept = conflictsOn(truth, entry).some(
+      (one) => one.kind === 'field' && one.field === field && one.loser === from,
+    )
+    const seen = new Set(tokensIn(base))
+    const unseen = tokensIn(from).filter((token) => !seen.has(token))
+    const merged = unseen.every((token) => tokensIn(to).includes(token))
+    if (!kept && !(merged && unseen.length > 0)) {
+      throw new Broken('silently overwritten', `${field} of ${entry.rowId}: "${from}" by "${to}"`)
+    }
+  }
+}
+
+const textsOf = ({ changes }: HistoryEntry) =>
+  Object.entries(changes)
+    .filter(([, pair]) => pair.some((value) => tokensIn(value).length > 0))
+    .map(([field, [from, to]]) => ({ field, from, to }))
+
+function makerOf(world: ModelWorld, truth: Truth, entry: HistoryEntry, field: string): Made | undefined {
+  return [...world.ledger.values()].find((made) => {
+    const answer = truth.receipts.get(made.mid)?.outcome
+    return (
+      made.rowId === entry.rowId &&
+      made.name === entry.name &&
+      `device-${made.device}` === entry.deviceId &&
+      wanted(made, field) !== undefined &&
+      answer?.outcome !== 'rejected' &&
+      answer?.version === entry.version
+    )
+  })
+}
+
+function conflictsOn(truth: Truth, { teamId, rowId }: HistoryEntry): Conflict[] {
+  return (truth.rows.get('conflicts') ?? [])
+    .map((row: AnyRow) => rowOf('conflicts', row))
+    .filter((conflict) => conflict.teamId === teamId && conflict.rowId === rowId)
+}
+
+/** Whose edit a deletion took without having seen it finds the edit in a conflict. */
+function losersOfDeletions(world: ModelWorld, truth: Truth, entries: HistoryEntry[]) {
+  for (const deletion of entries) {
+    const maker = deleterOf(world, truth, deletion)
+    const seen = Object(maker?.args).seen
+    if (!maker || maker.poisoned || typeof seen !== 'number') continue
+    const unseen = entries.filter(
+      ({ version, name, deviceId }) =>
+        version > seen &&
+        version < deletion.version &&
+        name.endsWith('.edit') &&
+        deviceId !== deletion.deviceId,
+    )
+    for (const [editor, field, value] of latestBy(unseen)) {
+      const kept = conflictsOn(truth, deletion).some(
+        ({ kind, loserBy, loser }) =>
+          kind === 'deleted-edited' && loserBy === editor && Object(loser)[field] === value,
+      )
+      if (!kept) throw new Broken('silently deleted', `${field} of ${deletion.rowId}: ${String(value)}`)
+    }
+  }
+}
+
+function deleterOf(
+  world: ModelWorld,
+  truth: Truth,
+  { changes, name, version, rowId, deviceId }: HistoryEntry,
+) {
+  if (!name.endsWith('.delete') || !changes.deletedAt?.[1]) return undefined
+  return [...world.ledger.values()].find((made) => {
+    const answer = truth.receipts.get(made.mid)?.outcome
+    const same = made.rowId === rowId && made.name === name && `device-${made.device}` === deviceId
+    return same && answer?.outcome !== 'rejected' && answer?.version === version
+  })
+}
+
+/** Each editor's last value of each field. */
+function latestBy(edits: readonly HistoryEntry[]): [editor: number, field: string, value: unknown][] {
+  const latest = new Map<string, [number, string, unknown]>()
+  for (const { userId, changes } of edits) {
+    for (const [field, [, value]] of Object.entries(changes)) {
+      if (field !== 'version' && userId !== null) latest.set(`${userId} ${field}`, [userId, field, value])
+    }
+  }
+  return [...latest.values()]
+}

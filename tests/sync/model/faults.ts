@@ -1,0 +1,203 @@
+/** One fault that the model test must catch, as replacements in the sources. */
+export interface Fault {
+  name: string
+  patches: { file: string; from: string; to: string }[]
+}
+
+const MERGE = 'db/device/merge.ts'
+const SYNC = 'db/device/sync.ts'
+const COMMIT = 'api/sync/commit.ts'
+const PULL = 'api/sync/pull.ts'
+const ROUTES = 'api/sync/routes.ts'
+
+const patch = (file: string, from: string, to: string) => ({ file, from, to })
+
+const ON_ERROR = '      if (!(error instanceof Unfit)) throw error\n'
+const dropOn = (result: string) =>
+  patch(
+    SYNC,
+    ON_ERROR,
+    `      if (error instanceof NotNow && error.result === '${result}') {
+        await store.outbox.bulkDelete(chunk.map(({ seq }) => seq))
+      }
+${ON_ERROR}`,
+  )
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'no receipt',
+    patches: [patch(COMMIT, '        await addReceipt(handle, { ...receipt, outcome })\n', '')],
+  },
+  {
+    name: 'receipt outside the transaction',
+    patches: [
+      patch(
+        COMMIT,
+        `        const outcome = await work(handle)
+        await addReceipt(handle, { ...receipt, outcome })
+        return outcome
+      })
+`,
+        `        return { fresh: await work(handle) }
+      }).then(async (done) => {
+        if (!('fresh' in done)) return done
+        await store.tx((handle) => addReceipt(handle, { ...receipt, outcome: done.fresh }))
+        return done.fresh
+      })
+`,
+      ),
+    ],
+  },
+  {
+    name: 'no replay on pull',
+    patches: [
+      patch(
+        MERGE,
+        'const row = pending.reduce(replay, shadow.row ?? undefined)',
+        'const row = shadow.row ?? undefined',
+      ),
+    ],
+  },
+  {
+    name: 'cursor stored before its rows',
+    patches: [
+      patch(
+        MERGE,
+        `export async function landPage(store: DeviceStore, page: Page): Promise<void> {
+  await writing(store, async () => {
+    const cursor = await store.cursors.get(page.teamId)
+    if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
+`,
+        `export async function landPage(store: DeviceStore, page: Page): Promise<void> {
+  const cursor = await store.cursors.get(page.teamId)
+  if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
+  await store.cursors.put(page.next)
+  await writing(store, async () => {
+`,
+      ),
+    ],
+  },
+  { name: 'entry dropped on a 4xx', patches: [dropOn('signed-out')] },
+  {
+    name: 'entry dropped on a non-JSON answer',
+    patches: [
+      dropOn('outdated'),
+      patch(
+        SYNC,
+        "if (!parsed.success) throw new NotNow('offline')",
+        "if (!parsed.success) throw new NotNow('outdated')",
+      ),
+    ],
+  },
+  {
+    name: 'entry removed before its version was pulled',
+    patches: [
+      patch(
+        MERGE,
+        "await store.outbox.update(entry.seq, { state: 'confirmed', version, stamp, confirmedAt })",
+        `await store.sent.put({ ...entry, version, stamp, confirmedAt })
+        await store.outbox.delete(entry.seq)
+        await rebase(store, entry.table, entry.rowId)`,
+      ),
+    ],
+  },
+  {
+    name: 'until not pinned',
+    patches: [
+      patch(
+        PULL,
+        'const { until = extent.version, horizon = extent.horizon } = cursor',
+        'const { version: until, horizon } = extent',
+      ),
+    ],
+  },
+  {
+    name: 'tombstone skipped',
+    patches: [
+      patch(
+        'db/server/rows.ts',
+        'gt(from.version, after), lte(from.version, until)',
+        'isNull(from.deletedAt), gt(from.version, after), lte(from.version, until)',
+      ),
+    ],
+  },
+  {
+    name: 'eviction skipped',
+    patches: [patch(MERGE, 'for (const { id } of known) if (!mine.has(id)) await evict(store, id)', '')],
+  },
+  {
+    name: "another user's outbox sent",
+    patches: [
+      patch(
+        ROUTES,
+        `in this person's name.
+      if (userId !== c.get('user').id) throw unauthenticated()`,
+        "in this person's name.",
+      ),
+      patch(
+        ROUTES,
+        'commit({ userId, deviceId }, sent)',
+        "commit({ userId: c.get('user').id, deviceId }, sent)",
+      ),
+    ],
+  },
+  {
+    name: 'from ignored',
+    patches: [
+      patch(
+        'db/model/noun.ts',
+        'const collides = !same(loser, base) && !same(loser, checked.output)',
+        'const collides = !same(base, base)',
+      ),
+    ],
+  },
+  {
+    name: 'reset that clears the outbox',
+    patches: [
+      patch(
+        MERGE,
+        "    if (reason !== 'diverged') return\n",
+        "    await store.outbox.where('teamId').equals(teamId).delete()\n    if (reason !== 'diverged') return\n",
+      ),
+    ],
+  },
+  {
+    name: 'Sent not replayed',
+    patches: [
+      patch(
+        MERGE,
+        'const again = [...sent, ...confirmed.filter((entry) => entry.teamId === teamId)]',
+        'const again = confirmed.filter((entry) => entry.teamId === teamId)',
+      ),
+    ],
+  },
+  {
+    name: 'confirmed but unread not replayed',
+    patches: [
+      patch(
+        MERGE,
+        'const again = [...sent, ...confirmed.filter((entry) => entry.teamId === teamId)]',
+        'const again = sent',
+      ),
+    ],
+  },
+  { name: 'Sent not kept', patches: [patch(MERGE, '  await store.sent.bulkPut(readBack)\n', '')] },
+  {
+    name: 'confirmed change let go in the middle of a read',
+    patches: [patch(MERGE, 'if (!page.more) touched.push', 'touched.push')],
+  },
+  {
+    name: 'pushed before a server that was set back is noticed',
+    patches: [patch(ROUTES, 'if (!diverged.has(sent.teamId)) answer', 'answer')],
+  },
+]
+
+/** @throws Error when the source is no longer what the patch was made for */
+export function patched(fault: Fault, file: string, source: string): string {
+  let text = source
+  for (const { from, to } of fault.patches.filter((one) => one.file === file)) {
+    if (text.split(from).length !== 2) throw new Error(`"${fault.name}" no longer fits ${file}: ${from}`)
+    text = text.replace(from, () => to)
+  }
+  return text
+}

@@ -1,0 +1,63 @@
+import { rowOf } from '#db/model/mutation.ts'
+import { Broken } from './checks.ts'
+import { bringBack } from './edits.ts'
+import { make, startSync } from './play.ts'
+import { readTruth } from './truth.ts'
+import type { ModelWorld } from './world.ts'
+
+const ROUNDS = 6
+
+/** All faults end, what was under way arrives, everybody syncs until nothing is left to do. */
+export async function heal(world: ModelWorld): Promise<void> {
+  world.air.calm = true
+  for (const device of world.devices) {
+    device.disk.fault = undefined
+    device.years = 0
+  }
+  while (world.air.delayed.length > 0) await world.air.delayed.shift()?.release()
+  await Promise.all(world.devices.flatMap(({ running }) => [...running]))
+  await syncAll(world)
+}
+
+export async function syncAll(world: ModelWorld): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const device of world.devices) await startSync(world, device, { faults: [], pageRows: 1000 })
+    if (round > 0 && (await isQuiet(world))) return
+  }
+}
+
+async function isQuiet(world: ModelWorld): Promise<boolean> {
+  for (const { disk } of world.devices) {
+    if (await disk.store.outbox.where('state').anyOf('waiting', 'confirmed').count()) return false
+    if (await disk.store.cursors.filter(({ reset }) => reset !== undefined).count()) return false
+  }
+  return true
+}
+
+/** Every loser of a conflict can be brought back: what puts it back is accepted, and then it stands. */
+export async function bringBackLosers(world: ModelWorld): Promise<void> {
+  const truth = readTruth(world)
+  for (const row of truth.rows.get('conflicts') ?? []) {
+    const conflict = rowOf('conflicts', row)
+    if (conflict.resolved) continue
+    const device = world.devices.find(({ userId }) => truth.teamsOf.get(userId)?.has(conflict.teamId))
+    if (!device) continue
+    const changes = await bringBack(device, conflict)
+    if (!changes) throw new Broken('can’t be brought back', JSON.stringify(conflict))
+    world.clock.now += 1000
+    const made = await make(world, device, { teamId: conflict.teamId, changes })
+    await startSync(world, device, { faults: [], pageRows: 1000 })
+    const refused = await device.disk.store.outbox
+      .filter(({ state, at }) => state === 'refused' && at === new Date(world.clock.now).toISOString())
+      .toArray()
+    if (!made || refused.length > 0) {
+      throw new Broken('can’t be brought back', `${JSON.stringify(conflict)} ${JSON.stringify(refused)}`)
+    }
+    const stored = await device.disk.store.rows(conflict.table).get(conflict.rowId)
+    const lost = conflict.kind === 'field' ? { [conflict.field]: conflict.loser } : Object(conflict.loser)
+    if (!stored || stored.deletedAt || JSON.stringify({ ...stored, ...lost }) !== JSON.stringify(stored)) {
+      throw new Broken('can’t be brought back', `${JSON.stringify(conflict)} ${JSON.stringify(stored)}`)
+    }
+    world.tally.count('conflict: brought back')
+  }
+}

@@ -1,0 +1,315 @@
+import { and, eq } from 'drizzle-orm'
+import type { Change } from '#db/device/mutate.ts'
+import { mutate } from '#db/device/mutate.ts'
+import { sync } from '#db/device/sync.ts'
+import { Refused } from '#db/model/mutation.ts'
+import { KEPT_MS, purgeDeleted } from '#db/server/purge.ts'
+import { members } from '#db/server/tables.ts'
+import { addMember, editTeam, isMember } from '#db/server/teams.ts'
+import type { Action, Edit } from './actions.ts'
+import { changeOf, type Intent } from './edits.ts'
+import { TOKEN } from './ledger.ts'
+import { lineOf } from './line.ts'
+import { deviceNow, type ModelDevice, type ModelWorld } from './world.ts'
+
+/** Does one action of a run. What can't be done now (nothing to edit, say) does nothing. */
+export async function play(world: ModelWorld, action: Action): Promise<void> {
+  world.clock.now += 1000
+  switch (action.do) {
+    case 'sync':
+      return syncOn(world, action)
+    case 'deliver':
+      return deliver(world, action.n)
+    case 'wait':
+      world.clock.now += action.ms
+      return
+    case 'purge':
+      return purge(world)
+    case 'poison':
+      return poison(world, world.devices[action.on]!, action)
+    case 'clock':
+      if (action.years !== 0) world.tally.count('time: clock off by a year')
+      world.devices[action.on]!.years = action.years
+      return
+    case 'disk':
+      world.devices[action.on]!.disk.fault = { ...action.fault }
+      return
+    case 'kill':
+      return kill(world, world.devices[action.on]!)
+    case 'copy device': {
+      const device = world.devices[action.on]!
+      const disk = await device.disk.copy()
+      device.copy = { disk, made: new Set(world.ledger.keys()) }
+      return
+    }
+    case 'restore device':
+      return restoreDevice(world, world.devices[action.on]!)
+    case 'back up server':
+      return world.backend.backUp()
+    case 'restore server':
+      return restoreServer(world)
+    case 'remove':
+    case 'add':
+    case 'change role':
+      return changeMembership(world, action)
+    case 'found team':
+      return foundTeam(world, action.user)
+    default:
+      return edit(world, action)
+  }
+}
+
+/** What the server learned of less than 30 days ago can still be restored, whatever the phone's clock said. */
+async function purge(world: ModelWorld) {
+  world.tally.count('time: purge')
+  const cutoff = new Date(world.clock.now - KEPT_MS).toISOString()
+  const young = new Set(
+    world.backend
+      .look<{ rowId: number }>(`
+        select h.rowId from history h join receipts r
+        on r.teamId = h.teamId and json_extract(r.outcome, '$.version') = h.version
+        where json_extract(h.changes, '$.deletedAt[1]') is not null and r.at >= '${cutoff}'`)
+      .map(({ rowId }) => rowId),
+  )
+  const before = storedIds(world)
+  await world.backend.store.tx((handle) => purgeDeleted(handle, cutoff))
+  const after = new Set(storedIds(world))
+  const tooEarly = before.find((id) => !after.has(id) && young.has(id))
+  if (tooEarly !== undefined) world.wrong.push(`row ${tooEarly} was purged before its 30 days`)
+}
+
+const storedIds = (world: ModelWorld) =>
+  world.backend
+    .look<{ id: number }>('select id from leads union all select id from products')
+    .map(({ id }) => id)
+
+/** A person changes something on a device. */
+export async function edit(world: ModelWorld, action: Edit): Promise<void> {
+  const device = world.devices[action.on]!
+  const intent = await changeOf(world, device, action)
+  if (intent) await make(world, device, intent)
+}
+
+/** Makes changes as a tap would, and notes what was promised. */
+export async function make(world: ModelWorld, device: ModelDevice, intent: Intent): Promise<boolean> {
+  const { store } = device.disk
+  const now = deviceNow(world, device)
+  device.disk.failed = false
+  try {
+    await mutate(store, intent.teamId, intent.changes, now)
+  } catch (error) {
+    if (error instanceof Refused) return false
+    if (!device.disk.failed) throw error
+    await expectNothingOf(store, now.toISOString())
+    return false
+  }
+  await note(world, device, intent.changes, now.toISOString())
+  return true
+}
+
+async function expectNothingOf(store: ModelDevice['disk']['store'], at: string) {
+  const left = await store.outbox.filter((entry) => entry.at === at).toArray()
+  if (left.length > 0) throw new Error('a change that was not confirmed has left half of itself behind')
+}
+
+async function note(world: ModelWorld, device: ModelDevice, changes: readonly Change[], at: string) {
+  const { store } = device.disk
+  const entries = [...(await store.outbox.toArray()), ...(await store.sent.toArray())]
+  for (const entry of entries) {
+    if (entry.at !== at || world.ledger.has(entry.mid)) continue
+    const { mid, teamId, userId, name, args, table, rowId } = entry
+    const text = JSON.stringify(args)
+    const own = (text.match(TOKEN) ?? []).find((token) => numberOf(token) >= world.noted)
+    world.ledger.set(mid, {
+      ...{ mid, teamId, userId, name, args, table, rowId, at },
+      device: device.index,
+      token: own,
+      field: own === undefined ? undefined : fieldOf(args, own),
+      confirmedAt: undefined,
+      outcome: undefined,
+      orphan: false,
+      excused: false,
+      poisoned: false,
+    })
+  }
+  world.noted = world.next
+  if (changes.length > 1) world.tally.count('made: several at once')
+}
+
+const numberOf = (token: string) => Number(token.slice(1, -1))
+
+function fieldOf(args: unknown, token: string): string | undefined {
+  if (args === null || typeof args !== 'object') return undefined
+  const parts = 'fields' in args ? args.fields : 'changes' in args ? args.changes : undefined
+  const found = Object.entries(parts ?? {}).find(([, value]) => JSON.stringify(value).includes(token))
+  return found?.[0]
+}
+
+const AT_MOST_REQUESTS = 200
+
+async function syncOn(world: ModelWorld, action: Extract<Action, { do: 'sync' }>) {
+  const device = world.devices[action.on]!
+  device.disk.failed = false
+  const syncs = [startSync(world, device, action)]
+  if (action.twice) {
+    world.tally.count('line: two syncs at once')
+    syncs.push(startSync(world, device, { ...action, faults: [] }))
+  }
+  const during = action.during ? edit(world, { ...action.during, on: action.on }) : undefined
+  await during
+  await Promise.all(syncs)
+}
+
+/** @returns when the sync has ended or something on the line holds it up */
+export async function startSync(
+  world: ModelWorld,
+  device: ModelDevice,
+  { faults, pageRows }: Pick<Extract<Action, { do: 'sync' }>, 'faults' | 'pageRows'>,
+): Promise<void> {
+  let held = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    held = resolve
+  })
+  const line = lineOf(world.air, device, faults, { pageRows, onHeld: () => held() })
+  let requests = 0
+  const wire = {
+    ...line,
+    fetch: (path: string, init: RequestInit) => {
+      if (requests++ > AT_MOST_REQUESTS) world.wrong.push(`a sync of device ${device.index} does not end`)
+      if (requests > AT_MOST_REQUESTS + 5) throw new TypeError('stopped')
+      return line.fetch(path, init)
+    },
+  }
+  const { disk } = device
+  const { store } = disk
+  const before = await store.teams.toCollection().primaryKeys()
+  const running = sync(store, wire).then(
+    async (result) => {
+      world.tally.count(`sync: ${result}`)
+      if (disk.store !== store) return
+      const after = new Set(await store.teams.toCollection().primaryKeys())
+      for (const teamId of before) if (!after.has(teamId)) world.tally.count('eviction')
+    },
+    (error: unknown) => {
+      const killed = disk.store !== store
+      if (!killed && !disk.failed) world.wrong.push(`sync threw ${String(error)}`)
+      world.tally.count(killed ? 'sync: killed' : 'sync: disk failed')
+    },
+  )
+  device.running.add(running)
+  void running.then(() => device.running.delete(running))
+  await Promise.race([running, isHeld])
+}
+
+async function deliver(world: ModelWorld, n: number) {
+  const { delayed } = world.air
+  if (delayed.length === 0) return
+  const [one] = delayed.splice(n % delayed.length, 1)
+  world.tally.count('line: delivered late')
+  await one?.release()
+  await settle(world)
+}
+
+/** Waits until what was released has come to an end, or is held up again. */
+async function settle(world: ModelWorld) {
+  const before = world.air.delayed.length
+  for (let turn = 0; turn < 400 && world.devices.some(({ running }) => running.size > 0); turn++) {
+    if (world.air.delayed.length > before) return
+    if (turn > 60 && world.air.delayed.length >= heldSyncs(world)) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+const heldSyncs = (world: ModelWorld) => world.devices.reduce((sum, { running }) => sum + running.size, 0)
+
+async function kill(world: ModelWorld, device: ModelDevice) {
+  world.tally.count('device: killed')
+  await device.disk.kill()
+  await dropHeld(world, device)
+}
+
+/** A dead app waits for no answer; what is on its way to the server still arrives. */
+async function dropHeld(world: ModelWorld, device: ModelDevice) {
+  const mine = world.air.delayed.filter((one) => one.device === device.index)
+  world.air.delayed = world.air.delayed.filter((one) => one.device !== device.index)
+  for (const one of mine) await one.release()
+  await Promise.all(device.running)
+}
+
+async function restoreDevice(world: ModelWorld, device: ModelDevice) {
+  const { copy } = device
+  if (!copy) return
+  world.tally.count('device: rolled back')
+  const before = device.disk.store
+  await device.disk.restore(copy.disk)
+  if (device.disk.store === before) throw new Error('not restored')
+  await dropHeld(world, device)
+  for (const made of world.ledger.values()) {
+    if (made.device !== device.index) continue
+    if (!copy.made.has(made.mid)) made.orphan = true
+    // The device no longer knows of it.
+    if (made.outcome) made.outcome = { ...made.outcome, server: -1 }
+  }
+}
+
+async function restoreServer(world: ModelWorld) {
+  if (!(await world.backend.restore())) return
+  world.tally.count('server: rolled back')
+  world.server++
+  for (const made of world.ledger.values()) {
+    // Only the server had it, and Sent keeps for 30 days.
+    const old = made.confirmedAt !== undefined && world.clock.now - made.confirmedAt > KEPT_MS
+    if (made.orphan || old) made.excused = true
+  }
+}
+
+async function poison(world: ModelWorld, device: ModelDevice, { pick, how }: { pick: number; how: number }) {
+  const { store } = device.disk
+  // An update of the app between two tries of one push.
+  if (how === 3)
+    await startSync(world, device, { faults: [{ at: 0, kind: 'reply lost', n: 0 }], pageRows: 1000 })
+  const waiting = await store.outbox.where('state').equals('waiting').toArray()
+  const entry = waiting[pick % (waiting.length || 1)]
+  const made = entry && world.ledger.get(entry.mid)
+  if (!entry || !made) return
+  device.disk.fault = undefined
+  world.tally.count('device: an entry of another version')
+  made.poisoned = true
+  if (how === 0) await store.outbox.update(entry.seq, { name: 'lead.fromTheFuture' })
+  else if (how === 1)
+    await store.outbox.update(entry.seq, { args: { id: entry.rowId, was: entry.args, changes: 1 } })
+  else if (how === 2) await store.outbox.update(entry.seq, { name: 'n'.repeat(60) })
+  else await store.outbox.update(entry.seq, { args: { ...Object(entry.args), extra: true } })
+}
+
+async function changeMembership(
+  world: ModelWorld,
+  action: Extract<Action, { do: 'remove' | 'add' | 'change role' }>,
+) {
+  const { users, teams } = world.people
+  const userId = users[action.user]!.id
+  const teamId = teams[action.team]!
+  const { store } = world.backend
+  const isIn = await isMember(store.read, userId, teamId)
+  const mine = and(eq(members.userId, userId), eq(members.teamId, teamId))
+  const owns = action.user === action.team
+  if (action.do === 'add' && !isIn) {
+    world.tally.count('team: added again')
+    const createdAt = new Date(world.clock.now).toISOString()
+    await store.tx((handle) => addMember(handle, { teamId, userId, role: 'member', createdAt }))
+  } else if (action.do === 'remove' && isIn && !owns) {
+    world.tally.count('team: removed')
+    await store.tx(async (handle) => void handle.delete(members).where(mine).run())
+  } else if (action.do === 'change role' && isIn) {
+    world.tally.count('team: role changed')
+    await store.tx(async (handle) => void handle.update(members).set({ role: 'admin' }).where(mine).run())
+  }
+}
+
+async function foundTeam(world: ModelWorld, user: number) {
+  const { store } = world.backend
+  const teamId = world.people.users[user]!.id + 100
+  world.tally.count('team: founded')
+  await store.tx((handle) => editTeam(handle, teamId, { name: `Team ${world.next++}`, personal: false }))
+}
+
+export { settle }

@@ -1,0 +1,40 @@
+import type { Action } from './actions.ts'
+import { Broken, checkDevices, checkHealed } from './checks.ts'
+import { checkEffects } from './effects.ts'
+import { bringBackLosers, heal } from './heal.ts'
+import { play } from './play.ts'
+import type { Tally } from './tally.ts'
+import { closeModelWorld, type ModelWorld, openModelWorld } from './world.ts'
+
+const AT_MOST_MS = 20_000
+
+/** Plays a run, lets it heal, and checks on the way and at the end. @throws Broken */
+export async function playRun(actions: readonly Action[], tally: Tally): Promise<void> {
+  const world = await openModelWorld(tally)
+  let end = () => {}
+  const tooLong = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => reject(new Broken('hangs', JSON.stringify(world.doing))), AT_MOST_MS)
+    end = () => clearTimeout(timer)
+  })
+  try {
+    await Promise.race([playAll(world, actions), tooLong])
+  } finally {
+    end()
+    await closeModelWorld(world)
+  }
+}
+
+async function playAll(world: ModelWorld, actions: readonly Action[]) {
+  for (const action of actions) {
+    world.doing = action
+    await play(world, action)
+    await checkDevices(world, 'on' in action ? [world.devices[action.on]!] : [])
+  }
+  world.doing = 'healing'
+  await checkDevices(world, world.devices)
+  await heal(world)
+  await checkDevices(world, world.devices)
+  await checkHealed(world)
+  await checkEffects(world)
+  await bringBackLosers(world)
+}

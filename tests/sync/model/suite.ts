@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { type Action, run } from './actions.ts'
+import { playRun } from './run.ts'
+import { shorten } from './shorten.ts'
+import { newTally, type Tally } from './tally.ts'
+
+const SHORTEN_MS = 30_000
+
+export interface SuiteOptions {
+  runs: number
+  seed?: number | undefined
+  /** Starts at this run of the seed. */
+  path?: string | undefined
+  /** Cuts a failing run down to what it needs. */
+  shorten: boolean
+  tally: Tally
+}
+
+export interface Failure {
+  message: string
+  /** The run, cut down to what is needed to fail. */
+  actions: readonly Action[]
+  /** The command that plays it again. */
+  replay: string
+  /** How many runs it took. */
+  runs: number
+}
+
+/** Plays drawn runs until one fails. */
+export async function playSuite({
+  runs,
+  seed,
+  path,
+  shorten: cut,
+  tally,
+}: SuiteOptions): Promise<Failure | undefined> {
+  const details = await fc.check(
+    fc.asyncProperty(run, (actions) => playRun(actions, tally)),
+    {
+      numRuns: runs,
+      endOnFailure: true,
+      ...(seed !== undefined && { seed }),
+      ...(path !== undefined && { path }),
+    },
+  )
+  if (!details.failed) return undefined
+  const [found] = details.counterexample ?? [[]]
+  const invariant = nameOf(details.errorInstance)
+  const fails = async (actions: readonly Action[]) =>
+    playRun(actions, newTally()).then(
+      () => false,
+      (error: unknown) => nameOf(error) === invariant,
+    )
+  return {
+    message:
+      details.errorInstance instanceof Error
+        ? (details.errorInstance.stack ?? '')
+        : String(details.errorInstance),
+    actions: cut ? await shorten(found, fails, Date.now() + SHORTEN_MS) : found,
+    replay: `npm run test:sync -- --runs 1 --seed ${details.seed} --path ${details.counterexamplePath}`,
+    runs: details.numRuns,
+  }
+}
+
+/** "vanished" of "vanished: lead.edit of 12 …". */
+export const nameOf = (error: unknown) =>
+  error instanceof Error ? error.message.split(':')[0] : String(error)

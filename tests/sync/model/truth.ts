@@ -1,0 +1,54 @@
+import { getTableName } from 'drizzle-orm'
+import type { AnyRow, Table } from '#db/model/mutation.ts'
+import { tables } from '#db/model/mutation.ts'
+import type { Outcome } from '#db/model/protocol.ts'
+import type { HistoryEntry } from '#db/server/history.ts'
+import {
+  conflicts,
+  history,
+  leads,
+  members,
+  products,
+  receipts,
+  requests,
+  settings,
+  suggestions,
+} from '#db/server/tables.ts'
+import type { ModelWorld } from './world.ts'
+
+/** What the server's disk holds, read past the code that is tested. */
+export interface Truth {
+  rows: Map<Table, AnyRow[]>
+  receipts: Map<string, { userId: number; outcome: Outcome }>
+  history: HistoryEntry[]
+  /** The teams of each person, their own stream among them. */
+  teamsOf: Map<number, Set<number>>
+}
+
+const stored = { products, suggestions, leads, requests, conflicts, settings }
+
+export function readTruth(world: ModelWorld): Truth {
+  const { read } = world.backend.store
+  const teamsOf = new Map<number, Set<number>>()
+  for (const { userId, teamId } of read.select().from(members).all()) {
+    teamsOf.set(userId, (teamsOf.get(userId) ?? new Set()).add(teamId))
+  }
+  return {
+    rows: new Map(tables.map((table) => [table, rowsIn(world, table)])),
+    receipts: new Map(
+      read
+        .select()
+        .from(receipts)
+        .all()
+        .map((receipt) => [receipt.mid, receipt]),
+    ),
+    history: read.select().from(history).orderBy(history.teamId, history.version).all(),
+    teamsOf,
+  }
+}
+
+function rowsIn(world: ModelWorld, table: Table): AnyRow[] {
+  const from = stored[table]
+  if (getTableName(from) !== table) throw new Error(`${table} is stored elsewhere`)
+  return world.backend.store.read.select().from(from).all()
+}

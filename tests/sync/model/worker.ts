@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util'
+import { playSuite } from './suite.ts'
+import { newTally } from './tally.ts'
+
+// One process's share of a suite; its report is one line of JSON (parallel.ts).
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string' },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    whole: { type: 'boolean', default: false },
+  },
+})
+const tally = newTally()
+const failure = await playSuite({
+  runs: Number(values.runs),
+  seed: values.seed === undefined ? undefined : Number(values.seed),
+  path: values.path,
+  shorten: !values.whole,
+  tally,
+})
+console.log(JSON.stringify({ counts: tally.all(), failure }))
+process.exit()

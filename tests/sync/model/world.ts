@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { PullAnswer, PushAnswer } from '#db/model/protocol.ts'
+import { DEVICES } from './actions.ts'
+import { type Backend, openBackend } from './backend.ts'
+import { type Clock, START_MS, YEAR_MS } from './clock.ts'
+import { type Disk, type DiskCopy, openDisk } from './disk.ts'
+import type { Ledger } from './ledger.ts'
+import type { Air } from './line.ts'
+import type { People } from './people.ts'
+import type { Tally } from './tally.ts'
+
+/** A phone or tablet of one person. */
+export interface ModelDevice {
+  index: number
+  id: string
+  user: number
+  userId: number
+  cookie: string
+  othersCookie: string
+  disk: Disk
+  /** How far its clock is off, in years. */
+  years: number
+  copy: { disk: DiskCopy; made: Set<string> } | undefined
+  /** Syncs that something on the line holds up. */
+  running: Set<Promise<unknown>>
+}
+
+/** One server, three people, four devices, and what was promised to whom. */
+export interface ModelWorld {
+  clock: Clock
+  backend: Backend
+  people: People
+  devices: ModelDevice[]
+  air: Air
+  ledger: Ledger
+  tally: Tally
+  /** Counts the restores of the server: each makes another server. */
+  server: number
+  /** Drawn anew for each token and row. */
+  next: number
+  /** Tokens below this one are in the ledger. */
+  noted: number
+  /** The action under way. */
+  doing: unknown
+  /** What went wrong where nobody could be told, such as in an answer. */
+  wrong: string[]
+}
+
+/** Which person holds which device: the first has two. */
+const HOLDERS = [0, 0, 1, 2]
+
+export const deviceNow = (world: ModelWorld, device: ModelDevice) =>
+  new Date(world.clock.now + device.years * YEAR_MS)
+
+export async function openModelWorld(tally: Tally): Promise<ModelWorld> {
+  const clock: Clock = { now: START_MS }
+  const { backend, people } = await openBackend(clock)
+  const devices: ModelDevice[] = []
+  for (let index = 0; index < DEVICES; index++) {
+    const user = HOLDERS[index]!
+    const { id: userId, cookie } = people.users[user]!
+    devices.push({
+      index,
+      id: `device-${index}`,
+      user,
+      userId,
+      cookie,
+      othersCookie: people.users[(user + 1) % 3]!.cookie,
+      disk: await openDisk(userId, tally),
+      years: 0,
+      copy: undefined,
+      running: new Set(),
+    })
+  }
+  const wrong: string[] = []
+  const world: ModelWorld = {
+    clock,
+    backend,
+    people,
+    devices,
+    air: {
+      backend,
+      tally,
+      delayed: [],
+      wrong,
+      calm: false,
+      observe: (path, body, answer) => observe(world, path, body, answer),
+    },
+    ledger: new Map(),
+    tally,
+    server: 0,
+    next: 1,
+    noted: 1,
+    doing: undefined,
+    wrong,
+  }
+  return world
+}
+
+export async function closeModelWorld(world: ModelWorld) {
+  for (const { disk } of world.devices) disk.store.close()
+  await world.backend.close()
+}
+
+/** What the server says is noted where it leaves the server, whatever the line makes of it. */
+async function observe(world: ModelWorld, path: string, body: string | undefined, answer: Response) {
+  if (answer.status === 401) world.tally.count('answer: 401')
+  if (answer.status === 426) world.tally.count('answer: 426')
+  if (answer.status === 500) world.tally.count('answer: 500')
+  if (answer.status === 400) world.tally.count('answer: 400')
+  if (!answer.ok) return
+  if (body !== undefined) observeOutcomes(world, v.parse(PushAnswer, await answer.json()))
+  else observePages(world, path, v.parse(PullAnswer, await answer.json()))
+}
+
+function observeOutcomes(world: ModelWorld, { outcomes }: PushAnswer) {
+  for (const answer of outcomes) {
+    const made = world.ledger.get(answer.mid)
+    const what = answer.outcome === 'rejected' ? `rejected ${answer.code}` : answer.outcome
+    world.tally.count(`outcome: ${what}`)
+    if (!made) continue
+    const before = made.outcome
+    if (before?.server === world.server && answer.outcome !== 'rejected') {
+      if (JSON.stringify(before.answer) !== JSON.stringify(answer)) {
+        world.wrong.push(
+          `${made.mid} (${made.name}) was answered twice, and not the same: it took effect twice`,
+        )
+      }
+    }
+    if (
+      before &&
+      before.server >= 0 &&
+      before.server < world.server &&
+      before.answer.outcome !== 'rejected'
+    ) {
+      world.tally.count('replay of Sent')
+    }
+    made.outcome = { answer, server: world.server }
+    if (answer.outcome !== 'rejected') made.confirmedAt ??= world.clock.now
+  }
+}
+
+function observePages(world: ModelWorld, path: string, answer: PullAnswer) {
+  for (const { reason } of answer.resets) world.tally.count(`reset: ${reason}`)
+  const asked: unknown = JSON.parse(new URL(path, 'http://x').searchParams.get('cursors') ?? '[]')
+  for (const { teamId, next, more } of answer.pages) {
+    if (more) world.tally.count('page: more')
+    if (more && next.until === undefined) world.wrong.push('a read of several pages has no end')
+    const from = Array.isArray(asked) ? asked.find((one) => one.teamId === teamId) : undefined
+    if (from?.until !== undefined && next.version > from.until) {
+      world.wrong.push(`a read went on past the end it began with (team ${teamId})`)
+    }
+  }
+}
