@@ -43,7 +43,8 @@ export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIM
       stamp: await stampOf(handle, teamId, last),
       ...(more && { until, horizon }),
     },
-    more,
+    // What moved behind the pinned end while it was read comes with the next page.
+    more: more || until < extent.version,
   }
 }
 

@@ -236,7 +236,10 @@ export const history = sqliteTable(
     changes: text({ mode: 'json' }).$type<Record<string, [unknown, unknown]>>().notNull(),
     at: text().notNull(),
   },
-  (t) => [index('history_row').on(t.teamId, t.rowId), uniqueIndex('history_version').on(t.teamId, t.version)],
+  (t) => [
+    index('history_row').on(t.teamId, t.rowId, t.version),
+    uniqueIndex('history_version').on(t.teamId, t.version),
+  ],
 )
 
 /** Suggestions whose company's site did not answer, to be tried again. */

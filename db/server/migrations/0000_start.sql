@@ -41,7 +41,7 @@ CREATE TABLE `history` (
 	`at` text NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `history_row` ON `history` (`teamId`,`rowId`);--> statement-breakpoint
+CREATE INDEX `history_row` ON `history` (`teamId`,`rowId`,`version`);--> statement-breakpoint
 CREATE UNIQUE INDEX `history_version` ON `history` (`teamId`,`version`);--> statement-breakpoint
 CREATE TABLE `leads` (
 	`id` integer PRIMARY KEY NOT NULL,
