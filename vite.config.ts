@@ -67,7 +67,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{api,app,db,sw,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**'],
+          // The model-based test has its own command: npm run test:sync.
+          exclude: ['tests/e2e/**', 'tests/sync/model.test.ts'],
           setupFiles: [join(here, 'tests/setup.ts')],
         },
       },
@@ -79,6 +80,8 @@ export default defineConfig({
           setupFiles: [join(here, 'tests/setup.ts')],
           globalSetup: [join(here, 'tests/e2e/build.ts')],
           fileParallelism: false,
+          // A browser on a machine under load may miss a deadline once.
+          retry: 1,
           testTimeout: E2E_TIMEOUT_MS,
           hookTimeout: E2E_TIMEOUT_MS,
         },

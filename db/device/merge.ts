@@ -19,7 +19,7 @@ export async function landPage(store: DeviceStore, page: Page): Promise<void> {
     if (!(await isMine(store, page.teamId))) return
     const touched: RowKey[] = []
     for (const table of tables) touched.push(...(await landRows(store, table, page[table], page.teamId)))
-    await store.cursors.put(page.next)
+    await store.cursors.put({ ...page.next, more: page.more })
     // In the middle of a read a row may have moved on to a page that is still to come.
     if (!page.more) touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
     for (const { table, rowId } of touched) await rebase(store, table, rowId)
@@ -133,8 +133,8 @@ export async function landOutcomes(
       }
     }
     // What took no new version (it changed nothing) may be read back already.
-    for (const { teamId, version, reset, until } of await store.cursors.toArray()) {
-      if (reset || until !== undefined) continue
+    for (const { teamId, version, reset, more } of await store.cursors.toArray()) {
+      if (reset || more) continue
       const settled = await settleConfirmed(store, teamId, version)
       for (const { table, rowId } of settled) await rebase(store, table, rowId)
     }

@@ -37,6 +37,8 @@ export interface Shadow {
 
 /** How far this device has read a team; `reset` while the team must be read anew. */
 export interface DeviceCursor extends Cursor {
+  /** In the middle of a read: a row may have moved on to where it has not read. */
+  more?: boolean
   reset?: ResetReason
 }
 

@@ -52,6 +52,8 @@ async function pendingIsShown(world: ModelWorld, device: ModelDevice, outbox: Ou
   for (const { mid, state } of outbox) {
     const made = world.ledger.get(mid)
     if (state === 'refused' || !made?.token || made.poisoned || !teams.has(made.teamId)) continue
+    // Sent again to a server that was set back: others' later changes may stand on the screen by right.
+    if (made.confirmedAt !== undefined && made.confirmedAt < world.restoredAt) continue
     latest.set(`${made.table} ${made.rowId} ${made.field}`, made)
   }
   for (const made of latest.values()) {
@@ -59,7 +61,8 @@ async function pendingIsShown(world: ModelWorld, device: ModelDevice, outbox: Ou
     if (!row && made.name.endsWith('.create')) throw new Broken('not shown', describe(made))
     if (!row || made.name.endsWith('.create')) continue
     const shown = new Map<string, unknown>(Object.entries(row)).get(made.field ?? '')
-    const later = outbox.some(({ mid }) => overwrites(world.ledger.get(mid), made))
+    const own = outbox.findIndex(({ mid }) => mid === made.mid)
+    const later = outbox.slice(own + 1).some(({ mid }) => overwrites(world.ledger.get(mid), made))
     if (!later && !tokensIn(shown).includes(made.token ?? '')) {
       throw new Broken('not shown', `${describe(made)}: ${JSON.stringify(shown)}`)
     }

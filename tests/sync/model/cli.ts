@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { checkCounts } from './counts.ts'
 import { playParallel } from './parallel.ts'
 
 // Plays many runs: npm run test:sync -- --runs 20000, or one again: --runs 1 --seed n --path p
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     path: { type: 'string' },
   },
 })
+const ENOUGH_FOR_COUNTS = 300
 const started = Date.now()
 const runs = Number(values.runs)
 const { tally, failure } = await playParallel({ ...values, runs }, { workers: Number(values.workers) })
@@ -23,4 +25,11 @@ if (failure) {
   console.log(`As a case:\n${JSON.stringify(failure.actions)}`)
   console.log(`Again: ${failure.replay}`)
   process.exitCode = 1
-} else console.log(`${runs} runs in ${seconds} s: nothing broken`)
+} else {
+  console.log(`${runs} runs in ${seconds} s: nothing broken`)
+  const rare = runs >= ENOUGH_FOR_COUNTS ? checkCounts(tally) : []
+  if (rare.length > 0) {
+    console.log(`Happened too rarely: ${rare.join(', ')}`)
+    process.exitCode = 1
+  }
+}

@@ -84,8 +84,9 @@ export function lineOf(
       const path = asked.includes('/pull?') ? `${asked}&limit=${pageRows}` : asked
       const fault = air.calm ? undefined : faults.find(({ at }) => at === requests)
       requests++
-      if (!fault) return deliver(path, init, device.cookie)
-      air.tally.count(`line: ${fault.kind}`)
+      const dying = fault?.kind === 'server died'
+      if (!fault || (dying && init.method !== 'POST')) return deliver(path, init, device.cookie)
+      if (!dying) air.tally.count(`line: ${fault.kind}`)
       switch (fault.kind) {
         case 'request lost':
           throw new TypeError('network error')
@@ -134,9 +135,11 @@ export function lineOf(
         case 'refused by status':
           return Response.json({ message: 'Not now.' }, { status: STATUSES[fault.n % STATUSES.length]! })
         case 'server died':
-          air.backend.dieAfter = fault.n % 4
+          air.backend.dieAfter = fault.n % 3
           try {
-            return await deliver(path, init, device.cookie)
+            const answer = await deliver(path, init, device.cookie)
+            if (answer.status === 500) air.tally.count('line: server died')
+            return answer
           } finally {
             air.backend.dieAfter = undefined
           }

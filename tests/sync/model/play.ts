@@ -255,6 +255,7 @@ async function restoreServer(world: ModelWorld) {
   if (!(await world.backend.restore())) return
   world.tally.count('server: rolled back')
   world.server++
+  world.restoredAt = world.clock.now
   for (const made of world.ledger.values()) {
     // Only the server had it, and Sent keeps for 30 days.
     const old = made.confirmedAt !== undefined && world.clock.now - made.confirmedAt > KEPT_MS

@@ -28,7 +28,10 @@ async function playAll(world: ModelWorld, actions: readonly Action[]) {
   for (const action of actions) {
     world.doing = action
     await play(world, action)
-    await checkDevices(world, 'on' in action ? [world.devices[action.on]!] : [])
+    const touched = world.devices.filter(
+      ({ index }) => action.do === 'deliver' || ('on' in action && action.on === index),
+    )
+    await checkDevices(world, touched)
   }
   world.doing = 'healing'
   await checkDevices(world, world.devices)

@@ -36,6 +36,8 @@ export interface ModelWorld {
   tally: Tally
   /** Counts the restores of the server: each makes another server. */
   server: number
+  /** True time of the last of them. */
+  restoredAt: number
   /** Drawn anew for each token and row. */
   next: number
   /** Tokens below this one are in the ledger. */
@@ -89,6 +91,7 @@ export async function openModelWorld(tally: Tally): Promise<ModelWorld> {
     ledger: new Map(),
     tally,
     server: 0,
+    restoredAt: 0,
     next: 1,
     noted: 1,
     doing: undefined,
@@ -145,10 +148,11 @@ function observePages(world: ModelWorld, path: string, answer: PullAnswer) {
   const asked: unknown = JSON.parse(new URL(path, 'http://x').searchParams.get('cursors') ?? '[]')
   for (const { teamId, next, more } of answer.pages) {
     if (more) world.tally.count('page: more')
-    if (more && next.until === undefined) world.wrong.push('a read of several pages has no end')
     const from = Array.isArray(asked) ? asked.find((one) => one.teamId === teamId) : undefined
-    if (from?.until !== undefined && next.version > from.until) {
-      world.wrong.push(`a read went on past the end it began with (team ${teamId})`)
-    }
+    const end: unknown = from?.until
+    const ended = next.until === undefined && (!more || next.version === end)
+    const pinned = end === undefined ? more && next.until !== undefined : next.until === end
+    const goesOn = end !== undefined && next.version > Number(end)
+    if (!(ended || pinned) || goesOn) world.wrong.push(`a read lost the end it began with (team ${teamId})`)
   }
 }
