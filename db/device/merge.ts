@@ -7,6 +7,7 @@ import { synced } from './mutate.ts'
 import type { DeviceStore, OutboxEntry, Shadow } from './store.ts'
 
 type RowKey = Pick<OutboxEntry, 'table' | 'rowId'>
+type ShadowKey = [Table, number]
 
 /**
  * Lands a page of the server's rows together with its cursor, if the cursor is still the one asked with.
@@ -22,7 +23,7 @@ export async function landPage(store: DeviceStore, page: Page): Promise<void> {
     await store.cursors.put({ ...page.next, more: page.more })
     // In the middle of a read a row may have moved on to a page that is still to come.
     if (!page.more) touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
-    for (const { table, rowId } of touched) await rebase(store, table, rowId)
+    await rebase(store, touched)
   })
 }
 
@@ -41,7 +42,7 @@ async function landRows(
   const shadowed = new Set(shadows.filter((shadow) => shadow.table === table).map(({ rowId }) => rowId))
   await store.rows(table).bulkPut(rows.filter(({ id }) => !shadowed.has(id)))
   const pending = rows.filter(({ id }) => shadowed.has(id))
-  for (const row of pending) await store.shadows.update([table, row.id], { row })
+  await store.shadows.bulkPut(pending.map((row) => ({ table, rowId: row.id, teamId, row })))
   return pending.map(({ id }) => ({ table, rowId: id }))
 }
 
@@ -67,7 +68,7 @@ export async function landWhole(store: DeviceStore, teamId: number, pages: reado
     await store.cursors.put(last.next)
     await settleConfirmed(store, teamId, last.next.version)
     const shadows = await store.shadows.where('teamId').equals(teamId).toArray()
-    for (const { table, rowId } of shadows) await rebase(store, table, rowId)
+    await rebase(store, shadows)
   })
 }
 
@@ -123,20 +124,26 @@ export async function landOutcomes(
   confirmedAt: string,
 ): Promise<void> {
   await writing(store, async () => {
+    const confirmed: { key: number; changes: Partial<OutboxEntry> }[] = []
+    const refused: OutboxEntry[] = []
     for (const outcome of outcomes) {
       const entry = pushed.find(({ mid }) => mid === outcome.mid)
       if (!entry) continue
-      if (outcome.outcome === 'rejected') await landRefusal(store, entry, outcome)
-      else {
+      if (outcome.outcome === 'rejected') {
+        await landRefusal(store, entry, outcome)
+        refused.push(entry)
+      } else {
         const { version, stamp } = outcome
-        await store.outbox.update(entry.seq, { state: 'confirmed', version, stamp, confirmedAt })
+        confirmed.push({ key: entry.seq, changes: { state: 'confirmed', version, stamp, confirmedAt } })
       }
     }
+    await store.outbox.bulkUpdate(confirmed)
+    await rebase(store, refused)
     // What took no new version (it changed nothing) may be read back already.
     for (const { teamId, version, reset, more } of await store.cursors.toArray()) {
       if (reset || more) continue
       const settled = await settleConfirmed(store, teamId, version)
-      for (const { table, rowId } of settled) await rebase(store, table, rowId)
+      await rebase(store, settled)
     }
   })
 }
@@ -149,7 +156,6 @@ async function landRefusal(
   // Of a team that I am no longer in I keep what I typed, not the team's own text.
   const args = code === 'forbidden' ? withoutSeen(entry.args) : entry.args
   await store.outbox.update(entry.seq, { state: 'refused', code, message, args })
-  await rebase(store, entry.table, entry.rowId)
 }
 
 function withoutSeen(args: unknown): unknown {
@@ -162,16 +168,37 @@ function withoutSeen(args: unknown): unknown {
   return { ...args, changes: Object.fromEntries(typed) }
 }
 
-/** Shows a row as the server has it with what is still pending on top; without pending ones the shadow goes. */
-export async function rebase(store: DeviceStore, table: Table, rowId: number) {
-  const shadow = await store.shadows.get([table, rowId])
-  if (!shadow) return
-  const entries = await store.outbox.where({ table, rowId }).sortBy('seq')
-  const pending = entries.filter(({ state }) => state !== 'refused')
-  const row = pending.reduce(replay, shadow.row ?? undefined)
-  if (row) await store.rows(table).put(row)
-  else await store.rows(table).delete(rowId)
-  if (pending.length === 0) await store.shadows.delete([table, rowId])
+/** Shows rows as the server has them with what is still pending on top; without pending ones a shadow goes. */
+export async function rebase(store: DeviceStore, rows: readonly RowKey[]) {
+  if (rows.length === 0) return
+  const keys = new Map(rows.map((row) => [nameOf(row), row])).values()
+  const found = await store.shadows.bulkGet(Array.from(keys, ({ table, rowId }): ShadowKey => [table, rowId]))
+  const shadows = found.filter((shadow) => shadow !== undefined)
+  const pending = await pendingByRow(store)
+  const shown = shadows.map((shadow) => ({
+    ...shadow,
+    row: (pending.get(nameOf(shadow)) ?? []).reduce(replay, shadow.row ?? undefined),
+  }))
+  for (const table of tables) {
+    const mine = shown.filter((one) => one.table === table)
+    await store.rows(table).bulkPut(mine.flatMap(({ row }) => row ?? []))
+    await store.rows(table).bulkDelete(mine.flatMap(({ row, rowId }) => (row ? [] : [rowId])))
+  }
+  const done = shadows.filter((shadow) => !pending.has(nameOf(shadow)))
+  await store.shadows.bulkDelete(done.map(({ table, rowId }): ShadowKey => [table, rowId]))
+}
+
+const nameOf = ({ table, rowId }: RowKey) => `${table} ${rowId}`
+
+/** What waits or is not read back yet, in order. */
+async function pendingByRow(store: DeviceStore): Promise<Map<string, OutboxEntry[]>> {
+  const pending = new Map<string, OutboxEntry[]>()
+  for (const entry of await store.outbox.orderBy('seq').toArray()) {
+    if (entry.state === 'refused') continue
+    const row = nameOf(entry)
+    pending.set(row, [...(pending.get(row) ?? []), entry])
+  }
+  return pending
 }
 
 function replay(row: Shadow['row'] | undefined, { name, args, at, userId, teamId }: OutboxEntry) {

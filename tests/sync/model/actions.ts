@@ -80,7 +80,7 @@ const sync: fc.Arbitrary<Action> = fc.record({
   on,
   faults: fc.oneof(
     { weight: 1, arbitrary: fc.constant<LineFault[]>([]) },
-    { weight: 4, arbitrary: fc.array(lineFault, { minLength: 1, maxLength: 3 }) },
+    { weight: 5, arbitrary: fc.array(lineFault, { minLength: 1, maxLength: 3 }) },
   ),
   pageRows: fc.constantFrom(2, 4, 1000, 1000),
   during: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: edit }),
@@ -97,13 +97,13 @@ const rest: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('purge' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('poison' as const), on, pick, how: small }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('poison' as const), on, pick, how: small }) },
   {
     weight: 4,
     arbitrary: fc.record({ do: fc.constant('clock' as const), on, years: fc.constantFrom(-1, 0, 1, 1, -1) }),
   },
   {
-    weight: 3,
+    weight: 4,
     arbitrary: fc.record({
       do: fc.constant('disk' as const),
       on,
@@ -117,7 +117,12 @@ const rest: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constantFrom('kill' as const, 'copy device' as const, 'restore device' as const),
+      do: fc.constantFrom(
+        'kill' as const,
+        'kill' as const,
+        'copy device' as const,
+        'restore device' as const,
+      ),
       on,
     }),
   },
@@ -218,16 +223,52 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       { ...second, on },
       { do: 'restore device', on },
     ]),
+  // An id that two devices drew, and an entry that another version of the app left behind.
   fc
-    .record({ devices: two, team: small, pick, how: small })
-    .map(({ devices: { a, b }, team, pick, how }): Action[] => [
+    .record({ devices: two, team: small, how: small })
+    .map(({ devices: { a, b }, team, how }): Action[] => [
       clean(a),
       clean(b),
       { do: 'create', on: a, noun: 'lead', team },
-      { do: 'create taken', on: b, pick, team },
-      { do: 'poison', on: a, pick: 0, how },
+      { do: 'create taken', on: b, pick: 0, team },
       clean(a),
       clean(b),
+      { do: 'create', on: b, noun: 'lead', team },
+      { do: 'poison', on: b, pick: 0, how },
+      clean(b),
+      { do: 'edit', on: b, pick: 0, field: 1, how: 1 },
+      { do: 'poison', on: b, pick: 0, how: 3 - how },
+      clean(b),
+    ]),
+  // Two write into one long text, far apart.
+  fc
+    .record({ devices: two, pick })
+    .map(({ devices: { a, b }, pick }): Action[] => [
+      clean(a),
+      clean(b),
+      { do: 'edit', on: a, pick, field: 1, how: 0 },
+      { do: 'edit', on: b, pick, field: 1, how: 1 },
+      clean(a),
+      clean(b),
+    ]),
+  // The server dies between two commits of a push; the phone, before it has read the answer.
+  fc
+    .record({ on, at: fc.nat(1), first: edit, n: fc.nat(2), killed: fc.boolean() })
+    .map(({ on, at, first, n, killed }): Action[] => [
+      clean(on),
+      { ...first, on },
+      { do: 'create', on, noun: 'lead', team: n },
+      { do: 'sync', on, faults: [{ at, kind: 'server died', n }], pageRows: 1000, twice: false },
+      { do: 'edit', on, pick: n, field: 1, how: 1 },
+      {
+        do: 'sync',
+        on,
+        faults: [{ at, kind: killed ? 'reply held' : 'request held', n }],
+        pageRows: 2,
+        twice: false,
+      },
+      ...(killed ? [{ do: 'kill' as const, on }] : []),
+      { do: 'deliver', n: 0 },
     ]),
 )
 
@@ -240,7 +281,7 @@ const step = fc.oneof(
 /** A run: at most 60 actions. */
 export const run: fc.Arbitrary<Action[]> = fc
   .array(
-    fc.oneof({ weight: 5, arbitrary: step.map((action) => [action]) }, { weight: 1, arbitrary: scene }),
-    { minLength: 1, maxLength: 30, size: 'max' },
+    fc.oneof({ weight: 4, arbitrary: step.map((action) => [action]) }, { weight: 1, arbitrary: scene }),
+    { minLength: 8, maxLength: 30, size: 'max' },
   )
   .map((parts) => parts.flat().slice(0, 60))

@@ -87,13 +87,16 @@ async function create(
   return { teamId, changes: [{ name: 'product.create', args: { id, fields } }] }
 }
 
-/** An id that another device made already: a collision. */
+/** An id that another device made already, the latest first: a collision. */
 async function createTaken(
   world: ModelWorld,
   device: ModelDevice,
   { pick, team }: { pick: number; team: number },
 ) {
-  const taken = [...world.ledger.values()].filter(({ table }) => table === 'leads').map(({ rowId }) => rowId)
+  const taken = [...world.ledger.values()]
+    .filter(({ table }) => table === 'leads')
+    .map(({ rowId }) => rowId)
+    .reverse()
   const id = at([...taken, 3011, 3012, 3021], pick)
   if (id === undefined || (await device.disk.store.leads.get(id))) return undefined
   return create(world, device, { team, noun: 'lead' }, id)

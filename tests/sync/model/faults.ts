@@ -53,8 +53,8 @@ export const faults: readonly Fault[] = [
     patches: [
       patch(
         MERGE,
-        'const row = pending.reduce(replay, shadow.row ?? undefined)',
-        'const row = shadow.row ?? undefined',
+        '(pending.get(nameOf(shadow)) ?? []).reduce(replay, shadow.row ?? undefined)',
+        'shadow.row ?? undefined',
       ),
     ],
   },
@@ -94,10 +94,10 @@ export const faults: readonly Fault[] = [
     patches: [
       patch(
         MERGE,
-        "await store.outbox.update(entry.seq, { state: 'confirmed', version, stamp, confirmedAt })",
+        "confirmed.push({ key: entry.seq, changes: { state: 'confirmed', version, stamp, confirmedAt } })",
         `await store.sent.put({ ...entry, version, stamp, confirmedAt })
         await store.outbox.delete(entry.seq)
-        await rebase(store, entry.table, entry.rowId)`,
+        refused.push(entry)`,
       ),
     ],
   },

@@ -21,10 +21,14 @@ export async function heal(world: ModelWorld): Promise<void> {
 
 export async function syncAll(world: ModelWorld): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
+    const before = versions(world)
     for (const device of world.devices) await startSync(world, device, { faults: [], pageRows: 1000 })
-    if (round > 0 && (await isQuiet(world))) return
+    if (round > 0 && versions(world) === before && (await isQuiet(world))) return
   }
 }
+
+const versions = (world: ModelWorld) =>
+  JSON.stringify(world.backend.look('select id, version from teams order by id'))
 
 async function isQuiet(world: ModelWorld): Promise<boolean> {
   for (const { disk } of world.devices) {

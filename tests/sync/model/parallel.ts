@@ -29,7 +29,7 @@ export async function playParallel(
 ): Promise<{ tally: Tally; failure: Failure | undefined }> {
   const shares = seed === undefined ? Math.min(workers, runs) : 1
   const tally = newTally()
-  const from = seed === undefined ? [] : ['--seed', seed, ...(path === undefined ? [] : ['--path', path])]
+  const from = seed === undefined ? [] : [`--seed=${seed}`, ...(path === undefined ? [] : ['--path', path])]
   const playing = Array.from({ length: shares }, (_, share) =>
     play(root, [
       '--runs',

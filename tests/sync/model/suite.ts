@@ -57,7 +57,7 @@ export async function playSuite({
         ? (details.errorInstance.stack ?? '')
         : String(details.errorInstance),
     actions: cut ? await shorten(found, fails, Date.now() + SHORTEN_MS) : found,
-    replay: `npm run test:sync -- --runs 1 --seed ${details.seed} --path ${details.counterexamplePath}`,
+    replay: `npm run test:sync -- --runs 1 --seed=${details.seed} --path ${details.counterexamplePath}`,
     runs: details.numRuns,
   }
 }

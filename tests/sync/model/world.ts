@@ -123,7 +123,9 @@ function observeOutcomes(world: ModelWorld, { outcomes }: PushAnswer) {
     world.tally.count(`outcome: ${what}`)
     if (!made) continue
     const before = made.outcome
-    if (before?.server === world.server && answer.outcome !== 'rejected') {
+    // What was refused because its content had changed takes nothing back: the first content stands.
+    const wasReused = before?.answer.outcome === 'rejected' && before.answer.code === 'reused'
+    if (before?.server === world.server && answer.outcome !== 'rejected' && !wasReused) {
       if (JSON.stringify(before.answer) !== JSON.stringify(answer)) {
         world.wrong.push(
           `${made.mid} (${made.name}) was answered twice, and not the same: it took effect twice`,
