@@ -39,7 +39,7 @@ export async function startProcess(
   const [program, ...args] = [...under, process.execPath, ...hooks, file]
   const child = spawn(program ?? process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', OVERPASS_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own, as a program that runs the server passes no signals on.
     detached: under.length > 0,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { pino } from 'pino'
 import * as v from 'valibot'
+import { configFrom } from '#api/config.ts'
 import { start } from '#api/start.ts'
 import { type Change, mutate } from '#db/device/mutate.ts'
 import { DeviceStore } from '#db/device/store.ts'
@@ -55,10 +56,13 @@ export interface Device {
   wire: Wire
 }
 
+/** A server for tests: on a free port of this machine, with no service outside. */
+export const loopback = configFrom({ PORT: '0', HOST: '127.0.0.1', OVERPASS_URL: '' })
+
 export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {}): Promise<World> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-'))
   const server = await start(
-    { port: 0, host: '127.0.0.1', companyDirectory: '', outboundAllow: '', ...config, dataDir },
+    { ...loopback, ...config, dataDir },
     pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   )
   const { url } = server

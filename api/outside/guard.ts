@@ -1,5 +1,13 @@
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, buildConnector, type Dispatcher, request } from 'undici'
+import {
+  Agent,
+  buildConnector,
+  type Dispatcher,
+  fetch,
+  type RequestInit,
+  type Response,
+  request,
+} from 'undici'
 import { ACCEPT_ENCODING, decodeText, readBody } from './body.ts'
 import { Forbidden, Unreachable } from './failures.ts'
 import { createGate, type Gate, portOf, type Resolve } from './gate.ts'
@@ -35,6 +43,11 @@ export interface Visit {
 export interface Door {
   /** Reads a page of the public web. Rejects with Forbidden or Unreachable. */
   get(url: string, visit?: Visit): Promise<Answer>
+  /**
+   * Calls a service's interface as the web's fetch does, through the same gate; no redirect is followed, and how
+   * long it may take is the caller's signal to say. Rejects with Forbidden or Unreachable.
+   */
+  fetch(url: string, init?: RequestInit): Promise<Response>
   /** Ends what is under way. */
   close(): Promise<void>
 }
@@ -59,6 +72,12 @@ export function createDoor(options: DoorOptions): Door {
     connections: 4,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  })
+  const services = new Agent({
+    connect: connectThrough(gate, timeoutMs),
+    headersTimeout: 0,
+    bodyTimeout: 0,
     maxHeaderSize: MAX_HEADER_BYTES,
   })
   const headers = {
@@ -100,7 +119,25 @@ export function createDoor(options: DoorOptions): Door {
     return { url: url.href, status: response.statusCode, contentType, text, truncated }
   }
 
-  return { get, close: () => agent.destroy() }
+  async function call(address: string, init: RequestInit = {}): Promise<Response> {
+    if (!URL.canParse(address)) throw new Forbidden(`Not an address: ${address}`)
+    const url = new URL(address)
+    gate.check(url)
+    try {
+      return await fetch(url, { ...init, redirect: 'manual', dispatcher: services })
+    } catch (error) {
+      // undici tells what happened on the way as the cause.
+      throw error instanceof TypeError ? asFailure(error.cause ?? error, url) : error
+    }
+  }
+
+  return {
+    get,
+    fetch: call,
+    async close() {
+      await Promise.all([agent.destroy(), services.destroy()])
+    },
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ContactAnswer } from '#api/outside/outside.ts'
 import { newId } from '#db/model/id.ts'
 import { type Lead, NewLead } from '#db/model/lead.ts'
 import { type Context, newRow } from '#db/model/mutation.ts'
+import type { Found } from '#db/model/source.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import type { Handle } from '#db/server/open.ts'
 import { dropRetry, putRetry, retryOf } from '#db/server/requests.ts'
@@ -80,5 +81,18 @@ function leadFrom(suggestion: Suggestion, contact: Contact, ctx: Context): Lead 
     productId,
     notes: others.length > 0 ? `Also published: ${others.join(', ')}` : '',
   })
-  return { ...newRow(newId(), ctx), ...fields, saved: false, suggestionId: suggestion.id, sourceUrl }
+  const first = published.email ? ('email' as const) : ('phoneNumber' as const)
+  const found: Found[] = [
+    {
+      field: first,
+      value: published[first],
+      source: 'website',
+      sourceUrl,
+      foundAt: ctx.at,
+      confidence: 90,
+      marks: [],
+    },
+  ]
+  const { id: suggestionId, scores } = suggestion
+  return { ...newRow(newId(), ctx), ...fields, saved: false, suggestionId, found, scores }
 }

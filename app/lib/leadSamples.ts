@@ -24,6 +24,8 @@ export const leadWith = (over: Partial<Lead>): Lead => ({
   productId: null,
   saved: true,
   suggestionId: null,
-  sourceUrl: '',
+  address: '',
+  found: [],
+  scores: [],
   ...over,
 })

@@ -1,4 +1,4 @@
-import Dexie, { type DexieOptions, type Table as DexieTable, type EntityTable } from 'dexie'
+import Dexie, { type DexieOptions, type Table as DexieTable, type EntityTable, type Transaction } from 'dexie'
 import type { Conflict } from '#db/model/conflict.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { AnyRow, Table } from '#db/model/mutation.ts'
@@ -87,12 +87,32 @@ export class DeviceStore extends Dexie {
       cursors: 'teamId',
       status: 'key',
     })
+    this.version(2).upgrade((upgrade) => fillIn(upgrade))
   }
 
   /** The synced rows of one noun. */
   rows(table: Table): DexieTable<AnyRow, number> {
     return this.table(table)
   }
+}
+
+/** What rows have that were read before their nouns grew. */
+const grown: Partial<Record<Table, object>> = {
+  leads: { address: '', found: [], scores: [] },
+  suggestions: {
+    ...{ scores: [], sourceUrl: '', domain: '', email: '', phoneNumber: '', address: '' },
+    ...{ latitude: null, longitude: null },
+  },
+}
+
+async function fillIn(upgrade: Transaction) {
+  for (const [table, fields] of Object.entries(grown)) {
+    const rows: object[] = await upgrade.table(table).toArray()
+    await upgrade.table(table).bulkPut(rows.map((row) => ({ ...fields, ...row })))
+  }
+  const shadows: Shadow[] = await upgrade.table('shadows').toArray()
+  const full = shadows.map(({ row, ...rest }) => ({ ...rest, row: row && { ...grown[rest.table], ...row } }))
+  await upgrade.table('shadows').bulkPut(full)
 }
 
 export const storeName = (userId: number) => `rove-${userId}`

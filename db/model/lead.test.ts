@@ -59,7 +59,8 @@ describe('making a lead', () => {
       deletedAt: null,
       saved: true,
       suggestionId: null,
-      sourceUrl: '',
+      found: [],
+      scores: [],
     })
   })
 
@@ -88,7 +89,7 @@ describe('editing a lead', () => {
     expect(edit(stored(), { fullName: ['Somebody', ' Mia Neu '] }).fullName).toBe('Mia Neu')
   })
 
-  test.each(['id', 'teamId', 'version', 'saved', 'deletedAt', 'sourceUrl', 'toString', 'secret'])(
+  test.each(['id', 'teamId', 'version', 'saved', 'deletedAt', 'found', 'toString', 'secret'])(
     'refuses the field %s',
     (name) => {
       expect(() => edit(stored(), { [name]: [null, 1] })).toThrow(`There is no field "${name}".`)

@@ -3,6 +3,7 @@ import { Id } from './id.ts'
 import { defineMutation, Refused } from './mutation.ts'
 import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
 import { form, line, longText, rowEntries } from './row.ts'
+import { Found, ScorePart } from './source.ts'
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const
 /** The sizes that the lead form offers; a size in other words (from a look-up) is kept as it is. */
@@ -22,6 +23,7 @@ const fields = {
   companySize: line(100),
   linkedInUrl: line(500),
   companyUrl: line(500),
+  address: line(300),
   status: v.picklist(['', ...leadStatuses, 'approved']),
   notes: longText,
   avatarUrl: line(2000),
@@ -36,8 +38,10 @@ export const Lead = v.object({
   saved: v.boolean(),
   /** The suggestion it came from. */
   suggestionId: v.nullable(Id),
-  /** The page on which the contact was published; '' for what a person typed. */
-  sourceUrl: v.string(),
+  /** What look-ups found, and where; empty for what a person typed. */
+  found: v.array(Found),
+  /** How the match score came about. */
+  scores: v.array(ScorePart),
 })
 export type Lead = v.InferOutput<typeof Lead>
 
@@ -52,6 +56,7 @@ export const NewLead = v.object({
   companySize: v.optional(fields.companySize, ''),
   linkedInUrl: v.optional(fields.linkedInUrl, ''),
   companyUrl: v.optional(fields.companyUrl, ''),
+  address: v.optional(fields.address, ''),
   status: v.optional(fields.status, 'new'),
   notes: v.optional(fields.notes, ''),
   avatarUrl: v.optional(fields.avatarUrl, ''),
@@ -94,7 +99,7 @@ export const leadMutations = {
     if (!lead.email && !lead.phoneNumber) {
       throw new Refused('invalid', 'A lead needs an email or a phone number.')
     }
-    return { ...lead, saved: true, suggestionId: null, sourceUrl: '' }
+    return { ...lead, saved: true, suggestionId: null, found: [], scores: [] }
   }),
   'lead.edit': editOf('leads', { fields, texts: ['notes'] }),
   'lead.delete': deleteOf('leads'),

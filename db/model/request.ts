@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Id } from './id.ts'
 import { defineMutation, newRow, Refused } from './mutation.ts'
 import { form, line, rowEntries } from './row.ts'
+import { sourceNames } from './source.ts'
 import { companySizes } from './suggestion.ts'
 
 /** What to look for: the payload of POST /api/generate-company-suggestions. */
@@ -11,6 +12,17 @@ export const SuggestArgs = form({
   keywords: v.optional(line(200)),
   companySize: v.optional(v.picklist(companySizes)),
   location: v.optional(line(200)),
+  /** Only this source; else the server asks those that it has. */
+  source: v.optional(v.picklist(sourceNames)),
+  /** Around the phone's position, in degrees. */
+  near: v.optional(
+    v.object({
+      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+  ),
+  /** Around `near` or `location`. */
+  radiusKm: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(50))),
 })
 export type SuggestArgs = v.InferOutput<typeof SuggestArgs>
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Id } from './id.ts'
 import { deleteOf, restoreOf } from './noun.ts'
 import { rowEntries } from './row.ts'
+import { ScorePart } from './source.ts'
 
 export const companySizes = ['Small', 'Medium', 'Large'] as const
 export type CompanySize = (typeof companySizes)[number]
@@ -22,8 +23,21 @@ export const Suggestion = v.object({
   city: v.string(),
   country: v.string(),
   matchScore: v.string(),
-  /** Which source named the company. */
+  /** How the match score came about. */
+  scores: v.array(ScorePart),
+  /** Which source named the company (db/model/source.ts). */
   source: v.string(),
+  /** The source's own page about it; '' where it has none. */
+  sourceUrl: v.string(),
+  /** Whether its domain is known to exist; 'unverified' where that could not be told. */
+  domain: v.picklist(['', 'verified', 'unverified']),
+  /** Published contact data that the source itself gave; '' = none. */
+  email: v.string(),
+  phoneNumber: v.string(),
+  address: v.string(),
+  /** Degrees, WGS 84. */
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
   /** When its facts were true (a year or a date). */
   asOf: v.string(),
   approved: v.boolean(),

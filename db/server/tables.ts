@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Conflict } from '#db/model/conflict.ts'
+import type { Provider } from '#db/model/key.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Outcome } from '#db/model/protocol.ts'
 import type { Request } from '#db/model/request.ts'
+import type { Found, ScorePart } from '#db/model/source.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import type { Role } from '#db/model/team.ts'
 
@@ -118,7 +120,15 @@ export const suggestions = sqliteTable(
     city: text().notNull(),
     country: text().notNull(),
     matchScore: text().notNull(),
+    scores: text({ mode: 'json' }).$type<ScorePart[]>().notNull().default([]),
     source: text().notNull(),
+    sourceUrl: text().notNull().default(''),
+    domain: text().$type<Suggestion['domain']>().notNull().default(''),
+    email: text().notNull().default(''),
+    phoneNumber: text().notNull().default(''),
+    address: text().notNull().default(''),
+    latitude: real(),
+    longitude: real(),
     asOf: text().notNull(),
     approved: integer({ mode: 'boolean' }).notNull(),
     contact: text().$type<Suggestion['contact']>().notNull(),
@@ -142,6 +152,7 @@ export const leads = sqliteTable(
     companySize: text().notNull(),
     linkedInUrl: text().notNull(),
     companyUrl: text().notNull(),
+    address: text().notNull().default(''),
     status: text().$type<Lead['status']>().notNull(),
     notes: text().notNull(),
     avatarUrl: text().notNull(),
@@ -149,7 +160,8 @@ export const leads = sqliteTable(
     productId: integer(),
     saved: integer({ mode: 'boolean' }).notNull(),
     suggestionId: integer(),
-    sourceUrl: text().notNull(),
+    found: text({ mode: 'json' }).$type<Found[]>().notNull().default([]),
+    scores: text({ mode: 'json' }).$type<ScorePart[]>().notNull().default([]),
   },
   (t) => [
     uniqueIndex('leads_version').on(t.teamId, t.version),
@@ -254,4 +266,83 @@ export const retries = sqliteTable(
     nextAt: text().notNull(),
   },
   (t) => [index('retries_next').on(t.nextAt)],
+)
+
+/** Companies that a team imported, or that the whole server has (`teamId` null); their rows have a file each. */
+export const directories = sqliteTable(
+  'directories',
+  {
+    id: integer().primaryKey(),
+    teamId: integer().references(() => teams.id),
+    name: text().notNull(),
+    companies: integer().notNull(),
+    createdBy: integer(),
+    createdAt: text().notNull(),
+  },
+  (t) => [index('directories_team').on(t.teamId)],
+)
+
+/** A person's keys of services, sealed with a key that is not in this file. */
+export const keys = sqliteTable(
+  'keys',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text().$type<Provider>().notNull(),
+    sealed: text().notNull(),
+    /** The last four characters, to tell keys apart. */
+    ending: text().notNull(),
+    baseUrl: text().notNull(),
+    model: text().notNull(),
+    checkedAt: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.provider] })],
+)
+
+/** What a team used of a service in a month. */
+export const usage = sqliteTable(
+  'usage',
+  {
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    /** "2026-11", UTC. */
+    month: text().notNull(),
+    provider: text().$type<Provider>().notNull(),
+    calls: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.teamId, t.month, t.provider] })],
+)
+
+/** How much of a service a team may use in a month; without a row there is no cap. */
+export const caps = sqliteTable(
+  'caps',
+  {
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    provider: text().$type<Provider>().notNull(),
+    monthly: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.teamId, t.provider] })],
+)
+
+/** Addresses and domains that a team must not process. */
+export const suppressions = sqliteTable(
+  'suppressions',
+  {
+    id: integer().primaryKey(),
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    /** An email address or a domain, in lower case. */
+    value: text().notNull(),
+    reason: text().notNull(),
+    /** The person themselves asked never to be processed: it can't be taken off the list. */
+    forGood: integer({ mode: 'boolean' }).notNull(),
+    createdBy: integer(),
+    createdAt: text().notNull(),
+  },
+  (t) => [uniqueIndex('suppressions_value').on(t.teamId, t.value)],
 )

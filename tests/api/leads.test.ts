@@ -43,7 +43,9 @@ describe('a lead typed by hand', () => {
       product: null,
       saved: true,
       suggestionId: null,
-      sourceUrl: '',
+      address: '',
+      found: [],
+      scores: [],
     })
     expect(await list()).toEqual([body])
     expect(await list('?view=management')).toEqual([body])
@@ -78,8 +80,8 @@ describe('a lead typed by hand', () => {
   })
 
   test('can not say what only the server knows', async () => {
-    const { body } = await add({ ...aLead, id: 5, teamId: 6, saved: false, suggestionId: 7, sourceUrl: 'x' })
-    expect(body).toMatchObject({ teamId: ana.teamId, saved: true, suggestionId: null, sourceUrl: '' })
+    const { body } = await add({ ...aLead, id: 5, teamId: 6, saved: false, suggestionId: 7, found: 'x' })
+    expect(body).toMatchObject({ teamId: ana.teamId, saved: true, suggestionId: null, found: [] })
     expect(body.id).not.toBe(5)
   })
 

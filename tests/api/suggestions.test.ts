@@ -171,7 +171,9 @@ describe('approving', () => {
         fullName: '',
         company: 'Anna',
         companyUrl: companies.Anna.website,
-        sourceUrl: `${companies.Anna.website}/contact`,
+        found: expect.arrayContaining([
+          expect.objectContaining({ field: 'email', sourceUrl: `${companies.Anna.website}/contact` }),
+        ]),
         suggestionId: companies.Anna.id,
         matchScore: companies.Anna.matchScore,
         notes: 'Also published: jobs@anna-bakes.com',

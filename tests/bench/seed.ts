@@ -32,7 +32,9 @@ const leadOf = ({ user, teamId }: Person, n: number): Lead => ({
   deletedAt: null,
   saved: true,
   suggestionId: null,
-  sourceUrl: '',
+  address: '',
+  found: [],
+  scores: [],
 })
 
 /** Writes leads into the server's store as the server itself would. */

@@ -15,6 +15,7 @@ import { User } from '#db/model/user.ts'
 import { type Bundle, bundleServer } from '#tests/bundle.ts'
 import { type ServerProcess, startProcess } from '#tests/process.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
+import { loopback } from '#tests/world.ts'
 
 const HOOK = 'kill-hook.mjs'
 const LEAD = newId()
@@ -46,7 +47,7 @@ function newFolder() {
 }
 
 function restart(dataDir: string) {
-  return start({ ...town, port: 0, host: '127.0.0.1', dataDir }, pino({ level: 'silent' }))
+  return start({ ...loopback, ...town, dataDir }, pino({ level: 'silent' }))
 }
 
 function copyOfPrepared() {

@@ -98,9 +98,9 @@ function Facts({ lead, product }: { lead: Lead; product: Product | undefined }) 
         {productLine(lead.productId, product) ?? <i className="text-muted">No product</i>}
       </Fact>
       <Fact label="Added">{longDate(lead.createdAt)}</Fact>
-      {lead.sourceUrl && (
+      {lead.found[0] && (
         <Fact label="Contact found at" wide>
-          <WebLink address={lead.sourceUrl} />
+          <WebLink address={lead.found[0].sourceUrl} />
         </Fact>
       )}
       <Fact label="Notes" wide>

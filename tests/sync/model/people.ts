@@ -85,7 +85,9 @@ async function addGenerated(handle: Handle, teamId: number) {
       productId: null,
       saved: false,
       suggestionId: null,
-      sourceUrl: '',
+      address: '',
+      found: [],
+      scores: [],
     }
     await write(handle, 'leads', undefined, lead, { ...SERVER, at: createdAt })
   }

@@ -1,0 +1,2 @@
+UPDATE `leads` SET `found` = json_array(json_object('field', CASE WHEN `email` = '' THEN 'phoneNumber' ELSE 'email' END, 'value', CASE WHEN `email` = '' THEN `phoneNumber` ELSE `email` END, 'source', 'website', 'sourceUrl', `sourceUrl`, 'foundAt', `createdAt`, 'confidence', 90, 'marks', json_array())) WHERE `sourceUrl` <> '';--> statement-breakpoint
+ALTER TABLE `leads` DROP COLUMN `sourceUrl`;
