@@ -115,13 +115,14 @@ async function settleConfirmed(store: DeviceStore, teamId: number, version: numb
 
 /**
  * Records the server's answers: a confirmed mutation waits to be read back, a refused one goes to Attention.
+ * @param asked what was confirmed when the server was asked: by that it could tell whether it was set back since
  * @param confirmedAt the server's time: ISO 8601 in UTC
  */
 export async function landOutcomes(
   store: DeviceStore,
   pushed: readonly OutboxEntry[],
   outcomes: readonly Outcome[],
-  confirmedAt: string,
+  { asked, confirmedAt }: { asked: ReadonlySet<number>; confirmedAt: string },
 ): Promise<void> {
   await writing(store, async () => {
     const confirmed: { key: number; changes: Partial<OutboxEntry> }[] = []
@@ -137,6 +138,7 @@ export async function landOutcomes(
         confirmed.push({ key: entry.seq, changes: { state: 'confirmed', version, stamp, confirmedAt } })
       }
     }
+    await sendAgain(store, pushed, asked)
     await store.outbox.bulkUpdate(confirmed)
     await rebase(store, refused)
     // What took no new version (it changed nothing) may be read back already.
@@ -146,6 +148,17 @@ export async function landOutcomes(
       await rebase(store, settled)
     }
   })
+}
+
+/**
+ * What another sync had confirmed meanwhile may be another server's word, and would hide behind this answer's later
+ * version: it is sent once more, as by its mid the server knows what it has.
+ */
+async function sendAgain(store: DeviceStore, pushed: readonly OutboxEntry[], asked: ReadonlySet<number>) {
+  const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
+  const teams = new Set(pushed.map(({ teamId }) => teamId))
+  const meanwhile = confirmed.filter(({ seq, teamId }) => teams.has(teamId) && !asked.has(seq))
+  await store.outbox.bulkUpdate(meanwhile.map(({ seq }) => ({ key: seq, changes: { state: 'waiting' } })))
 }
 
 async function landRefusal(

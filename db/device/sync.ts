@@ -83,7 +83,9 @@ async function pushAll(store: DeviceStore, wire: Wire): Promise<void> {
       if (!(error instanceof Unfit)) throw error
       // One of them is unfit to be sent: alone, it is refused and holds up nothing.
       const [only] = chunk
-      if (chunk.length === 1 && only) await landOutcomes(store, chunk, [unfit(only)], '')
+      if (chunk.length === 1 && only) {
+        await landOutcomes(store, chunk, [unfit(only)], { asked: await confirmedIn(store), confirmedAt: '' })
+      }
       most = 1
     }
   }
@@ -100,6 +102,7 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
   const { deviceId, deviceName } = wire
   const mutations = chunk.map(asSent)
   const teams = new Set(chunk.map(({ teamId }) => teamId))
+  const asked = await confirmedIn(store)
   const known = (await cursorsOf(store)).filter(({ teamId }) => teams.has(teamId))
   const { now, outcomes, resets } = await ask(wire, PushAnswer, '/api/sync/push', {
     method: 'POST',
@@ -115,9 +118,12 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
   })
   const answered = new Set(outcomes.map(({ mid }) => mid))
   if (resets.length === 0 && !chunk.some(({ mid }) => answered.has(mid))) throw new NotNow('offline')
-  await landOutcomes(store, chunk, outcomes, now)
+  await landOutcomes(store, chunk, outcomes, { asked, confirmedAt: now })
   for (const reset of resets) await landReset(store, reset)
 }
+
+const confirmedIn = async (store: DeviceStore) =>
+  new Set(await store.outbox.where('state').equals('confirmed').primaryKeys())
 
 /** The oldest waiting mutations, as many as one push takes. */
 async function nextChunk(store: DeviceStore, most: number): Promise<OutboxEntry[]> {
