@@ -67,8 +67,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{api,app,db,sw,tests}/**/*.test.{ts,tsx}'],
-          // The model-based test has its own command: npm run test:sync.
-          exclude: ['tests/e2e/**', 'tests/sync/model.test.ts'],
+          exclude: ['tests/e2e/**'],
           setupFiles: [join(here, 'tests/setup.ts')],
         },
       },

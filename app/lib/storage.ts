@@ -118,11 +118,14 @@ export async function copyText(text: string): Promise<boolean> {
   )
 }
 
+const KEEP_FILE_MS = 60_000
+
 /** Hands a text to the person as a file. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  // Under load the browser begins to read only some time after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_FILE_MS)
 }

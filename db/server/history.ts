@@ -1,23 +1,45 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Handle } from './open.ts'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { type Handle, prepared } from './open.ts'
 import { devices, history, users } from './tables.ts'
 
 type NewEntry = typeof history.$inferInsert
 /** One change of one row: who, when, on which device, from what to what. */
 export type HistoryEntry = typeof history.$inferSelect
 
+const insert = prepared((handle) =>
+  handle
+    .insert(history)
+    .values({
+      teamId: sql.placeholder('teamId'),
+      rowId: sql.placeholder('rowId'),
+      version: sql.placeholder('version'),
+      stamp: sql.placeholder('stamp'),
+      userId: sql.placeholder('userId'),
+      deviceId: sql.placeholder('deviceId'),
+      name: sql.placeholder('name'),
+      changes: sql.placeholder('changes'),
+      at: sql.placeholder('at'),
+    })
+    .prepare(),
+)
+
 export async function addHistory(handle: Handle, entry: NewEntry): Promise<void> {
-  handle.insert(history).values(entry).run()
+  insert(handle).run({ userId: null, ...entry })
 }
+
+const byVersion = prepared((handle) =>
+  handle
+    .select({ stamp: history.stamp })
+    .from(history)
+    .where(
+      and(eq(history.teamId, sql.placeholder('teamId')), eq(history.version, sql.placeholder('version'))),
+    )
+    .prepare(),
+)
 
 /** The stamp of a team's version; '' for version 0 and for one that this server never made. */
 export async function stampOf(handle: Handle, teamId: number, version: number): Promise<string> {
-  const found = handle
-    .select({ stamp: history.stamp })
-    .from(history)
-    .where(and(eq(history.teamId, teamId), eq(history.version, version)))
-    .get()
-  return found?.stamp ?? ''
+  return byVersion(handle).get({ teamId, version })?.stamp ?? ''
 }
 
 /** A row's changes after a version, newest first. */

@@ -19,6 +19,16 @@ export interface Store {
   close(): void
 }
 
+/** A query that is built and prepared once for each connection: what every push runs a thousand times. */
+export function prepared<Query>(build: (handle: Handle) => Query): (handle: Handle) => Query {
+  const built = new WeakMap<Handle, Query>()
+  return (handle) => {
+    const known = built.get(handle) ?? build(handle)
+    built.set(handle, known)
+    return known
+  }
+}
+
 const migrations = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
 
 /**

@@ -1,19 +1,37 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Outcome } from '#db/model/protocol.ts'
-import type { Handle } from './open.ts'
+import { type Handle, prepared } from './open.ts'
 import { receipts } from './tables.ts'
 
-export async function receiptOf(handle: Handle, userId: number, mid: string) {
-  return handle
+const byMid = prepared((handle) =>
+  handle
     .select()
     .from(receipts)
-    .where(and(eq(receipts.userId, userId), eq(receipts.mid, mid)))
-    .get()
+    .where(and(eq(receipts.userId, sql.placeholder('userId')), eq(receipts.mid, sql.placeholder('mid'))))
+    .prepare(),
+)
+
+export async function receiptOf(handle: Handle, userId: number, mid: string) {
+  return byMid(handle).get({ userId, mid })
 }
+
+const insert = prepared((handle) =>
+  handle
+    .insert(receipts)
+    .values({
+      userId: sql.placeholder('userId'),
+      mid: sql.placeholder('mid'),
+      teamId: sql.placeholder('teamId'),
+      bodyHash: sql.placeholder('bodyHash'),
+      outcome: sql.placeholder('outcome'),
+      at: sql.placeholder('at'),
+    })
+    .prepare(),
+)
 
 export async function addReceipt(
   handle: Handle,
   receipt: { userId: number; mid: string; teamId: number; bodyHash: string; outcome: Outcome; at: string },
 ): Promise<void> {
-  handle.insert(receipts).values(receipt).run()
+  insert(handle).run(receipt)
 }

@@ -1,9 +1,20 @@
-import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm'
-import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/mutation.ts'
-import type { Handle } from './open.ts'
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/mutation.ts'
+import { type Handle, prepared } from './open.ts'
 import { conflicts, leads, products, requests, settings, suggestions } from './tables.ts'
 
 const tableOf = { products, suggestions, leads, requests, conflicts, settings }
+
+const byId = (table: Table) =>
+  prepared((handle) => {
+    const from = tableOf[table]
+    return handle
+      .select()
+      .from(from)
+      .where(eq(from.id, sql.placeholder('id')))
+      .prepare()
+  })
+const rowQueries = new Map(tables.map((table) => [table, byId(table)]))
 
 /** One row, of whatever team; deleted ones too. */
 export async function rowById<T extends Table>(
@@ -11,9 +22,7 @@ export async function rowById<T extends Table>(
   table: T,
   id: number,
 ): Promise<Rows[T] | undefined> {
-  const from = tableOf[table]
-  const found = handle.select().from(from).where(eq(from.id, id)).get()
-  return rowOf(table, found)
+  return rowOf(table, rowQueries.get(table)?.(handle).get({ id }))
 }
 
 /** Inserts the row, or replaces the one with its id. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import type { NewTeam, Role, Team } from '#db/model/team.ts'
-import type { Handle } from './open.ts'
+import { type Handle, prepared } from './open.ts'
 import { members, teams, users } from './tables.ts'
 
 /** All teams of a person in the order of joining, the personal space last. */
@@ -77,13 +77,16 @@ export async function membersOf(handle: Handle, teamId: number) {
     .all()
 }
 
-export async function isMember(handle: Handle, userId: number, teamId: number): Promise<boolean> {
-  const found = handle
+const membership = prepared((handle) =>
+  handle
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.userId, userId), eq(members.teamId, teamId)))
-    .get()
-  return found !== undefined
+    .where(and(eq(members.userId, sql.placeholder('userId')), eq(members.teamId, sql.placeholder('teamId'))))
+    .prepare(),
+)
+
+export async function isMember(handle: Handle, userId: number, teamId: number): Promise<boolean> {
+  return membership(handle).get({ userId, teamId }) !== undefined
 }
 
 /** The team's counter as of now, and up to where tombstones may be gone. */
@@ -96,14 +99,18 @@ export async function extentOf(
   return found ?? { version: 0, horizon: 0 }
 }
 
-/** Takes the team's next version for one write. */
-export async function nextVersion(handle: Handle, teamId: number): Promise<number> {
-  const taken = handle
+const step = prepared((handle) =>
+  handle
     .update(teams)
     .set({ version: sql`${teams.version} + 1` })
-    .where(eq(teams.id, teamId))
+    .where(eq(teams.id, sql.placeholder('teamId')))
     .returning({ version: teams.version })
-    .get()
+    .prepare(),
+)
+
+/** Takes the team's next version for one write. */
+export async function nextVersion(handle: Handle, teamId: number): Promise<number> {
+  const taken = step(handle).get({ teamId })
   if (!taken) throw new Error(`There is no team ${teamId}`)
   return taken.version
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Browser, Page } from 'playwright-core'
@@ -207,6 +208,15 @@ describe('a device that can’t store what is typed', () => {
     await page.getByText(/^This device is full/).waitFor()
     await page.getByText('Failed to add lead', { exact: true }).first().waitFor()
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Mia Berg')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save to a file' }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('Email: mia@fjord.example')
+
+    await page.evaluate(() => localStorage.removeItem('full'))
+    await page.getByRole('button', { name: 'Add Lead' }).click()
+    await page.waitForURL('**/lead-management')
+    await page.getByText('Mia Berg').first().waitFor()
+    await page.getByText(/^This device is full/).waitFor({ state: 'detached' })
   })
 
   test('an old tab lets go when a newer Rove opens elsewhere, and says so', async () => {
