@@ -147,6 +147,10 @@ export async function landOutcomes(
       const settled = await settleConfirmed(store, teamId, version)
       await rebase(store, settled)
     }
+    // Of a team that was left meanwhile nothing will be read back.
+    for (const teamId of new Set(pushed.map((entry) => entry.teamId))) {
+      if (!(await isMine(store, teamId))) await settleConfirmed(store, teamId, Number.POSITIVE_INFINITY)
+    }
   })
 }
 

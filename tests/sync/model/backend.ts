@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { pino } from 'pino'
-import type { Outside } from '#api/outside/outside.ts'
+import { configFrom } from '#api/config.ts'
+import { openSeal } from '#api/keys/seal.ts'
+import { openOutside } from '#api/outside/outside.ts'
 import { createServer } from '#api/server.ts'
 import { openDirectory } from '#db/server/directory/directory.ts'
 import { openStore, type Store } from '#db/server/open.ts'
@@ -30,13 +32,12 @@ const folder = mkdtempSync(join(memory, 'rove-model-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const log = pino({ level: 'silent' })
-const outside: Outside = {
-  findContact: async () => {
-    throw new Error('The model asks nothing of the world outside.')
-  },
-  close: async () => {},
-}
+const config = configFrom({ OVERPASS_URL: '' })
+const outside = openOutside(config)
+const imported = { folder, suggestFrom: async () => [], companiesOf: async () => 0, close: () => {} }
 const directory = openDirectory({ file: join(folder, 'directory.db'), sources: [] })
+const seal = openSeal({ secretKey: '', dataDir: folder })
+const keys = { seal, services: config, check: async () => {} }
 
 let template: Promise<People> | undefined
 const templateFile = join(folder, 'template.db')
@@ -63,7 +64,9 @@ export async function openBackend(clock: Clock): Promise<{ backend: Backend; peo
     const server = await createServer({
       store: mortal(store),
       directory,
+      imported,
       outside,
+      keys,
       log,
       now: () => new Date(clock.now),
     })
