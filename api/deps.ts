@@ -1,13 +1,17 @@
 import type { Logger } from 'pino'
 import type { Directory } from '#db/server/directory/directory.ts'
 import type { Store } from '#db/server/open.ts'
+import type { Imported } from './directories/imported.ts'
+import type { KeyDeps } from './keys/routes.ts'
 import type { Outside } from './outside/outside.ts'
 
 /** Everything the server is made of, entering once. */
 export interface Deps {
   store: Store
   directory: Directory
+  imported: Imported
   outside: Outside
+  keys: KeyDeps
   log: Logger
   now(): Date
   /** The folder of the built app; without it the server answers /api alone. */

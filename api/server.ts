@@ -4,15 +4,21 @@ import { secureHeaders } from 'hono/secure-headers'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
 import type { Deps } from './deps.ts'
+import { directoryRoutes } from './directories/routes.ts'
 import { limitedBody } from './http/body.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
 import { type Guarded, sessionGuard, teamGuard } from './http/guard.ts'
 import { ownPages } from './http/origin.ts'
 import { createRest } from './http/rest.ts'
 import { serveApp } from './http/static.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { suppressionRoutes } from './keys/suppressions.ts'
+import { usageRoutes } from './keys/usage.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { createRunner } from './requests/runner.ts'
+import { workOf } from './requests/work.ts'
+import { sourceRoutes } from './sources/routes.ts'
 import { suggestionRoutes } from './suggestions/routes.ts'
 import { createCommit } from './sync/commit.ts'
 import { createPokes } from './sync/pokes.ts'
@@ -26,7 +32,8 @@ import { userRoutes } from './users/routes.ts'
  */
 export async function createServer(deps: Deps) {
   const pokes = createPokes()
-  const runner = await createRunner({ ...deps, poke: pokes.poke })
+  const work = workOf(deps, pokes)
+  const runner = await createRunner(work)
   const commit = createCommit(deps, (table, teamId) => {
     pokes.poke(teamId)
     if (table === 'requests') runner.wake()
@@ -47,9 +54,14 @@ export async function createServer(deps: Deps) {
   app.get('/api/health', (c) => c.json({ status: 'ok' }))
   app.route('/api/auth', authRoutes(deps, sessions))
   app.route('/api/users', userRoutes(deps))
+  app.route('/api/keys', keyRoutes(deps, deps.keys))
   app.route('/api/teams', teamRoutes(deps, commit, pokes))
+  app.route('/api/teams', usageRoutes(deps))
+  app.route('/api/teams', suppressionRoutes(deps))
   app.route('/api/sync', syncRoutes(deps, commit, pokes))
   app.use('/api/*', teamGuard(deps.store))
+  app.route('/api/sources', sourceRoutes(work.sources))
+  app.route('/api/directories', directoryRoutes(deps))
   app.route('/api/products', productRoutes(deps, rest))
   app.route('/api', leadRoutes(deps, rest))
   app.route('/api', suggestionRoutes(deps, rest, runner))

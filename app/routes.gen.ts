@@ -19,6 +19,8 @@ import { Route as AppLeadGenerationRouteImport } from './routes/_app/lead-genera
 import { Route as AppLeadManagementRouteImport } from './routes/_app/lead-management'
 import { Route as AppManualLeadEntryRouteImport } from './routes/_app/manual-lead-entry'
 import { Route as AppProductsRouteImport } from './routes/_app/products'
+import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppTeamSettingsRouteImport } from './routes/_app/team-settings'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -69,6 +71,16 @@ const AppProductsRoute = AppProductsRouteImport.update({
   path: '/products',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTeamSettingsRoute = AppTeamSettingsRouteImport.update({
+  id: '/team-settings',
+  path: '/team-settings',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -80,6 +92,8 @@ export interface FileRoutesByFullPath {
   '/lead-management': typeof AppLeadManagementRoute
   '/manual-lead-entry': typeof AppManualLeadEntryRoute
   '/products': typeof AppProductsRoute
+  '/settings': typeof AppSettingsRoute
+  '/team-settings': typeof AppTeamSettingsRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
@@ -90,6 +104,8 @@ export interface FileRoutesByTo {
   '/lead-management': typeof AppLeadManagementRoute
   '/manual-lead-entry': typeof AppManualLeadEntryRoute
   '/products': typeof AppProductsRoute
+  '/settings': typeof AppSettingsRoute
+  '/team-settings': typeof AppTeamSettingsRoute
   '/': typeof AppIndexRoute
 }
 export interface FileRoutesById {
@@ -103,6 +119,8 @@ export interface FileRoutesById {
   '/_app/lead-management': typeof AppLeadManagementRoute
   '/_app/manual-lead-entry': typeof AppManualLeadEntryRoute
   '/_app/products': typeof AppProductsRoute
+  '/_app/settings': typeof AppSettingsRoute
+  '/_app/team-settings': typeof AppTeamSettingsRoute
   '/_app/': typeof AppIndexRoute
 }
 export interface FileRouteTypes {
@@ -117,6 +135,8 @@ export interface FileRouteTypes {
     | '/lead-management'
     | '/manual-lead-entry'
     | '/products'
+    | '/settings'
+    | '/team-settings'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
@@ -127,6 +147,8 @@ export interface FileRouteTypes {
     | '/lead-management'
     | '/manual-lead-entry'
     | '/products'
+    | '/settings'
+    | '/team-settings'
     | '/'
   id:
     | '__root__'
@@ -139,6 +161,8 @@ export interface FileRouteTypes {
     | '/_app/lead-management'
     | '/_app/manual-lead-entry'
     | '/_app/products'
+    | '/_app/settings'
+    | '/_app/team-settings'
     | '/_app/'
   fileRoutesById: FileRoutesById
 }
@@ -221,6 +245,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProductsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings': {
+      id: '/_app/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof AppSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/team-settings': {
+      id: '/_app/team-settings'
+      path: '/team-settings'
+      fullPath: '/team-settings'
+      preLoaderRoute: typeof AppTeamSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -230,6 +268,8 @@ interface AppRouteChildren {
   AppLeadManagementRoute: typeof AppLeadManagementRoute
   AppManualLeadEntryRoute: typeof AppManualLeadEntryRoute
   AppProductsRoute: typeof AppProductsRoute
+  AppSettingsRoute: typeof AppSettingsRoute
+  AppTeamSettingsRoute: typeof AppTeamSettingsRoute
   AppIndexRoute: typeof AppIndexRoute
 }
 
@@ -239,6 +279,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppLeadManagementRoute: AppLeadManagementRoute,
   AppManualLeadEntryRoute: AppManualLeadEntryRoute,
   AppProductsRoute: AppProductsRoute,
+  AppSettingsRoute: AppSettingsRoute,
+  AppTeamSettingsRoute: AppTeamSettingsRoute,
   AppIndexRoute: AppIndexRoute,
 }
 

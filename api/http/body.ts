@@ -1,19 +1,46 @@
 import { vValidator } from '@hono/valibot-validator'
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
 import { PUSH_LIMIT } from '#db/model/protocol.ts'
 import { ApiError, notFound } from './errors.ts'
 
-/** Refuses a body that is larger than any call needs: 413. */
-export const limitedBody = bodyLimit({
+/** Calls that read their body as it comes in, with a limit of their own. */
+const streaming = new Set(['POST /api/directories'])
+
+const limit = bodyLimit({
   maxSize: 2 * PUSH_LIMIT.bytes,
   onError: (c) => {
-    // The rest of the body is not read, so nothing more can come over this connection.
-    c.header('Connection', 'close')
-    throw new ApiError(413, 'This is too large to be sent.')
+    throw tooLarge(c)
   },
 })
+
+/** Refuses a body that is larger than any call needs: 413. */
+export const limitedBody = createMiddleware((c, next) =>
+  streaming.has(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
+)
+
+/**
+ * The bytes of the body as they come in, for a call that `limitedBody` lets through.
+ * @throws ApiError 413 when there are more than `maxBytes`
+ */
+export async function* streamedBody(c: Context, maxBytes: number): AsyncGenerator<Uint8Array> {
+  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw tooLarge(c)
+  let length = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    length += chunk.length
+    if (length > maxBytes) throw tooLarge(c)
+    yield chunk
+  }
+}
+
+function tooLarge(c: Context): ApiError {
+  // The rest of the body is not read, so nothing more can come over this connection.
+  c.header('Connection', 'close')
+  return new ApiError(413, 'This is too large to be sent.')
+}
 
 /** Checks the JSON body; a body that does not fit is answered 400 `{ message, issues }`. */
 export const body = <S extends v.GenericSchema>(schema: S) =>

@@ -1,147 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { type ContactAnswer, findContact } from './contacts.ts'
-import { createDoor, type Door } from './guard.ts'
-import { type LocalSite, serve } from './local-site.ts'
-
-const opened: Door[] = []
-afterEach(async () => {
-  for (const door of opened.splice(0)) await door.close()
-})
-
-/** A door to a site on this machine, known there as bakery.test and by some other names. */
-function doorTo({ port }: LocalSite): Door {
-  const names = ['bakery.test', 'www.bakery.test', 'bakery.example', 'parking.test']
-  const door = createDoor({
-    allow: names.map((name) => `${name}:${port}`).join(),
-    resolve: async () => ['127.0.0.1'],
-    timeoutMs: 2000,
-  })
-  opened.push(door)
-  return door
-}
-
-const ask = (site: LocalSite, website = `http://bakery.test:${site.port}`) =>
-  findContact(doorTo(site), website)
-
-async function read(pages: Record<string, string>): Promise<ContactAnswer> {
-  await using site = await serve(pages)
-  return await ask(site)
-}
-
-async function contactIn(front: string) {
-  const answer = await read({ '/': front })
-  return answer.state === 'found' ? answer.contact : null
-}
-
-const jsonLd = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`
-
-describe('an address is found however it is published', () => {
-  test.each([
-    ['a mailto link', '<a href="mailto:info@bakery.test">Mail</a>'],
-    [
-      'a mailto link with a subject',
-      '<a href="mailto:info@bakery.test?subject=Hello&cc=boss@bakery.test">Mail</a>',
-    ],
-    ['a mailto link in capitals', '<A HREF="MAILTO:Info@Bakery.Test">Mail</A>'],
-    ['a percent-encoded mailto link', '<a href="mailto:%20info%40bakery.test">Mail</a>'],
-    ['a mailto link with stray percent signs', '<a href="mailto:info@bakery.test?body=100%">Mail</a>'],
-    ['a mailto link with a name', '<a href="mailto:Bakery%20%3Cinfo@bakery.test%3E">Mail</a>'],
-    ['a mailto link spelled in entities', '<a href="&#109;ailto:info&#64;bakery&#46;test">Mail</a>'],
-    ['an area of an image map', '<map><area href="mailto:info@bakery.test"></map>'],
-    ['plain text', '<p>Write to info@bakery.test.</p>'],
-    ['text in entities', '<p>info&#x40;bakery.test</p>'],
-    ['text around an @ of its own', '<p>info<span>@</span>bakery.test</p>'],
-    ['text with soft hyphens and line breaks allowed', '<p>info@bak&shy;ery<wbr>.test</p>'],
-    ['text in brackets', '<p>Bakery &lt;info@bakery.test&gt; (Berlin)</p>'],
-    ['text after a colon', '<td>E-Mail:info@bakery.test</td><td>Tel</td>'],
-    ['text next to another element', '<span>info@bakery.test</span><span>Tel</span>'],
-    ['an organisation in JSON-LD', jsonLd({ '@type': 'Organization', email: 'mailto:info@bakery.test' })],
-    [
-      'a local business in JSON-LD',
-      jsonLd([{ '@type': ['Bakery', 'LocalBusiness'], email: 'info@bakery.test' }]),
-    ],
-    [
-      'a contact point deep in a graph',
-      jsonLd({
-        '@graph': [{ '@type': 'WebSite', publisher: { contactPoint: [{ email: ['info@bakery.test'] }] } }],
-      }),
-    ],
-    ['a page hidden until its script ran', '<body style="visibility:hidden"><p>info@bakery.test</p></body>'],
-    ['a page never closed', '<html><body><div><p>info@bakery.test<b'],
-    [
-      'JSON-LD beside a broken one',
-      `<script type="application/ld+json">{"email": "x@</script>${jsonLd({ email: 'info@bakery.test' })}`,
-    ],
-  ])('%s', async (_how, html) => {
-    expect(await contactIn(html)).toMatchObject({ email: 'info@bakery.test', others: [], fullName: '' })
-  })
-
-  test('several recipients of one link', async () => {
-    const contact = await contactIn(
-      '<a href="mailto:anna@bakery.test,sales@bakery.test;%20ben@bakery.test">Mail</a>',
-    )
-    expect(contact).toMatchObject({
-      email: 'sales@bakery.test',
-      others: ['anna@bakery.test', 'ben@bakery.test'],
-    })
-  })
-})
-
-describe('what is no published contact is not taken for one', () => {
-  test.each([
-    ['a placeholder', '<p>you@example.com, jane@example.org, name@yourcompany.com</p>'],
-    [
-      'a placeholder in a form',
-      '<input placeholder="info@bakery.test"><textarea>info@bakery.test</textarea>',
-    ],
-    ['the name of an image', '<p>logo@2x.png</p><a href="mailto:hero@3x.webp">x</a><img src="icon@2x.png">'],
-    [
-      'a mailbox that nobody reads',
-      '<p>noreply@bakery.test, no-reply@bakery.test, donotreply@bakery.test</p>',
-    ],
-    [
-      'a key of an error tracker',
-      '<p>0123456789abcdef0123456789abcdef@o12.ingest.sentry.io, a1b2@sentry.wixpress.com</p>',
-    ],
-    ['a hash', '<p>605a7baede844d278b89dc95ae0a9123@bakery.test</p>'],
-    ['a script', '<script>const mail = "info@bakery.test"</script>'],
-    ['a style', '<style>/* info@bakery.test */</style>'],
-    ['a comment', '<!-- info@bakery.test <a href="mailto:info@bakery.test">x</a> -->'],
-    ['a template', '<template><a href="mailto:info@bakery.test">x</a></template>'],
-    [
-      'an element hidden from people',
-      '<div style="display: none"><p><a href="mailto:trap@bakery.test">trap@bakery.test</a></p></div><p hidden>trap@bakery.test</p>',
-    ],
-    ['an attribute', '<div data-mail="info@bakery.test"></div>'],
-    ['a share link', '<a href="mailto:?subject=Look&body=info@bakery.test">Share</a>'],
-    ['a word that ran into it', '<p>info@bakery.testTel</p><p>info@bakery.test.Call</p>'],
-    [
-      'half an address',
-      '<p>müller@bakery.test is not ller@, info@bäckerei.test, info@bakery, @bakery.test</p>',
-    ],
-    ['a handle after a label', '<p><b>Instagram</b><a href="/x">@bakery.test</a></p>'],
-    ['a handle with a server', '<p>@info@bakery.test</p>'],
-    ['a pattern of addresses', '<p>firstname.lastname@bakery.test</p>'],
-    [
-      'the address of a reviewer',
-      jsonLd({ '@type': 'Bakery', review: { author: { '@type': 'Person', email: 'guest@mail.test' } } }),
-    ],
-    ['an address in words', '<p>info [at] bakery [dot] test</p>'],
-    ['a package', '<p>jquery@3.6.0, left-pad@1.0.0.min.js</p>'],
-    ['an address too long to keep', `<p>${'a'.repeat(64)}@${'b.'.repeat(80)}test</p>`],
-    [
-      'a number that is none',
-      '<a href="tel:0000000000">x</a><a href="tel:CALL-US">x</a><a href="tel:12">x</a><a href="tel:123456789">x</a>',
-    ],
-    [
-      'a fax',
-      '<p>Fax: <a href="tel:+49301234500">030 1234500</a> <a href="tel:+49301234500">Telefax</a></p>',
-    ],
-    ['nothing', ''],
-  ])('%s', async (_what, html) => {
-    expect(await read({ '/': html })).toEqual({ state: 'none' })
-  })
-})
+import { describe, expect, test } from 'vitest'
+import { ask, contactIn, jsonLd, read } from './local-bakery.ts'
+import { serve } from './local-site.ts'
 
 describe('of several addresses the one for a first letter is chosen', () => {
   const choice = async (...emails: string[]) => {
@@ -274,16 +133,16 @@ describe('the pages that name themselves contact are read', () => {
       '/blog': '<p>sales@bakery.test</p>',
     })
     const origin = `http://bakery.test:${site.port}`
-    expect(await ask(site)).toEqual({
+    expect(await ask(site)).toMatchObject({
       state: 'found',
       contact: {
         email: 'info@bakery.test',
         phoneNumber: '+4930555770',
-        fullName: '',
-        position: '',
-        linkedInUrl: '',
         sourceUrl: `${origin}/impressum.html`,
-        others: [],
+        found: [
+          { field: 'email', sourceUrl: `${origin}/impressum.html` },
+          { field: 'phoneNumber', sourceUrl: `${origin}/p/7` },
+        ],
       },
     })
     expect(site.asked).toEqual(['/robots.txt', '/', '/p/7', '/impressum.html'])
@@ -320,6 +179,7 @@ describe('the pages that name themselves contact are read', () => {
       '/imprint',
       '/about-us',
       '/team',
+      '/.well-known/security.txt',
     ])
   })
 
@@ -447,6 +307,143 @@ describe('a website is found as people write it', () => {
   })
 })
 
+describe('every value says where it stands, and how sure it is', () => {
+  const at = new Date('2026-05-04T12:00:00.000Z')
+  async function foundIn(pages: Record<string, string>) {
+    await using site = await serve(pages)
+    const answer = await ask(site, undefined, { now: at })
+    const found = answer.state === 'found' ? answer.contact.found : []
+    return found.map((entry) => ({ ...entry, sourceUrl: new URL(entry.sourceUrl).pathname }))
+  }
+  const website = { source: 'website', foundAt: at.toISOString() }
+
+  test('the email first, what belongs to it, then the other addresses, best first', async () => {
+    const anna = {
+      '@type': 'Person',
+      name: 'Anna Kern',
+      jobTitle: 'Head of Sales',
+      email: 'anna@bakery.test',
+      telephone: '+49 30 555 77 12',
+      sameAs: 'https://www.linkedin.com/in/anna-kern',
+    }
+    const address = {
+      '@type': 'PostalAddress',
+      streetAddress: 'Mehlweg 1',
+      postalCode: 10115,
+      addressLocality: 'Berlin',
+    }
+    const found = await foundIn({
+      '/': '<a href="/team">Team</a><a href="/impressum">Impressum</a><p>thebakery@gmail.com</p>',
+      '/team': jsonLd(anna),
+      '/impressum': `${jsonLd({ '@type': 'Bakery', address })}<p>jobs [at] bakery [dot] test</p><p>web@agency.test</p>`,
+    })
+    const marked = { ...website, sourceUrl: '/team', confidence: 90, marks: [] }
+    expect(found).toEqual([
+      { ...marked, field: 'email', value: 'anna@bakery.test', confidence: 95 },
+      { ...marked, field: 'phoneNumber', value: '+49 30 555 77 12' },
+      { ...marked, field: 'fullName', value: 'Anna Kern' },
+      { ...marked, field: 'position', value: 'Head of Sales' },
+      { ...marked, field: 'linkedInUrl', value: 'https://www.linkedin.com/in/anna-kern' },
+      { ...marked, field: 'address', value: 'Mehlweg 1, 10115 Berlin', sourceUrl: '/impressum' },
+      {
+        ...website,
+        field: 'email',
+        value: 'jobs@bakery.test',
+        sourceUrl: '/impressum',
+        confidence: 85,
+        marks: ['role'],
+      },
+      { ...website, field: 'email', value: 'thebakery@gmail.com', sourceUrl: '/', confidence: 65, marks: [] },
+      {
+        ...website,
+        field: 'email',
+        value: 'web@agency.test',
+        sourceUrl: '/impressum',
+        confidence: 45,
+        marks: ['role'],
+      },
+    ])
+  })
+
+  test('a phone alone comes first', async () => {
+    expect(await foundIn({ '/': '<a href="tel:+4930555770">Call</a>' })).toEqual([
+      { ...website, field: 'phoneNumber', value: '+4930555770', sourceUrl: '/', confidence: 90, marks: [] },
+    ])
+  })
+
+  test('an address where no mail arrives is told, marked, and chosen last', async () => {
+    const mail = {
+      receives: async (domain: string) => (domain === 'bakery.test' ? ('no' as const) : ('yes' as const)),
+    }
+    await using site = await serve({ '/': '<p>info@bakery.test, bake@gmail.com, bake@mailinator.com</p>' })
+    expect(await ask(site, undefined, { mail })).toMatchObject({
+      contact: {
+        email: 'bake@gmail.com',
+        found: [
+          { value: 'bake@gmail.com', marks: [], confidence: 65 },
+          { value: 'info@bakery.test', marks: ['role', 'no-mail-server'], confidence: 5 },
+          { value: 'bake@mailinator.com', marks: ['disposable'], confidence: 5 },
+        ],
+      },
+    })
+  })
+})
+
+describe('where the company is', () => {
+  const withMail = (html: string) => contactIn(`<p>info@bakery.test</p>${html}`)
+
+  test.each([
+    [
+      'an hCard',
+      '<div class="vcard"><div class="adr"><span class="street-address">Mehlweg 1</span>, <span class="postal-code">10115</span> <span class="locality">Berlin</span></div></div>',
+    ],
+    [
+      'an h-card',
+      '<div class="h-card"><p class="p-street-address">Mehlweg <b>1</b></p><p><span class="p-postal-code">10115</span> <span class="p-locality">Berlin</span></p></div>',
+    ],
+    [
+      'microdata',
+      '<div itemprop="address"><p itemprop="streetAddress">Mehlweg 1</p><p><i itemprop="postalCode">10115</i> <i itemprop="addressLocality">Berlin</i></p></div>',
+    ],
+    [
+      'JSON-LD',
+      jsonLd({
+        '@graph': [
+          {
+            '@type': 'Bakery',
+            address: [{ streetAddress: ' Mehlweg 1', postalCode: '10115', addressLocality: 'Berlin' }],
+          },
+        ],
+      }),
+    ],
+    ['JSON-LD in one text', jsonLd({ '@type': 'Bakery', address: 'Mehlweg 1, 10115 Berlin' })],
+  ])('is read from %s', async (_how, html) => {
+    expect(await withMail(html)).toMatchObject({ address: 'Mehlweg 1, 10115 Berlin' })
+  })
+
+  test('with region and country where they are named', async () => {
+    const address = {
+      streetAddress: '1 Main St',
+      addressLocality: 'Springfield',
+      addressRegion: 'IL',
+      addressCountry: { '@type': 'Country', name: 'USA' },
+    }
+    expect(await withMail(jsonLd({ address }))).toMatchObject({ address: '1 Main St, Springfield, IL, USA' })
+  })
+
+  test.each([
+    ['of a person', jsonLd({ '@type': 'Person', address: 'Gartenweg 7' })],
+    ['of an event', jsonLd({ '@type': 'Event', location: { '@type': 'Place', address: 'Messeplatz 1' } })],
+    [
+      'too long to keep',
+      jsonLd({ address: { streetAddress: 'x'.repeat(200), addressLocality: 'y'.repeat(150) } }),
+    ],
+    ['of nothing but a region', '<span class="region">Europe</span>'],
+  ])('is not the address %s', async (_whose, html) => {
+    expect(await withMail(html)).toMatchObject({ address: '' })
+  })
+})
+
 test('a page made to be slow is read all the same', async () => {
   const nested = '<b>'.repeat(200_000) + '</i>'.repeat(100_000)
   const words = `${'a.'.repeat(200_000)}@${'b.'.repeat(100_000)}`
@@ -458,4 +455,25 @@ test('a page made to be slow is read all the same', async () => {
   expect(await read({ '/': `<script type="application/ld+json">${'['.repeat(500_000)}` })).toEqual({
     state: 'none',
   })
+})
+
+test.each([
+  ['at signs', '@'.repeat(900_000)],
+  ['parted letters', '<b>a</b>'.repeat(100_000)],
+  ['spelled words', 'a at a dot a '.repeat(60_000)],
+  ['brackets', 'a[at]'.repeat(180_000)],
+  ['web addresses', 'a://'.repeat(200_000)],
+  ['reversed text', '<bdo dir=rtl>'.repeat(500) + '<bdo dir=rtl>a</bdo>'.repeat(40_000)],
+  [
+    'street addresses',
+    '<i class=street-address>'.repeat(400) + '<i class=street-address>a</i>'.repeat(25_000),
+  ],
+  ['style sheets', '<style>.a{/*'.repeat(70_000)],
+  ['braces', `<style>${'a{'.repeat(400_000)}</style>`],
+  ['selectors', `<style>${'.a,'.repeat(300_000)}{}</style>`],
+  ['writing scripts', `<script>${"document.write('a'+".repeat(50_000)}</script>`],
+  ['scripts', "<script>href='a'+'b'</script>".repeat(35_000)],
+  ['labels', '<i title="a at b dot c"></i>'.repeat(35_000)],
+])('a page of nothing but %s does not stop the server', async (_what, html) => {
+  expect(await read({ '/': html })).toEqual({ state: 'none' })
 })

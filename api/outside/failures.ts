@@ -12,3 +12,36 @@ export class Unreachable extends Error {
 export class Unwelcome extends Error {
   override readonly name = 'Unwelcome'
 }
+
+/**
+ * Why a service did not do what it was asked: 'key' it does not take the key, 'pacing' too many calls for now,
+ * 'spent' the key's credits are gone, 'unavailable' not there now, 'malformed' question or answer was not
+ * understood, 'refused' it will never tell about this address or domain (`about`).
+ */
+export type ServiceFault = 'key' | 'pacing' | 'spent' | 'unavailable' | 'malformed' | 'refused'
+
+/** A service failed. `message` is fit for logs: it never holds a key nor what the service wrote. */
+export class ServiceFailed extends Error {
+  override readonly name = 'ServiceFailed'
+  /** As people know it: "Hunter", "OpenStreetMap". */
+  readonly service: string
+  readonly code: ServiceFault
+  readonly #about: string | undefined
+
+  constructor(
+    service: string,
+    code: ServiceFault,
+    message: string,
+    options: ErrorOptions & { about?: string } = {},
+  ) {
+    super(message, options)
+    this.service = service
+    this.code = code
+    this.#about = options.about
+  }
+
+  /** The address or domain that a refusal is about, so that it is never asked for again; no log shows it. */
+  get about(): string | undefined {
+    return this.#about
+  }
+}

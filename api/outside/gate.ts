@@ -14,6 +14,8 @@ export interface Gate {
 }
 
 const PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
+/** RFC 1035: DNS has no longer names. */
+const MAX_HOST = 253
 const OPEN_PORTS = new Set(Object.values(PORTS))
 
 /** The port of a URL, given or by its protocol; 0 for a protocol that is not the web's. */
@@ -34,6 +36,7 @@ export function createGate(allow: string, resolve: Resolve = systemResolve): Gat
     if (url.username || url.password) throw new Forbidden('A URL with a user name or password is not called.')
     const host = bareHost(url.hostname)
     const port = portOf(url)
+    if (host.length > MAX_HOST) throw new Forbidden('A host name of more than 253 characters is not called.')
     if (isNamed(host, port)) return
     if (!OPEN_PORTS.has(port)) throw new Forbidden(`Port ${port} is not called.`)
     if (isLiteral(host) && !isPublic(host)) throw new Forbidden(`${host} is not a public address.`)

@@ -110,6 +110,53 @@ const forbidden = [
   'blob:http://shop.test/1',
   'about:blank',
   'http://256.1.1.1/',
+  'http://0.1.2.3/',
+  'http://127.0.0.1.../',
+  'http://0000177.0000.0000.0001/',
+  'http://0x7f.0.0.0x1/',
+  'http://127.0x1/',
+  'http://0xA9FEA9FE/',
+  'http://0251.0376.0251.0376/',
+  'http://169.254.43518/',
+  'http://172.16.1/',
+  'http://192.88.99.1/',
+  'http://198.19.255.255/',
+  'http://100.127.255.255/',
+  'http://233.252.0.1/',
+  'http://239.255.255.250/',
+  'http://[::ffff:a9fe:a9fe]/',
+  'http://[::ffff:0:0:1]/',
+  'http://[::10.0.0.1]/',
+  'http://[64:ff9b::a9fe:a9fe]/',
+  'http://[2002:a9fe:a9fe::1]/',
+  'http://[2001::1]/',
+  'http://[fe80::5efe:10.0.0.1]/',
+  'http://[FE80::ABCD]/',
+  'http://[ff05::2]/',
+  'http://[0000:0000:0000:0000:0000:0000:0000:0000]/',
+  'http://shop.localhost/',
+  'http://a.b.LocalHost./',
+  'http://%6c%6f%63%61%6c%68%6f%73%74/',
+  'http://loc%61lhost/',
+  'http://ｌｏｃａｌｈｏｓｔ/',
+  'http://127.0.0.1%00.shop.test/',
+  'http://shop.test\0.evil.test/',
+  'http://shop.test%2f@127.0.0.1/',
+  'http://127.0.0.1#@shop.test/',
+  'http://127.0.0.1?@shop.test/',
+  'http://shop.test\\@127.0.0.1/',
+  `http://${'a'.repeat(64)}.test/`,
+  `http://${'a.'.repeat(200)}test/`,
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://shop.test:80443/',
+  'wss://shop.test/',
+  'mailto:info@shop.test',
+  'ldap://shop.test/',
+  'dict://127.0.0.1:11211/',
+  'tftp://shop.test/',
+  'view-source:http://127.0.0.1/',
+  'unix:/var/run/docker.sock',
   'http://',
   '//127.0.0.1/',
   '',
@@ -119,6 +166,16 @@ describe('an address that is not on the public web is never called', () => {
   test.each(forbidden)('%s', async (url) => {
     const door = open({ resolve: to('127.0.0.1') })
     await expect(door.get(url)).rejects.toThrow(Forbidden)
+  })
+
+  test.each(forbidden)('nor as a service: %s', async (url) => {
+    const door = open({ resolve: to('127.0.0.1') })
+    await expect(door.fetch(url, { method: 'POST', body: '{}' })).rejects.toThrow(Forbidden)
+  })
+
+  test('nor by a name longer than DNS knows, wherever it leads', async () => {
+    const door = open({ resolve: to('93.184.215.14') })
+    await expect(door.get(`http://${'a.'.repeat(200)}test/`)).rejects.toThrow(Forbidden)
   })
 
   test('not even through the machine that looks names up', async () => {
@@ -156,6 +213,36 @@ describe('a redirect is a call like any other', () => {
     'file:///etc/passwd',
     'http://inner.test/',
     'http://user:secret@good.test/',
+    'http://2130706433/',
+    'http://0177.0.0.1/',
+    'http://127.1/',
+    'http://0.0.0.0/',
+    'http://10.0.0.8/',
+    'http://172.16.0.1/',
+    'http://192.168.1.1/',
+    'http://100.64.0.1/',
+    'http://198.18.0.1/',
+    'http://192.0.2.1/',
+    'http://224.0.0.1/',
+    'http://255.255.255.255/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::127.0.0.1]/',
+    'http://[64:ff9b::127.0.0.1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/',
+    'http://[fd00:ec2::254]/',
+    'http://[fe80::1]/',
+    'http://[ff02::1]/',
+    'http://shop.localhost/',
+    'http://%EF%BC%91%EF%BC%92%EF%BC%97.0.0.1/',
+    'http://%31%32%37.0.0.1/',
+    'https://good.test:6379/',
+    'http://good.test:22/',
+    'ftp://good.test/',
+    'gopher://good.test/',
+    'data:text/html,hello',
+    'javascript:alert(1)',
+    'ws://good.test/',
   ])('refused when it leads to %s', async (location) => {
     await using site = await serve(redirect(location))
     const door = open({ allow: `good.test:${site.port}`, resolve: to('127.0.0.1') })
@@ -436,6 +523,110 @@ describe('what fails outside is told from what is forbidden', () => {
     await using site = await serve(redirect('http://['))
     const door = open({ allow: `127.0.0.1:${site.port}` })
     await expect(door.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(Unreachable)
+  })
+})
+
+describe('a service is called through the same gate', () => {
+  const echo: RequestListener = (request, response) => {
+    response.setHeader('x-method', request.method ?? '')
+    request.pipe(response)
+  }
+
+  test('with a method, headers and a body of the caller', async () => {
+    await using site = await serve(echo)
+    const door = open({ allow: `127.0.0.1:${site.port}` })
+    const answer = await door.fetch(`http://127.0.0.1:${site.port}/v1/ask`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"question":1}',
+    })
+    expect(answer.headers.get('x-method')).toBe('POST')
+    expect(await answer.json()).toEqual({ question: 1 })
+    expect(site.asked).toEqual(['/v1/ask'])
+  })
+
+  test.each([
+    ['a private address', ['10.1.2.3']],
+    ['the metadata address', ['169.254.169.254']],
+    ['a loopback address of IPv6', ['::1']],
+    ['a public address and a private one', ['93.184.215.14', '127.0.0.1']],
+  ])('not by a name that leads to %s', async (_what, addresses) => {
+    const door = open({ resolve: to(...addresses) })
+    for (const url of ['http://api.test/', 'https://api.test/']) {
+      await expect(door.fetch(url, { method: 'POST', body: '{}' })).rejects.toThrow(Forbidden)
+    }
+  })
+
+  test.each([301, 302, 303, 307, 308])('its redirect (%i) is answered, not followed', async (status) => {
+    await using inner = await serve({ '/': 'secret' })
+    await using site = await serve(redirect(`http://127.0.0.1:${inner.port}/`, status))
+    const door = open({ allow: `127.0.0.1:${site.port},127.0.0.1:${inner.port}` })
+    const answer = await door.fetch(`http://127.0.0.1:${site.port}/`, { redirect: 'follow' })
+    expect(answer.status).toBe(status)
+    expect(inner.asked).toEqual([])
+  })
+
+  test('a name that changes its answer is looked up once, and what was checked is called', async () => {
+    await using checked = await serve({ '/': 'checked' })
+    await using other = await serve({ '/': 'other' }, { host: '127.0.0.2', port: checked.port })
+    const answers = ['127.0.0.1', '127.0.0.2']
+    const door = open({
+      allow: `api.test:${checked.port}`,
+      resolve: async () => [answers.shift() ?? 'none'],
+    })
+    expect(await (await door.fetch(`http://api.test:${checked.port}/`)).text()).toBe('checked')
+    expect(other.asked).toEqual([])
+    expect(answers).toEqual(['127.0.0.2'])
+  })
+
+  test('a name is checked anew for each connection, so one that turns inside is refused', async () => {
+    await using site = await serve((_request, response) =>
+      response.setHeader('connection', 'close').end('ok'),
+    )
+    const lookedUp: string[] = []
+    const door = open({
+      allow: `api.test:${site.port}`,
+      resolve: async (host) => {
+        lookedUp.push(host)
+        return ['127.0.0.1']
+      },
+    })
+    await (await door.fetch(`http://api.test:${site.port}/`)).text()
+    await (await door.fetch(`http://api.test:${site.port}/`)).text()
+    await expect(door.fetch('http://api.test/', { method: 'POST', body: '{}' })).rejects.toThrow(Forbidden)
+    expect(lookedUp).toEqual(['api.test', 'api.test', 'api.test'])
+    expect(site.asked).toEqual(['/', '/'])
+  })
+
+  test('it ends when the caller gives up, before an answer or within', async () => {
+    let arrived = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    await using site = await serve((request, response) => {
+      if (request.url === '/half') response.write('half')
+      arrived()
+    })
+    const door = open({ allow: `127.0.0.1:${site.port}` })
+    const silent = new AbortController()
+    const never = door.fetch(`http://127.0.0.1:${site.port}/`, { method: 'POST', signal: silent.signal })
+    await waiting
+    silent.abort()
+    await expect(never).rejects.toThrow('abort')
+
+    const halfway = new AbortController()
+    const half = await door.fetch(`http://127.0.0.1:${site.port}/half`, { signal: halfway.signal })
+    halfway.abort()
+    await expect(half.text()).rejects.toThrow('abort')
+  })
+
+  test('what fails outside is told from what is forbidden', async () => {
+    const site = await serve({})
+    await site[Symbol.asyncDispose]()
+    const door = open({ allow: `127.0.0.1:${site.port}` })
+    await expect(door.fetch(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(Unreachable)
+    const resolve = () => Promise.reject(new Error('ENOTFOUND'))
+    await expect(open({ resolve }).fetch('http://gone.test/')).rejects.toThrow(Unreachable)
   })
 })
 

@@ -3,6 +3,7 @@ import { line } from '#db/model/row.ts'
 import { contactEmail } from './emails.ts'
 import { linkedInPage } from './linkedin.ts'
 import { phoneNumber } from './phones.ts'
+import { postalAddress } from './postal.ts'
 
 export interface Person {
   fullName: string
@@ -19,6 +20,8 @@ export interface Facts {
   people: Person[]
   /** The company's pages on LinkedIn. */
   linkedIn: string[]
+  /** Where the company is, each in one line. */
+  addresses: string[]
 }
 
 const Json = v.pipe(v.string(), v.parseJson())
@@ -33,6 +36,7 @@ const OF_OTHERS = new Set([
   'comment',
   'creator',
   'funder',
+  'jobLocation',
   'maintainer',
   'memberOf',
   'sponsor',
@@ -43,7 +47,7 @@ const OF_OTHERS = new Set([
  * @param source the text of a <script type="application/ld+json">; broken JSON says nothing
  */
 export function readJsonLd(source: string): Facts {
-  const facts: Facts = { emails: [], phones: [], people: [], linkedIn: [] }
+  const facts: Facts = { emails: [], phones: [], people: [], linkedIn: [], addresses: [] }
   const parsed = v.safeParse(Json, source)
   if (parsed.success) gather(parsed.output, facts, 0)
   return facts
@@ -58,7 +62,7 @@ function gather(value: unknown, facts: Facts, depth: number): void {
   const node = v.parse(Node, value)
   readNode(node, facts)
   for (const [key, inner] of Object.entries(node)) {
-    if (!OF_OTHERS.has(key)) gather(inner, facts, depth + 1)
+    if (!OF_OTHERS.has(key) && !(key === 'location' && isEvent(node))) gather(inner, facts, depth + 1)
   }
 }
 
@@ -69,6 +73,7 @@ function readNode(node: Record<string, unknown>, facts: Facts): void {
   facts.emails.push(...emails)
   if (!isPerson(node)) {
     facts.phones.push(...phones)
+    facts.addresses.push(...asList(node.address).flatMap(addressOf))
     facts.linkedIn.push(...profiles.filter(({ of }) => of === 'company').map(({ url }) => url))
     return
   }
@@ -84,6 +89,29 @@ function readNode(node: Record<string, unknown>, facts: Facts): void {
 const isPerson = (node: Record<string, unknown>) =>
   texts(node['@type']).some((type) => /(?:^|[/:])Person$/.test(type))
 
+/** It may take place at somebody else's. */
+const isEvent = (node: Record<string, unknown>) => texts(node['@type']).some((type) => /Event$/.test(type))
+
+/** A schema.org PostalAddress, or an address as one text. */
+function addressOf(value: unknown): string[] {
+  const node = v.safeParse(Node, value)
+  const address = node.success
+    ? postalAddress({
+        street: firstLine(node.output.streetAddress),
+        postalCode: firstLine(node.output.postalCode),
+        locality: firstLine(node.output.addressLocality),
+        region: firstLine(node.output.addressRegion),
+        country: countryOf(node.output.addressCountry),
+      })
+    : firstLine(value)
+  return address ? [address] : []
+}
+
+function countryOf(value: unknown): string {
+  const node = v.safeParse(Node, value)
+  return firstLine(node.success ? node.output.name : value)
+}
+
 function nameOf(node: Record<string, unknown>): string {
   return firstLine(node.name) || `${firstLine(node.givenName)} ${firstLine(node.familyName)}`.trim()
 }
@@ -94,7 +122,10 @@ function firstLine(value: unknown): string {
   return parsed.success ? parsed.output.replace(/\s+/g, ' ') : ''
 }
 
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
 function texts(value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value : [value]
-  return list.flatMap((item) => (typeof item === 'string' || typeof item === 'number' ? String(item) : []))
+  return asList(value).flatMap((item) =>
+    typeof item === 'string' || typeof item === 'number' ? String(item) : [],
+  )
 }

@@ -37,6 +37,15 @@ export function contactPages(front: Page, max: number): string[] {
   return pages.slice(0, max)
 }
 
+/** The vCards that pages link to on their own site. */
+export function cards(pages: readonly Page[], max: number): string[] {
+  const own = pages.flatMap((page) =>
+    page.links.filter(({ url }) => sameSite(url.hostname, new URL(page.url).hostname)),
+  )
+  const found = own.filter(({ url }) => /\.vcf$/i.test(url.pathname) && url.href.length <= MAX_LENGTH)
+  return [...new Set(found.map(({ url }) => url.href))].slice(0, max)
+}
+
 const isOwnPage = (url: URL, own: URL) =>
   sameSite(url.hostname, own.hostname) && url.href.length <= MAX_LENGTH && !NO_PAGE.test(url.pathname)
 

@@ -1,4 +1,9 @@
 import { Parser } from 'htmlparser2'
+import { type Attributes, publishedBy } from './attributes.ts'
+import type { Published } from './emails.ts'
+import { createFlow } from './flow.ts'
+import { type Property, propertyOf } from './properties.ts'
+import { lookFor, readStyles, type Styles } from './styles.ts'
 
 export interface Link {
   href: string
@@ -10,10 +15,15 @@ export interface Link {
 
 /** What a page shows, as far as a contact may stand in it. */
 export interface Markup {
-  /** The visible text; a new line stands wherever an element begins or ends. */
+  /** The visible text; a new line stands where a block begins or ends, JOINT where an element within a line does. */
   text: string
   links: Link[]
+  /** What attributes publish. */
+  published: Published[]
+  properties: Property[]
   jsonLd: string[]
+  /** The page's own scripts. */
+  scripts: string[]
   /** The address that relative links start from, '' for the page's own. */
   base: string
 }
@@ -21,80 +31,88 @@ export interface Markup {
 const SILENT = new Set(
   'script style template title textarea select iframe object svg noembed noframes'.split(' '),
 )
-/** Pages hide all of themselves until their script ran. */
-const NEVER_HIDDEN = new Set(['html', 'body', 'main'])
-
 /** As deep as browsers go. Deeper ones only cost time. */
 const MAX_DEPTH = 512
 const CHUNK = 16 * 1024
 const MAX_LINKS = 2000
 const TAIL = 40
 
-type Attributes = Record<string, string>
-
-/** Reads HTML. What is hidden from people (traps for robots stand there), commented out or a script's is left out. */
+/** Reads HTML. What is hidden from people (traps for robots stand there) or commented out is left out. */
 export function readMarkup(html: string): Markup {
-  const markup: Markup = { text: '', links: [], jsonLd: [], base: '' }
-  let depth = 0
-  let silence = 0
-  let json: string | null = null
-  let link: Link | null = null
-  let tail = ''
-
+  const reader = createReader(readStyles(html))
   const parser = new Parser({
-    onopentag(name, attributes) {
-      depth++
-      if (silence > 0 || isSilent(name, attributes)) {
-        silence++
-        if (isJsonLd(name, attributes)) json = ''
-        return
-      }
-      if (name === 'base') markup.base ||= attributes.href ?? ''
-      if (name === 'a' || name === 'area') link = startLink(attributes, markup, tail)
-      if (name !== 'wbr') markup.text += '\n'
-    },
-    ontext(text) {
-      if (json !== null) json += text
-      if (silence > 0) return
-      markup.text += text
-      tail = `${tail}${text.slice(-TAIL)}`.slice(-TAIL)
-      if (link) link.text += text
-    },
-    onclosetag(name) {
-      depth--
-      if (json !== null) markup.jsonLd.push(json)
-      json = null
-      if (silence > 0) {
-        silence--
-        return
-      }
-      if (name === 'a') link = null
-      if (name !== 'wbr') markup.text += '\n'
-    },
+    onopentag: reader.open,
+    ontext: reader.text,
+    onclosetag: reader.close,
   })
-  for (let start = 0; start < html.length && depth < MAX_DEPTH; start += CHUNK) {
+  for (let start = 0; start < html.length && reader.depth() < MAX_DEPTH; start += CHUNK) {
     parser.write(html.slice(start, start + CHUNK))
   }
   parser.end()
-  return { ...markup, text: joined(markup.text) }
+  return reader.markup()
 }
 
-function startLink(attributes: Attributes, markup: Markup, before: string): Link | null {
-  if (!attributes.href || markup.links.length >= MAX_LINKS) return null
-  const label = `${attributes['aria-label'] ?? ''} ${attributes.title ?? ''} `
-  const link = { href: attributes.href, text: label, before }
-  markup.links.push(link)
-  return link
+function createReader(styles: Styles) {
+  const markup: Omit<Markup, 'text' | 'properties'> = {
+    links: [],
+    published: [],
+    jsonLd: [],
+    scripts: [],
+    base: '',
+  }
+  const flow = createFlow()
+  let depth = 0
+  let silence = 0
+  let code: { kind: 'jsonLd' | 'scripts'; text: string } | null = null
+  let link: Link | null = null
+  let tail = ''
+
+  function open(name: string, attributes: Attributes) {
+    depth++
+    const look = lookFor(name, attributes, styles)
+    if (silence > 0 || SILENT.has(name) || look.hidden) {
+      silence++
+      const kind = name === 'script' ? kindOfScript(attributes) : null
+      if (kind) code = { kind, text: '' }
+      return
+    }
+    if (name === 'base') markup.base ||= attributes.href ?? ''
+    if (name === 'a' || name === 'area') link = startLink(attributes)
+    markup.published.push(...publishedBy(name, attributes))
+    flow.begin(name, propertyOf(attributes), look.reversed)
+  }
+
+  function text(read: string) {
+    if (code) code.text += read
+    if (silence > 0) return
+    flow.write(read)
+    tail = `${tail}${read.slice(-TAIL)}`.slice(-TAIL)
+    if (link) link.text += read
+  }
+
+  function close(name: string) {
+    if (code) markup[code.kind].push(code.text)
+    code = null
+    if (silence > 0) silence--
+    else {
+      flow.end(name)
+      if (name === 'a') link = null
+    }
+    depth--
+  }
+
+  function startLink(attributes: Attributes): Link | null {
+    if (!attributes.href || markup.links.length >= MAX_LINKS) return null
+    const label = `${attributes['aria-label'] ?? ''} ${attributes.title ?? ''} `
+    const started = { href: attributes.href, text: label, before: tail }
+    markup.links.push(started)
+    return started
+  }
+
+  return { open, text, close, depth: () => depth, markup: () => ({ ...markup, ...flow.read() }) }
 }
 
-const isSilent = (name: string, attributes: Attributes) =>
-  SILENT.has(name) || (isHidden(attributes) && !NEVER_HIDDEN.has(name))
-
-const isHidden = ({ hidden, style = '' }: Attributes) =>
-  hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
-
-const isJsonLd = (name: string, { type = '' }: Attributes) =>
-  name === 'script' && /^\s*application\/ld\+json/i.test(type)
-
-/** An "@" in an element of its own (info<span>@</span>acme.com) is read as one sees it; soft hyphens are not seen. */
-const joined = (text: string) => text.replace(/\u00ad|\u200b/g, '').replace(/\n@\n/g, '@')
+function kindOfScript({ type = '', src }: Attributes): 'jsonLd' | 'scripts' | null {
+  if (/^\s*application\/ld\+json/i.test(type)) return 'jsonLd'
+  return src === undefined && (type === '' || /javascript|module/i.test(type)) ? 'scripts' : null
+}

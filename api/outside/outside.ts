@@ -1,26 +1,68 @@
+import type { Config } from '#api/config.ts'
+import type { Mark } from '#db/model/source.ts'
 import { type ContactAnswer, findContact } from './contacts.ts'
+import { domainState } from './domain.ts'
 import { createDoor } from './guard.ts'
+import { createHunter, type Hunter } from './hunter.ts'
+import { createMailCheck, marksOf } from './mail.ts'
+import { createModel, type Model } from './model.ts'
+import { createOverpass, type Overpass } from './overpass.ts'
 import { createRobots } from './robots.ts'
 
 export type { ContactAnswer } from './contacts.ts'
 
 /** What the server asks of the world outside. */
 export interface Outside {
-  /** A company's contact as published on its own website. Never rejects for what the site does. */
-  findContact(website: string): Promise<ContactAnswer>
+  /**
+   * A company's contact as published on its own website. Never rejects for what the site does.
+   * @param now when what is found was found
+   */
+  findContact(website: string, now?: Date): Promise<ContactAnswer>
+  /** What is to be said of an email address. Never rejects. */
+  marksOf(email: string): Promise<Mark[]>
+  /** Whether a website's domain exists. Never rejects. */
+  domainState: typeof domainState
+  /** undefined where the server asks none. */
+  overpass: Overpass | undefined
+  hunter: Hunter
+  model: Model
   close(): Promise<void>
 }
 
+type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'hunter' | 'openai'>
+
 /**
  * Opens the way out.
- * @param allow OUTBOUND_ALLOW, "host:port,host:port" beside the public web; '' = none
- * @throws Error when `allow` is malformed
+ * @param services as configured; the addresses that the server's owner gave there may be private
+ * @throws Error when OUTBOUND_ALLOW is malformed
  */
-export function openOutside({ allow }: { allow: string }): Outside {
-  const door = createDoor({ allow })
-  const robots = createRobots(door)
-  return {
-    findContact: (website) => findContact(door, website, robots),
-    close: () => door.close(),
+export function openOutside({ outboundAllow, overpassUrl, hunter, openai }: Services): Outside {
+  const pages = createDoor({ allow: outboundAllow })
+  // Through the pages' door nothing that a company's site leads to may reach a private service.
+  const doorTo = (address: string) =>
+    createDoor({ allow: [hostOf(address), outboundAllow].filter(Boolean).join(',') })
+  const doors = {
+    overpass: overpassUrl ? doorTo(overpassUrl) : undefined,
+    hunter: doorTo(hunter.baseUrl),
+    model: doorTo(openai.baseUrl),
   }
+  const robots = createRobots(pages)
+  const mail = createMailCheck()
+  return {
+    findContact: (website, now = new Date()) => findContact(pages, website, { robots, mail, now }),
+    marksOf: (email) => marksOf(email, mail.receives),
+    domainState,
+    overpass: doors.overpass && createOverpass(doors.overpass, { url: overpassUrl }),
+    hunter: createHunter(doors.hunter, { baseUrl: hunter.baseUrl }),
+    model: createModel(doors.model),
+    async close() {
+      await Promise.all([pages, doors.overpass, doors.hunter, doors.model].map((door) => door?.close()))
+    },
+  }
+}
+
+/** "host:port" of a web address. */
+function hostOf(address: string): string {
+  const { hostname, port, protocol } = new URL(address)
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
 }

@@ -1,33 +1,50 @@
-import type { ApproveArgs, ApproveResult, Request } from '#db/model/request.ts'
+import type { ApproveArgs, ApproveResult } from '#db/model/request.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import { rowById } from '#db/server/rows.ts'
+import type { Asking, Looked } from './contact.ts'
 import { isWaiting, lookUp } from './lookup.ts'
-import type { Finish, Work } from './work.ts'
+import type { Finish, Run, Work } from './work.ts'
 
 const AT_ONCE = 5
 
 /** Looks up the companies' contacts, a few at a time; each lead is there as soon as it is found. */
 export async function approve(
   work: Work,
-  request: Request,
+  { request, signal, tell }: Run,
   args: ApproveArgs,
 ): Promise<Finish<ApproveResult>> {
-  const names = { found: [] as string[], none: [] as string[], unreachable: [] as string[] }
+  const names = new Map<Looked['state'], string[]>()
+  const notes = new Set<string>()
   const rest = await waiting(work, request.teamId, args.suggestionIds)
+  const total = rest.length
+  let lookedUp = 0
+  const report = () => {
+    const found = names.get('found')?.length ?? 0
+    tell({ step: 'Looking up contacts', total, lookedUp, found, skipped: lookedUp - found })
+  }
+  const asking: Asking = {
+    ...{ userId: request.createdBy, signal, failed: new Set() },
+    onNote: (note) => void notes.add(note),
+  }
   const worker = async () => {
-    for (let next = rest.shift(); next; next = rest.shift()) {
-      const state = await lookUp(work, next, request.createdBy)
-      if (state) names[state].push(next.companyName)
+    for (let next = rest.shift(); next && !signal.aborted; next = rest.shift()) {
+      const state = await lookUp(work, next, asking)
+      if (!state) continue
+      names.set(state, [...(names.get(state) ?? []), next.companyName])
+      lookedUp++
+      report()
     }
   }
+  report()
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 
-  const { found, none, unreachable } = names
+  const named = (state: Looked['state']) => names.get(state) ?? []
+  const leadsCreated = named('found').length
   return async () => ({
-    leadsCreated: found.length,
-    skippedCompanies: [...none, ...unreachable],
-    totalApproved: found.length,
-    message: messageFor(found.length, none, unreachable),
+    leadsCreated,
+    skippedCompanies: [...named('none'), ...named('suppressed'), ...named('unreachable')],
+    totalApproved: leadsCreated,
+    message: messageFor(leadsCreated, named, [...notes]),
   })
 }
 
@@ -36,15 +53,16 @@ async function waiting({ store }: Work, teamId: number, ids: number[]): Promise<
   return rows.filter((row) => row !== undefined).filter((row) => row.teamId === teamId && isWaiting(row))
 }
 
-function messageFor(created: number, none: string[], unreachable: string[]): string {
+function messageFor(created: number, named: (state: Looked['state']) => string[], notes: string[]): string {
+  const list = (state: Looked['state']) => named(state).join(', ')
   const said: string[] = []
-  if (created > 0) said.push(`Created ${created} leads with real contact info`)
-  if (none.length > 0) {
+  if (created > 0) said.push(`Created ${created} leads with real contact info.`)
+  if (list('none')) {
     said.push(
-      `No public contact data was found for ${none.join(', ')}. You may need to research contacts manually`,
+      `No public contact data was found for ${list('none')}. You may need to research contacts manually.`,
     )
   }
-  if (unreachable.length > 0)
-    said.push(`${unreachable.join(', ')} could not be reached and will be tried again`)
-  return said.length > 0 ? `${said.join('. ')}.` : 'These companies were approved before.'
+  if (list('suppressed')) said.push(`On your team’s do-not-contact list: ${list('suppressed')}.`)
+  if (list('unreachable')) said.push(`${list('unreachable')} could not be reached and will be tried again.`)
+  return [...(said.length > 0 ? said : ['These companies were approved before.']), ...notes].join(' ')
 }

@@ -1,12 +1,15 @@
-import type { Request } from '#db/model/request.ts'
+import { ServiceFailed } from '#api/outside/failures.ts'
+import { sentenceFor } from '#api/sources/sentences.ts'
+import type { Progress, Request } from '#db/model/request.ts'
 import type { Handle } from '#db/server/open.ts'
 import { requestsWith } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
 import { write } from '#db/server/write.ts'
 import { approve } from './approve.ts'
+import { Failed } from './failed.ts'
 import { retryUnreachable } from './retry.ts'
 import { suggest } from './suggest.ts'
-import { byServer, Failed, type Work } from './work.ts'
+import { byServer, type Run, type Work } from './work.ts'
 
 const RETRY_SITES_EVERY_MS = 60_000
 const AFTER_TROUBLE_MS = 5_000
@@ -24,6 +27,7 @@ export interface Runner {
 export async function createRunner(work: Work): Promise<Runner> {
   const { store, log } = work
   const lanes = new Map<string, Promise<void>>()
+  const running = new Map<number, AbortController>()
   const waiting = new Map<number, ((request: Request) => void)[]>()
   let stopped = false
 
@@ -41,9 +45,10 @@ export async function createRunner(work: Work): Promise<Runner> {
   async function lookForWork() {
     await failInterrupted()
     for (const id of waiting.keys()) await announce(id)
+    for (const [id, end] of running) if (await isCancelled(id)) end.abort()
     if (stopped) return
     for (const request of await requestsWith(store.read, 'queued')) {
-      run(laneOf(request), () => carryOut(work, request.id))
+      run(laneOf(request), () => cancellable(request.id))
     }
   }
 
@@ -73,6 +78,19 @@ export async function createRunner(work: Work): Promise<Runner> {
     lanes.set(lane, done)
   }
 
+  const isCancelled = async (id: number) =>
+    (await rowById(store.read, 'requests', id))?.status === 'cancelled'
+
+  async function cancellable(id: number) {
+    const end = new AbortController()
+    running.set(id, end)
+    try {
+      await carryOut(work, id, end.signal)
+    } finally {
+      running.delete(id)
+    }
+  }
+
   async function announce(id: number) {
     const request = await rowById(store.read, 'requests', id)
     if (!request || request.status === 'queued' || request.status === 'calling') return
@@ -97,25 +115,42 @@ export async function createRunner(work: Work): Promise<Runner> {
 
 const laneOf = ({ teamId, task }: Request) => `${teamId} ${task.kind}`
 
-async function carryOut(work: Work, id: number) {
+async function carryOut(work: Work, id: number, signal: AbortSignal) {
   const request = await settle(work, id, 'queued', async () => ({ status: 'calling' }))
   if (!request) return
   try {
-    const finish = await start(work, request)
+    const finish = await start(work, { request, signal, tell: teller(work, request) })
     await settle(work, id, 'calling', async (handle) => {
       const result = await finish(handle)
       return { status: 'done', message: result.message, result }
     })
   } catch (error) {
-    if (!(error instanceof Failed)) work.log.error({ err: error, request: id }, 'request failed')
-    const message = error instanceof Failed ? error.message : failures[request.task.kind]
+    if (signal.aborted) return
+    const known = knownFailure(error)
+    if (known === undefined || error instanceof ServiceFailed) {
+      work.log.error({ err: error, request: id }, 'request failed')
+    }
+    const message = known ?? failures[request.task.kind]
     await settle(work, id, 'calling', async () => ({ status: 'failed', message }))
   }
 }
 
-function start(work: Work, request: Request) {
-  const { task } = request
-  return task.kind === 'suggest' ? suggest(work, request, task.args) : approve(work, request, task.args)
+function start(work: Work, run: Run) {
+  const { task } = run.request
+  return task.kind === 'suggest' ? suggest(work, run, task.args) : approve(work, run, task.args)
+}
+
+function teller({ progress }: Work, { id, teamId }: Request): Run['tell'] {
+  let told: Progress = { requestId: id, step: '', total: 0, lookedUp: 0, found: 0, skipped: 0 }
+  return (news) => {
+    told = { ...told, ...news }
+    progress(teamId, told)
+  }
+}
+
+function knownFailure(error: unknown): string | undefined {
+  if (error instanceof Failed) return error.message
+  return error instanceof ServiceFailed ? sentenceFor(error) : undefined
 }
 
 /** SPEC.md section 8's internal messages. */

@@ -1,50 +1,40 @@
+import type { Answered } from '#api/sources/sources.ts'
 import { newId } from '#db/model/id.ts'
 import { newRow } from '#db/model/mutation.ts'
-import type { Request, SuggestArgs, SuggestResult } from '#db/model/request.ts'
-import { bareDomain } from '#db/model/suggestion.ts'
-import { suggestedDomains } from '#db/server/requests.ts'
+import type { SuggestArgs, SuggestResult } from '#db/model/request.ts'
+import { knownCompanies } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
+import { suppressedIn } from '#db/server/suppressions.ts'
 import { write } from '#db/server/write.ts'
-import { byServer, Failed, type Finish, type Work } from './work.ts'
+import { Failed } from './failed.ts'
+import { byServer, type Finish, type Run, type Work } from './work.ts'
 
 /**
  * Finds companies that may buy the product and were never suggested for it before.
- * @throws Failed when the product is gone
+ * @throws Failed when the product is gone, ServiceFailed when a service fails
  */
 export async function suggest(
   work: Work,
-  request: Request,
+  { request, signal, tell }: Run,
   args: SuggestArgs,
 ): Promise<Finish<SuggestResult>> {
-  const { store, directory } = work
-  const { teamId } = request
+  const { store, sources } = work
+  const { teamId, createdBy } = request
   const product = await rowById(store.read, 'products', args.productId)
   if (product?.teamId !== teamId || product.deletedAt) throw new Failed('This product no longer exists.')
-  const known = await suggestedDomains(store.read, teamId, product.id)
-  const { count, keywords, companySize, location } = args
-  const found = directory.suggest({
-    product,
-    count,
-    ...(keywords && { keywords }),
-    ...(companySize && { companySize }),
-    ...(location && { location }),
-    exclude: (domain) => known.has(bareDomain(domain)),
+  const known = await knownCompanies(store.read, teamId, product.id)
+  const answered = await sources.find({
+    ...{ teamId, userId: createdBy, product, args, known, signal },
+    suppressed: await suppressedIn(store.read, teamId),
+    onStep: (step) => tell({ step }),
   })
 
   return async (handle) => {
-    for (const company of found) {
-      const ctx = { at: work.now().toISOString(), userId: request.createdBy, teamId }
+    for (const company of answered.companies) {
+      const ctx = { at: work.now().toISOString(), userId: createdBy, teamId }
       const suggestion = {
         ...newRow(newId(), ctx),
         ...company,
-        scores: [],
-        sourceUrl: '',
-        domain: '' as const,
-        email: '',
-        phoneNumber: '',
-        address: '',
-        latitude: null,
-        longitude: null,
         matchScore: String(company.matchScore),
         productId: product.id,
         requestId: request.id,
@@ -53,15 +43,21 @@ export async function suggest(
       }
       await write(handle, 'suggestions', undefined, suggestion, byServer(work, 'suggestion.found'))
     }
-    return { suggested: found.length, message: messageFor(found.length, count, known.size > 0) }
+    const message = messageFor(answered, args.count, known.size > 0)
+    return { suggested: answered.companies.length, message }
   }
 }
 
-function messageFor(found: number, asked: number, before: boolean): string {
+function messageFor({ companies, by, notes }: Answered, asked: number, before: boolean): string {
+  const found = companies.length
   const more = before ? 'more ' : ''
-  if (found === 0)
-    return `No ${more}companies in the directory fit this product. Other keywords may find some.`
-  if (found < asked)
-    return `Only ${found} ${more}${found === 1 ? 'company fits' : 'companies fit'} this product well.`
-  return `Found ${found} ${found === 1 ? 'company' : 'companies'}.`
+  return [sentence(), ...notes].join(' ')
+
+  function sentence() {
+    if (found === 0) return `No ${more}companies in ${by} fit this product. Other keywords may find some.`
+    if (found < asked) {
+      return `Only ${found} ${more}${found === 1 ? 'company fits' : 'companies fit'} this product well, by ${by}.`
+    }
+    return `Found ${found} ${found === 1 ? 'company' : 'companies'} in ${by}.`
+  }
 }

@@ -1,21 +1,50 @@
 import type { Deps } from '#api/deps.ts'
+import { type Access, createAccess } from '#api/keys/access.ts'
+import { createSources, type Sources } from '#api/sources/sources.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import type { Provider } from '#db/model/key.ts'
+import type { Progress, Request } from '#db/model/request.ts'
 import type { Handle } from '#db/server/open.ts'
+import { monthOf, useOnce } from '#db/server/usage.ts'
 import type { Author } from '#db/server/write.ts'
 
 /** What a request is carried out with. */
-export interface Work extends Deps {
-  poke(teamId: number): void
+export interface Work extends Deps, Teller {
+  sources: Sources
+  access: Access
+}
+
+/** Tells a team's devices that there is something to pull, and how far a request has come. */
+type Teller = Pick<Pokes, 'poke' | 'progress'>
+
+export function workOf(deps: Deps, { poke, progress }: Teller): Work {
+  const access = createAccess({ store: deps.store, ...deps.keys })
+  const sources = createSources({
+    ...deps,
+    access,
+    takeCall: (teamId, provider) => takeCall(deps, teamId, provider),
+  })
+  return { ...deps, access, sources, poke, progress }
+}
+
+/** A request that runs. */
+export interface Run {
+  request: Request
+  /** Ends when the person cancels the request. */
+  signal: AbortSignal
+  /** Tells how far it has come; what is not given stays as it was. */
+  tell(progress: Partial<Progress>): void
 }
 
 /** Writes the outcome of finished work in the transaction that also ends the request. */
 export type Finish<Result> = (handle: Handle) => Promise<Result>
 
-/** A request that can't be carried out, with a sentence for the person. */
-export class Failed extends Error {
-  override readonly name = 'Failed'
-}
-
 /** The author of what the server does itself. */
 export function byServer({ now }: Work, name: string): Author {
   return { userId: null, deviceId: 'server', name, at: now().toISOString() }
+}
+
+/** Counts a call of a service before it is made. @returns false when the team's cap is reached */
+export function takeCall({ store, now }: Pick<Work, 'store' | 'now'>, teamId: number, provider: Provider) {
+  return store.tx((handle) => useOnce(handle, { teamId, provider, month: monthOf(now()), calls: 1 }))
 }

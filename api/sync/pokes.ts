@@ -1,19 +1,30 @@
 import { EventEmitter } from 'node:events'
+import type { Progress } from '#db/model/request.ts'
 
-/** Tells connected devices that there is something to pull. */
+/** What connected devices are told of a team. */
+export interface Listener {
+  /** There is something to pull. */
+  onPoke(teamId: number): void
+  /** A request that runs has come further. */
+  onProgress(teamId: number, progress: Progress): void
+}
+
+/** Tells connected devices what can't wait for their next sync. */
 export interface Pokes {
   poke(teamId: number): void
+  progress(teamId: number, progress: Progress): void
   /** @returns the end of the subscription */
-  subscribe(onPoke: (teamId: number) => void): () => void
+  subscribe(listener: Listener): () => void
 }
 
 export function createPokes(): Pokes {
   const events = new EventEmitter().setMaxListeners(0)
   return {
     poke: (teamId) => void events.emit('poke', teamId),
-    subscribe(onPoke) {
-      events.on('poke', onPoke)
-      return () => events.off('poke', onPoke)
+    progress: (teamId, progress) => void events.emit('progress', teamId, progress),
+    subscribe({ onPoke, onProgress }) {
+      events.on('poke', onPoke).on('progress', onProgress)
+      return () => events.off('poke', onPoke).off('progress', onProgress)
     },
   }
 }

@@ -58,9 +58,14 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
     .get('/poke', (c) => {
       const user = c.get('user')
       return streamSSE(c, async (stream) => {
-        const write = (event: string) => stream.writeSSE({ event, data: '' }).catch(() => stream.abort())
-        const end = pokes.subscribe(async (teamId) => {
-          if (await isMember(store.read, user.id, teamId)) await write('poke')
+        const write = (event: string, data = '') =>
+          stream.writeSSE({ event, data }).catch(() => stream.abort())
+        const toMembers = async (teamId: number, event: string, data?: string) => {
+          if (await isMember(store.read, user.id, teamId)) await write(event, data)
+        }
+        const end = pokes.subscribe({
+          onPoke: (teamId) => void toMembers(teamId, 'poke'),
+          onProgress: (teamId, progress) => void toMembers(teamId, 'progress', JSON.stringify(progress)),
         })
         stream.onAbort(end)
         while (!stream.aborted && !stream.closed) {

@@ -30,7 +30,7 @@ const ANSWER_WITHIN_MS = 20_000
  */
 export async function call<S extends v.GenericSchema>(
   schema: S,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<v.InferOutput<S>> {

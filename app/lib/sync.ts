@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie'
 import { type PageMessage, SYNC_TAG, storeOf, syncAs } from '#db/device/engine.ts'
+import { tellProgress } from './progress.ts'
 
 const EVERY_MS = 30_000
 const WORKER_ANSWERS_WITHIN_MS = 1_000
@@ -78,6 +79,7 @@ function listenForPokes(userId: number, onPoke: () => void, signal: AbortSignal)
           source = new EventSource('/api/sync/poke')
           source.addEventListener('poke', onPoke)
           source.addEventListener('open', onPoke)
+          source.addEventListener('progress', ({ data }) => tellProgress(userId, data))
           source.addEventListener('error', () => {
             if (source?.readyState !== EventSource.CLOSED) return
             retry = setTimeout(connect, POKE_RETRY_MS)

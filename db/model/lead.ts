@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { EmailAddress } from './email.ts'
 import { Id } from './id.ts'
 import { defineMutation, Refused } from './mutation.ts'
 import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
@@ -9,8 +10,10 @@ export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'reje
 /** The sizes that the lead form offers; a size in other words (from a look-up) is kept as it is. */
 export const leadCompanySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+'] as const
 
-const Email = v.pipe(line(200), v.email('Please enter a valid email address'))
-const EmailOrNone = v.union([v.pipe(line(200), v.literal('')), Email], 'Please enter a valid email address')
+const EmailOrNone = v.union(
+  [v.pipe(line(200), v.literal('')), EmailAddress],
+  'Please enter a valid email address',
+)
 
 /** What a person or a look-up may write into a lead. */
 const fields = {
@@ -71,7 +74,7 @@ export const LeadEdit = v.partial(v.omit(v.object(fields), ['avatarUrl', 'matchS
 export const ManualLead = form({
   ...NewLead.entries,
   fullName: v.pipe(line(200), v.minLength(1, 'Full name is required')),
-  email: Email,
+  email: EmailAddress,
   company: v.pipe(line(200), v.minLength(1, 'Company name is required')),
   productInterest: v.optional(line(200)),
 })

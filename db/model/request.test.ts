@@ -17,9 +17,11 @@ test('a request starts in the queue', () => {
   })
 })
 
-test('only what still waits can be cancelled', () => {
-  expect(cancel(queued)).toEqual({ ...queued, status: 'cancelled', message: 'Cancelled' })
-  for (const status of ['calling', 'done', 'failed', 'cancelled'] as const) {
+test('only what waits or runs can be cancelled', () => {
+  for (const status of ['queued', 'calling'] as const) {
+    expect(cancel({ ...queued, status })).toEqual({ ...queued, status: 'cancelled', message: 'Cancelled' })
+  }
+  for (const status of ['done', 'failed', 'cancelled'] as const) {
     expect(cancel({ ...queued, status })).toEqual({ ...queued, status })
   }
 })

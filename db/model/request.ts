@@ -14,6 +14,8 @@ export const SuggestArgs = form({
   location: v.optional(line(200)),
   /** Only this source; else the server asks those that it has. */
   source: v.optional(v.picklist(sourceNames)),
+  /** Leaves the AI service out, after it failed. */
+  withoutAi: v.optional(v.boolean()),
   /** Around the phone's position, in degrees. */
   near: v.optional(
     v.object({
@@ -67,6 +69,19 @@ export const Request = v.object({
 })
 export type Request = v.InferOutput<typeof Request>
 
+/** How far a request that runs has come; told while it runs, never stored. */
+export const Progress = v.object({
+  requestId: Id,
+  /** What is being done, in words: "Asking OpenStreetMap". */
+  step: v.string(),
+  /** Companies to look up; 0 while that is not known. */
+  total: v.number(),
+  lookedUp: v.number(),
+  found: v.number(),
+  skipped: v.number(),
+})
+export type Progress = v.InferOutput<typeof Progress>
+
 export const requestMutations = {
   'request.create': defineMutation({
     table: 'requests',
@@ -81,7 +96,8 @@ export const requestMutations = {
     args: v.object({ id: Id }),
     apply(row) {
       if (!row) throw Refused.missing()
-      return row.status === 'queued' ? { ...row, status: 'cancelled', message: 'Cancelled' } : row
+      const ended = row.status !== 'queued' && row.status !== 'calling'
+      return ended ? row : { ...row, status: 'cancelled', message: 'Cancelled' }
     },
   }),
 }

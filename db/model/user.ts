@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { EmailAddress } from './email.ts'
 import { Id } from './id.ts'
 import { form, line } from './row.ts'
 
 const email = v.pipe(
-  line(200),
-  v.email('Please enter a valid email address'),
+  EmailAddress,
   v.transform((text) => text.toLowerCase()),
 )
 

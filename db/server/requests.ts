@@ -14,18 +14,21 @@ export async function requestsWith(handle: Handle, status: Request['status']): P
     .all()
 }
 
-/** The domains of every company ever suggested for a product: waiting, approved or dismissed. */
-export async function suggestedDomains(
+/**
+ * Every company ever suggested for a product, waiting, approved or dismissed: its domain, or its source's page where
+ * it has no website.
+ */
+export async function knownCompanies(
   handle: Handle,
   teamId: number,
   productId: number,
 ): Promise<Set<string>> {
   const found = handle
-    .select({ website: suggestions.website })
+    .select({ website: suggestions.website, sourceUrl: suggestions.sourceUrl })
     .from(suggestions)
     .where(and(eq(suggestions.teamId, teamId), eq(suggestions.productId, productId)))
     .all()
-  return new Set(found.map(({ website }) => bareDomain(website)))
+  return new Set(found.map(({ website, sourceUrl }) => (website ? bareDomain(website) : sourceUrl)))
 }
 
 export async function dueRetries(handle: Handle, now: string) {

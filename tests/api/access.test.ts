@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openOutside } from '#api/outside/outside.ts'
+import { openDeps } from '#api/open.ts'
 import { createServer } from '#api/server.ts'
 import { newId } from '#db/model/id.ts'
+import type { Provider } from '#db/model/key.ts'
 import { type MutationName, mutations } from '#db/model/mutations.ts'
-import { openDirectory } from '#db/server/directory/directory.ts'
+import { saveKey } from '#db/server/keys.ts'
 import { openStore } from '#db/server/open.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
-import { openWorld, type Person, type World } from '#tests/world.ts'
+import { loopback, openWorld, type Person, type World } from '#tests/world.ts'
 import { pull, push, sent } from './push.ts'
 import { aLead, makeTeam, someone } from './samples.ts'
 
@@ -28,19 +29,14 @@ afterAll(stop)
 
 async function openRoutes() {
   const folder = mkdtempSync(join(tmpdir(), 'rove-'))
-  const store = openStore(join(folder, 'rove.db'))
-  const directory = openDirectory({ file: ':memory:', sources: [] })
-  const outside = openOutside({ allow: '' })
-  const log = pino({ level: 'silent' })
-  const server = await createServer({ store, directory, outside, log, now: () => new Date() })
+  const deps = openDeps({ ...loopback, dataDir: folder }, pino({ level: 'silent' }))
+  const server = await createServer(deps)
   const handlers = server.app.routes.filter(({ method }) => method !== 'ALL')
   return {
     calls: [...new Set(handlers.map(({ method, path }) => `${method} ${path}`))].sort(),
     async stop() {
       await server.stop()
-      await outside.close()
-      directory.close()
-      store.close()
+      await deps.close()
       rmSync(folder, { recursive: true })
     },
   }
@@ -51,7 +47,7 @@ let town: Town<'Anna'>
 let owner: Person
 let stranger: Person
 /** What the stranger tries to reach. */
-let theirs: Record<'teamId' | 'productId' | 'leadId' | 'suggestionId' | 'requestId', number>
+let theirs: Record<'teamId' | 'productId' | 'leadId' | 'suggestionId' | 'requestId' | 'entryId', number>
 
 beforeAll(async () => {
   town = await openTown('Breadford', { Anna: '<a href="mailto:info@anna-bakes.com">mail</a>' })
@@ -66,20 +62,42 @@ beforeAll(async () => {
   await world.ask('POST', '/api/generate-company-suggestions', asked, owner)
   const { requests, suggestions } = (await pull(world, owner)).body.pages[0]
   const [{ id: requestId }, { id: suggestionId }] = [requests[0], suggestions[0]]
-  theirs = { teamId, productId: product.id, leadId: lead.id, suggestionId, requestId }
+  const suppressed = { value: 'never@anna-bakes.com' }
+  const { body: entry } = await world.ask('POST', `/api/teams/${teamId}/suppressions`, suppressed, owner)
+  await world.ask('PUT', `/api/teams/${teamId}/usage/openai`, { monthly: 7 }, owner)
+  theirs = { teamId, productId: product.id, leadId: lead.id, suggestionId, requestId, entryId: entry.id }
+  await giveKey(owner)
 })
 afterAll(async () => {
   await world.close()
   await town.close()
 })
 
-/** Everything that is stored of the owner's team. */
+/** Stores a key that no service was asked about. */
+async function giveKey({ user }: Person) {
+  const store = openStore(join(world.dataDir, 'rove.db'))
+  const key = { sealed: 'sealed', ending: '1234', baseUrl: '', model: '', checkedAt: '' }
+  await store.tx((handle) => saveKey(handle, { userId: user.id, provider: 'openai', ...key }))
+  store.close()
+}
+
+/** Everything that is stored of the owner and the owner's team. */
 function ownersRows() {
   const db = new Database(join(world.dataDir, 'rove.db'), { readonly: true })
-  const rowsOf = (table: string, column: string) =>
-    db.prepare(`SELECT * FROM ${table} WHERE ${column} = ? ORDER BY id`).all(theirs.teamId)
-  const tables = ['products', 'suggestions', 'leads', 'requests', 'members', 'history']
-  const rows = [rowsOf('teams', 'id'), ...tables.map((table) => rowsOf(table, 'teamId'))]
+  const rowsOf = (table: string, column: string, id = theirs.teamId) =>
+    db.prepare(`SELECT * FROM ${table} WHERE ${column} = ? ORDER BY 1, 2`).all(id)
+  const tables = [
+    'products',
+    'suggestions',
+    'leads',
+    'requests',
+    'members',
+    'history',
+    'caps',
+    'suppressions',
+  ]
+  const ofTeam = tables.map((table) => rowsOf(table, 'teamId'))
+  const rows = [rowsOf('teams', 'id'), rowsOf('keys', 'userId', owner.user.id), ...ofTeam]
   db.close()
   return rows
 }
@@ -104,9 +122,24 @@ describe('nobody', () => {
 })
 
 /** Every call that names a row or a team, made with the owner's. */
-const callsWithId: Record<string, () => { id?: number; body?: unknown }> = {
+const callsWithId: Record<
+  string,
+  () => { id?: number; provider?: Provider; entryId?: number; body?: unknown }
+> = {
   'PATCH /api/teams/:id': () => ({ id: theirs.teamId, body: { name: 'Taken over' } }),
   'GET /api/teams/:id/members': () => ({ id: theirs.teamId }),
+  'GET /api/teams/:id/usage': () => ({ id: theirs.teamId }),
+  'PUT /api/teams/:id/usage/:provider': () => ({
+    id: theirs.teamId,
+    provider: 'openai',
+    body: { monthly: 1 },
+  }),
+  'GET /api/teams/:id/suppressions': () => ({ id: theirs.teamId }),
+  'POST /api/teams/:id/suppressions': () => ({ id: theirs.teamId, body: { value: 'a@b.example' } }),
+  'DELETE /api/teams/:id/suppressions/:entryId': () => ({ id: theirs.teamId, entryId: theirs.entryId }),
+  // A person's own, so the owner's can't be named: only a service that is none, and a key that is not there.
+  'PUT /api/keys/:provider': () => ({ body: { key: 'x' } }),
+  'DELETE /api/keys/:provider': () => ({ provider: 'openai' }),
   'PATCH /api/teams/default-team': () => ({ body: { teamId: theirs.teamId } }),
   'PATCH /api/products/:id': () => ({ id: theirs.productId, body: { name: 'Taken over' } }),
   'DELETE /api/products/:id': () => ({ id: theirs.productId }),
@@ -124,8 +157,9 @@ describe('a member of another team', () => {
   test.each(Object.entries(callsWithId))('%s: 404 and nothing changed', async (call, make) => {
     const before = ownersRows()
     const [method = '', path = ''] = call.split(' ')
-    const { id, body } = make()
-    const answer = await world.ask(method, path.replace(':id', String(id)), body, stranger)
+    const { body, ...named } = make()
+    const filled = Object.entries(named).reduce((url, [name, is]) => url.replace(`:${name}`, `${is}`), path)
+    const answer = await world.ask(method, filled, body, stranger)
     expect(answer.status).toBe(404)
     expect(Object.keys(answer.body)).toEqual(['message'])
     expect(ownersRows()).toEqual(before)

@@ -12,6 +12,7 @@ import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import { LeadHistory } from './LeadHistory.tsx'
 import type { LeadActions } from './LeadMenu.tsx'
+import { LeadSources } from './LeadSources.tsx'
 
 interface LeadDetailProps {
   lead: Lead
@@ -41,6 +42,7 @@ export function LeadDetail({ lead, product, actions, onClose }: LeadDetailProps)
     >
       <Reach lead={lead} />
       <Facts lead={lead} product={product} />
+      <LeadSources lead={lead} />
       <LeadHistory lead={lead} />
     </Dialog>
   )
@@ -98,9 +100,9 @@ function Facts({ lead, product }: { lead: Lead; product: Product | undefined }) 
         {productLine(lead.productId, product) ?? <i className="text-muted">No product</i>}
       </Fact>
       <Fact label="Added">{longDate(lead.createdAt)}</Fact>
-      {lead.found[0] && (
-        <Fact label="Contact found at" wide>
-          <WebLink address={lead.found[0].sourceUrl} />
+      {lead.address && (
+        <Fact label="Address" wide>
+          {lead.address}
         </Fact>
       )}
       <Fact label="Notes" wide>

@@ -1,7 +1,15 @@
-import { CircleAlert, LayoutDashboard, type LucideIcon, Package, Users } from 'lucide-react'
+import { CircleAlert, LayoutDashboard, type LucideIcon, Package, Settings, Users } from 'lucide-react'
 
 interface Entry {
-  to: '/' | '/products' | '/lead-management' | '/lead-generation' | '/manual-lead-entry' | '/attention'
+  to:
+    | '/'
+    | '/products'
+    | '/lead-management'
+    | '/lead-generation'
+    | '/manual-lead-entry'
+    | '/settings'
+    | '/team-settings'
+    | '/attention'
   label: string
 }
 
@@ -17,6 +25,12 @@ export const navigation: (Entry & { icon: LucideIcon; submenu?: Entry[] })[] = [
       { to: '/lead-generation', label: 'Lead Generation' },
       { to: '/manual-lead-entry', label: 'Manual Lead Entry' },
     ],
+  },
+  {
+    to: '/settings',
+    label: 'User Settings',
+    icon: Settings,
+    submenu: [{ to: '/team-settings', label: 'Team Settings' }],
   },
   { to: '/attention', label: 'Attention', icon: CircleAlert },
 ]

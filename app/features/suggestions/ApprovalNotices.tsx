@@ -1,5 +1,8 @@
+import { useProgress } from '#app/lib/progress.ts'
 import type { Connection } from '#app/lib/useConnection.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
+import type { Progress } from '#db/model/request.ts'
 import type { ApproveRequest } from './requests.ts'
 import type { Requests } from './useRequests.ts'
 import { waitingFor } from './waiting.ts'
@@ -10,15 +13,23 @@ export interface ApprovalNoticesProps {
   asking: Requests
 }
 
-/** The approvals that still wait, each with a way to take it back. */
+/** The approvals that wait or run, each with how far it is and a way to stop it. */
 export function ApprovalNotices({ approvals, connection, asking }: ApprovalNoticesProps) {
-  const waiting = approvals.filter(({ status }) => status === 'queued')
-  return waiting.map(({ id, task }) => (
+  const { user } = useWorkspace()
+  const progress = useProgress(user.id)
+  return approvals.map(({ id, status, task }) => (
     <Banner key={id} action={{ label: 'Cancel', onSelect: () => void asking.cancel(id) }}>
       <span className="font-medium">{companies(task.args.suggestionIds.length)} to approve.</span>{' '}
-      {waitingFor(connection)}
+      {status === 'queued' || connection !== 'online' ? waitingFor(connection) : lookedUp(progress.get(id))}
     </Banner>
   ))
+}
+
+/** "3 of 8 looked up: 2 with a contact, 1 without". */
+function lookedUp(progress: Progress | undefined): string {
+  if (!progress || progress.total === 0) return 'Looking up contacts…'
+  const { total, lookedUp, found, skipped } = progress
+  return `${lookedUp} of ${total} looked up: ${found} with a contact, ${skipped} without.`
 }
 
 const companies = (count: number) => (count === 1 ? '1 company' : `${count} companies`)

@@ -1,13 +1,14 @@
 import { Collapsible } from '#app/ui/Collapsible.tsx'
+import { ScoreParts, type ScorePartsProps } from '#app/ui/ScoreParts.tsx'
 import { previewOf } from './facts.ts'
 
 const TITLE = 'Why this fits your product'
 
-/** Why a company was suggested: its beginning, and the whole on a tap (SPEC.md section 2). */
-export function Reasoning({ text }: { text: string }) {
+/** Why a company was suggested: its beginning; the whole and how the score came about on a tap (SPEC.md section 2). */
+export function Reasoning({ text, scores = [] }: { text: string; scores?: ScorePartsProps['parts'] }) {
   const preview = previewOf(text)
   if (!text) return null
-  if (preview === text) {
+  if (preview === text && scores.length === 0) {
     return (
       <p className="py-2 text-sm">
         <span className="font-medium">{TITLE}</span> <span className="block text-muted">{text}</span>
@@ -22,6 +23,7 @@ export function Reasoning({ text }: { text: string }) {
   return (
     <Collapsible title={title}>
       <p className="text-muted text-sm">{text}</p>
+      <ScoreParts parts={scores} />
     </Collapsible>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { SourceFields } from './SourceFields.tsx'
 import { DEFAULT_COUNT, MOST_COMPANIES, sizeOptions, takesCount } from './suggestForm.ts'
 
 /** The wishes that may go with a product: all of them can stay as they are. */
@@ -27,6 +28,7 @@ export function SuggestFields({ errors }: { errors: Readonly<Record<string, stri
         autoCapitalize="words"
         error={errors.location}
       />
+      <SourceFields />
       <TextField
         label="Number of Companies"
         name="count"

@@ -1,6 +1,10 @@
+import { useProgress } from '#app/lib/progress.ts'
 import type { Connection } from '#app/lib/useConnection.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import type { Product } from '#db/model/product.ts'
+import type { Progress } from '#db/model/request.ts'
 import { failureTitles } from './outcome.ts'
 import { isUnderWay, type SuggestRequest } from './requests.ts'
 import type { Requests } from './useRequests.ts'
@@ -16,6 +20,8 @@ export interface SuggestNoticesProps {
 
 /** What the person's requests for suggestions are at, and what came of the newest. */
 export function SuggestNotices({ requests, products, connection, asking }: SuggestNoticesProps) {
+  const { user } = useWorkspace()
+  const progress = useProgress(user.id)
   const [newest] = requests
   const nameOf = ({ task }: SuggestRequest) =>
     products.find(({ id }) => id === task.args.productId)?.name ?? 'A deleted product'
@@ -24,7 +30,7 @@ export function SuggestNotices({ requests, products, connection, asking }: Sugge
       {requests.filter(isUnderWay).map((request) => (
         <Banner key={request.id} action={cancelOf(request, asking)}>
           <span className="font-medium">{nameOf(request)}:</span>{' '}
-          {connection === 'online' ? 'Generating company suggestions' : progressOf(request, connection)}
+          {connection === 'online' ? stepOf(progress.get(request.id)) : waitOf(request, connection)}
         </Banner>
       ))}
       {newest && !isUnderWay(newest) && <Ended request={newest} name={nameOf(newest)} asking={asking} />}
@@ -32,10 +38,23 @@ export function SuggestNotices({ requests, products, connection, asking }: Sugge
   )
 }
 
-const cancelOf = ({ id, status }: SuggestRequest, { cancel }: Requests) =>
-  status === 'queued' ? { label: 'Cancel', onSelect: () => void cancel(id) } : undefined
+/** Whether it was the AI service that failed: the directory can answer without it. */
+const needsAi = (message: string) => /OpenAI|AI service/.test(message)
 
-const progressOf = ({ status }: SuggestRequest, connection: Connection) =>
+const withoutAi = ({ kind, args: { source, ...args } }: SuggestRequest['task']): SuggestRequest['task'] => ({
+  kind,
+  args: { ...args, ...(source && source !== 'model' && { source }), withoutAi: true },
+})
+
+const cancelOf = ({ id }: SuggestRequest, { cancel }: Requests) => ({
+  label: 'Cancel',
+  onSelect: () => void cancel(id),
+})
+
+const stepOf = (progress: Progress | undefined) =>
+  ['Generating company suggestions', progress?.step].filter(Boolean).join('. ')
+
+const waitOf = ({ status }: SuggestRequest, connection: Connection) =>
   status === 'queued' ? waitingFor(connection) : 'The server is at it. The results come with the connection.'
 
 function Ended({ request, name, asking }: { request: SuggestRequest; name: string; asking: Requests }) {
@@ -43,9 +62,16 @@ function Ended({ request, name, asking }: { request: SuggestRequest; name: strin
   if (status === 'cancelled') return null
   if (status === 'failed') {
     return (
-      <Banner tone="error" action={{ label: 'Try again', onSelect: () => void asking.ask(task) }}>
-        <span className="font-medium">{failureTitles.suggest}:</span> {message}
-      </Banner>
+      <>
+        <Banner tone="error" action={{ label: 'Try again', onSelect: () => void asking.ask(task) }}>
+          <span className="font-medium">{failureTitles.suggest}:</span> {message}
+        </Banner>
+        {needsAi(message) && (
+          <Button variant="secondary" onClick={() => void asking.ask(withoutAi(task))}>
+            Search without AI
+          </Button>
+        )}
+      </>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { LoaderCircle, Trash2 } from 'lucide-react'
 import { scoreShown } from '#app/lib/format.ts'
 import type { Connection } from '#app/lib/useConnection.ts'
 import type { Selection } from '#app/lib/useSelection.ts'
+import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -26,7 +27,7 @@ export interface SuggestionCardProps {
 /** One suggested company, with all that is known of it. */
 export function SuggestionCard({ suggestion, productName, status, ...props }: SuggestionCardProps) {
   const { connection, selection, onRemove } = props
-  const { id, companyName, website, matchScore, reasoning } = suggestion
+  const { id, companyName, website, matchScore, reasoning, scores, sourceUrl, domain } = suggestion
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 px-1 py-2">
       <Checkbox
@@ -41,12 +42,26 @@ export function SuggestionCard({ suggestion, productName, status, ...props }: Su
           {companyName} <ScoreBadge {...scoreShown(matchScore)} />
         </h3>
         <p className="text-sm">{factsOf(suggestion)}</p>
-        <div className="text-sm">
-          <WebLink address={website} />
+        {suggestion.address && <p className="text-sm">{suggestion.address}</p>}
+        <div className="flex flex-wrap items-center gap-x-2 text-sm">
+          {website ? <WebLink address={website} /> : <span className="text-muted">No website</span>}
+          {domain === 'unverified' && <Badge tone="yellow">Unverified domain</Badge>}
         </div>
-        <Reasoning text={reasoning} />
+        <Reasoning text={reasoning} scores={scores} />
         <p className="text-muted text-xs">
-          {[productName && `For ${productName}`, sourceOf(suggestion)].filter(Boolean).join(' · ')}
+          {productName && `For ${productName} · `}
+          {sourceUrl ? (
+            <a
+              href={sourceUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-control items-center underline"
+            >
+              {sourceOf(suggestion)}
+            </a>
+          ) : (
+            sourceOf(suggestion)
+          )}
         </p>
         {status ? (
           <Progress status={status} connection={connection} />

@@ -1,7 +1,13 @@
 import type { Suggestion } from '#db/model/suggestion.ts'
 
 const PREVIEW_LENGTH = 70
-const sources: Record<string, string> = { directory: 'Company directory' }
+const sources: Record<string, string> = {
+  directory: 'Company directory',
+  imported: 'Imported companies',
+  openstreetmap: '© OpenStreetMap contributors',
+  hunter: 'Hunter',
+  model: 'Proposed by the AI service',
+}
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
 
 /** Industry, size and place of a company in one line; what is not known is left out. */

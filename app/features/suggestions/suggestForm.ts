@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SuggestArgs } from '#db/model/request.ts'
 import { line } from '#db/model/row.ts'
+import { sourceNames } from '#db/model/source.ts'
 import { companySizes } from '#db/model/suggestion.ts'
 
 export const DEFAULT_COUNT = 3
@@ -22,6 +23,23 @@ export const takesCount = (text: string): boolean =>
 export const countOf = (text: string): number =>
   text !== '' && takesCount(text) ? Number(text) : DEFAULT_COUNT
 
+export const radiusOptions = [
+  { value: '1', label: '1 km' },
+  { value: '2', label: '2 km' },
+  { value: '5', label: '5 km' },
+  { value: '10', label: '10 km' },
+  { value: '25', label: '25 km' },
+] as const
+
+/** "59.91,10.75" as degrees. */
+const Near = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const [latitude, longitude] = text.split(',').map(Number)
+    return text && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
+  }),
+)
+
 /** The generator's fields beside the product, as they are sent: what is empty, or "Any", is left out. */
 export const SuggestForm = v.pipe(
   v.object({
@@ -29,13 +47,19 @@ export const SuggestForm = v.pipe(
     companySize: v.picklist(['Any', ...companySizes]),
     location: line(200),
     count: v.pipe(v.string(), v.trim(), v.transform(countOf)),
+    source: v.optional(v.picklist(['', ...sourceNames]), ''),
+    near: v.optional(Near, ''),
+    radiusKm: v.optional(v.string(), ''),
   }),
   v.transform(
-    ({ keywords, companySize, location, count }): Omit<SuggestArgs, 'productId'> => ({
+    ({ keywords, companySize, location, count, source, near, radiusKm }): Omit<SuggestArgs, 'productId'> => ({
       count,
       ...(keywords && { keywords }),
       ...(companySize !== 'Any' && { companySize }),
       ...(location && { location }),
+      ...(source && { source }),
+      ...(near && { near }),
+      ...(radiusKm && { radiusKm: Number(radiusKm) }),
     }),
   ),
 )

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
-import { type Company, companyIn, domainOf } from './company.ts'
+import { type Company, companyIn } from './company.ts'
 import { fingerprintOf, linesOf } from './lines.ts'
-import { fold } from './words.ts'
+import { indexSlices, makeTables, SHAPE, writerOf } from './tables.ts'
 
 /** A line that was left out, and why. */
 export interface Malformed {
@@ -11,46 +11,7 @@ export interface Malformed {
   reason: string
 }
 
-/** Raised whenever the tables below change, so that older files are built again. */
-const SHAPE = 1
-
 const BATCH = 2000
-
-const tables = `
-  DROP TABLE IF EXISTS search_words;
-  DROP TABLE IF EXISTS search;
-  DROP TABLE IF EXISTS companies;
-  DROP TABLE IF EXISTS built;
-  CREATE TABLE built (fingerprint TEXT NOT NULL, malformed INTEGER NOT NULL);
-  CREATE TABLE companies (
-    id INTEGER PRIMARY KEY,
-    domain TEXT NOT NULL UNIQUE,
-    name TEXT NOT NULL,
-    website TEXT NOT NULL,
-    industry TEXT NOT NULL,
-    size TEXT NOT NULL,
-    city TEXT NOT NULL,
-    place TEXT NOT NULL,
-    country TEXT NOT NULL,
-    description TEXT NOT NULL,
-    tags TEXT NOT NULL,
-    asOf TEXT NOT NULL
-  );
-  CREATE VIRTUAL TABLE search USING fts5 (
-    name, description, industry, tags,
-    content='companies', content_rowid='id', tokenize='porter unicode61 remove_diacritics 2'
-  );
-  CREATE VIRTUAL TABLE search_words USING fts5vocab ('search', 'row');
-`
-
-const insert = `
-  INSERT INTO companies (domain, name, website, industry, size, city, place, country, description, tags, asOf)
-  VALUES (:domain, :name, :website, :industry, :size, :city, :place, :country, :description, :tags, :asOf)
-  ON CONFLICT (domain) DO UPDATE SET
-    name = excluded.name, website = excluded.website, industry = excluded.industry, size = excluded.size,
-    city = excluded.city, place = excluded.place, country = excluded.country,
-    description = excluded.description, tags = excluded.tags, asOf = excluded.asOf
-`
 
 /**
  * Brings the directory's tables up to date with its source files: nothing is done when no file has changed,
@@ -67,7 +28,11 @@ export function buildDirectory(
   const built = lastBuilt(db)
   if (built?.fingerprint === fingerprint) return { rebuilt: false, malformed: built.malformed }
 
-  db.exec(tables)
+  db.exec(`
+    DROP TABLE IF EXISTS built;
+    CREATE TABLE built (fingerprint TEXT NOT NULL, malformed INTEGER NOT NULL);
+  `)
+  makeTables(db)
   let malformed = 0
   for (const file of sources) {
     fill(db, file, (line) => {
@@ -75,8 +40,10 @@ export function buildDirectory(
       onMalformed(line)
     })
   }
-  db.exec("INSERT INTO search (search) VALUES ('rebuild')")
-  db.prepare('INSERT INTO built VALUES (?, ?)').run(fingerprint, malformed)
+  db.transaction(() => {
+    for (const _slice of indexSlices(db));
+    db.prepare('INSERT INTO built VALUES (?, ?)').run(fingerprint, malformed)
+  })()
   return { rebuilt: true, malformed }
 }
 
@@ -87,10 +54,7 @@ function lastBuilt(db: Database.Database) {
 }
 
 function fill(db: Database.Database, file: string, onMalformed: (line: Malformed) => void) {
-  const statement = db.prepare(insert)
-  const store = db.transaction((companies: Company[]) => {
-    for (const company of companies) statement.run(recordOf(company))
-  })
+  const store = writerOf(db)
   let batch: Company[] = []
   let line = 0
   for (const text of linesOf(file)) {
@@ -105,10 +69,3 @@ function fill(db: Database.Database, file: string, onMalformed: (line: Malformed
   }
   store(batch)
 }
-
-const recordOf = (company: Company) => ({
-  ...company,
-  domain: domainOf(company.website),
-  place: fold(company.city),
-  tags: company.tags.join(', '),
-})

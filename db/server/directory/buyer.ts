@@ -1,6 +1,6 @@
-import type { Row } from './candidates.ts'
 import { industriesIn, makingOf } from './industries.ts'
 import { headOf } from './pitch.ts'
+import type { Row } from './reader.ts'
 import { share, topicsOf } from './topics.ts'
 import type { Wish } from './wish.ts'
 import { stemsOf } from './words.ts'

@@ -36,6 +36,10 @@ export const Company = v.object({
   country: v.nullish(Country, ''),
   description: v.nullish(text(1000), ''),
   tags: v.nullish(v.pipe(v.array(someText(60)), v.maxLength(30)), []),
+  /** What the company publishes to be reached by. */
+  email: v.nullish(text(200), ''),
+  phone: v.nullish(text(100), ''),
+  address: v.nullish(text(300), ''),
   asOf: v.nullish(text(20), ''),
 })
 export type Company = v.InferOutput<typeof Company>

@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
+import type { ScorePart } from '#db/model/source.ts'
 import { buildDirectory, type Malformed } from './build.ts'
 import { candidatesFor } from './candidates.ts'
 import { type Fit, fitOf } from './fit.ts'
 import { rarityIn } from './rarity.ts'
+import { type Reader, readerOf } from './reader.ts'
 import { reasoningFor } from './reasoning.ts'
 import { type Ask, type Wish, wishOf } from './wish.ts'
 
@@ -21,7 +23,12 @@ export interface Found {
   country: string
   /** 0 to 100. */
   matchScore: number
-  source: 'directory'
+  scores: ScorePart[]
+  /** Published contact data that the source itself gave; '' = none. */
+  email: string
+  phoneNumber: string
+  address: string
+  source: 'directory' | 'imported'
   /** When its facts were true: a year or a date. */
   asOf: string
 }
@@ -65,26 +72,38 @@ export function openDirectory({
   db.pragma('synchronous = NORMAL')
   db.pragma('busy_timeout = 5000')
   const built = buildDirectory(db, sources, onMalformed)
-  const companies = db.prepare<[], number>('SELECT count(*) FROM companies').pluck().get() ?? 0
+  const reader = readerOf(db)
   return {
-    opened: { ...built, companies },
-    suggest(ask) {
-      const wish = wishOf(ask)
-      const { exclude } = ask
-      const rarity = rarityIn(db)
-      const excluded = typeof exclude === 'function' ? exclude : (domain: string) => exclude.has(domain)
-      return candidatesFor(db, wish, excluded)
-        .flatMap((row) => fitOf(row, wish, rarity) ?? [])
-        .filter((fit) => fit.score >= FLOOR)
-        .sort((a, b) => b.score - a.score || a.row.name.localeCompare(b.row.name, 'en'))
-        .slice(0, ask.count)
-        .map((fit) => foundOf(fit, wish))
-    },
+    opened: { ...built, companies: reader.companies },
+    suggest: (ask) => suggestFrom(reader, 'directory', ask),
     close: () => db.close(),
   }
 }
 
-const foundOf = (fit: Fit, wish: Wish): Found => ({
+/**
+ * Opens a file that an import has filled (import.ts).
+ * @throws when it is none
+ */
+export function openImport(file: string): Omit<Directory, 'opened'> {
+  const db = new Database(file, { readonly: true })
+  const reader = readerOf(db)
+  return { suggest: (ask) => suggestFrom(reader, 'imported', ask), close: () => db.close() }
+}
+
+function suggestFrom(reader: Reader, source: Found['source'], ask: Ask): Found[] {
+  const wish = wishOf(ask)
+  const { exclude } = ask
+  const rarity = rarityIn(reader)
+  const excluded = typeof exclude === 'function' ? exclude : (domain: string) => exclude.has(domain)
+  return candidatesFor(reader, wish, excluded)
+    .flatMap((row) => fitOf(row, wish, rarity) ?? [])
+    .filter((fit) => fit.score >= FLOOR)
+    .sort((a, b) => b.score - a.score || a.row.name.localeCompare(b.row.name, 'en'))
+    .slice(0, ask.count)
+    .map((fit) => foundOf(fit, wish, source))
+}
+
+const foundOf = (fit: Fit, wish: Wish, source: Found['source']): Found => ({
   companyName: fit.row.name,
   industry: fit.row.industry,
   website: fit.row.website,
@@ -92,7 +111,11 @@ const foundOf = (fit: Fit, wish: Wish): Found => ({
   companySize: fit.row.size,
   city: fit.row.city,
   country: fit.row.country,
+  email: fit.row.email,
+  phoneNumber: fit.row.phone,
+  address: fit.row.address,
   matchScore: fit.score,
-  source: 'directory',
+  scores: fit.parts,
+  source,
   asOf: fit.row.asOf,
 })

@@ -1,7 +1,8 @@
+import type { ScorePart } from '#db/model/source.ts'
 import { audienceShare } from './audience.ts'
 import { isNoBuyer, isSoftware, sellsToOthers, type Texts, textsOf } from './buyer.ts'
-import type { Row } from './candidates.ts'
 import { industriesOf, nearness } from './industries.ts'
+import type { Row } from './reader.ts'
 import { sizeFit } from './sizes.ts'
 import { share, speaksOf, type Topic } from './topics.ts'
 import type { WeighedTopic, Wish } from './wish.ts'
@@ -10,8 +11,9 @@ import { stemsOf } from './words.ts'
 /** How a company answers a wish. */
 export interface Fit {
   row: Row
-  /** 0 to 100. */
+  /** 0 to 100: the sum of the parts. */
   score: number
+  parts: ScorePart[]
   /** The topics found in the company's own entry, the most telling first. */
   matched: WeighedTopic[]
   /** 1 for the target industry itself. */
@@ -61,16 +63,28 @@ export function fitOf(row: Row, wish: Wish, rarity: (topic: Topic) => number): F
       : audienceShare(wish.audience, `${texts.all}${stemsOf(row.industry)}`, near === 1)
   if (!wish.audienceKnown && audience <= 0.5) return undefined
   const topics = Math.max(evidence(matched, rarity), AUDIENCE_ALONE * audience)
-  const parts = partsOf(row, texts, near, topics, wish)
+  const parts = partsOf(row, texts, { near, topics, matched }, wish)
   const against = doubt(row, texts, audience, wish)
   const [, ...hints] = parts
-  const score = Math.max(total(parts) * against.factor, near === 1 && !against.strong ? plain(hints) : 0)
-  return { row, score: Math.round(score), matched, nearness: near }
+  const score = Math.round(
+    Math.max(total(parts) * against.factor, near === 1 && !against.strong ? plain(hints) : 0),
+  )
+  return { row, score, parts: shownParts(parts, score), matched, nearness: near }
 }
 
-const isTelling = ({ weight, narrows, general }: WeighedTopic) => !narrows && !general && weight >= 0.35
+/** A part of the score: `got` from 0 to 1 of `most`. */
+interface Part {
+  part: ScorePart['part']
+  most: number
+  got: number
+  why: string
+}
 
-const plain = (hints: [number, number][]) => PLAIN[0] + ((PLAIN[1] - PLAIN[0]) * total(hints)) / 100
+/** Whether a company of another industry may be suggested for this topic. */
+export const isTelling = ({ weight, narrows, general }: WeighedTopic) =>
+  !narrows && !general && weight >= 0.35
+
+const plain = (hints: Part[]) => PLAIN[0] + ((PLAIN[1] - PLAIN[0]) * total(hints)) / 100
 
 function industryFit(row: Row, own: string[], { industries, industryText }: Wish): number {
   if (!industryText) return UNKNOWN_INDUSTRY
@@ -84,23 +98,70 @@ function evidence(matched: WeighedTopic[], rarity: (topic: Topic) => number) {
   return 1 - Math.exp(-1.8 * sum)
 }
 
-function partsOf(row: Row, { all }: Texts, near: number, topics: number, wish: Wish): [number, number][] {
-  const parts: [number, number][] = [
-    [points.industry, near],
-    [points.topics, topics],
+function partsOf(
+  row: Row,
+  { all }: Texts,
+  { near, topics, matched }: { near: number; topics: number; matched: WeighedTopic[] },
+  wish: Wish,
+): Part[] {
+  const words = matched.slice(0, 3).map(({ name }) => name)
+  const parts: Part[] = [
+    { part: 'Industry', most: points.industry, got: near, why: row.industry || 'Not known' },
+    {
+      part: 'Words',
+      most: points.topics,
+      got: topics,
+      why: words.join(', ') || 'None of your product’s words',
+    },
   ]
-  if (wish.sizes.length > 0) parts.push([points.size, sizeFit(row.size, wish.sizes)])
-  if (wish.place) parts.push([points.place, placeFit(row, wish)])
-  if (wish.keywords.length > 0) parts.push([points.keywords, share(wish.keywords, all)])
+  if (wish.sizes.length > 0) {
+    parts.push({
+      part: 'Size',
+      most: points.size,
+      got: sizeFit(row.size, wish.sizes),
+      why: row.size || 'Not known',
+    })
+  }
+  if (wish.place) {
+    const why = [row.city, row.country].filter(Boolean).join(', ') || 'Not known'
+    parts.push({ part: 'Place', most: points.place, got: placeFit(row, wish), why })
+  }
+  if (wish.keywords.length > 0) {
+    const got = share(wish.keywords, all)
+    parts.push({
+      part: 'Keywords',
+      most: points.keywords,
+      got,
+      why: wish.keywords.map(({ name }) => name).join(', '),
+    })
+  }
   return parts
+}
+
+/** The parts in whole points of 100, and what else moved the score as one more. */
+function shownParts(parts: Part[], score: number): ScorePart[] {
+  const all = parts.reduce((sum, { most }) => sum + most, 0)
+  const shown = parts.map(({ part, most, got, why }) => {
+    const of = Math.round((100 * most) / all)
+    return { part, points: Math.round(of * got), of, why }
+  })
+  const rest = score - shown.reduce((sum, { points }) => sum + points, 0)
+  const [, words] = shown
+  const rounded =
+    words && Math.abs(rest) < shown.length && words.points + rest >= 0 && words.points + rest <= words.of
+  if (rounded) words.points += rest
+  if (rest === 0 || rounded) return shown
+  const why =
+    rest < 0 ? 'Not quite the buyers whom your product names' : 'Your target industry, and nothing against it'
+  return [...shown, { part: 'Audience', points: rest, of: 0, why }]
 }
 
 const placeFit = (row: Row, { place }: Wish) =>
   !place?.text || (row.place && ` ${place.text} `.includes(` ${row.place} `)) ? 1 : 0.5
 
-const total = (parts: [number, number][]) =>
-  (100 * parts.reduce((sum, [most, got]) => sum + most * got, 0)) /
-  parts.reduce((sum, [most]) => sum + most, 0)
+const total = (parts: Part[]) =>
+  (100 * parts.reduce((sum, { most, got }) => sum + most * got, 0)) /
+  parts.reduce((sum, { most }) => sum + most, 0)
 
 /** What speaks against a company: a factor of its score, and whether it is strong. */
 function doubt(row: Row, { all }: Texts, audience: number, wish: Wish) {

@@ -22,9 +22,22 @@ export function industriesIn(text: string): string[] {
   return found.filter(({ name }) => !found.some(({ partOf }) => partOf === name)).map(({ name }) => name)
 }
 
+const MOST_NAMED = 5_000
+const named = new Map<string, string[]>()
+
+/** As industriesIn, for what companies call their industry: the same few texts over and over. */
+export function industriesNamed(industry: string): string[] {
+  const before = named.get(industry)
+  if (before) return before
+  if (named.size >= MOST_NAMED) named.clear()
+  const found = industriesIn(industry)
+  named.set(industry, found)
+  return found
+}
+
 /** The industries of a company: those of its industry, and the parts of them of which its entry speaks. */
 export function industriesOf({ industry, entry }: { industry: string; entry: string }): string[] {
-  const own = industriesIn(industry)
+  const own = industriesNamed(industry)
   const parts = known.filter(({ partOf }) => partOf !== undefined && own.includes(partOf))
   const stems = parts.length > 0 ? stemsOf(entry) : ''
   return [
@@ -33,11 +46,9 @@ export function industriesOf({ industry, entry }: { industry: string; entry: str
   ]
 }
 
-/** What an industry and its members are called, for a full-text search. */
-export function wordsFor(name: string): string[] {
-  const industry = known.find((entry) => entry.name === name)
-  return industry ? [...industry.phrases, ...(industry.partOf ? [industry.partOf] : [])] : []
-}
+/** Industries, and those that they are the narrower names for: their companies may be entered under either. */
+export const withParents = (names: string[]): string[] =>
+  names.flatMap((name) => [name, industries[name]?.partOf ?? []].flat())
 
 /** How near a company's industries are to the targets: 1 the same, 0 strangers. */
 export function nearness(own: string[], targets: string[]): number {

@@ -1,7 +1,7 @@
-import type { Row } from './candidates.ts'
 import type { Fit } from './fit.ts'
 import { memberOf } from './industries.ts'
 import { countryName } from './places.ts'
+import type { Row } from './reader.ts'
 import { speaksOf, type Topic } from './topics.ts'
 import type { Wish } from './wish.ts'
 import { stemsOf } from './words.ts'

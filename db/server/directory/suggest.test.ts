@@ -211,7 +211,11 @@ describe('what is told about a company', () => {
       companySize: 'Large',
       city: 'Vilnius',
       country: 'LT',
+      email: '',
+      phoneNumber: '',
+      address: '',
       matchScore: 86,
+      scores: expect.any(Array),
       source: 'directory',
       asOf: '2025',
     })

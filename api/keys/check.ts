@@ -1,0 +1,50 @@
+import { ApiError } from '#api/http/errors.ts'
+import { Forbidden, ServiceFailed, type ServiceFault, Unreachable } from '#api/outside/failures.ts'
+import type { Provider } from '#db/model/key.ts'
+import type { Credentials } from './access.ts'
+
+/** Asks a service with one cheap call whether it takes the key. Rejects with ServiceFailed when it does not. */
+export type CheckKey = (provider: Provider, access: Credentials, signal: AbortSignal) => Promise<void>
+
+/** Below the 20 s after which the app stops waiting. */
+const CHECKED_WITHIN_MS = 15_000
+
+const keyNames: Record<Provider, string> = { openai: 'OpenAI', hunter: 'Hunter' }
+/** Many services speak OpenAI's language. */
+const serviceNames: Record<Provider, string> = { openai: 'The AI service', hunter: 'Hunter' }
+
+/** @throws ApiError with a sentence for the person: 400 when the key is at fault, 502 when the service is */
+export async function checked(check: CheckKey, provider: Provider, access: Credentials): Promise<void> {
+  const signal = AbortSignal.timeout(CHECKED_WITHIN_MS)
+  try {
+    await check(provider, access, signal)
+  } catch (error) {
+    if (signal.aborted) throw answers.unavailable(provider)
+    throw answerTo(error, provider)
+  }
+}
+
+function answerTo(error: unknown, provider: Provider): Error {
+  if (error instanceof ServiceFailed) return answers[error.code](provider)
+  if (error instanceof Unreachable) return answers.unavailable(provider)
+  if (error instanceof Forbidden) return answers.refused(provider)
+  // What fails here may quote what it was given: the key must not reach the log with it.
+  const kind = error instanceof Error ? error.name : typeof error
+  return new Error(`The check of a key (${provider}) failed with a ${kind}`)
+}
+
+const answers: Record<ServiceFault, (provider: Provider) => ApiError> = {
+  key: (provider) => wrong('key', `Please verify your ${keyNames[provider]} API key and try again.`),
+  spent: (provider) => wrong('key', `The credits of this ${keyNames[provider]} API key are used up.`),
+  refused: (provider) =>
+    wrong('baseUrl', `${serviceNames[provider]} can’t be called at this address. Please verify it.`),
+  pacing: (provider) =>
+    failed(`${serviceNames[provider]} takes no more calls for now. Please try again in a minute.`),
+  unavailable: (provider) =>
+    failed(`${serviceNames[provider]} could not be reached, so the key was not saved. Please try again.`),
+  malformed: (provider) =>
+    failed(`${serviceNames[provider]} gave an answer that makes no sense, so the key was not saved.`),
+}
+
+const wrong = (path: string, message: string) => new ApiError(400, message, [{ path, message }])
+const failed = (message: string) => new ApiError(502, message)

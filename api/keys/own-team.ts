@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { ApiError, notFound } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Team } from '#db/model/team.ts'
+import type { Store } from '#db/server/open.ts'
+import { teamOf } from '#db/server/teams.ts'
+
+/** The team, as the person who calls is in it. @throws ApiError 404 when they are not */
+export async function ownTeam(store: Store, c: Context<Guarded>, teamId: number): Promise<Team> {
+  const team = await teamOf(store.read, c.get('user').id, teamId)
+  if (!team) throw notFound()
+  return team
+}
+
+/**
+ * The team, of which the person who calls is the owner or an admin.
+ * @param otherwise the sentence for any other member: 403
+ * @throws ApiError 404 when they are not in it
+ */
+export async function ledTeam(
+  store: Store,
+  c: Context<Guarded>,
+  teamId: number,
+  otherwise: string,
+): Promise<Team> {
+  const team = await ownTeam(store, c, teamId)
+  if (team.role === 'member') throw new ApiError(403, otherwise)
+  return team
+}

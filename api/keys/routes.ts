@@ -1,0 +1,94 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Deps } from '#api/deps.ts'
+import { body } from '#api/http/body.ts'
+import { notFound } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import { NewKey, type Provider, providers } from '#db/model/key.ts'
+import { type KeyRow, keysOf, removeKey, saveKey } from '#db/server/keys.ts'
+import { placeOf, type Services, usualOf } from './access.ts'
+import { type CheckKey, checked } from './check.ts'
+import { params, Service } from './params.ts'
+import type { Seal } from './seal.ts'
+
+/** What the routes of keys are made of. */
+export interface KeyDeps {
+  seal: Seal
+  services: Services
+  check: CheckKey
+}
+
+/** A key as its owner sees it: never the key itself. */
+interface KeyShown {
+  provider: Provider
+  /** The last four characters; '' for a key too short to show any of it. */
+  ending: string
+  baseUrl: string
+  model: string
+  /** ISO 8601 in UTC; null = the person has no key stored. */
+  checkedAt: string | null
+  /** The server has a key of its own. */
+  server: boolean
+  /** Whether the stored key can still be opened. */
+  readable: boolean
+}
+
+const ENDING_CHARS = 4
+/** Of a shorter one, its ending would give too much away. */
+const SHOWN_FROM_CHARS = 12
+
+/** The keys that services give out; anything else would not fit into a header. */
+const Typed = v.object({
+  ...NewKey.entries,
+  key: v.pipe(NewKey.entries.key, v.regex(/^[\x21-\x7e]+$/, 'Please enter the key alone, without spaces')),
+})
+
+const providerParam = params({ provider: Service })
+
+/** A person's own keys of services (DECISIONS.md, API Keys). */
+export function keyRoutes({ store, now }: Pick<Deps, 'store' | 'now'>, { seal, services, check }: KeyDeps) {
+  const shown = (provider: Provider, stored: KeyRow | undefined): KeyShown => ({
+    provider,
+    ending: stored?.ending ?? '',
+    baseUrl: stored?.baseUrl ?? '',
+    model: stored?.model ?? '',
+    checkedAt: stored?.checkedAt ?? null,
+    server: usualOf(services, provider).key !== '',
+    readable: stored !== undefined && seal.open(stored.sealed, stored) !== undefined,
+  })
+
+  return new Hono<Guarded>()
+    .get('/', async (c) => {
+      const stored = await keysOf(store.read, c.get('user').id)
+      return c.json(
+        providers.map((provider) =>
+          shown(
+            provider,
+            stored.find((key) => key.provider === provider),
+          ),
+        ),
+      )
+    })
+    .put('/:provider', providerParam, body(Typed), async (c) => {
+      const { provider } = c.req.valid('param')
+      const { key, ...given } = c.req.valid('json')
+      const place = provider === 'openai' ? given : { baseUrl: '', model: '' }
+      await checked(check, provider, { key, ...placeOf(place, usualOf(services, provider)) })
+      const owner = { userId: c.get('user').id, provider }
+      const stored: KeyRow = {
+        ...owner,
+        ...place,
+        sealed: seal.close(key, owner),
+        ending: key.length < SHOWN_FROM_CHARS ? '' : key.slice(-ENDING_CHARS),
+        checkedAt: now().toISOString(),
+      }
+      await store.tx((handle) => saveKey(handle, stored))
+      return c.json(shown(provider, stored))
+    })
+    .delete('/:provider', providerParam, async (c) => {
+      const { provider } = c.req.valid('param')
+      const removed = await store.tx((handle) => removeKey(handle, c.get('user').id, provider))
+      if (!removed) throw notFound()
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,73 @@
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Provider } from '#db/model/key.ts'
+
+const CIPHER = 'aes-256-gcm'
+const KEY_BYTES = 32
+const IV_BYTES = 12
+const TAG_BYTES = 16
+/** One server has one secret, so a salt of its own would keep nothing apart. */
+const SALT = 'rove service keys'
+
+/** Whose key of which service: a sealed text opens for its owner alone. */
+export interface Owner {
+  userId: number
+  provider: Provider
+}
+
+/** Keeps texts unreadable wherever they lie. */
+export interface Seal {
+  /** @returns base64, different each time */
+  close(text: string, owner: Owner): string
+  /** @returns undefined when it was sealed with another secret or for another owner, or was changed */
+  open(sealed: string, owner: Owner): string | undefined
+}
+
+/**
+ * Opens the seal of this server (AES-256-GCM).
+ * @param secretKey any text; '' takes the file `secret.key` in the data folder, made when it is not there
+ * @throws Error when that file can't be read or written, or is cut short
+ */
+export function openSeal({ secretKey, dataDir }: { secretKey: string; dataDir: string }): Seal {
+  const key = scryptSync(secretKey || secretFile(dataDir), SALT, KEY_BYTES)
+  return {
+    close(text, owner) {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv(CIPHER, key, iv).setAAD(bound(owner))
+      const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64')
+    },
+    open(sealed, owner) {
+      const bytes = Buffer.from(sealed, 'base64')
+      if (bytes.length < IV_BYTES + TAG_BYTES) return undefined
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+      decipher.setAAD(bound(owner)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8')
+      try {
+        return text + decipher.final('utf8')
+      } catch {
+        // The only way in which GCM says that the text is not what this secret sealed for this owner.
+        return undefined
+      }
+    },
+  }
+}
+
+const bound = ({ userId, provider }: Owner) => Buffer.from(`${userId} ${provider}`)
+
+function secretFile(dataDir: string): Buffer {
+  const file = join(dataDir, 'secret.key')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    // A crash in between leaves no half of a secret behind.
+    const fresh = `${file}.new`
+    writeFileSync(fresh, randomBytes(KEY_BYTES), { mode: 0o600, flush: true })
+    renameSync(fresh, file)
+  }
+  const secret = readFileSync(file)
+  if (secret.length < KEY_BYTES) throw new Error(`${file} is cut short: it should hold ${KEY_BYTES} bytes.`)
+  return secret
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Deps } from '#api/deps.ts'
+import { body, idParam } from '#api/http/body.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import { monthOf, setCap, usageOf } from '#db/server/usage.ts'
+import { ledTeam, ownTeam } from './own-team.ts'
+import { IdText, params, Service } from './params.ts'
+
+const MOST_CALLS = 1_000_000
+
+const Cap = v.object({
+  monthly: v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer('Please enter a whole number'),
+      v.minValue(0, 'Please enter 0 or more'),
+      v.maxValue(MOST_CALLS, `Please enter at most ${MOST_CALLS}`),
+    ),
+  ),
+})
+
+/** What a team used of services this month and the one before, and its caps. */
+export function usageRoutes({ store, now }: Pick<Deps, 'store' | 'now'>) {
+  return new Hono<Guarded>()
+    .get('/:id/usage', idParam, async (c) => {
+      const { id } = await ownTeam(store, c, c.req.valid('param').id)
+      return c.json(await usageOf(store.read, id, monthOf(now())))
+    })
+    .put('/:id/usage/:provider', params({ id: IdText, provider: Service }), body(Cap), async (c) => {
+      const { id, provider } = c.req.valid('param')
+      await ledTeam(store, c, id, 'Only the owner and admins can set a limit.')
+      const { monthly } = c.req.valid('json')
+      await store.tx((handle) => setCap(handle, { teamId: id, provider, monthly }))
+      return c.json(await usageOf(store.read, id, monthOf(now())))
+    })
+}

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Provider } from '#db/model/key.ts'
+import { openDirectory, starterDirectory } from '#db/server/directory/directory.ts'
+import { openStore } from '#db/server/open.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { openImported } from './directories/imported.ts'
+import { importsIn } from './directories/keep.ts'
+import type { Credentials } from './keys/access.ts'
+import { openSeal } from './keys/seal.ts'
+import { openOutside } from './outside/outside.ts'
+
+/** Opens all that the server is made of in its data folder. */
+export function openDeps(config: Config, log: Logger): Deps & { close(): Promise<void> } {
+  mkdirSync(config.dataDir, { recursive: true })
+  const store = openStore(join(config.dataDir, 'rove.db'))
+  const directory = openDirectory({
+    file: join(config.dataDir, 'directory.db'),
+    sources: [starterDirectory, ...(config.companyDirectory ? [config.companyDirectory] : [])],
+  })
+  const imported = openImported({ store, folder: importsIn(config.dataDir) })
+  const outside = openOutside(config)
+  const keys = {
+    seal: openSeal(config),
+    services: config,
+    async check(provider: Provider, access: Credentials, signal: AbortSignal) {
+      if (provider === 'openai') await outside.model.check(access, signal)
+      else await outside.hunter.account(access.key, signal)
+    },
+  }
+  return {
+    ...{ store, directory, imported, outside, keys, log, now: () => new Date() },
+    async close() {
+      await outside.close()
+      imported.close()
+      directory.close()
+      store.close()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { isSameDay } from 'date-fns/isSameDay'
+import { shortDate } from '#app/lib/format.ts'
+import type { StoredKey } from './keys.ts'
+
+/** "Saved, ends in …1234, checked today"; without an ending where the key is too short to show one. */
+export function savedLine(
+  { ending, checkedAt }: Pick<StoredKey, 'ending' | 'checkedAt'>,
+  now = new Date(),
+): string {
+  const parts = ['Saved']
+  if (ending) parts.push(`ends in …${ending}`)
+  if (checkedAt)
+    parts.push(isSameDay(checkedAt, now) ? 'checked today' : `checked on ${shortDate(checkedAt)}`)
+  return parts.join(', ')
+}

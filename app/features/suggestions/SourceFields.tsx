@@ -1,0 +1,78 @@
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { positionNow } from './position.ts'
+import { sourceLabels, useSources } from './sources.ts'
+import { radiusOptions } from './suggestForm.ts'
+
+/** Where to look for companies; around a place, also which and how far. */
+export function SourceFields() {
+  const { team } = useWorkspace()
+  const { data: offered } = useSources(team.id)
+  const [source, setSource] = useState('')
+  const nearby = source === 'openstreetmap'
+  const names = offered?.names ?? ['directory' as const]
+  const ai = names.includes('model')
+  return (
+    <>
+      <SelectField
+        label="Source"
+        name="source"
+        placeholder={names.includes('imported') ? 'Directory and imported companies' : 'Company directory'}
+        options={names
+          .filter((name) => name !== 'directory' || names.includes('imported'))
+          .map((name) => ({ value: name, label: sourceLabels[name] }))}
+        value={source}
+        onChange={({ target }) => setSource(target.value)}
+        hint={ai ? 'Your AI service ranks what is found.' : undefined}
+      />
+      {nearby && <SelectField label="Within" name="radiusKm" options={radiusOptions} defaultValue="5" />}
+      {nearby && <Here />}
+    </>
+  )
+}
+
+/** The phone's position as the centre, and whose map it is. */
+function Here() {
+  const [near, setNear] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const locate = async () => {
+    setBusy(true)
+    setProblem('')
+    const position = await positionNow()
+    setBusy(false)
+    if ('problem' in position) setProblem(position.problem)
+    else setNear(`${position.latitude},${position.longitude}`)
+  }
+  return (
+    <div className="grid gap-1 sm:col-span-2">
+      <input type="hidden" name="near" value={near} />
+      <Button
+        variant="secondary"
+        icon={<LocateFixed />}
+        busy={busy}
+        onClick={() => void locate()}
+        className="justify-self-start"
+      >
+        {near ? 'Around my position' : 'Use my position'}
+      </Button>
+      <p role="status" className="text-muted text-sm">
+        {problem ||
+          (near ? 'Your position is used in place of the location.' : 'Or enter a town as the location.')}
+      </p>
+      <p className="text-sm">
+        <a
+          href="https://www.openstreetmap.org/copyright"
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-control items-center text-accent-ink underline"
+        >
+          © OpenStreetMap contributors
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export interface Tab<Value extends string> {
+  value: Value
+  label: ReactNode
+  content: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs are about, for the ear. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+}
+
+/** Pages of one screen; on a phone the row of tabs scrolls sideways by itself. */
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+  const select = (chosen: string) => {
+    const tab = tabs.find((each) => each.value === chosen)
+    if (tab) onValueChange(tab.value)
+  }
+  return (
+    <Radix.Root value={value} onValueChange={select}>
+      <Radix.List
+        aria-label={label}
+        className="mb-4 flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="min-h-control shrink-0 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="rounded-md">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { newId } from '#db/model/id.ts'
+import { bareDomain } from '#db/model/suggestion.ts'
+import type { Handle } from './open.ts'
+import { suppressions } from './tables.ts'
+
+export type Suppression = typeof suppressions.$inferSelect
+
+const DOMAIN = /^(?=.{1,253}$)([a-z\d-]{1,63}\.)+[a-z][a-z\d-]{1,62}$/
+const LOCAL_PART = /^[^\s@,;:/<>"]{1,64}$/
+
+/**
+ * An address or a domain in the one spelling by which it is known here.
+ * @param text "Mia@Acme.example", "acme.example", "@acme.example", "https://www.acme.example/team"
+ * @returns undefined for what is neither
+ */
+export function suppressible(text: string): string | undefined {
+  const value = spelled(text)
+  const { local, domain } = partsOf(value)
+  return DOMAIN.test(domain) && (local === undefined || LOCAL_PART.test(local)) ? value : undefined
+}
+
+/**
+ * What the team must not process, by its list as of now: an address or a domain, by itself, by its domain or by one
+ * above that.
+ */
+export async function suppressedIn(
+  handle: Handle,
+  teamId: number,
+): Promise<(emailOrDomain: string) => boolean> {
+  const listed = new Set((await suppressionsOf(handle, teamId)).map(({ value }) => value))
+  return (emailOrDomain) => {
+    const value = spelled(emailOrDomain)
+    const labels = partsOf(value).domain.split('.')
+    return [value, ...labels.map((_, above) => labels.slice(above).join('.'))].some((name) =>
+      listed.has(name),
+    )
+  }
+}
+
+/**
+ * Puts an address or a domain on the team's list. What is there stays as it is, but can become for good.
+ * @throws Error for what is neither an address nor a domain
+ */
+export async function addSuppression(handle: Handle, wanted: Omit<Suppression, 'id'>): Promise<Suppression> {
+  const { teamId, reason, forGood } = wanted
+  const value = suppressible(wanted.value)
+  if (value === undefined) throw new Error('Only an address or a domain can be suppressed.')
+  const known = handle
+    .select()
+    .from(suppressions)
+    .where(and(eq(suppressions.teamId, teamId), eq(suppressions.value, value)))
+    .get()
+  if (!known) {
+    return handle
+      .insert(suppressions)
+      .values({ ...wanted, id: newId(), value })
+      .returning()
+      .get()
+  }
+  if (known.forGood || !forGood) return known
+  return handle
+    .update(suppressions)
+    .set({ forGood, reason })
+    .where(eq(suppressions.id, known.id))
+    .returning()
+    .get()
+}
+
+/** The team's list, the newest first. */
+export async function suppressionsOf(handle: Handle, teamId: number): Promise<Suppression[]> {
+  return handle
+    .select()
+    .from(suppressions)
+    .where(eq(suppressions.teamId, teamId))
+    .orderBy(desc(suppressions.createdAt), desc(suppressions.id))
+    .all()
+}
+
+/** Takes an entry off the team's list, unless it is there for good. */
+export async function removeSuppression(
+  handle: Handle,
+  teamId: number,
+  id: number,
+): Promise<'removed' | 'missing' | 'for good'> {
+  const mine = and(eq(suppressions.teamId, teamId), eq(suppressions.id, id))
+  const found = handle.select().from(suppressions).where(mine).get()
+  if (!found) return 'missing'
+  if (found.forGood) return 'for good'
+  handle.delete(suppressions).where(mine).run()
+  return 'removed'
+}
+
+function spelled(text: string): string {
+  const { local, domain } = partsOf(text.trim().toLowerCase())
+  const host = bareDomain(domain).replace(/\.$/, '')
+  return local ? `${local}@${host}` : host
+}
+
+/** "mia@acme.example" → mia, acme.example; a domain has no local part. */
+function partsOf(text: string): { local: string | undefined; domain: string } {
+  const at = text.lastIndexOf('@')
+  return at < 0
+    ? { local: undefined, domain: text }
+    : { local: text.slice(0, at), domain: text.slice(at + 1) }
+}

@@ -1,0 +1,102 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Provider, providers } from '#db/model/key.ts'
+import type { Handle } from './open.ts'
+import { caps, usage } from './tables.ts'
+
+/** What a team used of a service, by month and in all its members' names. */
+export interface Usage {
+  provider: Provider
+  calls: number
+  lastMonth: number
+  /** The most calls in a month; null = no cap. */
+  monthly: number | null
+}
+
+/** "2026-11": the month in UTC. */
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
+
+/** @param month "2026-01" @returns "2025-12" */
+export function monthBefore(month: string): string {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() - 1)
+  return monthOf(first)
+}
+
+/**
+ * Counts calls before they are made. Run it inside `tx`, so that two at once can't both take the last one.
+ * @param use `calls` to be made in `month` ("2026-11", UTC)
+ * @returns false, with nothing counted, when they would pass the team's cap
+ */
+export async function useOnce(
+  handle: Handle,
+  use: { teamId: number; provider: Provider; month: string; calls: number },
+): Promise<boolean> {
+  const { teamId, provider, month, calls } = use
+  const cap = await capOf(handle, teamId, provider)
+  if (cap !== undefined) {
+    const used = await callsIn(handle, teamId, provider, month)
+    if (used + calls > cap) return false
+  }
+  handle
+    .insert(usage)
+    .values(use)
+    .onConflictDoUpdate({
+      target: [usage.teamId, usage.month, usage.provider],
+      set: { calls: sql`${usage.calls} + ${calls}` },
+    })
+    .run()
+  return true
+}
+
+/** What the team used of every service in `month` ("2026-11", UTC) and the month before. */
+export async function usageOf(handle: Handle, teamId: number, month: string): Promise<Usage[]> {
+  const before = monthBefore(month)
+  const used = handle
+    .select()
+    .from(usage)
+    .where(and(eq(usage.teamId, teamId), inArray(usage.month, [month, before])))
+    .all()
+  const capped = handle.select().from(caps).where(eq(caps.teamId, teamId)).all()
+  return providers.map((provider) => {
+    const callsOf = (wanted: string) =>
+      used.find((row) => row.provider === provider && row.month === wanted)?.calls ?? 0
+    const monthly = capped.find((row) => row.provider === provider)?.monthly ?? null
+    return { provider, calls: callsOf(month), lastMonth: callsOf(before), monthly }
+  })
+}
+
+/** @param monthly the most calls in a month, 0 or more; null takes the cap away */
+export async function setCap(
+  handle: Handle,
+  { teamId, provider, monthly }: { teamId: number; provider: Provider; monthly: number | null },
+): Promise<void> {
+  if (monthly === null) {
+    handle
+      .delete(caps)
+      .where(and(eq(caps.teamId, teamId), eq(caps.provider, provider)))
+      .run()
+    return
+  }
+  handle
+    .insert(caps)
+    .values({ teamId, provider, monthly })
+    .onConflictDoUpdate({ target: [caps.teamId, caps.provider], set: { monthly } })
+    .run()
+}
+
+async function capOf(handle: Handle, teamId: number, provider: Provider): Promise<number | undefined> {
+  return handle
+    .select({ monthly: caps.monthly })
+    .from(caps)
+    .where(and(eq(caps.teamId, teamId), eq(caps.provider, provider)))
+    .get()?.monthly
+}
+
+async function callsIn(handle: Handle, teamId: number, provider: Provider, month: string): Promise<number> {
+  const found = handle
+    .select({ calls: usage.calls })
+    .from(usage)
+    .where(and(eq(usage.teamId, teamId), eq(usage.provider, provider), eq(usage.month, month)))
+    .get()
+  return found?.calls ?? 0
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { type Logger, pino } from 'pino'
+import * as v from 'valibot'
+import type { Config } from '#api/config.ts'
+import type { Deps } from '#api/deps.ts'
+import { openDeps } from '#api/open.ts'
+import { createServer } from '#api/server.ts'
+import type { Lead } from '#db/model/lead.ts'
+import type { Request } from '#db/model/request.ts'
+import type { Suggestion } from '#db/model/suggestion.ts'
+import { User } from '#db/model/user.ts'
+import { type Answer, loopback, type Person, type World } from '#tests/world.ts'
+import { ovenProduct } from '#tests/site.ts'
+import { pull } from './push.ts'
+
+/** The whole server on a free port, with other parts than its configuration gives. */
+export interface Served extends AsyncDisposable {
+  dataDir: string
+  ask: World['ask']
+  /** Every answer so far, its headers too. */
+  answers: string[]
+}
+
+export async function openServed({
+  config = {},
+  change = () => ({}),
+  log = pino({ level: 'silent' }),
+}: {
+  config?: Partial<Config>
+  /** What stands in the place of parts as they were opened. */
+  change?(deps: Deps): Partial<Deps>
+  log?: Logger
+}): Promise<Served> {
+  const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-served-'))
+  const { close, ...deps } = openDeps({ ...loopback, ...config, dataDir }, log)
+  const { app, stop } = await createServer({ ...deps, ...change(deps) })
+  const listening = await new Promise<{ port: number; end(): void }>((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve({ port, end: () => void server.close() }),
+    )
+  })
+  const answers: string[] = []
+  return {
+    dataDir,
+    answers,
+    async ask(method, path, body, person, headers): Promise<Answer> {
+      const response = await fetch(`http://127.0.0.1:${listening.port}${path}`, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(person && { Cookie: person.cookie }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      answers.push(text, JSON.stringify([...response.headers]))
+      return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : '' }
+    },
+    async [Symbol.asyncDispose]() {
+      listening.end()
+      await stop()
+      await close()
+      if (!config.dataDir) rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+let people = 0
+
+/** Someone new with a product, who asks for companies that may buy it. */
+export async function seller(server: Served, product: object = ovenProduct) {
+  const name = `seller-${++people}`
+  const account = { username: name, email: `${name}@rove.example`, password: 'password', fullName: name }
+  const registered = await server.ask('POST', '/api/auth/register', account)
+  const cookie = registered.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const person: Person = { user: v.parse(User, registered.body), cookie, teamId: 0 }
+  const pulled = await pull(server, person)
+  person.teamId = pulled.body.teams[0].id
+  const ask = (method: string, path: string, body?: unknown) => server.ask(method, path, body, person)
+  const { id: productId } = (await ask('POST', '/api/products', product)).body
+  const team = `/api/teams/${person.teamId}`
+
+  return {
+    person,
+    productId,
+    ask,
+    suggest: (more: object = {}) =>
+      ask('POST', '/api/generate-company-suggestions', {
+        ...{ productId, count: 2, location: 'Breadford' },
+        ...more,
+      }),
+    suggestions: async (): Promise<Suggestion[]> => (await ask('GET', '/api/company-suggestions')).body,
+    approve: (...rows: Suggestion[]) =>
+      ask('POST', '/api/company-suggestions/approve', { suggestionIds: rows.map(({ id }) => id) }),
+    leads: async (): Promise<Lead[]> => (await ask('GET', '/api/generated-leads')).body,
+    /** The last request that was made, as the phones see it. */
+    async request(): Promise<Request> {
+      const { body } = await pull(server, person)
+      const requests: Request[] = body.pages.flatMap((page: { requests: Request[] }) => page.requests)
+      return requests.toSorted((a, b) => b.version - a.version)[0]!
+    },
+    saveKey: (provider: string, key: object) => ask('PUT', `/api/keys/${provider}`, key),
+    /** Calls of this month by service. */
+    async usage(): Promise<Record<string, number>> {
+      const { body } = await ask('GET', `${team}/usage`)
+      return Object.fromEntries(
+        body.map(({ provider, calls }: { provider: string; calls: number }) => [provider, calls]),
+      )
+    },
+    cap: (provider: string, monthly: number) => ask('PUT', `${team}/usage/${provider}`, { monthly }),
+    suppress: (value: string) => ask('POST', `${team}/suppressions`, { value }),
+    suppressed: async () => (await ask('GET', `${team}/suppressions`)).body,
+  }
+}

@@ -1,0 +1,126 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launch } from '#tests/chromium.ts'
+import { openTown, type Town } from '#tests/site.ts'
+import { type ModelStandIn, startModel } from '#tests/standins/model.ts'
+import { type OverpassStandIn, openOverpass } from '#tests/standins/overpass.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { expectThumbFriendly, register, visit } from './browser.ts'
+import { addProduct } from './rep.ts'
+
+let browser: Browser
+let town: Town<'Harbour Bakery'>
+let map: OverpassStandIn
+let model: ModelStandIn
+let world: World
+
+beforeAll(async () => {
+  browser = await launch()
+  model = await startModel()
+})
+afterAll(async () => {
+  await browser.close()
+  await model[Symbol.asyncDispose]()
+})
+
+beforeEach(async () => {
+  town = await openTown('Bergen', {
+    'Harbour Bakery': '<a href="mailto:orders@harbourbakery.test">Write</a>',
+  })
+  const { website } = town.sites['Harbour Bakery']
+  map = await openOverpass([
+    { id: 1, lat: 60.391, lon: 5.321, tags: { name: 'Harbour Bakery', shop: 'bakery', website } },
+    {
+      id: 2,
+      lat: 60.392,
+      lon: 5.322,
+      tags: { name: 'Brygge Bakeri', shop: 'bakery', phone: '+47 55 12 34 56' },
+    },
+  ])
+  world = await openWorld({
+    overpassUrl: map.url,
+    outboundAllow: [town.outboundAllow, model.allow].join(','),
+  })
+})
+afterEach(async () => {
+  await world.close()
+  await map[Symbol.asyncDispose]()
+  await town.close()
+})
+
+test('a rep without any key finds the bakeries around them, and sees where each contact comes from', async () => {
+  const { page, context, complaints } = await visit(browser, world)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 60.39, longitude: 5.32 })
+  await register(page, 'ana')
+  await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
+  await page.goto('/lead-generation')
+  await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Deck ovens' })
+  await page.getByLabel('Source').selectOption('openstreetmap')
+  await page.getByText('© OpenStreetMap contributors').waitFor()
+  await page.getByRole('button', { name: 'Use my position' }).click()
+  await page.getByText('Your position is used in place of the location.').waitFor()
+  await expectThumbFriendly(page)
+  await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
+
+  await page.getByText('Why this fits your product').first().click()
+  await page
+    .getByText(/^0\.\d km away$/)
+    .first()
+    .waitFor()
+  await page.getByRole('checkbox', { name: 'Select Harbour Bakery' }).check()
+  await page.getByRole('checkbox', { name: 'Select Brygge Bakeri' }).check()
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click()
+  await page.getByText('Created 2 leads with real contact info').first().waitFor()
+  await page.getByText('+4755123456').or(page.getByText('+47 55 12 34 56')).first().waitFor()
+
+  await page.getByRole('checkbox', { name: /orders@harbourbakery.test/ }).check()
+  await page.getByRole('button', { name: 'Approve Selected' }).last().click()
+  await page.getByText('1 lead(s) added to Lead Management.').first().waitFor()
+  await page.goto('/lead-management')
+  await page.getByRole('button', { name: 'orders@harbourbakery.test' }).first().click()
+  const lead = page.getByRole('dialog')
+  await lead.getByText('Where it was found').click()
+  await lead
+    .getByText(/^The company’s own site, /)
+    .first()
+    .waitFor()
+  await lead.getByText('The score in parts').click()
+  await lead.getByText(/^Industry \d+\/\d+$/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a key saved in Settings is checked, shown by its ending alone, and ranks the next search', async () => {
+  const { page, complaints } = await visit(browser, world)
+  await register(page, 'ana')
+  await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
+  const { key, baseUrl, model: name } = model.access('ranks')
+  await page.goto('/settings')
+  const card = page.locator('form').filter({ has: page.getByLabel('Base URL') })
+  await card.getByLabel('API key').fill('sk-a-wrong-key-of-mine')
+  await card.getByLabel('Base URL').fill(baseUrl)
+  await card.getByLabel('Model').fill(name)
+  await card.getByRole('button', { name: 'Save API Key' }).click()
+  await page.getByText('Please verify your OpenAI API key and try again.').first().waitFor()
+  await card.getByLabel('API key').fill(key)
+  await card.getByRole('button', { name: 'Save API Key' }).click()
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor()
+  expect(await page.content()).not.toContain(key)
+  await expectThumbFriendly(page)
+
+  await page.goto('/lead-generation')
+  await page.getByText('Your AI service ranks what is found.').waitFor()
+  await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Deck ovens' })
+  await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
+  await page
+    .getByText(/ranked by the AI service/)
+    .first()
+    .waitFor()
+  expect(complaints).toEqual([])
+})
