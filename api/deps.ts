@@ -4,6 +4,7 @@ import type { Store } from '#db/server/open.ts'
 import type { Imported } from './directories/imported.ts'
 import type { KeyDeps } from './keys/routes.ts'
 import type { Outside } from './outside/outside.ts'
+import type { Folder } from './uploads/folder.ts'
 
 /** Everything the server is made of, entering once. */
 export interface Deps {
@@ -11,6 +12,7 @@ export interface Deps {
   directory: Directory
   imported: Imported
   outside: Outside
+  uploads: Folder
   keys: KeyDeps
   log: Logger
   now(): Date

@@ -11,6 +11,7 @@ import { importsIn } from './directories/keep.ts'
 import type { Credentials } from './keys/access.ts'
 import { openSeal } from './keys/seal.ts'
 import { openOutside } from './outside/outside.ts'
+import { openFolder } from './uploads/folder.ts'
 
 /** Opens all that the server is made of in its data folder. */
 export function openDeps(config: Config, log: Logger): Deps & { close(): Promise<void> } {
@@ -22,6 +23,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close(): Promise
   })
   const imported = openImported({ store, folder: importsIn(config.dataDir) })
   const outside = openOutside(config)
+  const uploads = openFolder(join(config.dataDir, 'uploads'))
   const keys = {
     seal: openSeal(config),
     services: config,
@@ -31,7 +33,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close(): Promise
     },
   }
   return {
-    ...{ store, directory, imported, outside, keys, log, now: () => new Date() },
+    ...{ store, directory, imported, outside, uploads, keys, log, now: () => new Date() },
     async close() {
       await outside.close()
       imported.close()

@@ -24,6 +24,7 @@ import { createCommit } from './sync/commit.ts'
 import { createPokes } from './sync/pokes.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
+import { uploadRoutes } from './uploads/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /**
@@ -62,6 +63,7 @@ export async function createServer(deps: Deps) {
   app.use('/api/*', teamGuard(deps.store))
   app.route('/api/sources', sourceRoutes(work.sources))
   app.route('/api/directories', directoryRoutes(deps))
+  app.route('/api/uploads', uploadRoutes(deps))
   app.route('/api/products', productRoutes(deps, rest))
   app.route('/api', leadRoutes(deps, rest))
   app.route('/api', suggestionRoutes(deps, rest, runner))

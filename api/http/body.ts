@@ -8,7 +8,7 @@ import { PUSH_LIMIT } from '#db/model/protocol.ts'
 import { ApiError, notFound } from './errors.ts'
 
 /** Calls that read their body as it comes in, with a limit of their own. */
-const streaming = new Set(['POST /api/directories'])
+const STREAMING = /^(?:POST \/api\/directories|POST \/api\/uploads|PUT \/api\/uploads\/\d+)$/
 
 const limit = bodyLimit({
   maxSize: 2 * PUSH_LIMIT.bytes,
@@ -19,7 +19,7 @@ const limit = bodyLimit({
 
 /** Refuses a body that is larger than any call needs: 413. */
 export const limitedBody = createMiddleware((c, next) =>
-  streaming.has(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
+  STREAMING.test(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
 )
 
 /**
@@ -56,7 +56,8 @@ export const query = <S extends v.GenericSchema>(schema: S) =>
     if (!result.success) throw new ApiError(400, result.issues[0].message)
   })
 
-const IdText = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), Id)
+/** An id in a path or a query. */
+export const IdText = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), Id)
 
 /** The path's `{id}`; what cannot be an id names no row: 404. */
 export const idParam = vValidator('param', v.object({ id: IdText }), (result) => {

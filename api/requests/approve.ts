@@ -1,7 +1,8 @@
 import type { ApproveArgs, ApproveResult } from '#db/model/request.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import { rowById } from '#db/server/rows.ts'
-import type { Asking, Looked } from './contact.ts'
+import type { Looked } from './contact.ts'
+import type { Asking } from './hunted.ts'
 import { isWaiting, lookUp } from './lookup.ts'
 import type { Finish, Run, Work } from './work.ts'
 

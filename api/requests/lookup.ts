@@ -9,7 +9,8 @@ import type { Handle } from '#db/server/open.ts'
 import { dropRetry, putRetry, retryOf } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
 import { write } from '#db/server/write.ts'
-import { type Asking, contactOf, type Looked } from './contact.ts'
+import { contactOf, type Looked } from './contact.ts'
+import type { Asking } from './hunted.ts'
 import { byServer, type Work } from './work.ts'
 
 const MINUTE_MS = 60_000

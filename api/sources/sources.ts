@@ -206,7 +206,9 @@ async function existing(
     const next = companies.slice(looked, looked + count - found.length)
     looked += next.length
     const states = await Promise.all(
-      next.map(({ website, source }) => (website && source !== 'directory' ? domainState(website, signal) : '')),
+      next.map(({ website, source }) =>
+        website && source !== 'directory' ? domainState(website, signal) : '',
+      ),
     )
     next.forEach((company, index) => {
       const domain = states[index] ?? ''

@@ -1,7 +1,10 @@
+import { fileIn } from '#db/model/file.ts'
+
 /** Labels that are not simply the field's name in words; the rest stand as on the forms. */
 const labels: Record<string, string> = {
   linkedInUrl: 'LinkedIn URL',
   companyUrl: 'Company Website',
+  avatarUrl: 'Photo',
   productId: 'Product',
   name: 'Product Name',
   company_size: 'Ideal Company Size',
@@ -17,5 +20,6 @@ export function labelOf(field: string): string {
 export function valueShown(field: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (fileIn(text) !== undefined) return 'a photo'
   return field === 'status' ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

@@ -120,10 +120,12 @@ export async function copyText(text: string): Promise<boolean> {
 
 const KEEP_FILE_MS = 60_000
 
-/** Hands a text to the person as a file. */
-export function saveFile(name: string, text: string): void {
+/** Hands a text, or any content, to the person as a file. */
+export function saveFile(name: string, content: string | Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const file =
+    typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content
+  link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
   // Under load the browser begins to read only some time after the click.

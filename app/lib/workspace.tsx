@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { storeOf } from '#db/device/engine.ts'
-import { type Change, mutate } from '#db/device/mutate.ts'
+import { type Change, mutate, type NewFile } from '#db/device/mutate.ts'
 import type { DeviceStore } from '#db/device/store.ts'
 import { type Rows, rowOf, type Table } from '#db/model/mutation.ts'
 import { currentTeam, type Team } from '#db/model/team.ts'
@@ -20,6 +20,8 @@ export interface Workspace {
    * @throws Refused when one can't be made; Dexie's errors when the device can't store them
    */
   change(...changes: Change[]): Promise<void>
+  /** The same with files that the changes name, which are kept with them and sent before them. */
+  changeWithFiles(files: readonly NewFile[], ...changes: Change[]): Promise<void>
 }
 
 const WorkspaceContext = createContext<Workspace | undefined>(undefined)
@@ -48,11 +50,12 @@ export function WorkspaceProvider({
   const workspace = useMemo(() => {
     const team = teams && currentTeam(teams, defaultTeamId)
     if (!team) return undefined
-    const change = async (...changes: Change[]) => {
-      await mutate(store, team.id, changes)
+    const changeWithFiles: Workspace['changeWithFiles'] = async (files, ...changes) => {
+      await mutate(store, team.id, changes, { files })
       void requestSync(user.id)
     }
-    return { user, store, team, teams, change }
+    const change = (...changes: Change[]) => changeWithFiles([], ...changes)
+    return { user, store, team, teams, change, changeWithFiles }
   }, [user, store, teams, defaultTeamId])
   if (!workspace) return waiting
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>

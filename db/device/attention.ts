@@ -153,10 +153,13 @@ async function dropRefused(store: DeviceStore, entries: readonly OutboxEntry[]) 
     .equals('refused')
     .filter(({ mid }) => mids.has(mid))
     .delete()
+  const named = new Set((await store.outbox.toArray()).flatMap(({ files = [] }) => files))
+  const files = entries.flatMap(({ files = [] }) => files)
+  await store.files.bulkDelete(files.filter((id) => !named.has(id)))
 }
 
 const changingOutbox = (store: DeviceStore, work: () => Promise<void>) =>
-  store.transaction('rw', [...synced(store), store.shadows, store.outbox], work)
+  store.transaction('rw', [...synced(store), store.shadows, store.outbox, store.files], work)
 
 /** The changes that give a field the value chosen from a conflict, and settle it. */
 export function choosing({ conflict, row }: LostItem, value: unknown): readonly Change[] {

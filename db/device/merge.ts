@@ -18,8 +18,7 @@ export async function landPage(store: DeviceStore, page: Page): Promise<void> {
     const cursor = await store.cursors.get(page.teamId)
     if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
     if (!(await isMine(store, page.teamId))) return
-    const touched: RowKey[] = []
-    for (const table of tables) touched.push(...(await landRows(store, table, page[table], page.teamId)))
+    const touched = await landRows(store, page)
     await store.cursors.put({ ...page.next, more: page.more })
     // In the middle of a read a row may have moved on to a page that is still to come.
     if (!page.more) touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
@@ -32,18 +31,21 @@ const isMine = async (store: DeviceStore, teamId: number) =>
   teamId === store.userId || (await store.teams.get(teamId)) !== undefined
 
 /** @returns the rows that have pending mutations */
-async function landRows(
-  store: DeviceStore,
-  table: Table,
-  rows: readonly AnyRow[],
-  teamId: number,
-): Promise<RowKey[]> {
-  const shadows = await store.shadows.where('teamId').equals(teamId).toArray()
-  const shadowed = new Set(shadows.filter((shadow) => shadow.table === table).map(({ rowId }) => rowId))
-  await store.rows(table).bulkPut(rows.filter(({ id }) => !shadowed.has(id)))
-  const pending = rows.filter(({ id }) => shadowed.has(id))
-  await store.shadows.bulkPut(pending.map((row) => ({ table, rowId: row.id, teamId, row })))
-  return pending.map(({ id }) => ({ table, rowId: id }))
+async function landRows(store: DeviceStore, page: Page): Promise<RowKey[]> {
+  const { teamId } = page
+  const filled = tables.filter((table) => page[table].length > 0)
+  if (filled.length === 0) return []
+  const shadowed = new Set((await store.shadows.where('teamId').equals(teamId).toArray()).map(nameOf))
+  const touched: RowKey[] = []
+  for (const table of filled) {
+    const rows: readonly AnyRow[] = page[table]
+    const isPending = ({ id }: AnyRow) => shadowed.has(nameOf({ table, rowId: id }))
+    const pending = rows.filter(isPending)
+    await store.rows(table).bulkPut(rows.filter((row) => !isPending(row)))
+    await store.shadows.bulkPut(pending.map((row) => ({ table, rowId: row.id, teamId, row })))
+    touched.push(...pending.map(({ id }) => ({ table, rowId: id })))
+  }
+  return touched
 }
 
 /**
@@ -90,6 +92,8 @@ export async function landReset(
     for (const entry of again) await keepShadow(store, entry)
     await store.outbox.bulkPut(again.map((entry) => ({ ...entry, state: 'waiting' as const })))
     await store.sent.bulkDelete(sent.map(({ mid }) => mid))
+    const files = again.flatMap((entry) => entry.files ?? [])
+    await store.files.bulkUpdate(files.map((key) => ({ key, changes: { state: 'waiting' } })))
   })
 }
 
@@ -245,11 +249,15 @@ async function evict(store: DeviceStore, teamId: number) {
   await settleConfirmed(store, teamId, Number.POSITIVE_INFINITY)
   for (const table of [...synced(store), store.shadows]) await table.where('teamId').equals(teamId).delete()
   await store.cursors.delete(teamId)
+  await store.files.where({ teamId, state: 'sent' }).delete()
 }
 
 const writing = (store: DeviceStore, work: () => Promise<void>) =>
   store.transaction(
     'rw',
-    [...synced(store), store.shadows, store.outbox, store.sent, store.cursors, store.teams],
+    [
+      ...[...synced(store), store.shadows, store.outbox, store.sent],
+      ...[store.cursors, store.teams, store.files],
+    ],
     work,
   )

@@ -1,26 +1,32 @@
 import { uuidv7 } from 'uuidv7'
+import { fileUrl } from '#db/model/file.ts'
 import { tables } from '#db/model/mutation.ts'
 import { type MutationArgs, type MutationName, mutationNamed } from '#db/model/mutations.ts'
-import type { DeviceStore } from './store.ts'
+import type { DeviceFile, DeviceStore } from './store.ts'
 
 /** One named change with its arguments. */
 export type Change = { [N in MutationName]: { name: N; args: MutationArgs<N> } }[MutationName]
+
+export type NewFile = Pick<DeviceFile, 'id' | 'type' | 'bytes'>
 
 /**
  * Makes changes on this device, all or none. When the promise resolves they are on disk: the rows as the person
  * sees them, and the outbox entries that take them to the server.
  * @param teamId the team that was current at the tap
+ * @param files what the changes name by {@link fileUrl}: they are on disk with them, and go to the server first
  * @throws Refused when a change can't be made; nothing was changed then
  */
 export async function mutate(
   store: DeviceStore,
   teamId: number,
   changes: readonly Change[],
-  now = new Date(),
+  { now = new Date(), files = [] }: { now?: Date; files?: readonly NewFile[] } = {},
 ): Promise<void> {
   const at = now.toISOString()
   const { userId } = store
-  await store.transaction('rw', [...synced(store), store.shadows, store.outbox], async () => {
+  await store.transaction('rw', [...synced(store), store.shadows, store.outbox, store.files], async () => {
+    await store.files.bulkAdd(files.map((file) => ({ ...file, teamId, state: 'waiting' })))
+    const waiting = await store.files.where('state').equals('waiting').primaryKeys()
     for (const { name, args } of changes) {
       const mutation = mutationNamed(name)
       const { table } = mutation
@@ -41,9 +47,18 @@ export async function mutate(
         table,
         rowId,
         state: 'waiting',
+        ...filesOf(args, waiting),
       })
     }
   })
+}
+
+/** Names the files that a change must wait for, if there are any. */
+function filesOf(args: unknown, waiting: readonly number[]): { files?: number[] } {
+  if (waiting.length === 0) return {}
+  const text = JSON.stringify(args)
+  const named = waiting.filter((id) => text.includes(`"${fileUrl(id)}"`))
+  return named.length > 0 ? { files: named } : {}
 }
 
 /** The tables that hold synced rows. */

@@ -1,5 +1,6 @@
 import Dexie, { type DexieOptions, type Table as DexieTable, type EntityTable, type Transaction } from 'dexie'
 import type { Conflict } from '#db/model/conflict.ts'
+import type { FileType } from '#db/model/file.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { AnyRow, Table } from '#db/model/mutation.ts'
 import type { Product } from '#db/model/product.ts'
@@ -17,6 +18,8 @@ export interface OutboxEntry extends SentMutation {
   table: Table
   rowId: number
   state: 'waiting' | 'confirmed' | 'refused'
+  /** The files that must reach the server before it. */
+  files?: number[]
   /** Of a confirmed one: the point of the team's history that holds it. */
   version?: number
   stamp?: string
@@ -25,6 +28,15 @@ export interface OutboxEntry extends SentMutation {
   /** Of a refused one: why, as a code and in words for the person. */
   code?: string
   message?: string
+}
+
+/** A file that a change names. It goes before that change, and stays here as long as the change may go again. */
+export interface DeviceFile {
+  id: number
+  teamId: number
+  type: FileType
+  bytes: ArrayBuffer
+  state: 'waiting' | 'sent'
 }
 
 /** The server's last copy of a row that has pending mutations; null = the server has none yet. */
@@ -67,6 +79,7 @@ export class DeviceStore extends Dexie {
   declare shadows: DexieTable<Shadow, [Table, number]>
   declare cursors: EntityTable<DeviceCursor, 'teamId'>
   declare status: EntityTable<SyncStatus, 'key'>
+  declare files: EntityTable<DeviceFile, 'id'>
   readonly userId: number
 
   constructor(userId: number, options: DexieOptions = {}) {
@@ -87,7 +100,9 @@ export class DeviceStore extends Dexie {
       cursors: 'teamId',
       status: 'key',
     })
-    this.version(2).upgrade((upgrade) => fillIn(upgrade))
+    this.version(2)
+      .stores({ files: 'id, state, teamId' })
+      .upgrade((upgrade) => fillIn(upgrade))
   }
 
   /** The synced rows of one noun. */

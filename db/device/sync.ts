@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fileUrl } from '#db/model/file.ts'
 import {
   type Cursor,
   type Page,
@@ -12,6 +13,8 @@ import { landOutcomes, landPage, landReset, landTeams, landWhole, sentTo } from 
 import type { DeviceCursor, DeviceStore, OutboxEntry, SyncResult } from './store.ts'
 
 const TIMEOUT_MS = 20_000
+/** A picture on a bad line. */
+const FILE_TIMEOUT_MS = 120_000
 /** How long what was confirmed is kept, to be sent again to a server that was restored from a backup. */
 const SENT_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -32,7 +35,7 @@ class NotNow extends Error {
   }
 }
 
-/** The server understood that it was asked and will never take it in this form. */
+/** The server understood that it was asked and will never take it in this form; its message says why. */
 class Unfit extends Error {}
 
 /**
@@ -49,7 +52,7 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
     do {
       await pushAll(store, wire)
       serverNow = await pullAll(store, wire)
-    } while (await hasMore(store))
+    } while ((await sendFile(store, wire)) || (await hasMore(store)))
     result = 'synced'
     await forgetSent(store, serverNow)
   } catch (error) {
@@ -69,7 +72,9 @@ async function hasMore(store: DeviceStore): Promise<boolean> {
 /** By the server's clock alone: a phone's may be off by a year. */
 async function forgetSent(store: DeviceStore, serverNow: string) {
   const until = new Date(Date.parse(serverNow) - SENT_KEPT_MS).toISOString()
-  await store.sent.where('confirmedAt').below(until).delete()
+  const old = store.sent.where('confirmedAt').below(until)
+  await store.files.bulkDelete((await old.toArray()).flatMap(({ files = [] }) => files))
+  await old.delete()
 }
 
 async function pushAll(store: DeviceStore, wire: Wire): Promise<void> {
@@ -125,15 +130,57 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
 const confirmedIn = async (store: DeviceStore) =>
   new Set(await store.outbox.where('state').equals('confirmed').primaryKeys())
 
+/**
+ * Sends the next file that a change waits for. What needs no file has gone before it, so that a large picture on a
+ * bad line holds up nothing else.
+ * @returns whether there was one
+ */
+async function sendFile(store: DeviceStore, wire: Wire): Promise<boolean> {
+  const unsent = new Set(await store.files.where('state').equals('waiting').primaryKeys())
+  if (unsent.size === 0) return false
+  const waiting = await store.outbox.where('state').equals('waiting').sortBy('seq')
+  const entry = waiting.find(({ files = [] }) => files.some((id) => unsent.has(id)))
+  const file = await store.files.get(entry?.files?.find((id) => unsent.has(id)) ?? 0)
+  if (!entry || !file) return false
+  const query = new URLSearchParams({ userId: String(store.userId), teamId: String(file.teamId) })
+  const init = { method: 'PUT', headers: { 'Content-Type': file.type }, body: file.bytes }
+  try {
+    await ask(wire, Uploaded, `${fileUrl(file.id)}?${query}`, init, FILE_TIMEOUT_MS)
+    await store.files.update(file.id, { state: 'sent' })
+  } catch (error) {
+    if (!(error instanceof Unfit)) throw error
+    const { mid } = entry
+    const refusal = { mid, outcome: 'rejected' as const, code: 'invalid', message: error.message }
+    await landOutcomes(store, [entry], [refusal], { asked: await confirmedIn(store), confirmedAt: '' })
+  }
+  return true
+}
+
+const Uploaded = v.object({ fileUrl: v.string() })
+
 /** The oldest waiting mutations, as many as one push takes. */
 async function nextChunk(store: DeviceStore, most: number): Promise<OutboxEntry[]> {
-  const waiting = await store.outbox.where('state').equals('waiting').limit(most).sortBy('seq')
+  const waiting = await sendable(store, most)
   let bytes = 0
   const fits = (entry: OutboxEntry, index: number) => {
     bytes += new Blob([JSON.stringify(asSent(entry))]).size
     return index === 0 || bytes <= PUSH_LIMIT.bytes
   }
   return waiting.filter(fits)
+}
+
+/** Those that wait for no file, nor stand behind a change of the same row that does. */
+async function sendable(store: DeviceStore, most: number): Promise<OutboxEntry[]> {
+  const waiting = store.outbox.where('state').equals('waiting')
+  const unsent = new Set(await store.files.where('state').equals('waiting').primaryKeys())
+  if (unsent.size === 0) return waiting.limit(most).sortBy('seq')
+  const held = new Set<string>()
+  const free = (await waiting.sortBy('seq')).filter(({ files = [], table, rowId }) => {
+    const row = `${table} ${rowId}`
+    if (files.some((id) => unsent.has(id))) held.add(row)
+    return !held.has(row)
+  })
+  return free.slice(0, most)
 }
 
 const asSent = ({ mid, teamId, name, args, at }: OutboxEntry): SentMutation => ({
@@ -206,16 +253,20 @@ function pull(store: DeviceStore, wire: Wire, cursors: Cursor[], only?: number):
   return ask(wire, PullAnswer, `/api/sync/pull?${query}`, {})
 }
 
-const UNFIT = new Set([400, 413, 422])
+const UNFIT: Partial<Record<string, readonly number[]>> = {
+  POST: [400, 413, 422],
+  PUT: [400, 404, 409, 413, 415, 422],
+}
 
 async function ask<S extends v.GenericSchema>(
   wire: Wire,
   schema: S,
   path: string,
   init: RequestInit,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<v.InferOutput<S>> {
   const response = await wire
-    .fetch(path, { ...init, credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .fetch(path, { ...init, credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) })
     .catch(() => {
       throw new NotNow('offline')
     })
@@ -223,8 +274,9 @@ async function ask<S extends v.GenericSchema>(
   if (response.status === 426) throw new NotNow('outdated')
   const answer: unknown = await response.json().catch(() => undefined)
   // Our own refusal of a push says why; a portal's error page is no connection.
-  const ours = v.is(v.object({ message: v.string() }), answer)
-  if (init.method === 'POST' && UNFIT.has(response.status) && ours) throw new Unfit()
+  const ours = v.safeParse(v.object({ message: v.string() }), answer)
+  const unfit = UNFIT[init.method ?? '']?.includes(response.status)
+  if (unfit && ours.success) throw new Unfit(ours.output.message)
   const parsed = v.safeParse(schema, response.ok ? answer : undefined)
   if (!parsed.success) throw new NotNow('offline')
   return parsed.output

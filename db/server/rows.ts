@@ -31,20 +31,32 @@ export async function putRow(handle: Handle, table: Table, row: AnyRow): Promise
   handle.insert(into).values(row).onConflictDoUpdate({ target: into.id, set: row }).run()
 }
 
+const after = (table: Table) =>
+  prepared((handle) => {
+    const from = tableOf[table]
+    return handle
+      .select()
+      .from(from)
+      .where(
+        and(
+          eq(from.teamId, sql.placeholder('teamId')),
+          gt(from.version, sql.placeholder('after')),
+          lte(from.version, sql.placeholder('until')),
+        ),
+      )
+      .orderBy(asc(from.version))
+      .limit(sql.placeholder('limit'))
+      .prepare()
+  })
+const readQueries = new Map(tables.map((table) => [table, after(table)]))
+
 /** Rows of a team with `after` < version ≤ `until`, by version, deleted ones too. */
 export async function rowsAfter<T extends Table>(
   handle: Handle,
   table: T,
   { teamId, after, until, limit }: { teamId: number; after: number; until: number; limit: number },
 ): Promise<Rows[T][]> {
-  const from = tableOf[table]
-  const found = handle
-    .select()
-    .from(from)
-    .where(and(eq(from.teamId, teamId), gt(from.version, after), lte(from.version, until)))
-    .orderBy(asc(from.version))
-    .limit(limit)
-    .all()
+  const found = readQueries.get(table)?.(handle).all({ teamId, after, until, limit }) ?? []
   return found.map((row) => rowOf(table, row))
 }
 

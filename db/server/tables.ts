@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Conflict } from '#db/model/conflict.ts'
+import type { FileType } from '#db/model/file.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Outcome } from '#db/model/protocol.ts'
@@ -345,4 +346,22 @@ export const suppressions = sqliteTable(
     createdAt: text().notNull(),
   },
   (t) => [uniqueIndex('suppressions_value').on(t.teamId, t.value)],
+)
+
+/** Files that go beside rows; their bytes are in the data folder. */
+export const uploads = sqliteTable(
+  'uploads',
+  {
+    id: integer().primaryKey(),
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    type: text().$type<FileType>().notNull(),
+    bytes: integer().notNull(),
+    /** SHA-256: the same id with other bytes is refused. */
+    hash: text().notNull(),
+    createdBy: integer().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [index('uploads_team').on(t.teamId)],
 )

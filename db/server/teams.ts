@@ -4,19 +4,24 @@ import type { NewTeam, Role, Team } from '#db/model/team.ts'
 import { type Handle, prepared } from './open.ts'
 import { members, teams, users } from './tables.ts'
 
-/** All teams of a person in the order of joining, the personal space last. */
-export async function teamsOf(handle: Handle, userId: number): Promise<Team[]> {
-  const found = handle
+const ofPerson = prepared((handle) =>
+  handle
     .select({ team: teams, role: members.role })
     .from(members)
     .innerJoin(teams, eq(teams.id, members.teamId))
-    .where(and(eq(members.userId, userId), eq(teams.own, false)))
+    .where(and(eq(members.userId, sql.placeholder('userId')), eq(teams.own, false)))
     .orderBy(asc(teams.personal), asc(members.createdAt), asc(members.id))
-    .all()
-  return found.map(({ team: { version: _, horizon: __, own: ___, ...team }, role }) => ({
-    ...team,
-    role: team.ownerId === userId ? 'owner' : role,
-  }))
+    .prepare(),
+)
+
+/** All teams of a person in the order of joining, the personal space last. */
+export async function teamsOf(handle: Handle, userId: number): Promise<Team[]> {
+  return ofPerson(handle)
+    .all({ userId })
+    .map(({ team: { version: _, horizon: __, own: ___, ...team }, role }) => ({
+      ...team,
+      role: team.ownerId === userId ? 'owner' : role,
+    }))
 }
 
 export async function teamOf(handle: Handle, userId: number, teamId: number): Promise<Team | undefined> {
@@ -89,14 +94,21 @@ export async function isMember(handle: Handle, userId: number, teamId: number): 
   return membership(handle).get({ userId, teamId }) !== undefined
 }
 
+const extent = prepared((handle) => {
+  const { version, horizon } = teams
+  return handle
+    .select({ version, horizon })
+    .from(teams)
+    .where(eq(teams.id, sql.placeholder('teamId')))
+    .prepare()
+})
+
 /** The team's counter as of now, and up to where tombstones may be gone. */
 export async function extentOf(
   handle: Handle,
   teamId: number,
 ): Promise<{ version: number; horizon: number }> {
-  const { version, horizon } = teams
-  const found = handle.select({ version, horizon }).from(teams).where(eq(teams.id, teamId)).get()
-  return found ?? { version: 0, horizon: 0 }
+  return extent(handle).get({ teamId }) ?? { version: 0, horizon: 0 }
 }
 
 const step = prepared((handle) =>

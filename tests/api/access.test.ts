@@ -9,8 +9,10 @@ import { createServer } from '#api/server.ts'
 import { newId } from '#db/model/id.ts'
 import type { Provider } from '#db/model/key.ts'
 import { type MutationName, mutations } from '#db/model/mutations.ts'
+import { addDirectory } from '#db/server/directories.ts'
 import { saveKey } from '#db/server/keys.ts'
 import { openStore } from '#db/server/open.ts'
+import { addUpload } from '#db/server/uploads.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { loopback, openWorld, type Person, type World } from '#tests/world.ts'
 import { pull, push, sent } from './push.ts'
@@ -47,7 +49,10 @@ let town: Town<'Anna'>
 let owner: Person
 let stranger: Person
 /** What the stranger tries to reach. */
-let theirs: Record<'teamId' | 'productId' | 'leadId' | 'suggestionId' | 'requestId' | 'entryId', number>
+let theirs: Record<
+  'teamId' | 'productId' | 'leadId' | 'suggestionId' | 'requestId' | 'entryId' | 'directoryId' | 'fileId',
+  number
+>
 
 beforeAll(async () => {
   town = await openTown('Breadford', { Anna: '<a href="mailto:info@anna-bakes.com">mail</a>' })
@@ -65,7 +70,9 @@ beforeAll(async () => {
   const suppressed = { value: 'never@anna-bakes.com' }
   const { body: entry } = await world.ask('POST', `/api/teams/${teamId}/suppressions`, suppressed, owner)
   await world.ask('PUT', `/api/teams/${teamId}/usage/openai`, { monthly: 7 }, owner)
-  theirs = { teamId, productId: product.id, leadId: lead.id, suggestionId, requestId, entryId: entry.id }
+  const { directoryId, fileId } = await giveFiles(teamId)
+  const made = { productId: product.id, leadId: lead.id, suggestionId, requestId, entryId: entry.id }
+  theirs = { teamId, ...made, directoryId, fileId }
   await giveKey(owner)
 })
 afterAll(async () => {
@@ -79,6 +86,27 @@ async function giveKey({ user }: Person) {
   const key = { sealed: 'sealed', ending: '1234', baseUrl: '', model: '', checkedAt: '' }
   await store.tx((handle) => saveKey(handle, { userId: user.id, provider: 'openai', ...key }))
   store.close()
+}
+
+/** An imported directory and a picture of the owner's team. */
+async function giveFiles(teamId: number) {
+  const store = openStore(join(world.dataDir, 'rove.db'))
+  const [directoryId, fileId] = [newId(), newId()]
+  const [createdBy, createdAt] = [owner.user.id, '2026-01-01T00:00:00.000Z']
+  const picture = { type: 'image/png' as const, bytes: 4, hash: 'hash' }
+  await store.tx(async (handle) => {
+    await addDirectory(handle, {
+      id: directoryId,
+      teamId,
+      name: 'Theirs',
+      companies: 1,
+      createdBy,
+      createdAt,
+    })
+    await addUpload(handle, { id: fileId, teamId, ...picture, createdBy, createdAt })
+  })
+  store.close()
+  return { directoryId, fileId }
 }
 
 /** Everything that is stored of the owner and the owner's team. */
@@ -95,6 +123,8 @@ function ownersRows() {
     'history',
     'caps',
     'suppressions',
+    'directories',
+    'uploads',
   ]
   const ofTeam = tables.map((table) => rowsOf(table, 'teamId'))
   const rows = [rowsOf('teams', 'id'), rowsOf('keys', 'userId', owner.user.id), ...ofTeam]
@@ -124,7 +154,7 @@ describe('nobody', () => {
 /** Every call that names a row or a team, made with the owner's. */
 const callsWithId: Record<
   string,
-  () => { id?: number; provider?: Provider; entryId?: number; body?: unknown }
+  () => { id?: number; provider?: Provider; entryId?: number; search?: string; body?: unknown }
 > = {
   'PATCH /api/teams/:id': () => ({ id: theirs.teamId, body: { name: 'Taken over' } }),
   'GET /api/teams/:id/members': () => ({ id: theirs.teamId }),
@@ -146,6 +176,12 @@ const callsWithId: Record<
   'PATCH /api/leads/:id': () => ({ id: theirs.leadId, body: { fullName: 'Taken over' } }),
   'DELETE /api/leads/:id': () => ({ id: theirs.leadId }),
   'GET /api/leads/:id/history': () => ({ id: theirs.leadId }),
+  'DELETE /api/directories/:id': () => ({ id: theirs.directoryId }),
+  'GET /api/uploads/:id': () => ({ id: theirs.fileId }),
+  'PUT /api/uploads/:id': () => ({
+    id: newId(),
+    search: `?userId=${stranger.user.id}&teamId=${theirs.teamId}`,
+  }),
   'POST /api/generated-leads/:id/approve': () => ({ id: theirs.leadId }),
   'DELETE /api/generated-leads/:id': () => ({ id: theirs.leadId }),
   'POST /api/generate-company-suggestions': () => ({ body: { productId: theirs.productId, count: 3 } }),
@@ -157,9 +193,9 @@ describe('a member of another team', () => {
   test.each(Object.entries(callsWithId))('%s: 404 and nothing changed', async (call, make) => {
     const before = ownersRows()
     const [method = '', path = ''] = call.split(' ')
-    const { body, ...named } = make()
+    const { body, search = '', ...named } = make()
     const filled = Object.entries(named).reduce((url, [name, is]) => url.replace(`:${name}`, `${is}`), path)
-    const answer = await world.ask(method, filled, body, stranger)
+    const answer = await world.ask(method, filled + search, body, stranger)
     expect(answer.status).toBe(404)
     expect(Object.keys(answer.body)).toEqual(['message'])
     expect(ownersRows()).toEqual(before)

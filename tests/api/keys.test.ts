@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -13,6 +13,7 @@ import { type LocalSite, serve } from '#api/outside/local-site.ts'
 import { createServer } from '#api/server.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/open.ts'
+import { filesOf } from '#tests/files.ts'
 import { loopback } from '#tests/world.ts'
 
 const NOW = '2026-11-05T10:00:00.000Z'
@@ -284,9 +285,8 @@ describe('a key that is not taken', () => {
 test('the keys that were typed are nowhere: no file of the data folder, no line of the log, no answer', async () => {
   const person = await someone()
   await save(person, KEY)
-  const files = readdirSync(dataDir)
-  expect(files).toEqual(expect.arrayContaining(['rove.db', 'rove.db-wal', 'secret.key']))
-  const places = new Map(files.map((file) => [file, readFileSync(join(dataDir, file))]))
+  const places = new Map(filesOf(dataDir))
+  expect([...places.keys()]).toEqual(expect.arrayContaining(['rove.db', 'rove.db-wal', 'secret.key']))
   places.set('log', Buffer.from(logged.join('')))
   places.set('answers', Buffer.from(answers.join('\n')))
   expect(places.get('answers')!.includes(`"ending":"${KEY.slice(-4)}"`)).toBe(true)

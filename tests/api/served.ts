@@ -9,12 +9,12 @@ import type { Deps } from '#api/deps.ts'
 import { openDeps } from '#api/open.ts'
 import { createServer } from '#api/server.ts'
 import type { Lead } from '#db/model/lead.ts'
+import { PROTOCOL } from '#db/model/protocol.ts'
 import type { Request } from '#db/model/request.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import { User } from '#db/model/user.ts'
-import { type Answer, loopback, type Person, type World } from '#tests/world.ts'
 import { ovenProduct } from '#tests/site.ts'
-import { pull } from './push.ts'
+import { type Answer, loopback, type Person, type World } from '#tests/world.ts'
 
 /** The whole server on a free port, with other parts than its configuration gives. */
 export interface Served extends AsyncDisposable {
@@ -78,9 +78,9 @@ export async function seller(server: Served, product: object = ovenProduct) {
   const registered = await server.ask('POST', '/api/auth/register', account)
   const cookie = registered.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   const person: Person = { user: v.parse(User, registered.body), cookie, teamId: 0 }
-  const pulled = await pull(server, person)
-  person.teamId = pulled.body.teams[0].id
   const ask = (method: string, path: string, body?: unknown) => server.ask(method, path, body, person)
+  const pull = () => ask('GET', `/api/sync/pull?protocol=${PROTOCOL}&userId=${person.user.id}&cursors=[]`)
+  person.teamId = (await pull()).body.teams[0].id
   const { id: productId } = (await ask('POST', '/api/products', product)).body
   const team = `/api/teams/${person.teamId}`
 
@@ -99,7 +99,7 @@ export async function seller(server: Served, product: object = ovenProduct) {
     leads: async (): Promise<Lead[]> => (await ask('GET', '/api/generated-leads')).body,
     /** The last request that was made, as the phones see it. */
     async request(): Promise<Request> {
-      const { body } = await pull(server, person)
+      const { body } = await pull()
       const requests: Request[] = body.pages.flatMap((page: { requests: Request[] }) => page.requests)
       return requests.toSorted((a, b) => b.version - a.version)[0]!
     },

@@ -27,10 +27,7 @@ export interface Web extends AsyncDisposable {
  * @param sites HTML of the front page by host
  * @param zones what DNS says of further names; a name that it is not told of does not exist
  */
-export async function openWeb(
-  sites: Record<string, string>,
-  zones: Record<string, Zone> = {},
-): Promise<Web> {
+export async function openWeb(sites: Record<string, string>, zones: Record<string, Zone> = {}): Promise<Web> {
   const hosts = Object.keys(sites)
   const read: string[] = []
   const site = await serve(({ url = '', headers }, response) => {

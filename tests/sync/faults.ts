@@ -22,7 +22,10 @@ for (const fault of faults) {
     const path = join(copy, file)
     writeFileSync(path, patched(fault, file, readFileSync(path, 'utf8')))
   }
-  const { failure } = await playParallel({ runs: Number(values.runs) }, { root: copy, shorten: false })
+  const { failure } = await playParallel(
+    { runs: Number(values.runs) },
+    { root: copy, shorten: false, withCases: true },
+  )
   rmSync(copy, { recursive: true })
   if (!failure) process.exitCode = 1
   const caught = failure ? (failure.message.split('\n')[0] ?? '').replace('Broken: ', '') : 'NOT CAUGHT'

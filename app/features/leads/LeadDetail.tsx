@@ -12,6 +12,7 @@ import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import { LeadHistory } from './LeadHistory.tsx'
 import type { LeadActions } from './LeadMenu.tsx'
+import { LeadPhoto } from './LeadPhoto.tsx'
 import { LeadSources } from './LeadSources.tsx'
 
 interface LeadDetailProps {
@@ -40,6 +41,7 @@ export function LeadDetail({ lead, product, actions, onClose }: LeadDetailProps)
         </>
       }
     >
+      <LeadPhoto lead={lead} />
       <Reach lead={lead} />
       <Facts lead={lead} product={product} />
       <LeadSources lead={lead} />

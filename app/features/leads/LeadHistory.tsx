@@ -115,6 +115,8 @@ const shownFields = [
   'companySize',
   'status',
   'companyUrl',
+  'address',
+  'avatarUrl',
   'linkedInUrl',
   'notes',
   'matchScore',

@@ -46,7 +46,7 @@ describe('what is written is read', () => {
           expect(records.map(({ cells }) => cells)).toEqual([header, ...rows])
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 })

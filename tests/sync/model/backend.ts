@@ -7,6 +7,7 @@ import { configFrom } from '#api/config.ts'
 import { openSeal } from '#api/keys/seal.ts'
 import { openOutside } from '#api/outside/outside.ts'
 import { createServer } from '#api/server.ts'
+import { openFolder } from '#api/uploads/folder.ts'
 import { openDirectory } from '#db/server/directory/directory.ts'
 import { openStore, type Store } from '#db/server/open.ts'
 import type { Clock } from './clock.ts'
@@ -34,6 +35,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const log = pino({ level: 'silent' })
 const config = configFrom({ OVERPASS_URL: '' })
 const outside = openOutside(config)
+const uploads = openFolder(join(folder, 'uploads'))
 const imported = { folder, suggestFrom: async () => [], companiesOf: async () => 0, close: () => {} }
 const directory = openDirectory({ file: join(folder, 'directory.db'), sources: [] })
 const seal = openSeal({ secretKey: '', dataDir: folder })
@@ -66,6 +68,7 @@ export async function openBackend(clock: Clock): Promise<{ backend: Backend; peo
       directory,
       imported,
       outside,
+      uploads,
       keys,
       log,
       now: () => new Date(clock.now),

@@ -22,10 +22,16 @@ export interface Wanted {
  * Plays a suite in several processes.
  * @param root the folder of the sources to play against
  * @param shorten cuts a failing run down to what it needs
+ * @param withCases plays the permanent cases first
  */
 export async function playParallel(
   { runs, seed, path }: Wanted,
-  { workers = 2, shorten = true, root = fileURLToPath(new URL('../../..', import.meta.url)) } = {},
+  {
+    workers = 2,
+    shorten = true,
+    withCases = false,
+    root = fileURLToPath(new URL('../../..', import.meta.url)),
+  } = {},
 ): Promise<{ tally: Tally; failure: Failure | undefined }> {
   const shares = seed === undefined ? Math.min(workers, runs) : 1
   const tally = newTally()
@@ -36,6 +42,7 @@ export async function playParallel(
       String(Math.floor((runs + share) / shares)),
       ...from,
       ...(shorten ? [] : ['--whole']),
+      ...(withCases ? ['--cases'] : []),
     ]),
   )
   // The first failure ends the others.

@@ -96,7 +96,7 @@ export async function make(world: ModelWorld, device: ModelDevice, intent: Inten
   const now = deviceNow(world, device)
   device.disk.failed = false
   try {
-    await mutate(store, intent.teamId, intent.changes, now)
+    await mutate(store, intent.teamId, intent.changes, { now })
   } catch (error) {
     if (error instanceof Refused) return false
     if (!device.disk.failed) throw error

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type Action, run } from './actions.ts'
+import { cases } from './cases.ts'
 import { playRun } from './run.ts'
 import { shorten } from './shorten.ts'
 import { newTally, type Tally } from './tally.ts'
@@ -13,6 +14,8 @@ export interface SuiteOptions {
   path?: string | undefined
   /** Cuts a failing run down to what it needs. */
   shorten: boolean
+  /** Plays the permanent cases before the drawn runs. */
+  withCases?: boolean
   tally: Tally
 }
 
@@ -32,8 +35,19 @@ export async function playSuite({
   seed,
   path,
   shorten: cut,
+  withCases = false,
   tally,
 }: SuiteOptions): Promise<Failure | undefined> {
+  for (const actions of withCases ? Object.values(cases) : []) {
+    const error = await playRun(actions, newTally()).catch((broken: unknown) => broken)
+    if (error)
+      return {
+        message: String(error),
+        actions,
+        replay: 'npm run test:unit tests/sync/model.test.ts',
+        runs: 0,
+      }
+  }
   const details = await fc.check(
     fc.asyncProperty(run, (actions) => playRun(actions, tally)),
     {

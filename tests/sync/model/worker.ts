@@ -10,6 +10,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     path: { type: 'string' },
     whole: { type: 'boolean', default: false },
+    cases: { type: 'boolean', default: false },
   },
 })
 const tally = newTally()
@@ -18,6 +19,7 @@ const failure = await playSuite({
   seed: values.seed === undefined ? undefined : Number(values.seed),
   path: values.path,
   shorten: !values.whole,
+  withCases: values.cases,
   tally,
 })
 console.log(JSON.stringify({ counts: tally.all(), failure }))

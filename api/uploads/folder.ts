@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs'
+import { open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where the bytes of uploads are. */
+export interface Folder {
+  /** Resolves when they are on disk. */
+  put(id: number, bytes: Uint8Array): Promise<void>
+  /** @throws when there are none */
+  get(id: number): Promise<Uint8Array>
+}
+
+export function openFolder(path: string): Folder {
+  mkdirSync(path, { recursive: true })
+  const fileOf = (id: number) => join(path, String(id))
+  return {
+    async put(id, bytes) {
+      const part = `${fileOf(id)}.part`
+      const file = await open(part, 'w')
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(part, fileOf(id))
+    },
+    get: (id) => readFile(fileOf(id)),
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Deps } from '#api/deps.ts'
+import { IdText, idParam, query, streamedBody } from '#api/http/body.ts'
+import { ApiError, notFound, unauthenticated } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import { fileUrl, MOST_FILE_BYTES, typeOf } from '#db/model/file.ts'
+import { newId } from '#db/model/id.ts'
+import { isMember } from '#db/server/teams.ts'
+import { addUpload, uploadOf } from '#db/server/uploads.ts'
+
+const Whose = v.object({ userId: IdText, teamId: IdText })
+/** What surrounds the file in a form. */
+const FORM_BYTES = 64 * 1024
+
+/** Files beside rows: a phone names its own (PUT), other clients are told the name (POST, SPEC.md section 7). */
+export function uploadRoutes({ store, uploads, now }: Deps) {
+  return new Hono<Guarded>()
+    .put('/:id', idParam, query(Whose), async (c) => {
+      const { userId, teamId } = c.req.valid('query')
+      // Another person's cookie sends nothing in this person's name.
+      if (userId !== c.get('user').id) throw unauthenticated()
+      if (!(await isMember(store.read, userId, teamId))) {
+        throw new ApiError(404, 'You are not a member of this team.')
+      }
+      const bytes = await bytesOf(c, MOST_FILE_BYTES)
+      return c.json(await keep(c.req.valid('param').id, teamId, userId, bytes))
+    })
+    .post('/', async (c) => {
+      const form = await formOf(c)
+      const file = form.get('file')
+      if (!(file instanceof File)) throw new ApiError(400, 'Failed to upload file')
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      if (bytes.length > MOST_FILE_BYTES) throw tooLarge()
+      return c.json(await keep(newId(), c.get('teamId'), c.get('user').id, bytes), 201)
+    })
+    .get('/:id', idParam, async (c) => {
+      const { id } = c.req.valid('param')
+      const upload = await uploadOf(store.read, id)
+      if (!upload || !(await isMember(store.read, c.get('user').id, upload.teamId))) throw notFound()
+      const bytes = await uploads.get(id)
+      return c.body(Buffer.from(bytes), 200, {
+        'Content-Type': upload.type,
+        'Content-Disposition': upload.type === 'application/pdf' ? 'attachment' : 'inline',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cache-Control': 'private, max-age=31536000, immutable',
+      })
+    })
+
+  /** The same file again is the same answer; another one under its name is refused. */
+  async function keep(id: number, teamId: number, createdBy: number, bytes: Uint8Array) {
+    const type = typeOf(bytes)
+    if (!type) {
+      throw new ApiError(415, 'Please upload one of the following: pdf, jpeg, png, gif')
+    }
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const before = await uploadOf(store.read, id)
+    const same = before?.hash === hash && before.teamId === teamId
+    if (before && !same) throw new ApiError(409, 'This file already exists. Please choose it again.')
+    if (!before) {
+      await uploads.put(id, bytes)
+      const createdAt = now().toISOString()
+      await store.tx(async (handle) => {
+        if (await uploadOf(handle, id)) return
+        await addUpload(handle, { id, teamId, type, bytes: bytes.length, hash, createdBy, createdAt })
+      })
+    }
+    return { fileUrl: fileUrl(id) }
+  }
+}
+
+const tooLarge = () => new ApiError(413, `Max file size is ${MOST_FILE_BYTES / 1024 / 1024}MB`)
+
+async function bytesOf(c: Context, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of streamedBody(c, most)) chunks.push(chunk)
+  return Uint8Array.from(Buffer.concat(chunks))
+}
+
+async function formOf(c: Context): Promise<FormData> {
+  const bytes = await bytesOf(c, MOST_FILE_BYTES + FORM_BYTES)
+  const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' }
+  return new Response(bytes, { headers }).formData().catch(() => {
+    throw new ApiError(400, 'Failed to upload file')
+  })
+}

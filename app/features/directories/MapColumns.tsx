@@ -1,0 +1,49 @@
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { type CompanyField, companyFields, type DirectoryPreview, type Mapping } from '#db/model/directory.ts'
+import { PreviewRows } from './PreviewRows.tsx'
+import { fieldLabels } from './words.ts'
+
+export interface MapColumnsProps {
+  name: string
+  nameError: string | undefined
+  preview: DirectoryPreview
+  onMap: (mapping: Mapping) => void
+}
+
+/** What the import is called and which of the file's columns holds what, with the first rows as they would be. */
+export function MapColumns({ name, nameError, preview, onMap }: MapColumnsProps) {
+  const { header, mapping, rows } = preview
+  const columns = header.map((column) => ({ value: column, label: column }))
+  const choose = (field: CompanyField, column: string) => {
+    const { [field]: _, ...others } = mapping
+    onMap(column ? { ...others, [field]: column } : others)
+  }
+  return (
+    <>
+      <TextField label="Name of the list" name="name" defaultValue={name} error={nameError} required />
+      <PreviewRows rows={rows} />
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-semibold">Which column holds what</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {companyFields.map((field) => (
+            <SelectField
+              key={field}
+              label={fieldLabels[field]}
+              optional={field !== 'name' && field !== 'website'}
+              error={
+                mapping[field] || (field !== 'name' && field !== 'website')
+                  ? undefined
+                  : 'Please choose a column'
+              }
+              placeholder="Not in this file"
+              options={columns}
+              value={mapping[field] ?? ''}
+              onChange={({ target }) => choose(field, target.value)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { CallError, call, sentenceOf } from '#app/lib/call.ts'
+import { queryClient } from '#app/lib/query.ts'
+import {
+  CompanyDirectory,
+  DirectoryPreview,
+  type FileFormat,
+  ImportAnswer,
+  type Mapping,
+  PREVIEW_BYTES,
+} from '#db/model/directory.ts'
+import { sendFile } from './sendFile.ts'
+
+const path = '/api/directories'
+const listKey = (teamId: number) => ['directories', teamId]
+
+/** The companies that the team and the server imported, the newest first. */
+export const useDirectories = (teamId: number) =>
+  useQuery({
+    queryKey: listKey(teamId),
+    queryFn: () => call(v.array(CompanyDirectory), 'GET', path),
+    refetchOnMount: 'always',
+  })
+
+/**
+ * How the server would read a file, by its beginning.
+ * @param mapping which column holds what; without it the server guesses
+ * @throws CallError, TypeError when the server is out of reach
+ */
+export const previewFile = (file: File, signal: AbortSignal, mapping?: Mapping) => {
+  const query = mapping ? `?${new URLSearchParams({ mapping: JSON.stringify(mapping) })}` : ''
+  return sendFile(DirectoryPreview, `${path}/preview${query}`, { body: file.slice(0, PREVIEW_BYTES), signal })
+}
+
+/**
+ * Imports a file.
+ * @param onSent told how much of the file is sent, 0 to 1
+ * @throws CallError, TypeError when the server is out of reach, DOMException AbortError
+ */
+export async function importFile(
+  teamId: number,
+  file: File,
+  about: { name: string; format: FileFormat; mapping: Mapping },
+  { onSent, signal }: { onSent: (share: number) => void; signal: AbortSignal },
+): Promise<ImportAnswer> {
+  const query = new URLSearchParams({ ...about, mapping: JSON.stringify(about.mapping) })
+  const answer = await sendFile(ImportAnswer, `${path}?${query}`, { body: file, signal, onSent })
+  await refresh(teamId)
+  return answer
+}
+
+/** @throws CallError, TypeError when the server is out of reach */
+export async function removeDirectory(teamId: number, id: number): Promise<void> {
+  await call(v.undefined(), 'DELETE', `${path}/${id}`)
+  await refresh(teamId)
+}
+
+const refresh = (teamId: number) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: listKey(teamId) }),
+    queryClient.invalidateQueries({ queryKey: ['sources', teamId] }),
+  ])
+
+/** Why a call about imported companies came to nothing, for the person. */
+export function whyNot(error: unknown): string {
+  if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
+  return 'The server is out of reach. Imported companies need a connection.'
+}

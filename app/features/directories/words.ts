@@ -1,0 +1,43 @@
+import type { CompanyField, ImportCounts } from '#db/model/directory.ts'
+
+/** What the fields of a company are called on screen. */
+export const fieldLabels: Record<CompanyField, string> = {
+  name: 'Company name',
+  website: 'Website',
+  industry: 'Industry',
+  size: 'Company size',
+  city: 'City',
+  country: 'Country',
+  description: 'Description',
+  tags: 'Keywords',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  asOf: 'As of',
+}
+
+const grouped = (count: number) => count.toLocaleString('en-US')
+
+/** "12,408 companies", "1 company". */
+export const companiesInWords = (count: number): string =>
+  `${grouped(count)} ${count === 1 ? 'company' : 'companies'}`
+
+/** "12,408 companies imported, 31 duplicates, 12 rows left out: line 7 has no website". */
+export function outcomeInWords({ companies, duplicates, leftOut, reasons: [first] }: ImportCounts): string {
+  const parts = [`${companiesInWords(companies)} imported`]
+  if (duplicates > 0) parts.push(`${grouped(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'}`)
+  if (leftOut > 0) {
+    const why = first ? `: line ${grouped(first.line)} ${first.reason}` : ''
+    parts.push(`${grouped(leftOut)} ${leftOut === 1 ? 'row' : 'rows'} left out${why}`)
+  }
+  return parts.join(', ')
+}
+
+/** A name for an import, from its file's: "Trade fair 2026" of "trade_fair-2026.csv". */
+export function nameFromFile(fileName: string): string {
+  const plain = fileName
+    .replace(/\.[^.]+$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+  return (plain.charAt(0).toUpperCase() + plain.slice(1)).slice(0, 100)
+}

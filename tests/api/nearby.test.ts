@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDoor, type Door } from '#api/outside/guard.ts'
+import { createOverpass } from '#api/outside/overpass.ts'
+import type { Suggestion } from '#db/model/suggestion.ts'
+import type { MapThing } from '#tests/standins/map.ts'
+import { type OverpassStandIn, openOverpass } from '#tests/standins/overpass.ts'
+import { openWeb, type Web } from '#tests/standins/web.ts'
+import { openServed, type Served, seller } from './served.ts'
+
+const mail = (address: string) => `<a href="mailto:${address}">Write</a>`
+
+let map: OverpassStandIn
+let web: Web
+let door: Door
+let server: Served
+beforeAll(async () => {
+  web = await openWeb({
+    'crumb.test': mail('hello@crumb.test'),
+    'mute.test': 'We bake.',
+    'north.test': 'We bake.',
+  })
+  map = await openOverpass()
+  door = createDoor({ allow: map.allow })
+  // What would be waited for is not, so that a service can stay busy.
+  const overpass = createOverpass(door, { url: map.url, wait: async () => {} })
+  server = await openServed({
+    change: ({ outside }) => ({ outside: { ...outside, ...web.outside, overpass } }),
+  })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await door.close()
+  for (const one of [map, web]) await one[Symbol.asyncDispose]()
+})
+
+let ids = 100
+const thing = (lat: number, lon: number, tags: Record<string, string>): MapThing => ({
+  ...{ id: ids++, lat, lon, tags },
+})
+const bakery = (name: string, lat: number, tags: Record<string, string> = {}) =>
+  thing(lat, 4.48, { shop: 'bakery', name, phone: '+31 10 413 0001', ...tags })
+
+/** A town of its own far from the others, since what was asked once is remembered. */
+let degrees = 10
+function openTown(name: string, shops: (latitude: number) => MapThing[]) {
+  const latitude = degrees++
+  const place = thing(latitude, 4.48, { place: 'town', name, population: '40000' })
+  map.things.push(place, ...shops(latitude))
+  return { latitude, longitude: 4.48 }
+}
+
+const osm = { source: 'openstreetmap', count: 10 }
+const named = (rows: Suggestion[], name: string) => rows.find(({ companyName }) => companyName === name)!
+const names = (rows: Suggestion[]) => rows.map(({ companyName }) => companyName).sort()
+
+describe('asked for around a place', () => {
+  test('businesses that fit the product come with what the map says of them, and from where', async () => {
+    openTown('Crumbridge', (latitude) => [
+      {
+        ...bakery('Crumb', latitude, {
+          website: web.website('crumb.test'),
+          email: 'shop@crumb.test',
+          'addr:street': 'Kerkstraat',
+          'addr:housenumber': '12',
+          'addr:postcode': '3011 AB',
+          'addr:city': 'Crumbridge',
+          'addr:country': 'NL',
+        }),
+        id: 41,
+        type: 'way' as const,
+      },
+      thing(latitude, 4.48, { shop: 'books', name: 'Pages', phone: '+31 10 413 0002' }),
+      thing(latitude, 4.48, { shop: 'bakery', name: 'Unreachable' }),
+    ])
+    const rep = await seller(server)
+    const { status, body } = await rep.suggest({ ...osm, location: 'Crumbridge' })
+    expect([status, body]).toEqual([
+      200,
+      { suggested: 1, message: 'Only 1 company fits this product well, by OpenStreetMap.' },
+    ])
+    const [crumb] = await rep.suggestions()
+    const [place] = map.things.filter(({ tags }) => tags.name === 'Crumbridge')
+    expect(crumb).toMatchObject({
+      companyName: 'Crumb',
+      industry: 'Bakery',
+      website: web.website('crumb.test'),
+      domain: 'verified',
+      email: 'shop@crumb.test',
+      phoneNumber: '+31 10 413 0001',
+      address: 'Kerkstraat 12, 3011 AB Crumbridge',
+      city: 'Crumbridge',
+      country: 'NL',
+      latitude: place!.lat,
+      longitude: 4.48,
+      source: 'openstreetmap',
+      sourceUrl: 'https://www.openstreetmap.org/way/41',
+      asOf: '2026-05-01',
+    })
+    expect(crumb!.scores.at(-1)).toEqual({ part: 'Place', points: 0, of: 0, why: '0.0 km away' })
+  })
+
+  test('again, it names none twice, whether it has a website or not', async () => {
+    openTown('Twiceham', (latitude) => [
+      bakery('One', latitude, { website: web.website('crumb.test') }),
+      bakery('Two', latitude),
+      bakery('Three', latitude),
+    ])
+    const rep = await seller(server)
+    const ask = (count: number) => rep.suggest({ ...osm, count, location: 'Twiceham' })
+    expect((await ask(2)).body.suggested).toBe(2)
+    expect((await ask(2)).body.suggested).toBe(1)
+    expect((await ask(2)).body).toEqual({
+      suggested: 0,
+      message: 'No more companies in OpenStreetMap fit this product. Other keywords may find some.',
+    })
+    expect(names(await rep.suggestions())).toEqual(['One', 'Three', 'Two'])
+  })
+
+  test('a website that no longer exists takes nobody’s place', async () => {
+    openTown('Goneford', (latitude) => [
+      bakery('Gone', latitude, { website: 'https://gone.test', 'addr:city': 'Goneford' }),
+      bakery('Here', latitude + 0.02),
+    ])
+    const rep = await seller(server)
+    expect((await rep.suggest({ ...osm, count: 1, location: 'Goneford' })).body.suggested).toBe(1)
+    expect(names(await rep.suggestions())).toEqual(['Here'])
+  })
+})
+
+test('around the phone, what lies within the radius is named, with its distance', async () => {
+  const near = openTown('Farmouth', (latitude) => [
+    bakery('Corner', latitude + 0.005),
+    bakery('Across town', latitude + 0.03),
+    bakery('Away', latitude + 0.1),
+  ])
+  const rep = await seller(server)
+  expect((await rep.suggest({ count: 10, near, radiusKm: 1, location: undefined })).body.suggested).toBe(1)
+  const [corner] = await rep.suggestions()
+  expect([corner!.companyName, corner!.scores.at(-1)?.why]).toEqual(['Corner', '0.6 km away'])
+  await rep.suggest({ ...osm, near })
+  expect(names(await rep.suggestions())).toEqual(['Across town', 'Corner'])
+})
+
+describe('approving a business of the map', () => {
+  test('makes a lead of its own site’s address, or of the map’s where the site says nothing', async () => {
+    openTown('Leadbury', (latitude) => [
+      bakery('Talks', latitude, { website: web.website('crumb.test') }),
+      bakery('Mute', latitude, { website: web.website('mute.test'), email: 'shop@mute.test' }),
+      bakery('Offline', latitude, { 'addr:street': 'Markt', 'addr:housenumber': '1' }),
+    ])
+    const rep = await seller(server)
+    await rep.suggest({ ...osm, location: 'Leadbury' })
+    const rows = await rep.suggestions()
+    expect((await rep.approve(...rows)).body).toMatchObject({ leadsCreated: 3, skippedCompanies: [] })
+    const leads = await rep.leads()
+    const leadOf = (name: string) => leads.find(({ company }) => company === name)!
+
+    const talks = leadOf('Talks')
+    expect([talks.email, talks.phoneNumber]).toEqual(['hello@crumb.test', '+31 10 413 0001'])
+    expect(talks.found.map(({ field, source }) => [field, source])).toEqual([
+      ['email', 'website'],
+      ['phoneNumber', 'openstreetmap'],
+    ])
+    const mute = leadOf('Mute')
+    expect([mute.email, mute.phoneNumber]).toEqual(['shop@mute.test', '+31 10 413 0001'])
+    const { sourceUrl, createdAt } = named(rows, 'Mute')
+    expect(mute.found[0]).toEqual({
+      ...{ field: 'email', value: 'shop@mute.test', source: 'openstreetmap', sourceUrl },
+      ...{ foundAt: createdAt, confidence: 70, marks: ['role'] },
+    })
+    const offline = leadOf('Offline')
+    expect(offline).toMatchObject({
+      ...{ email: '', phoneNumber: '+31 10 413 0001', companyUrl: '', address: 'Markt 1' },
+      found: [
+        { field: 'phoneNumber', source: 'openstreetmap' },
+        { field: 'address', source: 'openstreetmap' },
+      ],
+    })
+  })
+
+  test('that the map gives an address of alone makes no lead', async () => {
+    openTown('Quietby', (latitude) => [
+      thing(latitude, 4.48, { shop: 'bakery', name: 'Silent', 'addr:street': 'Markt' }),
+    ])
+    const rep = await seller(server)
+    await rep.suggest({ ...osm, location: 'Quietby' })
+    const { body } = await rep.approve(...(await rep.suggestions()))
+    expect(body).toMatchObject({ leadsCreated: 0, skippedCompanies: ['Silent'] })
+    expect(await rep.suggestions()).toMatchObject([{ contact: 'none' }])
+  })
+})
+
+describe('what cannot be answered ends in a sentence, with nothing stored:', () => {
+  test.each([
+    [429, 'OpenStreetMap is busy. Please try again in a minute.'],
+    [504, 'OpenStreetMap could not be reached. Please try again later.'],
+  ])('an answer %i that stays', async (status, message) => {
+    openTown(`Busy ${status}`, (latitude) => [bakery('Any', latitude)])
+    const rep = await seller(server)
+    const ask = () => rep.suggest({ ...osm, location: `Busy ${status}` })
+    map.next({ status }, { status }, { status })
+    const failed = await ask()
+    expect([failed.status, failed.body]).toEqual([502, { message }])
+    expect(await rep.request()).toMatchObject({ status: 'failed', message })
+    expect(await rep.suggestions()).toEqual([])
+    expect((await ask()).body.suggested).toBe(1)
+  })
+
+  test('a service that is busy once is asked again, and answers', async () => {
+    openTown('Patience', (latitude) => [bakery('Any', latitude)])
+    const rep = await seller(server)
+    map.next({ status: 429 }, { status: 504 })
+    expect((await rep.suggest({ ...osm, location: 'Patience' })).body.suggested).toBe(1)
+  })
+
+  test.each([
+    ['Nowherewick', 'OpenStreetMap knows no place called “Nowherewick”. Please enter a town or city.'],
+    ['Netherlands', 'OpenStreetMap knows no place called “Netherlands”. Please enter a town or city.'],
+    ['', 'OpenStreetMap needs a place. Please enter a location or use your position.'],
+  ])('the place %j', async (location, message) => {
+    const rep = await seller(server)
+    expect(await rep.suggest({ ...osm, location })).toMatchObject({ status: 502, body: { message } })
+    expect(await rep.suggestions()).toEqual([])
+  })
+})
+
+test('two people’s questions at once are asked one after the other', async () => {
+  const places = ['Northby', 'Southby'].map((name) => openTown(name, (latitude) => [bakery(name, latitude)]))
+  const reps = [await seller(server), await seller(server)]
+  const before = map.asked.length
+  const release = map.hold()
+  const arrived = map.arrival()
+  const answers = reps.map((rep, index) => rep.suggest({ ...osm, near: places[index] }))
+  await arrived
+  // Both run now; an answer to another call proves that the second had its chance to go out.
+  await Promise.all(reps.map((rep) => rep.request()))
+  release()
+  for (const answer of answers) expect((await answer).body.suggested).toBe(1)
+  expect(map.asked.slice(before).map(({ together }) => together)).toEqual([1, 1])
+})

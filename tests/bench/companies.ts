@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { Company } from '#db/server/directory/company.ts'
+import { starterDirectory } from '#db/server/directory/directory.ts'
+
+const starter = readFileSync(starterDirectory, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => v.parse(v.pipe(v.string(), v.parseJson(), Company), line))
+
+const kin = new Map<string, Company[]>()
+for (const company of starter) kin.set(company.industry, [...(kin.get(company.industry) ?? []), company])
+
+const syllables =
+  'al ar ba be bo ca ce co da de do el en fa fi ga go ha he in ka ke la le li lo ma me mi mo na ne no or pa pe ra re ri ro sa se si so ta te ti to ul un va ve vi vo wa za ze zo'.split(
+    ' ',
+  )
+const forms = ['', '', '', ' Group', ' Ltd', ' GmbH', ' BV', ' SA', ' Inc', ' & Sons', ' Partners', ' Co']
+const endings = ['com', 'net', 'co.uk', 'de', 'nl', 'fr', 'io', 'org', 'eu', 'com.au']
+
+/**
+ * Invented companies whose words are spread as in the starter directory: for each an industry, what it does and
+ * whom it serves, taken from different companies of that industry, and a place.
+ * @returns JSON Lines, the same for the same number; every website is another
+ */
+export function* companyLines(count: number): Generator<string> {
+  const draw = drawsFrom(20_251)
+  const pick = <T>(list: readonly T[]): T => {
+    const drawn = list[Math.floor(draw() * list.length)]
+    if (drawn === undefined) throw new Error('There is nothing to draw from')
+    return drawn
+  }
+  for (let n = 0; n < count; n++) {
+    const base = pick(starter)
+    const peers = kin.get(base.industry) ?? []
+    const [does = ''] = base.description.split(/ (?=for |to )/)
+    const [, ...serves] = pick(peers).description.split(/ (?=for |to )/)
+    const word = Array.from({ length: 2 + Math.floor(draw() * 3) }, () => pick(syllables)).join('')
+    const place = pick(starter)
+    yield JSON.stringify({
+      name: `${word.charAt(0).toUpperCase()}${word.slice(1)}${pick([` ${base.industry}`, ''])}${pick(forms)}`,
+      website: `https://www.${word}-${n.toString(36)}.${pick(endings)}`,
+      industry: base.industry,
+      size: pick(['Small', 'Small', 'Small', 'Medium', 'Medium', 'Large', '']),
+      city: place.city,
+      country: place.country,
+      description: [does, ...serves].join(' '),
+      tags: [...new Set([pick(base.tags), pick(pick(peers).tags), pick(pick(peers).tags)])].filter(Boolean),
+      asOf: String(2015 + Math.floor(draw() * 11)),
+    })
+  }
+}
+
+/** Numbers from 0 to 1 that are the same every time (mulberry32). */
+function drawsFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,141 @@
+// npm run bench:directory: an import of a million companies, and what suggestions from them cost beside the bare
+// full-text search.
+import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import Database from 'better-sqlite3'
+import { candidatesFor } from '#db/server/directory/candidates.ts'
+import { MOST_MAPPED, openImport } from '#db/server/directory/directory.ts'
+import { importDirectory } from '#db/server/directory/import.ts'
+import { guessMapping } from '#db/server/directory/mapping.ts'
+import { readerOf } from '#db/server/directory/reader.ts'
+import { wishOf } from '#db/server/directory/wish.ts'
+import { sampleAsks } from './asks.ts'
+import { companyLines } from './companies.ts'
+
+const COMPANIES = 1_000_000
+const ROUNDS = 5
+const GOAL_MS = 100
+const GOAL_RATIO = 1.5
+const MB = 1024 * 1024
+
+const folder = mkdtempSync(join(tmpdir(), 'rove-bench-'))
+try {
+  console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
+  const source = join(folder, 'companies.jsonl')
+  await pipeline(Readable.from(inChunks(companyLines(COMPANIES))), createWriteStream(source))
+  const file = join(folder, 'companies.db')
+  await measureImport(source, file)
+  measureSuggestions(file)
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+function* inChunks(lines: Iterable<string>): Generator<string> {
+  let chunk = ''
+  for (const line of lines) {
+    chunk += `${line}\n`
+    if (chunk.length < 64 * 1024) continue
+    yield chunk
+    chunk = ''
+  }
+  yield chunk
+}
+
+async function measureImport(source: string, file: string) {
+  const before = process.memoryUsage().rss
+  let most = before
+  const watching = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss)
+  }, 50)
+  const began = performance.now()
+  const mapping = guessMapping([
+    'name',
+    'website',
+    'industry',
+    'size',
+    'city',
+    'country',
+    'description',
+    'tags',
+  ])
+  const counts = await importDirectory({ input: createReadStream(source), format: 'jsonl', mapping, file })
+  const seconds = (performance.now() - began) / 1000
+  clearInterval(watching)
+  if (counts.companies !== COMPANIES) throw new Error(`${counts.companies} of ${COMPANIES} companies arrived`)
+  const megabytes = (path: string) => `${Math.round(statSync(path).size / MB)} MB`
+  console.log(
+    `${COMPANIES} companies (${megabytes(source)}) imported in ${seconds.toFixed(1)} s into ${megabytes(file)}; ` +
+      `memory ${Math.round(before / MB)} MB before, at most ${Math.round(most / MB)} MB`,
+  )
+}
+
+function measureSuggestions(file: string) {
+  const directory = openImport(file)
+  const db = new Database(file, { readonly: true })
+  db.pragma(`mmap_size = ${MOST_MAPPED}`)
+  const reader = readerOf(db)
+  const bare: number[] = []
+  const ours: number[] = []
+  const first: number[] = []
+  let found = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const ask of sampleAsks) {
+      const [match = '', limit = 0] = firstSearch(ask)
+      bare.push(timed(() => reader.ranked(match, limit)))
+      const took = timed(() => {
+        found += directory.suggest(ask).length
+      })
+      ours.push(took)
+      if (round === 0) first.push(took)
+    }
+  }
+  db.close()
+  directory.close()
+
+  const ratio = median(ours) / median(bare)
+  const good = ratio <= GOAL_RATIO && median(ours) <= GOAL_MS
+  console.log(
+    `${sampleAsks.length} asks, ${ROUNDS} rounds, ${found / ROUNDS} companies a round: ` +
+      `suggestion ${inWords(ours)}; the first time ${inWords(first)}`,
+  )
+  console.log(`  bare FTS5 search, the same MATCH ranked by bm25: ${inWords(bare)}`)
+  console.log(
+    `  ours takes ${ratio.toFixed(2)} times that, ${good ? 'within' : 'over'} the goal of ` +
+      `${GOAL_RATIO} times and ${GOAL_MS} ms`,
+  )
+
+  /** What the search for candidates asks of the index first. */
+  function firstSearch(ask: (typeof sampleAsks)[number]) {
+    const searches: [string, number][] = []
+    const listening = {
+      ...reader,
+      ranked: (match: string, limit: number) => {
+        searches.push([match, limit])
+        return reader.ranked(match, limit)
+      },
+    }
+    candidatesFor(listening, wishOf(ask), () => false)
+    return searches[0] ?? []
+  }
+}
+
+function timed(work: () => void): number {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}
+
+function inWords(times: number[]): string {
+  return `${median(times).toFixed(0)} ms (p95 ${percentile(times, 0.95).toFixed(0)} ms)`
+}
+
+function median(numbers: number[]): number {
+  return percentile(numbers, 0.5)
+}
+
+function percentile(numbers: number[], share: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN
+}
