@@ -14,11 +14,14 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppAttentionRouteImport } from './routes/_app/attention'
+import { Route as AppEmailCampaignManagerRouteImport } from './routes/_app/email-campaign-manager'
 import { Route as AppLeadGenerationRouteImport } from './routes/_app/lead-generation'
 import { Route as AppLeadManagementRouteImport } from './routes/_app/lead-management'
 import { Route as AppManualLeadEntryRouteImport } from './routes/_app/manual-lead-entry'
 import { Route as AppProductsRouteImport } from './routes/_app/products'
+import { Route as AppProfileRouteImport } from './routes/_app/profile'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppTeamSettingsRouteImport } from './routes/_app/team-settings'
 
@@ -46,9 +49,19 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAnalyticsRoute = AppAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAttentionRoute = AppAttentionRouteImport.update({
   id: '/attention',
   path: '/attention',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppEmailCampaignManagerRoute = AppEmailCampaignManagerRouteImport.update({
+  id: '/email-campaign-manager',
+  path: '/email-campaign-manager',
   getParentRoute: () => AppRoute,
 } as any)
 const AppLeadGenerationRoute = AppLeadGenerationRouteImport.update({
@@ -71,6 +84,11 @@ const AppProductsRoute = AppProductsRouteImport.update({
   path: '/products',
   getParentRoute: () => AppRoute,
 } as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -87,11 +105,14 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/register': typeof RegisterRoute
+  '/analytics': typeof AppAnalyticsRoute
   '/attention': typeof AppAttentionRoute
+  '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/lead-generation': typeof AppLeadGenerationRoute
   '/lead-management': typeof AppLeadManagementRoute
   '/manual-lead-entry': typeof AppManualLeadEntryRoute
   '/products': typeof AppProductsRoute
+  '/profile': typeof AppProfileRoute
   '/settings': typeof AppSettingsRoute
   '/team-settings': typeof AppTeamSettingsRoute
 }
@@ -99,11 +120,14 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/register': typeof RegisterRoute
+  '/analytics': typeof AppAnalyticsRoute
   '/attention': typeof AppAttentionRoute
+  '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/lead-generation': typeof AppLeadGenerationRoute
   '/lead-management': typeof AppLeadManagementRoute
   '/manual-lead-entry': typeof AppManualLeadEntryRoute
   '/products': typeof AppProductsRoute
+  '/profile': typeof AppProfileRoute
   '/settings': typeof AppSettingsRoute
   '/team-settings': typeof AppTeamSettingsRoute
   '/': typeof AppIndexRoute
@@ -114,11 +138,14 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/register': typeof RegisterRoute
+  '/_app/analytics': typeof AppAnalyticsRoute
   '/_app/attention': typeof AppAttentionRoute
+  '/_app/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/_app/lead-generation': typeof AppLeadGenerationRoute
   '/_app/lead-management': typeof AppLeadManagementRoute
   '/_app/manual-lead-entry': typeof AppManualLeadEntryRoute
   '/_app/products': typeof AppProductsRoute
+  '/_app/profile': typeof AppProfileRoute
   '/_app/settings': typeof AppSettingsRoute
   '/_app/team-settings': typeof AppTeamSettingsRoute
   '/_app/': typeof AppIndexRoute
@@ -130,11 +157,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/register'
+    | '/analytics'
     | '/attention'
+    | '/email-campaign-manager'
     | '/lead-generation'
     | '/lead-management'
     | '/manual-lead-entry'
     | '/products'
+    | '/profile'
     | '/settings'
     | '/team-settings'
   fileRoutesByTo: FileRoutesByTo
@@ -142,11 +172,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/register'
+    | '/analytics'
     | '/attention'
+    | '/email-campaign-manager'
     | '/lead-generation'
     | '/lead-management'
     | '/manual-lead-entry'
     | '/products'
+    | '/profile'
     | '/settings'
     | '/team-settings'
     | '/'
@@ -156,11 +189,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/register'
+    | '/_app/analytics'
     | '/_app/attention'
+    | '/_app/email-campaign-manager'
     | '/_app/lead-generation'
     | '/_app/lead-management'
     | '/_app/manual-lead-entry'
     | '/_app/products'
+    | '/_app/profile'
     | '/_app/settings'
     | '/_app/team-settings'
     | '/_app/'
@@ -210,11 +246,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/analytics': {
+      id: '/_app/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof AppAnalyticsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/attention': {
       id: '/_app/attention'
       path: '/attention'
       fullPath: '/attention'
       preLoaderRoute: typeof AppAttentionRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/email-campaign-manager': {
+      id: '/_app/email-campaign-manager'
+      path: '/email-campaign-manager'
+      fullPath: '/email-campaign-manager'
+      preLoaderRoute: typeof AppEmailCampaignManagerRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/lead-generation': {
@@ -245,6 +295,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProductsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/profile': {
+      id: '/_app/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings': {
       id: '/_app/settings'
       path: '/settings'
@@ -263,22 +320,28 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppAttentionRoute: typeof AppAttentionRoute
+  AppEmailCampaignManagerRoute: typeof AppEmailCampaignManagerRoute
   AppLeadGenerationRoute: typeof AppLeadGenerationRoute
   AppLeadManagementRoute: typeof AppLeadManagementRoute
   AppManualLeadEntryRoute: typeof AppManualLeadEntryRoute
   AppProductsRoute: typeof AppProductsRoute
+  AppProfileRoute: typeof AppProfileRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppTeamSettingsRoute: typeof AppTeamSettingsRoute
   AppIndexRoute: typeof AppIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAnalyticsRoute: AppAnalyticsRoute,
   AppAttentionRoute: AppAttentionRoute,
+  AppEmailCampaignManagerRoute: AppEmailCampaignManagerRoute,
   AppLeadGenerationRoute: AppLeadGenerationRoute,
   AppLeadManagementRoute: AppLeadManagementRoute,
   AppManualLeadEntryRoute: AppManualLeadEntryRoute,
   AppProductsRoute: AppProductsRoute,
+  AppProfileRoute: AppProfileRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppTeamSettingsRoute: AppTeamSettingsRoute,
   AppIndexRoute: AppIndexRoute,

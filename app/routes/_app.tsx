@@ -1,7 +1,12 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { useState } from 'react'
+import { SupportChat } from '#app/features/chat/SupportChat.tsx'
+import type { Hit } from '#app/features/search/find.ts'
+import { Search } from '#app/features/search/Search.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import { TeamSwitcher } from '#app/features/teams/TeamSwitcher.tsx'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
+import { Found } from './-Found.tsx'
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async () => {
@@ -17,9 +22,18 @@ export const Route = createFileRoute('/_app')({
 
 function App() {
   const { user } = Route.useRouteContext()
+  const [found, setFound] = useState<Hit>()
+  const [chatting, setChatting] = useState(false)
   return (
-    <Shell user={user} team={<TeamSwitcher />}>
+    <Shell
+      user={user}
+      team={<TeamSwitcher />}
+      search={<Search onOpen={setFound} />}
+      onChat={() => setChatting(true)}
+    >
       <Outlet />
+      <Found hit={found} onClose={() => setFound(undefined)} />
+      <SupportChat open={chatting} onOpenChange={setChatting} />
     </Shell>
   )
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { useFocusReturn } from './focusReturn.ts'
 import type { SubmitHandler } from './form.ts'
 import { IconButton } from './IconButton.tsx'
 import { useKeyboardInset } from './keyboardInset.ts'
@@ -22,12 +23,14 @@ export interface DialogProps {
 
 /** What is done apart from the page: a sheet on a phone, a box on a desk. */
 export function Dialog({ open, onOpenChange, title, description, ...content }: DialogProps) {
+  const focus = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
         <Radix.Content
           data-sheet
+          {...focus}
           {...(!description && { 'aria-describedby': undefined })}
           className={sheetClass(content.width ?? 'medium')}
         >

@@ -1,8 +1,10 @@
+import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { type ButtonVariant, buttonClass } from './buttonClass.ts'
 import { classes } from './classes.ts'
 import { popoverClass } from './popoverClass.ts'
+import { Tooltip } from './Tooltip.tsx'
 
 export interface MenuProps {
   /** What the button is called, for the ear and for a mouse that rests on it. */
@@ -20,13 +22,11 @@ export interface MenuProps {
 export function Menu({ label, trigger, variant = 'ghost', children, align = 'end', className }: MenuProps) {
   return (
     <Radix.Root>
-      <Radix.Trigger
-        aria-label={label}
-        title={label}
-        className={classes(buttonClass(variant, 'snug'), className)}
-      >
-        {trigger}
-      </Radix.Trigger>
+      <Tooltip text={label}>
+        <Radix.Trigger aria-label={label} className={classes(buttonClass(variant, 'snug'), className)}>
+          {trigger}
+        </Radix.Trigger>
+      </Tooltip>
       <Radix.Portal>
         <Radix.Content
           align={align}
@@ -66,4 +66,43 @@ export function MenuItem({ onSelect, children, icon, danger = false, disabled = 
 /** A heading among the items, or whose menu it is. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-3 py-2 text-muted text-sm">{children}</Radix.Label>
+}
+
+export interface MenuChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  onValueChange: (value: Value) => void
+}
+
+/** One of several among the items; what is chosen carries a check mark, and the menu closes. */
+export function MenuChoice<Value extends string>({
+  label,
+  value,
+  options,
+  onValueChange,
+}: MenuChoiceProps<Value>) {
+  const choose = (chosen: string) => {
+    const option = options.find((each) => each.value === chosen)
+    if (option) onValueChange(option.value)
+  }
+  return (
+    <Radix.RadioGroup value={value} onValueChange={choose} aria-label={label}>
+      <MenuLabel>{label}</MenuLabel>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className={itemClass}>
+          {option.icon}
+          <span className="flex-1">{option.label}</span>
+          <Radix.ItemIndicator>
+            <Check aria-hidden />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  )
+}
+
+/** A line between what does not belong together. */
+export function MenuLine() {
+  return <Radix.Separator className="mx-2 my-1 h-px bg-line" />
 }

@@ -9,6 +9,21 @@ import type { DeviceStore, OutboxEntry, Shadow } from './store.ts'
 type RowKey = Pick<OutboxEntry, 'table' | 'rowId'>
 type ShadowKey = [Table, number]
 
+/** The pages that change anything here: most are of teams in which nothing happened, and lock nothing. */
+export async function newPages(store: DeviceStore, pages: readonly Page[]): Promise<Page[]> {
+  return store.transaction('r', [store.cursors, store.outbox], async () => {
+    const cursors = new Map((await store.cursors.toArray()).map((cursor) => [cursor.teamId, cursor]))
+    const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
+    const unread = new Set(confirmed.map(({ teamId }) => teamId))
+    return pages.filter((page) => {
+      const { version, stamp, more, reset } = cursors.get(page.teamId) ?? { version: 0, stamp: undefined }
+      const isSame = version === page.next.version && stamp === page.next.stamp && version === page.from
+      const isEmpty = !page.more && tables.every((table) => page[table].length === 0)
+      return !(isSame && isEmpty && !more && !reset && !unread.has(page.teamId))
+    })
+  })
+}
+
 /**
  * Lands a page of the server's rows together with its cursor, if the cursor is still the one asked with.
  * Rows with pending mutations keep them: the server's copy becomes their shadow, the mutations run on top of it.
@@ -35,7 +50,8 @@ async function landRows(store: DeviceStore, page: Page): Promise<RowKey[]> {
   const { teamId } = page
   const filled = tables.filter((table) => page[table].length > 0)
   if (filled.length === 0) return []
-  const shadowed = new Set((await store.shadows.where('teamId').equals(teamId).toArray()).map(nameOf))
+  // Of all teams: two devices may have drawn one id.
+  const shadowed = new Set((await store.shadows.toArray()).map(nameOf))
   const touched: RowKey[] = []
   for (const table of filled) {
     const rows: readonly AnyRow[] = page[table]
@@ -62,10 +78,10 @@ export async function landWhole(store: DeviceStore, teamId: number, pages: reado
       const known = await store.rows(table).where('teamId').equals(teamId).primaryKeys()
       await store.rows(table).bulkDelete(known.filter((id) => !rows.has(id)))
       await store.rows(table).bulkPut([...rows.values()])
-      const shadows = await store.shadows.where('teamId').equals(teamId).toArray()
-      for (const shadow of shadows.filter((one) => one.table === table)) {
-        await store.shadows.put({ ...shadow, row: rows.get(shadow.rowId) ?? null })
-      }
+      const shadows = (await store.shadows.toArray()).filter((shadow) => shadow.table === table)
+      const ofThese = shadows.filter((shadow) => shadow.teamId === teamId || rows.has(shadow.rowId))
+      const renewed = ofThese.map((shadow) => ({ ...shadow, teamId, row: rows.get(shadow.rowId) ?? null }))
+      await store.shadows.bulkPut(renewed)
     }
     await store.cursors.put(last.next)
     await settleConfirmed(store, teamId, last.next.version)
@@ -151,9 +167,11 @@ export async function landOutcomes(
       const settled = await settleConfirmed(store, teamId, version)
       await rebase(store, settled)
     }
-    // Of a team that was left meanwhile nothing will be read back.
+    // Of a team that was left meanwhile nothing will be read back; before the first read no team is known.
+    const knowsTeams = (await store.teams.count()) > 0
     for (const teamId of new Set(pushed.map((entry) => entry.teamId))) {
-      if (!(await isMine(store, teamId))) await settleConfirmed(store, teamId, Number.POSITIVE_INFINITY)
+      if (knowsTeams && !(await isMine(store, teamId)))
+        await settleConfirmed(store, teamId, Number.POSITIVE_INFINITY)
     }
   })
 }
@@ -234,10 +252,12 @@ function replay(row: Shadow['row'] | undefined, { name, args, at, userId, teamId
 
 /** Lands the list of the person's teams; the rows of a team they left go, what they had not sent stays. */
 export async function landTeams(store: DeviceStore, teams: readonly Team[]): Promise<void> {
+  const listed = teams.map((team, position) => ({ ...team, position }))
+  const asListed = async () =>
+    JSON.stringify(await store.teams.orderBy('position').toArray()) === JSON.stringify(listed)
+  if (await asListed()) return
   await writing(store, async () => {
-    const known = await store.teams.orderBy('position').toArray()
-    const listed = teams.map((team, position) => ({ ...team, position }))
-    if (JSON.stringify(known) === JSON.stringify(listed)) return
+    const known = await store.teams.toArray()
     const mine = new Set(teams.map(({ id }) => id))
     for (const { id } of known) if (!mine.has(id)) await evict(store, id)
     await store.teams.clear()

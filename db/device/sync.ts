@@ -9,8 +9,8 @@ import {
   PushAnswer,
   type SentMutation,
 } from '#db/model/protocol.ts'
-import { landOutcomes, landPage, landReset, landTeams, landWhole, sentTo } from './merge.ts'
-import type { DeviceCursor, DeviceStore, OutboxEntry, SyncResult } from './store.ts'
+import { landOutcomes, landPage, landReset, landTeams, landWhole, newPages, sentTo } from './merge.ts'
+import type { DeviceCursor, DeviceFile, DeviceStore, OutboxEntry, SyncResult } from './store.ts'
 
 const TIMEOUT_MS = 20_000
 /** A picture on a bad line. */
@@ -52,7 +52,7 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
     do {
       await pushAll(store, wire)
       serverNow = await pullAll(store, wire)
-    } while ((await sendFile(store, wire)) || (await hasMore(store)))
+    } while (await goesOn(store, wire))
     result = 'synced'
     await forgetSent(store, serverNow)
   } catch (error) {
@@ -65,22 +65,33 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
   return result
 }
 
-async function hasMore(store: DeviceStore): Promise<boolean> {
-  return (await nextChunk(store, 1)).length > 0 || (await resetting(store)).length > 0
+/** Sends a file where a change waits for one. @returns whether there is more to do */
+async function goesOn(store: DeviceStore, wire: Wire): Promise<boolean> {
+  const { file, more } = await reading(store, async () => ({
+    file: await nextFile(store),
+    more: (await nextChunk(store, 1)).length > 0 || (await resetting(store)).length > 0,
+  }))
+  if (file) await sendFile(store, wire, file)
+  return file !== undefined || more
 }
+
+/** Several questions to IndexedDB at once: each of its own costs more than the answer. */
+const reading = <T>(store: DeviceStore, work: () => Promise<T>): Promise<T> =>
+  store.transaction('r', [store.outbox, store.files, store.cursors, store.teams, store.sent], work)
 
 /** By the server's clock alone: a phone's may be off by a year. */
 async function forgetSent(store: DeviceStore, serverNow: string) {
   const until = new Date(Date.parse(serverNow) - SENT_KEPT_MS).toISOString()
-  const old = store.sent.where('confirmedAt').below(until)
-  await store.files.bulkDelete((await old.toArray()).flatMap(({ files = [] }) => files))
-  await old.delete()
+  const old = await store.sent.where('confirmedAt').below(until).toArray()
+  if (old.length === 0) return
+  await store.files.bulkDelete(old.flatMap(({ files = [] }) => files))
+  await store.sent.bulkDelete(old.map(({ mid }) => mid))
 }
 
 async function pushAll(store: DeviceStore, wire: Wire): Promise<void> {
   let most: number = PUSH_LIMIT.mutations
   for (;;) {
-    const chunk = await nextChunk(store, most)
+    const chunk = await reading(store, () => nextChunk(store, most))
     if (chunk.length === 0) return
     try {
       await push(store, wire, chunk)
@@ -107,8 +118,11 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
   const { deviceId, deviceName } = wire
   const mutations = chunk.map(asSent)
   const teams = new Set(chunk.map(({ teamId }) => teamId))
-  const asked = await confirmedIn(store)
-  const known = (await cursorsOf(store)).filter(({ teamId }) => teams.has(teamId))
+  const { asked, cursors } = await reading(store, async () => ({
+    asked: await confirmedIn(store),
+    cursors: await cursorsOf(store),
+  }))
+  const known = cursors.filter(({ teamId }) => teams.has(teamId))
   const { now, outcomes, resets } = await ask(wire, PushAnswer, '/api/sync/push', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -130,18 +144,22 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
 const confirmedIn = async (store: DeviceStore) =>
   new Set(await store.outbox.where('state').equals('confirmed').primaryKeys())
 
-/**
- * Sends the next file that a change waits for. What needs no file has gone before it, so that a large picture on a
- * bad line holds up nothing else.
- * @returns whether there was one
- */
-async function sendFile(store: DeviceStore, wire: Wire): Promise<boolean> {
+/** The next file that a change waits for, and the change. */
+async function nextFile(store: DeviceStore): Promise<{ entry: OutboxEntry; file: DeviceFile } | undefined> {
   const unsent = new Set(await store.files.where('state').equals('waiting').primaryKeys())
-  if (unsent.size === 0) return false
+  if (unsent.size === 0) return undefined
   const waiting = await store.outbox.where('state').equals('waiting').sortBy('seq')
   const entry = waiting.find(({ files = [] }) => files.some((id) => unsent.has(id)))
   const file = await store.files.get(entry?.files?.find((id) => unsent.has(id)) ?? 0)
-  if (!entry || !file) return false
+  return entry && file && { entry, file }
+}
+
+/** What needs no file has gone before it, so that a large picture on a bad line holds up nothing else. */
+async function sendFile(
+  store: DeviceStore,
+  wire: Wire,
+  { entry, file }: { entry: OutboxEntry; file: DeviceFile },
+): Promise<void> {
   const query = new URLSearchParams({ userId: String(store.userId), teamId: String(file.teamId) })
   const init = { method: 'PUT', headers: { 'Content-Type': file.type }, body: file.bytes }
   try {
@@ -153,7 +171,6 @@ async function sendFile(store: DeviceStore, wire: Wire): Promise<boolean> {
     const refusal = { mid, outcome: 'rejected' as const, code: 'invalid', message: error.message }
     await landOutcomes(store, [entry], [refusal], { asked: await confirmedIn(store), confirmedAt: '' })
   }
-  return true
 }
 
 const Uploaded = v.object({ fileUrl: v.string() })
@@ -195,26 +212,23 @@ const asSent = ({ mid, teamId, name, args, at }: OutboxEntry): SentMutation => (
 async function pullAll(store: DeviceStore, wire: Wire): Promise<string> {
   for (const { teamId } of await resetting(store)) await readWhole(store, wire, teamId)
   for (;;) {
-    const written = await store.outbox.where('state').equals('confirmed').toArray()
-    const unread = written.map(({ teamId }) => teamId)
-    const answer = await pull(store, wire, await cursorsOf(store, unread))
+    const answer = await pull(store, wire, await reading(store, () => cursorsOf(store)))
     await landTeams(store, answer.teams)
-    for (const page of answer.pages) await landPage(store, page)
+    for (const page of await newPages(store, answer.pages)) await landPage(store, page)
     for (const reset of answer.resets) await landReset(store, reset)
     if (answer.resets.length > 0 || !answer.pages.some((page) => page.more)) return answer.now
   }
 }
 
-/**
- * The cursors with the furthest point of each team that this device knows of.
- * @param unread teams that it wrote to and may never have read
- */
-async function cursorsOf(store: DeviceStore, unread: readonly number[] = []): Promise<Cursor[]> {
+/** The cursors with the furthest point that this device knows of, of each team that it is in or wrote to. */
+async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
   const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
-  const teamIds = new Set([...(await store.teams.toCollection().primaryKeys()), store.userId, ...unread])
+  const cursors = new Map((await store.cursors.toArray()).map((cursor) => [cursor.teamId, cursor]))
+  const written = confirmed.map(({ teamId }) => teamId)
+  const teamIds = new Set([...(await store.teams.toCollection().primaryKeys()), store.userId, ...written])
   return Promise.all(
     [...teamIds].map(async (teamId) => {
-      const cursor = (await store.cursors.get(teamId)) ?? { teamId, version: 0, stamp: '' }
+      const cursor = cursors.get(teamId) ?? { teamId, version: 0, stamp: '' }
       const sent = await sentTo(store, teamId).last()
       const points = [sent, ...confirmed.filter((entry) => entry.teamId === teamId)]
       const known = points.map((entry) => ({ version: entry?.version ?? 0, stamp: entry?.stamp ?? '' }))

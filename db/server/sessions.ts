@@ -1,16 +1,20 @@
-import { eq, lte } from 'drizzle-orm'
-import type { Handle } from './open.ts'
+import { eq, lte, sql } from 'drizzle-orm'
+import { type Handle, prepared } from './open.ts'
 import { sessions, users } from './tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-export async function sessionWithUser(handle: Handle, id: string) {
-  return handle
+const byId = prepared((handle) =>
+  handle
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, id))
-    .get()
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+export async function sessionWithUser(handle: Handle, id: string) {
+  return byId(handle).get({ id })
 }
 
 export async function sessionsOf(handle: Handle, userId: number): Promise<SessionRow[]> {

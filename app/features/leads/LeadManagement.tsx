@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { leadsTable } from '#app/lib/export/table.ts'
+import { useExport } from '#app/lib/export/useExport.ts'
 import { naturalSort } from '#app/lib/leadOrder.ts'
 import { useSelection } from '#app/lib/useSelection.ts'
 import { useRows } from '#app/lib/workspace.tsx'
@@ -20,6 +22,7 @@ export function LeadManagement() {
   const leads = useLeads(search, sort)
   const products = useProducts()
   const { selection, chosen } = useSelection(leads?.shown ?? none)
+  const { busy, run } = useExport(leadsTable, products, notify)
   const actions: LeadActions = {
     view: (lead) => setDialog({ kind: 'detail', leads: [lead] }),
     edit: (lead) => setDialog({ kind: 'edit', leads: [lead] }),
@@ -43,7 +46,11 @@ export function LeadManagement() {
       {leads?.saved.length !== 0 && (
         <>
           <LeadFilters search={search} onSearch={setSearch} sort={sort} onSort={setSort} />
-          <LeadToolbar selected={chosen.length} onDelete={deleteSelected} />
+          <LeadToolbar
+            selected={chosen.length}
+            onDelete={deleteSelected}
+            exporting={{ busy, onExport: (format) => void run(format, chosen) }}
+          />
         </>
       )}
       <LeadList {...{ leads, products, selection, actions, sort }} onSort={setSort} />

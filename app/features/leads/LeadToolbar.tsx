@@ -3,15 +3,17 @@ import { PenLine, Plus, Sparkles, Trash2 } from 'lucide-react'
 import { useToastLift } from '#app/lib/useToastLift.ts'
 import { useWide } from '#app/lib/useWide.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 
 interface LeadToolbarProps {
   selected: number
   onDelete: () => void
+  exporting: ExportMenuProps
 }
 
 /** What can be done on this page: a bar in the thumb's reach on a phone, above the table on a desk. */
-export function LeadToolbar({ selected, onDelete }: LeadToolbarProps) {
+export function LeadToolbar({ selected, onDelete, exporting }: LeadToolbarProps) {
   useToastLift(!useWide())
   return (
     <div
@@ -23,10 +25,11 @@ export function LeadToolbar({ selected, onDelete }: LeadToolbarProps) {
         variant={selected > 0 ? 'danger' : 'secondary'}
         icon={<Trash2 />}
         onClick={onDelete}
-        className="max-md:flex-1"
+        className="max-md:flex-auto max-md:px-3"
       >
         Delete Selected{selected > 0 && ` (${selected})`}
       </Button>
+      <ExportMenu {...exporting} />
       <AddLead />
     </div>
   )
@@ -44,7 +47,7 @@ function AddLead() {
           Add Lead
         </>
       }
-      className="px-4 max-md:flex-1"
+      className="max-md:flex-auto md:px-4"
     >
       <MenuItem icon={<Sparkles />} onSelect={() => void navigate({ to: '/lead-generation' })}>
         Lead Generation

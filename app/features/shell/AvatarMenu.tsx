@@ -1,17 +1,21 @@
 import { useNavigate } from '@tanstack/react-router'
-import { LogOut, Settings, Users } from 'lucide-react'
+import { CircleQuestionMark, CircleUser, LogOut, Monitor, Moon, Settings, Sun, Users } from 'lucide-react'
+import { chooseTheme, themeNotice, useTheme } from '#app/lib/theme.ts'
+import { useWide } from '#app/lib/useWide.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
-import { Menu, MenuItem, MenuLabel } from '#app/ui/Menu.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '#app/ui/Menu.tsx'
+import { notify } from '#app/ui/toast.ts'
 
-/** The person, and what is theirs (SPEC.md section 2, Avatar menu). */
+/** The person, what is theirs, and how Rove looks to them (SPEC.md section 2, Avatar menu). */
 export function AvatarMenu() {
   const { user } = useWorkspace()
   const navigate = useNavigate()
-  const name = user.fullName || user.username || 'User'
+  const wide = useWide()
+  const name = user.fullName || user.username
   return (
     <Menu
-      label={`Account of ${name}`}
+      label={`Account of ${name || 'User'}`}
       trigger={
         <Avatar
           size="small"
@@ -21,18 +25,47 @@ export function AvatarMenu() {
       }
     >
       <MenuLabel>
-        <span className="block font-medium text-ink">{name}</span>
+        <span className="block font-medium text-ink">{name || 'User'}</span>
         <span className="block text-muted text-sm">{user.email}</span>
       </MenuLabel>
+      <MenuItem icon={<CircleUser />} onSelect={() => void navigate({ to: '/profile' })}>
+        Profile
+      </MenuItem>
       <MenuItem icon={<Users />} onSelect={() => void navigate({ to: '/team-settings' })}>
         Team Settings
       </MenuItem>
       <MenuItem icon={<Settings />} onSelect={() => void navigate({ to: '/settings' })}>
         Account Settings
       </MenuItem>
+      {!wide && (
+        <MenuItem icon={<CircleQuestionMark />} onSelect={() => void navigate({ to: '/', hash: 'guide' })}>
+          Help
+        </MenuItem>
+      )}
+      <MenuLine />
+      <ThemeChoice />
+      <MenuLine />
       <MenuItem icon={<LogOut />} onSelect={() => location.assign('/logout')}>
         Log Out
       </MenuItem>
     </Menu>
+  )
+}
+
+const themes = [
+  { value: 'light', label: 'Light', icon: <Sun /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+  { value: 'system', label: 'System', icon: <Monitor /> },
+] as const
+
+function ThemeChoice() {
+  const theme = useTheme()
+  return (
+    <MenuChoice
+      label="Theme"
+      value={theme}
+      options={themes}
+      onValueChange={(next) => notify({ title: themeNotice(chooseTheme(next)), tone: 'success' })}
+    />
   )
 }

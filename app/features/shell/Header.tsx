@@ -1,21 +1,50 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { CircleQuestionMark, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { Tooltip } from '#app/ui/Tooltip.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
+import { Brand } from './Brand.tsx'
 import { SyncIndicator } from './SyncIndicator.tsx'
 
-/** The strip above every screen: the team worked in, the state of the sync, the person. */
-export function Header({ team, onMenu }: { team: ReactNode; onMenu: () => void }) {
+export interface HeaderProps {
+  team: ReactNode
+  search: ReactNode
+  onMenu: () => void
+}
+
+/** The strip above every screen: the team worked in, the search, the state of the sync, help, the person. */
+export function Header({ team, search, onMenu }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface pt-[env(safe-area-inset-top)]">
       <div className="flex h-14 items-center gap-1 px-2 sm:px-4">
         <IconButton className="lg:hidden" label="Open the navigation" icon={<MenuIcon />} onClick={onMenu} />
+        <Brand className="hidden shrink-0 pr-4 md:flex" />
         {team}
         <div className="ml-auto flex shrink-0 items-center gap-1">
+          {search}
           <SyncIndicator />
+          <Help />
           <AvatarMenu />
         </div>
       </div>
     </header>
+  )
+}
+
+/** The way to the guide; on a phone it is in the menu of the person. */
+function Help() {
+  return (
+    <Tooltip text="Help">
+      <Link
+        to="/"
+        hash="guide"
+        aria-label="Help"
+        activeProps={{ 'aria-current': undefined }}
+        className="inline-grid size-control shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink max-md:hidden"
+      >
+        <CircleQuestionMark aria-hidden className="size-5" />
+      </Link>
+    </Tooltip>
   )
 }

@@ -1,57 +1,113 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { MessageCircleQuestionMark } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { Badge } from '#app/ui/Badge.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { navigation } from './navigation.ts'
+import { Tooltip } from '#app/ui/Tooltip.tsx'
+import { isBelow, type MainEntry, navigation } from './navigation.ts'
 import { useAttentionCount } from './syncState.ts'
 
-const entry =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 text-muted transition-colors hover:bg-raised hover:text-ink [&.active]:bg-accent-soft [&.active]:font-medium [&.active]:text-accent-ink'
+const chosen = 'bg-accent-soft font-medium text-accent-ink'
+const entryLook = classes(
+  'relative flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-muted transition-colors hover:bg-raised hover:text-ink',
+  '[&.active]:bg-accent-soft [&.active]:font-medium [&.active]:text-accent-ink',
+)
+const exactly = { exact: true, includeSearch: false } as const
 
-/** The entries with their submenus; minimised they are icons with names for the ear. */
-export function Navigation({
-  minimised = false,
-  onNavigate,
-}: {
-  minimised?: boolean
-  onNavigate?: () => void
-}) {
+export interface NavigationProps {
+  minimised?: boolean | undefined
+  onNavigate?: (() => void) | undefined
+  onChat: () => void
+}
+
+/** The entries with their submenus; minimised they are icons with names for the ear and in tooltips. */
+export function Navigation({ minimised = false, onNavigate, onChat }: NavigationProps) {
   return (
     <nav aria-label="Main" className="grid gap-1 p-3">
-      {navigation.map(({ to, label, icon: Icon, submenu }) => (
-        <div key={to}>
-          <Link
-            to={to}
-            activeOptions={{ exact: true }}
-            onClick={onNavigate}
-            title={minimised ? label : undefined}
-            className={classes(entry, minimised && 'justify-center')}
-          >
-            <Icon aria-hidden className="size-5 shrink-0" />
-            <span className={minimised ? 'sr-only' : undefined}>{label}</span>
-            {to === '/attention' && <AttentionBadge />}
-          </Link>
+      {navigation.map((entry) => (
+        <div key={entry.to}>
+          <MainLink entry={entry} minimised={minimised} onNavigate={onNavigate} />
           {!minimised &&
-            submenu?.map((item) => (
+            entry.submenu?.map(({ to, label }) => (
               <Link
-                key={item.to}
-                to={item.to}
+                key={to}
+                to={to}
+                activeOptions={exactly}
                 onClick={onNavigate}
-                className={classes(entry, 'pl-11 text-sm')}
+                className={classes(entryLook, 'pl-11 text-sm')}
               >
-                {item.label}
+                {label}
               </Link>
             ))}
         </div>
       ))}
+      <Named label={CHAT} minimised={minimised}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onChat}
+          className={classes(entryLook, minimised && 'justify-center')}
+        >
+          <MessageCircleQuestionMark aria-hidden className="size-5 shrink-0" />
+          <span className={minimised ? 'sr-only' : undefined}>{CHAT}</span>
+        </button>
+      </Named>
     </nav>
   )
 }
 
-function AttentionBadge() {
+const CHAT = 'AI Support Chat'
+
+interface MainLinkProps extends Pick<NavigationProps, 'onNavigate'> {
+  entry: MainEntry
+  minimised: boolean
+}
+
+function MainLink({ entry, minimised, onNavigate }: MainLinkProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { to, label, icon: Icon } = entry
+  return (
+    <Named label={label} minimised={minimised}>
+      <Link
+        to={to}
+        activeOptions={exactly}
+        onClick={onNavigate}
+        className={classes(
+          entryLook,
+          minimised && 'justify-center',
+          minimised && isBelow(entry, path) && chosen,
+        )}
+      >
+        <Icon aria-hidden className="size-5 shrink-0" />
+        <span className={minimised ? 'sr-only' : undefined}>{label}</span>
+        {to === '/attention' && <AttentionBadge minimised={minimised} />}
+      </Link>
+    </Named>
+  )
+}
+
+function Named({
+  label,
+  minimised,
+  children,
+}: {
+  label: string
+  minimised: boolean
+  children: ReactElement
+}) {
+  if (!minimised) return children
+  return (
+    <Tooltip text={label} side="right">
+      {children}
+    </Tooltip>
+  )
+}
+
+function AttentionBadge({ minimised }: { minimised: boolean }) {
   const count = useAttentionCount()
   if (count === 0) return null
   return (
-    <Badge tone="red" className="ml-auto">
+    <Badge tone="red" className={minimised ? 'absolute top-0 right-0' : 'ml-auto'}>
       {count}
     </Badge>
   )

@@ -11,6 +11,7 @@ import { keepInStep } from '#app/lib/sync.ts'
 import { useWorkspace, WorkspaceProvider } from '#app/lib/workspace.tsx'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { ToastRegion } from '#app/ui/ToastRegion.tsx'
+import { TooltipProvider } from '#app/ui/Tooltip.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { rememberUser } from '#db/device/device.ts'
 import { storeOf } from '#db/device/engine.ts'
@@ -25,6 +26,10 @@ export interface ShellProps {
   user: User
   /** The team worked in, and the way to another one; for the header. */
   team: ReactNode
+  /** The search over what this device holds; for the header. */
+  search: ReactNode
+  /** Opens the support chat. */
+  onChat: () => void
   children: ReactNode
 }
 
@@ -37,6 +42,9 @@ export function Shell(props: ShellProps) {
   )
 }
 
+/** Where the team's name will stand (SPEC.md section 2, Team switcher). */
+const waiting = <ShellSkeleton header="Loading..." />
+
 function Signed({ user: known, ...frame }: ShellProps) {
   const user = useUser(known)
   const storage = useStorage(storeOf(user.id))
@@ -48,25 +56,29 @@ function Signed({ user: known, ...frame }: ShellProps) {
   }, [user.id, usable])
   useScreensAtHand()
   if (isFatal(storage)) return <StorageNotice state={storage} />
-  if (storage === 'opening') return <ShellSkeleton />
+  if (storage === 'opening') return waiting
   return (
-    <WorkspaceProvider user={user} waiting={<ShellSkeleton />}>
+    <WorkspaceProvider user={user} waiting={waiting}>
       <Frame storage={storage} {...frame} />
     </WorkspaceProvider>
   )
 }
 
-function Frame({ storage, team, children }: Omit<ShellProps, 'user'> & { storage: StorageState }) {
+interface FrameProps extends Omit<ShellProps, 'user'> {
+  storage: StorageState
+}
+
+function Frame({ storage, team, search, onChat, children }: FrameProps) {
   const [open, setOpen] = useState(false)
   useEffect(greet, [])
   useNamesAtHand()
   useRoomKept()
   return (
-    <>
-      <div className="flex min-h-dvh">
-        <Sidebar open={open} onClose={() => setOpen(false)} />
+    <TooltipProvider>
+      <Header team={team} search={search} onMenu={() => setOpen(true)} />
+      <div className="flex min-h-[calc(100dvh-3.5rem)]">
+        <Sidebar open={open} onClose={() => setOpen(false)} onChat={onChat} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header team={team} onMenu={() => setOpen(true)} />
           <Banners storage={storage} />
           <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
             {children}
@@ -74,7 +86,7 @@ function Frame({ storage, team, children }: Omit<ShellProps, 'user'> & { storage
         </div>
       </div>
       <ToastRegion />
-    </>
+    </TooltipProvider>
   )
 }
 

@@ -1,4 +1,13 @@
-import { CircleAlert, LayoutDashboard, type LucideIcon, Package, Settings, Users } from 'lucide-react'
+import {
+  ChartColumn,
+  CircleAlert,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  Package,
+  Settings,
+  Users,
+} from 'lucide-react'
 
 interface Entry {
   to:
@@ -7,14 +16,21 @@ interface Entry {
     | '/lead-management'
     | '/lead-generation'
     | '/manual-lead-entry'
+    | '/email-campaign-manager'
+    | '/analytics'
     | '/settings'
     | '/team-settings'
     | '/attention'
   label: string
 }
 
+export interface MainEntry extends Entry {
+  icon: LucideIcon
+  submenu?: Entry[]
+}
+
 /** The sidebar's entries (SPEC.md section 2, App shell). */
-export const navigation: (Entry & { icon: LucideIcon; submenu?: Entry[] })[] = [
+export const navigation: MainEntry[] = [
   { to: '/', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/products', label: 'Products', icon: Package },
   {
@@ -26,6 +42,8 @@ export const navigation: (Entry & { icon: LucideIcon; submenu?: Entry[] })[] = [
       { to: '/manual-lead-entry', label: 'Manual Lead Entry' },
     ],
   },
+  { to: '/email-campaign-manager', label: 'Email Campaigns', icon: Mail },
+  { to: '/analytics', label: 'Analytics', icon: ChartColumn },
   {
     to: '/settings',
     label: 'User Settings',
@@ -37,3 +55,7 @@ export const navigation: (Entry & { icon: LucideIcon; submenu?: Entry[] })[] = [
 
 /** Where the sidebar leads. */
 export const screens = navigation.flatMap(({ to, submenu = [] }) => [to, ...submenu.map((entry) => entry.to)])
+
+/** Whether a path is one of an entry's submenu. */
+export const isBelow = ({ submenu = [] }: MainEntry, path: string): boolean =>
+  submenu.some(({ to }) => to === path)

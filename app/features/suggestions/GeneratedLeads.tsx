@@ -1,10 +1,13 @@
 import { UserSearch } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import { generatedTable } from '#app/lib/export/table.ts'
+import { useExport } from '#app/lib/export/useExport.ts'
 import { useSelection } from '#app/lib/useSelection.ts'
 import { useWide } from '#app/lib/useWide.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
+import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import { defaultSort } from './columns.ts'
@@ -42,6 +45,7 @@ function Loaded({ leads, products, reasons }: LoadedProps) {
   const shown = useGeneratedLeads(leads, products, search, sort)
   const { selection, chosen } = useSelection(shown)
   const actions = useGeneratedActions()
+  const { busy, run } = useExport(generatedTable, products, notify)
   const wide = useWide()
 
   const approve = async () => {
@@ -80,7 +84,12 @@ function Loaded({ leads, products, reasons }: LoadedProps) {
               onValueChange={(email) => setSearch({ ...search, email })}
             />
           </div>
-          <SelectionBar selection={selection} onDelete={remove} onApprove={approve} />
+          <SelectionBar
+            selection={selection}
+            onDelete={remove}
+            exporting={{ busy, onExport: (format) => void run(format, chosen) }}
+            onApprove={approve}
+          />
           {!wide && <SortChoice sort={sort} onSort={setSort} />}
           {shown.length === 0 && <EmptyState title="No matching leads found" />}
           {shown.length > 0 && wide && <LeadTable {...list} sort={sort} onSort={setSort} />}

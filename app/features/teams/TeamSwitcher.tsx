@@ -1,45 +1,50 @@
-import { Check, ChevronsUpDown, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronsUpDown } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { sentenceOf } from '#app/lib/call.ts'
 import { failureOf } from '#app/lib/failure.ts'
 import { chooseTeam } from '#app/lib/teams.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
-import { Menu, MenuItem, MenuLabel } from '#app/ui/Menu.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import { classes } from '#app/ui/classes.ts'
+import { Popover } from '#app/ui/Popover.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { SwitcherTeam } from '#db/model/team.ts'
+import { SwitcherTeam, type Team } from '#db/model/team.ts'
 import { CreateTeamDialog } from './CreateTeamDialog.tsx'
+import { TeamList } from './TeamList.tsx'
 
-/** The team worked in, and the way to another one. */
+/** The team worked in, and the way to another one (SPEC.md section 2, Team switcher). */
 export function TeamSwitcher() {
   const { user, team, teams } = useWorkspace()
+  const [open, setOpen] = useState(false)
   const [creating, setCreating] = useState(false)
-  const pick = (teamId: number) =>
-    chooseTeam(user, teamId).catch((error: unknown) =>
+  const inTeam = teams.some(({ personal }) => !personal)
+  const pick = ({ id }: Team) => {
+    setOpen(false)
+    chooseTeam(user, id).catch((error: unknown) =>
       notify(failureOf(error, 'Error', 'Failed to choose the team. Please try again.')),
     )
+  }
+  const create = () => {
+    setOpen(false)
+    setCreating(true)
+  }
   return (
     <>
-      <Menu
-        label={`Team: ${team.name}`}
-        trigger={
-          <span className="flex min-w-0 max-w-[45vw] items-center gap-2 sm:w-[200px]">
-            <Avatar size="small" src={team.avatarUrl} initials={team.name.charAt(0).toUpperCase()} />
-            <span className="truncate font-medium">{team.name}</span>
-            <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted max-[30rem]:hidden" />
-          </span>
-        }
+      <Popover
+        label="Teams"
+        trigger={<TeamButton team={inTeam ? team : undefined} />}
+        open={open}
+        onOpenChange={setOpen}
       >
-        <MenuLabel>Teams</MenuLabel>
-        {teams.map(({ id, name }) => (
-          <MenuItem key={id} icon={id === team.id ? <Check /> : <span />} onSelect={() => void pick(id)}>
-            {name}
-          </MenuItem>
-        ))}
-        <MenuItem icon={<Plus />} onSelect={() => setCreating(true)}>
-          Create Team
-        </MenuItem>
-      </Menu>
+        <TeamList
+          teams={inTeam ? teams : []}
+          current={team.id}
+          onPick={pick}
+          onCreate={create}
+          onLeave={() => setOpen(false)}
+        />
+      </Popover>
       {creating && (
         <CreateTeamDialog
           title="Create Team"
@@ -51,5 +56,28 @@ export function TeamSwitcher() {
         />
       )}
     </>
+  )
+}
+
+interface TeamButtonProps extends ComponentProps<'button'> {
+  /** Undefined for someone without a team. */
+  team: Team | undefined
+}
+
+function TeamButton({ team, ...rest }: TeamButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={team ? `Team: ${team.name}` : 'Add Team'}
+      className={classes(
+        buttonClass('ghost', 'snug'),
+        'min-w-0 justify-start sm:w-[200px] sm:border sm:border-line',
+      )}
+    >
+      {team && <Avatar size="small" src={team.avatarUrl} initials={team.name.charAt(0).toUpperCase()} />}
+      <span className="min-w-0 flex-1 truncate text-left">{team?.name ?? 'Add Team'}</span>
+      <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted max-[30rem]:hidden" />
+    </button>
   )
 }

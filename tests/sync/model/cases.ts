@@ -158,4 +158,14 @@ export const cases: Record<string, readonly Action[]> = {
     { do: 'sync', on: 2, faults: [], pageRows: 1000, twice: false },
     { do: 'sync', on: 3, faults: [], pageRows: 1000, twice: false },
   ],
+  'of two leads that drew one id the one that came first stays, on the device whose own was refused too': [
+    { do: 'sync', on: 0, faults: [{ at: 3, kind: 'signed out', n: 9 }], pageRows: 1000, twice: false },
+    { do: 'edit', on: 0, pick: 3, field: 0, how: 3 },
+    { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
+    { do: 'create', on: 1, noun: 'lead', team: 1 },
+    { do: 'edit', on: 1, pick: 1, field: 1, how: 1 },
+    { do: 'sync', on: 0, faults: [{ at: 1, kind: 'request held', n: 2 }], pageRows: 1000, twice: false },
+    { do: 'sync', on: 1, faults: [{ at: 0, kind: 'reply lost', n: 4 }], pageRows: 1000, twice: false },
+    { do: 'create taken', on: 0, pick: 1, team: 2 },
+  ],
 }

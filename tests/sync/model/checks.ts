@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '#db/device/store.ts'
 import { type AnyRow, tables } from '#db/model/mutation.ts'
+import { KEPT_MS } from '#db/server/purge.ts'
 import { type Made, tokensIn, wanted } from './ledger.ts'
 import { readTruth } from './truth.ts'
 import type { ModelDevice, ModelWorld } from './world.ts'
@@ -39,7 +40,25 @@ async function everythingIsKept(world: ModelWorld, device: ModelDevice, outbox: 
   const gone = missing.filter(({ mid }) => !onServer.has(mid))
   if (gone.length === 0) return
   const sent = new Set((await device.disk.store.sent.toArray()).map(({ mid }) => mid))
-  for (const made of gone) if (!sent.has(made.mid)) throw new Broken('vanished', describe(made))
+  for (const made of gone.filter(({ mid }) => !sent.has(mid))) {
+    if (!stands(world, made) && !outForLong(world, made)) throw new Broken('vanished', describe(made))
+    made.excused = true
+  }
+}
+
+/** What changed nothing has no version of its own: the server that holds the version it was answered with holds it. */
+function stands(world: ModelWorld, { teamId, outcome }: Made): boolean {
+  if (!outcome || outcome.answer.outcome === 'rejected') return false
+  const { version, stamp } = outcome.answer
+  return readTruth(world).history.some(
+    (one) => one.teamId === teamId && one.version === version && one.stamp === stamp,
+  )
+}
+
+/** The server forgot it, and its maker was out of the team until the 30 days were over for which Sent keeps it. */
+function outForLong(world: ModelWorld, { confirmedAt, userId, teamId }: Made): boolean {
+  const isIn = readTruth(world).teamsOf.get(userId)?.has(teamId)
+  return confirmedAt !== undefined && world.clock.now - confirmedAt > KEPT_MS && !isIn
 }
 
 const madeOn = (world: ModelWorld, device: ModelDevice) =>

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { startConversation } from './conversation.ts'
+import { GREETING, replies } from './replies.ts'
+
+/** Resolves when the conversation has changed as wanted. */
+function settled(conversation: ReturnType<typeof startConversation>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = conversation.subscribe(() => {
+      if (conversation.now().waiting) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+const wordsOf = (conversation: ReturnType<typeof startConversation>) =>
+  conversation.now().messages.map(({ role, content }) => [role, content])
+
+describe('the support chat', () => {
+  test('starts with one greeting and answers what is sent', async () => {
+    const chat = startConversation(async () => 'Try this.')
+    expect(wordsOf(chat)).toEqual([['assistant', GREETING]])
+    const answered = settled(chat)
+    expect(chat.send('  How?\nPlease ')).toBe(true)
+    expect(chat.now().waiting).toBe(true)
+    await answered
+    expect(wordsOf(chat).slice(1)).toEqual([
+      ['user', 'How?\nPlease'],
+      ['assistant', 'Try this.'],
+    ])
+  })
+
+  test('sends nothing that is empty, and nothing while an answer is on its way', async () => {
+    const chat = startConversation(async () => 'Yes.')
+    expect(chat.send(' \n ')).toBe(false)
+    const answered = settled(chat)
+    chat.send('One')
+    expect(chat.send('Two')).toBe(false)
+    await answered
+    expect(wordsOf(chat)).toHaveLength(3)
+  })
+
+  test('says so when no answer comes, and goes on', async () => {
+    const chat = startConversation(() => Promise.reject(new Error('gone')))
+    const answered = settled(chat)
+    chat.send('One')
+    await answered
+    expect(wordsOf(chat).at(-1)).toEqual([
+      'assistant',
+      'Sorry, I encountered an issue. Please try again later.',
+    ])
+    expect(chat.send('Two')).toBe(true)
+  })
+
+  test('has seven different replies', () => {
+    expect(new Set(replies).size).toBe(7)
+  })
+})

@@ -1,0 +1,15 @@
+import { Megaphone } from 'lucide-react'
+import { ComingSoon } from './ComingSoon.tsx'
+
+/** SPEC.md section 2, Email campaigns. */
+export function CampaignManager() {
+  return (
+    <ComingSoon
+      title="Email Campaigns"
+      headline="Campaign Manager Coming Soon"
+      text="One email to many leads, at the right time."
+      icon={<Megaphone />}
+      parts={['Audience Management', 'Campaign Scheduling', 'Performance Tracking']}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { scoreShown } from '#app/lib/format.ts'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
+import { WebLink } from '#app/ui/WebLink.tsx'
+import type { Suggestion } from '#db/model/suggestion.ts'
+
+interface CompanyDialogProps {
+  company: Suggestion
+  onClose: () => void
+}
+
+/** A suggested company that was found, and the way to where it is reviewed. */
+export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
+  const { companyName, industry, companySize, website, city, country, matchScore, reasoning } = company
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={companyName}
+      description={company.approved ? 'Approved' : 'For review'}
+      footer={
+        <Link
+          to={company.approved ? '/lead-management' : '/lead-generation'}
+          onClick={onClose}
+          className={buttonClass('primary')}
+        >
+          {company.approved ? 'Go to the leads' : 'Review suggestions'}
+        </Link>
+      }
+    >
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <Fact label="Industry">{industry}</Fact>
+        <Fact label="Match Score">
+          <ScoreBadge {...scoreShown(matchScore)} />
+        </Fact>
+        <Fact label="Company Size">{companySize}</Fact>
+        <Fact label="Place">{[city, country].filter(Boolean).join(', ')}</Fact>
+        <Fact label="Website" wide>
+          <WebLink address={website} />
+        </Fact>
+        <Fact label="Why this fits your product" wide>
+          {reasoning}
+        </Fact>
+      </dl>
+    </Dialog>
+  )
+}
+
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="wrap-anywhere">{children || '-'}</dd>
+    </div>
+  )
+}

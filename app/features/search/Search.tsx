@@ -1,0 +1,61 @@
+import { Search as SearchIcon } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAtHand } from '#app/lib/useAtHand.ts'
+import { classes } from '#app/ui/classes.ts'
+import { Tooltip } from '#app/ui/Tooltip.tsx'
+import type { Hit } from './find.ts'
+
+const load = () => import('./SearchDialog.tsx')
+const SearchDialog = lazy(() => load().then((part) => ({ default: part.SearchDialog })))
+
+/** The search of the header, by its button or by Ctrl/Cmd K; its dialog's code comes when it is first opened. */
+export function Search({ onOpen }: { onOpen: (hit: Hit) => void }) {
+  const [open, setOpen] = useState(false)
+  useAtHand(load)
+  useShortcut(() => setOpen(true))
+  const openHit = (hit: Hit) => {
+    setOpen(false)
+    onOpen(hit)
+  }
+  return (
+    <>
+      <Tooltip text={`Search (${shortcut})`}>
+        <button
+          type="button"
+          aria-label="Search"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setOpen(true)}
+          className={classes(
+            'flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-md text-muted text-sm transition-colors hover:bg-raised hover:text-ink',
+            'xl:w-56 xl:justify-start xl:border xl:border-edge xl:bg-field xl:px-3',
+          )}
+        >
+          <SearchIcon aria-hidden className="size-5 shrink-0 xl:size-4.5" />
+          <span className="flex-1 text-left max-xl:hidden">Search</span>
+          <kbd className="font-sans text-xs max-xl:hidden">{shortcut}</kbd>
+        </button>
+      </Tooltip>
+      {open && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} onOpen={openHit} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+
+/** Not while another dialog is open: what is typed there comes first. */
+function useShortcut(search: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const asked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k'
+      if (!asked) return
+      event.preventDefault()
+      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) search()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}

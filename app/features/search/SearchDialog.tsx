@@ -1,0 +1,64 @@
+import { Building2, Package, User } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { PickList } from '#app/ui/PickList.tsx'
+import { detailOf, type Hit, nameOf } from './find.ts'
+import { useFound } from './useFound.ts'
+
+interface SearchDialogProps {
+  onClose: () => void
+  onOpen: (hit: Hit) => void
+}
+
+/** Searches the team's leads, companies and products on this device, with or without a network. */
+export function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
+  const [text, setText] = useState('')
+  const { groups, settled, firstNow } = useFound(text)
+  return (
+    <Dialog open onOpenChange={onClose} title="Search">
+      <PickList
+        className="min-h-[50dvh] sm:min-h-96"
+        label="Search leads, companies and products"
+        placeholder="Leads, companies, products"
+        text={text}
+        onTextChange={setText}
+        groups={groups}
+        keyOf={({ row }) => row.id}
+        onPick={onOpen}
+        firstNow={settled ? undefined : firstNow}
+        empty={<Nothing text={text} settled={settled} />}
+      >
+        {(hit) => <HitLine hit={hit} />}
+      </PickList>
+    </Dialog>
+  )
+}
+
+function Nothing({ text, settled }: { text: string; settled: boolean }) {
+  if (text.trim() && !settled) return null
+  return (
+    <p className="px-3 py-6 text-center text-muted text-sm">
+      {text.trim()
+        ? `Nothing found for "${text.trim()}".`
+        : 'Type a name, a company, an address or an industry.'}
+    </p>
+  )
+}
+
+const icons = { lead: User, company: Building2, product: Package }
+
+function HitLine({ hit }: { hit: Hit }) {
+  const Icon = icons[hit.kind]
+  const review = hit.kind === 'lead' ? !hit.row.saved : hit.kind === 'company' && !hit.row.approved
+  return (
+    <>
+      <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{nameOf(hit)}</span>
+        <span className="block truncate text-muted text-xs">{detailOf(hit)}</span>
+      </span>
+      {review && <Badge tone="blue">For Review</Badge>}
+    </>
+  )
+}

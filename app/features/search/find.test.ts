@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { leadWith } from '#app/lib/leadSamples.ts'
+import type { Product } from '#db/model/product.ts'
+import type { Suggestion } from '#db/model/suggestion.ts'
+import { detailOf, find, indexOf, nameOf } from './find.ts'
+
+const row = {
+  teamId: 2,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  createdBy: 7,
+  deletedAt: null,
+}
+
+const bakery: Suggestion = {
+  ...row,
+  id: 20,
+  productId: 30,
+  requestId: 40,
+  companyName: 'Harbour Bakery',
+  industry: 'Bakery',
+  website: 'https://harbourbakery.example',
+  reasoning: '',
+  companySize: '',
+  city: 'Bergen',
+  country: 'Norway',
+  matchScore: '80',
+  scores: [],
+  source: 'directory',
+  sourceUrl: '',
+  domain: '',
+  email: '',
+  phoneNumber: '',
+  address: '',
+  latitude: null,
+  longitude: null,
+  asOf: '2026',
+  approved: false,
+  contact: '',
+}
+
+const oven: Product = {
+  ...row,
+  id: 30,
+  name: 'Deck oven',
+  description: 'A stone oven',
+  brand: 'premium',
+  value: '4,900',
+  target_industry: 'Bakery',
+  company_size: 'Small',
+  price_range: '',
+  category: '',
+  keywords: 'stone',
+}
+
+const mia = leadWith({ id: 10, fullName: 'Mia Berg', company: 'Fjord Foods', position: 'Buyer' })
+const bergSons = leadWith({ id: 11, fullName: 'Bergljot Aas', company: 'Aas' })
+const someone = leadWith({ id: 12, email: 'hello@bergen.example' })
+
+const index = indexOf({ leads: [mia, someone, bergSons], suggestions: [bakery], products: [oven] })
+
+const named = (text: string) => find(index, text).map(({ heading, items }) => [heading, items.map(nameOf)])
+
+describe('the search', () => {
+  test('finds leads, companies and products by any of their texts, in groups', () => {
+    expect(named('bakery')).toEqual([
+      ['Companies', ['Harbour Bakery']],
+      ['Products', ['Deck oven']],
+    ])
+  })
+
+  test('puts a name that begins with the text before one that has it later, and the rest last', () => {
+    expect(named('berg')).toEqual([
+      ['Leads', ['Bergljot Aas', 'Mia Berg', 'hello@bergen.example']],
+      ['Companies', ['Harbour Bakery']],
+    ])
+  })
+
+  test('wants every word, in any order and case', () => {
+    expect(named('FJORD mia')).toEqual([['Leads', ['Mia Berg']]])
+    expect(named('mia bakery')).toEqual([])
+  })
+
+  test('finds nothing for an empty text, and shows at most six of a kind', () => {
+    expect(named('  ')).toEqual([])
+    const many = Array.from({ length: 20 }, (_, id) => leadWith({ id, fullName: `Ana ${id}` }))
+    expect(find(indexOf({ leads: many, suggestions: [], products: [] }), 'ana')[0]?.items).toHaveLength(6)
+  })
+
+  test('tells hits of the same name apart', () => {
+    expect(detailOf({ kind: 'lead', row: mia })).toBe('Buyer at Fjord Foods')
+    expect(detailOf({ kind: 'company', row: bakery })).toBe('Bakery, Bergen')
+    expect(detailOf({ kind: 'product', row: oven })).toBe('premium, $4,900')
+  })
+})

@@ -1,0 +1,85 @@
+import { leadName, leadRole } from '#app/lib/format.ts'
+import type { Lead } from '#db/model/lead.ts'
+import { dollars, type Product } from '#db/model/product.ts'
+import type { Suggestion } from '#db/model/suggestion.ts'
+
+/** Something that was found, to be opened. */
+export type Hit =
+  | { kind: 'lead'; row: Lead }
+  | { kind: 'company'; row: Suggestion }
+  | { kind: 'product'; row: Product }
+
+/** A hit with its texts in lower case, made once so that a keystroke only compares. */
+interface Entry {
+  hit: Hit
+  name: string
+  text: string
+}
+
+export type Index = Record<Hit['kind'], readonly Entry[]>
+
+export interface Rows {
+  leads: readonly Lead[]
+  suggestions: readonly Suggestion[]
+  products: readonly Product[]
+}
+
+/** Makes the team's rows searchable. */
+export const indexOf = ({ leads, suggestions, products }: Rows): Index => ({
+  lead: leads.map((row) =>
+    entry({ kind: 'lead', row }, [row.company, row.position, row.email, row.phoneNumber, row.industry]),
+  ),
+  company: suggestions.map((row) => entry({ kind: 'company', row }, [row.industry, row.website, row.city])),
+  product: products.map((row) =>
+    entry({ kind: 'product', row }, [row.brand, row.category, row.target_industry, row.keywords]),
+  ),
+})
+
+function entry(hit: Hit, others: readonly string[]): Entry {
+  const name = nameOf(hit).toLowerCase()
+  return { hit, name, text: [name, ...others].join('\n').toLowerCase() }
+}
+
+/** What a hit is called. */
+export function nameOf({ kind, row }: Hit): string {
+  if (kind === 'lead') return leadName(row)
+  return kind === 'company' ? row.companyName : row.name
+}
+
+/** What tells one hit from another of the same name. */
+export function detailOf({ kind, row }: Hit): string {
+  if (kind === 'lead') return leadRole(row)
+  if (kind === 'company') return [row.industry, row.city].filter(Boolean).join(', ')
+  return [row.brand, dollars(row.value)].filter(Boolean).join(', ')
+}
+
+const SHOWN_AT_MOST = 6
+
+const headings: readonly [Hit['kind'], string][] = [
+  ['lead', 'Leads'],
+  ['company', 'Companies'],
+  ['product', 'Products'],
+]
+
+/**
+ * What holds every word of the text, in groups of at most 6; a name that begins with it comes first, then a name
+ * that has it anywhere. An empty text finds nothing.
+ */
+export function find(index: Index, text: string): { heading: string; items: Hit[] }[] {
+  const sought = text.trim().toLowerCase()
+  const words = sought.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  return headings
+    .map(([kind, heading]) => ({ heading, items: best(index[kind], sought, words) }))
+    .filter(({ items }) => items.length > 0)
+}
+
+function best(entries: readonly Entry[], sought: string, words: readonly string[]): Hit[] {
+  const ranks: [Hit[], Hit[], Hit[]] = [[], [], []]
+  for (const { hit, name, text } of entries) {
+    if (!words.every((word) => text.includes(word))) continue
+    const at = name.indexOf(sought)
+    ranks[at === 0 ? 0 : at > 0 ? 1 : 2].push(hit)
+  }
+  return ranks.flat().slice(0, SHOWN_AT_MOST)
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode, RefObject } from 'react'
+import { useFocusReturn } from './focusReturn.ts'
+import { IconButton } from './IconButton.tsx'
+import { useKeyboardInset } from './keyboardInset.ts'
+import { scrimClass } from './sheetClass.ts'
+
+export interface PanelProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: string
+  /** What takes the focus when it opens. */
+  firstFocus: RefObject<HTMLElement | null>
+  /** Fills what the title leaves. */
+  children: ReactNode
+}
+
+/** A dialog of a fixed size, 500 by 600 px on a desk (SPEC.md section 9), and a sheet on a phone. */
+export function Panel({ open, onOpenChange, title, description, firstFocus, children }: PanelProps) {
+  const focus = useFocusReturn()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          data-sheet
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus()
+            event.preventDefault()
+            firstFocus.current?.focus()
+          }}
+          className="fixed inset-x-0 bottom-keyboard z-50 mx-auto flex h-[85dvh] max-h-sheet w-full flex-col overflow-hidden rounded-t-xl border border-line bg-surface shadow-raised outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:inset-0 sm:m-auto sm:h-[600px] sm:w-[500px] sm:rounded-xl sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in"
+        >
+          <header className="shrink-0 px-4 pt-4 pr-16 pb-2">
+            <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
+            <Radix.Description className="text-muted text-sm">{description}</Radix.Description>
+          </header>
+          <PanelContent>{children}</PanelContent>
+          <Radix.Close asChild>
+            <IconButton label="Close" icon={<X />} className="absolute top-2 right-2" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function PanelContent({ children }: { children: ReactNode }) {
+  useKeyboardInset()
+  return children
+}

@@ -1,0 +1,34 @@
+import { Popover as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { popoverClass } from './popoverClass.ts'
+
+export interface PopoverProps {
+  /** What it holds, for the ear. */
+  label: string
+  /** The button that opens it: one element that takes a ref. */
+  trigger: ReactElement
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}
+
+/** A small panel beside its button, for more than a list of things to do. */
+export function Popover({ label, trigger, open, onOpenChange, children }: PopoverProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className={classes(popoverClass, 'w-72')}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { parse } from 'csv-parse/sync'
+import { format } from 'date-fns/format'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launch } from '#tests/chromium.ts'
+import { unzip } from '#tests/unzip.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { expectThumbFriendly, readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+
+const MIA = {
+  fullName: 'Mia Berg',
+  email: 'mia@fjord.example',
+  company: 'Fjord Foods',
+  phoneNumber: '+47 55 12 34 56',
+  notes: '=1+1',
+}
+const JON = { fullName: 'Jón Ås', email: 'jon@bakeri.example', company: 'Bakeri "Nord", Bergen' }
+const EVA = { fullName: 'Eva Lund', email: 'eva@lund.example', company: 'Lund' }
+
+let browser: Browser
+let world: World
+let ana: Person
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  world = await openWorld()
+  ana = await world.person('ana')
+  for (const lead of [MIA, JON, EVA]) {
+    expect(await world.ask('POST', '/api/leads', lead, ana)).toMatchObject({ status: 201 })
+  }
+})
+afterEach(() => world.close())
+
+/** Ana at a phone that was online once and is not now. */
+async function offlineAt(path: string): Promise<Visitor> {
+  const phone = await visit(browser, world)
+  await signIn(phone.page, 'ana')
+  await readyForOffline(phone.page)
+  await phone.page.getByText('All saved').waitFor()
+  await phone.context.setOffline(true)
+  await phone.page.goto(path)
+  await phone.page.getByText('Mia Berg').first().waitFor()
+  return phone
+}
+
+async function exportAs(page: Page, choice: 'Excel (.xlsx)' | 'CSV (.csv)') {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Selected' }).click()
+  await page.getByRole('menuitem', { name: choice }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
+}
+
+/** The texts of an .xlsx file's one sheet, and its name. */
+function sheetOf(content: Buffer) {
+  const files = unzip(content)
+  const unescaped = (xml: string) => xml.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const strings = [...files.get('xl/sharedStrings.xml')!.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) =>
+    unescaped(text!),
+  )
+  const rows = [...files.get('xl/worksheets/sheet1.xml')!.matchAll(/<row .*?<\/row>/g)].map(([row]) =>
+    [...row.matchAll(/t="s"><v>(\d+)<\/v>/g)].map(([, index]) => strings[Number(index)]),
+  )
+  return { name: /<sheet name="([^"]*)"/.exec(files.get('xl/workbook.xml')!)?.[1], rows }
+}
+
+const today = () => format(new Date(), 'yyyy-MM-dd')
+
+test('managed leads: with no signal, those selected become an Excel file and a CSV file', async () => {
+  const { page, complaints } = await offlineAt('/lead-management')
+  await page.getByRole('button', { name: 'Export Selected' }).click()
+  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
+  await seeNotice(page, 'No leads selected')
+  await seeNotice(page, 'Please select at least one lead to export.')
+
+  await page.getByRole('checkbox', { name: 'Select Mia Berg' }).check()
+  await page.getByRole('checkbox', { name: 'Select Jón Ås' }).check()
+  await expectThumbFriendly(page)
+  const excel = await exportAs(page, 'Excel (.xlsx)')
+  await seeNotice(page, 'Export successful')
+  await seeNotice(page, 'Exported 2 lead(s) to Excel.')
+  expect(excel.name).toBe(`leads-${today()}.xlsx`)
+  const { name, rows } = sheetOf(excel.content)
+  expect(name).toBe('Leads')
+  expect(rows[0]).toEqual(
+    'Full Name,Email,Company,Product,Position,Industry,Company Size,Phone,Status,Notes,Added On'.split(','),
+  )
+  expect(rows).toHaveLength(3)
+  expect(rows).toContainEqual(expect.arrayContaining(Object.values(MIA)))
+  expect(rows).toContainEqual(expect.arrayContaining(Object.values(JON)))
+
+  const csv = await exportAs(page, 'CSV (.csv)')
+  await seeNotice(page, 'Exported 2 lead(s) to CSV.')
+  expect(csv.name).toBe(`leads-${today()}.csv`)
+  expect(csv.content.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  const lines = parse(csv.content, { bom: true, columns: true, record_delimiter: '\r\n' })
+  expect(lines).toHaveLength(2)
+  expect(lines).toContainEqual(
+    expect.objectContaining({ 'Full Name': 'Mia Berg', Phone: '+47 55 12 34 56', Notes: "'=1+1" }),
+  )
+  expect(lines).toContainEqual(expect.objectContaining({ Company: 'Bakeri "Nord", Bergen' }))
+  expect(complaints).toEqual([])
+})
+
+test('generated leads: with no signal, those selected become a file under their own name', async () => {
+  await world.ask('POST', '/api/products', PRODUCT, ana)
+  waitForReview(world)
+  const { page, complaints } = await offlineAt('/lead-generation')
+  await page.getByRole('checkbox', { name: 'Select Mia Berg' }).check()
+  await expectThumbFriendly(page)
+  const excel = await exportAs(page, 'Excel (.xlsx)')
+  await seeNotice(page, 'Exported 1 lead(s) to Excel.')
+  expect(excel.name).toBe(`generated-leads-${today()}.xlsx`)
+  const { name, rows } = sheetOf(excel.content)
+  expect(name).toBe('Generated Leads')
+  expect(rows).toEqual([
+    'Full Name,Email,Company,Position,Industry,Company Size,Match Score,LinkedIn URL,Notes,Added On'.split(
+      ',',
+    ),
+    ['Mia Berg', 'mia@fjord.example', 'Fjord Foods', '0%', '=1+1', format(new Date(), 'M/d/yyyy')],
+  ])
+  const csv = await exportAs(page, 'CSV (.csv)')
+  expect(csv.name).toBe(`generated-leads-${today()}.csv`)
+  expect(complaints).toEqual([])
+})
+
+const PRODUCT = {
+  name: 'Deck ovens',
+  description: 'Ovens made to last',
+  brand: 'premium',
+  value: '4900',
+  target_industry: 'Bakery',
+  company_size: 'Small',
+  price_range: '4,000 to 6,000',
+}
+
+/** Puts the leads back among those that a person has not looked at. */
+function waitForReview({ dataDir }: World) {
+  const db = new Database(join(dataDir, 'rove.db'))
+  db.prepare('UPDATE leads SET saved = 0').run()
+  db.close()
+}

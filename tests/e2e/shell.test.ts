@@ -1,0 +1,203 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { launch } from '#tests/chromium.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { expectThumbFriendly, PHONE, readyForOffline, register, seeNotice, visit } from './browser.ts'
+import { addLead, addProduct } from './rep.ts'
+
+const DESK = { width: 1440, height: 900 }
+const sizes = [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const
+
+let browser: Browser
+let world: World
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  world = await openWorld()
+})
+afterEach(() => world.close())
+
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search leads, companies and products' })
+
+const hasFocus = (element: Element) => element === document.activeElement
+
+const STEPS_AT_MOST = 60
+
+/** Goes to a control as someone without a mouse does. */
+async function goTo(page: Page, control: Locator, key: 'Tab' | 'ArrowDown') {
+  await control.waitFor()
+  for (let steps = 0; steps < STEPS_AT_MOST; steps++) {
+    if (await control.evaluate(hasFocus)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`The keyboard does not reach ${control}`)
+}
+
+const tabTo = (page: Page, control: Locator) => goTo(page, control, 'Tab')
+
+const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
+
+/** The navigation, which is a drawer on a phone. */
+async function openNavigation(page: Page) {
+  const drawer = page.getByRole('button', { name: 'Open the navigation' })
+  if (!(await drawer.isVisible())) return
+  await tabTo(page, drawer)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
+}
+
+describe.each(sizes)('on %s', (_, viewport) => {
+  test('the search finds leads and products offline, and opens them where the rep is', async () => {
+    const { page, context, complaints } = await visit(browser, world, undefined, viewport)
+    await register(page, 'ana')
+    await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
+    await page.goto('/manual-lead-entry')
+    await addLead(page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
+    await page.getByText('All saved').waitFor()
+    await readyForOffline(page)
+    await context.setOffline(true)
+    await page.goto('/analytics')
+    await page.getByText('Analytics Coming Soon').waitFor()
+
+    await page.keyboard.press('Control+k')
+    await searchBox(page).fill('fjord')
+    await page.getByRole('option', { name: /Mia Berg/ }).waitFor()
+    if (viewport === PHONE) await expectThumbFriendly(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Mia Berg' }).getByText('mia@fjord.example').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/analytics')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await searchBox(page).fill('nobody at all')
+    await page.getByText('Nothing found for "nobody at all".').waitFor()
+    await searchBox(page).fill('e')
+    await page.getByRole('option', { name: /Mia Berg/, selected: true }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('option', { name: /Deck ovens/, selected: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Edit Product' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('the support chat answers, offline too, and keeps what was said', async () => {
+    const { page, context, complaints } = await visit(browser, world, undefined, viewport)
+    await register(page, 'ana')
+    await readyForOffline(page)
+    await context.setOffline(true)
+    await openNavigation(page)
+    await tabTo(page, page.getByRole('button', { name: 'AI Support Chat' }))
+    await page.keyboard.press('Enter')
+    const chat = page.getByRole('dialog', { name: 'AI Support Chat' })
+    const said = chat.getByRole('log', { name: 'Conversation' }).getByRole('listitem')
+    const message = chat.getByLabel('Your message')
+    await expect.poll(() => message.evaluate(hasFocus)).toBe(true)
+    expect(await said.count()).toBe(1)
+    if (viewport === PHONE) await expectThumbFriendly(page)
+    else {
+      const size = await chat.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [
+        offsetWidth,
+        offsetHeight,
+      ])
+      expect(size).toEqual([500, 600])
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('How do I')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('find leads?')
+    await page.keyboard.press('Enter')
+    await said.nth(2).waitFor()
+    expect(await said.nth(1).innerText()).toContain('How do I\nfind leads?')
+    expect(await message.inputValue()).toBe('')
+
+    await page.keyboard.press('Escape')
+    await chat.waitFor({ state: 'detached' })
+    const cameFrom = viewport === PHONE ? 'Open the navigation' : 'AI Support Chat'
+    await expect.poll(() => page.getByRole('button', { name: cameFrom }).evaluate(hasFocus)).toBe(true)
+    await openNavigation(page)
+    await tabTo(page, page.getByRole('button', { name: 'AI Support Chat' }))
+    await page.keyboard.press('Enter')
+    await said.nth(2).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('the keyboard alone makes a team, goes to a screen and chooses the theme, which stays', async () => {
+    const { page, complaints } = await visit(browser, world, undefined, viewport)
+    await register(page, 'ana')
+    await tabTo(page, page.getByRole('button', { name: 'Add Team' }))
+    await page.keyboard.press('Enter')
+    await page.getByText('No teams found').waitFor()
+    await tabTo(page, page.getByRole('button', { name: 'Create Your First Team' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByLabel('Team Name'))
+    await page.keyboard.type('Harbour Sales')
+    await page.keyboard.press('Enter')
+    const switcher = page.getByRole('button', { name: 'Team: Harbour Sales' })
+    await switcher.waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await tabTo(page, switcher)
+    await page.keyboard.press('Enter')
+    await page.getByPlaceholder('Search team...').waitFor()
+    await page.keyboard.type('nobody')
+    await page.getByText('No team found.').waitFor()
+    await page.keyboard.press('Escape')
+
+    await openNavigation(page)
+    await tabTo(page, page.getByRole('link', { name: 'Analytics' }))
+    await page.keyboard.press('Enter')
+    await page.getByText('Analytics Coming Soon').waitFor()
+    if (viewport === PHONE) await expectThumbFriendly(page)
+
+    expect(await shownTheme(page)).toBe('dark')
+    await tabTo(page, page.getByRole('button', { name: 'Account of ana Tester' }))
+    await page.keyboard.press('Enter')
+    await page.getByText('ana@rove.example').waitFor()
+    await goTo(page, page.getByRole('menuitemradio', { name: 'Light' }), 'ArrowDown')
+    await page.keyboard.press('Enter')
+    await seeNotice(page, 'Light mode activated')
+    await page.reload()
+    await page.getByText('Analytics Coming Soon').waitFor()
+    expect(await shownTheme(page)).toBe('light')
+    expect(complaints).toEqual([])
+  })
+})
+
+test('the sidebar stays minimised on a desk, and its icons name themselves to the keyboard', async () => {
+  const { page, complaints } = await visit(browser, world, undefined, DESK)
+  await register(page, 'ana')
+  await page.getByText('v2.1.0 (Production)').waitFor()
+  await tabTo(page, page.getByRole('button', { name: 'Minimise the sidebar' }))
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Lead Generation' })
+    .waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor()
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Lead Management' }))
+  await page.getByRole('tooltip', { name: 'Lead Management' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tooltip').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+test('F8 moves the focus to the notices', async () => {
+  const { page } = await visit(browser, world, undefined, DESK)
+  await register(page, 'ana')
+  await page.keyboard.press('F8')
+  const inside = () => page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null)
+  await expect.poll(inside).toBe(true)
+})
+
+test('an address that leads nowhere says so', async () => {
+  const { page } = await visit(browser, world, undefined, DESK)
+  await page.goto('/nowhere')
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+})
