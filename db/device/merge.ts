@@ -125,9 +125,15 @@ async function keepShadow(store: DeviceStore, { table, rowId, teamId }: OutboxEn
 }
 
 /** A confirmed mutation is done with once the rows that hold it were read back, so that nothing flickers. */
-async function settleConfirmed(store: DeviceStore, teamId: number, version: number): Promise<RowKey[]> {
+function settleConfirmed(store: DeviceStore, teamId: number, version: number): Promise<RowKey[]> {
+  return settle(store, new Map([[teamId, version]]))
+}
+
+/** @param readTo up to which version each team was read */
+async function settle(store: DeviceStore, readTo: ReadonlyMap<number, number>): Promise<RowKey[]> {
   const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
-  const readBack = confirmed.filter((entry) => entry.teamId === teamId && (entry.version ?? 0) <= version)
+  const readBack = confirmed.filter(({ teamId, version = 0 }) => version <= (readTo.get(teamId) ?? -1))
+  if (readBack.length === 0) return []
   await store.sent.bulkPut(readBack)
   await store.outbox.bulkDelete(readBack.map(({ seq }) => seq))
   return readBack
@@ -162,17 +168,13 @@ export async function landOutcomes(
     await store.outbox.bulkUpdate(confirmed)
     await rebase(store, refused)
     // What took no new version (it changed nothing) may be read back already.
-    for (const { teamId, version, reset, more } of await store.cursors.toArray()) {
-      if (reset || more) continue
-      const settled = await settleConfirmed(store, teamId, version)
-      await rebase(store, settled)
-    }
+    const read = (await store.cursors.toArray()).filter(({ reset, more }) => !reset && !more)
+    const readTo = new Map(read.map(({ teamId, version }) => [teamId, version]))
     // Of a team that was left meanwhile nothing will be read back; before the first read no team is known.
-    const knowsTeams = (await store.teams.count()) > 0
-    for (const teamId of new Set(pushed.map((entry) => entry.teamId))) {
-      if (knowsTeams && !(await isMine(store, teamId)))
-        await settleConfirmed(store, teamId, Number.POSITIVE_INFINITY)
-    }
+    const teams = new Set([...(await store.teams.toCollection().primaryKeys()), store.userId])
+    const left = pushed.filter(({ teamId }) => teams.size > 1 && !teams.has(teamId))
+    for (const { teamId } of left) readTo.set(teamId, Number.POSITIVE_INFINITY)
+    await rebase(store, await settle(store, readTo))
   })
 }
 

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7'
-import { fileUrl } from '#db/model/file.ts'
+import { filesNamedIn } from '#db/model/file.ts'
 import { tables } from '#db/model/mutation.ts'
 import { type MutationArgs, type MutationName, mutationNamed } from '#db/model/mutations.ts'
 import type { DeviceFile, DeviceStore } from './store.ts'
@@ -13,7 +13,7 @@ export type NewFile = Pick<DeviceFile, 'id' | 'type' | 'bytes'>
  * Makes changes on this device, all or none. When the promise resolves they are on disk: the rows as the person
  * sees them, and the outbox entries that take them to the server.
  * @param teamId the team that was current at the tap
- * @param files what the changes name by {@link fileUrl}: they are on disk with them, and go to the server first
+ * @param files what the changes name by their address: they are on disk with them, and go to the server first
  * @throws Refused when a change can't be made; nothing was changed then
  */
 export async function mutate(
@@ -26,7 +26,6 @@ export async function mutate(
   const { userId } = store
   await store.transaction('rw', [...synced(store), store.shadows, store.outbox, store.files], async () => {
     await store.files.bulkAdd(files.map((file) => ({ ...file, teamId, state: 'waiting' })))
-    const waiting = await store.files.where('state').equals('waiting').primaryKeys()
     for (const { name, args } of changes) {
       const mutation = mutationNamed(name)
       const { table } = mutation
@@ -47,18 +46,19 @@ export async function mutate(
         table,
         rowId,
         state: 'waiting',
-        ...filesOf(args, waiting),
+        ...(await filesOf(store, args)),
       })
     }
   })
 }
 
 /** Names the files that a change must wait for, if there are any. */
-function filesOf(args: unknown, waiting: readonly number[]): { files?: number[] } {
-  if (waiting.length === 0) return {}
-  const text = JSON.stringify(args)
-  const named = waiting.filter((id) => text.includes(`"${fileUrl(id)}"`))
-  return named.length > 0 ? { files: named } : {}
+async function filesOf(store: DeviceStore, args: unknown): Promise<{ files?: number[] }> {
+  const named = filesNamedIn(JSON.stringify(args))
+  if (named.length === 0) return {}
+  const known = await store.files.bulkGet(named)
+  const waiting = known.flatMap((file) => (file?.state === 'waiting' ? [file.id] : []))
+  return waiting.length > 0 ? { files: waiting } : {}
 }
 
 /** The tables that hold synced rows. */

@@ -101,7 +101,7 @@ export class DeviceStore extends Dexie {
       status: 'key',
     })
     this.version(2)
-      .stores({ files: 'id, state, teamId' })
+      .stores({ files: 'id, state, teamId', outbox: '++seq, state' })
       .upgrade((upgrade) => fillIn(upgrade))
   }
 

@@ -15,6 +15,10 @@ export function fileIn(url: string): number | undefined {
   return id ? Number(id) : undefined
 }
 
+/** The files that a row as JSON names. */
+export const filesNamedIn = (json: string): number[] =>
+  Array.from(json.matchAll(/"\/api\/uploads\/(\d{1,16})"/g), ([, id]) => Number(id))
+
 /** Told from its first bytes, whatever it is called; undefined for any other type. */
 export function typeOf(bytes: Uint8Array): FileType | undefined {
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte)

@@ -50,6 +50,17 @@ const after = (table: Table) =>
   })
 const readQueries = new Map(tables.map((table) => [table, after(table)]))
 
+/** Changes some fields of a row. */
+export async function changeRow(
+  handle: Handle,
+  table: Table,
+  id: number,
+  changes: Partial<AnyRow>,
+): Promise<void> {
+  const into = tableOf[table]
+  handle.update(into).set(changes).where(eq(into.id, id)).run()
+}
+
 /** Rows of a team with `after` < version ≤ `until`, by version, deleted ones too. */
 export async function rowsAfter<T extends Table>(
   handle: Handle,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnyRow, Rows, Table } from '#db/model/mutation.ts'
 import { addHistory } from './history.ts'
 import type { Handle } from './open.ts'
-import { putRow } from './rows.ts'
+import { changeRow, putRow } from './rows.ts'
 import { nextVersion } from './teams.ts'
 
 /** Who writes: a person on a device, or the server itself (`userId` null). */
@@ -27,12 +27,18 @@ export async function write<T extends Table>(
 ): Promise<Rows[T]> {
   const version = await nextVersion(handle, after.teamId)
   const stored = { ...after, version }
-  await putRow(handle, table, stored)
   const { id: rowId, teamId } = after
+  const changes = difference(before, after)
+  if (before) await changeRow(handle, table, rowId, newValues(stored, changes))
+  else await putRow(handle, table, stored)
   const stamp = randomUUID().slice(0, 8)
-  await addHistory(handle, { teamId, rowId, version, stamp, changes: difference(before, after), ...author })
+  await addHistory(handle, { teamId, rowId, version, stamp, changes, ...author })
   return stored
 }
+
+/** Of a row the fields that changed, and its version. */
+const newValues = (row: AnyRow, changes: Record<string, unknown>): Partial<AnyRow> =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => field === 'version' || field in changes))
 
 /** The fields that differ: `{ field: [from, to] }`. */
 export function difference(before: AnyRow | undefined, after: AnyRow): Record<string, [unknown, unknown]> {

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launch } from '#tests/chromium.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { expectThumbFriendly, readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+
+let browser: Browser
+let world: World
+let ana: Person
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  world = await openWorld()
+  ana = await world.person('ana')
+})
+afterEach(() => world.close())
+
+const product = (name: string, brand: string, value: string) => ({
+  name,
+  description: `${name}, made to last`,
+  brand,
+  value,
+  target_industry: 'Bakery',
+  company_size: 'Small',
+  price_range: '40 to 6,000',
+})
+
+async function stock(...products: ReturnType<typeof product>[]) {
+  for (const each of products) {
+    expect(await world.ask('POST', '/api/products', each, ana)).toMatchObject({ status: 201 })
+  }
+}
+
+/** Ana at a phone that was online once and is not now. */
+async function offlineAt(path: string): Promise<Visitor> {
+  const phone = await visit(browser, world)
+  await signIn(phone.page, 'ana')
+  await readyForOffline(phone.page)
+  await phone.page.getByText('All saved').waitFor()
+  await phone.context.setOffline(true)
+  await phone.page.goto(path)
+  return phone
+}
+
+const guide = (page: Page) => page.getByRole('region', { name: 'How to Use' })
+const steps = (page: Page) => guide(page).getByRole('list')
+const names = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('heading')
+
+test('the guide stays closed on this device until help is asked for, and leads to its screens', async () => {
+  const { page, complaints } = await offlineAt('/')
+  await steps(page).waitFor()
+  await guide(page).getByText('How to Use').click()
+  await steps(page).waitFor({ state: 'hidden' })
+  await page.reload()
+  await guide(page).waitFor()
+  await steps(page).waitFor({ state: 'hidden' })
+
+  await page.goto('/products')
+  await page.getByText('No products yet').waitFor()
+  await page.getByRole('button', { name: 'Account of ana' }).click()
+  await page.getByRole('menuitem', { name: 'Help' }).click()
+  await steps(page).waitFor()
+  const top = () => guide(page).evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(300)
+  await expectThumbFriendly(page)
+  await guide(page).getByRole('link', { name: 'Generate leads' }).click()
+  await page.getByText('No Products Available').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('an empty dashboard leads to the first product, and then counts it', async () => {
+  const { page, complaints } = await offlineAt('/')
+  await page.getByText('No activity yet').waitFor()
+  await expectThumbFriendly(page)
+  await page.getByRole('link', { name: 'Create a Product' }).click()
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add Product' }).click()
+  await dialog.getByText('Please specify ideal company size').waitFor()
+  await dialog.getByLabel('Product Name').fill('Deck ovens')
+  await dialog.getByLabel('Description').fill('Ovens made to last')
+  await dialog.getByLabel('Brand').fill('premium')
+  await dialog.getByLabel('Value').fill('$4,900')
+  await dialog.getByLabel('Target Industry').fill('Bakery')
+  await dialog.getByLabel('Ideal Company Size').fill('Small')
+  await dialog.getByLabel('Price Range').fill('4,000 to 6,000')
+  await dialog.getByRole('button', { name: 'Add Product' }).click()
+  await page.getByText('$4,900', { exact: true }).waitFor()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Products 1 Active products in the system' }).waitFor()
+  await page.getByRole('link', { name: 'Create a Product' }).waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+test('products are narrowed by brand and value, as cards or as a list that stays', async () => {
+  await stock(
+    product('Deck ovens', 'Premium', '4,900'),
+    product('Bread knives', 'premium', '40-80'),
+    product('Peels', 'Harbour Steel', '60'),
+  )
+  const { page, complaints } = await offlineAt('/products')
+  await names(page).nth(2).waitFor()
+  await page.getByLabel('Brand').selectOption('Premium')
+  await expect.poll(() => names(page).allTextContents()).toEqual(['Bread knives', 'Deck ovens'])
+  await page.getByLabel('Value range').selectOption('$51-100')
+  await expect.poll(() => names(page).allTextContents()).toEqual(['Bread knives'])
+  await page.getByLabel('Value range').selectOption('$101-250')
+  await page.getByText('No matching products found').waitFor()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect.poll(() => names(page).count()).toBe(3)
+
+  await page.getByRole('button', { name: 'List view' }).click()
+  await expectThumbFriendly(page)
+  await page.reload()
+  await names(page).nth(2).waitFor()
+  await page.getByRole('button', { name: 'List view', pressed: true }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('deleted products, one or several, come back by Undo, and only what was shown is deleted', async () => {
+  await stock(
+    product('Deck ovens', 'premium', '4,900'),
+    product('Bread knives', 'value', '40'),
+    product('Peels', 'value', '60'),
+  )
+  const { page, context, complaints } = await offlineAt('/products')
+  const confirmDelete = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete Peels' }).click()
+  await confirmDelete()
+  await seeNotice(page, 'Product deleted')
+  await expect.poll(() => names(page).allTextContents()).toEqual(['Bread knives', 'Deck ovens'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await seeNotice(page, 'Product restored')
+  await expect.poll(() => names(page).count()).toBe(3)
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByLabel('Brand').selectOption('Value')
+  await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
+  await expectThumbFriendly(page)
+  await confirmDelete()
+  await seeNotice(page, 'Products deleted')
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect.poll(() => names(page).allTextContents()).toEqual(['Deck ovens'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await seeNotice(page, 'Products restored')
+  await expect.poll(() => names(page).count()).toBe(3)
+
+  await context.setOffline(false)
+  await page.getByText('All saved').waitFor()
+  const kept = (await world.ask('GET', '/api/products', undefined, ana)).body as { name: string }[]
+  expect(kept.map(({ name }) => name).sort()).toEqual(['Bread knives', 'Deck ovens', 'Peels'])
+  expect(complaints).toEqual([])
+})
