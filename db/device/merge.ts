@@ -33,10 +33,11 @@ export async function landPage(store: DeviceStore, page: Page): Promise<void> {
     const cursor = await store.cursors.get(page.teamId)
     if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
     if (!(await isMine(store, page.teamId))) return
-    const touched = await landRows(store, page)
-    await store.cursors.put({ ...page.next, more: page.more })
+    const touched: RowKey[] = []
     // In the middle of a read a row may have moved on to a page that is still to come.
     if (!page.more) touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
+    touched.push(...(await landRows(store, page)))
+    await store.cursors.put({ ...page.next, more: page.more })
     await rebase(store, touched)
   })
 }
@@ -45,21 +46,31 @@ export async function landPage(store: DeviceStore, page: Page): Promise<void> {
 const isMine = async (store: DeviceStore, teamId: number) =>
   teamId === store.userId || (await store.teams.get(teamId)) !== undefined
 
-/** @returns the rows that have pending mutations */
+/**
+ * Rows without pending mutations stand as they came; the others' shadows do.
+ * @returns the rows that have pending mutations
+ */
 async function landRows(store: DeviceStore, page: Page): Promise<RowKey[]> {
   const { teamId } = page
   const filled = tables.filter((table) => page[table].length > 0)
   if (filled.length === 0) return []
   // Of all teams: two devices may have drawn one id.
-  const shadowed = new Set((await store.shadows.toArray()).map(nameOf))
+  const pending = await pendingByRow(store)
+  const shadowed = (await store.shadows.toCollection().primaryKeys()).map(([table, rowId]) => ({
+    table,
+    rowId,
+  }))
   const touched: RowKey[] = []
   for (const table of filled) {
     const rows: readonly AnyRow[] = page[table]
-    const isPending = ({ id }: AnyRow) => shadowed.has(nameOf({ table, rowId: id }))
-    const pending = rows.filter(isPending)
-    await store.rows(table).bulkPut(rows.filter((row) => !isPending(row)))
-    await store.shadows.bulkPut(pending.map((row) => ({ table, rowId: row.id, teamId, row })))
-    touched.push(...pending.map(({ id }) => ({ table, rowId: id })))
+    const isPending = ({ id }: AnyRow) => pending.has(nameOf({ table, rowId: id }))
+    const landed = new Set(rows.filter((row) => !isPending(row)).map(({ id }) => id))
+    await store.rows(table).bulkPut(rows.filter(({ id }) => landed.has(id)))
+    const done = shadowed.filter((key) => key.table === table && landed.has(key.rowId))
+    await store.shadows.bulkDelete(done.map(({ rowId }): ShadowKey => [table, rowId]))
+    const under = rows.filter(isPending)
+    await store.shadows.bulkPut(under.map((row) => ({ table, rowId: row.id, teamId, row })))
+    touched.push(...under.map(({ id }) => ({ table, rowId: id })))
   }
   return touched
 }
@@ -152,6 +163,7 @@ export async function landOutcomes(
 ): Promise<void> {
   await writing(store, async () => {
     const confirmed: { key: number; changes: Partial<OutboxEntry> }[] = []
+    const taken: { teamId: number; version: number }[] = []
     const refused: OutboxEntry[] = []
     for (const outcome of outcomes) {
       const entry = pushed.find(({ mid }) => mid === outcome.mid)
@@ -162,6 +174,7 @@ export async function landOutcomes(
       } else {
         const { version, stamp } = outcome
         confirmed.push({ key: entry.seq, changes: { state: 'confirmed', version, stamp, confirmedAt } })
+        taken.push({ teamId: entry.teamId, version })
       }
     }
     await sendAgain(store, pushed, asked)
@@ -174,7 +187,9 @@ export async function landOutcomes(
     const teams = new Set([...(await store.teams.toCollection().primaryKeys()), store.userId])
     const left = pushed.filter(({ teamId }) => teams.size > 1 && !teams.has(teamId))
     for (const { teamId } of left) readTo.set(teamId, Number.POSITIVE_INFINITY)
-    await rebase(store, await settle(store, readTo))
+    const isRead = ({ teamId, version }: { teamId: number; version: number }) =>
+      version <= (readTo.get(teamId) ?? -1)
+    if (taken.some(isRead)) await rebase(store, await settle(store, readTo))
   })
 }
 
@@ -183,10 +198,12 @@ export async function landOutcomes(
  * version: it is sent once more, as by its mid the server knows what it has.
  */
 async function sendAgain(store: DeviceStore, pushed: readonly OutboxEntry[], asked: ReadonlySet<number>) {
-  const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
+  const confirmed = await store.outbox.where('state').equals('confirmed').primaryKeys()
+  const since = confirmed.filter((seq) => !asked.has(seq))
+  if (since.length === 0) return
   const teams = new Set(pushed.map(({ teamId }) => teamId))
-  const meanwhile = confirmed.filter(({ seq, teamId }) => teams.has(teamId) && !asked.has(seq))
-  await store.outbox.bulkUpdate(meanwhile.map(({ seq }) => ({ key: seq, changes: { state: 'waiting' } })))
+  const meanwhile = (await store.outbox.bulkGet(since)).filter((entry) => entry && teams.has(entry.teamId))
+  await store.outbox.bulkPut(meanwhile.flatMap((entry) => (entry ? { ...entry, state: 'waiting' } : [])))
 }
 
 async function landRefusal(
@@ -212,9 +229,9 @@ function withoutSeen(args: unknown): unknown {
 /** Shows rows as the server has them with what is still pending on top; without pending ones a shadow goes. */
 export async function rebase(store: DeviceStore, rows: readonly RowKey[]) {
   if (rows.length === 0) return
-  const keys = new Map(rows.map((row) => [nameOf(row), row])).values()
-  const found = await store.shadows.bulkGet(Array.from(keys, ({ table, rowId }): ShadowKey => [table, rowId]))
-  const shadows = found.filter((shadow) => shadow !== undefined)
+  const names = new Set(rows.map(nameOf))
+  const shadows = (await store.shadows.toArray()).filter((shadow) => names.has(nameOf(shadow)))
+  if (shadows.length === 0) return
   const pending = await pendingByRow(store)
   const shown = shadows.map((shadow) => ({
     ...shadow,

@@ -116,8 +116,8 @@ export const faults: readonly Fault[] = [
     patches: [
       patch(
         'db/server/rows.ts',
-        'gt(from.version, after), lte(from.version, until)',
-        'isNull(from.deletedAt), gt(from.version, after), lte(from.version, until)',
+        "lte(from.version, sql.placeholder('until')),",
+        "lte(from.version, sql.placeholder('until')), isNull(from.deletedAt),",
       ),
     ],
   },
