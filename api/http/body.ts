@@ -59,7 +59,11 @@ export const query = <S extends v.GenericSchema>(schema: S) =>
 /** An id in a path or a query. */
 export const IdText = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), Id)
 
-/** The path's `{id}`; what cannot be an id names no row: 404. */
-export const idParam = vValidator('param', v.object({ id: IdText }), (result) => {
-  if (!result.success) throw notFound()
-})
+/** All variable parts of a path at once, as a second validator would replace the first; what does not fit is 404. */
+export const params = <E extends v.ObjectEntries>(entries: E) =>
+  vValidator('param', v.object(entries), (result) => {
+    if (!result.success) throw notFound()
+  })
+
+/** The path's `{id}`; what cannot be an id names no row. */
+export const idParam = params({ id: IdText })

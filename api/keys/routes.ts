@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
-import { body } from '#api/http/body.ts'
+import { body, params } from '#api/http/body.ts'
 import { notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
-import { NewKey, type Provider, providers } from '#db/model/key.ts'
+import { NewKey, Provider, providers } from '#db/model/key.ts'
 import { type KeyRow, keysOf, removeKey, saveKey } from '#db/server/keys.ts'
 import { placeOf, type Services, usualOf } from './access.ts'
 import { type CheckKey, checked } from './check.ts'
-import { params, Service } from './params.ts'
 import type { Seal } from './seal.ts'
 
 /** What the routes of keys are made of. */
@@ -43,7 +42,7 @@ const Typed = v.object({
   key: v.pipe(NewKey.entries.key, v.regex(/^[\x21-\x7e]+$/, 'Please enter the key alone, without spaces')),
 })
 
-const providerParam = params({ provider: Service })
+const providerParam = params({ provider: Provider })
 
 /** A person's own keys of services (DECISIONS.md, API Keys). */
 export function keyRoutes({ store, now }: Pick<Deps, 'store' | 'now'>, { seal, services, check }: KeyDeps) {

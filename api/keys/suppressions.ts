@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
-import { body, idParam } from '#api/http/body.ts'
+import { body, IdText, idParam, params } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
+import { ledTeam, ownTeam } from '#api/teams/ownTeam.ts'
 import { form, line } from '#db/model/row.ts'
 import { addSuppression, removeSuppression, suppressible, suppressionsOf } from '#db/server/suppressions.ts'
-import { ledTeam, ownTeam } from './own-team.ts'
-import { IdText, params } from './params.ts'
 
 const NewSuppression = form({
   value: v.pipe(

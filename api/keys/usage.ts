@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
-import { body, idParam } from '#api/http/body.ts'
+import { body, IdText, idParam, params } from '#api/http/body.ts'
 import type { Guarded } from '#api/http/guard.ts'
+import { ledTeam, ownTeam } from '#api/teams/ownTeam.ts'
+import { Provider } from '#db/model/key.ts'
 import { monthOf, setCap, usageOf } from '#db/server/usage.ts'
-import { ledTeam, ownTeam } from './own-team.ts'
-import { IdText, params, Service } from './params.ts'
 
 const MOST_CALLS = 1_000_000
 
@@ -27,7 +27,7 @@ export function usageRoutes({ store, now }: Pick<Deps, 'store' | 'now'>) {
       const { id } = await ownTeam(store, c, c.req.valid('param').id)
       return c.json(await usageOf(store.read, id, monthOf(now())))
     })
-    .put('/:id/usage/:provider', params({ id: IdText, provider: Service }), body(Cap), async (c) => {
+    .put('/:id/usage/:provider', params({ id: IdText, provider: Provider }), body(Cap), async (c) => {
       const { id, provider } = c.req.valid('param')
       await ledTeam(store, c, id, 'Only the owner and admins can set a limit.')
       const { monthly } = c.req.valid('json')

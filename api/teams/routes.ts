@@ -1,13 +1,14 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { uuidv7 } from 'uuidv7'
 import type { Deps } from '#api/deps.ts'
 import { body, idParam } from '#api/http/body.ts'
-import { ApiError, notFound } from '#api/http/errors.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Commit } from '#api/sync/commit.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
-import { DefaultTeam, NewTeam, type Team, TeamEdit } from '#db/model/team.ts'
-import { addTeam, editTeam, membersOf, teamOf, teamsOf } from '#db/server/teams.ts'
+import { DefaultTeam, NewTeam, TeamEdit } from '#db/model/team.ts'
+import { addTeam, editTeam, membersOf, teamsOf } from '#db/server/teams.ts'
+import { ownTeam } from './ownTeam.ts'
 
 export function teamRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
   return new Hono<Guarded>()
@@ -28,11 +29,11 @@ export function teamRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
         return space.id
       })
       pokes.poke(id)
-      return c.json(await ownTeam(c, id), 201)
+      return c.json(await ownTeam(store, c, id), 201)
     })
     .patch('/default-team', body(DefaultTeam), async (c) => {
       const { teamId } = c.req.valid('json')
-      await ownTeam(c, teamId)
+      await ownTeam(store, c, teamId)
       const { id } = c.get('user')
       const args = { id, teamId }
       const at = now().toISOString()
@@ -44,7 +45,7 @@ export function teamRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
     })
     .patch('/:id', idParam, body(TeamEdit), async (c) => {
       const { id } = c.req.valid('param')
-      const { role } = await ownTeam(c, id)
+      const { role } = await ownTeam(store, c, id)
       if (role !== 'owner') throw new ApiError(403, 'Only the owner can edit the team.')
       const { name, description } = c.req.valid('json')
       const changes = {
@@ -53,16 +54,10 @@ export function teamRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       }
       await store.tx((handle) => editTeam(handle, id, changes))
       pokes.poke(id)
-      return c.json(await ownTeam(c, id))
+      return c.json(await ownTeam(store, c, id))
     })
     .get('/:id/members', idParam, async (c) => {
-      const { id } = await ownTeam(c, c.req.valid('param').id)
+      const { id } = await ownTeam(store, c, c.req.valid('param').id)
       return c.json(await membersOf(store.read, id))
     })
-
-  async function ownTeam(c: Context<Guarded>, teamId: number): Promise<Team> {
-    const team = await teamOf(store.read, c.get('user').id, teamId)
-    if (!team) throw notFound()
-    return team
-  }
 }

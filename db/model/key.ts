@@ -3,7 +3,8 @@ import { form, line } from './row.ts'
 
 /** Services that take a key. */
 export const providers = ['openai', 'hunter'] as const
-export type Provider = (typeof providers)[number]
+export const Provider = v.picklist(providers)
+export type Provider = v.InferOutput<typeof Provider>
 
 /** A key as a person enters it; `baseUrl` and `model` are an OpenAI-compatible service's own, '' for the usual. */
 export const NewKey = form({
