@@ -82,7 +82,7 @@ function noticeQuota(store: DeviceStore, tell: (full: boolean) => void) {
     transaction(stores, mode, options) {
       const transaction = core.transaction(stores, mode, options)
       if (mode === 'readwrite' && transaction instanceof IDBTransaction) {
-        transaction.addEventListener('complete', () => change(false))
+        if (isTyped(stores)) transaction.addEventListener('complete', () => change(false))
         transaction.addEventListener('abort', () => {
           if (transaction.error?.name === 'QuotaExceededError') change(true)
         })
@@ -92,6 +92,9 @@ function noticeQuota(store: DeviceStore, tell: (full: boolean) => void) {
   })
   store.use({ stack: 'dbcore', name: 'rove-quota', create })
 }
+
+/** Whether a person's change is stored: that a sync still finds room for its few bytes does not mean that it has. */
+const isTyped = (stores: readonly string[]) => stores.includes('outbox') && !stores.includes('cursors')
 
 /** How much of the device Rove uses, in bytes, and whether the browser promised not to clear it. */
 export async function storageUse(): Promise<{ used: number; quota: number; kept: boolean } | undefined> {

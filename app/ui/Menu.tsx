@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type ButtonVariant, buttonClass } from './buttonClass.ts'
 import { classes } from './classes.ts'
 import { popoverClass } from './popoverClass.ts'
@@ -20,10 +20,20 @@ export interface MenuProps {
 
 /** A button that opens a list of things to do. */
 export function Menu({ label, trigger, variant = 'ghost', children, align = 'end', className }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const focusInPlace = (event: Event) => {
+    event.preventDefault()
+    // Else a button in a sticky header would move the page.
+    button.current?.focus({ preventScroll: true })
+  }
   return (
     <Radix.Root>
       <Tooltip text={label}>
-        <Radix.Trigger aria-label={label} className={classes(buttonClass(variant, 'snug'), className)}>
+        <Radix.Trigger
+          ref={button}
+          aria-label={label}
+          className={classes(buttonClass(variant, 'snug'), className)}
+        >
           {trigger}
         </Radix.Trigger>
       </Tooltip>
@@ -32,6 +42,7 @@ export function Menu({ label, trigger, variant = 'ghost', children, align = 'end
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={focusInPlace}
           className={classes(popoverClass, 'min-w-52 p-1')}
         >
           {children}

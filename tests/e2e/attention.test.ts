@@ -208,9 +208,11 @@ describe('a device that can’t store what is typed', () => {
     await page.getByText(/^This device is full/).waitFor()
     await page.getByText('Failed to add lead', { exact: true }).first().waitFor()
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Mia Berg')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save to a file' }).click()
-    expect(readFileSync(await (await download).path(), 'utf8')).toContain('Email: mia@fjord.example')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save to a file' }).click(),
+    ])
+    expect(readFileSync(await download.path(), 'utf8')).toContain('Email: mia@fjord.example')
 
     await page.evaluate(() => localStorage.removeItem('full'))
     await page.getByRole('button', { name: 'Add Lead' }).click()

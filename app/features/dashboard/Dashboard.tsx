@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
-import { Sparkles, Users } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
-import { buttonClass } from '#app/ui/buttonClass.ts'
-import { Card } from '#app/ui/Card.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { FirstProduct } from './FirstProduct.tsx'
+import { Guide } from './Guide.tsx'
 import { highMatchPercent } from './leadFigures.ts'
+import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { StatCard } from './StatCard.tsx'
 
@@ -23,6 +22,7 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
     <>
       <PageHeader title={inTeam ? `${team.name} Dashboard` : 'Welcome'} actions={!inTeam && firstTeam} />
       <div className="grid gap-4 lg:grid-cols-2">
+        {products?.length === 0 && <FirstProduct className="max-lg:order-first lg:col-span-2" />}
         <StatCard
           to="/products"
           title="Products"
@@ -35,26 +35,12 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
           count={leads?.length}
           text={`${highMatchPercent(leads ?? [])}% high match leads`}
         />
-        <RecentActivity leads={leads} />
-        <QuickActions />
+        <Guide settled={products !== undefined && leads !== undefined} />
+        <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
+          <QuickActions className="max-lg:order-first" />
+          <RecentActivity leads={leads} />
+        </div>
       </div>
     </>
-  )
-}
-
-function QuickActions() {
-  return (
-    <Card title="Quick Actions" className="self-start max-lg:order-first">
-      <div className="grid grid-cols-2 gap-2">
-        <Link to="/lead-generation" className={buttonClass('primary')}>
-          <Sparkles aria-hidden />
-          Lead Generation
-        </Link>
-        <Link to="/lead-management" className={buttonClass('secondary')}>
-          <Users aria-hidden />
-          Lead Management
-        </Link>
-      </div>
-    </Card>
   )
 }

@@ -1,45 +1,29 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { Badge } from '#app/ui/Badge.tsx'
-import { Card } from '#app/ui/Card.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
-import { dollars, type Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/product.ts'
+import { ProductActions, type ProductItemProps, ProductPrice, ProductSelect } from './ProductItem.tsx'
 
-export interface ProductCardProps {
-  product: Product
-  onEdit: (product: Product) => void
-  onDelete: (product: Product) => void
-}
-
-/** One product at a glance. */
-export function ProductCard({ product, onEdit, onDelete }: ProductCardProps) {
-  const { name, description, brand, value, keywords } = product
+/** One product with all that is known of it, for the grid. */
+export function ProductCard(props: ProductItemProps) {
+  const { product } = props
+  const { name, description, keywords } = product
   return (
-    <Card
-      className="h-full"
-      title={name}
-      text={
-        <>
-          <Badge>{brand}</Badge> <span className="font-medium text-ink">{dollars(value)}</span>
-        </>
-      }
-      actions={
-        <div className="-mr-2 flex">
-          <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={() => onEdit(product)} />
-          <IconButton label={`Delete ${name}`} icon={<Trash2 />} onClick={() => onDelete(product)} />
-        </div>
-      }
-    >
-      <p className="line-clamp-3 whitespace-pre-line">{description}</p>
+    <article className="h-full min-w-0 rounded-lg border border-line bg-surface p-4 pt-2">
+      <header className="mb-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1">
+        <ProductSelect {...props} className="-ml-3" />
+        <h2 className="self-center font-semibold text-base [overflow-wrap:anywhere]">{name}</h2>
+        <ProductActions {...props} className="-mr-2" />
+        <ProductPrice product={product} className="col-span-full" />
+      </header>
+      <p className="line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
         {factsOf(product).map(([label, text]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0">{text}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{text}</dd>
           </div>
         ))}
       </dl>
       {keywords && <p className="mt-3 truncate text-muted text-sm">{keywords}</p>}
-    </Card>
+    </article>
   )
 }
 

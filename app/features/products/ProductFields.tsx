@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Texts } from '#app/lib/draft.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { brandSuggestions } from './brands.ts'
+import { brands } from './brands.ts'
 
 export interface ProductFieldsProps {
   /** What stands in the fields at first, by name. */
@@ -32,7 +32,7 @@ export function ProductFields({ texts, errors }: ProductFieldsProps) {
       />
       <TextField {...field('brand')} label="Brand" list={brandsId} required autoCapitalize="none" />
       <datalist id={brandsId}>
-        {brandSuggestions.map((brand) => (
+        {brands.map((brand) => (
           <option key={brand} value={brand} />
         ))}
       </datalist>

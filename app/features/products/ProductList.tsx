@@ -1,48 +1,35 @@
-import { Package } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useToastLift } from '#app/lib/useToastLift.ts'
-import { useWide } from '#app/lib/useWide.ts'
-import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { classes } from '#app/ui/classes.ts'
 import type { Product } from '#db/model/product.ts'
-import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import type { ProductItemProps } from './ProductItem.tsx'
+import { ProductRow } from './ProductRow.tsx'
+import type { ProductView } from './useProductView.ts'
 
-export interface ProductListProps extends Omit<ProductCardProps, 'product'> {
-  /** Undefined while they are read. */
-  products: readonly Product[] | undefined
-  /** The button that adds one; on a phone it stays in the thumb's reach. */
-  add: ReactNode
+interface ProductListProps extends Omit<ProductItemProps, 'product'> {
+  products: readonly Product[]
+  view: ProductView
 }
 
-/** All products: cards on a phone, a grid on a desk. What is out of sight costs no layout. */
-export function ProductList({ products, add, ...actions }: ProductListProps) {
-  useToastLift(!useWide() && products !== undefined && products.length > 0)
-  if (!products) return <SkeletonList />
-  if (products.length === 0) {
-    return (
-      <EmptyState
-        icon={<Package />}
-        title="No products yet"
-        text="Add what you sell. Rove then finds companies that may buy it."
-        action={add}
-      />
-    )
-  }
+const lists: Record<ProductView, string> = {
+  grid: 'grid gap-3 md:grid-cols-2 xl:grid-cols-3',
+  list: 'divide-y divide-line rounded-lg border border-line bg-surface',
+}
+
+const rooms: Record<ProductView, string> = {
+  grid: '[contain-intrinsic-size:auto_16rem]',
+  list: '[contain-intrinsic-size:auto_3.75rem]',
+}
+
+/** The products that are shown. What is out of sight costs no layout. */
+export function ProductList({ products, view, ...item }: ProductListProps) {
+  const Item = view === 'grid' ? ProductCard : ProductRow
   return (
-    <>
-      <ul className="grid gap-3 max-md:pb-20 md:grid-cols-2 xl:grid-cols-3">
-        {products.map((product) => (
-          <li
-            key={product.id}
-            className="min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]"
-          >
-            <ProductCard product={product} {...actions} />
-          </li>
-        ))}
-      </ul>
-      <div className="fixed inset-x-0 bottom-0 z-10 grid border-line border-t bg-page px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
-        {add}
-      </div>
-    </>
+    <ul aria-label="Products" className={classes('max-md:mb-20', lists[view])}>
+      {products.map((product) => (
+        <li key={product.id} className={classes('min-w-0 [content-visibility:auto]', rooms[view])}>
+          <Item product={product} {...item} />
+        </li>
+      ))}
+    </ul>
   )
 }

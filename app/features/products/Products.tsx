@@ -1,32 +1,31 @@
-import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Package, Plus, SearchX } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSelection } from '#app/lib/useSelection.ts'
 import { useRows } from '#app/lib/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import type { Product } from '#db/model/product.ts'
+import { DeleteProducts } from './DeleteProducts.tsx'
+import { ProductBar } from './ProductBar.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 import { ProductList } from './ProductList.tsx'
-import { useDeleteProduct } from './useDeleteProduct.ts'
+import { ProductTools } from './ProductTools.tsx'
+import { everything, narrowed } from './productFilter.ts'
+import { useProductView } from './useProductView.ts'
 
 /** The team's products: what is being sold (SPEC.md section 2, Products). */
 export function Products() {
   const rows = useRows('products')
   const products = useMemo(() => rows && newestFirst(rows), [rows])
-  const form = useOpening<Product | undefined>()
-  const deletion = useOpening<Product>()
-  const deleteProduct = useDeleteProduct()
-
-  const confirmDelete = () => {
-    deletion.setOpen(false)
-    if (deletion.subject) void deleteProduct(deletion.subject)
-  }
+  const form = useForms()
+  const [deletion, setDeletion] = useState<readonly Product[]>()
   const addButton = (
     <Button icon={<Plus />} onClick={() => form.openFor(undefined)}>
       Add Product
     </Button>
   )
-
   return (
     <>
       <PageHeader
@@ -34,37 +33,95 @@ export function Products() {
         subtitle="What you sell, and to whom"
         actions={<div className="max-md:hidden">{addButton}</div>}
       />
-      <ProductList products={products} add={addButton} onEdit={form.openFor} onDelete={deletion.openFor} />
-      {form.count > 0 && (
-        <ProductDialog key={form.count} product={form.subject} open={form.open} onOpenChange={form.setOpen} />
+      {!products && <SkeletonList />}
+      {products?.length === 0 && (
+        <EmptyState
+          icon={<Package />}
+          title="No products yet"
+          text="Add what you sell. Rove then finds companies that may buy it."
+          action={addButton}
+        />
       )}
-      <ConfirmDialog
-        open={deletion.open}
-        onOpenChange={deletion.setOpen}
-        title="Delete Product"
-        text={`Delete "${deletion.subject?.name ?? ''}"? Its leads and suggestions stay.`}
-        confirmLabel="Delete"
-        danger
-        onConfirm={confirmDelete}
-      />
+      {products && products.length > 0 && (
+        <Shelf products={products} add={addButton} onEdit={form.openFor} onDelete={setDeletion} />
+      )}
+      {form.count > 0 && (
+        <ProductDialog key={form.count} product={form.product} open={form.open} onOpenChange={form.setOpen} />
+      )}
+      {deletion && <DeleteProducts products={deletion} onClose={() => setDeletion(undefined)} />}
     </>
+  )
+}
+
+interface ShelfProps {
+  products: readonly Product[]
+  add: ReactNode
+  onEdit: (product: Product) => void
+  onDelete: (products: readonly Product[]) => void
+}
+
+/** The products that there are, as they are filtered and laid out. */
+function Shelf({ products, add, onEdit, onDelete }: ShelfProps) {
+  const [filter, setFilter] = useState(everything)
+  const [view, setView] = useProductView()
+  const shown = useMemo(() => narrowed(products, filter), [products, filter])
+  const { selection, chosen } = useSelection(shown)
+  const deleteSelected = () => onDelete(chosen)
+  return (
+    <>
+      <ProductTools
+        filter={filter}
+        onFilter={setFilter}
+        view={view}
+        onView={setView}
+        selection={selection}
+        onDeleteSelected={deleteSelected}
+      />
+      {shown.length > 0 ? (
+        <ProductList
+          products={shown}
+          view={view}
+          selection={selection}
+          onEdit={onEdit}
+          onDelete={(product) => onDelete([product])}
+        />
+      ) : (
+        <NoMatch onClear={() => setFilter(everything)} />
+      )}
+      <ProductBar selected={selection.count} onDeleteSelected={deleteSelected} add={add} />
+    </>
+  )
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="No matching products found"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear Filters
+        </Button>
+      }
+    />
   )
 }
 
 const newestFirst = (products: readonly Product[]) =>
   products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
-/** A dialog's state; its subject stays while it leaves the screen, and `count` tells one opening from the next. */
-function useOpening<T>() {
-  const [{ open, count, subject }, set] = useState<{ open: boolean; count: number; subject?: T }>({
+/** The form's state; its product stays while it leaves the screen, and `count` tells one opening from the next. */
+function useForms() {
+  const [{ open, count, product }, set] = useState<{ open: boolean; count: number; product?: Product }>({
     open: false,
     count: 0,
   })
   return {
     open,
     count,
-    subject,
-    openFor: (next: T) => set((before) => ({ open: true, count: before.count + 1, subject: next })),
+    product,
+    openFor: (next: Product | undefined) =>
+      set((before) => ({ open: true, count: before.count + 1, ...(next && { product: next }) })),
     setOpen: (next: boolean) => set((before) => ({ ...before, open: next })),
   }
 }

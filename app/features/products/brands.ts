@@ -1,2 +1,2 @@
-/** The brands that the product's form suggests (SPEC.md section 9, Brand filter); any other text is as good. */
-export const brandSuggestions = ['economy', 'value', 'premium', 'luxury', 'artisan'] as const
+/** The brands that the product's form suggests and the filter offers (SPEC.md section 9); any other text is as good. */
+export const brands = ['economy', 'value', 'premium', 'luxury', 'artisan'] as const

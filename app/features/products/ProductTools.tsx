@@ -1,0 +1,91 @@
+import { LayoutGrid, List, Trash2 } from 'lucide-react'
+import type { Selection } from '#app/lib/useSelection.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { brands } from './brands.ts'
+import type { ProductFilter } from './productFilter.ts'
+import type { ProductView } from './useProductView.ts'
+import { valueRanges } from './valueRange.ts'
+
+export interface ProductToolsProps {
+  filter: ProductFilter
+  onFilter: (filter: ProductFilter) => void
+  view: ProductView
+  onView: (view: ProductView) => void
+  selection: Selection
+  onDeleteSelected: () => void
+}
+
+/** Above the products: which of them are shown, how, and what is selected. */
+export function ProductTools({ filter, onFilter, view, onView, ...selecting }: ProductToolsProps) {
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-2">
+      <search className="grid grid-cols-2 gap-2 max-md:w-full md:w-96">
+        <SelectField
+          label="Brand"
+          hideLabel
+          placeholder="All brands"
+          options={brandOptions}
+          value={filter.brand}
+          onChange={(event) => onFilter({ ...filter, brand: event.target.value })}
+        />
+        <SelectField
+          label="Value range in dollars"
+          hideLabel
+          placeholder="All values"
+          options={valueOptions}
+          value={filter.value}
+          onChange={(event) => onFilter({ ...filter, value: event.target.value })}
+        />
+      </search>
+      <SelectAll {...selecting} />
+      <fieldset className="ml-auto flex">
+        <legend className="sr-only">View</legend>
+        <IconButton
+          label="Grid view"
+          icon={<LayoutGrid />}
+          aria-pressed={view === 'grid'}
+          onClick={() => onView('grid')}
+        />
+        <IconButton
+          label="List view"
+          icon={<List />}
+          aria-pressed={view === 'list'}
+          onClick={() => onView('list')}
+        />
+      </fieldset>
+    </div>
+  )
+}
+
+const brandOptions = brands.map((brand) => ({
+  value: brand,
+  label: `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`,
+}))
+
+const valueOptions = valueRanges.map((range) => ({ value: range, label: `$${range}` }))
+
+function SelectAll({
+  selection: { count, total, setAll },
+  onDeleteSelected,
+}: Pick<ProductToolsProps, 'selection' | 'onDeleteSelected'>) {
+  return (
+    <>
+      <Checkbox
+        className="md:px-2"
+        checked={count > 0 && count === total}
+        indeterminate={count > 0 && count < total}
+        disabled={total === 0}
+        onCheckedChange={setAll}
+        label={count > 0 ? `${count} selected` : 'Select all'}
+      />
+      {count > 0 && (
+        <Button variant="danger" icon={<Trash2 />} onClick={onDeleteSelected} className="max-md:hidden">
+          Delete Selected ({count})
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Product } from '#db/model/product.ts'
+import { isWithin, valueRanges } from './valueRange.ts'
+
+/** What the list is narrowed to; '' is everything. */
+export interface ProductFilter {
+  brand: string
+  value: string
+}
+
+export const everything: ProductFilter = { brand: '', value: '' }
+
+/** The products that match both choices, in the order given (SPEC.md section 2, Products). */
+export function narrowed<P extends Pick<Product, 'brand' | 'value'>>(
+  products: readonly P[],
+  filter: ProductFilter,
+): P[] {
+  const range = valueRanges.find((each) => each === filter.value)
+  return products.filter(
+    ({ brand, value }) =>
+      (filter.brand === '' || brand.trim().toLowerCase() === filter.brand) &&
+      (range === undefined || isWithin(value, range)),
+  )
+}

@@ -1,0 +1,34 @@
+/** A product's value in whole dollars, both ends included. */
+interface Amount {
+  from: number
+  to: number
+}
+
+/** The choices of the value filter, in dollars (SPEC.md section 9). */
+export const valueRanges = ['0-50', '51-100', '101-250', '251-500', '501-1000', '1000+'] as const
+export type ValueRange = (typeof valueRanges)[number]
+
+const AMOUNT = /(\d+(?:\.\d+)?)(k\b)?(?:\s*(?:-|–|to)\s*\$?\s*(\d+(?:\.\d+)?)(k\b)?)?\s*(\+)?/i
+
+/**
+ * What a free text says in dollars: "$4,900", "100 - 200", "2k", "1000+". Cents are dropped.
+ * @returns undefined where it names no number
+ */
+export function amountOf(value: string): Amount | undefined {
+  const found = AMOUNT.exec(value.replace(/,(?=\d{3}(?!\d))/g, ''))
+  if (!found) return undefined
+  const [, first = '', firstK, second, secondK, plus] = found
+  const from = dollarsOf(first, firstK)
+  const to = plus ? Number.POSITIVE_INFINITY : second ? dollarsOf(second, secondK) : from
+  return { from: Math.min(from, to), to: Math.max(from, to) }
+}
+
+const dollarsOf = (digits: string, thousands: string | undefined) =>
+  Math.floor(Number(digits) * (thousands ? 1000 : 1))
+
+/** Whether a product's value and a choice of the filter have a dollar in common (DECISIONS.md, Brand filter). */
+export function isWithin(value: string, range: ValueRange): boolean {
+  const amount = amountOf(value)
+  const limits = amountOf(range)
+  return amount !== undefined && limits !== undefined && amount.from <= limits.to && limits.from <= amount.to
+}
