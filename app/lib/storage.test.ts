@@ -2,6 +2,7 @@ import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange, IDBTransaction } from 'fake-indexeddb'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { DeviceStore, storeName } from '#db/device/store.ts'
+import { newId } from '#db/model/id.ts'
 import { type StorageState, watchStorage } from './storage.ts'
 
 beforeAll(() => {
@@ -58,6 +59,10 @@ test('a device without room is noticed at the write that failed, and again when 
     })
     .catch(() => undefined)
   await expect.poll(() => states).toEqual(['ready', 'full'])
+  // A sync finds room for its few bytes, which is no room for what is typed.
   await store.cursors.put({ teamId: 1, version: 0, stamp: '' })
+  expect(states).toEqual(['ready', 'full'])
+  const fields = { fullName: 'Mia', email: 'mia@berg.example' }
+  await mutate(store, 1, [{ name: 'lead.create', args: { id: newId(), fields } }])
   await expect.poll(() => states).toEqual(['ready', 'full', 'ready'])
 })

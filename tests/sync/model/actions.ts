@@ -97,7 +97,7 @@ const rest: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('purge' as const) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('poison' as const), on, pick, how: small }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('poison' as const), on, pick, how: small }) },
   {
     weight: 4,
     arbitrary: fc.record({ do: fc.constant('clock' as const), on, years: fc.constantFrom(-1, 0, 1, 1, -1) }),
