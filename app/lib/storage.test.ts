@@ -1,6 +1,7 @@
 import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange, IDBTransaction } from 'fake-indexeddb'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { mutate } from '#db/device/mutate.ts'
 import { DeviceStore, storeName } from '#db/device/store.ts'
 import { newId } from '#db/model/id.ts'
 import { type StorageState, watchStorage } from './storage.ts'
