@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EmailAddress } from '#db/model/email.ts'
+import { EmailAddress } from '#db/model/emailAddress.ts'
 import { asciiDomain, JOINT, legible } from './legible.ts'
 import { IN_TEXT } from './shape.ts'
 import { spelledOut } from './spelled.ts'

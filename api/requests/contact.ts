@@ -1,4 +1,4 @@
-import type { Found } from '#db/model/source.ts'
+import type { Found, Mark } from '#db/model/source.ts'
 import { bareDomain, type Suggestion } from '#db/model/suggestion.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
 import { type Asking, byHunter, fieldsOf, nothing } from './hunted.ts'
@@ -12,6 +12,7 @@ export type Looked = { state: 'found'; found: Found[] } | { state: 'none' | 'unr
  * what its source published. Nothing on the team's do-not-contact list is asked for or answered.
  */
 export async function contactOf(work: Work, suggestion: Suggestion, asking: Asking): Promise<Looked> {
+  if (suggestion.sample) return { state: 'found', found: givenBy(suggestion, []) }
   const { store, outside } = work
   const { teamId, website } = suggestion
   const domain = website ? bareDomain(website) : ''
@@ -48,9 +49,13 @@ function allowedOf(found: Found[], suppressed: (email: string) => boolean): Foun
 
 /** What the source of the company published with it. */
 async function bySource(work: Work, suggestion: Suggestion): Promise<Found[]> {
+  const { email } = suggestion
+  return givenBy(suggestion, email ? await work.outside.marksOf(email) : [])
+}
+
+function givenBy(suggestion: Suggestion, marks: Mark[]): Found[] {
   const { source, sourceUrl, createdAt, email, phoneNumber, address } = suggestion
   const from = { source: sourceOf(source), sourceUrl, foundAt: createdAt, confidence: 70 }
-  const marks = email ? await work.outside.marksOf(email) : []
   return fieldsOf({ email, phoneNumber, address }).map(([field, value]) => ({
     ...{ field, value, ...from },
     marks: field === 'email' ? marks : [],

@@ -87,7 +87,15 @@ function leadFrom(suggestion: Suggestion, found: Found[], ctx: Context): Lead {
     notes: further.length > 0 ? `Also published: ${further.join(', ')}` : '',
   })
   const scores = [...suggestion.scores, contact]
-  return { ...newRow(newId(), ctx), ...fields, saved: false, suggestionId, found, scores }
+  return {
+    ...newRow(newId(), ctx),
+    ...fields,
+    saved: false,
+    suggestionId,
+    found,
+    scores,
+    sample: suggestion.sample,
+  }
 }
 
 /** What the quality of the contact adds to the match score, or takes away. */

@@ -39,6 +39,7 @@ export async function suggest(
         productId: product.id,
         requestId: request.id,
         approved: false,
+        sample: false,
         contact: '' as const,
       }
       await write(handle, 'suggestions', undefined, suggestion, byServer(work, 'suggestion.found'))

@@ -7,6 +7,7 @@ const labels: Record<string, string> = {
   avatarUrl: 'Photo',
   productId: 'Product',
   name: 'Product Name',
+  text: 'Note',
   company_size: 'Ideal Company Size',
 }
 

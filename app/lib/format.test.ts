@@ -36,6 +36,7 @@ describe('a lead’s product', () => {
     price_range: 'high',
     category: '',
     keywords: '',
+    sample: false,
   }
 
   test('is named with its brand and value', () => {

@@ -73,5 +73,6 @@ const product = (id: number, name: string) =>
       price_range: '',
       category: '',
       keywords: '',
+      sample: false,
     },
   ] as const

@@ -27,5 +27,6 @@ export const leadWith = (over: Partial<Lead>): Lead => ({
   address: '',
   found: [],
   scores: [],
+  sample: false,
   ...over,
 })

@@ -85,7 +85,7 @@ function wantedIn(args: unknown): object {
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object'
 
-const isMaking = ({ name }: { name: string }) => name.endsWith('.create')
+const isMaking = ({ name }: { name: string }) => /\.(create|add)$|^sample\./.test(name)
 const isEditing = ({ name }: { name: string }) => name.endsWith('.edit')
 
 /** Whether the item makes a row, which can be made in another team as well. */
@@ -171,11 +171,17 @@ export function choosing({ conflict, row }: LostItem, value: unknown): readonly 
   return name ? [changeOf(name, { id: row.id, changes }), ...settled] : settled
 }
 
-const editNames: Partial<Record<Table, string>> = { leads: 'lead.edit', products: 'product.edit' }
+const editNames: Partial<Record<Table, string>> = {
+  leads: 'lead.edit',
+  products: 'product.edit',
+  emails: 'email.edit',
+}
 const restoreNames: Partial<Record<Table, string>> = {
   leads: 'lead.restore',
   products: 'product.restore',
   suggestions: 'suggestion.restore',
+  notes: 'note.restore',
+  emails: 'email.restore',
 }
 
 /** The changes that bring a deleted row back, with the edits in it, and settle what its deletion took. */

@@ -1,8 +1,10 @@
 import Dexie, { type DexieOptions, type Table as DexieTable, type EntityTable, type Transaction } from 'dexie'
 import type { Conflict } from '#db/model/conflict.ts'
+import type { Email } from '#db/model/email.ts'
 import type { FileType } from '#db/model/file.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { AnyRow, Table } from '#db/model/mutation.ts'
+import type { Note } from '#db/model/note.ts'
 import type { Product } from '#db/model/product.ts'
 import type { Cursor, ResetReason, SentMutation } from '#db/model/protocol.ts'
 import type { Request } from '#db/model/request.ts'
@@ -70,6 +72,8 @@ export class DeviceStore extends Dexie {
   declare products: EntityTable<Product, 'id'>
   declare suggestions: EntityTable<Suggestion, 'id'>
   declare leads: EntityTable<Lead, 'id'>
+  declare notes: EntityTable<Note, 'id'>
+  declare emails: EntityTable<Email, 'id'>
   declare requests: EntityTable<Request, 'id'>
   declare conflicts: EntityTable<Conflict, 'id'>
   declare settings: EntityTable<Settings, 'id'>
@@ -103,6 +107,12 @@ export class DeviceStore extends Dexie {
     this.version(2)
       .stores({ files: 'id, state, teamId', outbox: '++seq, state' })
       .upgrade((upgrade) => fillIn(upgrade))
+    this.version(3)
+      .stores({ notes: 'id, teamId', emails: 'id, teamId' })
+      .upgrade(async (upgrade) => {
+        await fillIn(upgrade)
+        await readAnew(upgrade)
+      })
   }
 
   /** The synced rows of one noun. */
@@ -113,11 +123,13 @@ export class DeviceStore extends Dexie {
 
 /** What rows have that were read before their nouns grew. */
 const grown: Partial<Record<Table, object>> = {
-  leads: { address: '', found: [], scores: [] },
+  products: { sample: false },
+  leads: { address: '', found: [], scores: [], sample: false },
   suggestions: {
     ...{ scores: [], sourceUrl: '', domain: '', email: '', phoneNumber: '', address: '' },
-    ...{ latitude: null, longitude: null },
+    ...{ latitude: null, longitude: null, sample: false },
   },
+  settings: { views: {} },
 }
 
 async function fillIn(upgrade: Transaction) {
@@ -128,6 +140,15 @@ async function fillIn(upgrade: Transaction) {
   const shadows: Shadow[] = await upgrade.table('shadows').toArray()
   const full = shadows.map(({ row, ...rest }) => ({ ...rest, row: row && { ...grown[rest.table], ...row } }))
   await upgrade.table('shadows').bulkPut(full)
+}
+
+/** An older app read past the rows of nouns that it did not know. */
+async function readAnew(upgrade: Transaction) {
+  const cursors: DeviceCursor[] = await upgrade.table('cursors').toArray()
+  const reset: ResetReason = 'horizon'
+  await upgrade
+    .table('cursors')
+    .bulkPut(cursors.map(({ teamId }) => ({ teamId, version: 0, stamp: '', reset })))
 }
 
 export const storeName = (userId: number) => `rove-${userId}`

@@ -11,7 +11,7 @@ import { IsoDate, rowEntries } from './row.ts'
  */
 export const Conflict = v.object({
   ...rowEntries,
-  table: v.picklist(['products', 'suggestions', 'leads', 'requests']),
+  table: v.picklist(['products', 'suggestions', 'leads', 'notes', 'emails', 'requests']),
   rowId: Id,
   kind: v.picklist(['field', 'edited-deleted', 'deleted-edited']),
   /** Of kind `field`; '' otherwise. */

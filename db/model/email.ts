@@ -1,11 +1,59 @@
 import * as v from 'valibot'
-import { line } from './row.ts'
+import { Id } from './id.ts'
+import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
+import { line, longText, rowEntries } from './row.ts'
 
-/** An email address as people write it: wider than v.email by domains of other scripts (xn--bckerei-5wa.de). */
-export const EmailAddress = v.pipe(
-  line(200),
-  v.regex(
-    /^[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i,
-    'Please enter a valid email address',
-  ),
-)
+/** SPEC.md section 9; the first of each is the default, except for the length. */
+export const tones = ['professional', 'friendly', 'persuasive', 'urgent', 'informative'] as const
+export const lengths = ['short', 'medium', 'long'] as const
+export const focuses = ['benefits', 'problem', 'demo', 'discount', 'case-study'] as const
+
+/** Who wrote the first text: a person, Rove from its own parts, or an AI service. */
+export const emailWriters = ['person', 'parts', 'model'] as const
+
+const fields = {
+  subject: line(300),
+  body: longText,
+  tone: v.picklist(tones),
+  length: v.picklist(lengths),
+  focus: v.picklist(focuses),
+}
+
+/** An email of My Emails, or a reusable template (SPEC.md section 3, Email template). */
+export const Email = v.object({
+  ...rowEntries,
+  ...fields,
+  leadId: v.nullable(Id),
+  productId: v.nullable(Id),
+  status: v.picklist(['draft', 'sent']),
+  /** Kept to be used again, for any lead. */
+  template: v.boolean(),
+  writtenBy: v.picklist(emailWriters),
+  /** Part of the sample data (sample.ts). */
+  sample: v.boolean(),
+})
+export type Email = v.InferOutput<typeof Email>
+
+/** An email as it is kept. */
+export const NewEmail = v.object({
+  subject: fields.subject,
+  body: fields.body,
+  tone: v.optional(fields.tone, 'professional'),
+  length: v.optional(fields.length, 'medium'),
+  focus: v.optional(fields.focus, 'benefits'),
+  leadId: v.optional(v.nullable(Id), null),
+  productId: v.optional(v.nullable(Id), null),
+  template: v.optional(v.boolean(), false),
+  writtenBy: v.optional(v.picklist(emailWriters), 'person'),
+})
+
+export const emailMutations = {
+  'email.create': createOf('emails', NewEmail, (email) => ({
+    ...email,
+    status: 'draft' as const,
+    sample: false,
+  })),
+  'email.edit': editOf('emails', { fields, texts: ['body'] }),
+  'email.delete': deleteOf('emails'),
+  'email.restore': restoreOf('emails'),
+}

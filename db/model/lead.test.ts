@@ -61,6 +61,7 @@ describe('making a lead', () => {
       suggestionId: null,
       found: [],
       scores: [],
+      sample: false,
     })
   })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EmailAddress } from './email.ts'
+import { EmailAddress } from './emailAddress.ts'
 import { Id } from './id.ts'
 import { defineMutation, Refused } from './mutation.ts'
 import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
@@ -45,6 +45,8 @@ export const Lead = v.object({
   found: v.array(Found),
   /** How the match score came about. */
   scores: v.array(ScorePart),
+  /** Part of the sample data (sample.ts). */
+  sample: v.boolean(),
 })
 export type Lead = v.InferOutput<typeof Lead>
 
@@ -102,7 +104,7 @@ export const leadMutations = {
     if (!lead.email && !lead.phoneNumber) {
       throw new Refused('invalid', 'A lead needs an email or a phone number.')
     }
-    return { ...lead, saved: true, suggestionId: null, found: [], scores: [] }
+    return { ...lead, saved: true, suggestionId: null, found: [], scores: [], sample: false }
   }),
   'lead.edit': editOf('leads', { fields, texts: ['notes'] }),
   'lead.delete': deleteOf('leads'),

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { Conflict } from './conflict.ts'
+import type { Email } from './email.ts'
 import type { Lead } from './lead.ts'
+import type { Note } from './note.ts'
 import type { Product } from './product.ts'
 import type { Request } from './request.ts'
 import type { Settings } from './settings.ts'
@@ -11,6 +13,8 @@ export interface Rows {
   products: Product
   suggestions: Suggestion
   leads: Lead
+  notes: Note
+  emails: Email
   requests: Request
   conflicts: Conflict
   settings: Settings
@@ -20,6 +24,8 @@ export const tables = [
   'products',
   'suggestions',
   'leads',
+  'notes',
+  'emails',
   'requests',
   'conflicts',
   'settings',

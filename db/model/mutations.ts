@@ -1,8 +1,11 @@
 import { conflictMutations } from './conflict.ts'
+import { emailMutations } from './email.ts'
 import { leadMutations } from './lead.ts'
 import { type Mutation, Refused } from './mutation.ts'
+import { noteMutations } from './note.ts'
 import { productMutations } from './product.ts'
 import { requestMutations } from './request.ts'
+import { sampleMutations } from './sample.ts'
 import { settingsMutations } from './settings.ts'
 import { suggestionMutations } from './suggestion.ts'
 
@@ -11,9 +14,12 @@ export const mutations = {
   ...leadMutations,
   ...productMutations,
   ...suggestionMutations,
+  ...noteMutations,
+  ...emailMutations,
   ...requestMutations,
   ...conflictMutations,
   ...settingsMutations,
+  ...sampleMutations,
 }
 
 export type MutationName = keyof typeof mutations

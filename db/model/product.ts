@@ -42,6 +42,8 @@ export const Product = v.object({
   price_range: v.string(),
   category: v.string(),
   keywords: v.string(),
+  /** Part of the sample data (sample.ts). */
+  sample: v.boolean(),
 })
 export type Product = v.InferOutput<typeof Product>
 
@@ -49,7 +51,7 @@ export type Product = v.InferOutput<typeof Product>
 export const dollars = (value: string) => (value.startsWith('$') ? value : `$${value}`)
 
 export const productMutations = {
-  'product.create': createOf('products', NewProduct, (fields) => fields),
+  'product.create': createOf('products', NewProduct, (fields) => ({ ...fields, sample: false })),
   'product.edit': editOf('products', { fields: productFields, texts: ['description'] }),
   'product.delete': deleteOf('products'),
   'product.restore': restoreOf('products'),

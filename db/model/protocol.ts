@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { Conflict } from './conflict.ts'
+import { Email } from './email.ts'
 import { Id } from './id.ts'
 import { Lead } from './lead.ts'
+import { Note } from './note.ts'
 import { Product } from './product.ts'
 import { Request } from './request.ts'
 import { IsoDate } from './row.ts'
@@ -117,6 +119,8 @@ const Page = v.object({
   products: v.array(Product),
   suggestions: v.array(Suggestion),
   leads: v.array(Lead),
+  notes: v.array(Note),
+  emails: v.array(Email),
   requests: v.array(Request),
   conflicts: v.array(Conflict),
   settings: v.array(Settings),

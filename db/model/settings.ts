@@ -1,13 +1,32 @@
 import * as v from 'valibot'
 import { Id } from './id.ts'
 import { defineMutation, Refused } from './mutation.ts'
-import { rowEntries } from './row.ts'
+import { line, rowEntries } from './row.ts'
+
+const Column = line(50)
+
+/** How a person looks at a list. */
+export const View = v.object({
+  /** The columns in their order, the hidden ones among them. */
+  columns: v.pipe(v.array(Column), v.maxLength(50)),
+  hidden: v.pipe(v.array(Column), v.maxLength(50)),
+  sort: v.object({ by: Column, descending: v.boolean() }),
+})
+export type View = v.InferOutput<typeof View>
+
+/** The lists whose views are kept. */
+export const lists = ['leads', 'generated'] as const
+export type List = (typeof lists)[number]
 
 /**
  * What a person chose for themselves, on all their devices. It travels in a stream of the person's own, which is
  * named by their id like a team's by the team's.
  */
-export const Settings = v.object({ ...rowEntries, defaultTeamId: v.nullable(Id) })
+export const Settings = v.object({
+  ...rowEntries,
+  defaultTeamId: v.nullable(Id),
+  views: v.partial(v.object({ leads: View, generated: View })),
+})
 export type Settings = v.InferOutput<typeof Settings>
 
 export const settingsMutations = {
@@ -18,6 +37,15 @@ export const settingsMutations = {
     apply(row, { teamId }) {
       if (!row) throw Refused.missing()
       return { ...row, defaultTeamId: teamId }
+    },
+  }),
+  /** Looks at a list this way from now on. */
+  'settings.keepView': defineMutation({
+    table: 'settings',
+    args: v.object({ id: Id, list: v.picklist(lists), view: View }),
+    apply(row, { list, view }) {
+      if (!row) throw Refused.missing()
+      return { ...row, views: { ...row.views, [list]: view } }
     },
   }),
 }

@@ -42,6 +42,8 @@ export const Suggestion = v.object({
   asOf: v.string(),
   approved: v.boolean(),
   contact: v.picklist(contactStates),
+  /** Part of the sample data (sample.ts). */
+  sample: v.boolean(),
 })
 export type Suggestion = v.InferOutput<typeof Suggestion>
 

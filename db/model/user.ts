@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EmailAddress } from './email.ts'
+import { EmailAddress } from './emailAddress.ts'
 import { Id } from './id.ts'
 import { form, line } from './row.ts'
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/mutation.ts'
 import { type Handle, prepared } from './open.ts'
-import { conflicts, leads, products, requests, settings, suggestions } from './tables.ts'
+import { conflicts, emails, leads, notes, products, requests, settings, suggestions } from './tables.ts'
 
-const tableOf = { products, suggestions, leads, requests, conflicts, settings }
+const tableOf = { products, suggestions, leads, notes, emails, requests, conflicts, settings }
 
 const byId = (table: Table) =>
   prepared((handle) => {

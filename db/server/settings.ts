@@ -12,6 +12,7 @@ export async function openOwnStream(handle: Handle, userId: number, createdAt: s
   const settings = {
     ...newRow(userId, { at: createdAt, userId, teamId: userId }),
     defaultTeamId: null,
+    views: {},
   }
   await write(handle, 'settings', undefined, settings, {
     userId,

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Conflict } from '#db/model/conflict.ts'
+import type { Email } from '#db/model/email.ts'
 import type { FileType } from '#db/model/file.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Outcome } from '#db/model/protocol.ts'
 import type { Request } from '#db/model/request.ts'
+import type { Settings } from '#db/model/settings.ts'
 import type { Found, ScorePart } from '#db/model/source.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import type { Role } from '#db/model/team.ts'
@@ -103,6 +105,7 @@ export const products = sqliteTable(
     price_range: text().notNull(),
     category: text().notNull(),
     keywords: text().notNull(),
+    sample: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [uniqueIndex('products_version').on(t.teamId, t.version)],
 )
@@ -133,6 +136,7 @@ export const suggestions = sqliteTable(
     asOf: text().notNull(),
     approved: integer({ mode: 'boolean' }).notNull(),
     contact: text().$type<Suggestion['contact']>().notNull(),
+    sample: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     uniqueIndex('suggestions_version').on(t.teamId, t.version),
@@ -163,6 +167,7 @@ export const leads = sqliteTable(
     suggestionId: integer(),
     found: text({ mode: 'json' }).$type<Found[]>().notNull().default([]),
     scores: text({ mode: 'json' }).$type<ScorePart[]>().notNull().default([]),
+    sample: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     uniqueIndex('leads_version').on(t.teamId, t.version),
@@ -170,6 +175,31 @@ export const leads = sqliteTable(
       .on(t.teamId, t.suggestionId, t.email)
       .where(sql`${t.suggestionId} is not null`),
   ],
+)
+
+export const notes = sqliteTable(
+  'notes',
+  { ...rowColumns, leadId: integer().notNull(), text: text().notNull() },
+  (t) => [uniqueIndex('notes_version').on(t.teamId, t.version)],
+)
+
+export const emails = sqliteTable(
+  'emails',
+  {
+    ...rowColumns,
+    leadId: integer(),
+    productId: integer(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    tone: text().$type<Email['tone']>().notNull(),
+    length: text().$type<Email['length']>().notNull(),
+    focus: text().$type<Email['focus']>().notNull(),
+    status: text().$type<Email['status']>().notNull(),
+    template: integer({ mode: 'boolean' }).notNull(),
+    writtenBy: text().$type<Email['writtenBy']>().notNull(),
+    sample: integer({ mode: 'boolean' }).notNull(),
+  },
+  (t) => [uniqueIndex('emails_version').on(t.teamId, t.version)],
 )
 
 export const requests = sqliteTable(
@@ -204,9 +234,15 @@ export const conflicts = sqliteTable(
   (t) => [uniqueIndex('conflicts_version').on(t.teamId, t.version)],
 )
 
-export const settings = sqliteTable('settings', { ...rowColumns, defaultTeamId: integer() }, (t) => [
-  uniqueIndex('settings_version').on(t.teamId, t.version),
-])
+export const settings = sqliteTable(
+  'settings',
+  {
+    ...rowColumns,
+    defaultTeamId: integer(),
+    views: text({ mode: 'json' }).$type<Settings['views']>().notNull().default({}),
+  },
+  (t) => [uniqueIndex('settings_version').on(t.teamId, t.version)],
+)
 
 /** The browsers that people sync with. */
 export const devices = sqliteTable('devices', {

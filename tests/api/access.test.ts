@@ -50,7 +50,16 @@ let owner: Person
 let stranger: Person
 /** What the stranger tries to reach. */
 let theirs: Record<
-  'teamId' | 'productId' | 'leadId' | 'suggestionId' | 'requestId' | 'entryId' | 'directoryId' | 'fileId',
+  | 'teamId'
+  | 'productId'
+  | 'leadId'
+  | 'noteId'
+  | 'emailId'
+  | 'suggestionId'
+  | 'requestId'
+  | 'entryId'
+  | 'directoryId'
+  | 'fileId',
   number
 >
 
@@ -71,7 +80,18 @@ beforeAll(async () => {
   const { body: entry } = await world.ask('POST', `/api/teams/${teamId}/suppressions`, suppressed, owner)
   await world.ask('PUT', `/api/teams/${teamId}/usage/openai`, { monthly: 7 }, owner)
   const { directoryId, fileId } = await giveFiles(teamId)
-  const made = { productId: product.id, leadId: lead.id, suggestionId, requestId, entryId: entry.id }
+  const [noteId, emailId] = [newId(), newId()]
+  await push(world, owner, [
+    sent(
+      owner,
+      'note.add',
+      { id: noteId, fields: { leadId: lead.id, text: 'Asked for a quote' } },
+      { teamId },
+    ),
+    sent(owner, 'email.create', { id: emailId, fields: anEmail }, { teamId }),
+  ])
+  const rows = { productId: product.id, leadId: lead.id, noteId, emailId }
+  const made = { ...rows, suggestionId, requestId, entryId: entry.id }
   theirs = { teamId, ...made, directoryId, fileId }
   await giveKey(owner)
 })
@@ -118,6 +138,8 @@ function ownersRows() {
     'products',
     'suggestions',
     'leads',
+    'notes',
+    'emails',
     'requests',
     'members',
     'history',
@@ -234,6 +256,9 @@ describe('a member of another team', () => {
   })
 })
 
+const anEmail = { subject: 'Hello', body: 'Shall we talk?' }
+const aView = { columns: ['fullName'], hidden: [], sort: { by: 'fullName', descending: false } }
+
 /** Every mutation on the owner's rows. */
 const onTheirRows: Record<MutationName, () => object> = {
   'lead.create': () => ({ id: theirs.leadId, fields: aLead }),
@@ -247,6 +272,20 @@ const onTheirRows: Record<MutationName, () => object> = {
   'product.restore': () => ({ id: theirs.productId }),
   'suggestion.delete': () => ({ id: theirs.suggestionId }),
   'suggestion.restore': () => ({ id: theirs.suggestionId }),
+  'note.add': () => ({ id: theirs.noteId, fields: { leadId: theirs.leadId, text: 'Ours' } }),
+  'note.delete': () => ({ id: theirs.noteId }),
+  'note.restore': () => ({ id: theirs.noteId }),
+  'email.create': () => ({ id: theirs.emailId, fields: anEmail }),
+  'email.edit': () => ({ id: theirs.emailId, changes: { subject: [anEmail.subject, 'Taken over'] } }),
+  'email.delete': () => ({ id: theirs.emailId }),
+  'email.restore': () => ({ id: theirs.emailId }),
+  'sample.product': () => ({ id: theirs.productId, fields: {} }),
+  'sample.suggestion': () => ({ id: theirs.suggestionId, fields: { n: 0, productId: theirs.productId } }),
+  'sample.lead': () => ({ id: theirs.leadId, fields: { n: 0, productId: theirs.productId } }),
+  'sample.email': () => ({
+    id: theirs.emailId,
+    fields: { n: 0, productId: theirs.productId, leadId: theirs.leadId },
+  }),
   'request.create': () => ({
     id: theirs.requestId,
     task: { kind: 'approve', args: { suggestionIds: [theirs.suggestionId] } },
@@ -254,6 +293,7 @@ const onTheirRows: Record<MutationName, () => object> = {
   'request.cancel': () => ({ id: theirs.requestId }),
   'conflict.resolve': () => ({ id: theirs.requestId }),
   'settings.chooseTeam': () => ({ id: owner.user.id, teamId: owner.teamId }),
+  'settings.keepView': () => ({ id: owner.user.id, list: 'leads', view: aView }),
 }
 
 describe('a push by a member of another team', () => {
@@ -271,7 +311,7 @@ describe('a push by a member of another team', () => {
 
     test('in the stranger’s own team does not find the owner’s row', async () => {
       const before = ownersRows()
-      const code = name.endsWith('.create') ? 'taken' : 'missing'
+      const code = /\.(create|add)$|^sample\./.test(name) ? 'taken' : 'missing'
       expect(await pushed({})).toMatchObject([{ outcome: 'rejected', code }])
       expect(ownersRows()).toEqual(before)
     })

@@ -35,6 +35,7 @@ const leadOf = ({ user, teamId }: Person, n: number): Lead => ({
   address: '',
   found: [],
   scores: [],
+  sample: false,
 })
 
 /** Writes leads into the server's store as the server itself would. */

@@ -27,6 +27,26 @@ test('a team chosen offline is the team that calls mean, and the one on the pers
   expect(await tablet.store.leads.toArray()).toMatchObject([{ teamId: second.id }])
 })
 
+test('how a person looks at a list goes to their other devices, each list for itself', async () => {
+  const cleo = await world.person('cleo')
+  const [phone, desk] = [world.device(cleo), world.device(cleo)]
+  const { id } = cleo.user
+  const byName = {
+    columns: ['fullName', 'email'],
+    hidden: ['email'],
+    sort: { by: 'fullName', descending: false },
+  }
+  const byDate = { columns: ['createdAt'], hidden: [], sort: { by: 'createdAt', descending: true } }
+  await phone.sync()
+  await mutate(phone.store, id, [{ name: 'settings.keepView', args: { id, list: 'leads', view: byName } }])
+  await phone.sync()
+  await desk.sync()
+  await mutate(desk.store, id, [{ name: 'settings.keepView', args: { id, list: 'generated', view: byDate } }])
+  await desk.sync()
+  await phone.sync()
+  expect((await phone.store.settings.get(id))?.views).toEqual({ leads: byName, generated: byDate })
+})
+
 test('a team’s rows can’t be put into a person’s own stream, nor settings into a team', async () => {
   const bob = await world.person('bob')
   const phone = world.device(bob)

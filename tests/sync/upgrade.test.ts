@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DeviceStore, storeName } from '#db/device/store.ts'
 import { sync } from '#db/device/sync.ts'
 import { newId } from '#db/model/id.ts'
-import { sent } from '#tests/api/push.ts'
+import { push, sent } from '#tests/api/push.ts'
 import { aLead } from '#tests/api/samples.ts'
 import { openWorld, type World } from '#tests/world.ts'
 
@@ -38,6 +38,8 @@ test('an update of the app keeps what an older one had not sent, and fills in wh
   const before = new Dexie(storeName(ana.user.id), options)
   before.version(1).stores(first)
   const made = newId()
+  const note = { id: newId(), fields: { leadId: known.id, text: 'Written by a team mate meanwhile' } }
+  await push(world, ana, [sent(ana, 'note.add', note)])
   const entries = [
     {
       name: 'lead.edit' as const,
@@ -56,6 +58,7 @@ test('an update of the app keeps what an older one had not sent, and fills in wh
     const entry = { ...sent(ana, name, args), userId: ana.user.id, table: 'leads', rowId, state: 'waiting' }
     await before.table('outbox').add(entry)
   }
+  await before.table('cursors').add({ teamId: ana.teamId, version: 99, stamp: 'read' })
   before.close()
 
   const store = new DeviceStore(ana.user.id, options)
@@ -63,6 +66,7 @@ test('an update of the app keeps what an older one had not sent, and fills in wh
   const device = world.device(ana)
   expect(await sync(store, device.wire)).toBe('synced')
   expect(await store.outbox.count()).toBe(0)
+  expect(await store.notes.toArray()).toMatchObject([{ id: note.id, ...note.fields }])
   const { body: leads } = await world.ask('GET', '/api/leads', undefined, ana)
   expect(leads).toMatchObject([
     { id: made, fullName: 'Old', address: '' },

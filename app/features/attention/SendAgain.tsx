@@ -10,8 +10,10 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type RefusedItem, sendAgain, typedOf } from '#db/device/attention.ts'
+import { NewEmail } from '#db/model/email.ts'
 import { leadStatuses, NewLead } from '#db/model/lead.ts'
 import type { Table } from '#db/model/mutation.ts'
+import { NewNote } from '#db/model/note.ts'
 import { NewProduct } from '#db/model/product.ts'
 import { useAct } from './useAct.ts'
 import { refusedName } from './words.ts'
@@ -68,7 +70,7 @@ export function SendAgain({ item, teamId, onClose }: SendAgainProps) {
   )
 }
 
-const LONG = ['notes', 'description']
+const LONG = ['notes', 'description', 'text', 'body']
 
 function TypedField({ name, text, error }: { name: string; text: string; error: string | undefined }) {
   const field = { name, label: labelOf(name), defaultValue: text, error }
@@ -85,6 +87,8 @@ const statuses = (now: string) =>
 const entriesOf: Partial<Record<Table, v.ObjectEntries>> = {
   leads: NewLead.entries,
   products: NewProduct.entries,
+  notes: NewNote.entries,
+  emails: NewEmail.entries,
 }
 
 /** The rules of the row's own form, for the fields that were typed. */

@@ -15,6 +15,8 @@ const nouns: Record<Table, string> = {
   leads: 'lead',
   products: 'product',
   suggestions: 'suggestion',
+  notes: 'note',
+  emails: 'email',
   requests: 'request',
   conflicts: 'conflict',
   settings: 'choice',
@@ -24,7 +26,7 @@ export const nounOf = (table: Table): string => nouns[table]
 /** What a row is called; '' when nothing tells. */
 export function rowName(row: AnyRow | Record<string, unknown> | undefined): string {
   const values: Record<string, unknown> = { ...row }
-  const named = ['fullName', 'name', 'companyName', 'email', 'phoneNumber', 'company'].map(
+  const named = ['fullName', 'name', 'companyName', 'email', 'phoneNumber', 'company', 'subject', 'text'].map(
     (key) => values[key],
   )
   return String(named.find((value) => typeof value === 'string' && value) ?? '')
@@ -47,6 +49,13 @@ const failures: Record<string, string> = {
   'product.restore': 'Failed to restore the product',
   'suggestion.delete': 'Failed to delete suggestion',
   'suggestion.restore': 'Failed to restore the suggestion',
+  'note.add': 'Failed to add note',
+  'note.delete': 'Failed to delete note',
+  'note.restore': 'Failed to restore the note',
+  'email.create': 'Error Adding Email',
+  'email.edit': 'Failed to update email',
+  'email.delete': 'Failed to delete email templates',
+  'email.restore': 'Failed to restore the email',
   'request.create': 'The server did not take the request',
   'request.cancel': 'Failed to cancel the request',
   'settings.chooseTeam': 'Failed to choose the team',

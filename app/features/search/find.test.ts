@@ -36,6 +36,7 @@ const bakery: Suggestion = {
   longitude: null,
   asOf: '2026',
   approved: false,
+  sample: false,
   contact: '',
 }
 
@@ -51,6 +52,7 @@ const oven: Product = {
   price_range: '',
   category: '',
   keywords: 'stone',
+  sample: false,
 }
 
 const mia = leadWith({ id: 10, fullName: 'Mia Berg', company: 'Fjord Foods', position: 'Buyer' })

@@ -12,12 +12,24 @@ const deeds: Record<MutationName, string> = {
   'product.edit': 'Product edited',
   'product.delete': 'Product deleted',
   'product.restore': 'Product restored',
+  'note.add': 'Note added',
+  'note.delete': 'Note deleted',
+  'note.restore': 'Note restored',
+  'email.create': 'Email added',
+  'email.edit': 'Email edited',
+  'email.delete': 'Email deleted',
+  'email.restore': 'Email restored',
   'suggestion.delete': 'Suggestion removed',
   'suggestion.restore': 'Suggestion restored',
   'request.create': 'Asked of the server',
   'request.cancel': 'Request cancelled',
   'conflict.resolve': 'Conflict settled',
   'settings.chooseTeam': 'Team chosen',
+  'settings.keepView': 'List arranged',
+  'sample.product': 'Sample product added',
+  'sample.suggestion': 'Sample suggestion added',
+  'sample.lead': 'Sample lead added',
+  'sample.email': 'Sample email added',
 }
 
 /** A change in a rep's words: what was done. */
@@ -31,6 +43,7 @@ export function subjectOf(entry: OutboxEntry, row: AnyRow | undefined): string {
   if (row && 'fullName' in row) return row.fullName || row.email || row.company
   if (row && 'name' in row) return row.name
   if (row && 'companyName' in row) return row.companyName
+  if (row && 'subject' in row) return row.subject
   if (row && 'task' in row)
     return row.task.kind === 'suggest' ? 'Company suggestions' : 'Contacts of companies'
   return typedIn(entry.args)

@@ -64,5 +64,6 @@ const suggestion: Suggestion = {
   longitude: null,
   asOf: '2025',
   approved: false,
+  sample: false,
   contact: '',
 }

@@ -5,9 +5,12 @@ import { type LineFault, lineFaults } from './line.ts'
 
 export const DEVICES = 4
 
+export const nouns = ['lead', 'product', 'note', 'email'] as const
+export type Noun = (typeof nouns)[number]
+
 /** What a person changes on a device; `pick`, `field` and `how` choose among what is there. */
 export type Edit =
-  | { do: 'create'; on: number; noun: 'lead' | 'product'; team: number }
+  | { do: 'create'; on: number; noun: Noun; team: number }
   | { do: 'create taken'; on: number; pick: number; team: number }
   | { do: 'edit'; on: number; pick: number; field: number; how: number }
   | { do: 'edit two'; on: number; pick: number; field: number; how: number }
@@ -45,7 +48,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('create' as const),
       on,
-      noun: fc.constantFrom('lead' as const, 'lead' as const, 'product' as const),
+      noun: fc.constantFrom<Noun>('lead', 'lead', ...nouns),
       team: small,
     }),
   },

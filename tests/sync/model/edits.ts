@@ -1,8 +1,7 @@
 import type { Change } from '#db/device/mutate.ts'
 import type { Conflict } from '#db/model/conflict.ts'
-import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
-import type { Edit } from './actions.ts'
+import type { Rows } from '#db/model/mutation.ts'
+import type { Edit, Noun } from './actions.ts'
 import type { ModelDevice, ModelWorld } from './world.ts'
 
 /** What a tap is about to change, in which team. */
@@ -13,6 +12,8 @@ export interface Intent {
 
 const leadFields = ['fullName', 'notes', 'position', 'status'] as const
 const productFields = ['name', 'description', 'brand', 'description'] as const
+const emailFields = ['subject', 'body', 'tone', 'body'] as const
+const tones = ['friendly', 'urgent', 'persuasive', 'informative'] as const
 const statuses = ['new', 'contacted', 'qualified', 'converted'] as const
 
 /** The change that an action means on this device, or undefined where there is nothing to change. */
@@ -48,10 +49,18 @@ export async function changeOf(
 }
 
 const at = <T>(list: readonly T[], n: number): T | undefined => list[n % (list.length || 1)]
-const nounOf = (row: Lead | Product) => ('fullName' in row ? 'lead' : 'product')
+/** What people make, edit and delete. */
+type Row = Rows['leads' | 'products' | 'notes' | 'emails']
 
-async function rowsOn({ disk: { store } }: ModelDevice, deleted: boolean): Promise<(Lead | Product)[]> {
-  const rows = [...(await store.leads.toArray()), ...(await store.products.toArray())]
+function nounOf(row: Row): Noun {
+  if ('text' in row) return 'note'
+  if ('subject' in row) return 'email'
+  return 'fullName' in row ? 'lead' : 'product'
+}
+
+async function rowsOn({ disk: { store } }: ModelDevice, deleted: boolean): Promise<Row[]> {
+  const tables = [store.leads, store.products, store.notes, store.emails]
+  const rows: Row[] = (await Promise.all(tables.map((table) => table.toArray()))).flat()
   return rows.filter(({ deletedAt }) => (deletedAt !== null) === deleted)
 }
 
@@ -64,7 +73,7 @@ const token = (world: ModelWorld) => `<${world.next++}>`
 async function create(
   world: ModelWorld,
   device: ModelDevice,
-  { team, noun }: { team: number; noun: 'lead' | 'product' },
+  { team, noun }: { team: number; noun: Noun },
   id: number,
 ): Promise<Intent | undefined> {
   const teamId = await teamOn(device, team)
@@ -74,6 +83,14 @@ async function create(
     const notes = 'Met at the fair. Wants a quote. Calls on Mondays.'
     const fields = { fullName: name, email: 'lead@company.example', notes }
     return { teamId, changes: [{ name: 'lead.create', args: { id, fields } }] }
+  }
+  if (noun === 'note') {
+    const leadId = (await device.disk.store.leads.toCollection().first())?.id ?? id
+    return { teamId, changes: [{ name: 'note.add', args: { id, fields: { leadId, text: name } } }] }
+  }
+  if (noun === 'email') {
+    const fields = { subject: name, body: 'Dear Ana. We bake in Oslo. Call me on Monday.' }
+    return { teamId, changes: [{ name: 'email.create', args: { id, fields } }] }
   }
   const fields = {
     name,
@@ -110,18 +127,24 @@ async function editOf(
   const rows = await rowsOn(device, false)
   const row = at([...rows, ...(await rowsOn(device, true)).slice(0, 1)], action.pick)
   if (!row) return undefined
-  const changes = [changeField(world, row, action)]
   const other = action.do === 'edit two' ? at(rows, action.pick + 1) : undefined
-  if (other && other.id !== row.id && other.teamId === row.teamId)
-    changes.push(changeField(world, other, action))
-  return { teamId: row.teamId, changes }
+  const both = other && other.id !== row.id && other.teamId === row.teamId ? [row, other] : [row]
+  const changes = both.flatMap((each) => changeField(world, each, action) ?? [])
+  return changes.length > 0 ? { teamId: row.teamId, changes } : undefined
 }
 
 function changeField(
   world: ModelWorld,
-  row: Lead | Product,
+  row: Row,
   { field: n, how }: { field: number; how: number },
-): Change {
+): Change | undefined {
+  // A note is never edited.
+  if ('text' in row) return undefined
+  if ('subject' in row) {
+    const field = emailFields[n % emailFields.length]!
+    const to = field === 'tone' ? tones[how % 4]! : newText(world, row[field], field === 'body', how)
+    return { name: 'email.edit', args: { id: row.id, changes: { [field]: [row[field], to] } } }
+  }
   if ('fullName' in row) {
     const field = leadFields[n % leadFields.length]!
     const to = field === 'status' ? statuses[how % 4]! : newText(world, row[field], field === 'notes', how)
@@ -161,10 +184,10 @@ export async function bringBack(
   conflict: Conflict,
 ): Promise<Change[] | undefined> {
   const { table, rowId: id } = conflict
-  if (table !== 'leads' && table !== 'products') return undefined
-  const row = await store.rows(table).get(id)
+  if (table === 'suggestions' || table === 'requests') return undefined
+  const row = await store.table<Row, number>(table).get(id)
   if (!row) return undefined
-  const noun = table === 'leads' ? 'lead' : 'product'
+  const noun = nounOf(row)
   const now = new Map<string, unknown>(Object.entries(row))
   const lost: [string, unknown][] =
     conflict.kind === 'field' ? [[conflict.field, conflict.loser]] : Object.entries(Object(conflict.loser))
@@ -174,7 +197,9 @@ export async function bringBack(
   )
   return [
     ...(row.deletedAt ? [{ name: `${noun}.restore` as const, args: { id } }] : []),
-    ...(differs.length > 0 ? [{ name: `${noun}.edit` as const, args: { id, changes: pairs } }] : []),
+    ...(differs.length > 0 && noun !== 'note'
+      ? [{ name: `${noun}.edit` as const, args: { id, changes: pairs } }]
+      : []),
     { name: 'conflict.resolve', args: { id: conflict.id } },
   ]
 }

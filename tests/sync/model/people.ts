@@ -88,6 +88,7 @@ async function addGenerated(handle: Handle, teamId: number) {
       address: '',
       found: [],
       scores: [],
+      sample: false,
     }
     await write(handle, 'leads', undefined, lead, { ...SERVER, at: createdAt })
   }
@@ -102,6 +103,7 @@ async function addGenerated(handle: Handle, teamId: number) {
     price_range: '100-200',
     category: '',
     keywords: '',
+    sample: false,
   }
   await write(handle, 'products', undefined, product, { ...SERVER, name: 'product.found', at: createdAt })
 }

@@ -80,7 +80,9 @@ async function purge(world: ModelWorld) {
 
 const storedIds = (world: ModelWorld) =>
   world.backend
-    .look<{ id: number }>('select id from leads union all select id from products')
+    .look<{ id: number }>(
+      ['leads', 'products', 'notes', 'emails'].map((table) => `select id from ${table}`).join(' union all '),
+    )
     .map(({ id }) => id)
 
 /** A person changes something on a device. */

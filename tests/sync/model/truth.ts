@@ -5,9 +5,11 @@ import type { Outcome } from '#db/model/protocol.ts'
 import type { HistoryEntry } from '#db/server/history.ts'
 import {
   conflicts,
+  emails,
   history,
   leads,
   members,
+  notes,
   products,
   receipts,
   requests,
@@ -25,7 +27,7 @@ export interface Truth {
   teamsOf: Map<number, Set<number>>
 }
 
-const stored = { products, suggestions, leads, requests, conflicts, settings }
+const stored = { products, suggestions, leads, notes, emails, requests, conflicts, settings }
 
 export function readTruth(world: ModelWorld): Truth {
   const { read } = world.backend.store
