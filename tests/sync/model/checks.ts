@@ -98,6 +98,8 @@ async function nothingFlickers(world: ModelWorld, device: ModelDevice, outbox: O
   const pending = new Set(outbox.filter(({ state }) => state !== 'refused').map(({ mid }) => mid))
   for (const made of madeOn(world, device)) {
     const { outcome } = made
+    // The server took it as it was before it was altered, which its device no longer knows.
+    if (made.poisoned) continue
     if (outcome?.server !== world.server || outcome.answer.outcome === 'rejected') continue
     if (pending.has(made.mid)) continue
     const row = await device.disk.store.rows(made.table).get(made.rowId)
