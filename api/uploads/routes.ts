@@ -9,12 +9,16 @@ import { fileUrl, MOST_FILE_BYTES, typeOf } from '#db/model/file.ts'
 import { newId } from '#db/model/id.ts'
 import { isMember } from '#db/server/teams.ts'
 import { addUpload, uploadOf } from '#db/server/uploads.ts'
+import { maySee } from './access.ts'
 
 const Whose = v.object({ userId: IdText, teamId: IdText })
 /** What surrounds the file in a form. */
 const FORM_BYTES = 64 * 1024
 
-/** Files beside rows: a phone names its own (PUT), other clients are told the name (POST, SPEC.md section 7). */
+/**
+ * Files: a phone names those beside its team's rows (PUT); a form's is the person's own, such as the avatar of a team
+ * that is still to be made, and is told its name (POST, SPEC.md section 7).
+ */
 export function uploadRoutes({ store, uploads, now }: Deps) {
   return new Hono<Guarded>()
     .put('/:id', idParam, query(Whose), async (c) => {
@@ -33,12 +37,13 @@ export function uploadRoutes({ store, uploads, now }: Deps) {
       if (!(file instanceof File)) throw new ApiError(400, 'Failed to upload file')
       const bytes = new Uint8Array(await file.arrayBuffer())
       if (bytes.length > MOST_FILE_BYTES) throw tooLarge()
-      return c.json(await keep(newId(), c.get('teamId'), c.get('user').id, bytes), 201)
+      const { id: userId } = c.get('user')
+      return c.json(await keep(newId(), userId, userId, bytes), 201)
     })
     .get('/:id', idParam, async (c) => {
       const { id } = c.req.valid('param')
       const upload = await uploadOf(store.read, id)
-      if (!upload || !(await isMember(store.read, c.get('user').id, upload.teamId))) throw notFound()
+      if (!upload || !(await maySee(store.read, c.get('user').id, upload))) throw notFound()
       const bytes = await uploads.get(id)
       return c.body(Buffer.from(bytes), 200, {
         'Content-Type': upload.type,

@@ -1,25 +1,34 @@
+import { useState } from 'react'
 import { createTeam } from '#app/lib/teams.ts'
+import { useConnection } from '#app/lib/useConnection.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
+import type { FileValue } from '#app/ui/useUpload.ts'
 import type { NewTeam, SwitcherTeam } from '#db/model/team.ts'
+import { AvatarField } from './AvatarField.tsx'
 
 export interface CreateTeamDialogProps {
   title: string
   /** The rule for the name differs by where the dialog is opened (SPEC.md section 5). */
   schema: typeof NewTeam | typeof SwitcherTeam
+  /** Takes no URL and no PDF for an avatar. */
+  pictureOnly?: boolean
   onClose: () => void
   /** Gets what stood in the way: the server's refusal, or that it is out of reach. */
   onFailure: (error: unknown) => void
 }
 
 /** Makes a team, in which the person works from then on (SPEC.md section 2). */
-export function CreateTeamDialog({ title, schema, onClose, onFailure }: CreateTeamDialogProps) {
+export function CreateTeamDialog({ title, schema, pictureOnly, onClose, onFailure }: CreateTeamDialogProps) {
   const { user } = useWorkspace()
+  const offline = useConnection() === 'offline'
+  const [avatar, setAvatar] = useState<FileValue>()
   const { errors, busy, onSubmit } = useForm({
     schema,
     onSubmit: async (team) => {
@@ -37,12 +46,17 @@ export function CreateTeamDialog({ title, schema, onClose, onFailure }: CreateTe
       description="Add a new team to manage products and leads together with your colleagues."
       onSubmit={onSubmit}
       footer={
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={avatar === 'uploading'}>
           {busy ? 'Creating...' : 'Create Team'}
         </Button>
       }
     >
       <div className="grid gap-4">
+        {offline && (
+          <Banner>
+            Creating a team and uploading its avatar need a connection. What you enter stays here meanwhile.
+          </Banner>
+        )}
         <TextField
           label="Team Name"
           name="name"
@@ -58,6 +72,12 @@ export function CreateTeamDialog({ title, schema, onClose, onFailure }: CreateTe
           hint="Briefly describe the purpose of this team"
           optional
           error={errors.description}
+        />
+        <AvatarField
+          pictureOnly={pictureOnly}
+          file={avatar}
+          onFileChange={setAvatar}
+          error={errors.avatarUrl}
         />
       </div>
     </Dialog>

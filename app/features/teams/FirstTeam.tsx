@@ -18,6 +18,7 @@ export function FirstTeam() {
         <CreateTeamDialog
           title="Create New Team"
           schema={NewTeam}
+          pictureOnly
           onClose={() => setOpen(false)}
           onFailure={(error) =>
             notify({ title: 'Failed to create team', text: sentenceFor(error), tone: 'error' })

@@ -69,14 +69,16 @@ function TeamButton({ team, ...rest }: TeamButtonProps) {
     <button
       type="button"
       {...rest}
-      aria-label={team ? `Team: ${team.name}` : 'Add Team'}
       className={classes(
         buttonClass('ghost', 'snug'),
         'min-w-0 justify-start sm:w-[200px] sm:border sm:border-line',
       )}
     >
       {team && <Avatar size="small" src={team.avatarUrl} initials={team.name.charAt(0).toUpperCase()} />}
-      <span className="min-w-0 flex-1 truncate text-left">{team?.name ?? 'Add Team'}</span>
+      <span className="min-w-0 flex-1 truncate text-left">
+        {team && <span className="sr-only">Team: </span>}
+        {team?.name ?? 'Add Team'}
+      </span>
       <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted max-[30rem]:hidden" />
     </button>
   )

@@ -168,17 +168,18 @@ export const cases: Record<string, readonly Action[]> = {
     { do: 'sync', on: 1, faults: [{ at: 0, kind: 'reply lost', n: 4 }], pageRows: 1000, twice: false },
     { do: 'create taken', on: 0, pick: 1, team: 2 },
   ],
-  'a change that the server took and that an update of the app made unreadable is refused here and stands there': [
-    { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
-    {
-      do: 'sync',
-      on: 1,
-      faults: [{ at: 0, kind: 'reply cut', n: 2 }],
-      pageRows: 2,
-      during: { do: 'edit', on: 1, pick: 6, field: 1, how: 2 },
-      twice: false,
-    },
-    { do: 'poison', on: 1, pick: 4, how: 2 },
-    { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
-  ],
+  'a change that the server took and that an update of the app made unreadable is refused here and stands there':
+    [
+      { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
+      {
+        do: 'sync',
+        on: 1,
+        faults: [{ at: 0, kind: 'reply cut', n: 2 }],
+        pageRows: 2,
+        during: { do: 'edit', on: 1, pick: 6, field: 1, how: 2 },
+        twice: false,
+      },
+      { do: 'poison', on: 1, pick: 4, how: 2 },
+      { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
+    ],
 }

@@ -1,0 +1,26 @@
+import type { Notice } from './toast.ts'
+
+/** What a file must be (SPEC.md section 5, General file upload widget). */
+export interface FileRules {
+  /** Media types. */
+  types: readonly string[]
+  megabytes: number
+}
+
+const BYTES_PER_MEGABYTE = 1024 * 1024
+
+/** @returns the notice that says why a file can't be taken (SPEC.md section 8); undefined for one that can */
+export function fileProblem(file: Pick<File, 'size' | 'type'>, rules: FileRules): Notice | undefined {
+  if (!rules.types.includes(file.type)) {
+    const text = `Please upload one of the following: ${typeNames(rules.types)}`
+    return { title: 'Invalid file type', text, tone: 'error' }
+  }
+  if (file.size > rules.megabytes * BYTES_PER_MEGABYTE) {
+    return { title: 'File too large', text: `Max file size is ${rules.megabytes}MB`, tone: 'error' }
+  }
+  return undefined
+}
+
+/** Types for the eye, as "pdf, jpeg, png, gif". */
+export const typeNames = (types: readonly string[]): string =>
+  types.map((type) => type.replace(/^.*\//, '')).join(', ')
