@@ -63,7 +63,9 @@ function givenBy(suggestion: Suggestion, marks: Mark[]): Found[] {
 }
 
 const sourceOf = (source: string): Found['source'] =>
-  source === 'imported' || source === 'openstreetmap' || source === 'hunter' ? source : 'directory'
+  source === 'imported' || source === 'openstreetmap' || source === 'hunter' || source === 'sample'
+    ? source
+    : 'directory'
 
 /** Each value once, where it stood best. */
 function distinct(found: Found[]): Found[] {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { directionOf, inOrder, naturalSort, sortAfter } from './leadOrder.ts'
+import { directionOf, inOrder, sortAfter } from './leadOrder.ts'
 import { leadWith } from './leadSamples.ts'
 
 const bestFirst = { by: 'matchScore', descending: true } as const
+const newestFirst = { by: 'createdAt', descending: true } as const
 
 describe('leads stand', () => {
   const old = leadWith({ fullName: 'bea', matchScore: '9', createdAt: '2025-12-31T12:00:00.000Z' })
@@ -11,12 +12,12 @@ describe('leads stand', () => {
   const leads = [old, recent, middle]
 
   test('newest first, or oldest first when turned round', () => {
-    expect(inOrder(leads, naturalSort('createdAt'))).toEqual([recent, middle, old])
+    expect(inOrder(leads, newestFirst)).toEqual([recent, middle, old])
     expect(inOrder(leads, { by: 'createdAt', descending: false })).toEqual([old, middle, recent])
   })
 
   test('by name whatever its case, equal ones newest first', () => {
-    expect(inOrder(leads, naturalSort('fullName'))).toEqual([recent, middle, old])
+    expect(inOrder(leads, { by: 'fullName', descending: false })).toEqual([recent, middle, old])
     expect(inOrder(leads, { by: 'fullName', descending: true })).toEqual([old, recent, middle])
   })
 
@@ -36,6 +37,12 @@ describe('leads stand', () => {
     const statuses = (['rejected', '', 'contacted'] as const).map((status) => leadWith({ status }))
     const ordered = inOrder(statuses, { by: 'status', descending: false })
     expect(ordered.map(({ status }) => status)).toEqual(['contacted', '', 'rejected'])
+  })
+
+  test.each(['position', 'industry', 'companySize'] as const)('by %s as a text whatever its case', (by) => {
+    const unordered = ['b', 'C', 'A'].map((text) => leadWith({ [by]: text }))
+    const ordered = inOrder(unordered, { by, descending: false })
+    expect(ordered.map((lead) => lead[by])).toEqual(['A', 'b', 'C'])
   })
 })
 

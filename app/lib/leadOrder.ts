@@ -1,6 +1,7 @@
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import { scoreOf } from '#db/model/score.ts'
+import { type Order, Ordered } from './ordered.ts'
 
 /** What leads can be sorted by. */
 export type SortKey =
@@ -12,6 +13,9 @@ export type SortKey =
   | 'product'
   | 'status'
   | 'matchScore'
+  | 'position'
+  | 'industry'
+  | 'companySize'
 
 export interface Sort {
   by: SortKey
@@ -20,24 +24,31 @@ export interface Sort {
 
 type Products = ReadonlyMap<number, Product>
 
-/**
- * Leads in order (SPEC.md section 4): dates by time, scores by number, texts whatever their case; equal ones
- * newest first.
- * @param products by id; needed only to sort by product
- */
-export function inOrder(
-  leads: readonly Lead[],
-  { by, descending }: Sort,
-  products: Products = new Map(),
-): Lead[] {
-  const sign = descending ? -1 : 1
-  return leads
-    .map((lead) => ({ lead, key: keyOf(lead, by, products) }))
-    .sort((a, b) => sign * compared(a.key, b.key) || compared(b.lead.createdAt, a.lead.createdAt))
-    .map(({ lead }) => lead)
+interface Key {
+  value: string | number
+  createdAt: string
+  id: number
 }
 
-function keyOf(lead: Lead, by: SortKey, products: Products): string | number {
+/**
+ * How leads stand in a list (SPEC.md section 4): dates by time, scores by number, texts whatever their case; equal
+ * ones newest first.
+ * @param products by id; needed only to sort by product
+ */
+export function orderOf({ by, descending }: Sort, products: Products = new Map()): Order<Lead, Key> {
+  const sign = descending ? -1 : 1
+  return {
+    keyOf: (lead) => ({ value: sortValueOf(lead, by, products), createdAt: lead.createdAt, id: lead.id }),
+    compare: (a, b) =>
+      sign * compared(a.value, b.value) || compared(b.createdAt, a.createdAt) || compared(a.id, b.id),
+  }
+}
+
+/** Leads in the order that {@link orderOf} says. */
+export const inOrder = (leads: readonly Lead[], sort: Sort, products?: Products): readonly Lead[] =>
+  new Ordered(orderOf(sort, products), leads).list
+
+function sortValueOf(lead: Lead, by: SortKey, products: Products): string | number {
   if (by === 'matchScore') return scoreOf(lead.matchScore)
   if (by === 'createdAt') return Date.parse(lead.createdAt)
   if (by === 'product') return products.get(lead.productId ?? 0)?.name.toLowerCase() ?? ''
@@ -59,9 +70,3 @@ export const directionOf = ({ by, descending }: Sort, column: SortKey) => {
   if (by !== column) return undefined
   return descending ? 'descending' : 'ascending'
 }
-
-/** The order that a person means by naming what to sort by: the newest and the best come first. */
-export const naturalSort = (by: SortKey): Sort => ({
-  by,
-  descending: by === 'createdAt' || by === 'matchScore',
-})

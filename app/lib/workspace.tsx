@@ -1,11 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { storeOf } from '#db/device/engine.ts'
 import { type Change, mutate, type NewFile } from '#db/device/mutate.ts'
 import type { DeviceStore } from '#db/device/store.ts'
-import { type Rows, rowOf, type Table } from '#db/model/mutation.ts'
+import type { Rows, Table } from '#db/model/mutation.ts'
 import { currentTeam, type Team } from '#db/model/team.ts'
 import type { User } from '#db/model/user.ts'
+import { type LiveRows, liveRows } from './liveRows.ts'
 import { requestSync } from './sync.ts'
 
 /** What every screen behind the guard works in. */
@@ -62,10 +63,13 @@ export function WorkspaceProvider({
 }
 
 /** The current team's rows of one noun that are not deleted, live; undefined while they are read. */
-export function useRows<T extends Table>(table: T): Rows[T][] | undefined {
+export function useRows<T extends Table>(table: T): readonly Rows[T][] | undefined {
+  const live = useLiveRows(table)
+  return useSyncExternalStore(live.subscribe, live.list)
+}
+
+/** The same as they are kept in memory, for views that follow each change. */
+export function useLiveRows<T extends Table>(table: T): LiveRows<T> {
   const { store, team } = useWorkspace()
-  return useLiveQuery(async () => {
-    const rows = await store.rows(table).where('teamId').equals(team.id).toArray()
-    return rows.filter(({ deletedAt }) => !deletedAt).map((row) => rowOf(table, row))
-  }, [store, table, team.id])
+  return liveRows(store, table, team.id)
 }

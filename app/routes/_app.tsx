@@ -1,14 +1,19 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import * as v from 'valibot'
 import { SupportChat } from '#app/features/chat/SupportChat.tsx'
-import type { Hit } from '#app/features/search/find.ts'
 import { Search } from '#app/features/search/Search.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import { TeamSwitcher } from '#app/features/teams/TeamSwitcher.tsx'
+import { useOpenLead } from '#app/lib/useOpenLead.ts'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
+import { Id } from '#db/model/id.ts'
 import { Found } from './-Found.tsx'
+import { OpenedLead } from './-OpenedLead.tsx'
 
 export const Route = createFileRoute('/_app')({
+  /** The lead whose page is open; what is no id opens none. */
+  validateSearch: v.object({ lead: v.optional(v.fallback(v.optional(Id), undefined)) }),
   beforeLoad: async () => {
     // Loaded here, so that the sign-in page does without it.
     const { resolveUser } = await import('#app/lib/session.ts')
@@ -22,16 +27,19 @@ export const Route = createFileRoute('/_app')({
 
 function App() {
   const { user } = Route.useRouteContext()
-  const [found, setFound] = useState<Hit>()
+  const { lead } = Route.useSearch()
+  const openLead = useOpenLead()
+  const [found, setFound] = useState<ComponentProps<typeof Found>['hit']>()
   const [chatting, setChatting] = useState(false)
   return (
     <Shell
       user={user}
       team={<TeamSwitcher />}
-      search={<Search onOpen={setFound} />}
+      search={<Search onOpen={(hit) => (hit.kind === 'lead' ? openLead(hit.row.id) : setFound(hit))} />}
       onChat={() => setChatting(true)}
     >
       <Outlet />
+      <OpenedLead id={lead} />
       <Found hit={found} onClose={() => setFound(undefined)} />
       <SupportChat open={chatting} onOpenChange={setChatting} />
     </Shell>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { classes } from './classes.ts'
 
-const sizes = { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size-16 text-xl' }
+/** Initials stand for a picture, so they stay as large as it. */
+const sizes = { small: 'size-8 text-[12px]', medium: 'size-10 text-[14px]', large: 'size-16 text-[20px]' }
 
 export interface AvatarProps {
   /** Shown when there is no picture or it can't be loaded. */
@@ -18,7 +19,7 @@ export function Avatar({ initials, src = '', size = 'medium', className }: Avata
     <span
       aria-hidden
       className={classes(
-        'inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-ink',
+        'inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold leading-none text-accent-ink',
         sizes[size],
         className,
       )}

@@ -53,7 +53,7 @@ export function Checkbox({
           className="pointer-events-none relative size-3.5 text-on-accent opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100"
         />
       </span>
-      <span className={hideLabel ? 'sr-only' : 'min-w-0'}>{label}</span>
+      <span className={hideLabel ? 'sr-only' : 'wrap-anywhere min-w-0'}>{label}</span>
     </label>
   )
 }

@@ -49,7 +49,7 @@ function Question({
   useKeyboardInset()
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
         <AlertDialog.Title className="text-balance font-semibold text-lg">{title}</AlertDialog.Title>
         <AlertDialog.Description className="mt-1 text-muted">{text}</AlertDialog.Description>
         {children && <div className="mt-4">{children}</div>}

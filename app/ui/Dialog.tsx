@@ -31,6 +31,11 @@ export function Dialog({ open, onOpenChange, title, description, ...content }: D
         <Radix.Content
           data-sheet
           {...focus}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus()
+            // A page is read first: no button of it lies under a finger that is still on Enter.
+            if (content.width === 'page') focusItself(event)
+          }}
           {...(!description && { 'aria-describedby': undefined })}
           className={sheetClass(content.width ?? 'medium')}
         >
@@ -50,6 +55,11 @@ export function Dialog({ open, onOpenChange, title, description, ...content }: D
   )
 }
 
+function focusItself(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+}
+
 function DialogContent({
   children,
   footer,
@@ -61,7 +71,8 @@ function DialogContent({
     <>
       <div
         className={classes(
-          'min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4',
+          // Positioned, so that what is only heard scrolls with the rest and does not stretch the sheet.
+          'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4',
           !footer && 'pb-safe',
         )}
       >

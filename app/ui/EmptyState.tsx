@@ -14,7 +14,9 @@ export interface EmptyStateProps {
 /** What stands where a list has nothing to show. */
 export function EmptyState({ title, text, icon, action, className }: EmptyStateProps) {
   return (
-    <div className={classes('flex flex-col items-center gap-2 px-6 py-10 text-center', className)}>
+    <div
+      className={classes('wrap-anywhere flex flex-col items-center gap-2 px-6 py-10 text-center', className)}
+    >
       {icon && (
         <span className="mb-1 grid size-12 place-items-center rounded-full bg-accent-soft text-accent-ink [&_svg]:size-6">
           {icon}

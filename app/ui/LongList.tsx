@@ -18,8 +18,7 @@ export function LongList<Row extends { id: number }>({
   rowHeight,
   ...props
 }: LongListProps<Row>) {
-  const ids = rows.map(({ id }) => id)
-  const { container, rows: near, before, after, measure } = useWindowRows<HTMLUListElement>(ids, rowHeight)
+  const { container, rows: near, before, after, measure } = useWindowRows<HTMLUListElement>(rows, rowHeight)
   return (
     <ul ref={container} aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
       {near.map(({ index, key }) => {

@@ -53,7 +53,7 @@ export function Menu({ label, trigger, variant = 'ghost', children, align = 'end
 }
 
 const itemClass =
-  'flex min-h-control select-none items-center gap-3 rounded-md px-3 py-1.5 text-sm outline-none data-disabled:opacity-50 data-highlighted:bg-raised [&_svg]:size-4.5 [&_svg]:shrink-0'
+  'flex min-h-control select-none items-center gap-3 rounded-md px-3 py-1.5 text-sm focus-visible:-outline-offset-2 data-disabled:opacity-50 data-highlighted:bg-raised [&_svg]:size-4.5 [&_svg]:shrink-0'
 
 export interface MenuItemProps {
   onSelect: () => void

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 /** What a screen shows when it failed: the way on, and the cause for whoever is asked for help. */
 export function Problem({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
   return (
-    <main role="alert" className="grid min-h-dvh place-content-center gap-3 p-6 text-center">
+    <main role="alert" className="wrap-anywhere grid min-h-dvh place-content-center gap-3 p-6 text-center">
       <h1 className="font-semibold text-xl">This screen could not be shown</h1>
       <p className="text-muted">Your data is safe on this device.</p>
       <p className="text-muted text-sm">{cause instanceof Error ? cause.message : String(cause)}</p>

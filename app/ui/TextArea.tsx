@@ -16,7 +16,12 @@ export function TextArea({ label, hint, error, optional, hideLabel, className, .
           rows={4}
           {...textarea}
           {...wiring}
-          className={classes(controlClass, 'field-sizing-content max-h-96 min-h-24 resize-y')}
+          // By itself the focus brings no more than the line of the cursor into view.
+          onFocus={(event) => {
+            event.currentTarget.scrollIntoView({ block: 'nearest' })
+            textarea.onFocus?.(event)
+          }}
+          className={classes(controlClass, 'field-sizing-content max-h-[min(24rem,40dvh)] min-h-24 resize-y')}
         />
       )}
     </Field>

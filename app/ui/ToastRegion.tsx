@@ -21,6 +21,8 @@ export function ToastRegion() {
       {toast && <ToastCard key={toast.key} toast={toast} />}
       <Radix.Viewport
         hotkey={['F8']}
+        // Not spoken by this, but left alone when a dialog hides the rest of the page: Undo stays within reach.
+        aria-live="off"
         className="max-sm:over-sheet:top-0 max-sm:over-sheet:bottom-auto max-sm:over-sheet:pt-[max(0.75rem,env(safe-area-inset-top))] fixed right-0 bottom-[calc(var(--keyboard,0px)+var(--toast-lift,0px))] z-60 w-full p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] focus-visible:-outline-offset-2 sm:max-w-96"
       />
     </Radix.Provider>

@@ -3,7 +3,16 @@ import { classes } from './classes.ts'
 export const scrimClass =
   'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
 
-const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
+/**
+ * `page` fills a phone; on anything wider it keeps its height whatever comes and goes in it, with room below for a
+ * notice where the screen is high enough.
+ */
+const widths = {
+  small: 'sm:h-fit sm:max-w-md',
+  medium: 'sm:h-fit sm:max-w-xl',
+  large: 'sm:h-fit sm:max-w-4xl',
+  page: 'h-dvh sm:h-[max(min(36rem,100dvh-2rem),100dvh-10rem)] sm:max-w-4xl',
+}
 
 export type SheetWidth = keyof typeof widths
 
@@ -13,7 +22,7 @@ export const sheetClass = (width: SheetWidth): string =>
     'fixed inset-x-0 bottom-keyboard z-50 mx-auto flex max-h-sheet w-full flex-col overflow-hidden rounded-t-xl',
     'border border-line bg-surface shadow-raised outline-none',
     'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
-    'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-xl',
+    'sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-xl',
     'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
     widths[width],
   )

@@ -1,20 +1,25 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 const OVERSCAN = 8
 
 /**
  * Of a long list, the rows near the window, and the room to leave for those before and after them.
- * @param ids the rows' ids, in order
+ * @param list the rows in order, the same array until they change
  * @param estimate a row's height in CSS pixels, until it was measured
  */
-export function useWindowRows<Container extends HTMLElement>(ids: readonly number[], estimate: number) {
+export function useWindowRows<Container extends HTMLElement>(
+  list: readonly { id: number }[],
+  estimate: number,
+) {
   const container = useRef<Container>(null)
   const top = useTopOf(container)
+  // Another function would make it measure all rows anew.
+  const getItemKey = useCallback((index: number) => list[index]?.id ?? index, [list])
   const virtualizer = useWindowVirtualizer({
-    count: ids.length,
+    count: list.length,
     estimateSize: () => estimate,
-    getItemKey: (index) => ids[index] ?? index,
+    getItemKey,
     overscan: OVERSCAN,
     scrollMargin: top,
   })

@@ -20,8 +20,8 @@ export type Mark = (typeof marks)[number]
 export const Found = v.object({
   field: v.picklist(['fullName', 'email', 'phoneNumber', 'position', 'linkedInUrl', 'address']),
   value: v.string(),
-  /** Who published it: the company's own site, or a source's name. */
-  source: v.picklist(['website', ...sourceNames]),
+  /** Who published it: the company's own site, or a source's name; of sample data nobody. */
+  source: v.picklist(['website', 'sample', ...sourceNames]),
   /** The page or record that holds it. */
   sourceUrl: v.string(),
   /** ISO 8601 in UTC. */

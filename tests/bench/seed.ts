@@ -38,12 +38,16 @@ const leadOf = ({ user, teamId }: Person, n: number): Lead => ({
   sample: false,
 })
 
+/** That many leads, as {@link seedLeads} writes them. */
+export const leadsOf = (person: Person, count: number): Lead[] =>
+  Array.from({ length: count }, (_, at) => leadOf(person, at + 1))
+
 /** Writes leads into the server's store as the server itself would. */
 export async function seedLeads(dataDir: string, person: Person, count: number): Promise<void> {
   const store = openStore(join(dataDir, 'rove.db'))
   const author = { userId: person.user.id, deviceId: 'office', name: 'lead.create', at: CREATED }
   await store.tx(async (handle) => {
-    for (let n = 1; n <= count; n++) await write(handle, 'leads', undefined, leadOf(person, n), author)
+    for (const lead of leadsOf(person, count)) await write(handle, 'leads', undefined, lead, author)
   })
   store.close()
 }

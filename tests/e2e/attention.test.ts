@@ -95,7 +95,7 @@ test('two people change one field offline: both are told, offline too, and the o
   for (const { page } of [anas, bobs]) {
     await page.goto('/lead-management')
     await openLead(page, aLead.fullName)
-    await page.getByRole('dialog').getByText('Contacted', { exact: true }).first().waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Contacted', pressed: true }).waitFor()
   }
   expect((await leadsOf(ana))[0]?.status).toBe('contacted')
 

@@ -25,10 +25,15 @@ export async function suggestCompanies(page: Page, product: string, count: numbe
   await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
 }
 
-/** Opens a lead of the list by its name. */
+/** Opens a lead's page from the list, by its name. */
 export async function openLead(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).first().click()
   await page.getByRole('dialog').waitFor()
+}
+
+async function closeLead(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 export async function setStatus(page: Page, name: string, status: string) {
@@ -38,6 +43,7 @@ export async function setStatus(page: Page, name: string, status: string) {
   await editor.getByLabel('Status').selectOption(status)
   await editor.getByRole('button', { name: 'Save Changes' }).click()
   await editor.waitFor({ state: 'detached' })
+  await closeLead(page)
 }
 
 export async function addLead(page: Page, lead: { name: string; email: string; company: string }) {

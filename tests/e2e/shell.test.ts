@@ -150,7 +150,7 @@ describe.each(sizes)('on %s', (_, viewport) => {
     await page.keyboard.press('Escape')
 
     await openNavigation(page)
-    await tabTo(page, page.getByRole('link', { name: 'Analytics' }))
+    await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Analytics' }))
     await page.keyboard.press('Enter')
     await page.getByText('Analytics Coming Soon').waitFor()
     if (viewport === PHONE) await expectThumbFriendly(page)

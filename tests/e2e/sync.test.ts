@@ -104,7 +104,7 @@ describe('a tab killed', () => {
     const reopened = await phone.context.newPage()
     await reopened.goto('/lead-management')
     await openLead(reopened, 'Mia Berg')
-    await reopened.getByRole('dialog').getByText('qualified', { exact: false }).first().waitFor()
+    await reopened.getByRole('dialog').getByRole('button', { name: 'Qualified', pressed: true }).waitFor()
     await phone.context.setOffline(false)
     await expect
       .poll(async () => (await leadsOnServer(world)).map(({ status }) => status))

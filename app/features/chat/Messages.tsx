@@ -15,7 +15,7 @@ export function Messages({ messages, waiting }: Conversation) {
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-2 focus-visible:-outline-offset-2"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-2 focus-visible:-outline-offset-2"
     >
       <ul className="grid gap-3">
         {messages.map((message, at) => (

@@ -1,22 +1,34 @@
 import { Link } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
+import { useSampleLoader } from '#app/lib/samples.ts'
+import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { notify } from '#app/ui/toast.ts'
 
-/** Where someone begins who has nothing to sell yet. */
+/** Where someone begins who has nothing to sell yet: with a product of their own, or with samples to look around. */
 export function FirstProduct({ className }: { className?: string }) {
-  const create = (
-    <Link to="/products" className={buttonClass('primary')}>
-      <Package aria-hidden />
-      Create a Product
-    </Link>
+  const { offered, busy, load } = useSampleLoader(notify)
+  const ways = (
+    <>
+      <Link to="/products" className={classes(buttonClass('primary'), 'max-sm:flex-auto')}>
+        <Package aria-hidden />
+        Create a Product
+      </Link>
+      {offered && (
+        <Button variant="secondary" busy={busy} onClick={load} className="max-sm:flex-auto">
+          Load sample data
+        </Button>
+      )}
+    </>
   )
   return (
     <Card
       className={className}
       title="Start with your first product"
       text="Rove finds companies by what you sell. It takes a minute."
-      actions={create}
+      actions={ways}
     />
   )
 }

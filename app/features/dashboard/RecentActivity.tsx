@@ -3,6 +3,7 @@ import { Activity } from 'lucide-react'
 import { useMemo } from 'react'
 import { leadName, leadRole, longDate } from '#app/lib/format.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
+import { Badge } from '#app/ui/Badge.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -24,7 +25,7 @@ export function RecentActivity({ leads }: { leads: Lead[] | undefined }) {
       {!newest && <SkeletonList rows={3} />}
       {newest?.length === 0 && <NoActivity />}
       {newest && newest.length > 0 && (
-        <ul className="divide-y divide-line">
+        <ul className="@container divide-y divide-line">
           {newest.map((lead) => (
             <Entry key={lead.id} lead={lead} />
           ))}
@@ -36,15 +37,27 @@ export function RecentActivity({ leads }: { leads: Lead[] | undefined }) {
 
 function Entry({ lead }: { lead: Lead }) {
   return (
-    <li className="flex items-center gap-3 py-2">
+    <li className="relative flex items-center gap-3 py-2">
       <Avatar src={lead.avatarUrl} initials={initials(lead.fullName)} />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{leadName(lead)}</p>
-        <p className="truncate text-muted text-sm">{leadRole(lead)}</p>
+      <div className="min-w-0 flex-1 @md:flex @md:items-center @md:gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-2">
+            <Link
+              to="."
+              search={(now) => ({ ...now, lead: lead.id })}
+              resetScroll={false}
+              className="truncate font-medium after:absolute after:inset-0"
+            >
+              {leadName(lead)}
+            </Link>
+            {lead.sample && <Badge tone="blue">Sample</Badge>}
+          </p>
+          <p className="truncate text-muted text-sm">{leadRole(lead)}</p>
+        </div>
+        <time dateTime={lead.createdAt} className="block shrink-0 text-muted text-xs">
+          {longDate(lead.createdAt)}
+        </time>
       </div>
-      <time dateTime={lead.createdAt} className="max-w-28 shrink-0 text-right text-muted text-xs">
-        {longDate(lead.createdAt)}
-      </time>
     </li>
   )
 }

@@ -1,29 +1,41 @@
-import { leadName, leadRole, longDate } from '#app/lib/format.ts'
+import { memo } from 'react'
+import type { Column } from '#app/lib/columns.ts'
+import { leadName, leadRole } from '#app/lib/format.ts'
 import type { Selection } from '#app/lib/useSelection.ts'
+import { CardFacts } from '#app/lists/CardFacts.tsx'
+import { Badge } from '#app/ui/Badge.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
-import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import type { Lead } from '#db/model/lead.ts'
+import type { Product } from '#db/model/product.ts'
 import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
 
-const CARD_HEIGHT_PX = 124
+const CARD_HEIGHT_PX = 190
 
 export interface LeadListProps {
-  leads: Lead[]
+  leads: readonly Lead[]
+  products: ReadonlyMap<number, Product>
+  /** Those whose facts are shown, in order. */
+  columns: readonly Column[]
   selection: Selection
   actions: LeadActions
 }
 
 /** Leads on a phone. */
-export function LeadCards({ leads, selection, actions }: LeadListProps) {
+export function LeadCards({ leads, products, ...card }: LeadListProps) {
   return (
     <LongList label="Leads" rows={leads} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-2">
-      {(lead) => <LeadCard lead={lead} selection={selection} actions={actions} />}
+      {(lead) => <LeadCard lead={lead} product={products.get(lead.productId ?? 0)} {...card} />}
     </LongList>
   )
 }
 
-function LeadCard({ lead, selection, actions }: { lead: Lead; selection: Selection; actions: LeadActions }) {
+interface LeadCardProps extends Omit<LeadListProps, 'leads' | 'products'> {
+  lead: Lead
+  product: Product | undefined
+}
+
+const LeadCard = memo(function LeadCard({ lead, product, columns, selection, actions }: LeadCardProps) {
   return (
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-lg border border-line bg-surface py-1">
       <Checkbox
@@ -33,7 +45,7 @@ function LeadCard({ lead, selection, actions }: { lead: Lead; selection: Selecti
         onCheckedChange={(selected) => selection.set(lead.id, selected)}
         className="z-10"
       />
-      <div className="min-w-0 py-2.5">
+      <div className="min-w-0 pt-2.5 pb-2">
         <button
           type="button"
           onClick={() => actions.view(lead)}
@@ -41,16 +53,15 @@ function LeadCard({ lead, selection, actions }: { lead: Lead; selection: Selecti
         >
           {leadName(lead)}
         </button>
-        <p className="truncate text-muted text-sm">{leadRole(lead) || '-'}</p>
-        <p className="truncate text-muted text-sm">{lead.email || lead.phoneNumber || '-'}</p>
-        <p className="mt-1.5 flex items-center justify-between gap-2 text-muted text-xs">
-          <StatusBadge status={lead.status} />
-          <span className="truncate">{longDate(lead.createdAt)}</span>
+        <p className="mb-1 flex items-center gap-2 text-muted text-sm">
+          <span className="truncate">{leadRole(lead) || '-'}</span>
+          {lead.sample && <Badge tone="blue">Sample</Badge>}
         </p>
+        <CardFacts lead={lead} product={product} columns={columns} list="leads" />
       </div>
       <div className="relative z-10">
         <LeadMenu lead={lead} actions={actions} />
       </div>
     </article>
   )
-}
+})

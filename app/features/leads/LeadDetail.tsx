@@ -1,92 +1,77 @@
-import { Globe, Mail, Pencil, Phone, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { leadName, leadRole, longDate, productLine, scoreShown } from '#app/lib/format.ts'
+import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
-import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
-import { websiteLink } from '#app/ui/website.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import { LeadHistory } from './LeadHistory.tsx'
-import type { LeadActions } from './LeadMenu.tsx'
+import { LeadNotes } from './LeadNotes.tsx'
 import { LeadPhoto } from './LeadPhoto.tsx'
+import { LeadReach } from './LeadReach.tsx'
 import { LeadSources } from './LeadSources.tsx'
+import { LeadStatus } from './LeadStatus.tsx'
 
 interface LeadDetailProps {
   lead: Lead
   product: Product | undefined
-  actions: LeadActions
+  onEdit: () => void
+  onDelete: () => void
   onClose: () => void
 }
 
-/** All that is known of a lead, and the ways to reach it. */
-export function LeadDetail({ lead, product, actions, onClose }: LeadDetailProps) {
+/** A lead for the field: the ways to reach it, its status, what was noted, and all that is known of it. */
+export function LeadDetail({ lead, product, onEdit, onDelete, onClose }: LeadDetailProps) {
   return (
     <Dialog
       open
       onOpenChange={onClose}
+      width="page"
       title={leadName(lead)}
-      description={leadRole(lead)}
+      description={lead.sample ? <SampleRole lead={lead} /> : leadRole(lead)}
       footer={
         <>
-          <Button variant="secondary" icon={<Trash2 />} onClick={() => actions.remove(lead)}>
+          <Button variant="secondary" icon={<Trash2 />} onClick={onDelete}>
             Delete
           </Button>
-          <Button icon={<Pencil />} onClick={() => actions.edit(lead)}>
+          <Button icon={<Pencil />} onClick={onEdit}>
             Edit
           </Button>
         </>
       }
     >
-      <LeadPhoto lead={lead} />
-      <Reach lead={lead} />
-      <Facts lead={lead} product={product} />
-      <LeadSources lead={lead} />
-      <LeadHistory lead={lead} />
+      <LeadReach lead={lead} />
+      <LeadStatus lead={lead} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">
+        <LeadNotes lead={lead} />
+        <div className="min-w-0">
+          <LeadPhoto lead={lead} />
+          <Facts lead={lead} product={product} />
+          <LeadSources lead={lead} />
+          <LeadHistory lead={lead} />
+        </div>
+      </div>
     </Dialog>
   )
 }
 
-function Reach({ lead }: { lead: Lead }) {
-  const site = websiteLink(lead.companyUrl)
-  const look = `${buttonClass('secondary')} flex-1`
+function SampleRole({ lead }: { lead: Lead }) {
   return (
-    <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
-      {lead.phoneNumber && (
-        <a href={`tel:${lead.phoneNumber.replace(/[^\d+*#,;]/g, '')}`} className={look}>
-          <Phone aria-hidden />
-          Call
-        </a>
-      )}
-      {lead.email && (
-        <a href={`mailto:${encodeURI(lead.email)}`} className={look}>
-          <Mail aria-hidden />
-          Email
-        </a>
-      )}
-      {site && (
-        <a href={site} target="_blank" rel="noopener noreferrer" className={look}>
-          <Globe aria-hidden />
-          Website
-        </a>
-      )}
-    </div>
+    <>
+      {leadRole(lead)} <Badge>Sample</Badge>
+    </>
   )
 }
 
 function Facts({ lead, product }: { lead: Lead; product: Product | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-      <Fact label="Status">
-        <StatusBadge status={lead.status} />
+      <Fact label="Email" wide>
+        {lead.email}
       </Fact>
-      <Fact label="Match Score">
-        <ScoreBadge {...scoreShown(lead.matchScore)} />
-      </Fact>
-      <Fact label="Email">{lead.email}</Fact>
       <Fact label="Phone Number">{lead.phoneNumber}</Fact>
       <Fact label="Company">{lead.company}</Fact>
       <Fact label="Position">{lead.position}</Fact>
@@ -101,15 +86,15 @@ function Facts({ lead, product }: { lead: Lead; product: Product | undefined }) 
       <Fact label="Product">
         {productLine(lead.productId, product) ?? <i className="text-muted">No product</i>}
       </Fact>
+      <Fact label="Match Score">
+        <ScoreBadge {...scoreShown(lead.matchScore)} />
+      </Fact>
       <Fact label="Added">{longDate(lead.createdAt)}</Fact>
       {lead.address && (
         <Fact label="Address" wide>
           {lead.address}
         </Fact>
       )}
-      <Fact label="Notes" wide>
-        <span className="whitespace-pre-wrap">{lead.notes || '-'}</span>
-      </Fact>
     </dl>
   )
 }

@@ -1,39 +1,46 @@
+import { useState } from 'react'
+import { useOpenLead } from '#app/lib/useOpenLead.ts'
 import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
 import { DeleteLeads } from './DeleteLeads.tsx'
-import { LeadDetail } from './LeadDetail.tsx'
 import { LeadEditor } from './LeadEditor.tsx'
 import type { LeadActions } from './LeadMenu.tsx'
 
 /** Which dialog is open, for which leads as they were at the tap. */
-export interface Shown {
-  kind: 'detail' | 'edit' | 'delete'
+interface Shown {
+  kind: 'edit' | 'delete'
   leads: readonly Lead[]
 }
 
+/** What can be done from the list of leads, and the dialog that is open for it. */
+export function useLeadDialogs() {
+  const [shown, setShown] = useState<Shown>()
+  const view = useOpenLead()
+  const actions: LeadActions = {
+    view: ({ id }) => view(id),
+    edit: (lead) => setShown({ kind: 'edit', leads: [lead] }),
+    remove: (lead) => setShown({ kind: 'delete', leads: [lead] }),
+  }
+  return {
+    actions,
+    removeAll: (leads: readonly Lead[]) => setShown({ kind: 'delete', leads }),
+    shown,
+    close: () => setShown(undefined),
+  }
+}
+
 interface LeadDialogsProps {
-  shown: Shown | undefined
-  /** The leads as they are now: the details follow a team mate's edits. */
-  current: readonly Lead[] | undefined
-  products: ReadonlyMap<number, Product>
-  actions: LeadActions
-  onClose: () => void
+  dialogs: ReturnType<typeof useLeadDialogs>
   onDeleted: () => void
 }
 
 /** What opens over the list of leads: one at a time. */
-export function LeadDialogs({ shown, current, products, actions, onClose, onDeleted }: LeadDialogsProps) {
+export function LeadDialogs({ dialogs: { shown, close }, onDeleted }: LeadDialogsProps) {
   const lead = shown?.leads[0]
   if (!shown || !lead) return null
-  if (shown.kind === 'edit') return <LeadEditor key={lead.id} lead={lead} onClose={onClose} />
-  if (shown.kind === 'delete') {
-    const deleted = () => {
-      onDeleted()
-      onClose()
-    }
-    return <DeleteLeads leads={shown.leads} onCancel={onClose} onDeleted={deleted} />
+  if (shown.kind === 'edit') return <LeadEditor key={lead.id} lead={lead} onClose={close} />
+  const deleted = () => {
+    onDeleted()
+    close()
   }
-  const now = current?.find(({ id }) => id === lead.id) ?? lead
-  const product = now.productId === null ? undefined : products.get(now.productId)
-  return <LeadDetail lead={now} product={product} actions={actions} onClose={onClose} />
+  return <DeleteLeads leads={shown.leads} onCancel={close} onDeleted={deleted} />
 }

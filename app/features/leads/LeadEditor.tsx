@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { draftKey, type Texts } from '#app/lib/draft.ts'
-import { failureOf } from '#app/lib/failure.ts'
 import { leadName } from '#app/lib/format.ts'
 import { useDraft } from '#app/lib/useDraft.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
@@ -10,10 +9,10 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { notify } from '#app/ui/toast.ts'
 import { type Lead, LeadEdit } from '#db/model/lead.ts'
-import { Refused } from '#db/model/mutation.ts'
 import { changesBetween } from '#db/model/noun.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { LeadFields } from './LeadFields.tsx'
+import { sayUpdateFailed } from './sayUpdateFailed.ts'
 
 const EditedLead = v.required(LeadEdit)
 
@@ -61,12 +60,6 @@ export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void 
       </div>
     </Dialog>
   )
-}
-
-function sayUpdateFailed(error: unknown) {
-  const title =
-    error instanceof Refused ? 'Failed to update lead' : 'Failed to update lead. Please try again.'
-  notify(failureOf(error, title))
 }
 
 /** The lead as the person saw it when the typing began, which may be a reload and a team mate's edit ago. */

@@ -1,29 +1,40 @@
 import type { Search } from '#app/lib/leadSearch.ts'
-import { useWide } from '#app/lib/useWide.ts'
+import { ColumnChooser } from '#app/lists/ColumnChooser.tsx'
+import { SortChoice } from '#app/lists/SortChoice.tsx'
+import type { ViewControls } from '#app/lists/useView.ts'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
-import { SortField, type SortFieldProps } from './SortField.tsx'
 
-interface LeadFiltersProps extends SortFieldProps {
+interface LeadFiltersProps {
   search: Search
   onSearch: (search: Search) => void
+  /** Undefined while it is read. */
+  view: ViewControls | undefined
 }
 
-/** The two search boxes of SPEC.md section 2, and the order where it does not stand with the cards. */
-export function LeadFilters({ search, onSearch, sort, onSort }: LeadFiltersProps) {
-  const wide = useWide()
+/** The two search boxes of SPEC.md section 2, the order of the rows, and the choice of columns. */
+export function LeadFilters({ search, onSearch, view }: LeadFiltersProps) {
   return (
-    <search className="grid gap-2 md:grid-cols-[2fr_1.5fr_10rem]">
-      <SearchBox
-        label="Search by name, company, position, or industry"
-        value={search.name}
-        onValueChange={(name) => onSearch({ ...search, name })}
-      />
-      <SearchBox
-        label="Search by email address"
-        value={search.email}
-        onValueChange={(email) => onSearch({ ...search, email })}
-      />
-      {wide && <SortField sort={sort} onSort={onSort} />}
-    </search>
+    <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-[2fr_1.5fr_auto]">
+      <search className="contents">
+        <SearchBox
+          label="Search by name, company, position, or industry"
+          value={search.name}
+          onValueChange={(name) => onSearch({ ...search, name })}
+        />
+        <SearchBox
+          label="Search by email address"
+          value={search.email}
+          onValueChange={(email) => onSearch({ ...search, email })}
+        />
+      </search>
+      <div className="flex min-h-control gap-2 md:max-xl:col-span-2">
+        {view && (
+          <>
+            <SortChoice view={view} className="min-w-0 max-md:flex-1 md:w-68" />
+            <ColumnChooser view={view} />
+          </>
+        )}
+      </div>
+    </div>
   )
 }

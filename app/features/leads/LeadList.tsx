@@ -1,41 +1,56 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
 import { useWide } from '#app/lib/useWide.ts'
+import { LeadTable } from '#app/lists/LeadTable.tsx'
+import type { ViewControls } from '#app/lists/useView.ts'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
-import type { Lead } from '#db/model/lead.ts'
-import { LeadCards } from './LeadCards.tsx'
-import { LeadTable, type LeadTableProps } from './LeadTable.tsx'
-import { SortField } from './SortField.tsx'
+import { LeadCards, type LeadListProps as Listed } from './LeadCards.tsx'
+import { LeadMenu } from './LeadMenu.tsx'
+import type { Leads } from './useLeads.ts'
 
-interface LeadListProps extends Omit<LeadTableProps, 'leads'> {
-  /** Undefined while they are read. */
-  leads: { saved: Lead[]; shown: Lead[] } | undefined
+const ROW_HEIGHT_PX = 53
+
+interface LeadListProps extends Omit<Listed, 'leads' | 'columns'> {
+  /** Undefined while they are read, as is the view. */
+  leads: Leads | undefined
+  view: ViewControls | undefined
 }
 
 /** The leads as cards or as a table, or why there are none. */
-export function LeadList({ leads, ...list }: LeadListProps) {
+export function LeadList({ leads, view, products, selection, actions }: LeadListProps) {
   const wide = useWide()
-  if (!leads) return <SkeletonList />
+  if (!leads || !view) return <SkeletonList />
   if (leads.saved.length === 0) return <NoLeads />
-  if (leads.shown.length === 0) return <EmptyState icon={<SearchX />} title="No matching leads found" />
-  if (wide) return <LeadTable leads={leads.shown} {...list} />
-  const { selection, actions, sort, onSort } = list
+  const { shown } = leads
+  if (shown.length === 0) return <EmptyState icon={<SearchX />} title="No matching leads found" />
+  const list = { leads: shown, products, selection }
+  if (wide) {
+    return (
+      <LeadTable
+        label="Leads"
+        list="leads"
+        {...list}
+        view={view}
+        onOpen={actions.view}
+        action={(lead) => <LeadMenu lead={lead} actions={actions} />}
+        actionLabel="Actions"
+        rowHeight={ROW_HEIGHT_PX}
+      />
+    )
+  }
   return (
     <>
-      <div className="flex items-center justify-between gap-2 py-2">
-        <Checkbox
-          label="Select all"
-          checked={selection.count === leads.shown.length}
-          indeterminate={selection.count > 0 && selection.count < leads.shown.length}
-          onCheckedChange={selection.setAll}
-          className="pl-3 text-sm"
-        />
-        <SortField sort={sort} onSort={onSort} className="w-40" />
-      </div>
-      <LeadCards leads={leads.shown} selection={selection} actions={actions} />
+      <Checkbox
+        label="Select all"
+        checked={selection.count === shown.length}
+        indeterminate={selection.count > 0 && selection.count < shown.length}
+        onCheckedChange={selection.setAll}
+        className="pl-3 text-sm"
+      />
+      <LeadCards {...list} columns={view.visible} actions={actions} />
     </>
   )
 }

@@ -1,35 +1,32 @@
 import { useMemo, useState } from 'react'
+import { listColumns } from '#app/lib/columns.ts'
 import { leadsTable } from '#app/lib/export/table.ts'
 import { useExport } from '#app/lib/export/useExport.ts'
-import { naturalSort } from '#app/lib/leadOrder.ts'
 import { useSelection } from '#app/lib/useSelection.ts'
 import { useRows } from '#app/lib/workspace.tsx'
+import { useView } from '#app/lists/useView.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/lead.ts'
-import { LeadDialogs, type Shown } from './LeadDialogs.tsx'
+import { LeadDialogs, useLeadDialogs } from './LeadDialogs.tsx'
 import { LeadFilters } from './LeadFilters.tsx'
 import { LeadList } from './LeadList.tsx'
-import type { LeadActions } from './LeadMenu.tsx'
 import { LeadToolbar } from './LeadToolbar.tsx'
-import { useLeads } from './useLeads.ts'
+import { useBulkStatus } from './useBulkStatus.ts'
+import { type Leads, useLeads } from './useLeads.ts'
 
 /** The team's leads: found, looked at, edited and deleted (SPEC.md section 2, Lead Management). */
 export function LeadManagement() {
   const [search, setSearch] = useState({ name: '', email: '' })
-  const [sort, setSort] = useState(() => naturalSort('createdAt'))
-  const [dialog, setDialog] = useState<Shown>()
-  const leads = useLeads(search, sort)
+  const view = useView('leads')
+  const leads = useLeads(search, view?.sort ?? listColumns.leads.sort)
+  const dialogs = useLeadDialogs()
   const products = useProducts()
   const { selection, chosen } = useSelection(leads?.shown ?? none)
   const { busy, run } = useExport(leadsTable, products, notify)
-  const actions: LeadActions = {
-    view: (lead) => setDialog({ kind: 'detail', leads: [lead] }),
-    edit: (lead) => setDialog({ kind: 'edit', leads: [lead] }),
-    remove: (lead) => setDialog({ kind: 'delete', leads: [lead] }),
-  }
+  const setStatus = useBulkStatus()
   const deleteSelected = () => {
-    if (chosen.length > 0) setDialog({ kind: 'delete', leads: chosen })
+    if (chosen.length > 0) dialogs.removeAll(chosen)
     else
       notify({
         title: 'No leads selected',
@@ -39,38 +36,29 @@ export function LeadManagement() {
   }
   return (
     <div className="flex min-h-full flex-col">
-      <PageHeader
-        title="Lead Management"
-        subtitle={leads && counted(leads.shown.length, leads.saved.length)}
-      />
+      <PageHeader title="Lead Management" subtitle={leads && counted(leads)} />
       {leads?.saved.length !== 0 && (
         <>
-          <LeadFilters search={search} onSearch={setSearch} sort={sort} onSort={setSort} />
+          <LeadFilters search={search} onSearch={setSearch} view={view} />
           <LeadToolbar
             selected={chosen.length}
+            onStatus={(status) => void setStatus(chosen, status)}
             onDelete={deleteSelected}
             exporting={{ busy, onExport: (format) => void run(format, chosen) }}
           />
         </>
       )}
-      <LeadList {...{ leads, products, selection, actions, sort }} onSort={setSort} />
-      <LeadDialogs
-        shown={dialog}
-        current={leads?.saved}
-        products={products}
-        actions={actions}
-        onClose={() => setDialog(undefined)}
-        onDeleted={selection.clear}
-      />
+      <LeadList {...{ leads, products, selection, view }} actions={dialogs.actions} />
+      <LeadDialogs dialogs={dialogs} onDeleted={selection.clear} />
     </div>
   )
 }
 
 const none: Lead[] = []
 
-function counted(shown: number, total: number): string {
+function counted({ shown, saved, total }: Leads): string {
   const all = `${total} ${total === 1 ? 'lead' : 'leads'}`
-  return shown === total ? all : `${shown} of ${all}`
+  return shown.length === saved.length ? all : `${shown.length} of ${all}`
 }
 
 function useProducts() {

@@ -62,6 +62,7 @@ const fields: Record<Found['field'], string> = {
 
 const sources: Record<Found['source'], string> = {
   website: 'The company’s own site',
+  sample: 'Sample data',
   directory: 'Company directory',
   imported: 'Imported companies',
   openstreetmap: '© OpenStreetMap contributors',

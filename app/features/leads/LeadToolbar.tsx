@@ -5,15 +5,17 @@ import { useWide } from '#app/lib/useWide.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
+import { type StatusGiven, StatusMenu } from './StatusMenu.tsx'
 
 interface LeadToolbarProps {
   selected: number
+  onStatus: (status: StatusGiven) => void
   onDelete: () => void
   exporting: ExportMenuProps
 }
 
 /** What can be done on this page: a bar in the thumb's reach on a phone, above the table on a desk. */
-export function LeadToolbar({ selected, onDelete, exporting }: LeadToolbarProps) {
+export function LeadToolbar({ selected, onStatus, onDelete, exporting }: LeadToolbarProps) {
   useToastLift(!useWide())
   return (
     <div
@@ -25,11 +27,13 @@ export function LeadToolbar({ selected, onDelete, exporting }: LeadToolbarProps)
         variant={selected > 0 ? 'danger' : 'secondary'}
         icon={<Trash2 />}
         onClick={onDelete}
-        className="max-md:flex-auto max-md:px-3"
+        className="max-sm:px-3"
       >
-        Delete Selected{selected > 0 && ` (${selected})`}
+        <span className="max-sm:sr-only">Delete Selected</span>
+        {selected > 0 && ` (${selected})`}
       </Button>
       <ExportMenu {...exporting} />
+      <StatusMenu onChoose={onStatus} />
       <AddLead />
     </div>
   )

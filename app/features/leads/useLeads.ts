@@ -1,17 +1,55 @@
-import { useDeferredValue, useMemo } from 'react'
-import { inOrder, type Sort } from '#app/lib/leadOrder.ts'
-import { matching, type Search, searchable } from '#app/lib/leadSearch.ts'
-import { useRows } from '#app/lib/workspace.tsx'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { keepFirstScreen, keptFirstScreen } from '#app/lib/firstScreen.ts'
+import { orderOf, type Sort } from '#app/lib/leadOrder.ts'
+import { matching, prepareSearch, type Search } from '#app/lib/leadSearch.ts'
+import { useOrdered } from '#app/lib/useOrdered.ts'
+import { useLiveRows, useRows, useWorkspace } from '#app/lib/workspace.tsx'
+import type { Lead } from '#db/model/lead.ts'
+
+export interface Leads {
+  /** All in order; at a start at first those that the list began with the last time. */
+  saved: readonly Lead[]
+  /** Those that match the search. */
+  shown: readonly Lead[]
+  /** How many there are, `saved` or not yet read. */
+  total: number
+}
 
 /**
- * The current team's saved leads, live: all of them, and those that match the search, in order.
+ * The current team's saved leads, live and in order, and those of them that match the search.
  * @returns undefined while they are read
  */
-export function useLeads(search: Search, sort: Sort) {
-  const rows = useDeferredValue(useRows('leads'))
+export function useLeads(search: Search, sort: Sort): Leads | undefined {
+  const { team } = useWorkspace()
+  const live = useLiveRows('leads')
+  const name = `${team.id}-${sort.by}-${sort.descending}`
+  const first = useMemo(() => {
+    const kept = keptFirstScreen(name)
+    if (kept && !live.complete) live.first(kept.ids)
+    return kept
+  }, [live, name])
+  const { rows: saved, complete } = useDeferredValue(useOrdered(live, useSavedOrder(sort)))
+  useEffect(() => {
+    if (complete) keepFirstScreen(name, saved)
+  }, [complete, name, saved])
+  useEffect(() => (complete ? prepareSearch([...live.rows.values()]) : undefined), [complete, live])
+
   const sought = useDeferredValue(search)
-  const saved = useMemo(() => rows?.filter((lead) => lead.saved), [rows])
-  const ordered = useMemo(() => saved && inOrder(saved, sort).map(searchable), [saved, sort])
-  const shown = useMemo(() => ordered && matching(ordered, sought), [ordered, sought])
-  return shown && saved && { saved, shown }
+  const shown = useMemo(() => matching(saved, sought), [saved, sought])
+  if (complete) return { saved, shown, total: saved.length }
+  const isSearching = search.name !== '' || search.email !== ''
+  if (!first || saved.length === 0 || isSearching) return undefined
+  return { saved, shown, total: first.total }
+}
+
+function useSavedOrder(sort: Sort) {
+  const products = useRows('products')
+  const known = sort.by === 'product' ? products : undefined
+  return useMemo(() => {
+    const order = orderOf(sort, new Map(known?.map((product) => [product.id, product])))
+    return {
+      ...order,
+      keyOf: (lead: Lead) => (lead.saved ? order.keyOf(lead) : undefined),
+    }
+  }, [sort, known])
 }

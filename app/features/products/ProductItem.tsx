@@ -46,7 +46,7 @@ export function ProductActions({
   )
 }
 
-/** Brand and value. */
+/** Brand and value, and whether it is a sample. */
 export function ProductPrice({ product, className }: { product: Product; className?: string }) {
   return (
     <p className={classes('flex min-w-0 items-center gap-2 text-sm', className)}>
@@ -54,6 +54,7 @@ export function ProductPrice({ product, className }: { product: Product; classNa
         <span className="truncate">{product.brand}</span>
       </Badge>
       <span className="max-w-1/2 shrink-0 truncate font-medium">{dollars(product.value)}</span>
+      {product.sample && <Badge tone="blue">Sample</Badge>}
     </p>
   )
 }

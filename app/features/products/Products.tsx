@@ -1,11 +1,13 @@
 import { Package, Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useSampleLoader } from '#app/lib/samples.ts'
 import { useSelection } from '#app/lib/useSelection.ts'
 import { useRows } from '#app/lib/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { notify } from '#app/ui/toast.ts'
 import type { Product } from '#db/model/product.ts'
 import { DeleteProducts } from './DeleteProducts.tsx'
 import { ProductBar } from './ProductBar.tsx'
@@ -34,14 +36,7 @@ export function Products() {
         actions={<div className="max-md:hidden">{addButton}</div>}
       />
       {!products && <SkeletonList />}
-      {products?.length === 0 && (
-        <EmptyState
-          icon={<Package />}
-          title="No products yet"
-          text="Add what you sell. Rove then finds companies that may buy it."
-          action={addButton}
-        />
-      )}
+      {products?.length === 0 && <NoProducts add={addButton} />}
       {products && products.length > 0 && (
         <Shelf products={products} add={addButton} onEdit={form.openFor} onDelete={setDeletion} />
       )}
@@ -90,6 +85,27 @@ function Shelf({ products, add, onEdit, onDelete }: ShelfProps) {
       )}
       <ProductBar selected={selection.count} onDeleteSelected={deleteSelected} add={add} />
     </>
+  )
+}
+
+function NoProducts({ add }: { add: ReactNode }) {
+  const { offered, busy, load } = useSampleLoader(notify)
+  return (
+    <EmptyState
+      icon={<Package />}
+      title="No products yet"
+      text="Add what you sell. Rove then finds companies that may buy it."
+      action={
+        <>
+          {add}
+          {offered && (
+            <Button variant="secondary" busy={busy} onClick={load}>
+              Load sample data
+            </Button>
+          )}
+        </>
+      }
+    />
   )
 }
 

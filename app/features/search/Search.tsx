@@ -22,7 +22,6 @@ export function Search({ onOpen }: { onOpen: (hit: Hit) => void }) {
       <Tooltip text={`Search (${shortcut})`}>
         <button
           type="button"
-          aria-label="Search"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => setOpen(true)}
           className={classes(
@@ -31,8 +30,10 @@ export function Search({ onOpen }: { onOpen: (hit: Hit) => void }) {
           )}
         >
           <SearchIcon aria-hidden className="size-5 shrink-0 xl:size-4.5" />
-          <span className="flex-1 text-left max-xl:hidden">Search</span>
-          <kbd className="font-sans text-xs max-xl:hidden">{shortcut}</kbd>
+          <span className="flex-1 text-left max-xl:sr-only">Search</span>
+          <kbd aria-hidden className="font-sans text-xs max-xl:hidden">
+            {shortcut}
+          </kbd>
         </button>
       </Tooltip>
       {open && (

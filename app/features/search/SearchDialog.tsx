@@ -41,7 +41,7 @@ function Nothing({ text, settled }: { text: string; settled: boolean }) {
     <p className="px-3 py-6 text-center text-muted text-sm">
       {text.trim()
         ? `Nothing found for "${text.trim()}".`
-        : 'Type a name, a company, an address or an industry.'}
+        : 'Type a name, a company, an address, an industry or a word from the notes.'}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leadWith } from '#app/lib/leadSamples.ts'
+import type { Note } from '#db/model/note.ts'
 import type { Product } from '#db/model/product.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import { detailOf, find, indexOf, nameOf } from './find.ts'
@@ -59,7 +60,15 @@ const mia = leadWith({ id: 10, fullName: 'Mia Berg', company: 'Fjord Foods', pos
 const bergSons = leadWith({ id: 11, fullName: 'Bergljot Aas', company: 'Aas' })
 const someone = leadWith({ id: 12, email: 'hello@bergen.example' })
 
-const index = indexOf({ leads: [mia, someone, bergSons], suggestions: [bakery], products: [oven] })
+const note: Note = { ...row, id: 40, leadId: mia.id, text: 'Wants a quote for the Tromsø harbour' }
+
+const none = { leads: [], notes: [], suggestions: [], products: [] }
+const index = indexOf({
+  leads: [mia, someone, bergSons],
+  notes: [note],
+  suggestions: [bakery],
+  products: [oven],
+})
 
 const named = (text: string) => find(index, text).map(({ heading, items }) => [heading, items.map(nameOf)])
 
@@ -86,7 +95,13 @@ describe('the search', () => {
   test('finds nothing for an empty text, and shows at most six of a kind', () => {
     expect(named('  ')).toEqual([])
     const many = Array.from({ length: 20 }, (_, id) => leadWith({ id, fullName: `Ana ${id}` }))
-    expect(find(indexOf({ leads: many, suggestions: [], products: [] }), 'ana')[0]?.items).toHaveLength(6)
+    expect(find(indexOf({ ...none, leads: many }), 'ana')[0]?.items).toHaveLength(6)
+  })
+
+  test('finds a lead by what was noted about it', () => {
+    expect(named('tromsø QUOTE')).toEqual([['Leads', ['Mia Berg']]])
+    const met = leadWith({ id: 13, fullName: 'Ola Nord', notes: 'Met at the fair' })
+    expect(find(indexOf({ ...none, leads: [met] }), 'fair')[0]?.items.map(nameOf)).toEqual(['Ola Nord'])
   })
 
   test('tells hits of the same name apart', () => {

@@ -1,5 +1,6 @@
 import { leadName, leadRole } from '#app/lib/format.ts'
 import type { Lead } from '#db/model/lead.ts'
+import type { Note } from '#db/model/note.ts'
 import { dollars, type Product } from '#db/model/product.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 
@@ -20,20 +21,42 @@ export type Index = Record<Hit['kind'], readonly Entry[]>
 
 export interface Rows {
   leads: readonly Lead[]
+  /** What was noted about the leads, which finds them. */
+  notes: readonly Note[]
   suggestions: readonly Suggestion[]
   products: readonly Product[]
 }
 
 /** Makes the team's rows searchable. */
-export const indexOf = ({ leads, suggestions, products }: Rows): Index => ({
-  lead: leads.map((row) =>
-    entry({ kind: 'lead', row }, [row.company, row.position, row.email, row.phoneNumber, row.industry]),
-  ),
-  company: suggestions.map((row) => entry({ kind: 'company', row }, [row.industry, row.website, row.city])),
-  product: products.map((row) =>
-    entry({ kind: 'product', row }, [row.brand, row.category, row.target_industry, row.keywords]),
-  ),
-})
+export function indexOf({ leads, notes, suggestions, products }: Rows): Index {
+  const noted = textsByLead(notes)
+  return {
+    lead: leads.map((row) => entry({ kind: 'lead', row }, [...textsOf(row), ...(noted.get(row.id) ?? [])])),
+    company: suggestions.map((row) => entry({ kind: 'company', row }, [row.industry, row.website, row.city])),
+    product: products.map((row) =>
+      entry({ kind: 'product', row }, [row.brand, row.category, row.target_industry, row.keywords]),
+    ),
+  }
+}
+
+const textsOf = ({ company, position, email, phoneNumber, industry, notes }: Lead): string[] => [
+  company,
+  position,
+  email,
+  phoneNumber,
+  industry,
+  notes,
+]
+
+function textsByLead(notes: readonly Note[]): ReadonlyMap<number, string[]> {
+  const texts = new Map<number, string[]>()
+  for (const { leadId, text } of notes) {
+    const known = texts.get(leadId)
+    if (known) known.push(text)
+    else texts.set(leadId, [text])
+  }
+  return texts
+}
 
 function entry(hit: Hit, others: readonly string[]): Entry {
   const name = nameOf(hit).toLowerCase()

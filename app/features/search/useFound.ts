@@ -24,10 +24,11 @@ export function useFound(text: string) {
 
 function useIndex() {
   const leads = useRows('leads')
+  const notes = useRows('notes')
   const suggestions = useRows('suggestions')
   const products = useRows('products')
   return useMemo(
-    () => leads && suggestions && products && indexOf({ leads, suggestions, products }),
-    [leads, suggestions, products],
+    () => leads && notes && suggestions && products && indexOf({ leads, notes, suggestions, products }),
+    [leads, notes, suggestions, products],
   )
 }

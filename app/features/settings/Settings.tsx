@@ -1,17 +1,26 @@
-import { useState } from 'react'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { ApiKeys } from './ApiKeys.tsx'
+import { Preferences } from './Preferences.tsx'
 
-const tabs = [{ value: 'api-keys', label: 'API Keys', content: <ApiKeys /> }]
+const tabs = [
+  { value: 'api-keys', label: 'API Keys', content: <ApiKeys /> },
+  { value: 'preferences', label: 'Preferences', content: <Preferences /> },
+] as const
+
+export interface SettingsProps {
+  /** As the address has it; what is no tab opens the first. */
+  tab: string | undefined
+  onTabChange: (tab: string) => void
+}
 
 /** What is the person's own (SPEC.md section 2, Settings). */
-export function Settings() {
-  const [tab, setTab] = useState('api-keys')
+export function Settings({ tab, onTabChange }: SettingsProps) {
+  const { value } = tabs.find((each) => each.value === tab) ?? tabs[0]
   return (
     <>
       <PageHeader title="User Settings" subtitle="What is yours, in every team" />
-      <Tabs label="User Settings" tabs={tabs} value={tab} onValueChange={setTab} />
+      <Tabs label="User Settings" tabs={tabs} value={value} onValueChange={onTabChange} />
     </>
   )
 }

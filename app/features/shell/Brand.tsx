@@ -7,7 +7,7 @@ export function Brand({ className }: { className?: string }) {
       <img src="/favicon.svg" alt="" width={36} height={36} />
       <div>
         <p className="font-semibold leading-5">Rove</p>
-        <p className="whitespace-nowrap text-muted text-xs">Discover. Connect. Convert.</p>
+        <p className="text-muted text-xs">Discover. Connect. Convert.</p>
       </div>
     </div>
   )

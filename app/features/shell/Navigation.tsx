@@ -9,7 +9,7 @@ import { useAttentionCount } from './syncState.ts'
 
 const chosen = 'bg-accent-soft font-medium text-accent-ink'
 const entryLook = classes(
-  'relative flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-muted transition-colors hover:bg-raised hover:text-ink',
+  'relative flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-muted transition-colors hover:bg-raised hover:text-ink',
   '[&.active]:bg-accent-soft [&.active]:font-medium [&.active]:text-accent-ink',
 )
 const exactly = { exact: true, includeSearch: false } as const

@@ -76,7 +76,7 @@ function Frame({ storage, team, search, onChat, children }: FrameProps) {
   return (
     <TooltipProvider>
       <Header team={team} search={search} onMenu={() => setOpen(true)} />
-      <div className="flex min-h-[calc(100dvh-3.5rem)]">
+      <div className="flex min-h-[calc(100dvh-56px)]">
         <Sidebar open={open} onClose={() => setOpen(false)} onChat={onChat} />
         <div className="flex min-w-0 flex-1 flex-col">
           <Banners storage={storage} />

@@ -43,7 +43,7 @@ function Column({ onChat }: Pick<SidebarProps, 'onChat'>) {
   return (
     <div
       className={classes(
-        'sticky top-14 hidden h-[calc(100dvh-3.5rem)] shrink-0 flex-col overflow-y-auto border-line border-r bg-surface lg:flex',
+        'sticky top-14 hidden h-[calc(100dvh-56px)] shrink-0 flex-col overflow-y-auto border-line border-r bg-surface lg:flex',
         minimised ? 'w-20' : 'w-72',
       )}
     >

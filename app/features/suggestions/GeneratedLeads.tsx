@@ -1,21 +1,20 @@
 import { UserSearch } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 import { generatedTable } from '#app/lib/export/table.ts'
 import { useExport } from '#app/lib/export/useExport.ts'
 import { useSelection } from '#app/lib/useSelection.ts'
-import { useWide } from '#app/lib/useWide.ts'
+import { useRows } from '#app/lib/workspace.tsx'
+import { useView, type ViewControls } from '#app/lists/useView.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { SearchBox } from '#app/ui/SearchBox.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
-import { defaultSort } from './columns.ts'
+import { GeneratedControls } from './GeneratedControls.tsx'
+import { GeneratedList } from './GeneratedList.tsx'
 import { GeneratedLoading } from './GeneratedLoading.tsx'
-import { LeadCards } from './LeadCards.tsx'
-import { LeadTable } from './LeadTable.tsx'
+import { type GeneratedFilter, isTakenOver, matchFiltered } from './generatedFilter.ts'
 import { SelectionBar } from './SelectionBar.tsx'
-import { SortChoice } from './SortChoice.tsx'
 import { useGeneratedActions } from './useGeneratedActions.ts'
 import { useGeneratedLeads } from './useGeneratedLeads.ts'
 
@@ -30,23 +29,30 @@ export interface GeneratedLeadsProps {
 
 /** The leads made from approved companies, to take over or to drop (SPEC.md section 2, Generated Leads). */
 export function GeneratedLeads({ ref, leads, ...known }: GeneratedLeadsProps) {
+  const view = useView('generated')
   return (
     <section ref={ref} aria-labelledby="generated-title" className="flex scroll-mt-16 flex-col gap-2">
-      {leads ? <Loaded leads={leads} {...known} /> : <GeneratedLoading titleId="generated-title" />}
+      {leads && view ? (
+        <Loaded leads={leads} view={view} {...known} />
+      ) : (
+        <GeneratedLoading titleId="generated-title" />
+      )}
     </section>
   )
 }
 
-type LoadedProps = Omit<GeneratedLeadsProps, 'ref' | 'leads'> & { leads: readonly Lead[] }
+interface LoadedProps extends Omit<GeneratedLeadsProps, 'ref' | 'leads'> {
+  leads: readonly Lead[]
+  view: ViewControls
+}
 
-function Loaded({ leads, products, reasons }: LoadedProps) {
+function Loaded({ leads, view, products, reasons }: LoadedProps) {
   const [search, setSearch] = useState({ name: '', email: '' })
-  const [sort, setSort] = useState(defaultSort)
-  const shown = useGeneratedLeads(leads, products, search, sort)
+  const [filter, setFilter] = useState<GeneratedFilter>('all')
+  const shown = useGeneratedLeads(useFiltered(leads, filter), products, search, view.sort)
   const { selection, chosen } = useSelection(shown)
   const actions = useGeneratedActions()
   const { busy, run } = useExport(generatedTable, products, notify)
-  const wide = useWide()
 
   const approve = async () => {
     if (await actions.approve(chosen)) selection.clear()
@@ -54,7 +60,7 @@ function Loaded({ leads, products, reasons }: LoadedProps) {
   const remove = async () => {
     if (await actions.remove(chosen)) selection.clear()
   }
-  const list = { leads: shown, products, reasons, selection, onView: actions.view }
+  const forReview = filter !== 'saved'
 
   return (
     <>
@@ -64,7 +70,8 @@ function Loaded({ leads, products, reasons }: LoadedProps) {
         </h2>
         <Badge tone="blue">For Review</Badge>
       </header>
-      {leads.length === 0 ? (
+      <GeneratedControls {...{ search, filter, view }} onSearch={setSearch} onFilter={setFilter} />
+      {forReview && leads.length === 0 ? (
         <EmptyState
           icon={<UserSearch />}
           title="No leads generated yet"
@@ -72,30 +79,24 @@ function Loaded({ leads, products, reasons }: LoadedProps) {
         />
       ) : (
         <>
-          <div className="grid gap-2 md:grid-cols-2">
-            <SearchBox
-              label="Search by name, company, position, or industry"
-              value={search.name}
-              onValueChange={(name) => setSearch({ ...search, name })}
-            />
-            <SearchBox
-              label="Search by email address"
-              value={search.email}
-              onValueChange={(email) => setSearch({ ...search, email })}
-            />
-          </div>
           <SelectionBar
             selection={selection}
-            onDelete={remove}
+            onDelete={forReview ? remove : undefined}
             exporting={{ busy, onExport: (format) => void run(format, chosen) }}
-            onApprove={approve}
+            onApprove={forReview ? approve : undefined}
           />
-          {!wide && <SortChoice sort={sort} onSort={setSort} />}
-          {shown.length === 0 && <EmptyState title="No matching leads found" />}
-          {shown.length > 0 && wide && <LeadTable {...list} sort={sort} onSort={setSort} />}
-          {shown.length > 0 && !wide && <LeadCards {...list} />}
+          <GeneratedList leads={shown} {...{ view, products, reasons, selection }} onView={actions.view} />
         </>
       )}
     </>
+  )
+}
+
+/** Those of the leads for review that the filter shows, or the ones that were taken over. */
+function useFiltered(leads: readonly Lead[], filter: GeneratedFilter): readonly Lead[] {
+  const all = useRows('leads')
+  return useMemo(
+    () => (filter === 'saved' ? (all ?? []).filter(isTakenOver) : matchFiltered(leads, filter)),
+    [all, leads, filter],
   )
 }

@@ -1,72 +1,81 @@
 import { Eye } from 'lucide-react'
-import { leadName, leadRole, scoreShown, shortDate } from '#app/lib/format.ts'
+import { memo } from 'react'
+import type { Column } from '#app/lib/columns.ts'
+import { leadName, leadRole } from '#app/lib/format.ts'
 import type { Selection } from '#app/lib/useSelection.ts'
+import { CardFacts } from '#app/lists/CardFacts.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
+import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { initials } from '#app/ui/initials.ts'
 import { LongList } from '#app/ui/LongList.tsx'
-import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
-import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
-import { ProductCell } from './ProductCell.tsx'
 import { Reasoning } from './Reasoning.tsx'
 
 const CARD_HEIGHT_PX = 270
 
-export interface LeadListProps {
+export interface LeadCardsProps {
   leads: readonly Lead[]
   products: ReadonlyMap<number, Product>
   /** Why a company was suggested, by suggestion. */
   reasons: ReadonlyMap<number, string>
+  /** Those whose facts are shown, in order. */
+  columns: readonly Column[]
   selection: Selection
   onView: (lead: Lead) => void
 }
 
 /** Generated leads on a phone. */
-export function LeadCards({ leads, ...known }: LeadListProps) {
+export function LeadCards({ leads, products, reasons, ...card }: LeadCardsProps) {
   return (
     <LongList label="Generated leads" rows={leads} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-3">
-      {(lead) => <LeadCard lead={lead} {...known} />}
+      {(lead) => (
+        <LeadCard
+          lead={lead}
+          product={products.get(lead.productId ?? 0)}
+          reason={reasons.get(lead.suggestionId ?? 0) ?? ''}
+          {...card}
+        />
+      )}
     </LongList>
   )
 }
 
-type LeadCardProps = Omit<LeadListProps, 'leads'> & { lead: Lead }
+interface LeadCardProps extends Pick<LeadCardsProps, 'columns' | 'selection' | 'onView'> {
+  lead: Lead
+  product: Product | undefined
+  reason: string
+}
 
-function LeadCard({ lead, products, reasons, selection, onView }: LeadCardProps) {
-  const { id, fullName, avatarUrl, email, companyUrl, matchScore, createdAt, productId, suggestionId } = lead
+const LeadCard = memo(function LeadCard(props: LeadCardProps) {
+  const { lead, product, reason, columns, selection, onView } = props
   const name = leadName(lead)
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 px-1 py-2">
       <Checkbox
         label={`Select ${name}`}
         hideLabel
-        checked={selection.has(id)}
-        onCheckedChange={(selected) => selection.set(id, selected)}
+        checked={selection.has(lead.id)}
+        onCheckedChange={(selected) => selection.set(lead.id, selected)}
       />
       <div className="min-w-0 py-1">
-        <div className="flex items-center gap-3">
-          <Avatar src={avatarUrl} initials={initials(fullName)} />
+        <div className="mb-2 flex items-center gap-3">
+          <Avatar src={lead.avatarUrl} initials={initials(lead.fullName)} />
           <div className="min-w-0">
             <h3 className="truncate font-semibold">{name}</h3>
-            <p className="truncate text-muted text-sm">{leadRole(lead) || '-'}</p>
+            <p className="flex items-center gap-2 text-muted text-sm">
+              <span className="truncate">{leadRole(lead) || '-'}</span>
+              {lead.sample && <Badge tone="blue">Sample</Badge>}
+            </p>
           </div>
         </div>
-        <p className="mt-2 truncate text-sm">{email || '-'}</p>
-        <div className="text-sm">
-          <WebLink address={companyUrl} />
-          <ProductCell productId={productId} product={products.get(productId ?? 0)} />
-        </div>
-        <p className="mt-2 flex items-center justify-between gap-2 text-muted text-xs">
-          <ScoreBadge {...scoreShown(matchScore)} />
-          Added {shortDate(createdAt)}
-        </p>
-        <Reasoning text={reasons.get(suggestionId ?? 0) ?? ''} />
+        <CardFacts lead={lead} product={product} columns={columns} list="generated" />
+        <Reasoning text={reason} />
       </div>
       <IconButton label={`View ${name}`} icon={<Eye />} onClick={() => onView(lead)} />
     </Card>
   )
-}
+})

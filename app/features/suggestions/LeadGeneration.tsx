@@ -6,6 +6,7 @@ import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { GeneratedLeads } from './GeneratedLeads.tsx'
 import { Generator } from './Generator.tsx'
+import { isTakenOver } from './generatedFilter.ts'
 import { reveal } from './reveal.ts'
 import { SuggestionReview } from './SuggestionReview.tsx'
 import { useRequests } from './useRequests.ts'
@@ -29,7 +30,8 @@ export function LeadGeneration() {
   const asking = useRequests(({ task }) => reveal(task.kind === 'suggest' ? review : results))
 
   const hasSuggestions = suggestions !== undefined && suggestions.length > 0
-  const hasResults = hasSuggestions || leads === undefined || leads.length > 0
+  const hasResults =
+    hasSuggestions || leads === undefined || leads.length > 0 || (allLeads ?? []).some(isTakenOver)
   useToastLift(!useWide() && hasResults)
   return (
     <>

@@ -6,17 +6,17 @@ import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
 
 export interface SelectionBarProps {
   selection: Selection
-  onDelete: () => void
-  /** Offers the export, where there is one. */
+  /** Each is offered where there is one. */
+  onDelete?: (() => void) | undefined
   exporting?: ExportMenuProps
-  onApprove: () => void
+  onApprove?: (() => void) | undefined
 }
 
 /** Selects all and acts on what is selected. On a phone it stays at the bottom, in the thumb's reach. */
 export function SelectionBar({ selection, onDelete, exporting, onApprove }: SelectionBarProps) {
   const { count, total } = selection
   return (
-    <div className="z-20 flex items-center gap-2 bg-page py-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-4 md:sticky md:top-14 max-md:border-line max-md:border-t max-md:px-4 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div className="z-20 flex items-center gap-2 max-[16rem]:flex-wrap bg-page py-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-4 md:sticky md:top-14 max-md:border-line max-md:border-t max-md:px-4 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       <Checkbox
         className="mr-auto shrink-0 whitespace-nowrap md:px-2"
         checked={count > 0 && count === total}
@@ -30,13 +30,17 @@ export function SelectionBar({ selection, onDelete, exporting, onApprove }: Sele
           </>
         }
       />
-      <Button variant="secondary" icon={<Trash2 />} onClick={onDelete} className="max-sm:px-3">
-        <span className="max-sm:sr-only">Delete Selected</span>
-      </Button>
+      {onDelete && (
+        <Button variant="secondary" icon={<Trash2 />} onClick={onDelete} className="max-sm:px-3">
+          <span className="max-sm:sr-only">Delete Selected</span>
+        </Button>
+      )}
       {exporting && <ExportMenu {...exporting} />}
-      <Button icon={<Check className="max-sm:hidden" />} onClick={onApprove} className="max-sm:px-2">
-        Approve Selected
-      </Button>
+      {onApprove && (
+        <Button icon={<Check className="max-sm:hidden" />} onClick={onApprove} className="max-sm:px-2">
+          Approve Selected
+        </Button>
+      )}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export interface SuggestionCardProps {
 /** One suggested company, with all that is known of it. */
 export function SuggestionCard({ suggestion, productName, status, ...props }: SuggestionCardProps) {
   const { connection, selection, onRemove } = props
-  const { id, companyName, website, matchScore, reasoning, scores, sourceUrl, domain } = suggestion
+  const { id, companyName, website, matchScore, reasoning, scores, sourceUrl, domain, sample } = suggestion
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 px-1 py-2">
       <Checkbox
@@ -39,7 +39,8 @@ export function SuggestionCard({ suggestion, productName, status, ...props }: Su
       />
       <div className="min-w-0 pt-[calc((var(--control)-1lh)/2)] pb-2.5">
         <h3 className="font-semibold">
-          {companyName} <ScoreBadge {...scoreShown(matchScore)} />
+          {companyName} <ScoreBadge {...scoreShown(matchScore)} />{' '}
+          {sample && <Badge tone="blue">Sample</Badge>}
         </h3>
         <p className="text-sm">{factsOf(suggestion)}</p>
         {suggestion.address && <p className="text-sm">{suggestion.address}</p>}

@@ -7,6 +7,7 @@ const sources: Record<string, string> = {
   openstreetmap: '© OpenStreetMap contributors',
   hunter: 'Hunter',
   model: 'Proposed by the AI service',
+  sample: 'Sample data',
 }
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
 

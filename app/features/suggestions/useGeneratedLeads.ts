@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { inOrder, type Sort } from '#app/lib/leadOrder.ts'
-import { matching, type Search, searchable } from '#app/lib/leadSearch.ts'
+import { matching, type Search } from '#app/lib/leadSearch.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 
@@ -10,9 +10,9 @@ export function useGeneratedLeads(
   products: ReadonlyMap<number, Product>,
   search: Search,
   sort: Sort,
-): Lead[] {
+): readonly Lead[] {
   const rows = useDeferredValue(leads)
   const sought = useDeferredValue(search)
-  const ordered = useMemo(() => inOrder(rows, sort, products).map(searchable), [rows, sort, products])
+  const ordered = useMemo(() => inOrder(rows, sort, products), [rows, sort, products])
   return useMemo(() => matching(ordered, sought), [ordered, sought])
 }

@@ -11,7 +11,7 @@ type Task = Request['task']
 
 export interface Requests {
   /** The team's, live; undefined while they are read. */
-  requests: Request[] | undefined
+  requests: readonly Request[] | undefined
   /** Asks the server for work, now or when there is a connection. @returns whether the asking is stored */
   ask(...tasks: [Task, ...Task[]]): Promise<boolean>
   cancel(id: number): Promise<void>

@@ -5,7 +5,9 @@ import { LeadGeneration } from '#app/features/suggestions/LeadGeneration.tsx'
 export const Route = createFileRoute('/_app/lead-generation')({
   component: () => (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <LeadGeneration />
+      <div>
+        <LeadGeneration />
+      </div>
       <ImportedCompanies />
     </div>
   ),

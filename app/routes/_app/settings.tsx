@@ -1,4 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { Settings } from '#app/features/settings/Settings.tsx'
 
-export const Route = createFileRoute('/_app/settings')({ component: Settings })
+export const Route = createFileRoute('/_app/settings')({
+  validateSearch: v.object({ tab: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
+  component: Page,
+})
+
+function Page() {
+  const { tab } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const choose = (chosen: string) =>
+    void navigate({ search: (now) => ({ ...now, tab: chosen }), replace: true, resetScroll: false })
+  return <Settings tab={tab} onTabChange={choose} />
+}

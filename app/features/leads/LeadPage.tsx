@@ -1,0 +1,39 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { DeleteLeads } from './DeleteLeads.tsx'
+import { LeadDetail } from './LeadDetail.tsx'
+import { LeadEditor } from './LeadEditor.tsx'
+import { LeadGone } from './LeadGone.tsx'
+
+interface LeadPageProps {
+  id: number
+  onClose: () => void
+}
+
+/** The page of the lead with this id, or why there is none; it follows what others do to the lead. */
+export function LeadPage({ id, onClose }: LeadPageProps) {
+  const { store, team } = useWorkspace()
+  const [doing, setDoing] = useState<'edit' | 'delete'>()
+  const found = useLiveQuery(async () => {
+    const lead = await store.leads.get(id)
+    const product = lead?.productId ? await store.products.get(lead.productId) : undefined
+    return { lead, product }
+  }, [store, id])
+  if (!found) return null
+  const { lead, product } = found
+  const back = () => setDoing(undefined)
+  // First, since it ends with a lead that is deleted.
+  if (lead && doing === 'delete') return <DeleteLeads leads={[lead]} onCancel={back} onDeleted={onClose} />
+  if (!lead || lead.deletedAt || lead.teamId !== team.id) return <LeadGone lead={lead} onClose={onClose} />
+  if (doing === 'edit') return <LeadEditor lead={lead} onClose={back} />
+  return (
+    <LeadDetail
+      lead={lead}
+      product={product}
+      onEdit={() => setDoing('edit')}
+      onDelete={() => setDoing('delete')}
+      onClose={onClose}
+    />
+  )
+}

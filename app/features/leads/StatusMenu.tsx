@@ -1,0 +1,21 @@
+import { Menu, MenuItem } from '#app/ui/Menu.tsx'
+import { StatusBadge } from '#app/ui/StatusBadge.tsx'
+import { leadStatuses } from '#db/model/lead.ts'
+
+const statuses = [...leadStatuses, 'approved'] as const
+
+/** A status that leads can be given. */
+export type StatusGiven = (typeof statuses)[number]
+
+/** Gives all selected leads one status. */
+export function StatusMenu({ onChoose }: { onChoose: (status: StatusGiven) => void }) {
+  return (
+    <Menu label="Set Status" variant="secondary" trigger="Set Status" className="px-3 max-md:flex-auto">
+      {statuses.map((status) => (
+        <MenuItem key={status} onSelect={() => onChoose(status)}>
+          <StatusBadge status={status} />
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,52 @@
+import { websiteLink } from '#app/ui/website.ts'
+import type { Lead } from '#db/model/lead.ts'
+import { phoneIn } from './phone.ts'
+
+/** The ways to reach a lead, in the order of the screen. */
+export const ways = ['call', 'message', 'write', 'directions', 'website', 'linkedIn'] as const
+export type Way = (typeof ways)[number]
+
+type Reachable = Pick<Lead, 'phoneNumber' | 'email' | 'address' | 'companyUrl' | 'linkedInUrl'>
+
+/** The links that reach a lead; those that it has nothing for are left out. Nothing is sent before a tap. */
+export function linksOf({ phoneNumber, email, address, companyUrl, linkedInUrl }: Reachable) {
+  const links: Record<Way, string | undefined> = {
+    call: telLink(phoneNumber),
+    message: smsLink(phoneNumber),
+    write: mailLink(email),
+    directions: directionsLink(address),
+    website: websiteLink(companyUrl),
+    linkedIn: websiteLink(linkedInUrl),
+  }
+  return ways.flatMap((way) => {
+    const href = links[way]
+    return href === undefined ? [] : [{ way, href }]
+  })
+}
+
+/** A comma makes a phone wait before it dials an extension; most ignore `;ext=` of RFC 3966. */
+function telLink(text: string): string | undefined {
+  const phone = phoneIn(text)
+  return phone && `tel:${phone.number}${phone.extension && `,${phone.extension}`}`
+}
+
+function smsLink(text: string): string | undefined {
+  const phone = phoneIn(text)
+  return phone && `sms:${phone.number}`
+}
+
+/** RFC 6068: what has a meaning in an address of the web is escaped, the "@" stays. */
+function mailLink(email: string): string | undefined {
+  const at = email.lastIndexOf('@')
+  if (at < 1) return undefined
+  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`
+}
+
+/**
+ * Google's universal link: Android and iOS open it in the maps app where there is one, everything else as a page.
+ * `geo:` does nothing on iOS and on a desk, and maps.apple.com finds no way on Android.
+ */
+function directionsLink(address: string): string | undefined {
+  const place = address.trim()
+  return place ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}` : undefined
+}

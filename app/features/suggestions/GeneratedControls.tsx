@@ -1,0 +1,53 @@
+import type { Search } from '#app/lib/leadSearch.ts'
+import { ColumnChooser } from '#app/lists/ColumnChooser.tsx'
+import { SortChoice } from '#app/lists/SortChoice.tsx'
+import type { ViewControls } from '#app/lists/useView.ts'
+import { SearchBox } from '#app/ui/SearchBox.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { filterLabels, type GeneratedFilter, generatedFilters } from './generatedFilter.ts'
+
+interface GeneratedControlsProps {
+  search: Search
+  onSearch: (search: Search) => void
+  filter: GeneratedFilter
+  onFilter: (filter: GeneratedFilter) => void
+  view: ViewControls
+}
+
+const filterOptions = generatedFilters.map((value) => ({ value, label: filterLabels[value] }))
+
+/** Which generated leads are shown, in which order, and what of them (SPEC.md section 2). */
+export function GeneratedControls({ search, onSearch, filter, onFilter, view }: GeneratedControlsProps) {
+  const choose = (chosen: string) => {
+    const known = generatedFilters.find((each) => each === chosen)
+    if (known) onFilter(known)
+  }
+  return (
+    <>
+      <search className="grid gap-2 md:grid-cols-2">
+        <SearchBox
+          label="Search by name, company, position, or industry"
+          value={search.name}
+          onValueChange={(name) => onSearch({ ...search, name })}
+        />
+        <SearchBox
+          label="Search by email address"
+          value={search.email}
+          onValueChange={(email) => onSearch({ ...search, email })}
+        />
+      </search>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:flex">
+        <SelectField
+          label="Filter"
+          hideLabel
+          value={filter}
+          onChange={(event) => choose(event.target.value)}
+          options={filterOptions}
+          className="md:w-44"
+        />
+        <ColumnChooser view={view} />
+        <SortChoice view={view} className="max-md:col-span-2 md:order-first md:w-68" />
+      </div>
+    </>
+  )
+}

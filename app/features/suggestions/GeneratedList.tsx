@@ -1,0 +1,41 @@
+import { Eye } from 'lucide-react'
+import { leadName } from '#app/lib/format.ts'
+import { useWide } from '#app/lib/useWide.ts'
+import { LeadTable } from '#app/lists/LeadTable.tsx'
+import type { ViewControls } from '#app/lists/useView.ts'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import type { Lead } from '#db/model/lead.ts'
+import { LeadCards, type LeadCardsProps } from './LeadCards.tsx'
+import { Reasoning } from './Reasoning.tsx'
+
+const ROW_HEIGHT_PX = 96
+
+export interface GeneratedListProps extends Omit<LeadCardsProps, 'columns'> {
+  view: ViewControls
+}
+
+/** Generated leads as cards or as a table, each with the reason why its company was suggested. */
+export function GeneratedList({ view, reasons, onView, ...list }: GeneratedListProps) {
+  const wide = useWide()
+  if (list.leads.length === 0) return <EmptyState title="No matching leads found" />
+  if (!wide) return <LeadCards {...list} reasons={reasons} columns={view.visible} onView={onView} />
+  const under = ({ suggestionId }: Lead) => {
+    const reason = reasons.get(suggestionId ?? 0)
+    return reason && <Reasoning text={reason} />
+  }
+  return (
+    <LeadTable
+      label="Generated leads"
+      list="generated"
+      {...list}
+      view={view}
+      action={(lead) => (
+        <IconButton label={`View ${leadName(lead)}`} icon={<Eye />} onClick={() => onView(lead)} />
+      )}
+      actionLabel="View"
+      under={under}
+      rowHeight={ROW_HEIGHT_PX}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Lead } from '#db/model/lead.ts'
+import { scoreWord } from '#db/model/score.ts'
+
+/** Which generated leads are shown (SPEC.md section 4): those for review by their match, or those taken over. */
+export const generatedFilters = ['all', 'high', 'medium', 'low', 'saved'] as const
+export type GeneratedFilter = (typeof generatedFilters)[number]
+
+export const filterLabels: Record<GeneratedFilter, string> = {
+  all: 'All leads',
+  high: 'High match',
+  medium: 'Medium match',
+  low: 'Low match',
+  saved: 'Saved',
+}
+
+/** The leads whose match has the filter's word; all of them for the other filters. */
+export function matchFiltered(leads: readonly Lead[], filter: GeneratedFilter): readonly Lead[] {
+  if (filter === 'all' || filter === 'saved') return leads
+  return leads.filter(({ matchScore }) => scoreWord(matchScore) === filter)
+}
+
+/** A generated lead that is under management by now. */
+export const isTakenOver = ({ saved, suggestionId }: Lead): boolean => saved && suggestionId !== null

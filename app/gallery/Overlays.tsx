@@ -1,0 +1,141 @@
+import { useRef, useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { Drawer } from '#app/ui/Drawer.tsx'
+import { Panel } from '#app/ui/Panel.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { type Notice, notify } from '#app/ui/toast.ts'
+import { LONG, Sample } from './Sample.tsx'
+
+/** What lies over the page while it is open. */
+export function Overlays() {
+  return (
+    <>
+      <Sample
+        of="Dialog"
+        states={{
+          small: <OpenDialog label="Small dialog" width="small" text="A sentence." />,
+          medium: <OpenDialog label="Medium dialog" width="medium" text={`${LONG} `.repeat(20)} />,
+          large: <OpenDialog label="Large dialog" width="large" text={LONG} />,
+          page: <OpenDialog label="Dialog as a page" width="page" text={LONG} />,
+        }}
+      />
+      <Sample
+        of="ConfirmDialog"
+        states={{
+          plain: <OpenQuestion label="Question" />,
+          danger: <OpenQuestion label="Dangerous question" danger />,
+          busy: <OpenQuestion label="Busy question" busy />,
+          blocked: <OpenQuestion label="Blocked question" danger blocked />,
+        }}
+      />
+      <Sample of="Drawer" states={{ drawer: <OpenDrawer /> }} />
+      <Sample of="Panel" states={{ panel: <OpenPanel /> }} />
+      <Sample of="ToastRegion" states={notices} />
+    </>
+  )
+}
+
+type DialogWidth = NonNullable<Parameters<typeof Dialog>[0]['width']>
+
+function OpenDialog({ label, width, text }: { label: string; width: DialogWidth; text: string }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={label}
+        description={LONG}
+        width={width}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button onClick={close}>Save Changes</Button>
+          </>
+        }
+      >
+        <TextField label="Full Name" />
+        <p className="mt-4">{text}</p>
+      </Dialog>
+    </>
+  )
+}
+
+interface OpenQuestionProps extends Partial<Pick<Parameters<typeof ConfirmDialog>[0], 'danger' | 'busy'>> {
+  label: string
+  blocked?: boolean
+}
+
+function OpenQuestion({ label, ...question }: OpenQuestionProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this lead?"
+        text="It can be restored for 30 days."
+        confirmLabel="Delete"
+        onConfirm={() => setOpen(false)}
+        {...question}
+      />
+    </>
+  )
+}
+
+function OpenDrawer() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Navigation
+      </Button>
+      <Drawer open={open} onOpenChange={setOpen} title="Navigation">
+        <p className="p-4">{LONG}</p>
+      </Drawer>
+    </>
+  )
+}
+
+function OpenPanel() {
+  const [open, setOpen] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Chat
+      </Button>
+      <Panel open={open} onOpenChange={setOpen} title="Chat" description={LONG} firstFocus={first}>
+        <div className="p-4">
+          <TextField label="Your message" ref={first} />
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+const undo = { label: 'Undo', onSelect: () => undefined }
+const said: Record<string, Notice> = {
+  success: { title: 'Lead deleted', tone: 'success', action: undo },
+  info: { title: 'Dark mode activated', tone: 'info' },
+  error: { title: 'Failed to update lead', text: LONG, tone: 'error', action: undo },
+}
+const notices = Object.fromEntries(
+  Object.entries(said).map(([name, notice]) => [
+    name,
+    <Button key={name} variant="secondary" onClick={() => notify(notice)}>
+      Notice of {name}
+    </Button>,
+  ]),
+)

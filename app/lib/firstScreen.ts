@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+const FirstScreen = v.object({
+  ids: v.array(v.number()),
+  /** How many rows the whole list had. */
+  total: v.number(),
+})
+export type FirstScreen = v.InferOutput<typeof FirstScreen>
+
+const ROWS = 30
+
+/** Keeps which rows a list began with, so that its next start can show them before all the others are read. */
+export function keepFirstScreen(name: string, rows: readonly { id: number }[]): void {
+  const first: FirstScreen = { ids: rows.slice(0, ROWS).map(({ id }) => id), total: rows.length }
+  localStorage.setItem(keyOf(name), JSON.stringify(first))
+}
+
+/** @returns undefined before the list was ever whole */
+export function keptFirstScreen(name: string): FirstScreen | undefined {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), FirstScreen), localStorage.getItem(keyOf(name)))
+  return kept.success ? kept.output : undefined
+}
+
+const keyOf = (name: string) => `rove-first-${name}`

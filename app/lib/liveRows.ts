@@ -1,0 +1,215 @@
+import Dexie, { type ObservabilitySet, RangeSet } from 'dexie'
+import type { DeviceStore } from '#db/device/store.ts'
+import { type Rows, rowOf, type Table } from '#db/model/mutation.ts'
+
+/** What became of rows, by id; undefined = gone. */
+export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
+
+/** Read at once, so that the page answers in between. */
+const SLICE = 500
+
+/**
+ * A team's rows of one noun in memory, without the deleted ones: read once, in slices, when somebody first asks;
+ * then only what changes in this tab, in others and in the worker.
+ */
+export class LiveRows<T extends Table> {
+  readonly rows = new Map<number, Rows[T]>()
+  /** Whether all were read. */
+  complete = false
+  /** One more with each change. */
+  revision = 0
+  readonly #store: DeviceStore
+  readonly #table: T
+  readonly #teamId: number
+  readonly #listeners = new Set<(changes: RowChanges<Rows[T]>) => void>()
+  /** Single rows to read, before anything else. */
+  readonly #wanted = new Set<number>()
+  /** Of a read of all, the rows that are still there. */
+  #seen: Set<number> | undefined
+  #started = false
+  #readsAll = true
+  #reading = false
+  #pauseUntil = 0
+  #list: readonly Rows[T][] | undefined
+  #failure: { cause: unknown } | undefined
+
+  constructor(store: DeviceStore, table: T, teamId: number) {
+    this.#store = store
+    this.#table = table
+    this.#teamId = teamId
+  }
+
+  /** Tells of every change from now on. @returns ends it */
+  readonly subscribe = (listener: (changes: RowChanges<Rows[T]>) => void): (() => void) => {
+    this.#start()
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /**
+   * All rows, the same array until one changes; undefined until all were read.
+   * @throws what made the reading fail
+   */
+  readonly list = (): readonly Rows[T][] | undefined => {
+    this.#start()
+    if (this.#failure) throw this.#failure.cause
+    if (this.complete) this.#list ??= [...this.rows.values()]
+    return this.#list
+  }
+
+  /** Reads these before the others. */
+  first(ids: readonly number[]): void {
+    for (const id of ids) this.#wanted.add(id)
+  }
+
+  #start() {
+    if (this.#started) return
+    this.#started = true
+    Dexie.on.storagemutated.subscribe(this.#onMutated)
+    this.#read()
+  }
+
+  get isUsed(): boolean {
+    return this.#listeners.size > 0
+  }
+
+  end(): void {
+    Dexie.on.storagemutated.unsubscribe(this.#onMutated)
+  }
+
+  readonly #onMutated = (parts: ObservabilitySet) => {
+    const changed = parts[`idb://${this.#store.name}/${this.#table}/`]
+    if (!changed && !parts.all) return
+    if (parts.all) this.#readsAll = true
+    // What comes from another tab is the bare tree of the set.
+    for (const { from, to } of changed ? RangeSet(changed) : []) {
+      if (typeof from === 'number' && from === to) this.#wanted.add(from)
+      else this.#readsAll = true
+    }
+    this.#read()
+  }
+
+  #read() {
+    if (this.#reading) return
+    this.#reading = true
+    // In a turn of its own: what asked may be in the middle of a transaction.
+    setTimeout(() =>
+      this.#readOn().catch((cause: unknown) => {
+        this.#failure = { cause }
+        this.#tell(new Map())
+      }),
+    )
+  }
+
+  async #readOn() {
+    try {
+      for (;;) {
+        const pause = this.#pauseUntil - performance.now()
+        if (this.#wanted.size > 0) await this.#readWanted()
+        else if (!this.#readsAll) return
+        else if (pause > 0) return void setTimeout(() => this.#read(), pause)
+        else await this.#readAll()
+      }
+    } finally {
+      this.#reading = false
+    }
+  }
+
+  async #readWanted() {
+    const ids = [...this.#wanted]
+    this.#wanted.clear()
+    const rows = await this.#store.rows(this.#table).bulkGet(ids)
+    this.#land(ids.map((id, at) => [id, rowOf(this.#table, rows[at])]))
+  }
+
+  async #readAll() {
+    const began = performance.now()
+    this.#readsAll = false
+    this.#seen = new Set()
+    let last = 0
+    for (;;) {
+      const rows = await this.#store.rows(this.#table).where('id').above(last).limit(SLICE).toArray()
+      this.#land(rows.map((row) => [row.id, rowOf(this.#table, row)]))
+      last = rows.at(-1)?.id ?? last
+      if (rows.length < SLICE) break
+      if (this.#wanted.size > 0) await this.#readWanted()
+    }
+    this.#finish(this.#seen)
+    this.#seen = undefined
+    // A pull of many pages asks for all again and again: half of the time is the page's.
+    const ended = performance.now()
+    this.#pauseUntil = ended + (ended - began)
+  }
+
+  #land(read: [number, Rows[T] | undefined][]) {
+    const changes = new Map<number, Rows[T] | undefined>()
+    for (const [id, row] of read) {
+      const there = row && !row.deletedAt && row.teamId === this.#teamId ? row : undefined
+      if (there) this.#seen?.add(id)
+      const known = this.rows.get(id)
+      if (known === there || (known && there && same(known, there))) continue
+      if (there) this.rows.set(id, there)
+      else this.rows.delete(id)
+      changes.set(id, there)
+    }
+    if (changes.size > 0) this.#tell(changes)
+  }
+
+  #finish(seen: ReadonlySet<number>) {
+    const gone = [...this.rows.keys()].filter((id) => !seen.has(id))
+    for (const id of gone) this.rows.delete(id)
+    if (this.complete && gone.length === 0) return
+    this.complete = true
+    this.#tell(new Map(gone.map((id) => [id, undefined])))
+  }
+
+  #tell(changes: RowChanges<Rows[T]>) {
+    this.#list = undefined
+    this.revision++
+    for (const listener of this.#listeners) listener(changes)
+  }
+}
+
+/** Field by field; lists and objects by their texts. */
+function same(a: object, b: object): boolean {
+  return Object.entries(a).every(([field, value]) => {
+    const other: unknown = Reflect.get(b, field)
+    return value === other || (typeof value === 'object' && JSON.stringify(value) === JSON.stringify(other))
+  })
+}
+
+type Lives = { [T in Table]: LiveRows<T> }
+const living = new WeakMap<DeviceStore, Map<number, Lives>>()
+
+const livesOf = (store: DeviceStore, teamId: number): Lives => ({
+  products: new LiveRows(store, 'products', teamId),
+  suggestions: new LiveRows(store, 'suggestions', teamId),
+  leads: new LiveRows(store, 'leads', teamId),
+  notes: new LiveRows(store, 'notes', teamId),
+  emails: new LiveRows(store, 'emails', teamId),
+  requests: new LiveRows(store, 'requests', teamId),
+  conflicts: new LiveRows(store, 'conflicts', teamId),
+  settings: new LiveRows(store, 'settings', teamId),
+})
+
+/** The team's rows of one noun: one copy for all that look at them, kept as long as the person works in that team. */
+export function liveRows<T extends Table>(store: DeviceStore, table: T, teamId: number): LiveRows<T> {
+  const teams = living.get(store) ?? new Map<number, Lives>()
+  living.set(store, teams)
+  const known = teams.get(teamId)
+  if (known) return known[table]
+  endOthers(teams)
+  const lives = livesOf(store, teamId)
+  teams.set(teamId, lives)
+  return lives[table]
+}
+
+/** Lets go of the teams that nobody looks at. */
+function endOthers(teams: Map<number, Lives>) {
+  for (const [teamId, lives] of teams) {
+    const all = Object.values(lives)
+    if (all.some(({ isUsed }) => isUsed)) continue
+    for (const live of all) live.end()
+    teams.delete(teamId)
+  }
+}

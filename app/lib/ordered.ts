@@ -1,0 +1,68 @@
+import type { RowChanges } from './liveRows.ts'
+
+/** How rows stand in a list. */
+export interface Order<Row, Key> {
+  /** By what a row is ordered; undefined = it is not in the list. */
+  keyOf(row: Row): Key | undefined
+  compare(a: Key, b: Key): number
+}
+
+interface Entry<Row, Key> {
+  row: Row
+  key: Key
+}
+
+/**
+ * The rows that are in a list, in its order, which follows each change: what changed is taken out and merged in
+ * again, the others are not looked at twice.
+ */
+export class Ordered<Row extends { id: number }, Key> {
+  #entries: readonly Entry<Row, Key>[] = []
+  #list: readonly Row[] = []
+  readonly #order: Order<Row, Key>
+
+  constructor(order: Order<Row, Key>, rows: Iterable<Row>) {
+    this.#order = order
+    this.#set(this.#sorted(rows))
+  }
+
+  /** The same array until it changes. */
+  get list(): readonly Row[] {
+    return this.#list
+  }
+
+  /** Lands changes. */
+  follow(changes: RowChanges<Row>): void {
+    const kept = this.#entries.filter(({ row }) => !changes.has(row.id))
+    const come = this.#sorted([...changes.values()].filter((row) => row !== undefined))
+    if (come.length === 0 && kept.length === this.#entries.length) return
+    this.#set(come.length === 0 ? kept : this.#merged(kept, come))
+  }
+
+  #set(entries: readonly Entry<Row, Key>[]) {
+    this.#entries = entries
+    this.#list = entries.map(({ row }) => row)
+  }
+
+  #sorted(rows: Iterable<Row>): Entry<Row, Key>[] {
+    const entries: Entry<Row, Key>[] = []
+    for (const row of rows) {
+      const key = this.#order.keyOf(row)
+      if (key !== undefined) entries.push({ row, key })
+    }
+    return entries.sort((a, b) => this.#order.compare(a.key, b.key))
+  }
+
+  #merged(kept: readonly Entry<Row, Key>[], come: readonly Entry<Row, Key>[]): Entry<Row, Key>[] {
+    const merged: Entry<Row, Key>[] = []
+    let at = 0
+    for (const entry of come) {
+      for (let next = kept[at]; next && this.#order.compare(next.key, entry.key) <= 0; next = kept[at]) {
+        merged.push(next)
+        at++
+      }
+      merged.push(entry)
+    }
+    return merged.concat(kept.slice(at))
+  }
+}

@@ -1,0 +1,7 @@
+import { useNavigate } from '@tanstack/react-router'
+
+/** Opens the page of the lead with this id over the screen where the person is; the way back closes it. */
+export function useOpenLead(): (id: number) => void {
+  const navigate = useNavigate()
+  return (id) => void navigate({ to: '.', search: (now) => ({ ...now, lead: id }), resetScroll: false })
+}

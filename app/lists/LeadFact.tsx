@@ -1,0 +1,33 @@
+import type { Column } from '#app/lib/columns.ts'
+import { leadName, longDate, scoreShown, shortDate } from '#app/lib/format.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
+import { StatusBadge } from '#app/ui/StatusBadge.tsx'
+import { WebLink } from '#app/ui/WebLink.tsx'
+import type { Lead } from '#db/model/lead.ts'
+import type { Product } from '#db/model/product.ts'
+import type { List } from '#db/model/settings.ts'
+import { ProductCell } from './ProductCell.tsx'
+
+export interface LeadFactProps {
+  column: Column
+  lead: Lead
+  product: Product | undefined
+  list: List
+}
+
+/** What a lead has in a column, as its list shows it (SPEC.md section 2, Cell display); "-" for nothing. */
+export function LeadFact({ column, lead, product, list }: LeadFactProps) {
+  if (column === 'fullName') return leadName(lead) || '-'
+  if (column === 'companyUrl') return <WebLink address={lead.companyUrl} />
+  if (column === 'product') return <ProductCell productId={lead.productId} product={product} />
+  if (column === 'status') return <StatusBadge status={lead.status} />
+  if (column === 'createdAt') return list === 'leads' ? longDate(lead.createdAt) : shortDate(lead.createdAt)
+  if (column === 'matchScore') return <MatchScore matchScore={lead.matchScore} list={list} />
+  return lead[column] || '-'
+}
+
+function MatchScore({ matchScore, list }: { matchScore: string; list: List }) {
+  const shown = scoreShown(matchScore)
+  return list === 'leads' ? <Badge tone={shown.tone}>{shown.score}%</Badge> : <ScoreBadge {...shown} />
+}

@@ -1,0 +1,105 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  horizontalListSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import type { ReactNode } from 'react'
+import { dragWords } from './dragWords.ts'
+
+/** So far a press must move to become a drag, in CSS pixels. */
+const SLACK = { distance: 6 }
+/** So long a finger must rest first, in milliseconds, or what is under it scrolls. */
+const REST = { delay: 220, tolerance: 8 }
+
+const axes = {
+  /** Rows, each with a handle that does not scroll under a finger. */
+  down: {
+    touch: SLACK,
+    strategy: verticalListSortingStrategy,
+    modifiers: [(({ transform }) => ({ ...transform, x: 0 })) satisfies Modifier],
+    autoScroll: true,
+  },
+  across: {
+    touch: REST,
+    strategy: horizontalListSortingStrategy,
+    modifiers: [(({ transform }) => ({ ...transform, y: 0 })) satisfies Modifier],
+    // The page stays where it is.
+    autoScroll: { threshold: { x: 0.15, y: 0 } },
+  },
+}
+
+export interface DragOrderProps<Id extends string> {
+  /** In their order. */
+  ids: readonly Id[]
+  /** What each is called, for the ear. */
+  nameOf: (id: Id) => string
+  direction: keyof typeof axes
+  /** Puts one where another stands. */
+  onMove: (id: Id, to: Id) => void
+  onDragging?: ((dragging: boolean) => void) | undefined
+  /** What useSortable makes movable. */
+  children: ReactNode
+}
+
+/** Things that are put in order by mouse, by touch and by keyboard, with every step said for screen readers. */
+export function DragOrder<Id extends string>({
+  ids,
+  nameOf,
+  direction,
+  onMove,
+  onDragging,
+  children,
+}: DragOrderProps<Id>) {
+  const { touch, strategy, modifiers, autoScroll } = axes[direction]
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: SLACK }),
+    useSensor(TouchSensor, { activationConstraint: touch }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const find = (id: UniqueIdentifier | undefined) => ids.find((each) => each === id)
+  const drop = ({ active, over }: DragEndEvent) => {
+    onDragging?.(false)
+    const [from, to] = [find(active.id), find(over?.id)]
+    if (from !== undefined && to !== undefined && from !== to) onMove(from, to)
+  }
+  const words = dragWords((id) => {
+    const known = find(id)
+    return known === undefined ? undefined : { name: nameOf(known), place: ids.indexOf(known) + 1 }
+  }, ids.length)
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => words.pickedUp(active.id),
+    onDragOver: ({ active, over }) => words.isAt(active.id, over?.id),
+    onDragEnd: ({ active, over }) => words.putDown(active.id, over?.id),
+    onDragCancel: ({ active }) => words.leftAlone(active.id),
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={modifiers}
+      autoScroll={autoScroll}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.howTo } }}
+      onDragStart={() => onDragging?.(true)}
+      onDragCancel={() => onDragging?.(false)}
+      onDragEnd={drop}
+    >
+      <SortableContext items={[...ids]} strategy={strategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}

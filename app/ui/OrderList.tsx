@@ -1,0 +1,105 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { classes } from './classes.ts'
+import { DragOrder } from './DragOrder.tsx'
+import { IconButton } from './IconButton.tsx'
+import { useMovable } from './useMovable.ts'
+
+export interface OrderListProps<Id extends string> {
+  label: string
+  /** In their order. */
+  ids: readonly Id[]
+  nameOf: (id: Id) => string
+  /** Puts one where another stands. */
+  onMove: (id: Id, to: Id) => void
+  onDragging?: ((dragging: boolean) => void) | undefined
+  /** What a row holds between its handle and its buttons. */
+  children: (id: Id) => ReactNode
+}
+
+/** A short list whose order is changed by dragging, by keyboard, or by the buttons of each row. */
+export function OrderList<Id extends string>({
+  label,
+  ids,
+  nameOf,
+  onMove,
+  onDragging,
+  children,
+}: OrderListProps<Id>) {
+  const [said, setSaid] = useState('')
+  const step = (id: Id, place: number) => {
+    const to = ids[place]
+    if (to === undefined) return
+    onMove(id, to)
+    setSaid(`${nameOf(id)} is now at place ${place + 1} of ${ids.length}.`)
+  }
+  return (
+    <DragOrder {...{ ids, nameOf, onMove, onDragging }} direction="down">
+      <ul aria-label={label}>
+        {ids.map((id, place) => (
+          <Row
+            key={id}
+            id={id}
+            name={nameOf(id)}
+            onUp={place > 0 ? () => step(id, place - 1) : undefined}
+            onDown={place < ids.length - 1 ? () => step(id, place + 1) : undefined}
+          >
+            {children(id)}
+          </Row>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </DragOrder>
+  )
+}
+
+interface RowProps {
+  id: string
+  name: string
+  /** Undefined at the end of the list. */
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+  children: ReactNode
+}
+
+function Row({ id, name, onUp, onDown, children }: RowProps) {
+  const { ref, handle, listeners, isDragging, style } = useMovable(id)
+  return (
+    <li
+      ref={ref}
+      style={style}
+      className={classes(
+        'flex items-center rounded-md bg-surface',
+        isDragging && 'relative z-10 bg-raised shadow-raised',
+      )}
+    >
+      <button
+        type="button"
+        {...handle}
+        {...listeners}
+        aria-label={`Move ${name}`}
+        className="grid size-control shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:text-ink active:cursor-grabbing"
+      >
+        <GripVertical aria-hidden className="size-4.5" />
+      </button>
+      <div className="min-w-0 flex-1">{children}</div>
+      <StepButton label={`Move ${name} up`} icon={<ArrowUp />} onStep={onUp} />
+      <StepButton label={`Move ${name} down`} icon={<ArrowDown />} onStep={onDown} />
+    </li>
+  )
+}
+
+/** Stays focusable at the end of the list, so that the focus is not lost on the way there. */
+function StepButton({ label, icon, onStep }: { label: string; icon: ReactNode; onStep: RowProps['onUp'] }) {
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-disabled={!onStep}
+      onClick={onStep}
+      className="aria-disabled:opacity-40"
+    />
+  )
+}

@@ -1,0 +1,124 @@
+// npm run bench:app: 50,000 leads on a slow phone, beside the same list as plain HTML.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { bundleServer } from '#tests/bundle.ts'
+import { launch } from '#tests/chromium.ts'
+import buildOnce from '#tests/e2e/build.ts'
+import { startProcess } from '#tests/process.ts'
+import { openWorld, type Person } from '#tests/world.ts'
+import { frames, keystrokes, type Measured, median, untilSeen } from './measure.ts'
+import { plainPage } from './plain.ts'
+import { leadsOf, seedLeads } from './seed.ts'
+
+const LEADS = 50_000
+const SLOWER = 4
+const PHONE = { width: 390, height: 844 }
+const SEARCH = 'Search by name, company, position, or industry'
+const TYPED = 'foods 12'
+
+buildOnce()
+const dataDir = mkdtempSync(join(tmpdir(), 'rove-bench-'))
+const ana = await prepare()
+const bundle = await bundleServer()
+const server = await startProcess(bundle, { DATA_DIR: dataDir })
+const browser = await launch()
+try {
+  console.log(
+    `${cpus().length} x ${cpus()[0]?.model}, Chromium ${browser.version()}, CPU ${SLOWER} times slower, ${LEADS} leads`,
+  )
+  const rove = await measureRove(browser, server.url)
+  const plain = await measurePlain(browser, server.url)
+  report('list open from the dashboard', rove.open, 1_000, 'ms', plain.open)
+  report('list open, app started anew', rove.start, undefined, 'ms', plain.open)
+  report('keystroke to results, after the pause of 300 ms', median(rove.keys), 100, 'ms', median(plain.keys))
+  report('slowest keystroke', Math.max(...rove.keys), undefined, 'ms', Math.max(...plain.keys))
+  report('frames dropped while scrolling', rove.dropped, 5, '%', plain.dropped)
+  report('memory of scripts', rove.memory, undefined, 'MB', plain.memory)
+  report('elements on the page', rove.nodes, undefined, '', plain.nodes)
+} finally {
+  await browser.close()
+  await server.kill()
+  bundle.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** A data folder with one team of many leads. */
+async function prepare(): Promise<Person> {
+  const world = await openWorld({ dataDir })
+  const person = await world.person('ana')
+  await world.close()
+  await seedLeads(dataDir, person, LEADS)
+  return person
+}
+
+async function phone(browser: Browser, url: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  })
+  const [name = '', value = ''] = ana.cookie.split('=')
+  await context.addCookies([{ name, value, url }])
+  return { context, page: await context.newPage() }
+}
+
+const slowDown = async (context: BrowserContext, page: Page): Promise<CDPSession> => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return devtools
+}
+
+async function measureRove(browser: Browser, url: string): Promise<Measured> {
+  const { context, page } = await phone(browser, url)
+  await page.goto('/lead-management')
+  await page.getByText(`${LEADS} leads`).waitFor({ timeout: 300_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  const row = 'ul[aria-label="Leads"] li'
+
+  await page.goto('/login')
+  let devtools = await slowDown(context, page)
+  const start = await untilSeen(page, row, () => page.goto('/lead-management', { waitUntil: 'commit' }))
+  await page.getByText(`${LEADS} leads`).waitFor()
+
+  await page.goto('/')
+  devtools = await slowDown(context, page)
+  const link = page.getByRole('link', { name: /high match leads/ })
+  await link.waitFor()
+  await page.getByText(`${LEADS}`).first().waitFor()
+  const open = await untilSeen(page, row, () => link.click())
+
+  const keys = await keystrokes(page, page.getByLabel(SEARCH), TYPED)
+  await page.getByLabel(SEARCH).fill('')
+  await page.getByText(`${LEADS} leads`).waitFor()
+  const measured = { start, open, keys, ...(await frames(page, devtools)) }
+  await context.close()
+  return measured
+}
+
+async function measurePlain(browser: Browser, url: string): Promise<Measured> {
+  const { context, page } = await phone(browser, url)
+  const html = plainPage(leadsOf(ana, LEADS))
+  await page.route('**/plain', (route) => route.fulfill({ body: html, contentType: 'text/html' }))
+  await page.goto('/api/health')
+  const devtools = await slowDown(context, page)
+  const open = await untilSeen(page, 'li', () => page.goto('/plain', { waitUntil: 'commit' }))
+  await page.waitForLoadState()
+  const keys = await keystrokes(page, page.getByLabel(SEARCH), TYPED)
+  await page.getByLabel(SEARCH).fill('')
+  await page.waitForFunction((all) => document.querySelectorAll('li:not([hidden])').length === all, LEADS)
+  const measured = { start: open, open, keys, ...(await frames(page, devtools)) }
+  await context.close()
+  return measured
+}
+
+function report(what: string, ours: number, goal: number | undefined, unit: string, plain: number) {
+  const verdict =
+    goal === undefined ? '' : `, ${ours <= goal ? 'within' : 'over'} the goal of ${goal} ${unit}`
+  console.log(
+    `${what}: ${ours.toFixed(unit === '' ? 0 : 1)} ${unit}${verdict}; plain HTML ${plain.toFixed(unit === '' ? 0 : 1)} ${unit}`,
+  )
+}

@@ -1,0 +1,287 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#db/model/id.ts'
+import type { Lead } from '#db/model/lead.ts'
+import { launch } from '#tests/chromium.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import {
+  expectThumbFriendly,
+  PHONE,
+  readyForOffline,
+  seeNotice,
+  signIn,
+  type Visitor,
+  visit,
+} from './browser.ts'
+import { leadsOnServer, unsent } from './kept.ts'
+
+const DESK = { width: 1440, height: 900 }
+const TABLET = { width: 820, height: 1180 }
+
+const people: Partial<Lead>[] = [
+  { fullName: 'Mia Berg', company: 'Fjord Foods', status: 'new', matchScore: '91', industry: 'Fishery' },
+  { fullName: 'Nils Dahl', company: 'Alta Bakery', status: 'contacted', matchScore: '65', industry: 'Bread' },
+  {
+    fullName: 'Olga Strand',
+    company: 'Bryn Hotel',
+    status: 'qualified',
+    matchScore: '20',
+    industry: 'Hotel',
+  },
+]
+
+let browser: Browser
+let world: World
+let ana: Person
+let visitors: Visitor[]
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  visitors = []
+  world = await openWorld()
+  ana = await world.person('ana')
+  const { change, sync } = world.device(ana)
+  const fields = people.map((person) => ({ ...person, email: `${person.fullName?.split(' ')[0]}@x.example` }))
+  await change(...fields.map((fields) => ({ name: 'lead.create' as const, args: { id: newId(), fields } })))
+  await sync()
+})
+afterEach(async () => {
+  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
+  for (const { context } of visitors) await context.close()
+  await world.close()
+})
+
+/** Ana on another device, at a screen. */
+async function at(path: string, viewport: typeof DESK): Promise<Page> {
+  const visitor = await visit(browser, world, undefined, viewport)
+  visitors.push(visitor)
+  await signIn(visitor.page, 'ana')
+  await visitor.page.goto(path)
+  await visitor.page.getByText('Mia Berg').first().waitFor()
+  return visitor.page
+}
+
+/** As if the leads were made from suggestions, before any device has read them; the last is taken over. */
+function makeGenerated() {
+  const db = new Database(join(world.dataDir, 'rove.db'))
+  db.exec("UPDATE leads SET suggestionId = id, saved = fullName = 'Olga Strand'")
+  db.close()
+}
+
+/** The columns of the table, from left to right. */
+const heads = (page: Page) =>
+  page.locator('th button:not([aria-label])').evaluateAll((names) => names.map((name) => name.textContent))
+const head = (page: Page, name: string) =>
+  page.getByRole('columnheader').getByRole('button', { name, exact: true })
+const names = (page: Page) =>
+  page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.replace('Select ', '')))
+
+/** Where a drag begins and ends. */
+async function path(what: Locator, where: Locator) {
+  const [from, to] = [await what.boundingBox(), await where.boundingBox()]
+  if (!from || !to) throw new Error('There is nothing to drag')
+  return [from, to].map(({ x, y, height }) => ({ x: x + 10, y: y + height / 2 }))
+}
+
+async function dragTo(page: Page, what: Locator, where: Locator) {
+  const [from, to] = await path(what, where)
+  await page.mouse.move(from!.x, from!.y)
+  await page.mouse.down()
+  await page.mouse.move(from!.x + 10, from!.y, { steps: 3 })
+  await page.mouse.move(to!.x, to!.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+/** The same with a finger. */
+async function swipeTo(page: Page, what: Locator, where: Locator) {
+  const [from, to] = await path(what, where)
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) => {
+    const point = { x: from!.x + (to!.x - from!.x) * part, y: from!.y + (to!.y - from!.y) * part }
+    return finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] })
+  }
+  await touch('touchStart')
+  for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) await touch('touchMove', part)
+  await page.getByText(/is now at place/).waitFor({ state: 'attached' })
+  await touch('touchEnd')
+  await finger.detach()
+}
+
+test('columns hidden, shown, dragged and moved by keyboard stay so, offline, after a reload and on another device', async () => {
+  const page = await at('/lead-management', DESK)
+  expect(await heads(page)).toEqual(['Name', 'Company', 'Email', 'Website', 'Product', 'Added', 'Status'])
+  await readyForOffline(page)
+  await page.context().setOffline(true)
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Columns' })
+  expect(await chooser.getByRole('checkbox', { name: 'Name' }).isDisabled()).toBe(true)
+  await chooser.getByRole('checkbox', { name: 'Company', exact: true }).uncheck()
+  await chooser.getByRole('checkbox', { name: 'Website' }).uncheck()
+  await chooser.getByRole('checkbox', { name: 'Industry' }).check()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => heads(page)).toEqual(['Name', 'Email', 'Product', 'Added', 'Status', 'Industry'])
+
+  await dragTo(page, head(page, 'Industry'), head(page, 'Email'))
+  await expect.poll(() => heads(page)).toEqual(['Name', 'Industry', 'Email', 'Product', 'Added', 'Status'])
+
+  await head(page, 'Status').focus()
+  await page.keyboard.press('Space')
+  await page.getByText('Status is picked up at place 6 of 6.').waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowLeft')
+  await page.getByText('Status is now at place 5 of 6.').waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  const mine = ['Name', 'Industry', 'Email', 'Product', 'Status', 'Added']
+  await expect.poll(() => heads(page)).toEqual(mine)
+
+  await page.getByRole('button', { name: 'Sort by Industry' }).click()
+  await expect.poll(() => names(page)).toEqual(['Nils Dahl', 'Mia Berg', 'Olga Strand'])
+  expect(await page.getByRole('columnheader', { name: 'Industry' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  )
+  await page.getByRole('button', { name: 'Sort by Industry' }).click()
+  await expect.poll(() => names(page)).toEqual(['Olga Strand', 'Mia Berg', 'Nils Dahl'])
+
+  await page.reload()
+  await page.getByText('Mia Berg').first().waitFor()
+  expect(await heads(page)).toEqual(mine)
+  expect(await names(page)).toEqual(['Olga Strand', 'Mia Berg', 'Nils Dahl'])
+
+  // Each finished change is one mutation: three boxes, two moves, two presses of an arrow.
+  expect(await unsent(page)).toBe(7)
+  await page.context().setOffline(false)
+  await expect.poll(() => unsent(page), { timeout: 30_000 }).toBe(0)
+  const other = await at('/lead-management', DESK)
+  await expect.poll(() => heads(other)).toEqual(mine)
+  expect(await names(other)).toEqual(['Olga Strand', 'Mia Berg', 'Nils Dahl'])
+
+  await other.getByRole('button', { name: 'Columns' }).click()
+  await other.getByRole('button', { name: 'Reset columns' }).click()
+  const first = ['Name', 'Company', 'Email', 'Website', 'Product', 'Added', 'Status']
+  await expect.poll(() => heads(other)).toEqual(first)
+  await expect.poll(() => heads(page), { timeout: 10_000 }).toEqual(first)
+})
+
+test('what has no room is reached by scrolling the table, beside its names; the page stays', async () => {
+  const page = await at('/lead-management', TABLET)
+  const status = page.getByRole('button', { name: 'Sort by Status' })
+  await status.scrollIntoViewIfNeeded()
+  await expect.poll(() => status.evaluate((arrow) => arrow.getBoundingClientRect().right)).toBeLessThan(820)
+  const name = page.getByRole('button', { name: 'Mia Berg', exact: true })
+  const isInSight = name.evaluate((button) => {
+    const { left, top, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + 4, top + height / 2))
+  })
+  expect(await isInSight).toBe(true)
+  await expectThumbFriendly(page)
+})
+
+test('Escape puts a column back that was picked up, and leaves the chooser open', async () => {
+  const page = await at('/lead-management', DESK)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Columns' })
+  await chooser.getByRole('button', { name: 'Move Email', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await chooser.getByText('Email is picked up at place 3 of 11.').waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowUp')
+  await chooser.getByText('Email is now at place 2 of 11.').waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await chooser.getByText('Email is back at place 3 of 11.').waitFor({ state: 'attached' })
+  await chooser.getByRole('button', { name: 'Move Email up' }).click()
+  await chooser.getByText('Email is now at place 2 of 11.').waitFor({ state: 'attached' })
+  expect((await heads(page)).slice(0, 3)).toEqual(['Name', 'Email', 'Company'])
+  await page.keyboard.press('Escape')
+  await chooser.waitFor({ state: 'detached' })
+})
+
+const statuses = () =>
+  Object.fromEntries(leadsOnServer(world).map(({ fullName, status }) => [fullName, status]))
+
+test('the selected leads get a status together, and Undo puts the old ones back', async () => {
+  const page = await at('/lead-management', DESK)
+  const setStatus = async (status: string) => {
+    await page.getByRole('button', { name: 'Set Status' }).click()
+    await page.getByRole('menuitem', { name: status }).click()
+  }
+  await setStatus('Converted')
+  await seeNotice(page, 'No leads selected')
+  await seeNotice(page, 'Please select at least one lead to update.')
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await setStatus('Qualified')
+  await seeNotice(page, '3 lead(s) set to Qualified.')
+  const together = { 'Mia Berg': 'qualified', 'Nils Dahl': 'qualified', 'Olga Strand': 'qualified' }
+  await expect.poll(statuses).toEqual(together)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await seeNotice(page, '2 lead(s) have the status of before.')
+  const before = { 'Mia Berg': 'new', 'Nils Dahl': 'contacted', 'Olga Strand': 'qualified' }
+  await expect.poll(statuses).toEqual(before)
+})
+
+test.each([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+])(
+  'on %s generated leads are filtered by their match; those taken over are only looked at',
+  async (_, size) => {
+    makeGenerated()
+    const page = await at('/lead-generation', size)
+    const filter = page.getByLabel('Filter')
+    await expect.poll(() => names(page)).toEqual(['Mia Berg', 'Nils Dahl'])
+    await filter.selectOption('High match')
+    await expect.poll(() => names(page)).toEqual(['Mia Berg'])
+    await filter.selectOption('Medium match')
+    await expect.poll(() => names(page)).toEqual(['Nils Dahl'])
+    await filter.selectOption('Low match')
+    await page.getByText('No matching leads found').waitFor()
+    await filter.selectOption('Saved')
+    await expect.poll(() => names(page)).toEqual(['Olga Strand'])
+    await page.getByRole('button', { name: 'Export Selected' }).waitFor()
+    expect(await page.getByRole('button', { name: /^(Approve|Delete) Selected/ }).count()).toBe(0)
+    await filter.selectOption('All leads')
+    await page.getByRole('button', { name: 'Approve Selected' }).waitFor()
+  },
+)
+
+test('on a phone a sheet says what the cards show, in which order, and the cards are sorted', async () => {
+  const page = await at('/lead-management', PHONE)
+  const facts = (name: string) =>
+    page
+      .getByRole('article')
+      .filter({ hasText: name })
+      .getByRole('term')
+      .evaluateAll((terms) => terms.map((term) => term.textContent))
+  expect(await facts('Mia Berg')).toEqual(['Email', 'Added', 'Status'])
+  await expectThumbFriendly(page)
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Columns' })
+  await expectThumbFriendly(page)
+  await sheet.getByRole('checkbox', { name: 'Email' }).uncheck()
+  await sheet.getByRole('checkbox', { name: 'Industry' }).check()
+  await swipeTo(
+    page,
+    sheet.getByRole('button', { name: 'Move Industry', exact: true }),
+    sheet.getByRole('button', { name: 'Move Added', exact: true }),
+  )
+  await sheet.getByRole('button', { name: 'Move Status up' }).click()
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await expect.poll(() => facts('Mia Berg')).toEqual(['Industry', 'Status', 'Added'])
+
+  await page.getByLabel('Sort by').selectOption({ label: 'Sort by Company' })
+  await expect.poll(() => names(page)).toEqual(['Nils Dahl', 'Olga Strand', 'Mia Berg'])
+  await page.getByRole('button', { name: /^Ascending/ }).click()
+  await expect.poll(() => names(page)).toEqual(['Mia Berg', 'Olga Strand', 'Nils Dahl'])
+
+  const desk = await at('/lead-management', DESK)
+  await expect.poll(() => heads(desk)).toContain('Industry')
+  expect(await heads(desk)).not.toContain('Email')
+})

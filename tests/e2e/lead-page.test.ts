@@ -1,0 +1,226 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { admit, makeTeam } from '#tests/api/samples.ts'
+import { launch } from '#tests/chromium.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { expectThumbFriendly, readyForOffline, seeNotice, signIn, visit } from './browser.ts'
+import { unsent } from './kept.ts'
+import { openLead } from './rep.ts'
+
+const NAME = 'Mia Berg'
+const LEAD = {
+  fullName: NAME,
+  email: 'mia.berg+sales@fjord.example',
+  phoneNumber: '+47 (0) 22 33 44 55 ext. 5',
+  company: 'Fjord Foods',
+  companyUrl: 'fjord.example/om oss',
+  linkedInUrl: 'linkedin.com/in/mia-berg',
+  address: 'Torget 1 & 2, #3, 5014 Bergen',
+  notes: 'Met at the fair.\nLikes rye.',
+}
+
+let browser: Browser
+let world: World
+let ana: Person
+let bob: Person
+let leadId: number
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  world = await openWorld()
+  ana = await world.person('ana')
+  const teamId = await makeTeam(world, ana, 'North')
+  bob = { ...(await world.person('bob')), teamId }
+  await admit(world, bob, teamId)
+  const created = await world.ask('POST', '/api/leads', LEAD, ana)
+  leadId = created.body.id
+})
+afterEach(() => world.close())
+
+const address = () => `/lead-management?lead=${leadId}`
+
+const leadPage = (page: Page) => page.getByRole('dialog', { name: NAME })
+
+async function atPhone(username: string) {
+  const phone = await visit(browser, world)
+  await signIn(phone.page, username)
+  await readyForOffline(phone.page)
+  return phone
+}
+
+async function atLead(username: string) {
+  const phone = await atPhone(username)
+  await phone.page.goto(address())
+  await leadPage(phone.page).waitFor()
+  return phone
+}
+
+async function addNote(page: Page, text: string) {
+  await leadPage(page).getByLabel('Add a note').fill(text)
+  await leadPage(page).getByRole('button', { name: 'Add note' }).click()
+  await leadPage(page).getByRole('listitem').filter({ hasText: text }).waitFor()
+}
+
+/** The notes as they are read, from the top. */
+const notes = (page: Page) => leadPage(page).getByRole('region', { name: 'Notes' }).getByRole('listitem')
+
+const status = (page: Page, name: string, pressed: boolean) =>
+  leadPage(page).getByRole('group', { name: 'Status' }).getByRole('button', { name, pressed })
+
+test('a lead’s page has an address: the back button closes it, a reload keeps it, a link opens it', async () => {
+  const { page, complaints } = await atPhone('ana')
+  await page.goto('/lead-management')
+  await openLead(page, NAME)
+  expect(page.url()).toContain(address())
+  await page.reload()
+  await leadPage(page).waitFor()
+  await expectThumbFriendly(page)
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('')
+
+  await page.goForward()
+  await leadPage(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await openLead(page, NAME)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.goto('/')
+  await page.getByRole('link', { name: NAME }).click()
+  await leadPage(page).waitFor()
+  await page.goBack()
+  await page.getByText('Recent Activity').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  const linked = await page.context().newPage()
+  await linked.goto(address())
+  await leadPage(linked).getByRole('button', { name: 'Close' }).click()
+  await linked.getByRole('dialog').waitFor({ state: 'detached' })
+  await linked.getByText(NAME).first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('one tap calls, messages, writes, finds the way or reads on, whatever the number and the address look like', async () => {
+  const { page, complaints } = await atLead('ana')
+  const links = leadPage(page).getByRole('list', { name: 'Ways to reach this lead' }).getByRole('link')
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute('href')]),
+  )
+  expect(Object.fromEntries(found)).toEqual({
+    Call: 'tel:+4722334455,5',
+    Message: 'sms:+4722334455',
+    Write: 'mailto:mia.berg%2Bsales@fjord.example',
+    Directions:
+      'https://www.google.com/maps/dir/?api=1&destination=Torget%201%20%26%202%2C%20%233%2C%205014%20Bergen',
+    Website: 'https://fjord.example/om%20oss',
+    LinkedIn: 'https://linkedin.com/in/mia-berg',
+  })
+  expect(complaints).toEqual([])
+})
+
+test('notes and a status set with no signal outlive a reload, and are at a mate’s with author and in order', async () => {
+  const phone = await atLead('ana')
+  await phone.context.setOffline(true)
+  await addNote(phone.page, 'Wants a quote')
+  await leadPage(phone.page).getByLabel('Add a note').fill('Call\non Monday')
+  await phone.page.keyboard.press('Control+Enter')
+  await notes(phone.page).nth(1).waitFor()
+  expect(await leadPage(phone.page).getByLabel('Add a note').inputValue()).toBe('')
+  await status(phone.page, 'Contacted', false).click()
+  await seeNotice(phone.page, 'Lead updated')
+  await leadPage(phone.page).getByLabel('Add a note').fill('Half a thou')
+
+  await phone.page.reload()
+  await status(phone.page, 'Contacted', true).waitFor()
+  await expect.poll(() => notes(phone.page).count()).toBe(2)
+  expect(await leadPage(phone.page).getByLabel('Add a note').inputValue()).toBe('Half a thou')
+  expect(await notes(phone.page).first().innerText()).toMatch(/^You .+\n+Call\non Monday$/)
+
+  const desk = await visit(browser, world, undefined, { width: 1280, height: 800 })
+  await signIn(desk.page, 'bob')
+  await desk.page.goto(address())
+  await leadPage(desk.page).getByText('Likes rye.').waitFor()
+  await phone.context.setOffline(false)
+  await expect.poll(() => notes(desk.page).count(), { timeout: 20_000 }).toBe(2)
+  const read = await notes(desk.page).allInnerTexts()
+  expect(read[0]).toMatch(/^ana Tester \w{3} \d+, \d{4} at \d+:\d\d [AP]M\n+Call\non Monday$/)
+  expect(read[1]).toMatch(/^ana Tester .+\n+Wants a quote$/)
+  await status(desk.page, 'Contacted', true).waitFor()
+  expect(await desk.page.getByRole('button', { name: 'Delete note' }).count()).toBe(0)
+
+  await desk.page.keyboard.press('Escape')
+  await desk.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await desk.page.keyboard.press('Control+k')
+  await desk.page.getByRole('combobox', { name: /^Search/ }).fill('monday')
+  await desk.page.getByRole('option', { name: NAME }).waitFor()
+  expect([...phone.complaints, ...desk.complaints]).toEqual([])
+})
+
+test('two people who note something about the same lead with no signal both have it said', async () => {
+  const anas = await atLead('ana')
+  const bobs = await atLead('bob')
+  for (const { context } of [anas, bobs]) await context.setOffline(true)
+  await addNote(anas.page, 'Asked for rye')
+  await addNote(bobs.page, 'Asked for spelt')
+  for (const { context } of [anas, bobs]) await context.setOffline(false)
+  for (const { page } of [anas, bobs]) {
+    await expect.poll(() => notes(page).count(), { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => unsent(page)).toBe(0)
+  }
+  expect(await notes(anas.page).filter({ hasText: 'bob Tester' }).innerText()).toContain('Asked for spelt')
+  expect(await notes(bobs.page).filter({ hasText: 'ana Tester' }).innerText()).toContain('Asked for rye')
+  expect([...anas.complaints, ...bobs.complaints]).toEqual([])
+})
+
+test('a status and a deleted note come back by Undo', async () => {
+  const { page, complaints } = await atLead('ana')
+  await status(page, 'Approved', true).waitFor()
+  await status(page, 'Qualified', false).click()
+  await status(page, 'Qualified', true).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await status(page, 'Approved', true).waitFor()
+
+  await leadPage(page).getByRole('button', { name: 'Add note' }).click()
+  await leadPage(page).getByText('Please write a note').waitFor()
+  await addNote(page, 'Wants a quote')
+  await expectThumbFriendly(page)
+  await leadPage(page).getByRole('button', { name: 'Delete note' }).click()
+  await expect.poll(() => notes(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => notes(page).count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test('an edit and a look at the deletion lead back to the page', async () => {
+  const { page, complaints } = await atLead('ana')
+  await leadPage(page).getByRole('button', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit Lead' })
+  await editor.getByLabel('Position').fill('Buyer')
+  await editor.getByRole('button', { name: 'Save Changes' }).click()
+  await leadPage(page).getByText('Buyer at Fjord Foods').waitFor()
+  await leadPage(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await leadPage(page).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the address of a lead that was deleted offers to restore it, one that never was leads back', async () => {
+  const { page, complaints } = await atLead('ana')
+  await world.ask('DELETE', `/api/leads/${leadId}`, undefined, bob)
+  await leadPage(page).getByText('This lead was deleted').waitFor()
+  await expectThumbFriendly(page)
+  await leadPage(page).getByRole('button', { name: 'Restore' }).click()
+  await leadPage(page).getByText('Fjord Foods').first().waitFor()
+  await expect.poll(() => unsent(page)).toBe(0)
+
+  await page.goto('/lead-management?lead=4711')
+  await page.getByText('This lead is not here').waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText(NAME).first().waitFor()
+  expect(complaints).toEqual([])
+})

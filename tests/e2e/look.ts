@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** What can be wrong with the look of what a page shows, each found by looking at every element. */
+
+export const PHONE = { width: 390, height: 844 }
+/** A phone while its keyboard is open. */
+export const TYPING = { width: 390, height: 420 }
+export const TABLET = { width: 820, height: 1180 }
+export const DESK = { width: 1440, height: 900 }
+
+export const themes = ['dark', 'light'] as const
+export type Theme = (typeof themes)[number]
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const allRules: RunOptions = {
+  runOnly: { type: 'tag', values: WCAG },
+  // It takes a control half under a sticky bar for a small one; expectThumbFriendly measures all of it.
+  rules: { 'target-size': { enabled: false } },
+  resultTypes: ['violations'],
+}
+const coloursOnly: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
+
+/** What lies over the page, and holds the focus, while it is there; then it alone is looked at. */
+const LAYER = '[role=dialog], [role=alertdialog], [role=menu]'
+
+/** Shows a theme without the person having chosen it, at a size. */
+export async function showIn(page: Page, theme: Theme, size: typeof PHONE): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(async (theme) => {
+    document.documentElement.dataset.theme = theme
+    const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await painted()
+    await painted()
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  }, theme)
+}
+
+/**
+ * What axe finds of serious or critical impact, as "rule: element". Themes differ in nothing but colour, so
+ * `light` looks at the colours alone.
+ */
+export async function axeFinds(page: Page, theme: Theme): Promise<string[]> {
+  const options = theme === 'dark' ? allRules : coloursOnly
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const { violations } = await page.evaluate<AxeResults, { layer: string; options: RunOptions }>(
+    ({ layer, options }) =>
+      Reflect.get(window, 'axe').run(document.querySelector(layer) ?? document, options),
+    { layer: LAYER, options },
+  )
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`))
+}
+
+/** Sideways scrolling, and text that is cut without an ellipsis, leaves its box or leaves the window. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate((layer) => {
+    const root = document.scrollingElement ?? document.documentElement
+    const wide = root.scrollWidth > window.innerWidth ? [`${root.scrollWidth} px wide`] : []
+    const scope = document.querySelector(layer) ?? document.body
+    return [...wide, ...[...scope.querySelectorAll<HTMLElement>('*')].flatMap(fault)]
+
+    function fault(element: HTMLElement): string[] {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+      // A width of 1 px is how what is only heard is hidden.
+      if (element.clientWidth <= 1 || element.matches('input, textarea, option')) return []
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return []
+      const wider = element.scrollWidth > element.clientWidth + 1
+      const higher = element.scrollHeight > element.clientHeight + 2
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      if ((wider && hides(overflowX)) || (higher && hides(overflowY))) return [named('cut', element)]
+      if (wider && overflowX === 'auto' && element.closest(layer)) return [named('scrolls sideways', element)]
+      if (!hasOwnText(element)) return []
+      if (wider && overflowX === 'visible') return [named('leaves its box', element)]
+      return leavesWindow(element) ? [named('leaves the window', element)] : []
+    }
+    function hasOwnText({ childNodes }: HTMLElement) {
+      return [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    }
+    function leavesWindow(element: HTMLElement) {
+      const { left, right } = element.getBoundingClientRect()
+      if (left >= -1 && right <= window.innerWidth + 1) return false
+      for (let above = element.parentElement; above; above = above.parentElement) {
+        if (getComputedStyle(above).overflowX !== 'visible') return false
+      }
+      return true
+    }
+    function named(what: string, element: HTMLElement) {
+      return `${what}: "${element.innerText.slice(0, 60)}" ${element.tagName} ${element.className}`
+    }
+  }, LAYER)
+
+const CONTROLS =
+  'button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=menuitem]'
+
+/** Controls that something else lies over even after scrolling to them. */
+export const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([controls, layer]) => {
+      const scope = document.querySelector(layer) ?? document
+      return [...scope.querySelectorAll<HTMLElement>(controls)]
+        .filter((control) => !control.matches(':disabled, [data-disabled], .sr-only'))
+        .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .flatMap(coverOf)
+
+      function coverOf(control: HTMLElement): string[] {
+        control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+        const box = control.getClientRects()[0]
+        if (!box || box.width <= 1) return []
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        if (hit && (control.contains(hit) || control.closest('label')?.contains(hit))) return []
+        return [`${control.outerHTML.slice(0, 160)} is under ${hit?.outerHTML.slice(0, 160)}`]
+      }
+    },
+    [CONTROLS, LAYER] as const,
+  )
+
+/** Fields that are not wholly in sight once they have the focus, going down the page and up again. */
+export const hiddenFields = (page: Page): Promise<string[]> =>
+  page.evaluate((layer) => {
+    const scope = document.querySelector(layer) ?? document
+    const typed = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea'
+    const fields = [...scope.querySelectorAll<HTMLElement>(typed)].filter(
+      (field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(':disabled'),
+    )
+    return [...fields, ...fields.toReversed()].flatMap(coverOf)
+
+    function coverOf(field: HTMLElement): string[] {
+      field.focus()
+      const { left, top, bottom } = field.getBoundingClientRect()
+      const hits = [top + 3, bottom - 3].map((y) => document.elementFromPoint(left + 6, y))
+      const other = hits.find((hit) => hit !== field)
+      if (other === undefined) return []
+      return [`${field.outerHTML.slice(0, 160)} is under ${other?.outerHTML.slice(0, 160)}`]
+    }
+  }, LAYER)
+
+/** Controls that look the same with the keyboard's focus and without it. */
+export async function ringless(page: Page): Promise<string[]> {
+  // Browsers draw rings only for whom last used the keyboard.
+  await page.keyboard.press('Tab')
+  return page.evaluate((controls) => {
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => control.tabIndex >= 0 && !control.matches(':disabled, [data-radix-focus-guard]'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const shadow = getComputedStyle(control).boxShadow
+        control.focus({ preventScroll: true })
+        if (document.activeElement !== control) return false
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(control)
+        const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+        return !ring && boxShadow === shadow
+      })
+      .map((control) => `no ring: ${control.outerHTML.slice(0, 160)}`)
+  }, CONTROLS)
+}
+
+/** Doubles the text size that the browser is set to. */
+export async function doubleText(page: Page, on: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: on ? 32 : 16 } })
+  await session.detach()
+}

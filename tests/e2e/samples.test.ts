@@ -1,0 +1,95 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launch } from '#tests/chromium.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { expectThumbFriendly, readyForOffline, register, seeNotice, signIn, visit } from './browser.ts'
+
+let browser: Browser
+let world: World
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  world = await openWorld()
+})
+afterEach(() => world.close())
+
+const notice = (page: Page) => page.getByText('You are looking at sample data.')
+const load = (page: Page) => page.getByRole('button', { name: 'Load sample data' })
+const marked = (place: Page | Locator) => place.getByText('Sample', { exact: true })
+const recent = (page: Page) => page.getByRole('region', { name: 'Recent Activity' })
+
+/** Waits until the dashboard counts all that the samples are. */
+async function seeSamples(page: Page) {
+  await notice(page).waitFor()
+  await page.getByRole('link', { name: 'Products 1 Active products in the system' }).waitFor()
+  await page.getByRole('link', { name: 'Total Leads 3 33% high match leads' }).waitFor()
+  await page.getByText('My Emails1Emails Generated').waitFor()
+  await expect.poll(() => marked(recent(page)).count()).toBe(3)
+}
+
+async function seeNothing(page: Page) {
+  await load(page).waitFor()
+  await page.getByText('No activity yet').waitFor()
+  await notice(page).waitFor({ state: 'detached' })
+  await page.getByText('My Emails0Emails Generated').waitFor()
+}
+
+test('a newcomer without a signal loads samples, takes them away and back, and the desk follows', async () => {
+  const { context, page, complaints } = await visit(browser, world)
+  await register(page, 'ana')
+  await readyForOffline(page)
+  await page.getByText('All saved').waitFor()
+  await context.setOffline(true)
+  await page.goto('/')
+  await seeNothing(page)
+  await expectThumbFriendly(page)
+
+  await load(page).click()
+  await seeNotice(page, 'Sample data loaded')
+  await seeSamples(page)
+  await expectThumbFriendly(page)
+
+  await page.getByRole('button', { name: 'Remove sample data' }).click()
+  await seeNotice(page, 'Sample data removed')
+  await seeNothing(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await seeNotice(page, 'Sample data restored')
+  await seeSamples(page)
+
+  await page.goto('/products')
+  await expect.poll(() => marked(page).count()).toBe(1)
+  await expectThumbFriendly(page)
+  await page.goto('/lead-generation')
+  const suggested = page.getByRole('region', { name: /^Company Suggestions/ })
+  await expect.poll(() => marked(suggested).count()).toBe(3)
+
+  await context.setOffline(false)
+  await page.getByText('All saved').waitFor()
+  const desk = await visit(browser, world)
+  await signIn(desk.page, 'ana')
+  await seeSamples(desk.page)
+  await desk.page.getByRole('button', { name: 'Remove sample data' }).click()
+  await page.goto('/')
+  await seeNothing(page)
+  expect([...complaints, ...desk.complaints]).toEqual([])
+})
+
+test('samples can be loaded where products are missed, once', async () => {
+  const { page, complaints } = await visit(browser, world)
+  await register(page, 'bea')
+  await page.goto('/products')
+  await load(page).click()
+  await page.getByRole('heading', { name: 'FreshTrack temperature logger' }).waitFor()
+  await page.getByRole('button', { name: 'Delete FreshTrack temperature logger' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No products yet').waitFor()
+  expect(await load(page).count()).toBe(0)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Remove sample data' }).click()
+  await seeNothing(page)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,200 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from '#tests/chromium.ts'
+import { expectThumbFriendly, readyForOffline, signIn, type Visitor, visit } from './browser.ts'
+import { type Furnished, openFurnished, TEAM } from './furnished.ts'
+import {
+  axeFinds,
+  coveredControls,
+  cutTexts,
+  DESK,
+  doubleText,
+  hiddenFields,
+  PHONE,
+  ringless,
+  showIn,
+  TABLET,
+  TYPING,
+  themes,
+} from './look.ts'
+
+const LONG_NAME = 'Maximiliane Alexandra von Hohenfels-Wartenberg zu Lichtenstein'
+
+/** Every address behind the guard, with the title of its screen. */
+const screens = [
+  ['/', `${TEAM} Dashboard`],
+  ['/products', 'Products'],
+  ['/lead-management', 'Lead Management'],
+  ['/lead-generation', `${TEAM} Lead Generation`],
+  ['/manual-lead-entry', 'Add New Lead'],
+  ['/attention', 'Attention'],
+  ['/analytics', 'Data Analytics'],
+  ['/email-campaign-manager', 'Email Campaigns'],
+  ['/settings', 'User Settings'],
+  ['/team-settings', 'Team Settings'],
+  ['/profile', 'User Settings'],
+  ['/nowhere', '404 Page Not Found'],
+] as const
+
+const publicScreens = [
+  ['/login', 'Sign in'],
+  ['/register', 'Create account'],
+] as const
+
+let browser: Browser
+let furnished: Furnished
+let ana: Visitor
+let stranger: Visitor
+
+beforeAll(async () => {
+  browser = await launch()
+  furnished = await openFurnished()
+  ana = await visit(browser, furnished.world, undefined, DESK)
+  stranger = await visit(browser, furnished.world, undefined, DESK)
+  for (const { page } of [ana, stranger]) await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(ana.page, 'ana')
+  await ana.page.getByText('All saved').waitFor()
+  await readyForOffline(ana.page)
+  await ana.context.setOffline(true)
+})
+afterAll(async () => {
+  await browser.close()
+  await furnished.close()
+})
+
+async function open(page: Page, path: string, title: string) {
+  await page.goto(path)
+  await seeTitle(page, title)
+  await page.waitForFunction(() => !document.querySelector('.animate-pulse'))
+}
+
+const seeTitle = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 1 }).waitFor()
+
+/** What is wrong with what is shown, at every size and in both themes. @throws where a thumb can't hit it */
+async function faultsOf(page: Page, sizes = [PHONE, TABLET, DESK]): Promise<string[]> {
+  const faults: string[] = []
+  for (const size of sizes) {
+    for (const theme of themes) {
+      await showIn(page, theme, size)
+      const found = size === TABLET ? [] : await axeFinds(page, theme)
+      faults.push(...found.map((fault) => `${size.width} ${theme} ${fault}`))
+    }
+    faults.push(...(await cutTexts(page)).map((fault) => `${size.width} ${fault}`))
+    if (size === PHONE) await expectThumbFriendly(page)
+  }
+  return faults
+}
+
+/** The same with the text twice as large. */
+async function faultsOfLargeText(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  await doubleText(page, true)
+  for (const size of [PHONE, TABLET]) {
+    await showIn(page, 'dark', size)
+    const found = [...(await cutTexts(page)), ...(await coveredControls(page))]
+    faults.push(...found.map((fault) => `${size.width} ${fault}`))
+  }
+  await doubleText(page, false)
+  return faults
+}
+
+async function faultsWhileTyping(page: Page): Promise<string[]> {
+  await showIn(page, 'dark', TYPING)
+  return hiddenFields(page)
+}
+
+async function expectGoodLook(page: Page) {
+  const faults = [
+    ...(await faultsOf(page)),
+    ...(await faultsOfLargeText(page)),
+    ...(await faultsWhileTyping(page)),
+  ]
+  await page.setViewportSize(DESK)
+  faults.push(...(await ringless(page)))
+  expect(faults).toEqual([])
+}
+
+// The page was online at / alone, so each of them opens offline too.
+test.each(screens)('%s opens offline and looks right: any size, theme, text size', async (path, title) => {
+  await open(ana.page, path, title)
+  await expectGoodLook(ana.page)
+  expect(ana.complaints).toEqual([])
+})
+
+test.each(publicScreens)('%s looks right to a stranger: any size, theme, text size', async (path, title) => {
+  await open(stranger.page, path, title)
+  await expectGoodLook(stranger.page)
+})
+
+const pressed = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const drawer = pressed('Open the navigation')
+const lead = pressed(LONG_NAME)
+const switcher = pressed(`Team: ${TEAM}`)
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+
+/** What opens over a screen, as a phone opens it. */
+const overlays: [name: string, path: string, title: string, ...steps: ((page: Page) => Promise<void>)[]][] = [
+  ['the navigation', '/', `${TEAM} Dashboard`, drawer],
+  ['the support chat', '/', `${TEAM} Dashboard`, drawer, (page) => inDialog(page, 'AI Support Chat')],
+  ['the search', '/', `${TEAM} Dashboard`, pressed('Search')],
+  ['the sync sheet', '/', `${TEAM} Dashboard`, pressed('Offline')],
+  ['the menu of the person', '/', `${TEAM} Dashboard`, pressed('Account of')],
+  ['the teams', '/', `${TEAM} Dashboard`, switcher],
+  ['the form of a team', '/', `${TEAM} Dashboard`, switcher, pressed('Create Team')],
+  ['the form of a product', '/products', 'Products', pressed('Add Product')],
+  ['a lead', '/lead-management', 'Lead Management', lead],
+  ['the form of a lead', '/lead-management', 'Lead Management', lead, (page) => inDialog(page, 'Edit')],
+  [
+    'the question before deleting',
+    '/lead-management',
+    'Lead Management',
+    lead,
+    (page) => inDialog(page, 'Delete'),
+  ],
+  ['the menu of a lead', '/lead-management', 'Lead Management', pressed(/^Actions for/)],
+]
+
+/** What a larger screen shows in another way, so that widening it closes them. */
+const onPhonesOnly = new Set(['the navigation', 'the menu of a lead'])
+
+test.each(overlays)('%s looks right: any size, theme, text size', async (name, path, title, ...steps) => {
+  const { page } = ana
+  await page.setViewportSize(PHONE)
+  await open(page, path, title)
+  for (const step of steps) await step(page)
+  await page.locator('[role=dialog], [role=alertdialog], [role=menu]').first().waitFor()
+  const faults = await faultsOf(page, onPhonesOnly.has(name) ? [PHONE] : undefined)
+  faults.push(
+    ...(await faultsOfLargeText(page)),
+    ...(await faultsWhileTyping(page)),
+    ...(await ringless(page)),
+  )
+  expect(faults).toEqual([])
+})
+
+describe('the keyboard alone', () => {
+  const STEPS_AT_MOST = 60
+  const hasFocus = (element: Element) => element === document.activeElement
+
+  async function tabTo(page: Page, control: Locator) {
+    for (let steps = 0; steps < STEPS_AT_MOST; steps++) {
+      await page.keyboard.press('Tab')
+      if (await control.evaluate(hasFocus)) return
+    }
+    throw new Error(`The keyboard does not reach ${control}`)
+  }
+
+  test('reaches the search and a lead, opens it, and comes back to it', async () => {
+    const { page } = ana
+    await page.setViewportSize(DESK)
+    await open(page, '/lead-management', 'Lead Management')
+    await tabTo(page, page.getByRole('searchbox').first())
+    const name = page.getByRole('button', { name: LONG_NAME })
+    await tabTo(page, name.first())
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: LONG_NAME }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => name.first().evaluate(hasFocus)).toBe(true)
+  })
+})
