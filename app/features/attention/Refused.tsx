@@ -18,7 +18,7 @@ export function Refused({ item, words }: { item: RefusedItem; words: Words }) {
   return (
     <Item
       title={refusedName(item)}
-      text={[failureTitle(first.name), words.teamNote(item.teamId)].filter(Boolean).join(' · ')}
+      text={[failureTitle(first), words.teamNote(item.teamId)].filter(Boolean).join(' · ')}
       badge={{ tone: 'red', word: 'Refused' }}
       actions={<Actions item={item} words={words} />}
     >

@@ -40,10 +40,11 @@ export function useWords() {
         return other ? `In ${other.name}` : 'In a team that you are no longer in'
       },
       refusedText: (item: RefusedItem): string => {
+        const [first] = item.entries
         const last = item.entries.at(-1)
-        const head = `${refusedName(item)}: ${failureTitle(item.entries[0]?.name ?? '')}`
+        const what = first ? [`${refusedName(item)}: ${failureTitle(first)}`] : []
         const why = last ? [`${last.message ?? ''} (${timeShown(last.at)})`] : []
-        return [head, ...why, ...fieldLines(typedOf(item.entries), shown)].join('\n')
+        return [...what, ...why, ...fieldLines(typedOf(item.entries), shown)].join('\n')
       },
       lostText: (conflict: Conflict, row: AnyRow | undefined): string => {
         const { kind, field, loser } = conflict

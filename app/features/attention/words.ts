@@ -1,7 +1,9 @@
 import { format } from 'date-fns/format'
 import { isToday } from 'date-fns/isToday'
+import * as v from 'valibot'
 import { labelOf, valueShown } from '#app/lib/fieldWords.ts'
 import { type RefusedItem, typedOf } from '#db/device/attention.ts'
+import type { OutboxEntry } from '#db/device/store.ts'
 import type { Conflict } from '#db/model/conflict.ts'
 import type { AnyRow, Table } from '#db/model/mutation.ts'
 
@@ -56,11 +58,22 @@ const failures: Record<string, string> = {
   'email.edit': 'Failed to update email',
   'email.delete': 'Failed to delete email templates',
   'email.restore': 'Failed to restore the email',
-  'request.create': 'The server did not take the request',
   'request.cancel': 'Failed to cancel the request',
   'settings.chooseTeam': 'Failed to choose the team',
 }
-export const failureTitle = (name: string): string => failures[name] ?? 'The server refused this change'
+/** The same for work asked of the server, by its kind. */
+const askings: Record<string, string> = {
+  suggest: 'Error generating suggestions',
+  approve: 'Failed to generate leads from company suggestions',
+}
+const Asking = v.object({ task: v.object({ kind: v.string() }) })
+
+/** What a refused change stands under. */
+export function failureTitle({ name, args }: Pick<OutboxEntry, 'name' | 'args'>): string {
+  const asking = v.safeParse(Asking, args)
+  const asked = asking.success ? askings[asking.output.task.kind] : undefined
+  return asked ?? failures[name] ?? 'The server refused this change'
+}
 
 /** Someone as a sentence begins with them, and as the owner of something within one. */
 interface Someone {

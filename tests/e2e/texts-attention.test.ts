@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#db/model/id.ts'
+import { admit, makeTeam } from '#tests/api/samples.ts'
+import { launch } from '#tests/chromium.ts'
+import { openTown, ovenProduct, type Town } from '#tests/site.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { unsent } from './kept.ts'
+import { arrive, see } from './texts.ts'
+
+let browser: Browser
+let town: Town<'Harbour Bakery' | 'Quay Bakery'>
+let world: World
+
+beforeAll(async () => {
+  browser = await launch()
+  town = await openTown('Bergen', { 'Harbour Bakery': '<p>Bread</p>', 'Quay Bakery': '<p>Rolls</p>' })
+  world = await openWorld(town)
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+  await town.close()
+})
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+/** Ben in Ana's team, in which there are two products, two suggestions and a lead to review. */
+async function benAmongMates() {
+  const [ana, ben] = [await world.person('ana'), await world.person('ben')]
+  const teamId = await makeTeam(world, ana, 'North')
+  await admit(world, ben, teamId)
+  const product = await world.ask('POST', '/api/products', ovenProduct, ana)
+  await world.ask('POST', '/api/products', { ...ovenProduct, name: 'Peels' }, ana)
+  const asking = { productId: product.body.id, count: 2 }
+  await world.ask('POST', '/api/generate-company-suggestions', asking, ana)
+  const { change, sync } = world.device({ ...ana, teamId })
+  const fields = { fullName: 'Mia Berg', email: 'mia@fjord.example' }
+  await change({ name: 'lead.create', args: { id: newId(), fields } })
+  await sync()
+  inDatabase('UPDATE leads SET saved = 0')
+  const removeBen = () =>
+    inDatabase('DELETE FROM members WHERE userId = ? AND teamId = ?', ben.user.id, teamId)
+  return { ben, removeBen }
+}
+
+function inDatabase(statement: string, ...values: number[]) {
+  const db = new Database(join(world.dataDir, 'rove.db'))
+  db.prepare(statement).run(...values)
+  db.close()
+}
+
+test('what the server refuses stands under Attention by the title of its failure', async () => {
+  const { ben, removeBen } = await benAmongMates()
+  const { page, context, complaints } = await arrive(browser, world, ben)
+  await page.goto('/products')
+  await see(page, 'Peels')
+  await press(page, 'Open the navigation')
+  await page.getByRole('link', { name: 'Lead Generation' }).click()
+  await see(page, 'Company Suggestions (2)', 'Generated Leads (1)')
+  await context.setOffline(true)
+
+  await page.getByLabel('Product', { exact: true }).first().selectOption({ label: ovenProduct.name })
+  await press(page, 'Generate Company Suggestions')
+  await page.getByRole('checkbox', { name: 'Select Harbour Bakery' }).check()
+  await press(page, 'Approve Selected')
+  await press(page, 'Delete Quay Bakery')
+  await page.getByRole('checkbox', { name: 'Select Mia Berg' }).check()
+  await page.getByRole('button', { name: 'Approve Selected' }).last().click()
+  await expect.poll(() => unsent(page)).toBe(4)
+
+  await page.goBack()
+  await press(page, 'Delete Peels')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await press(page, `Edit ${ovenProduct.name}`)
+  await page.getByLabel('Price Range').fill('900-1000')
+  await press(page, 'Save Changes')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => unsent(page)).toBe(6)
+
+  removeBen()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: '6 need your attention' }).click()
+  for (const title of [
+    'Error generating suggestions',
+    'Failed to generate leads from company suggestions',
+    'Failed to delete suggestion',
+    'Approval failed',
+    'Error Deleting Product(s)',
+    'Error Updating Product',
+  ]) {
+    await page.getByText(`${title} · In a team that you are no longer in`, { exact: true }).waitFor()
+  }
+  expect(complaints).toEqual([])
+})

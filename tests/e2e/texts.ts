@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Person, World } from '#tests/world.ts'
+import { PHONE, type Visitor, visit } from './browser.ts'
+
+/** What the tests of the screens' texts have in common: how a text is brought about, and where it is seen. */
+
+/** All calls are the page's own then, so that a test can hold or answer them. */
+const NO_WORKER = 'delete Navigator.prototype.serviceWorker'
+
+/** While told so, a write ends as Chromium ends it when the disk is full. */
+const FILLABLE = `
+  const write = IDBObjectStore.prototype.add
+  IDBObjectStore.prototype.add = function (...args) {
+    const request = write.apply(this, args)
+    if (localStorage.getItem('full')) {
+      const error = new DOMException('There is no room left.', 'QuotaExceededError')
+      Object.defineProperty(this.transaction, 'error', { value: error })
+      this.transaction.abort()
+    }
+    return request
+  }`
+
+/** A browser of somebody's own, signed in or not. */
+export async function arrive(
+  browser: Browser,
+  world: World,
+  person?: Person,
+  viewport = PHONE,
+): Promise<Visitor> {
+  const visitor = await visit(browser, world, `${NO_WORKER};${FILLABLE}`, viewport)
+  if (person) {
+    const [name = '', value = ''] = person.cookie.split('=')
+    await visitor.context.addCookies([{ name, value, url: world.url }])
+  }
+  return visitor
+}
+
+/** Whether the device takes no more from now on. */
+export const fill = (page: Page, full: boolean) =>
+  page.evaluate((full) => {
+    if (full) localStorage.setItem('full', '1')
+    else localStorage.removeItem('full')
+  }, full)
+
+/** The notice on screen. */
+export const notice = (page: Page) => page.locator('li[data-swipe-direction][data-state=open]')
+
+/** Waits for a notice with these texts, each of them whole. */
+export const seeNoticed = (page: Page, ...texts: string[]) =>
+  texts
+    .reduce((found, text) => found.filter({ has: page.getByText(text, { exact: true }) }), notice(page))
+    .waitFor()
+
+/** Waits until each of these stands on screen, whole. */
+export async function see(place: Pick<Page, 'getByText'>, ...texts: string[]): Promise<void> {
+  for (const text of texts) await place.getByText(text, { exact: true }).first().waitFor()
+}
+
+/** Holds calls to a path back. @returns what lets them go on */
+export async function hold(context: BrowserContext, path: string) {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await context.route(path, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return async () => {
+    letGo()
+    await context.unroute(path)
+  }
+}
+
+/** Answers the next call to a path in the server's place: with its message for the person, or without any. */
+export const refuse = (page: Page, path: string, message?: string) =>
+  page.route(
+    path,
+    (route) => route.fulfill(message === undefined ? { status: 500 } : { status: 400, json: { message } }),
+    { times: 1 },
+  )
+
+/** Stops a clock that was installed: from now on only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+/** What this device holds, opened past the app, which was here before. */
+export const deviceStore = (page: Page) =>
+  page.evaluateHandle(async () => {
+    const stores = await indexedDB.databases()
+    const name = stores.map(({ name = '' }) => name).find((name) => /^rove-\d+$/.test(name)) ?? ''
+    return new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+  })
