@@ -1,6 +1,7 @@
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import { scoreOf } from '#db/model/score.ts'
+import { type Texts, textsOf } from './leadSearch.ts'
 import { type Order, Ordered } from './ordered.ts'
 
 /** What leads can be sorted by. */
@@ -28,6 +29,8 @@ interface Key {
   value: string | number
   createdAt: string
   id: number
+  /** For the search, at hand with each row of the list. */
+  texts: Texts
 }
 
 /**
@@ -38,7 +41,12 @@ interface Key {
 export function orderOf({ by, descending }: Sort, products: Products = new Map()): Order<Lead, Key> {
   const sign = descending ? -1 : 1
   return {
-    keyOf: (lead) => ({ value: sortValueOf(lead, by, products), createdAt: lead.createdAt, id: lead.id }),
+    keyOf: (lead) => ({
+      value: sortValueOf(lead, by, products),
+      createdAt: lead.createdAt,
+      id: lead.id,
+      texts: textsOf(lead),
+    }),
     compare: (a, b) =>
       sign * compared(a.value, b.value) || compared(b.createdAt, a.createdAt) || compared(a.id, b.id),
   }
@@ -50,7 +58,8 @@ export const inOrder = (leads: readonly Lead[], sort: Sort, products?: Products)
 
 function sortValueOf(lead: Lead, by: SortKey, products: Products): string | number {
   if (by === 'matchScore') return scoreOf(lead.matchScore)
-  if (by === 'createdAt') return Date.parse(lead.createdAt)
+  // ISO 8601 in UTC sorts by time as it stands.
+  if (by === 'createdAt') return lead.createdAt
   if (by === 'product') return products.get(lead.productId ?? 0)?.name.toLowerCase() ?? ''
   if (by === 'status') return lead.status || 'new'
   return lead[by].toLowerCase()

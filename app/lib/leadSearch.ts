@@ -6,15 +6,16 @@ export interface Search {
   email: string
 }
 
-interface Texts {
+/** What is looked at in a lead, in lower case. */
+export interface Texts {
   names: string
   email: string
 }
 
 const known = new WeakMap<Lead, Texts>()
 
-/** A lead's texts in lower case, made once so that a keystroke only compares. */
-function textsOf(lead: Lead): Texts {
+/** A lead's texts, made once so that a keystroke only compares. */
+export function textsOf(lead: Lead): Texts {
   const texts = known.get(lead) ?? {
     names: [lead.fullName, lead.company, lead.position, lead.industry].join('\n').toLowerCase(),
     email: lead.email.toLowerCase(),
@@ -23,28 +24,20 @@ function textsOf(lead: Lead): Texts {
   return texts
 }
 
-/** The leads in which both are found, in the order given (SPEC.md section 5, Search). */
-export function matching(leads: readonly Lead[], search: Search): readonly Lead[] {
+/**
+ * The leads in which both are found, in the order given (SPEC.md section 5, Search).
+ * @param texts of each lead, where they are at hand
+ */
+export function matching(
+  leads: readonly Lead[],
+  search: Search,
+  texts: readonly Texts[] = leads.map(textsOf),
+): readonly Lead[] {
   const name = search.name.trim().toLowerCase()
   const email = search.email.trim().toLowerCase()
   if (!name && !email) return leads
-  return leads.filter((lead) => {
-    const texts = textsOf(lead)
-    return texts.names.includes(name) && texts.email.includes(email)
+  return leads.filter((_, at) => {
+    const text = texts[at]
+    return text?.names.includes(name) && text.email.includes(email)
   })
-}
-
-const SLICE = 1_000
-
-/** Makes the texts of many leads ready for the first keystroke, in slices while the page is idle. @returns ends it */
-export function prepareSearch(leads: readonly Lead[]): () => void {
-  let at = 0
-  let timer: ReturnType<typeof setTimeout>
-  const prepare = () => {
-    for (const lead of leads.slice(at, at + SLICE)) textsOf(lead)
-    at += SLICE
-    if (at < leads.length) timer = setTimeout(prepare)
-  }
-  timer = setTimeout(prepare)
-  return () => clearTimeout(timer)
 }

@@ -19,6 +19,7 @@ interface Entry<Row, Key> {
 export class Ordered<Row extends { id: number }, Key> {
   #entries: readonly Entry<Row, Key>[] = []
   #list: readonly Row[] = []
+  #keys: readonly Key[] = []
   readonly #order: Order<Row, Key>
 
   constructor(order: Order<Row, Key>, rows: Iterable<Row>) {
@@ -29,6 +30,11 @@ export class Ordered<Row extends { id: number }, Key> {
   /** The same array until it changes. */
   get list(): readonly Row[] {
     return this.#list
+  }
+
+  /** What each row of the list is ordered by. */
+  get keys(): readonly Key[] {
+    return this.#keys
   }
 
   /** Lands changes. */
@@ -42,6 +48,7 @@ export class Ordered<Row extends { id: number }, Key> {
   #set(entries: readonly Entry<Row, Key>[]) {
     this.#entries = entries
     this.#list = entries.map(({ row }) => row)
+    this.#keys = entries.map(({ key }) => key)
   }
 
   #sorted(rows: Iterable<Row>): Entry<Row, Key>[] {

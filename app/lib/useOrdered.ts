@@ -4,8 +4,10 @@ import type { LiveRows } from './liveRows.ts'
 import { type Order, Ordered } from './ordered.ts'
 
 /** The rows of a list, in its order. */
-export interface OrderedRows<Row> {
+export interface OrderedRows<Row, Key> {
   rows: readonly Row[]
+  /** What each of them is ordered by. */
+  keys: readonly Key[]
   /** False while they are read for the first time: then it is those that are there already. */
   complete: boolean
 }
@@ -17,7 +19,7 @@ export interface OrderedRows<Row> {
 export function useOrdered<T extends Table, Key>(
   live: LiveRows<T>,
   order: Order<Rows[T], Key>,
-): OrderedRows<Rows[T]> {
+): OrderedRows<Rows[T], Key> {
   const view = useMemo(() => followed(live, order), [live, order])
   return useSyncExternalStore(view.subscribe, view.current)
 }
@@ -25,13 +27,18 @@ export function useOrdered<T extends Table, Key>(
 function followed<T extends Table, Key>(live: LiveRows<T>, order: Order<Rows[T], Key>) {
   let ordered = new Ordered(order, live.rows.values())
   let upTo = live.revision
-  let current: OrderedRows<Rows[T]> = { rows: ordered.list, complete: live.complete }
+  const currently = (): OrderedRows<Rows[T], Key> => ({
+    rows: ordered.list,
+    keys: ordered.keys,
+    complete: live.complete,
+  })
+  let current = currently()
   const look = () => {
     upTo = live.revision
     const { list } = ordered
     // While all are read, the first of them are news, the rest comes as one.
     const isNews = live.complete ? list !== current.rows || !current.complete : current.rows.length === 0
-    if (isNews) current = { rows: list, complete: live.complete }
+    if (isNews) current = currently()
   }
   return {
     subscribe(onChange: () => void) {

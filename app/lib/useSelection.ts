@@ -13,7 +13,7 @@ export interface Selection {
 /** Which rows are selected. What a search or filter hides stays out of every action, until it is shown again. */
 export function useSelection<Row extends { id: number }>(shown: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
-  const chosen = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids])
+  const chosen = useMemo(() => (ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))), [shown, ids])
   const selection: Selection = {
     count: chosen.length,
     total: shown.length,

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 const OVERSCAN = 8
@@ -21,6 +21,7 @@ export function useWindowRows<Container extends HTMLElement>(
     estimateSize: () => estimate,
     getItemKey,
     overscan: OVERSCAN,
+    measureElement: heightOf,
     scrollMargin: top,
   })
   const rows = virtualizer.getVirtualItems()
@@ -31,6 +32,18 @@ export function useWindowRows<Container extends HTMLElement>(
     after: virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top),
     measure: virtualizer.measureElement,
   }
+}
+
+/** A row's height once the browser has laid it out: to ask for it at once would make it lay out the page for each. */
+function heightOf(
+  element: Element,
+  laidOut: ResizeObserverEntry | undefined,
+  { options, itemSizeCache, indexFromElement }: Virtualizer<Window, Element>,
+): number {
+  const box = laidOut?.borderBoxSize[0]
+  if (box) return Math.round(box.blockSize)
+  const index = indexFromElement(element)
+  return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index)
 }
 
 /** How far from the page's top an element begins, also when what stands above it grows or shrinks. */

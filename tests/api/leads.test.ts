@@ -46,6 +46,7 @@ describe('a lead typed by hand', () => {
       address: '',
       found: [],
       scores: [],
+      sample: false,
     })
     expect(await list()).toEqual([body])
     expect(await list('?view=management')).toEqual([body])

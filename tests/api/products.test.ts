@@ -29,6 +29,7 @@ test('a new product is answered 201 with its row, and listed', async () => {
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     createdBy: ana.user.id,
     deletedAt: null,
+    sample: false,
   })
   expect(await list()).toEqual([body])
 })

@@ -16,6 +16,13 @@ export interface Measured {
 }
 
 const DEBOUNCE_MS = 300
+/** Of a quick thumb, in CSS pixels a second, and how far it goes. */
+const SCROLL_SPEED = 2_500
+const SCROLL_PIXELS = 15_000
+
+declare global {
+  var results: Promise<number>
+}
 
 /** How long it takes from an action until an element is painted, in ms. */
 export async function untilSeen(page: Page, selector: string, act: () => Promise<unknown>): Promise<number> {
@@ -42,42 +49,34 @@ export async function keystrokes(page: Page, box: Locator, text: string): Promis
   const took: number[] = []
   await box.focus()
   for (const letter of text) {
-    const done = page.evaluate(
-      (pause) =>
-        new Promise<number>((resolve) => {
-          addEventListener(
-            'input',
-            () => {
-              const typed = performance.now()
-              let changed = typed
-              const painted = () => {
-                changed = performance.now()
-              }
-              const observer = new MutationObserver(() => requestAnimationFrame(() => setTimeout(painted)))
-              observer.observe(document.body, {
-                childList: true,
-                subtree: true,
-                attributes: true,
-                characterData: true,
-              })
-              const look = () => {
-                // The results stand when nothing has moved for a while after the pause.
-                if (performance.now() < Math.max(changed, typed + pause) + 400)
-                  return requestAnimationFrame(look)
-                observer.disconnect()
-                resolve(Math.max(0, changed - typed - pause))
-              }
-              look()
-            },
-            { once: true },
-          )
-        }),
-      DEBOUNCE_MS,
-    )
+    await page.evaluate(listenForResults, DEBOUNCE_MS)
     await page.keyboard.type(letter)
-    took.push(await done)
+    took.push(await page.evaluate(() => globalThis.results))
   }
   return took
+}
+
+/** Makes the time of the next keystroke's results the page's `results`. */
+function listenForResults(pause: number) {
+  globalThis.results = new Promise((resolve) => {
+    const typing = () => {
+      const typed = performance.now()
+      let changed = typed
+      const painted = () => {
+        changed = performance.now()
+      }
+      const observer = new MutationObserver(() => requestAnimationFrame(() => setTimeout(painted)))
+      observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+      const look = () => {
+        // The results stand when nothing has moved for a while after the pause.
+        if (performance.now() < Math.max(changed, typed + pause) + 400) return requestAnimationFrame(look)
+        observer.disconnect()
+        resolve(Math.max(0, changed - typed - pause))
+      }
+      look()
+    }
+    addEventListener('input', typing, { once: true })
+  })
 }
 
 /** Scrolls down as a thumb does, and then looks what the page holds. */
@@ -85,38 +84,24 @@ export async function frames(
   page: Page,
   devtools: CDPSession,
 ): Promise<Pick<Measured, 'dropped' | 'memory' | 'nodes'>> {
-  const counting = page.evaluate(
-    () =>
+  const dropped = await page.evaluate(
+    ([speed, pixels]) =>
       new Promise<number>((resolve) => {
         const deltas: number[] = []
-        let last = 0
-        let still = 0
-        let lastTop = -1
+        let last = performance.now()
         const frame = (now: number) => {
-          if (last) deltas.push(now - last)
+          deltas.push(now - last)
+          scrollBy({ top: ((now - last) * speed) / 1000, behavior: 'instant' })
           last = now
-          still = scrollY === lastTop ? still + 1 : 0
-          lastTop = scrollY
-          if (still < 60 || scrollY === 0) return requestAnimationFrame(frame)
-          const moving = deltas.slice(0, -60)
-          const usual = moving.toSorted((a, b) => a - b)[Math.floor(moving.length / 2)] ?? 16.7
-          const expected = moving.reduce((sum, delta) => sum + Math.round(delta / usual), 0)
-          resolve((100 * (expected - moving.length)) / expected)
+          if (scrollY < pixels) return requestAnimationFrame(frame)
+          const usual = deltas.toSorted((a, b) => a - b)[Math.floor(deltas.length / 2)] ?? 1
+          const expected = deltas.reduce((sum, delta) => sum + Math.max(1, Math.round(delta / usual)), 0)
+          resolve((100 * (expected - deltas.length)) / expected)
         }
         requestAnimationFrame(frame)
       }),
+    [SCROLL_SPEED, SCROLL_PIXELS] as const,
   )
-  for (let fling = 0; fling < 6; fling++) {
-    await devtools.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 600,
-      yDistance: -2_500,
-      speed: 2_500,
-      gestureSourceType: 'touch',
-      preventFling: true,
-    })
-  }
-  const dropped = await counting
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)

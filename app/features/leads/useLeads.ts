@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { keepFirstScreen, keptFirstScreen } from '#app/lib/firstScreen.ts'
 import { orderOf, type Sort } from '#app/lib/leadOrder.ts'
-import { matching, prepareSearch, type Search } from '#app/lib/leadSearch.ts'
+import { matching, type Search } from '#app/lib/leadSearch.ts'
 import { useOrdered } from '#app/lib/useOrdered.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import type { Lead } from '#db/model/lead.ts'
@@ -28,14 +28,14 @@ export function useLeads(search: Search, sort: Sort): Leads | undefined {
     if (kept && !live.complete) live.first(kept.ids)
     return kept
   }, [live, name])
-  const { rows: saved, complete } = useDeferredValue(useOrdered(live, useSavedOrder(sort)))
+  const { rows: saved, keys, complete } = useDeferredValue(useOrdered(live, useSavedOrder(sort)))
   useEffect(() => {
     if (complete) keepFirstScreen(name, saved)
   }, [complete, name, saved])
-  useEffect(() => (complete ? prepareSearch([...live.rows.values()]) : undefined), [complete, live])
 
   const sought = useDeferredValue(search)
-  const shown = useMemo(() => matching(saved, sought), [saved, sought])
+  const texts = useMemo(() => keys.map((key) => key.texts), [keys])
+  const shown = useMemo(() => matching(saved, sought, texts), [saved, texts, sought])
   if (complete) return { saved, shown, total: saved.length }
   const isSearching = search.name !== '' || search.email !== ''
   if (!first || saved.length === 0 || isSearching) return undefined
