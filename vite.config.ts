@@ -85,7 +85,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: [join(here, 'tests/setup.ts')],
           globalSetup: [join(here, 'tests/e2e/build.ts')],
-          fileParallelism: false,
+          // Each file has a server and a browser of its own.
+          maxWorkers: 2,
           // A browser on a machine under load may miss a deadline once.
           retry: 1,
           testTimeout: E2E_TIMEOUT_MS,

@@ -5,6 +5,7 @@ import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
 import type { Deps } from './deps.ts'
 import { directoryRoutes } from './directories/routes.ts'
+import { emailRoutes } from './emails/routes.ts'
 import { limitedBody } from './http/body.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
 import { type Guarded, sessionGuard, teamGuard } from './http/guard.ts'
@@ -66,6 +67,7 @@ export async function createServer(deps: Deps) {
   app.route('/api/uploads', uploadRoutes(deps))
   app.route('/api/products', productRoutes(deps, rest))
   app.route('/api', leadRoutes(deps, rest))
+  app.route('/api', emailRoutes(deps, rest, pokes))
   app.route('/api', suggestionRoutes(deps, rest, runner))
   app.all('/api/*', () => {
     throw notFound()

@@ -16,7 +16,9 @@ import { Route as RegisterRouteImport } from './routes/register'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppAttentionRouteImport } from './routes/_app/attention'
+import { Route as AppCreateEmailRouteImport } from './routes/_app/create-email'
 import { Route as AppEmailCampaignManagerRouteImport } from './routes/_app/email-campaign-manager'
+import { Route as AppEmailCampaignsRouteImport } from './routes/_app/email-campaigns'
 import { Route as AppLeadGenerationRouteImport } from './routes/_app/lead-generation'
 import { Route as AppLeadManagementRouteImport } from './routes/_app/lead-management'
 import { Route as AppManualLeadEntryRouteImport } from './routes/_app/manual-lead-entry'
@@ -59,9 +61,19 @@ const AppAttentionRoute = AppAttentionRouteImport.update({
   path: '/attention',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCreateEmailRoute = AppCreateEmailRouteImport.update({
+  id: '/create-email',
+  path: '/create-email',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppEmailCampaignManagerRoute = AppEmailCampaignManagerRouteImport.update({
   id: '/email-campaign-manager',
   path: '/email-campaign-manager',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppEmailCampaignsRoute = AppEmailCampaignsRouteImport.update({
+  id: '/email-campaigns',
+  path: '/email-campaigns',
   getParentRoute: () => AppRoute,
 } as any)
 const AppLeadGenerationRoute = AppLeadGenerationRouteImport.update({
@@ -107,7 +119,9 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute
   '/analytics': typeof AppAnalyticsRoute
   '/attention': typeof AppAttentionRoute
+  '/create-email': typeof AppCreateEmailRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
+  '/email-campaigns': typeof AppEmailCampaignsRoute
   '/lead-generation': typeof AppLeadGenerationRoute
   '/lead-management': typeof AppLeadManagementRoute
   '/manual-lead-entry': typeof AppManualLeadEntryRoute
@@ -122,7 +136,9 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute
   '/analytics': typeof AppAnalyticsRoute
   '/attention': typeof AppAttentionRoute
+  '/create-email': typeof AppCreateEmailRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
+  '/email-campaigns': typeof AppEmailCampaignsRoute
   '/lead-generation': typeof AppLeadGenerationRoute
   '/lead-management': typeof AppLeadManagementRoute
   '/manual-lead-entry': typeof AppManualLeadEntryRoute
@@ -140,7 +156,9 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute
   '/_app/analytics': typeof AppAnalyticsRoute
   '/_app/attention': typeof AppAttentionRoute
+  '/_app/create-email': typeof AppCreateEmailRoute
   '/_app/email-campaign-manager': typeof AppEmailCampaignManagerRoute
+  '/_app/email-campaigns': typeof AppEmailCampaignsRoute
   '/_app/lead-generation': typeof AppLeadGenerationRoute
   '/_app/lead-management': typeof AppLeadManagementRoute
   '/_app/manual-lead-entry': typeof AppManualLeadEntryRoute
@@ -159,7 +177,9 @@ export interface FileRouteTypes {
     | '/register'
     | '/analytics'
     | '/attention'
+    | '/create-email'
     | '/email-campaign-manager'
+    | '/email-campaigns'
     | '/lead-generation'
     | '/lead-management'
     | '/manual-lead-entry'
@@ -174,7 +194,9 @@ export interface FileRouteTypes {
     | '/register'
     | '/analytics'
     | '/attention'
+    | '/create-email'
     | '/email-campaign-manager'
+    | '/email-campaigns'
     | '/lead-generation'
     | '/lead-management'
     | '/manual-lead-entry'
@@ -191,7 +213,9 @@ export interface FileRouteTypes {
     | '/register'
     | '/_app/analytics'
     | '/_app/attention'
+    | '/_app/create-email'
     | '/_app/email-campaign-manager'
+    | '/_app/email-campaigns'
     | '/_app/lead-generation'
     | '/_app/lead-management'
     | '/_app/manual-lead-entry'
@@ -260,11 +284,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAttentionRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/create-email': {
+      id: '/_app/create-email'
+      path: '/create-email'
+      fullPath: '/create-email'
+      preLoaderRoute: typeof AppCreateEmailRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/email-campaign-manager': {
       id: '/_app/email-campaign-manager'
       path: '/email-campaign-manager'
       fullPath: '/email-campaign-manager'
       preLoaderRoute: typeof AppEmailCampaignManagerRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/email-campaigns': {
+      id: '/_app/email-campaigns'
+      path: '/email-campaigns'
+      fullPath: '/email-campaigns'
+      preLoaderRoute: typeof AppEmailCampaignsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/lead-generation': {
@@ -322,7 +360,9 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppAttentionRoute: typeof AppAttentionRoute
+  AppCreateEmailRoute: typeof AppCreateEmailRoute
   AppEmailCampaignManagerRoute: typeof AppEmailCampaignManagerRoute
+  AppEmailCampaignsRoute: typeof AppEmailCampaignsRoute
   AppLeadGenerationRoute: typeof AppLeadGenerationRoute
   AppLeadManagementRoute: typeof AppLeadManagementRoute
   AppManualLeadEntryRoute: typeof AppManualLeadEntryRoute
@@ -336,7 +376,9 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppAnalyticsRoute: AppAnalyticsRoute,
   AppAttentionRoute: AppAttentionRoute,
+  AppCreateEmailRoute: AppCreateEmailRoute,
   AppEmailCampaignManagerRoute: AppEmailCampaignManagerRoute,
+  AppEmailCampaignsRoute: AppEmailCampaignsRoute,
   AppLeadGenerationRoute: AppLeadGenerationRoute,
   AppLeadManagementRoute: AppLeadManagementRoute,
   AppManualLeadEntryRoute: AppManualLeadEntryRoute,

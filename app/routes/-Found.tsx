@@ -7,8 +7,8 @@ const loadProducts = () => import('#app/features/products/ProductDialog.tsx')
 const ProductDialog = lazy(() => loadProducts().then((part) => ({ default: part.ProductDialog })))
 
 interface FoundProps {
-  /** A lead has a page of its own. */
-  hit: Exclude<Hit, { kind: 'lead' }> | undefined
+  /** Leads and emails have pages of their own. */
+  hit: Exclude<Hit, { kind: 'lead' | 'email' }> | undefined
   onClose: () => void
 }
 

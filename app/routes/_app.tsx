@@ -1,7 +1,9 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import * as v from 'valibot'
 import { SupportChat } from '#app/features/chat/SupportChat.tsx'
+import { Notifications } from '#app/features/notifications/Notifications.tsx'
+import type { Hit } from '#app/features/search/find.ts'
 import { Search } from '#app/features/search/Search.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import { TeamSwitcher } from '#app/features/teams/TeamSwitcher.tsx'
@@ -29,13 +31,20 @@ function App() {
   const { user } = Route.useRouteContext()
   const { lead } = Route.useSearch()
   const openLead = useOpenLead()
+  const navigate = useNavigate()
   const [found, setFound] = useState<ComponentProps<typeof Found>['hit']>()
   const [chatting, setChatting] = useState(false)
+  const open = (hit: Hit) => {
+    if (hit.kind === 'lead') openLead(hit.row.id)
+    else if (hit.kind === 'email') void navigate({ to: '/email-campaigns', search: { email: hit.row.id } })
+    else setFound(hit)
+  }
   return (
     <Shell
       user={user}
       team={<TeamSwitcher />}
-      search={<Search onOpen={(hit) => (hit.kind === 'lead' ? openLead(hit.row.id) : setFound(hit))} />}
+      search={<Search onOpen={open} />}
+      notifications={<Notifications key={user.id} onOpenLead={openLead} />}
       onChat={() => setChatting(true)}
     >
       <Outlet />

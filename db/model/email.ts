@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id } from './id.ts'
+import { defineMutation, Refused } from './mutation.ts'
 import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
 import { line, longText, rowEntries } from './row.ts'
 
@@ -54,6 +55,15 @@ export const emailMutations = {
     sample: false,
   })),
   'email.edit': editOf('emails', { fields, texts: ['body'] }),
+  /** Its author handed it over to be sent; from then on it counts as sent. */
+  'email.send': defineMutation({
+    table: 'emails',
+    args: v.object({ id: Id }),
+    apply(email) {
+      if (!email) throw Refused.missing()
+      return { ...email, status: 'sent' }
+    },
+  }),
   'email.delete': deleteOf('emails'),
   'email.restore': restoreOf('emails'),
 }

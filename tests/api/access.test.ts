@@ -198,6 +198,10 @@ const callsWithId: Record<
   'PATCH /api/leads/:id': () => ({ id: theirs.leadId, body: { fullName: 'Taken over' } }),
   'DELETE /api/leads/:id': () => ({ id: theirs.leadId }),
   'GET /api/leads/:id/history': () => ({ id: theirs.leadId }),
+  'PATCH /api/email-templates/:id': () => ({ id: theirs.emailId, body: { subject: 'Taken over' } }),
+  'DELETE /api/email-templates/:id': () => ({ id: theirs.emailId }),
+  'POST /api/email-templates/batch-delete': () => ({ body: { ids: [theirs.emailId] } }),
+  'POST /api/generate-email': () => ({ body: { leadId: theirs.leadId, productId: theirs.productId } }),
   'DELETE /api/directories/:id': () => ({ id: theirs.directoryId }),
   'GET /api/uploads/:id': () => ({ id: theirs.fileId }),
   'PUT /api/uploads/:id': () => ({
@@ -228,7 +232,7 @@ describe('a member of another team', () => {
     expect(Object.keys(callsWithId).filter((call) => !calls.includes(call))).toEqual([])
   })
 
-  test.each(['products', 'leads', 'generated-leads', 'company-suggestions', 'teams'])(
+  test.each(['products', 'leads', 'generated-leads', 'company-suggestions', 'email-templates', 'teams'])(
     'GET /api/%s shows none of the owner’s rows',
     async (path) => {
       const { status, body } = await world.ask('GET', `/api/${path}`, undefined, stranger)
@@ -277,6 +281,7 @@ const onTheirRows: Record<MutationName, () => object> = {
   'note.restore': () => ({ id: theirs.noteId }),
   'email.create': () => ({ id: theirs.emailId, fields: anEmail }),
   'email.edit': () => ({ id: theirs.emailId, changes: { subject: [anEmail.subject, 'Taken over'] } }),
+  'email.send': () => ({ id: theirs.emailId }),
   'email.delete': () => ({ id: theirs.emailId }),
   'email.restore': () => ({ id: theirs.emailId }),
   'sample.product': () => ({ id: theirs.productId, fields: {} }),

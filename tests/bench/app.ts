@@ -16,7 +16,7 @@ const LEADS = Number(process.env.LEADS ?? 50_000)
 const SLOWER = 4
 const PHONE = { width: 390, height: 844 }
 const SEARCH = 'Search by name, company, position, or industry'
-const TYPED = 'foods 12'
+const TYPED = 's 12'
 
 buildOnce()
 const dataDir = mkdtempSync(join(tmpdir(), 'rove-bench-'))

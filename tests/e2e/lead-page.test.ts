@@ -113,12 +113,14 @@ test('one tap calls, messages, writes, finds the way or reads on, whatever the n
   expect(Object.fromEntries(found)).toEqual({
     Call: 'tel:+4722334455,5',
     Message: 'sms:+4722334455',
-    Write: 'mailto:mia.berg%2Bsales@fjord.example',
+    Write: `/create-email?forLead=${leadId}`,
     Directions:
       'https://www.google.com/maps/dir/?api=1&destination=Torget%201%20%26%202%2C%20%233%2C%205014%20Bergen',
     Website: 'https://fjord.example/om%20oss',
     LinkedIn: 'https://linkedin.com/in/mia-berg',
   })
+  const mail = leadPage(page).getByRole('link', { name: LEAD.email })
+  expect(await mail.getAttribute('href')).toBe('mailto:mia.berg%2Bsales@fjord.example')
   expect(complaints).toEqual([])
 })
 

@@ -29,6 +29,8 @@ const screens = [
   ['/manual-lead-entry', 'Add New Lead'],
   ['/attention', 'Attention'],
   ['/analytics', 'Data Analytics'],
+  ['/email-campaigns', 'My Emails'],
+  ['/create-email', 'Create New Email'],
   ['/email-campaign-manager', 'Email Campaigns'],
   ['/settings', 'User Settings'],
   ['/team-settings', 'Team Settings'],

@@ -23,7 +23,8 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search leads, companies and products' })
+const searchBox = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search leads, companies, products and emails' })
 
 const hasFocus = (element: Element) => element === document.activeElement
 

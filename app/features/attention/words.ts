@@ -56,6 +56,7 @@ const failures: Record<string, string> = {
   'note.restore': 'Failed to restore the note',
   'email.create': 'Error Adding Email',
   'email.edit': 'Failed to update email',
+  'email.send': 'Failed to record the email as sent',
   'email.delete': 'Failed to delete email templates',
   'email.restore': 'Failed to restore the email',
   'request.cancel': 'Failed to cancel the request',

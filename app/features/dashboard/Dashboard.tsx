@@ -40,6 +40,7 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
             text={`${highMatchPercent(leads ?? [])}% high match leads`}
           />
           <StatCard
+            to="/email-campaigns"
             title="My Emails"
             count={emails?.filter(({ template }) => !template).length}
             text="Emails Generated"

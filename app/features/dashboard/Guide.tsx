@@ -1,13 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronRight, Lightbulb } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
 
 const GUIDE = 'rove-guide'
 
 interface Step {
-  /** Without one there is no screen for it yet. */
-  to?: '/products' | '/lead-generation' | '/lead-management' | '/analytics'
+  to: '/products' | '/lead-generation' | '/lead-management' | '/create-email' | '/analytics'
   title: string
   text: string
 }
@@ -24,7 +23,11 @@ const steps: Step[] = [
     title: 'Manage leads',
     text: 'Search, edit and export them, with no signal too.',
   },
-  { title: 'Create personalised emails', text: 'Write to a lead in words that suit them.' },
+  {
+    to: '/create-email',
+    title: 'Create personalised emails',
+    text: 'Write to a lead in words that suit them.',
+  },
   { to: '/analytics', title: 'Monitor results', text: 'See what came of it.' },
 ]
 
@@ -83,8 +86,11 @@ export function Guide({ settled }: GuideProps) {
 }
 
 function StepLine({ to, title, text, number }: Step & { number: number }) {
-  const content = (
-    <>
+  return (
+    <Link
+      to={to}
+      className="flex min-h-control items-center gap-3 rounded-md py-2 no-underline hover:bg-raised"
+    >
       <span
         aria-hidden
         className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink text-sm"
@@ -95,22 +101,10 @@ function StepLine({ to, title, text, number }: Step & { number: number }) {
         <span className="block font-medium">{title}</span>
         <span className="block text-muted text-sm">{text}</span>
       </span>
-    </>
-  )
-  if (!to) return <Line>{content}</Line>
-  return (
-    <Link to={to} className="block rounded-md no-underline hover:bg-raised">
-      <Line>
-        {content}
-        <ChevronRight aria-hidden className="size-4.5 shrink-0 text-muted" />
-      </Line>
+      <ChevronRight aria-hidden className="size-4.5 shrink-0 text-muted" />
     </Link>
   )
 }
-
-const Line = ({ children }: { children: ReactNode }) => (
-  <span className="flex min-h-control items-center gap-3 py-2">{children}</span>
-)
 
 function Tip() {
   return (

@@ -13,7 +13,7 @@ export function QuickActions({ className }: { className?: string }) {
           <Sparkles aria-hidden />
           Lead Generation
         </Link>
-        <Link to="/email-campaign-manager" className={buttonClass('secondary')}>
+        <Link to="/email-campaigns" className={buttonClass('secondary')}>
           <Mail aria-hidden />
           Email Campaigns
         </Link>

@@ -14,6 +14,7 @@ import { LeadPhoto } from './LeadPhoto.tsx'
 import { LeadReach } from './LeadReach.tsx'
 import { LeadSources } from './LeadSources.tsx'
 import { LeadStatus } from './LeadStatus.tsx'
+import { mailLink } from './reach.ts'
 
 interface LeadDetailProps {
   lead: Lead
@@ -70,7 +71,7 @@ function Facts({ lead, product }: { lead: Lead; product: Product | undefined }) 
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
       <Fact label="Email" wide>
-        {lead.email}
+        <MailLink email={lead.email} />
       </Fact>
       <Fact label="Phone Number">{lead.phoneNumber}</Fact>
       <Fact label="Company">{lead.company}</Fact>
@@ -96,6 +97,19 @@ function Facts({ lead, product }: { lead: Lead; product: Product | undefined }) 
         </Fact>
       )}
     </dl>
+  )
+}
+
+function MailLink({ email }: { email: string }) {
+  const href = mailLink(email)
+  if (!href) return email || '-'
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-control max-w-full items-center text-accent-ink hover:underline"
+    >
+      <span className="wrap-anywhere min-w-0">{email}</span>
+    </a>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOpenLead } from '#app/lib/useOpenLead.ts'
 import type { Lead } from '#db/model/lead.ts'
@@ -15,8 +16,10 @@ interface Shown {
 export function useLeadDialogs() {
   const [shown, setShown] = useState<Shown>()
   const view = useOpenLead()
+  const navigate = useNavigate()
   const actions: LeadActions = {
     view: ({ id }) => view(id),
+    email: ({ id }) => void navigate({ to: '/create-email', search: { forLead: id } }),
     edit: (lead) => setShown({ kind: 'edit', leads: [lead] }),
     remove: (lead) => setShown({ kind: 'delete', leads: [lead] }),
   }

@@ -1,4 +1,4 @@
-import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, Mail, Pencil, Trash2 } from 'lucide-react'
 import { leadName } from '#app/lib/format.ts'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import type { Lead } from '#db/model/lead.ts'
@@ -6,6 +6,7 @@ import type { Lead } from '#db/model/lead.ts'
 /** What can be done with one lead. */
 export interface LeadActions {
   view(lead: Lead): void
+  email(lead: Lead): void
   edit(lead: Lead): void
   remove(lead: Lead): void
 }
@@ -15,6 +16,9 @@ export function LeadMenu({ lead, actions }: { lead: Lead; actions: LeadActions }
     <Menu label={`Actions for ${leadName(lead)}`} trigger={<Ellipsis />}>
       <MenuItem icon={<Eye />} onSelect={() => actions.view(lead)}>
         View Details
+      </MenuItem>
+      <MenuItem icon={<Mail />} onSelect={() => actions.email(lead)}>
+        Email
       </MenuItem>
       <MenuItem icon={<Pencil />} onSelect={() => actions.edit(lead)}>
         Edit

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Globe, Mail, MessageSquare, Navigation, Phone, SquareUser } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
@@ -5,8 +6,13 @@ import type { Lead } from '#db/model/lead.ts'
 import { linksOf, type Way } from './reach.ts'
 
 const FITS_ONE_ROW = 4
+const LOOK =
+  'flex min-h-14 flex-col items-center justify-center gap-1 rounded-lg bg-accent-soft px-1 py-2 font-medium text-accent-ink text-xs transition-colors hover:bg-raised active:opacity-80 [&_svg]:size-5'
 
-/** What the thumb needs first: a tap each to call, message, write to, go to or read about a lead. */
+/**
+ * What the thumb needs first: a tap each to call, message, write to, go to or read about a lead. Writing begins with
+ * a draft (DECISIONS.md, Lead email buttons).
+ */
 export function LeadReach({ lead }: { lead: Lead }) {
   const links = linksOf(lead)
   if (links.length === 0) return null
@@ -19,17 +25,32 @@ export function LeadReach({ lead }: { lead: Lead }) {
     >
       {links.map(({ way, href }) => (
         <li key={way}>
-          <a
-            href={href}
-            {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
-            className="flex min-h-14 flex-col items-center justify-center gap-1 rounded-lg bg-accent-soft px-1 py-2 font-medium text-accent-ink text-xs transition-colors hover:bg-raised active:opacity-80 [&_svg]:size-5"
-          >
-            {shown[way].icon}
-            {shown[way].word}
-          </a>
+          {way === 'write' ? (
+            <Link to="/create-email" search={{ forLead: lead.id }} className={LOOK}>
+              <Shown way={way} />
+            </Link>
+          ) : (
+            <a
+              href={href}
+              {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+              className={LOOK}
+            >
+              <Shown way={way} />
+            </a>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+function Shown({ way }: { way: Way }) {
+  const { icon, word } = shown[way]
+  return (
+    <>
+      {icon}
+      {word}
+    </>
   )
 }
 

@@ -35,8 +35,8 @@ function smsLink(text: string): string | undefined {
   return phone && `sms:${phone.number}`
 }
 
-/** RFC 6068: what has a meaning in an address of the web is escaped, the "@" stays. */
-function mailLink(email: string): string | undefined {
+/** Opens the phone's mail app. RFC 6068: what has a meaning in an address of the web is escaped, the "@" stays. */
+export function mailLink(email: string): string | undefined {
   const at = email.lastIndexOf('@')
   if (at < 1) return undefined
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`

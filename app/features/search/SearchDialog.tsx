@@ -1,4 +1,4 @@
-import { Building2, Package, User } from 'lucide-react'
+import { Building2, Mail, Package, User } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
@@ -11,7 +11,7 @@ interface SearchDialogProps {
   onOpen: (hit: Hit) => void
 }
 
-/** Searches the team's leads, companies and products on this device, with or without a network. */
+/** Searches the team's leads, companies, products and emails on this device, with or without a network. */
 export function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
   const [text, setText] = useState('')
   const { groups, settled, firstNow } = useFound(text)
@@ -19,8 +19,8 @@ export function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
     <Dialog open onOpenChange={onClose} title="Search">
       <PickList
         className="min-h-[50dvh] sm:min-h-96"
-        label="Search leads, companies and products"
-        placeholder="Leads, companies, products"
+        label="Search leads, companies, products and emails"
+        placeholder="Leads, companies, products, emails"
         text={text}
         onTextChange={setText}
         groups={groups}
@@ -41,12 +41,12 @@ function Nothing({ text, settled }: { text: string; settled: boolean }) {
     <p className="px-3 py-6 text-center text-muted text-sm">
       {text.trim()
         ? `Nothing found for "${text.trim()}".`
-        : 'Type a name, a company, an address, an industry or a word from the notes.'}
+        : 'Type a name, a company, an address, an industry or a word from notes and emails.'}
     </p>
   )
 }
 
-const icons = { lead: User, company: Building2, product: Package }
+const icons = { lead: User, company: Building2, product: Package, email: Mail }
 
 function HitLine({ hit }: { hit: Hit }) {
   const Icon = icons[hit.kind]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leadWith } from '#app/lib/leadSamples.ts'
+import type { Email } from '#db/model/email.ts'
 import type { Note } from '#db/model/note.ts'
 import type { Product } from '#db/model/product.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
@@ -62,12 +63,29 @@ const someone = leadWith({ id: 12, email: 'hello@bergen.example' })
 
 const note: Note = { ...row, id: 40, leadId: mia.id, text: 'Wants a quote for the Tromsø harbour' }
 
-const none = { leads: [], notes: [], suggestions: [], products: [] }
+const email: Email = {
+  ...row,
+  id: 50,
+  subject: 'Your ovens',
+  body: 'Dear Mia,\n\nshall we talk about rye?',
+  tone: 'professional',
+  length: 'medium',
+  focus: 'benefits',
+  leadId: mia.id,
+  productId: oven.id,
+  status: 'sent',
+  template: false,
+  writtenBy: 'parts',
+  sample: false,
+}
+
+const none = { leads: [], notes: [], suggestions: [], products: [], emails: [] }
 const index = indexOf({
   leads: [mia, someone, bergSons],
   notes: [note],
   suggestions: [bakery],
   products: [oven],
+  emails: [email],
 })
 
 const named = (text: string) => find(index, text).map(({ heading, items }) => [heading, items.map(nameOf)])
@@ -84,6 +102,7 @@ describe('the search', () => {
     expect(named('berg')).toEqual([
       ['Leads', ['Bergljot Aas', 'Mia Berg', 'hello@bergen.example']],
       ['Companies', ['Harbour Bakery']],
+      ['Emails', ['Your ovens']],
     ])
   })
 
@@ -104,9 +123,16 @@ describe('the search', () => {
     expect(find(indexOf({ ...none, leads: [met] }), 'fair')[0]?.items.map(nameOf)).toEqual(['Ola Nord'])
   })
 
+  test('finds an email by its words, and by the lead that it is for', () => {
+    expect(named('RYE')).toEqual([['Emails', ['Your ovens']]])
+    expect(named('your mia berg')).toEqual([['Emails', ['Your ovens']]])
+  })
+
   test('tells hits of the same name apart', () => {
     expect(detailOf({ kind: 'lead', row: mia })).toBe('Buyer at Fjord Foods')
     expect(detailOf({ kind: 'company', row: bakery })).toBe('Bakery, Bergen')
     expect(detailOf({ kind: 'product', row: oven })).toBe('premium, $4,900')
+    expect(detailOf({ kind: 'email', row: email })).toBe('Sent, Dear Mia, shall we talk about rye?')
+    expect(detailOf({ kind: 'email', row: { ...email, template: true } })).toMatch(/^Template, /)
   })
 })

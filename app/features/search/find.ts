@@ -1,4 +1,6 @@
+import { emailName, emailState } from '#app/lib/emailWords.ts'
 import { leadName, leadRole } from '#app/lib/format.ts'
+import type { Email } from '#db/model/email.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Note } from '#db/model/note.ts'
 import { dollars, type Product } from '#db/model/product.ts'
@@ -9,6 +11,7 @@ export type Hit =
   | { kind: 'lead'; row: Lead }
   | { kind: 'company'; row: Suggestion }
   | { kind: 'product'; row: Product }
+  | { kind: 'email'; row: Email }
 
 /** A hit with its texts in lower case, made once so that a keystroke only compares. */
 interface Entry {
@@ -25,17 +28,20 @@ export interface Rows {
   notes: readonly Note[]
   suggestions: readonly Suggestion[]
   products: readonly Product[]
+  emails: readonly Email[]
 }
 
 /** Makes the team's rows searchable. */
-export function indexOf({ leads, notes, suggestions, products }: Rows): Index {
+export function indexOf({ leads, notes, suggestions, products, emails }: Rows): Index {
   const noted = textsByLead(notes)
+  const names = namesOf(leads, emails)
   return {
     lead: leads.map((row) => entry({ kind: 'lead', row }, [...textsOf(row), ...(noted.get(row.id) ?? [])])),
     company: suggestions.map((row) => entry({ kind: 'company', row }, [row.industry, row.website, row.city])),
     product: products.map((row) =>
       entry({ kind: 'product', row }, [row.brand, row.category, row.target_industry, row.keywords]),
     ),
+    email: emails.map((row) => entry({ kind: 'email', row }, [row.body, names.get(row.leadId ?? 0) ?? ''])),
   }
 }
 
@@ -58,6 +64,12 @@ function textsByLead(notes: readonly Note[]): ReadonlyMap<number, string[]> {
   return texts
 }
 
+/** What those leads are called that emails are for, which finds the emails. */
+function namesOf(leads: readonly Lead[], emails: readonly Email[]): ReadonlyMap<number, string> {
+  const wanted = new Set(emails.map(({ leadId }) => leadId))
+  return new Map(leads.filter(({ id }) => wanted.has(id)).map((lead) => [lead.id, leadName(lead)]))
+}
+
 function entry(hit: Hit, others: readonly string[]): Entry {
   const name = nameOf(hit).toLowerCase()
   return { hit, name, text: [name, ...others].join('\n').toLowerCase() }
@@ -66,15 +78,19 @@ function entry(hit: Hit, others: readonly string[]): Entry {
 /** What a hit is called. */
 export function nameOf({ kind, row }: Hit): string {
   if (kind === 'lead') return leadName(row)
+  if (kind === 'email') return emailName(row)
   return kind === 'company' ? row.companyName : row.name
 }
 
 /** What tells one hit from another of the same name. */
 export function detailOf({ kind, row }: Hit): string {
   if (kind === 'lead') return leadRole(row)
+  if (kind === 'email') return [emailState(row), beginningOf(row.body)].filter(Boolean).join(', ')
   if (kind === 'company') return [row.industry, row.city].filter(Boolean).join(', ')
   return [row.brand, dollars(row.value)].filter(Boolean).join(', ')
 }
+
+const beginningOf = (text: string) => text.slice(0, 200).replace(/\s+/g, ' ').trim()
 
 const SHOWN_AT_MOST = 6
 
@@ -82,6 +98,7 @@ const headings: readonly [Hit['kind'], string][] = [
   ['lead', 'Leads'],
   ['company', 'Companies'],
   ['product', 'Products'],
+  ['email', 'Emails'],
 ]
 
 /**

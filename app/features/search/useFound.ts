@@ -27,8 +27,15 @@ function useIndex() {
   const notes = useRows('notes')
   const suggestions = useRows('suggestions')
   const products = useRows('products')
+  const emails = useRows('emails')
   return useMemo(
-    () => leads && notes && suggestions && products && indexOf({ leads, notes, suggestions, products }),
-    [leads, notes, suggestions, products],
+    () =>
+      leads &&
+      notes &&
+      suggestions &&
+      products &&
+      emails &&
+      indexOf({ leads, notes, suggestions, products, emails }),
+    [leads, notes, suggestions, products, emails],
   )
 }

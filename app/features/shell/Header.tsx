@@ -10,11 +10,13 @@ import { SyncIndicator } from './SyncIndicator.tsx'
 export interface HeaderProps {
   team: ReactNode
   search: ReactNode
+  /** What team mates and the server did. */
+  notifications: ReactNode
   onMenu: () => void
 }
 
 /** The strip above every screen: the team worked in, the search, the state of the sync, help, the person. */
-export function Header({ team, search, onMenu }: HeaderProps) {
+export function Header({ team, search, notifications, onMenu }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface pt-[env(safe-area-inset-top)]">
       <div className="flex h-14 items-center gap-1 px-2 sm:px-4">
@@ -24,6 +26,7 @@ export function Header({ team, search, onMenu }: HeaderProps) {
         <div className="ml-auto flex shrink-0 items-center gap-1">
           {search}
           <SyncIndicator />
+          {notifications}
           <Help />
           <AvatarMenu />
         </div>

@@ -28,6 +28,8 @@ export interface ShellProps {
   team: ReactNode
   /** The search over what this device holds; for the header. */
   search: ReactNode
+  /** What team mates and the server did; for the header. */
+  notifications: ReactNode
   /** Opens the support chat. */
   onChat: () => void
   children: ReactNode
@@ -68,14 +70,14 @@ interface FrameProps extends Omit<ShellProps, 'user'> {
   storage: StorageState
 }
 
-function Frame({ storage, team, search, onChat, children }: FrameProps) {
+function Frame({ storage, team, search, notifications, onChat, children }: FrameProps) {
   const [open, setOpen] = useState(false)
   useEffect(greet, [])
   useNamesAtHand()
   useRoomKept()
   return (
     <TooltipProvider>
-      <Header team={team} search={search} onMenu={() => setOpen(true)} />
+      <Header team={team} search={search} notifications={notifications} onMenu={() => setOpen(true)} />
       <div className="flex min-h-[calc(100dvh-56px)]">
         <Sidebar open={open} onClose={() => setOpen(false)} onChat={onChat} />
         <div className="flex min-w-0 flex-1 flex-col">

@@ -27,7 +27,7 @@ export function SyncIndicator() {
       <button type="button" onClick={() => setOpen(true)} className={classes(look, tone)}>
         <Icon aria-hidden className="size-5 shrink-0" />
         <span aria-live="polite" className="whitespace-nowrap">
-          <Words state={state} waiting={waiting} narrow={attention > 0} />
+          <Words state={state} waiting={waiting} />
         </span>
       </button>
       <SyncSheet open={open} onOpenChange={setOpen} />
@@ -50,24 +50,18 @@ function AttentionLink({ count }: { count: number }) {
 interface WordsProps {
   state: SyncState
   waiting: number
-  /** Whether something else stands beside it. */
-  narrow: boolean
 }
 
 /** On a narrow phone the icon says what it can, so that the team's name has room. */
-function Words({ state, waiting, narrow }: WordsProps) {
-  const unsaid = narrow ? 'max-[28rem]:sr-only' : 'max-[24rem]:sr-only'
-  if (state === 'syncing') return <span className={narrow ? unsaid : undefined}>Syncing</span>
-  if (waiting === 0) {
-    return (
-      <span className={narrow ? unsaid : undefined}>{state === 'offline' ? 'Offline' : 'All saved'}</span>
-    )
-  }
+function Words({ state, waiting }: WordsProps) {
+  const unsaid = 'max-[28rem]:sr-only'
+  if (state === 'syncing') return <span className={unsaid}>Syncing</span>
+  if (waiting === 0) return <span className={unsaid}>{state === 'offline' ? 'Offline' : 'All saved'}</span>
   return (
     <>
       {state === 'offline' && <span className={unsaid}>Offline, </span>}
       {waiting}
-      <span className={narrow ? unsaid : undefined}> waiting</span>
+      <span className={unsaid}> waiting</span>
     </>
   )
 }

@@ -17,6 +17,7 @@ const deeds: Record<MutationName, string> = {
   'note.restore': 'Note restored',
   'email.create': 'Email added',
   'email.edit': 'Email edited',
+  'email.send': 'Email sent',
   'email.delete': 'Email deleted',
   'email.restore': 'Email restored',
   'suggestion.delete': 'Suggestion removed',

@@ -16,6 +16,8 @@ interface Entry {
     | '/lead-management'
     | '/lead-generation'
     | '/manual-lead-entry'
+    | '/email-campaigns'
+    | '/create-email'
     | '/email-campaign-manager'
     | '/analytics'
     | '/settings'
@@ -42,7 +44,15 @@ export const navigation: MainEntry[] = [
       { to: '/manual-lead-entry', label: 'Manual Lead Entry' },
     ],
   },
-  { to: '/email-campaign-manager', label: 'Email Campaigns', icon: Mail },
+  {
+    to: '/email-campaigns',
+    label: 'My Emails',
+    icon: Mail,
+    submenu: [
+      { to: '/create-email', label: 'Create New Email' },
+      { to: '/email-campaign-manager', label: 'Email Campaigns' },
+    ],
+  },
   { to: '/analytics', label: 'Analytics', icon: ChartColumn },
   {
     to: '/settings',

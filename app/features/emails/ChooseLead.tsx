@@ -1,0 +1,67 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { leadName, leadRole } from '#app/lib/format.ts'
+import { textsOf } from '#app/lib/leadSearch.ts'
+import { useRows } from '#app/lib/workspace.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { PickList } from '#app/ui/PickList.tsx'
+import type { Lead } from '#db/model/lead.ts'
+
+const SHOWN_AT_MOST = 30
+
+interface ChooseLeadProps {
+  onChoose: (leadId: number) => void
+  onClose: () => void
+}
+
+/** Finds the lead that a template is to be used for. */
+export function ChooseLead({ onChoose, onClose }: ChooseLeadProps) {
+  const [text, setText] = useState('')
+  const sought = useDeferredValue(text)
+  const leads = useRows('leads')
+  const saved = useMemo(() => leads && newestSaved(leads), [leads])
+  const shown = useMemo(() => found(saved ?? [], sought), [saved, sought])
+  return (
+    <Dialog open onOpenChange={onClose} title="Choose a lead">
+      <PickList
+        className="min-h-[50dvh] sm:min-h-96"
+        label="Search by name, company, email or industry"
+        placeholder="Name, company, email or industry"
+        text={text}
+        onTextChange={setText}
+        groups={[{ heading: 'Leads', items: shown }]}
+        keyOf={({ id }) => id}
+        onPick={({ id }) => onChoose(id)}
+        firstNow={() => found(saved ?? [], text)[0]}
+        empty={
+          saved && (
+            <p className="px-3 py-6 text-center text-muted text-sm">
+              {saved.length === 0 ? 'No leads yet' : 'No matching leads found'}
+            </p>
+          )
+        }
+      >
+        {(lead) => (
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{leadName(lead)}</span>
+            <span className="block truncate text-muted text-xs">{leadRole(lead) || lead.email}</span>
+          </span>
+        )}
+      </PickList>
+    </Dialog>
+  )
+}
+
+const newestSaved = (leads: readonly Lead[]) =>
+  leads.filter(({ saved }) => saved).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+
+/** As many as a list shows well; who types on finds the others. */
+function found(leads: readonly Lead[], text: string): Lead[] {
+  const sought = text.trim().toLowerCase()
+  const hits: Lead[] = []
+  for (const lead of leads) {
+    const { names, email } = textsOf(lead)
+    if (names.includes(sought) || email.includes(sought)) hits.push(lead)
+    if (hits.length === SHOWN_AT_MOST) break
+  }
+  return hits
+}

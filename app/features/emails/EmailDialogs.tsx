@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { DeleteEmails } from './DeleteEmails.tsx'
+import { EmailEditor } from './EmailEditor.tsx'
+import type { EmailActions } from './EmailMenu.tsx'
+import type { EmailEntry } from './emailList.ts'
+import { placeholdersIn } from './generator/placeholders.ts'
+import { useCopies } from './useCopies.ts'
+import { useSend } from './useSend.ts'
+
+/** Which dialog is open, for which emails as they were at the tap. */
+interface Shown {
+  kind: 'edit' | 'delete'
+  entries: readonly EmailEntry[]
+}
+
+/**
+ * What can be done from the list of emails, and the dialog that is open for it.
+ * @param open opens an email's page
+ */
+export function useEmailDialogs(open: (id: number) => void) {
+  const [shown, setShown] = useState<Shown>()
+  const { duplicate } = useCopies()
+  const { mail } = useSend()
+  const send = async ({ email, lead }: EmailEntry) => {
+    // Its page says what is missing; there it can be sent all the same.
+    const leaves = placeholdersIn(email.subject, email.body).length > 0 || (await mail(email, lead))
+    if (leaves) open(email.id)
+  }
+  const actions: EmailActions = {
+    view: ({ id }) => open(id),
+    edit: (entry) => setShown({ kind: 'edit', entries: [entry] }),
+    duplicate: ({ email }) => void duplicate(email, open),
+    send: (entry) => void send(entry),
+    remove: (entry) => setShown({ kind: 'delete', entries: [entry] }),
+  }
+  return {
+    actions,
+    removeAll: (entries: readonly EmailEntry[]) => setShown({ kind: 'delete', entries }),
+    shown,
+    close: () => setShown(undefined),
+  }
+}
+
+interface EmailDialogsProps {
+  dialogs: ReturnType<typeof useEmailDialogs>
+  onDeleted: () => void
+}
+
+/** What opens over the list of emails: one at a time. */
+export function EmailDialogs({ dialogs: { shown, close }, onDeleted }: EmailDialogsProps) {
+  const entry = shown?.entries[0]
+  if (!shown || !entry) return null
+  if (shown.kind === 'edit') return <EmailEditor key={entry.id} email={entry.email} onClose={close} />
+  const deleted = () => {
+    onDeleted()
+    close()
+  }
+  return (
+    <DeleteEmails emails={shown.entries.map(({ email }) => email)} onCancel={close} onDeleted={deleted} />
+  )
+}

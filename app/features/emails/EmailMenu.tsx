@@ -1,0 +1,38 @@
+import { Copy, Ellipsis, Eye, Pencil, Send, Trash2, UserPlus } from 'lucide-react'
+import { emailName } from '#app/lib/emailWords.ts'
+import { Menu, MenuItem } from '#app/ui/Menu.tsx'
+import type { EmailEntry } from './emailList.ts'
+
+/** What can be done with one email of the list. */
+export interface EmailActions {
+  view(entry: EmailEntry): void
+  edit(entry: EmailEntry): void
+  duplicate(entry: EmailEntry): void
+  send(entry: EmailEntry): void
+  remove(entry: EmailEntry): void
+}
+
+export function EmailMenu({ entry, actions }: { entry: EmailEntry; actions: EmailActions }) {
+  const { template } = entry.email
+  return (
+    <Menu label={`Actions for ${emailName(entry.email)}`} trigger={<Ellipsis />}>
+      <MenuItem icon={template ? <UserPlus /> : <Eye />} onSelect={() => actions.view(entry)}>
+        {template ? 'Use for a Lead' : 'View'}
+      </MenuItem>
+      {!template && (
+        <MenuItem icon={<Send />} onSelect={() => actions.send(entry)}>
+          Send
+        </MenuItem>
+      )}
+      <MenuItem icon={<Pencil />} onSelect={() => actions.edit(entry)}>
+        Edit
+      </MenuItem>
+      <MenuItem icon={<Copy />} onSelect={() => actions.duplicate(entry)}>
+        Duplicate
+      </MenuItem>
+      <MenuItem icon={<Trash2 />} danger onSelect={() => actions.remove(entry)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { DeleteEmails } from './DeleteEmails.tsx'
+import { EmailDetail } from './EmailDetail.tsx'
+import { EmailEditor } from './EmailEditor.tsx'
+import { EmailGone } from './EmailGone.tsx'
+import { TemplateDetail } from './TemplateDetail.tsx'
+import { useCopies } from './useCopies.ts'
+
+interface EmailPageProps {
+  id: number
+  onClose: () => void
+  /** Opens the page of another email, such as a copy of this one. */
+  onOpen: (id: number) => void
+}
+
+/** What can be done from an email's page. */
+export interface EmailDeeds {
+  edit(): void
+  duplicate(): void
+  remove(): void
+  close(): void
+}
+
+/** The page of the email or template with this id, or why there is none; it follows what others do to it. */
+export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
+  const { store, team } = useWorkspace()
+  const [doing, setDoing] = useState<'edit' | 'delete'>()
+  const { duplicate } = useCopies()
+  const found = useLiveQuery(async () => ({ email: await store.emails.get(id) }), [store, id])
+  if (!found) return null
+  const { email } = found
+  const back = () => setDoing(undefined)
+  // First, since it ends with an email that is deleted.
+  if (email && doing === 'delete')
+    return <DeleteEmails emails={[email]} onCancel={back} onDeleted={onClose} />
+  if (!email || email.deletedAt || email.teamId !== team.id)
+    return <EmailGone email={email} onClose={onClose} />
+  if (doing === 'edit') return <EmailEditor email={email} onClose={back} />
+  const deeds: EmailDeeds = {
+    edit: () => setDoing('edit'),
+    duplicate: () => void duplicate(email, onOpen),
+    remove: () => setDoing('delete'),
+    close: onClose,
+  }
+  if (email.template) return <TemplateDetail template={email} deeds={deeds} onOpen={onOpen} />
+  return <EmailDetail email={email} deeds={deeds} />
+}

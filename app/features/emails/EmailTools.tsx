@@ -1,0 +1,65 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { choiceShown } from '#app/lib/emailWords.ts'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { SearchBox } from '#app/ui/SearchBox.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { type EmailFilter, type EmailSort, filterTones, sortKeys } from './emailList.ts'
+
+interface EmailToolsProps {
+  filter: EmailFilter
+  onFilter: (filter: EmailFilter) => void
+  sort: EmailSort
+  onSort: (sort: EmailSort) => void
+}
+
+/** Above the emails: which of them are shown, and in what order. */
+export function EmailTools({ filter, onFilter, sort, onSort }: EmailToolsProps) {
+  const choose = (chosen: string) => {
+    const by = sortKeys.find((key) => key === chosen)
+    if (by) onSort({ by, descending: by === 'createdAt' })
+  }
+  return (
+    <search className="mb-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] gap-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
+      <SearchBox
+        label="Search by subject, text or lead"
+        value={filter.text}
+        onValueChange={(text) => onFilter({ ...filter, text })}
+        className="max-md:col-span-2"
+      />
+      <SelectField
+        label="Tone"
+        hideLabel
+        placeholder="All tones"
+        options={toneOptions}
+        value={filter.tone}
+        onChange={({ target }) => onFilter({ ...filter, tone: target.value })}
+      />
+      <div className="flex">
+        <SelectField
+          label="Sort by"
+          hideLabel
+          options={sortOptions}
+          value={sort.by}
+          onChange={({ target }) => choose(target.value)}
+          className="flex-1"
+        />
+        <IconButton
+          label={sort.descending ? 'Descending; sort ascending' : 'Ascending; sort descending'}
+          icon={sort.descending ? <ArrowDown /> : <ArrowUp />}
+          onClick={() => onSort({ ...sort, descending: !sort.descending })}
+        />
+      </div>
+    </search>
+  )
+}
+
+const toneOptions = filterTones.map((value) => ({ value, label: choiceShown(value) }))
+
+const sortLabels: Record<EmailSort['by'], string> = {
+  createdAt: 'By date',
+  subject: 'By subject',
+  lead: 'By lead',
+  tone: 'By tone',
+  status: 'By status',
+}
+const sortOptions = sortKeys.map((value) => ({ value, label: sortLabels[value] }))

@@ -1,0 +1,81 @@
+import { Mail, SearchX } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useSelection } from '#app/lib/useSelection.ts'
+import { useWide } from '#app/lib/useWide.ts'
+import { useRows } from '#app/lib/workspace.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { CreateNewEmail, EmailBar } from './EmailBar.tsx'
+import { EmailCards } from './EmailCards.tsx'
+import { EmailDialogs, useEmailDialogs } from './EmailDialogs.tsx'
+import { EmailTable } from './EmailTable.tsx'
+import { EmailTools } from './EmailTools.tsx'
+import { type EmailEntry, entriesOf, everything, listed, newestFirst } from './emailList.ts'
+
+/** The team's emails and templates (SPEC.md section 2, My Emails). */
+export function EmailsTab({ onOpen }: { onOpen: (id: number) => void }) {
+  const emails = useRows('emails')
+  const leads = useRows('leads')
+  const entries = useMemo(() => emails && entriesOf(emails, leads ?? []), [emails, leads])
+  if (!entries) return <SkeletonList />
+  if (entries.length === 0) return <NoEmails />
+  return <Emails entries={entries} onOpen={onOpen} />
+}
+
+function Emails({ entries, onOpen }: { entries: readonly EmailEntry[]; onOpen: (id: number) => void }) {
+  const [filter, setFilter] = useState(everything)
+  const [sort, setSort] = useState(newestFirst)
+  const shown = useMemo(() => listed(entries, filter, sort), [entries, filter, sort])
+  const { selection, chosen } = useSelection(shown)
+  const dialogs = useEmailDialogs(onOpen)
+  const wide = useWide()
+  const deleteSelected = () => {
+    if (chosen.length > 0) dialogs.removeAll(chosen)
+    else
+      notify({
+        title: 'No emails selected',
+        text: 'Please select at least one email to delete.',
+        tone: 'error',
+      })
+  }
+  const List = wide ? EmailTable : EmailCards
+  return (
+    <div className="max-md:pb-20">
+      <EmailTools filter={filter} onFilter={setFilter} sort={sort} onSort={setSort} />
+      <EmailBar selected={chosen.length} onDelete={deleteSelected} />
+      {shown.length > 0 ? (
+        <List entries={shown} selection={selection} actions={dialogs.actions} />
+      ) : (
+        <NoMatch onClear={() => setFilter(everything)} />
+      )}
+      <EmailDialogs dialogs={dialogs} onDeleted={selection.clear} />
+    </div>
+  )
+}
+
+function NoEmails() {
+  return (
+    <EmptyState
+      icon={<Mail />}
+      title="No emails yet"
+      text="Write to a lead. What you add is kept here, to be found again and sent with or without a signal."
+      action={<CreateNewEmail />}
+    />
+  )
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="No matching emails found"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear Filters
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { ChartColumn, Megaphone } from 'lucide-react'
+import { useRows } from '#app/lib/workspace.tsx'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { Tabs } from '#app/ui/Tabs.tsx'
+import { EmailsTab } from './EmailsTab.tsx'
+import { EmailCreator } from './generator/EmailCreator.tsx'
+
+export interface MyEmailsProps {
+  /** As the address has it; what is no tab opens the emails. */
+  tab: string | undefined
+  onTabChange: (tab: string) => void
+  /** The lead of the Create tab; undefined until one is chosen. */
+  leadId: number | undefined
+  onChooseLead: (leadId: number | undefined) => void
+  onOpenEmail: (id: number) => void
+}
+
+/** The team's emails, and what they come from and come to (SPEC.md section 2, My Emails). */
+export function MyEmails({ tab, onTabChange, leadId, onChooseLead, onOpenEmail }: MyEmailsProps) {
+  const emails = useRows('emails')
+  const tabs = [
+    {
+      value: 'create',
+      label: 'Create',
+      content: <EmailCreator leadId={leadId} onChoose={onChooseLead} />,
+    },
+    { value: 'emails', label: 'Emails', content: <EmailsTab onOpen={onOpenEmail} /> },
+    { value: 'campaigns', label: 'Campaigns', content: <Campaigns /> },
+    { value: 'analytics', label: 'Analytics', content: <NoAnalytics /> },
+  ]
+  const open = tabs.some(({ value }) => value === tab) ? tab : undefined
+  return (
+    <>
+      <PageHeader title="My Emails" subtitle={emails && counted(emails)} />
+      <Tabs label="My Emails" tabs={tabs} value={open ?? 'emails'} onValueChange={onTabChange} />
+    </>
+  )
+}
+
+function counted(emails: readonly { template: boolean }[]): string {
+  const templates = emails.filter(({ template }) => template).length
+  const others = emails.length - templates
+  const all = `${others} ${others === 1 ? 'email' : 'emails'}`
+  return templates === 0 ? all : `${all}, ${templates} ${templates === 1 ? 'template' : 'templates'}`
+}
+
+function Campaigns() {
+  return (
+    <Card>
+      <EmptyState icon={<Megaphone />} title="Coming Soon" text={<Badge>In Development</Badge>} />
+    </Card>
+  )
+}
+
+function NoAnalytics() {
+  return (
+    <Card>
+      <EmptyState icon={<ChartColumn />} title="No email data available" />
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { emailName, emailState } from '#app/lib/emailWords.ts'
+import { leadName } from '#app/lib/format.ts'
+import type { Email } from '#db/model/email.ts'
+import type { Lead } from '#db/model/lead.ts'
+
+/** The tones to filter by: SPEC.md names one set for the list and one for the generator (DECISIONS.md). */
+export const filterTones = [
+  'professional',
+  'friendly',
+  'persuasive',
+  'formal',
+  'casual',
+  'urgent',
+  'informative',
+] as const
+
+/** What is searched for in subject, body and lead, and the tone, '' for all. */
+export interface EmailFilter {
+  text: string
+  tone: string
+}
+export const everything: EmailFilter = { text: '', tone: '' }
+
+export const sortKeys = ['createdAt', 'subject', 'lead', 'tone', 'status'] as const
+export interface EmailSort {
+  by: (typeof sortKeys)[number]
+  descending: boolean
+}
+export const newestFirst: EmailSort = { by: 'createdAt', descending: true }
+
+/** An email with the lead it is for, as far as this device knows it. */
+export interface EmailEntry {
+  id: number
+  email: Email
+  lead: Lead | undefined
+  /** What a search looks through, in lower case. */
+  text: string
+}
+
+/** Emails with their leads, ready to be searched. */
+export function entriesOf(emails: readonly Email[], leads: readonly Lead[]): EmailEntry[] {
+  const wanted = new Set(emails.map(({ leadId }) => leadId))
+  const known = new Map(leads.filter(({ id }) => wanted.has(id)).map((lead) => [lead.id, lead]))
+  return emails.map((email) => {
+    const lead = known.get(email.leadId ?? 0)
+    const texts = [email.subject, email.body, lead ? leadName(lead) : '']
+    return { id: email.id, email, lead, text: texts.join('\n').toLowerCase() }
+  })
+}
+
+/** Those that the filter lets through, in order; what is equal stands with the newest first. */
+export function listed(entries: readonly EmailEntry[], filter: EmailFilter, sort: EmailSort): EmailEntry[] {
+  const sought = filter.text.trim().toLowerCase()
+  const towards = sort.descending ? -1 : 1
+  return entries
+    .filter(({ email, text }) => text.includes(sought) && (!filter.tone || email.tone === filter.tone))
+    .sort(
+      (a, b) =>
+        towards * keyOf(a, sort.by).localeCompare(keyOf(b, sort.by)) ||
+        b.email.createdAt.localeCompare(a.email.createdAt),
+    )
+}
+
+function keyOf({ email, lead }: EmailEntry, by: EmailSort['by']): string {
+  if (by === 'lead') return lead ? leadName(lead) : ''
+  if (by === 'status') return emailState(email)
+  return by === 'subject' ? emailName(email) : email[by]
+}

@@ -1,0 +1,36 @@
+import type { Email } from '#db/model/email.ts'
+import type { Lead } from '#db/model/lead.ts'
+import { firstNameOf } from '#db/model/letter/names.ts'
+import { type FillInput, fillVariables, variables } from '#db/model/letter/variables.ts'
+import type { Product } from '#db/model/product.ts'
+
+/** A template's words for one lead. */
+export interface Filled {
+  subject: string
+  body: string
+  /** What was not known, by the words that stand for it: "industry". */
+  empty: string[]
+}
+
+interface Known {
+  lead: Lead
+  product: Product | undefined
+  sender: NonNullable<FillInput['sender']>
+}
+
+/** Fills subject and body in for a lead. */
+export function fillTemplate(
+  { subject, body }: Pick<Email, 'subject' | 'body'>,
+  { lead, product, sender }: Known,
+): Filled {
+  const input = { lead, product: product ?? null, sender }
+  const [head, text] = [fillVariables(subject, input), fillVariables(body, input)]
+  const empty = variables.filter(({ name }) => head.empty.includes(name) || text.empty.includes(name))
+  return { subject: head.text, body: text.text, empty: empty.map(({ label }) => label) }
+}
+
+/** Whether a text names this lead or its company. */
+export function speaksOf({ subject, body }: Pick<Email, 'subject' | 'body'>, lead: Lead): boolean {
+  const names = [firstNameOf(lead.fullName), lead.fullName, lead.company].filter((name) => name.length > 1)
+  return names.some((name) => subject.includes(name) || body.includes(name))
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { Package, Sparkles } from 'lucide-react'
+import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { useForm } from '#app/ui/form.ts'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import type { Product } from '#db/model/product.ts'
+import { bottomBar } from './bottomBar.ts'
+import { Choices, focusOptions, lengthOptions, toneOptions } from './choices.ts'
+
+interface ChoicesFormProps {
+  products: readonly Product[]
+  initial: Omit<Choices, 'productId'> & { productId: number | null }
+  /** Whether this is what is to be done here, within the thumb's reach. */
+  isNext: boolean
+  onGenerate: (choices: Choices, product: Product) => void
+}
+
+/** How the email shall be. */
+export function ChoicesForm({ products, initial, isNext, onGenerate }: ChoicesFormProps) {
+  const { errors, onSubmit } = useForm({
+    schema: Choices,
+    onSubmit: (choices) => {
+      const product = products.find(({ id }) => id === choices.productId)
+      if (!product) return { productId: 'Please select a product first' }
+      onGenerate(choices, product)
+    },
+  })
+  if (products.length === 0) return <NoProducts />
+  const known = products.some(({ id }) => id === initial.productId)
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:max-lg:grid-cols-2">
+        <SelectField label="Tone" name="tone" defaultValue={initial.tone} options={toneOptions} />
+        <SelectField label="Length" name="length" defaultValue={initial.length} options={lengthOptions} />
+        <SelectField label="Focus" name="focus" defaultValue={initial.focus} options={focusOptions} />
+        <SelectField
+          label="Product"
+          name="productId"
+          defaultValue={known ? String(initial.productId) : ''}
+          error={errors.productId}
+          placeholder="Select a product"
+          options={optionsOf(products)}
+        />
+      </Card>
+      <div className={isNext ? bottomBar : 'pt-3'}>
+        <Button type="submit" variant={isNext ? 'primary' : 'secondary'} icon={<Sparkles />} wide>
+          Generate Email
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const optionsOf = (products: readonly Product[]) =>
+  products
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+
+function NoProducts() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Package />}
+        title="No Products Available"
+        text="An email is about a product. Create one first."
+        action={
+          <Link to="/products" className={buttonClass()}>
+            Create Product
+          </Link>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { EmailCreator, type EmailCreatorProps } from './EmailCreator.tsx'
+
+/** From a lead to an email (SPEC.md section 2, Create email). */
+export function CreateEmail(props: EmailCreatorProps) {
+  return (
+    <>
+      <PageHeader
+        title="Create New Email"
+        subtitle="Pick a lead: a first draft is written on this device, with no signal too"
+      />
+      <EmailCreator {...props} />
+    </>
+  )
+}

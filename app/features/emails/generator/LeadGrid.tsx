@@ -1,0 +1,85 @@
+import { memo, useMemo, useSyncExternalStore } from 'react'
+import { leadName, leadRole } from '#app/lib/format.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Badge } from '#app/ui/Badge.tsx'
+import { initials } from '#app/ui/initials.ts'
+import { LongList } from '#app/ui/LongList.tsx'
+import type { Lead } from '#db/model/lead.ts'
+import { keptEmail } from './temporaryEmail.ts'
+import { emailKey } from './useTemporaryEmail.ts'
+
+const ROW_HEIGHT_PX = 100
+
+interface LeadGridProps {
+  leads: readonly Lead[]
+  onPick: (leadId: number) => void
+}
+
+/** Any number of leads as cards, as many in a row as there is room for. */
+export function LeadGrid({ leads, onPick }: LeadGridProps) {
+  const across = useCardsAcross()
+  const rows = useMemo(() => rowsOf(leads, across), [leads, across])
+  return (
+    <LongList label="Leads" rows={rows} rowHeight={ROW_HEIGHT_PX} rowClassName="pb-2">
+      {(row) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2 xl:grid-cols-3">
+          {row.leads.map((lead) => (
+            <LeadCard key={lead.id} lead={lead} onPick={onPick} />
+          ))}
+        </div>
+      )}
+    </LongList>
+  )
+}
+
+function rowsOf(leads: readonly Lead[], across: number): { id: number; leads: readonly Lead[] }[] {
+  return Array.from({ length: Math.ceil(leads.length / across) }, (_, row) => {
+    const some = leads.slice(row * across, (row + 1) * across)
+    return { id: some[0]?.id ?? row, leads: some }
+  })
+}
+
+interface LeadCardProps {
+  lead: Lead
+  onPick: (leadId: number) => void
+}
+
+const LeadCard = memo(function LeadCard({ lead, onPick }: LeadCardProps) {
+  const { user } = useWorkspace()
+  const isBegun = keptEmail(emailKey(user.id, lead.id)) !== undefined
+  return (
+    <button
+      type="button"
+      onClick={() => onPick(lead.id)}
+      className="flex min-w-0 items-center gap-3 rounded-lg border border-line bg-surface p-3 text-left transition-colors hover:border-edge hover:bg-raised active:opacity-80"
+    >
+      <Avatar src={lead.avatarUrl} initials={initials(leadName(lead))} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2">
+          <span className="truncate font-semibold">{leadName(lead)}</span>
+          {lead.sample && <Badge tone="blue">Sample</Badge>}
+          {isBegun && <Badge tone="yellow">Not saved yet</Badge>}
+        </span>
+        <span className="block truncate text-muted text-sm">{leadRole(lead) || '-'}</span>
+        <span className="block truncate text-muted text-sm">{lead.email || 'No email address'}</span>
+      </span>
+    </button>
+  )
+})
+
+const twoFit = '(min-width: 48rem)'
+const threeFit = '(min-width: 80rem)'
+
+/** As the grid's classes have it. */
+const cardsAcross = () => (matchMedia(threeFit).matches ? 3 : matchMedia(twoFit).matches ? 2 : 1)
+
+function subscribe(listener: () => void) {
+  const queries = [twoFit, threeFit].map((query) => matchMedia(query))
+  for (const query of queries) query.addEventListener('change', listener)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener)
+  }
+}
+
+const useCardsAcross = (): number => useSyncExternalStore(subscribe, cardsAcross)

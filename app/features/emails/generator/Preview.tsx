@@ -1,0 +1,75 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { EditWords } from './EditWords.tsx'
+import { ModeSwitch } from './ModeSwitch.tsx'
+import { placeholdersIn } from './placeholders.ts'
+import { ReadWords } from './ReadWords.tsx'
+import { isEdited, plainText, type TemporaryEmail, type Words } from './temporaryEmail.ts'
+import { WordCount } from './WordCount.tsx'
+
+interface PreviewProps {
+  email: TemporaryEmail
+  /** Whether words that were typed earlier came back. */
+  cameBack: boolean
+  /** In My Emails it goes on from there. */
+  isAdded: boolean
+  onEdit: (words: Words) => void
+  onDiscard: () => void
+  /** Undefined where its product is gone. */
+  onAnother: (() => void) | undefined
+}
+
+/** The email as it would be sent, to be read or edited. */
+export function Preview({ email, cameBack, isAdded, onEdit, onDiscard, onAnother }: PreviewProps) {
+  const [editing, setEditing] = useState(() => isEdited(email))
+  const [sought, seek] = useState(0)
+  const open = placeholdersIn(email.words.subject, email.words.body)
+  const isEditing = editing && !isAdded
+  const choose = (edits: boolean) => {
+    seek(0)
+    setEditing(edits)
+  }
+  const fillIn = () => {
+    setEditing(true)
+    seek((count) => count + 1)
+  }
+  return (
+    <Card title="Preview" actions={!isAdded && <ModeSwitch editing={editing} onChange={choose} />}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {cameBack && !isAdded && (
+          <Banner action={{ label: 'Discard', onSelect: onDiscard }}>
+            What you typed earlier is still here. It is not saved yet.
+          </Banner>
+        )}
+        {open.length > 0 && (
+          <Banner tone="warn" {...(!isAdded && { action: { label: 'Fill in', onSelect: fillIn } })}>
+            Still to fill in: {open.join(', ')}
+          </Banner>
+        )}
+        {isEditing ? (
+          <EditWords words={email.words} sought={sought} onEdit={onEdit} />
+        ) : (
+          <ReadWords words={email.words} />
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Badge>Written without AI</Badge>
+          {isAdded && <Badge tone="green">In My Emails</Badge>}
+          <WordCount body={email.words.body} length={email.length} />
+          <div className="-mr-3 ml-auto flex">
+            {onAnother && (
+              <Button variant="ghost" icon={<RefreshCw />} onClick={onAnother} className="px-3">
+                Try another
+              </Button>
+            )}
+            <CopyButton text={plainText(email.words)} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { wordBands } from '#db/model/letter/compose.ts'
+import { wordCount } from '#db/model/letter/words.ts'
+import { bandShown, type Choices } from './choices.ts'
+
+/** How long the email is, and how that stands to the length that was chosen. */
+export function WordCount({ body, length }: { body: string; length: Choices['length'] }) {
+  const count = wordCount(body)
+  const { least, most } = wordBands[length]
+  const fits = count >= least && count <= most
+  return (
+    <p className={fits ? 'text-muted text-sm' : 'text-sm text-yellow'}>
+      {count} {count === 1 ? 'word' : 'words'}
+      {!fits && `, ${count < least ? 'shorter' : 'longer'} than ${bandShown(length)}`}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { SelectOption } from '#app/ui/SelectField.tsx'
+import { focuses, lengths, tones } from '#db/model/email.ts'
+import { Id } from '#db/model/id.ts'
+import { wordBands } from '#db/model/letter/compose.ts'
+import { form } from '#db/model/row.ts'
+
+/** What an email is asked for with (SPEC.md section 9); a form sends the product's id as text. */
+export const Choices = form({
+  tone: v.picklist(tones),
+  length: v.picklist(lengths),
+  focus: v.picklist(focuses),
+  productId: v.pipe(v.string(), v.minLength(1, 'Please select a product first'), v.transform(Number), Id),
+})
+export type Choices = v.InferOutput<typeof Choices>
+
+export const defaultChoices = { tone: 'professional', length: 'medium', focus: 'benefits' } as const
+
+const named = (value: string): string =>
+  value
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+const optionOf = (value: string): SelectOption => ({ value, label: named(value) })
+
+/** "150-200 words" of a length. */
+export const bandShown = (length: Choices['length']): string =>
+  `${wordBands[length].least}-${wordBands[length].most} words`
+
+export const toneOptions = tones.map(optionOf)
+export const focusOptions = focuses.map(optionOf)
+export const lengthOptions = lengths.map((length) => ({
+  value: length,
+  label: `${named(length)} (${bandShown(length)})`,
+}))

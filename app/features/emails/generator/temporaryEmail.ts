@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { forgetDraft, keepDraft, keptDraft } from '#app/lib/draft.ts'
+import { focuses, lengths, tones } from '#db/model/email.ts'
+import { Id, newId } from '#db/model/id.ts'
+import type { Lead } from '#db/model/lead.ts'
+import { composeEmail } from '#db/model/letter/compose.ts'
+import type { Product } from '#db/model/product.ts'
+import type { User } from '#db/model/user.ts'
+import type { Choices } from './choices.ts'
+
+/** What an email says. */
+export interface Words {
+  subject: string
+  body: string
+}
+
+/** A generated email that is not in My Emails yet (SPEC.md section 3, isTemporary). */
+export interface TemporaryEmail extends Choices {
+  /** The one it will have there, so that it is added once. */
+  id: number
+  /** Which of the drafts that the same choices give. */
+  variant: number
+  generated: Words
+  /** The same as the person left them. */
+  words: Words
+}
+
+export interface Asked {
+  lead: Lead
+  product: Product
+  sender: User
+  choices: Choices
+  /** The email that it takes the place of: the same choices give another draft. */
+  before?: TemporaryEmail | undefined
+}
+
+/** Writes an email on this device, without any service. */
+export function writeEmail({ lead, product, sender, choices, before }: Asked): TemporaryEmail {
+  const variant = before && isAskedWith(before, choices) ? before.variant + 1 : 0
+  const generated = composeEmail({ lead, product, sender, ...choices, variant })
+  return { ...choices, id: newId(), variant, generated, words: generated }
+}
+
+const isAskedWith = (email: TemporaryEmail, { tone, length, focus, productId }: Choices): boolean =>
+  email.tone === tone && email.length === length && email.focus === focus && email.productId === productId
+
+/** Whether the person changed the words. */
+export const isEdited = ({ generated, words }: TemporaryEmail): boolean =>
+  words.subject !== generated.subject || words.body !== generated.body
+
+const whole = v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(0))
+const wordsEntries = { subject: v.string(), body: v.string() }
+
+const Kept = v.object({
+  start: v.object(wordsEntries),
+  typed: v.object({
+    ...wordsEntries,
+    id: v.pipe(whole, Id),
+    variant: whole,
+    tone: v.picklist(tones),
+    length: v.picklist(lengths),
+    focus: v.picklist(focuses),
+    productId: v.pipe(whole, Id),
+  }),
+})
+
+/** The email that a reload or a closed page left behind, or undefined. */
+export function keptEmail(key: string, storage?: Storage): TemporaryEmail | undefined {
+  const kept = v.safeParse(Kept, keptDraft(key, storage))
+  if (!kept.success) return undefined
+  const { subject, body, ...rest } = kept.output.typed
+  return { ...rest, generated: kept.output.start, words: { subject, body } }
+}
+
+/** Keeps it on this device until it is added, another one takes its place or the person signs out for good. */
+export function keepEmail(key: string, email: TemporaryEmail, storage?: Storage): void {
+  const { generated, words, id, variant, productId, ...choices } = email
+  const numbers = { id: String(id), variant: String(variant), productId: String(productId) }
+  keepDraft(key, { start: { ...generated }, typed: { ...words, ...choices, ...numbers } }, storage)
+}
+
+export const forgetEmail = (key: string): void => forgetDraft(key)
+
+/** What "Copy" puts on the clipboard. */
+export const plainText = ({ subject, body }: Words): string => `${subject}\n\n${body}`

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { leadWith } from '#app/lib/leadSamples.ts'
+import { happeningsIn, newsSince } from './happenings.ts'
+
+const ME = 7
+const mate = { teamId: 2, version: 1, createdBy: 8, deletedAt: null }
+const at = (day: number) => `2026-03-0${day}T08:00:00.000Z`
+const none = { leads: [], notes: [], products: [], emails: [], requests: [] }
+const nameOf = () => 'Ben'
+
+test('what team mates did stands there, the newest first, and one’s own deeds do not', () => {
+  const rows = {
+    ...none,
+    leads: [
+      leadWith({ id: 1, fullName: 'Mia', createdBy: 8, createdAt: at(1) }),
+      leadWith({ id: 2, fullName: 'Own', createdBy: ME, createdAt: at(3) }),
+      leadWith({ id: 3, fullName: 'For review', createdBy: 8, createdAt: at(3), saved: false }),
+    ],
+    notes: [{ ...mate, id: 5, createdAt: at(2), leadId: 1, text: 'Call on Monday' }],
+  }
+  expect(happeningsIn(rows, ME, nameOf)).toEqual([
+    { key: 'note 5', at: at(2), leadId: 1, text: 'Ben noted something about Mia: Call on Monday' },
+    { key: 'lead 1', at: at(1), leadId: 1, text: 'Ben added the lead Mia' },
+  ])
+})
+
+test('what came of the person’s own requests stands there once it ended', () => {
+  const request = {
+    ...{ ...mate, createdBy: ME, createdAt: at(1), message: 'No contact was found.', result: null },
+    task: { kind: 'approve' as const, args: { suggestionIds: [1] } },
+  }
+  const requests = [
+    { ...request, id: 1, status: 'failed' as const },
+    { ...request, id: 2, status: 'calling' as const },
+    { ...request, id: 3, status: 'done' as const, createdBy: 8 },
+  ]
+  const [only, ...more] = happeningsIn({ ...none, requests }, ME, nameOf)
+  expect(only?.text).toBe('Contacts of companies: failed. No contact was found.')
+  expect(more).toEqual([])
+})
+
+test('news are those after the person last looked', () => {
+  const happenings = [1, 2, 3].map((day) => ({ key: String(day), text: '', at: at(day) }))
+  expect(newsSince(happenings, at(1))).toBe(2)
+  expect(newsSince(happenings, '')).toBe(3)
+})

@@ -1,0 +1,93 @@
+import { leadName } from '#app/lib/format.ts'
+import type { Rows } from '#db/model/mutation.ts'
+
+/** Something that team mates did, or that came of what the person asked the server for. */
+export interface Happening {
+  /** One for each. */
+  key: string
+  text: string
+  /** ISO 8601 in UTC. */
+  at: string
+  /** The lead that it is about, if it is about one. */
+  leadId?: number
+}
+
+type Known = { [T in 'leads' | 'notes' | 'products' | 'emails' | 'requests']: readonly Rows[T][] }
+
+const MOST = 50
+
+/**
+ * What happened in the team, as the rows on this device tell it, the newest first.
+ * @param me the person, whose own deeds are no news
+ * @param nameOf a team mate by user id
+ */
+export function happeningsIn(rows: Known, me: number, nameOf: (userId: number) => string): Happening[] {
+  const byOthers = ({ createdBy }: { createdBy: number }) => createdBy !== me
+  const isMineAndEnded = ({ createdBy, status }: Rows['requests']) =>
+    createdBy === me && (status === 'done' || status === 'failed')
+  const notes = newest(rows.notes, byOthers)
+  const noted = new Set(notes.map(({ leadId }) => leadId))
+  const leads = new Map(rows.leads.filter(({ id }) => noted.has(id)).map((lead) => [lead.id, lead]))
+  const all: Happening[] = [
+    ...newest(rows.leads, (lead) => byOthers(lead) && lead.saved).map((lead) => ({
+      ...known('lead', lead),
+      text: `${nameOf(lead.createdBy)} added the lead ${leadName(lead)}`,
+      leadId: lead.id,
+    })),
+    ...notes.map((note) => {
+      const lead = leads.get(note.leadId)
+      const about = lead ? ` about ${leadName(lead)}` : ''
+      return {
+        ...known('note', note),
+        text: `${nameOf(note.createdBy)} noted something${about}: ${note.text}`,
+        ...(lead && { leadId: lead.id }),
+      }
+    }),
+    ...newest(rows.products, byOthers).map((product) => ({
+      ...known('product', product),
+      text: `${nameOf(product.createdBy)} added the product ${product.name}`,
+    })),
+    ...newest(rows.emails, byOthers).map((email) => ({
+      ...known('email', email),
+      text: `${nameOf(email.createdBy)} wrote “${email.subject}”`,
+    })),
+    ...newest(rows.requests, isMineAndEnded).map((request) => ({
+      ...known('request', request),
+      text: outcomeOf(request),
+    })),
+  ]
+  return all.sort(byAge).slice(0, MOST)
+}
+
+const byAge = (a: { at: string }, b: { at: string }) => (a.at < b.at ? 1 : -1)
+
+/** The last that were made of those that are wanted, in no order; of many rows most are only looked at. */
+function newest<Row extends { createdAt: string }>(
+  rows: readonly Row[],
+  isWanted: (row: Row) => boolean,
+): Row[] {
+  let kept: Row[] = []
+  let oldest = ''
+  for (const row of rows) {
+    if (row.createdAt < oldest || !isWanted(row)) continue
+    kept.push(row)
+    if (kept.length < 2 * MOST) continue
+    kept = kept.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MOST)
+    oldest = kept.at(-1)?.createdAt ?? ''
+  }
+  return kept
+}
+
+const known = (noun: string, { id, createdAt }: { id: number; createdAt: string }) => ({
+  key: `${noun} ${id}`,
+  at: createdAt,
+})
+
+function outcomeOf({ task, status, message }: Rows['requests']): string {
+  const asked = task.kind === 'suggest' ? 'Company suggestions' : 'Contacts of companies'
+  return [`${asked}: ${status === 'done' ? 'done' : 'failed'}.`, message].filter(Boolean).join(' ')
+}
+
+/** How many happened after a moment. @param since ISO 8601 in UTC; '' = ever */
+export const newsSince = (happenings: readonly Happening[], since: string): number =>
+  happenings.filter(({ at }) => at > since).length

@@ -1,0 +1,17 @@
+import type { Email } from '#db/model/email.ts'
+
+/** What an email is called: its subject. */
+export const emailName = ({ subject }: Pick<Email, 'subject'>): string => subject || 'No subject'
+
+/** What has become of an email, or that it is a template. */
+export function emailState({ template, status }: Pick<Email, 'template' | 'status'>) {
+  if (template) return 'Template'
+  return status === 'sent' ? 'Sent' : 'Draft'
+}
+
+/** A tone, a length or a focus as a person reads it: "Case Study". */
+export const choiceShown = (value: string): string =>
+  value
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')

@@ -1,0 +1,54 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import * as v from 'valibot'
+import { MyEmails } from '#app/features/emails/MyEmails.tsx'
+import { useAtHand } from '#app/lib/useAtHand.ts'
+import { useWayBack } from '#app/lib/useWayBack.ts'
+import { Id } from '#db/model/id.ts'
+
+const load = () => import('#app/features/emails/EmailPage.tsx')
+const EmailPage = lazy(() => load().then((part) => ({ default: part.EmailPage })))
+
+const id = v.optional(v.fallback(v.optional(Id), undefined))
+
+export const Route = createFileRoute('/_app/email-campaigns')({
+  validateSearch: v.object({
+    tab: v.optional(v.fallback(v.optional(v.string()), undefined)),
+    /** The email whose page is open; what is no id opens none. */
+    email: id,
+    /** The lead that the Create tab writes to. */
+    forLead: id,
+  }),
+  component: Page,
+})
+
+function Page() {
+  const { tab, email, forLead } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  useAtHand(load)
+  return (
+    <>
+      <MyEmails
+        tab={tab}
+        onTabChange={(tab) => void navigate({ search: { tab }, replace: true, resetScroll: false })}
+        leadId={forLead}
+        onChooseLead={(forLead) => void navigate({ search: (now) => ({ ...now, forLead }) })}
+        onOpenEmail={(email) => void navigate({ search: (now) => ({ ...now, email }), resetScroll: false })}
+      />
+      {email !== undefined && (
+        <Suspense fallback={null}>
+          <Opened key={email} id={email} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The page of the email that the address names, over the list. */
+function Opened({ id }: { id: number }) {
+  const navigate = Route.useNavigate()
+  const open = (email: number | undefined, replace = false) =>
+    void navigate({ search: (now) => ({ ...now, email }), resetScroll: false, replace })
+  const close = useWayBack(() => open(undefined, true))
+  return <EmailPage id={id} onClose={close} onOpen={open} />
+}

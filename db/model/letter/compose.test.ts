@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { focuses, lengths, tones } from '#db/model/email.ts'
+import { composeEmail, wordBands } from './compose.ts'
+import type { LetterInput } from './input.ts'
+import { firstNameOf } from './names.ts'
+import { wordCount } from './words.ts'
+
+const nobody = { id: 1, fullName: '', company: '', position: '', industry: '', address: '' }
+const ingrid = {
+  id: 7_100_042,
+  fullName: 'Ingrid Solheim',
+  company: 'Fjord Fish Market',
+  position: 'Head of Quality',
+  industry: 'Food retail',
+  address: 'Strandgaten 1, 5003 Bergen, Norway',
+}
+
+const leads = [
+  ingrid,
+  { ...nobody, id: 2, company: 'Larkspur Dairy Ltd.', address: '12 Mill Road, Leeds LS1 4DY' },
+  nobody,
+  { ...nobody, id: 3, fullName: 'info', company: 'Yahoo!' },
+  { ...nobody, id: 4, fullName: 'J. R.', company: 'Smith, Jones & Sons (formerly Jones Brothers), Inc.' },
+  {
+    ...ingrid,
+    id: 5,
+    fullName: 'Maximiliane Alexandra Freifrau von und zu Oberhausen-Niederwallenburg',
+    company:
+      'Landwirtschaftliche Haupt- und Bezugsgenossenschaft der vereinigten Niederrheinischen Milchbauern eingetragene Genossenschaft',
+    industry: 'Agriculture, dairy farming and the wholesale trade with feed, seed and fertilisers',
+  },
+  {
+    ...ingrid,
+    id: 6,
+    fullName: 'Иван Петров',
+    company: 'Рыбный дом',
+    position: 'Директор',
+    industry: 'Рыба',
+  },
+  { ...nobody, id: 7, fullName: '王小明', company: '上海海鲜市场有限公司' },
+  { ...ingrid, id: 8, fullName: 'James', company: "Anna's", industry: 'Food logistics' },
+]
+
+const products = [
+  {
+    name: 'FreshTrack temperature logger',
+    description:
+      'A palm-sized logger that rides along with chilled goods, warns the driver before they spoil and prints the proof that the customer asks for.',
+    brand: 'premium',
+    value: '1,200-4,500',
+    target_industry: 'Food logistics',
+    price_range: '200-300',
+    category: 'Sensors',
+    keywords: 'cold chain, temperature, food safety',
+  },
+  {
+    name: 'Olives',
+    description: 'Olives etc.',
+    brand: 'Kritis',
+    value: '$99',
+    target_industry: 'Restaurants',
+    price_range: 'mid',
+    category: '',
+    keywords: '',
+  },
+  {
+    name: 'The Complete Integrated Planning and Rostering Suite for Clinics, Hospitals and Care Homes (2nd edition)',
+    description: `Helps clinics plan shifts. ${'It reads the rules once, keeps to them, and asks before it breaks one. '.repeat(28)}`,
+    brand: 'Rota & Co.',
+    value: 'on request',
+    target_industry: 'Health care',
+    price_range: 'on request',
+    category: 'Shift planning',
+    keywords: '#rosters; #rosters',
+  },
+]
+
+const mara = { fullName: 'Mara Lind', company: 'Nordlys Instruments Inc.', position: 'Field Sales' }
+const unnamed = { fullName: '', company: '', position: '' }
+
+const CLICHES =
+  /hope this (?:email|message) finds you|synerg|game.?chang|cutting.edge|revolutioni|unlock|leverage|seamless|world.class|best.in.class|touch base|circle back|reach(?:ing)? out|excited|solutions? provider|take .* to the next level|limited time|act now|hurry|only \w+ left/i
+const RUNS = 300
+const DOUBLED = /[,;:.!?]\s+[,;:.!?](?:\s|$)|,,|\.\.|;;|::|,\.|;\.|:\.|!\.|\?\.|\?\?|!!/
+const UNFIT = /undefined|null|NaN|\[object/
+
+function expectWellWritten(input: LetterInput) {
+  const { subject, body } = composeEmail(input)
+  const { least, most } = wordBands[input.length]
+  const words = wordCount(body)
+  expect(words, body).toBeGreaterThanOrEqual(least)
+  expect(words, body).toBeLessThanOrEqual(most)
+  expect(subject.length).toBeLessThanOrEqual(70)
+  expect(subject).not.toBe('')
+  for (const text of [subject, body]) {
+    expect(text).not.toMatch(DOUBLED)
+    expect(text).not.toMatch(/ {2}| \n|\n |\n{3}/)
+    expect(inventedDigits(text, input)).toEqual([])
+  }
+  expect(placeholdersOf(`${subject}${body}`).filter((found) => !allowedIn(input).includes(found))).toEqual([])
+  return { subject, body }
+}
+
+function inventedDigits(text: string, input: LetterInput): string[] {
+  const given = JSON.stringify(input)
+  return (text.match(/\d+/g) ?? []).filter((digits) => !given.includes(digits))
+}
+
+const placeholdersOf = (text: string) => text.match(/\[[^\]]*\]/g) ?? []
+
+function allowedIn({ focus, sender }: LetterInput): string[] {
+  return [
+    ...(focus === 'discount' ? ['[your offer]'] : []),
+    ...(focus === 'case-study' ? ['[a customer in a similar trade]'] : []),
+    ...(sender.fullName ? [] : ['[your name]']),
+  ]
+}
+
+const manners = tones.flatMap((tone) =>
+  lengths.flatMap((length) => focuses.map((focus) => ({ tone, length, focus }))),
+)
+
+describe('a letter', () => {
+  test.each(manners)('that is $tone, $length and about $focus reads well for every lead', (manner) => {
+    for (const [nth, lead] of leads.entries()) {
+      for (const product of products) {
+        const sender = nth % 2 === 0 ? mara : unnamed
+        const { subject, body } = expectWellWritten({ lead, product, sender, ...manner })
+        const all = `${subject}\n${body}`
+        expect(all).not.toMatch(UNFIT)
+        expect(all).not.toMatch(CLICHES)
+        expect(all).not.toMatch(/[{}]/)
+        expect(body).toContain(product.name.slice(0, 24))
+        const named = [firstNameOf(lead.fullName), lead.company.slice(0, 10)].filter(Boolean)
+        if (named.length > 0)
+          expect(
+            named.some((name) => body.includes(name)),
+            body,
+          ).toBe(true)
+      }
+    }
+  })
+
+  test('asks the sender for the fact that a focus needs, and for nothing else', () => {
+    const about = (focus: LetterInput['focus']) =>
+      placeholdersOf(
+        composeEmail({
+          ...{ lead: ingrid, product: products[0]!, sender: mara },
+          ...{ tone: 'professional', length: 'medium', focus },
+        }).body,
+      )
+    expect(about('discount')).toEqual(['[your offer]'])
+    expect(about('case-study')).toEqual(['[a customer in a similar trade]'])
+    expect(about('benefits')).toEqual([])
+  })
+
+  test('is signed with what is known of the sender', () => {
+    const write = (sender: LetterInput['sender']) =>
+      composeEmail({
+        ...{ lead: ingrid, product: products[0]!, sender },
+        ...{ tone: 'professional', length: 'short', focus: 'demo' },
+      }).body
+    expect(write(mara)).toMatch(/,\nMara Lind\nField Sales\nNordlys Instruments Inc\.$/)
+    expect(write(unnamed)).toMatch(/,\n\[your name\]$/)
+  })
+
+  test('greets a person by first name, a company’s desk as its team, and else just says hello', () => {
+    const greet = (lead: LetterInput['lead']) =>
+      composeEmail({
+        ...{ lead, product: products[0]!, sender: mara },
+        ...{ tone: 'professional', length: 'short', focus: 'demo' },
+      }).body.split('\n')[0]
+    expect(greet(ingrid)).toMatch(/^(?:Dear|Hello) Ingrid,$/)
+    expect(greet({ ...ingrid, fullName: 'info' })).toMatch(/Fjord Fish Market[,:]$/)
+    expect(greet(nobody)).toBe('Hello,')
+  })
+
+  test('never quotes the notes or an address', () => {
+    for (const { tone, length, focus } of manners) {
+      const lead = { ...ingrid, notes: 'Divorced last year.', email: 'ingrid@fjordfish.example' }
+      const { body } = composeEmail({ lead, product: products[0]!, sender: mara, tone, length, focus })
+      expect(body).not.toMatch(/Divorced|@|Strandgaten|5003/)
+    }
+  })
+
+  test('does not say that a product for one field was made for another', () => {
+    for (let id = 1; id <= 100; id++) {
+      const lead = { ...ingrid, id, industry: 'Hospitality' }
+      const manner = { tone: 'professional', length: 'long', focus: 'benefits' } as const
+      const { body } = composeEmail({ lead, product: products[0]!, sender: mara, ...manner })
+      expect(body).not.toMatch(/meant for food logistics|your field is/)
+    }
+  })
+})
+
+describe('letters differ', () => {
+  const manner = { tone: 'friendly', length: 'medium', focus: 'benefits' } as const
+  const write = (lead: LetterInput['lead'], variant = 0) =>
+    composeEmail({ lead, product: products[0]!, sender: mara, ...manner, variant })
+  const many = Array.from({ length: 200 }, (_, i) => i + 1)
+
+  test('from lead to lead: of 200 no two are alike, not even without the names', () => {
+    const texts = many.map((id) => write({ ...ingrid, id: id * 104_729, fullName: '', company: '' }).body)
+    expect(new Set(texts).size).toBe(200)
+  })
+
+  test('in how they open, for nearly every two colleagues of one company', () => {
+    const opener = (id: number) => write({ ...ingrid, id }).body.split('\n\n')[1]
+    const alike = many.filter((n) => opener(n * 7_919) === opener(n * 7_919 + 1))
+    expect(alike.length).toBeLessThan(10)
+  })
+
+  test('when the person tries again', () => {
+    const texts = many.slice(0, 20).map((variant) => write(ingrid, variant).body)
+    expect(new Set(texts).size).toBe(20)
+  })
+
+  test('not at all for the same input', () => {
+    expect(write(ingrid, 3)).toEqual(write(ingrid, 3))
+  })
+})
+
+describe('whatever stands in the fields', () => {
+  const odd = fc
+    .oneof(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.string({ unit: fc.constantFrom('a', 'B', ' ', '.', ',', '!', '?', '"', "'", ':', ';', '\n', '1') }),
+      fc.constantFrom(
+        '{product}',
+        '__proto__',
+        'toString',
+        '<b>Bold & Co.</b>',
+        'a '.repeat(100),
+        '...',
+        '"Quote',
+        '$&',
+        '$1',
+        'x'.repeat(200),
+      ),
+      fc.lorem({ maxCount: 12 }),
+    )
+    .map((text) => text.replace(/[[\]]/g, ''))
+  const description = fc
+    .oneof(
+      odd,
+      fc.lorem({ mode: 'sentences', maxCount: 30 }),
+      fc.string({ unit: 'grapheme', maxLength: 2_000 }),
+    )
+    .map((text) => text.replace(/[[\]]/g, ''))
+
+  test('a letter keeps its band and its manners', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          lead: fc.record({
+            id: fc.integer({ min: 1 }),
+            ...{ fullName: odd, company: odd, position: odd, industry: odd, address: odd },
+          }),
+          product: fc.record({
+            ...{ name: odd, description, brand: odd, value: odd, target_industry: odd },
+            ...{ price_range: odd, category: odd, keywords: odd },
+          }),
+          sender: fc.record({ fullName: odd.map((name) => `A ${name}`), company: odd, position: odd }),
+          tone: fc.constantFrom(...tones),
+          length: fc.constantFrom(...lengths),
+          focus: fc.constantFrom(...focuses),
+        }),
+        (input) => {
+          expectWellWritten(input)
+        },
+      ),
+      { numRuns: RUNS },
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import type { Facts, LetterProduct } from './facts.ts'
+import { descriptions } from './passages.ts'
+import { sentencesOf, shortened } from './words.ts'
+
+const REST_WORDS = 36
+
+const DEEDS =
+  /^(?:helps|keeps|makes|gives|lets|allows|saves|reduces|shows|measures|monitors|connects|brings|turns|provides|offers|protects|cleans|warns|finds|automates|manages|delivers|combines|replaces|sends|creates|improves|simplifies|organi[sz]es|prevents|removes|enables|ensures|detects|converts|collects|carries|cools|heats|dries|powers|teaches|tells|guides|produces|handles|speeds|eases|cuts)\s/i
+const ARTICLE = /^(?:an?|the|our|one)\s/i
+const ENDS_THE_NOUN = /\s(?:that|which|who|for|with|to|of|from|by|in|on|made|designed|built)\s|[,:;.–(]/
+const VERB = /\b(?:is|are|was|can|will|has|have|does|do|helps?)\b|\p{L}(?<!s|u|i|')s(?=\s|$)/iu
+
+type Form = 'thing' | 'deed' | 'whole' | 'words'
+
+/** What the product is, in as many words as there is room for, and which sentences can carry it. */
+export function describing(
+  { name, description }: Pick<LetterProduct, 'name' | 'description'>,
+  most: number,
+): { templates: readonly string[]; facts: Facts } {
+  const { said, left } = shortened(sentencesOf(description), most)
+  if (!/[\p{L}\p{N}]/u.test(said)) return { templates: [], facts: {} }
+  const { form, text } = formOf(said, name)
+  const rest = left.length > 0 ? shortened(left, REST_WORDS).said : ''
+  const facts = { description: lowered(text), Description: text, ...(rest ? { rest } : {}) }
+  return { templates: descriptions[form], facts }
+}
+
+function formOf(said: string, name: string): { form: Form; text: string } {
+  const [first = ''] = name.trim().split(/\s+/)
+  if (first.length > 2 && said.startsWith(`${first} `)) return { form: 'whole', text: said }
+  const [, deed] = said.match(/^It (\p{Ll}.*)$/su) ?? []
+  if (deed && DEEDS.test(deed)) return { form: 'deed', text: deed }
+  if (DEEDS.test(said)) return { form: 'deed', text: said }
+  return { form: isThing(said) ? 'thing' : 'words', text: said }
+}
+
+/** "A logger that rides along", but not "The logger rides along". */
+function isThing(said: string): boolean {
+  if (!ARTICLE.test(said)) return false
+  const [noun = ''] = said.split(ENDS_THE_NOUN)
+  return !VERB.test(noun)
+}
+
+const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())

@@ -1,0 +1,63 @@
+import { wordCount } from './words.ts'
+import type { Writer } from './writer.ts'
+
+/** A sentence or a passage with its place; letters are read in the order of `paragraph`, then of `at`. */
+export type Place = readonly [paragraph: Paragraph, at: number]
+export type Paragraph =
+  | 'greeting'
+  | 'opening'
+  | 'before'
+  | 'what'
+  | 'point'
+  | 'trial'
+  | 'questions'
+  | 'rivals'
+  | 'ask'
+  | 'after'
+  | 'close'
+  | 'end'
+
+/** Sentences that may be added, and where. */
+export interface Extra {
+  pool: readonly string[]
+  place: Place
+}
+
+/** The parts of a letter as they come in, and the letter as it is read. */
+export class Letter {
+  private readonly parts: { text: string; place: Place }[] = []
+  private readonly writer: Writer
+  words = 0
+
+  constructor(writer: Writer) {
+    this.writer = writer
+  }
+
+  add(pool: readonly string[], place: Place) {
+    this.put(this.writer.write(pool), place)
+  }
+
+  put(text: string, place: Place) {
+    if (!text) return
+    this.parts.push({ text, place })
+    this.words += wordCount(text)
+  }
+
+  addIfRoom({ pool, place }: Extra, most: number) {
+    const text = this.writer.write(pool)
+    if (this.words + wordCount(text) <= most) this.put(text, place)
+  }
+
+  read(paragraphs: readonly Paragraph[]): string {
+    return paragraphs
+      .map((name) => this.parts.filter(({ place }) => place[0] === name))
+      .filter((parts) => parts.length > 0)
+      .map((parts) =>
+        parts
+          .toSorted((a, b) => a.place[1] - b.place[1])
+          .map(({ text }) => text)
+          .join(' '),
+      )
+      .join('\n\n')
+  }
+}

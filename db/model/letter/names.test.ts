@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { cityOf } from './city.ts'
+import { firstNameOf, inMidSentence, listed, possessive, withArticle } from './names.ts'
+
+describe('the first name of', () => {
+  test.each([
+    ['Ingrid Solheim', 'Ingrid'],
+    ['Dr. Ingrid Solheim', 'Ingrid'],
+    ['Solheim, Ingrid', 'Ingrid'],
+    ['INGRID SOLHEIM', 'Ingrid'],
+    ['ingrid solheim', 'Ingrid'],
+    ['JEAN-LUC MARTIN', 'Jean-Luc'],
+    ['Jo', 'Jo'],
+    ['BO LI', 'Bo'],
+    ['Иван Петров', 'Иван'],
+    ['王小明', '王小明'],
+    ['  Ana   Souza ', 'Ana'],
+  ])('%j is %j', (fullName, firstName) => {
+    expect(firstNameOf(fullName)).toBe(firstName)
+  })
+
+  test.each([
+    '',
+    'info',
+    'Sales Team',
+    'J. Smith',
+    'J',
+    'AJ Smith',
+    'NA',
+    'a@b.example',
+    'Acme GmbH',
+    '...',
+    '{x}',
+  ])('%j is unknown', (fullName) => {
+    expect(firstNameOf(fullName)).toBe('')
+  })
+})
+
+describe('the city of an address', () => {
+  test.each([
+    ['Strandgaten 1, 5003 Bergen, Norway', 'Bergen'],
+    ['12 Mill Road, Leeds LS1 4DY', 'Leeds'],
+    ['Unit 4, Harbour Road, Leeds', 'Leeds'],
+    ['12 Main Street, Springfield, IL 62704', 'Springfield'],
+    ['Bergen', 'Bergen'],
+    ['Friedrichstraße 12, 10117 Berlin', 'Berlin'],
+    ['12 Mill Road', ''],
+    ['', ''],
+    ['somewhere near the church', ''],
+  ])('%j is %j', (address, city) => {
+    expect(cityOf(address)).toBe(city)
+  })
+})
+
+test('a name takes its possessive as it is spoken', () => {
+  expect(['James', 'Anna', 'Acme Inc.'].map(possessive)).toEqual(["James'", "Anna's", "Acme Inc.'s"])
+})
+
+test('words are listed with the right last word', () => {
+  expect(listed(['a', 'b', 'c'], 'and')).toBe('a, b and c')
+  expect(listed(['a', 'b'], 'or')).toBe('a or b')
+  expect(listed(['a'], 'or')).toBe('a')
+  expect(listed([], 'and')).toBe('')
+})
+
+test.each([
+  ['Food Logistics', 'food logistics'],
+  ['IT Services', 'IT services'],
+  ['European Retail', 'European retail'],
+  ['SaaS', 'SaaS'],
+])('the field %j is %j in mid-sentence', (field, said) => {
+  expect(inMidSentence(field)).toBe(said)
+})
+
+test.each([
+  ['FreshTrack temperature logger', 'the FreshTrack temperature logger'],
+  ['Oliva Verde', 'Oliva Verde'],
+  ['Solar panels', 'Solar panels'],
+  ['Sparkling water', 'Sparkling water'],
+  ['The better logger', 'The better logger'],
+])('the product %j is %j in a sentence', (name, said) => {
+  expect(withArticle(name)).toBe(said)
+})

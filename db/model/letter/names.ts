@@ -1,0 +1,65 @@
+import { tidy } from './words.ts'
+
+const TITLES = /^(?:dr|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|ing|dipl|mag|rev|mme|sra?|dott)\.?$/i
+
+/** Words that stand where a person's name should and show that there is none. */
+const NO_PERSON =
+  /^(?:info|sales|office|contact|kontakt|admin|administration|support|hello|hi|team|orders?|service|services|mail|email|marketing|reception|desk|enquir(?:y|ies)|inquir(?:y|ies)|manager|owner|director|purchasing|procurement|accounts?|billing|hr|jobs|press|help|helpdesk|customer|webmaster|shop|store|booking|bookings|reservations?|company|department|dept|unknown|none|null|undefined|test|n\/?a|gmbh|ltd|inc|llc|ag|as|ab|oy|bv|sa|plc|co|corp|the)\.?$/i
+
+const NAME = /^\p{L}[\p{L}\p{M}'’-]*[\p{L}\p{M}]$/u
+const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u
+
+/**
+ * The first name to greet a person by.
+ * @returns '' where the name does not look like a person's: a desk's, an address, initials
+ */
+export function firstNameOf(fullName: string): string {
+  const name = tidy(fullName)
+  if (/[\p{N}@{}<>[\]|/\\_]/u.test(name)) return ''
+  if (FAMILY_NAME_FIRST.test(name)) return name.length >= 2 && name.length <= 8 ? name : ''
+  const [family = '', given] = name.split(', ')
+  const words = (given ?? family).split(' ').filter((word) => !TITLES.test(word))
+  if (words.some((word) => NO_PERSON.test(word))) return ''
+  const [first = ''] = words
+  if (!NAME.test(first) || Array.from(first).length > 24 || areInitials(first, name)) return ''
+  const oneCase = /\p{Lu}/u.test(first) !== /\p{Ll}/u.test(first)
+  return oneCase ? capitalised(first.toLowerCase()) : first
+}
+
+/** "JS" and "AJ"; but "BO" of "BO LI" is a name in capitals. */
+function areInitials(word: string, name: string): boolean {
+  const inCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+  if (!inCapitals(word) || word.length > 3) return false
+  return !(inCapitals(name) && name.includes(' ') && /[AEIOUY]/.test(word))
+}
+
+const capitalised = (word: string) =>
+  word.replace(/(^|[-'’])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+
+/** "Anna's", "James'". */
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`)
+
+const COUNTED =
+  /^(?!(?:water|butter|paper|leather|timber|lumber|rubber|copper|silver|powder|ginger|pepper|beer|cider|liquor|fertili[sz]er|labor|plaster|amber|fiber)$)\p{Ll}+(?:er|or)$|^(?:kit|app|system|machine|device|tool|platform|box|set|unit|service|table|chair|desk|bike|lamp|camera|phone|pump|plan|course|oven|fridge|truck|van|vehicle|drone|robot|tablet|terminal|valve|tank|trolley|cart)$/u
+
+/** "the FreshTrack logger": a product's name that ends in a common noun takes an article in a sentence. */
+export function withArticle(name: string): string {
+  const words = name.split(' ')
+  const counted = words.length > 1 && COUNTED.test(words.at(-1) ?? '')
+  return counted && !/^(?:the|an?|our|my|your)$/i.test(words[0] ?? '') ? `the ${name}` : name
+}
+
+/** "a, b and c", or with another last word. */
+export function listed(items: readonly string[], last: 'and' | 'or'): string {
+  const [final = '', ...others] = items.toReversed()
+  return others.length === 0 ? final : `${others.reverse().join(', ')} ${last} ${final}`
+}
+
+const PROPER =
+  /^(?:africa|african|america|american|arab|asia|asian|australian|austrian|belgian|brazilian|british|bavarian|canadian|chinese|christmas|christian|danish|dutch|english|europe|european|finnish|french|german|germany|greek|halal|indian|irish|islamic|italian|italy|japan|japanese|jewish|korean|mexican|mediterranean|nordic|norwegian|polish|portuguese|scandinavian|scottish|spanish|swedish|swiss|thai|turkish|uk|us|eu|welsh)$/i
+
+/** A field of business as it stands in mid-sentence: "Food logistics" as "food logistics", "IT" as it is. */
+export const inMidSentence = (field: string): string =>
+  field.replace(/[\p{L}\p{M}'’]+/gu, (word) =>
+    /^\p{Lu}\p{Ll}+$/u.test(word) && !PROPER.test(word) ? word.toLowerCase() : word,
+  )

@@ -1,0 +1,105 @@
+/**
+ * How many words a text has, counted the same way everywhere: what stands between spaces and holds a letter or a
+ * digit.
+ */
+export const wordCount = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** One line of clean prose: single spaces, and no punctuation doubled where a fact meets the sentence around it. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\.{3,}/g, '…')
+    .replace(/[\s,;:.!?…]{2,}/g, punctuation)
+    .replace(/^[\s,;:!?]+/, '')
+    .trim()
+}
+
+/** One mark for a run of them: what ends a sentence weighs more than what joins its parts. */
+function punctuation(run: string): string {
+  const marks = run.replace(/\s/g, '')
+  if (marks === '') return ' '
+  const leadsAWord = /^ \.$/.test(run)
+  if (leadsAWord) return run
+  const space = /\s$/.test(run) ? ' ' : ''
+  if (/^(?:[.!?…],|\.[?:;])$/.test(marks)) return marks + space
+  const [end] = marks.match(/[?]|[!…]|\./) ?? []
+  return (end ?? marks.charAt(0)) + space
+}
+
+/** "FreshTrack." and "Acme Inc." alike end in one full stop. */
+export const sentence = (text: string): string =>
+  /[.!?…。！？]["'”’)\]]*$/u.test(text) ? text : `${text.replace(/[,;:\s]+$/, '')}.`
+
+const LETTERS_A_WORD = 9
+
+/** How much room a text takes, in words; scripts without spaces count by their letters. */
+const room = (text: string) => Math.max(wordCount(text), Math.ceil(text.length / LETTERS_A_WORD))
+
+/** A name short enough to stand in mid-sentence: of a very long one its beginning, by whole words. */
+export function shortName(name: string, most = { words: 8, letters: 60 }): string {
+  const clean = tidy(name).replace(/^[.,;:!?…]+\s+|[\s,;:]+$/g, '')
+  if (!/[\p{L}\p{N}]/u.test(clean)) return ''
+  const fits = (text: string) => wordCount(text) <= most.words && text.length <= most.letters
+  if (fits(clean)) return clean
+  const [beforeAside = clean] = clean.split(/ [(–|-]|, /u)
+  const words = beforeAside.split(' ')
+  while (words.length > 1 && !fits(words.join(' '))) words.pop()
+  const kept = words.join(' ').replace(/[,;:(–-]+$/u, '')
+  return kept.length <= most.letters
+    ? kept
+    : Array.from(kept)
+        .slice(0, Math.floor(most.letters / 2))
+        .join('')
+}
+
+const ABBREVIATED = /(?:^|[\s(])(?:e\.g|i\.e|approx|incl|max|min|ca|etc|vs|Dr|Mr|Mrs|Ms|St|No|Inc|Ltd|Co)\.$/i
+
+/** A text's sentences. A new line that starts anew, or an item of a list, counts as one. */
+export function sentencesOf(text: string): string[] {
+  const lines = text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.replace(/^\s*[-–•*]+\s+/u, '').trim())
+    .filter(Boolean)
+  const joined = lines.reduce((all, line) => {
+    const goesOn = /^\p{Ll}/u.test(line) || /[,;:.!?]$/.test(all)
+    return `${goesOn || !all ? all : sentence(all)} ${line}`
+  }, '')
+  const found: string[] = []
+  for (const piece of joined.split(/(?<=[.!?…]["'”’)\]]?)\s+(?=\P{Ll})|(?<=[。！？])/u)) {
+    const before = found.at(-1)
+    if (before !== undefined && ABBREVIATED.test(before)) found[found.length - 1] = `${before} ${piece}`
+    else found.push(piece)
+  }
+  return found.map(tidy).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+}
+
+/**
+ * As many whole sentences as there is room for; of a first one that is too long, its leading clauses.
+ * @param most in words
+ * @returns what is said and, where that was whole sentences, the sentences left over
+ */
+export function shortened(sentences: string[], most: number): { said: string; left: string[] } {
+  let count = 0
+  while (count < sentences.length && room(sentences.slice(0, count + 1).join(' ')) <= most) count++
+  if (count > 0)
+    return { said: sentences.slice(0, count).map(sentence).join(' '), left: sentences.slice(count) }
+  return { said: sentence(leadingClauses(sentences[0] ?? '', most)), left: [] }
+}
+
+function leadingClauses(text: string, most: number): string {
+  const breaks = [...text.matchAll(/[,;:](?=\s)|\s[–—-](?=\s)|\s(?=\()/gu)].map(({ index }) => index)
+  const best = breaks
+    .map((at) => text.slice(0, at))
+    .filter((part) => room(part) <= most && wordCount(part) >= 4 && balanced(part))
+    .at(-1)
+  if (best) return best.replace(/\s+(?:and|or|but|which|that|with|for)$/i, '')
+  const letters = Array.from(text)
+    .slice(0, most * LETTERS_A_WORD)
+    .join('')
+  const words = letters.split(' ').slice(0, most)
+  if (words.length > 4) words.pop()
+  return `${words.join(' ').replace(/[\s,;:.!?…(–-]+$/u, '')}…`
+}
+
+const balanced = (text: string) => text.split('(').length === text.split(')').length

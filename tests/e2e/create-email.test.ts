@@ -1,0 +1,260 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { wordCount } from '#db/model/letter/words.ts'
+import { launch } from '#tests/chromium.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { expectThumbFriendly, readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+import { arrive, fill, seeNoticed } from './texts.ts'
+
+const PRODUCT = {
+  name: 'Deck ovens',
+  description: 'Ovens made to last, easy to install, and quiet enough for a shop in which people sit.',
+  brand: 'premium',
+  value: '4,900',
+  target_industry: 'Bakery',
+  company_size: 'Small',
+  price_range: '4,000 to 6,000',
+}
+
+let browser: Browser
+let world: World
+let ana: Person
+let leadId: number
+let visitors: Visitor[]
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  visitors = []
+  world = await openWorld()
+  ana = await world.person('ana')
+})
+afterEach(async () => {
+  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
+  for (const { context } of visitors) await context.close()
+  await world.close()
+})
+
+async function stock() {
+  const product = await world.ask('POST', '/api/products', PRODUCT, ana)
+  const lead = (fullName: string, company: string) => {
+    const email = `${fullName.split(' ')[0]}@x.example`.toLowerCase()
+    return world.ask('POST', '/api/leads', { fullName, company, email, productId: product.body.id }, ana)
+  }
+  leadId = (await lead('Mia Berg', 'Fjord Foods')).body.id
+  await lead('Nils Dahl', 'Alta Bakery')
+}
+
+/** Ana at a phone that was online once and is not now. */
+async function offlineAt(path: string): Promise<Visitor> {
+  const phone = await visit(browser, world)
+  visitors.push(phone)
+  await signIn(phone.page, 'ana')
+  await readyForOffline(phone.page)
+  await phone.page.getByText('All saved').waitFor()
+  await phone.context.setOffline(true)
+  await phone.page.goto(path)
+  return phone
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const email = (page: Page) => page.getByRole('article', { name: 'Email' })
+const subject = (page: Page) => page.getByLabel('Subject')
+const body = (page: Page) => page.getByLabel('Body')
+
+/** The emails that another device of Ana's gets to see. */
+async function emailsElsewhere() {
+  const device = world.device(ana)
+  await device.sync()
+  return device.store.emails.toArray()
+}
+
+test('with no signal a lead is picked, drafts are written, changed, kept over a reload, added and copied', async () => {
+  await stock()
+  const { page, context } = await offlineAt('/create-email')
+  await page.getByText('Nils Dahl').waitFor()
+  await expectThumbFriendly(page)
+  await page.getByRole('searchbox').fill('fjord')
+  await page.getByText('Nils Dahl').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Mia Berg' }).click()
+  await page.waitForURL(`**/create-email?forLead=${leadId}`)
+  await expectThumbFriendly(page)
+
+  await press(page, 'Generate Email')
+  await page.getByText('Written without AI').waitFor()
+  const professional = await email(page).innerText()
+  expect(professional).toContain('Mia')
+  await page.getByLabel('Tone').selectOption('Friendly')
+  await page.getByLabel('Length').selectOption('Short (150-200 words)')
+  await press(page, 'Generate Email')
+  await expect.poll(() => email(page).innerText()).not.toBe(professional)
+  const friendly = await email(page).innerText()
+  await press(page, 'Try another')
+  await expect.poll(() => email(page).innerText()).not.toBe(friendly)
+  await expectThumbFriendly(page)
+
+  await press(page, 'Edit')
+  const count = wordCount(await body(page).inputValue())
+  expect(count).toBeGreaterThanOrEqual(150)
+  expect(count).toBeLessThanOrEqual(200)
+  await subject(page).fill('Ovens for Mia')
+  await body(page).fill('Dear Mia, half a thou')
+  await page.getByText('5 words, shorter than 150-200 words').waitFor()
+  await expectThumbFriendly(page)
+  await page.reload()
+  await page.getByText('What you typed earlier is still here. It is not saved yet.').waitFor()
+  expect(await subject(page).inputValue()).toBe('Ovens for Mia')
+  expect(await body(page).inputValue()).toBe('Dear Mia, half a thou')
+  expect(await page.getByLabel('Tone').inputValue()).toBe('friendly')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Mia Berg' }).getByText('Not saved yet').waitFor()
+  await page.goForward()
+  await body(page).fill('Dear Mia,\n\nhalf a thought more')
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(page, 'Copy')
+  await page.getByRole('button', { name: 'Copied!' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Ovens for Mia\n\nDear Mia,\n\nhalf a thought more',
+  )
+  await page.getByRole('button', { name: 'Copy', exact: true }).waitFor()
+  await press(page, 'Save template')
+  await seeNotice(page, 'Template saved')
+  await press(page, 'Add to My Emails')
+  await seeNotice(page, 'Email added')
+  await press(page, 'In My Emails')
+  await seeNotice(page, 'Already saved')
+  await expectThumbFriendly(page)
+  await page.getByText(/Offline, 2 waiting/).waitFor()
+  await press(page, 'View')
+  await page.waitForURL(/email-campaigns\?email=\d+$/)
+  await page.getByRole('dialog').getByText('half a thought more').waitFor()
+
+  await context.setOffline(false)
+  await expect.poll(async () => (await emailsElsewhere()).length, { timeout: 30_000 }).toBe(2)
+  const kept = await emailsElsewhere()
+  expect(kept.map(({ template }) => template).sort()).toEqual([false, true])
+  for (const row of kept) {
+    expect(row).toMatchObject({
+      subject: 'Ovens for Mia',
+      body: 'Dear Mia,\n\nhalf a thought more',
+      tone: 'friendly',
+      length: 'short',
+      focus: 'benefits',
+      leadId,
+      status: 'draft',
+      writtenBy: 'parts',
+    })
+  }
+})
+
+test('what a person changed is replaced only when they say so', async () => {
+  await stock()
+  const { page } = await offlineAt(`/create-email?forLead=${leadId}`)
+  await press(page, 'Generate Email')
+  await press(page, 'Edit')
+  await body(page).fill('My own words')
+  await page.getByLabel('Focus').selectOption('Case Study')
+  await press(page, 'Generate Email')
+  await page.getByRole('alertdialog', { name: 'Replace your text?' }).waitFor()
+  await expectThumbFriendly(page)
+  await press(page, 'Keep Mine')
+  expect(await body(page).inputValue()).toBe('My own words')
+  await press(page, 'Generate Email')
+  await press(page, 'Replace')
+  await email(page).waitFor()
+  expect(await email(page).innerText()).not.toContain('My own words')
+})
+
+test('what only the sender can know is marked, said, and selected to be typed over', async () => {
+  await stock()
+  const { page } = await offlineAt(`/create-email?forLead=${leadId}`)
+  await page.getByLabel('Focus').selectOption('Discount')
+  await press(page, 'Generate Email')
+  await page.getByText('Still to fill in: [your offer]').waitFor()
+  await email(page).locator('mark').first().waitFor()
+  await press(page, 'Fill in')
+  await page.keyboard.type('10% off until May')
+  expect(await body(page).inputValue()).toContain('10% off until May')
+  await page.getByText('Still to fill in: [your offer]').waitFor({ state: 'detached' })
+})
+
+test('a lead’s page and its menu lead to its email; the page keeps the mail app', async () => {
+  await stock()
+  const { page } = await offlineAt(`/lead-management?lead=${leadId}`)
+  const lead = page.getByRole('dialog', { name: 'Mia Berg' })
+  expect(await lead.getByRole('link', { name: 'mia@x.example' }).getAttribute('href')).toBe(
+    'mailto:mia@x.example',
+  )
+  await lead.getByRole('link', { name: 'Write' }).click()
+  await page.getByRole('heading', { name: 'Mia Berg' }).waitFor()
+  await page.goto('/lead-management')
+  await press(page, 'Actions for Nils Dahl')
+  await page.getByRole('menuitem', { name: 'Email' }).click()
+  await page.getByRole('heading', { name: 'Nils Dahl' }).waitFor()
+  await page.getByRole('button', { name: 'Change lead' }).click()
+  await page.getByRole('button', { name: 'Mia Berg' }).waitFor()
+
+  await page.goto('/create-email?forLead=4711')
+  await page.getByText('No lead selected', { exact: true }).waitFor()
+  await page.getByText('Please select a lead first', { exact: true }).waitFor()
+  await expectThumbFriendly(page)
+  await press(page, 'Choose a Lead')
+  await page.getByRole('button', { name: 'Mia Berg' }).waitFor()
+})
+
+test('with no leads the way leads to the generation of leads, with no products to a product', async () => {
+  const { page, context } = await offlineAt('/create-email')
+  await page.getByText('No leads yet').waitFor()
+  await expectThumbFriendly(page)
+  await page.getByRole('main').getByRole('link', { name: 'Generate Leads' }).click()
+  await page.waitForURL('**/lead-generation')
+
+  await world.ask('POST', '/api/leads', { fullName: 'Mia Berg', email: 'mia@x.example', company: 'F' }, ana)
+  await context.setOffline(false)
+  await page.goto('/create-email')
+  await page.getByRole('button', { name: 'Mia Berg' }).click()
+  await page.getByText('No Products Available').waitFor()
+  await expectThumbFriendly(page)
+  await world.ask('POST', '/api/products', PRODUCT, ana)
+  await world.ask('POST', '/api/products', { ...PRODUCT, name: 'Peels' }, ana)
+  await page.goto('/products')
+  await page.getByText('Peels').first().waitFor()
+  await page.goBack()
+  await press(page, 'Generate Email')
+  await page.getByText('Please select a product first').waitFor()
+  await page.getByLabel('Product').selectOption('Peels')
+  await press(page, 'Generate Email')
+  await email(page).getByText('Peels').first().waitFor()
+})
+
+test('a device that is full, and a clipboard that is closed, say so and lose nothing', async () => {
+  await stock()
+  const visitor = await arrive(browser, world, ana)
+  visitors.push(visitor)
+  const { page } = visitor
+  await page.goto(`/create-email?forLead=${leadId}`)
+  await press(page, 'Generate Email')
+  await press(page, 'Edit')
+  await subject(page).fill('Ovens')
+  await fill(page, true)
+  await press(page, 'Add to My Emails')
+  await seeNoticed(page, 'Error Adding Email', 'Please try again.')
+  await press(page, 'Save template')
+  await seeNoticed(page, 'Error Saving Template', 'Please try again.')
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    }),
+  )
+  await press(page, 'Copy')
+  await seeNoticed(page, 'Failed to copy')
+  await fill(page, false)
+  await page.reload()
+  expect(await subject(page).inputValue()).toBe('Ovens')
+  await press(page, 'Add to My Emails')
+  await seeNoticed(page, 'Email added', 'The email to Mia Berg is in My Emails, as a draft.')
+  await expect.poll(async () => (await emailsElsewhere()).map((row) => row.subject)).toEqual(['Ovens'])
+})

@@ -1,0 +1,325 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#db/model/id.ts'
+import { launch } from '#tests/chromium.ts'
+import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
+import { expectThumbFriendly, readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+import { unsent } from './kept.ts'
+
+const OVENS = 'Ovens for Fjord Foods'
+const PEELS = 'Peels of beech'
+const TEMPLATE = 'A word to {company}'
+
+let browser: Browser
+let world: World
+let ana: Person
+/** Ana's other device. */
+let desk: Device
+let phone: Visitor
+let page: Page
+const ids = { mia: 0, nils: 0, ovens: 0, peels: 0, template: 0 }
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  world = await openWorld()
+  ana = await world.person('ana')
+  desk = world.device(ana)
+  await desk.change(...seeds())
+  await desk.sync()
+  phone = await visit(browser, world)
+  page = phone.page
+  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, 'ana')
+  await readyForOffline(page)
+})
+afterEach(async () => {
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+  await world.close()
+})
+
+function seeds(): Parameters<Device['change']> {
+  Object.assign(ids, { mia: newId(), nils: newId(), ovens: newId(), peels: newId(), template: newId() })
+  const mia = { fullName: 'Mia Berg', email: 'mia.berg+sales@fjord.example', company: 'Fjord Foods' }
+  const nils = {
+    fullName: 'Nils Dahl',
+    email: 'nils@alta.example',
+    company: 'Alta Bakery',
+    industry: 'Bread',
+  }
+  const ovens = { subject: OVENS, body: 'Dear Mia,\n\nshall we talk?', leadId: ids.mia }
+  const peels = { subject: PEELS, body: 'Hello,\n\nthey last.', tone: 'friendly' as const }
+  const template = {
+    subject: TEMPLATE,
+    body: 'Dear {firstName},\n\nyou know {industry}.\n{senderName}',
+    template: true,
+  }
+  return [
+    { name: 'lead.create', args: { id: ids.mia, fields: mia } },
+    { name: 'lead.create', args: { id: ids.nils, fields: nils } },
+    { name: 'email.create', args: { id: ids.ovens, fields: ovens } },
+    { name: 'email.create', args: { id: ids.peels, fields: peels } },
+    { name: 'email.create', args: { id: ids.template, fields: template } },
+  ]
+}
+
+const subjects = () =>
+  page.getByRole('list', { name: 'Emails' }).getByRole('button', { name: /^(?!Actions)/ })
+const card = (subject: string) => page.getByRole('article').filter({ hasText: subject })
+const open = (subject: string) => page.getByRole('button', { name: subject, exact: true }).click()
+const emailPage = () => page.getByRole('dialog', { name: /^(Email|Template)/ })
+const closed = () => page.getByRole('dialog').waitFor({ state: 'detached' })
+
+async function atEmails(search = '') {
+  await page.goto(`/email-campaigns${search}`)
+  await page.getByRole('heading', { name: 'My Emails', level: 1 }).waitFor()
+}
+
+async function choose(subject: string, deed: string) {
+  await page.getByRole('button', { name: `Actions for ${subject}` }).click()
+  await page.getByRole('menuitem', { name: deed }).click()
+}
+
+/** The addresses that the page went to in other apps. */
+async function watchHandOvers(): Promise<string[]> {
+  const found: string[] = []
+  const session = await phone.context.newCDPSession(page)
+  await session.send('Page.enable')
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) found.push(url)
+  })
+  return found
+}
+
+/** What the other device has once it has caught up. */
+async function onDesk() {
+  await expect.poll(() => unsent(page), { timeout: 20_000 }).toBe(0)
+  await desk.sync()
+  const emails = await desk.store.emails.toArray()
+  return { emails, notes: await desk.store.notes.toArray(), mia: await desk.store.leads.get(ids.mia) }
+}
+
+test('emails and templates are found by their words, their tone and their lead', async () => {
+  await atEmails()
+  await expect.poll(() => subjects().count()).toBe(3)
+  await card(TEMPLATE).getByText('Template', { exact: true }).waitFor()
+  await card(OVENS)
+    .getByText(/\w{3} \d+, \d{4} at \d+:\d\d [AP]M$/)
+    .waitFor()
+  await expectThumbFriendly(page)
+
+  await page.getByLabel('Search by subject, text or lead').fill('mia be')
+  await expect.poll(() => subjects().allTextContents()).toEqual([OVENS])
+  await page.getByLabel('Search by subject, text or lead').fill('')
+  await page.getByLabel('Tone').selectOption('friendly')
+  await expect.poll(() => subjects().allTextContents()).toEqual([PEELS])
+  await page.getByLabel('Tone').selectOption('formal')
+  await page.getByText('No matching emails found').waitFor()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await page.getByLabel('Sort by').selectOption('subject')
+  await expect.poll(() => subjects().allTextContents()).toEqual([TEMPLATE, OVENS, PEELS])
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox', { name: /^Search/ }).fill('beech')
+  await page.getByRole('option', { name: PEELS }).click()
+  await emailPage().getByText('they last.').waitFor()
+  expect(page.url()).toContain(`/email-campaigns?email=${ids.peels}`)
+})
+
+test('an email’s page has an address: the back button closes it, a reload keeps it, a link opens it', async () => {
+  await atEmails()
+  await open(OVENS)
+  await emailPage().getByText('shall we talk?').waitFor()
+  await expectThumbFriendly(page)
+  expect(page.url()).toContain(`?email=${ids.ovens}`)
+  await page.reload()
+  await emailPage().getByRole('link', { name: 'Mia Berg' }).click()
+  await page.getByRole('dialog', { name: 'Mia Berg', exact: true }).waitFor()
+  await page.goBack()
+  await emailPage().getByText('shall we talk?').waitFor()
+  await page.goBack()
+  await closed()
+
+  await atEmails(`?email=${ids.ovens}`)
+  await emailPage().getByRole('button', { name: 'Close' }).click()
+  await closed()
+  await card(OVENS).waitFor()
+  await atEmails('?email=4711')
+  await page.getByText('This email is not here').waitFor()
+})
+
+test('with no signal an email is edited, duplicated, deleted and put back, and the desk has it all later', async () => {
+  await phone.context.setOffline(true)
+  await atEmails()
+  await choose(OVENS, 'Edit')
+  const editor = page.getByRole('dialog', { name: 'Edit Email' })
+  await editor.getByLabel('Body').fill('Dear Mia,\n\nshall we talk on Monday?')
+  await page.reload()
+  await choose(OVENS, 'Edit')
+  await editor.getByText('What you typed earlier is still here.').waitFor()
+  await expectThumbFriendly(page)
+  await editor.getByRole('button', { name: 'Save Changes' }).click()
+  await seeNotice(page, 'Email updated')
+  await closed()
+
+  await choose(OVENS, 'Duplicate')
+  await seeNotice(page, 'Email duplicated')
+  await expect.poll(() => subjects().count()).toBe(4)
+
+  await page.getByRole('button', { name: 'Delete Selected' }).click()
+  await seeNotice(page, 'No emails selected')
+  await page.getByLabel(`Select ${PEELS}`).check()
+  await page.getByLabel(`Select ${TEMPLATE}`).check()
+  await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await seeNotice(page, '2 email(s) successfully deleted.')
+  await expect.poll(() => subjects().count()).toBe(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await seeNotice(page, '2 emails are back.')
+  await expect.poll(() => subjects().count()).toBe(4)
+
+  await open(PEELS)
+  await emailPage().getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await closed()
+  await expect.poll(() => subjects().count()).toBe(3)
+  await page.reload()
+  await expect.poll(() => subjects().count()).toBe(3)
+
+  await phone.context.setOffline(false)
+  const { emails } = await onDesk()
+  const there = emails.filter(({ deletedAt }) => !deletedAt)
+  expect(there.map(({ subject }) => subject).sort()).toEqual([TEMPLATE, OVENS, OVENS].sort())
+  const talks = there.filter(({ leadId }) => leadId === ids.mia)
+  expect(talks.map(({ body }) => body)).toEqual(Array(2).fill('Dear Mia,\n\nshall we talk on Monday?'))
+})
+
+test('an email is handed to the mail app with no signal, recorded once, and its lead may be set to contacted', async () => {
+  await phone.context.setOffline(true)
+  await atEmails()
+  const handedOver = await watchHandOvers()
+  await choose(OVENS, 'Send')
+  await emailPage().getByText('Sent', { exact: true }).waitFor()
+  await seeNotice(page, 'Marked as sent')
+  await expect
+    .poll(() => handedOver)
+    .toEqual([
+      'mailto:mia.berg%2Bsales@fjord.example?subject=Ovens%20for%20Fjord%20Foods' +
+        '&body=Dear%20Mia%2C%0D%0A%0D%0Ashall%20we%20talk%3F',
+    ])
+  await emailPage().getByText('Mia Berg still has the status New.').waitFor()
+  await expectThumbFriendly(page)
+  await emailPage().getByRole('button', { name: 'Set to Contacted' }).click()
+  await seeNotice(page, 'Status: Contacted')
+  await emailPage().getByText('Mia Berg still has the status New.').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await emailPage().getByRole('button', { name: 'Set to Contacted' }).click()
+  await emailPage().getByRole('button', { name: 'Set to Contacted' }).waitFor({ state: 'detached' })
+
+  await emailPage().getByRole('button', { name: 'Send again' }).click()
+  await expect.poll(() => handedOver.length).toBe(2)
+  await phone.context.setOffline(false)
+  const { emails, notes, mia } = await onDesk()
+  expect(emails.find(({ id }) => id === ids.ovens)?.status).toBe('sent')
+  expect(notes.map(({ leadId, text }) => ({ leadId, text }))).toEqual([
+    { leadId: ids.mia, text: `Email sent: ${OVENS}` },
+  ])
+  expect(mia?.status).toBe('contacted')
+})
+
+test('a text that is too long for a link goes by the clipboard; one with gaps asks first', async () => {
+  const long = `Dear Mia,\n\n${'shall we talk? '.repeat(120)}`
+  const gap = 'We help [a customer of yours].'
+  await desk.change(
+    { name: 'email.edit', args: { id: ids.ovens, changes: { body: ['Dear Mia,\n\nshall we talk?', long] } } },
+    { name: 'email.edit', args: { id: ids.peels, changes: { body: ['Hello,\n\nthey last.', gap] } } },
+  )
+  await desk.sync()
+  await atEmails()
+  const handedOver = await watchHandOvers()
+  await open(OVENS)
+  await emailPage().getByText('talk? shall we').waitFor()
+  await emailPage().getByRole('button', { name: 'Send' }).click()
+  await seeNotice(page, 'Copied!')
+  await expect.poll(() => handedOver).toHaveLength(1)
+  expect(handedOver[0]).toMatch(/\?subject=Ovens%20for%20Fjord%20Foods$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(long)
+  await page.goBack()
+  await closed()
+
+  await choose(PEELS, 'Send')
+  await emailPage().getByText('Only you know this: [a customer of yours]').waitFor()
+  await emailPage().getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(handedOver).toHaveLength(1)
+  await emailPage().getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send anyway' }).click()
+  await expect.poll(() => handedOver).toHaveLength(2)
+  await emailPage().getByText('Sent', { exact: true }).waitFor()
+})
+
+test('a template reads as it would for a lead, says what is not known, and becomes a draft', async () => {
+  await phone.context.setOffline(true)
+  await atEmails()
+  await open(TEMPLATE)
+  await emailPage().getByText('{firstName}').waitFor()
+  await emailPage().getByRole('button', { name: 'Choose a lead' }).click()
+  await page.getByRole('combobox', { name: /^Search/ }).fill('fjord')
+  await page.getByRole('option', { name: 'Mia Berg' }).click()
+  await emailPage().getByText('A word to Fjord Foods').waitFor()
+  await emailPage().getByText('Not known here, so left for you to fill in: industry').waitFor()
+  await expectThumbFriendly(page)
+  await emailPage().getByRole('button', { name: 'Change lead' }).click()
+  await page.getByRole('option', { name: 'Nils Dahl' }).click()
+  await emailPage().getByText('Dear Nils,').waitFor()
+  expect(await emailPage().getByText('Not known here').count()).toBe(0)
+  await emailPage().getByRole('button', { name: 'Use for this lead' }).click()
+  const made = page.getByRole('dialog', { name: 'Email to Nils Dahl' })
+  await made.getByText('you know Bread.').waitFor()
+  await made.getByText('Draft', { exact: true }).waitFor()
+
+  await page.goBack()
+  await page.getByRole('dialog', { name: 'Template' }).getByRole('button', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit Template' })
+  await editor.getByLabel('Subject').fill('To ')
+  await editor.getByRole('button', { name: 'Insert a variable' }).click()
+  await page.getByRole('menuitem', { name: 'Full name' }).click()
+  expect(await editor.getByLabel('Subject').inputValue()).toBe('To {fullName}')
+  await expectThumbFriendly(page)
+  await editor.getByRole('button', { name: 'Save Changes' }).click()
+  await seeNotice(page, 'Template updated')
+
+  await phone.context.setOffline(false)
+  const { emails } = await onDesk()
+  expect(emails.find(({ leadId }) => leadId === ids.nils)).toMatchObject({
+    subject: 'A word to Alta Bakery',
+    body: 'Dear Nils,\n\nyou know Bread.\nana Tester',
+    template: false,
+    status: 'draft',
+  })
+  expect(emails.find(({ id }) => id === ids.template)?.subject).toBe('To {fullName}')
+})
+
+test('the tabs have addresses: creating for a lead, and what is to come', async () => {
+  await atEmails('?tab=campaigns')
+  await page.getByText('Coming Soon').waitFor()
+  await page.getByText('In Development').waitFor()
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await page.getByText('No email data available').waitFor()
+  await page.getByRole('tab', { name: 'Create' }).click()
+  await page.getByRole('button', { name: /Nils Dahl/ }).click()
+  await page.getByRole('heading', { name: 'Nils Dahl' }).waitFor()
+  await expectThumbFriendly(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Nils Dahl' }).waitFor()
+  await atEmails('?tab=nowhere')
+  await card(OVENS).waitFor()
+  await page.getByRole('toolbar').getByRole('link', { name: 'Create New Email' }).click()
+  await page.getByRole('heading', { name: 'Create New Email', level: 1 }).waitFor()
+})
