@@ -8,6 +8,7 @@ import type { Note } from '#db/model/note.ts'
 import type { Product } from '#db/model/product.ts'
 import type { Cursor, ResetReason, SentMutation } from '#db/model/protocol.ts'
 import type { Request } from '#db/model/request.ts'
+import { defaultThresholds } from '#db/model/score.ts'
 import type { Settings } from '#db/model/settings.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import type { Team } from '#db/model/team.ts'
@@ -113,6 +114,7 @@ export class DeviceStore extends Dexie {
         await fillIn(upgrade)
         await readAnew(upgrade)
       })
+    this.version(4).upgrade((upgrade) => fillIn(upgrade))
   }
 
   /** The synced rows of one noun. */
@@ -129,7 +131,10 @@ const grown: Partial<Record<Table, object>> = {
     ...{ scores: [], sourceUrl: '', domain: '', email: '', phoneNumber: '', address: '' },
     ...{ latitude: null, longitude: null, sample: false },
   },
-  settings: { views: {} },
+  settings: {
+    ...{ views: {}, thresholds: defaultThresholds, emailNotifications: true },
+    notificationsSeenAt: '',
+  },
 }
 
 async function fillIn(upgrade: Transaction) {

@@ -1,9 +1,16 @@
+import * as v from 'valibot'
+
+const threshold = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
+
 /** From which score on a lead counts as what (0 to 100). */
-export interface Thresholds {
-  high: number
-  medium: number
-  low: number
-}
+export const Thresholds = v.pipe(
+  v.object({ high: threshold, medium: threshold, low: threshold }),
+  v.check(
+    ({ high, medium, low }) => high > medium && medium > low,
+    'High must be above medium, and medium above low.',
+  ),
+)
+export type Thresholds = v.InferOutput<typeof Thresholds>
 
 export const defaultThresholds: Thresholds = { high: 80, medium: 60, low: 40 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Id } from './id.ts'
 import { defineMutation, Refused } from './mutation.ts'
-import { line, rowEntries } from './row.ts'
+import { IsoDate, line, rowEntries } from './row.ts'
+import { Thresholds } from './score.ts'
 
 const Column = line(50)
 
@@ -26,6 +27,11 @@ export const Settings = v.object({
   ...rowEntries,
   defaultTeamId: v.nullable(Id),
   views: v.partial(v.object({ leads: View, generated: View })),
+  thresholds: Thresholds,
+  /** Whether mails may go out to the person once sending exists. */
+  emailNotifications: v.boolean(),
+  /** Notifications up to here have been read: ISO 8601 in UTC, or ''. */
+  notificationsSeenAt: v.union([v.literal(''), IsoDate]),
 })
 export type Settings = v.InferOutput<typeof Settings>
 
@@ -46,6 +52,32 @@ export const settingsMutations = {
     apply(row, { list, view }) {
       if (!row) throw Refused.missing()
       return { ...row, views: { ...row.views, [list]: view } }
+    },
+  }),
+  /** Calls scores high, medium and low from these on. */
+  'settings.setThresholds': defineMutation({
+    table: 'settings',
+    args: v.object({ id: Id, thresholds: Thresholds }),
+    apply(row, { thresholds }) {
+      if (!row) throw Refused.missing()
+      return { ...row, thresholds }
+    },
+  }),
+  'settings.setEmailNotifications': defineMutation({
+    table: 'settings',
+    args: v.object({ id: Id, emailNotifications: v.boolean() }),
+    apply(row, { emailNotifications }) {
+      if (!row) throw Refused.missing()
+      return { ...row, emailNotifications }
+    },
+  }),
+  /** Has read its notifications up to a moment; an earlier one, arriving late, changes nothing. */
+  'settings.seeNotifications': defineMutation({
+    table: 'settings',
+    args: v.object({ id: Id, until: IsoDate }),
+    apply(row, { until }) {
+      if (!row) throw Refused.missing()
+      return until > row.notificationsSeenAt ? { ...row, notificationsSeenAt: until } : row
     },
   }),
 }

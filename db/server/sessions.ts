@@ -21,7 +21,7 @@ export async function sessionsOf(handle: Handle, userId: number): Promise<Sessio
   return handle.select().from(sessions).where(eq(sessions.userId, userId)).all()
 }
 
-export async function addSession(handle: Handle, session: SessionRow): Promise<void> {
+export async function addSession(handle: Handle, session: typeof sessions.$inferInsert): Promise<void> {
   handle.insert(sessions).values(session).run()
 }
 

@@ -1,4 +1,5 @@
 import { newRow } from '#db/model/mutation.ts'
+import { defaultThresholds } from '#db/model/score.ts'
 import type { Handle } from './open.ts'
 import { rowById } from './rows.ts'
 import { members, teams } from './tables.ts'
@@ -13,6 +14,9 @@ export async function openOwnStream(handle: Handle, userId: number, createdAt: s
     ...newRow(userId, { at: createdAt, userId, teamId: userId }),
     defaultTeamId: null,
     views: {},
+    thresholds: defaultThresholds,
+    emailNotifications: true,
+    notificationsSeenAt: '',
   }
   await write(handle, 'settings', undefined, settings, {
     userId,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { AuditEvent } from '#db/model/audit.ts'
 import type { Conflict } from '#db/model/conflict.ts'
 import type { Email } from '#db/model/email.ts'
 import type { FileType } from '#db/model/file.ts'
@@ -38,6 +39,12 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Seconds since 1970, UTC. */
     expiresAt: integer().notNull(),
+    /** ISO 8601 in UTC; '' of sessions from before this was kept. */
+    createdAt: text().notNull().default(''),
+    /** The device that synced with it; '' before its first sync. */
+    deviceId: text().notNull().default(''),
+    /** What the browser calls itself, for a session that never synced. */
+    userAgent: text().notNull().default(''),
   },
   (t) => [index('sessions_user').on(t.userId)],
 )
@@ -59,9 +66,16 @@ export const teams = sqliteTable(
     version: integer().notNull().default(0),
     /** Up to here tombstones may be gone: a cursor below it must read the team anew. */
     horizon: integer().notNull().default(0),
+    /** Unguessable, in the link that lets people join; '' until someone first asks for it. */
+    inviteToken: text().notNull().default(''),
     createdAt: text().notNull(),
+    /** Kept for 30 days, to be restored by its owner. */
+    deletedAt: text(),
   },
-  (t) => [uniqueIndex('teams_personal').on(t.ownerId).where(sql`${t.personal} = 1`)],
+  (t) => [
+    uniqueIndex('teams_invite').on(t.inviteToken).where(sql`${t.inviteToken} <> ''`),
+    uniqueIndex('teams_personal').on(t.ownerId).where(sql`${t.personal} = 1`),
+  ],
 )
 
 export const members = sqliteTable(
@@ -78,6 +92,58 @@ export const members = sqliteTable(
     createdAt: text().notNull(),
   },
   (t) => [uniqueIndex('members_team_user').on(t.teamId, t.userId), index('members_user').on(t.userId)],
+)
+
+/** People who were asked to join and have not answered yet. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    id: integer().primaryKey(),
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    /** In lower case: only an account of this address can accept. */
+    email: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    /** Unguessable, in the link that goes to the address. */
+    token: text().notNull().unique(),
+    createdBy: integer().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [uniqueIndex('invitations_email').on(t.teamId, t.email)],
+)
+
+/** One-time links for a forgotten password, printed by the server's command line. */
+export const passwordResets = sqliteTable(
+  'password_resets',
+  {
+    /** SHA-256 of what the link carries. */
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** ISO 8601 in UTC. */
+    expiresAt: text().notNull(),
+  },
+  (t) => [index('password_resets_user').on(t.userId)],
+)
+
+/** What an operator or owner may have to answer for later: sign-ins, roles, exports, deletions. Never text of rows. */
+export const audit = sqliteTable(
+  'audit',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** ISO 8601 in UTC. */
+    at: text().notNull(),
+    event: text().$type<AuditEvent>().notNull(),
+    /** Who did it; null where nobody was signed in. */
+    userId: integer(),
+    teamId: integer(),
+    /** Whom or what it was done to: a user, an invitation, a session. */
+    subject: text().notNull().default(''),
+    detail: text({ mode: 'json' }).$type<Record<string, string | number | boolean>>().notNull().default({}),
+  },
+  (t) => [index('audit_team').on(t.teamId, t.id), index('audit_user').on(t.userId, t.id)],
 )
 
 /** What every synced row carries (db/model/row.ts). */
@@ -240,6 +306,12 @@ export const settings = sqliteTable(
     ...rowColumns,
     defaultTeamId: integer(),
     views: text({ mode: 'json' }).$type<Settings['views']>().notNull().default({}),
+    thresholds: text({ mode: 'json' })
+      .$type<Settings['thresholds']>()
+      .notNull()
+      .default({ high: 80, medium: 60, low: 40 }),
+    emailNotifications: integer({ mode: 'boolean' }).notNull().default(true),
+    notificationsSeenAt: text().notNull().default(''),
   },
   (t) => [uniqueIndex('settings_version').on(t.teamId, t.version)],
 )

@@ -299,6 +299,9 @@ const onTheirRows: Record<MutationName, () => object> = {
   'conflict.resolve': () => ({ id: theirs.requestId }),
   'settings.chooseTeam': () => ({ id: owner.user.id, teamId: owner.teamId }),
   'settings.keepView': () => ({ id: owner.user.id, list: 'leads', view: aView }),
+  'settings.setThresholds': () => ({ id: owner.user.id, thresholds: { high: 90, medium: 70, low: 50 } }),
+  'settings.setEmailNotifications': () => ({ id: owner.user.id, emailNotifications: false }),
+  'settings.seeNotifications': () => ({ id: owner.user.id, until: '2026-01-01T00:00:00.000Z' }),
 }
 
 describe('a push by a member of another team', () => {
