@@ -216,7 +216,9 @@ async function pullAll(store: DeviceStore, wire: Wire): Promise<string> {
     await landTeams(store, answer.teams)
     for (const page of await newPages(store, answer.pages)) await landPage(store, page)
     for (const reset of answer.resets) await landReset(store, reset)
-    if (answer.resets.length > 0 || !answer.pages.some((page) => page.more)) return answer.now
+    // A page of a team that must be read anew, as another sync on this device may have found, is not landed.
+    const anew = new Set((await resetting(store)).map(({ teamId }) => teamId))
+    if (!answer.pages.some(({ teamId, more }) => more && !anew.has(teamId))) return answer.now
   }
 }
 

@@ -182,4 +182,29 @@ export const cases: Record<string, readonly Action[]> = {
       { do: 'poison', on: 1, pick: 4, how: 2 },
       { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
     ],
+  'a read that is still under way when another finds that the server was set back ends': [
+    {
+      do: 'sync',
+      on: 2,
+      faults: [{ at: 1, kind: 'request held', n: 5 }],
+      pageRows: 2,
+      twice: false,
+    },
+    { do: 'back up server' },
+    { do: 'approve', on: 2, pick: 1 },
+    { do: 'sync', on: 2, faults: [], pageRows: 1000, twice: false },
+    { do: 'restore server' },
+    {
+      do: 'sync',
+      on: 2,
+      faults: [
+        { at: 1, kind: 'reply cut', n: 5 },
+        { at: 1, kind: 'portal', n: 0 },
+        { at: 3, kind: 'reply cut', n: 2 },
+      ],
+      pageRows: 2,
+      during: { do: 'edit', on: 3, pick: 0, field: 1, how: 1 },
+      twice: false,
+    },
+  ],
 }
