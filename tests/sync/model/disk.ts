@@ -25,7 +25,7 @@ export interface Disk {
 }
 export type DiskCopy = { table: string; rows: unknown[] }[]
 
-const disks = new Map<unknown, Disk>()
+const disks = new WeakMap<IDBDatabase, Disk>()
 
 export async function openDisk(userId: number, tally: Tally): Promise<Disk> {
   let factory = new IDBFactory()
