@@ -18,8 +18,8 @@ interface Entry<Row, Key> {
  */
 export class Ordered<Row extends { id: number }, Key> {
   #entries: readonly Entry<Row, Key>[] = []
-  #list: readonly Row[] = []
-  #keys: readonly Key[] = []
+  #list: readonly Row[] | undefined
+  #keys: readonly Key[] | undefined
   readonly #order: Order<Row, Key>
 
   constructor(order: Order<Row, Key>, rows: Iterable<Row>) {
@@ -29,11 +29,13 @@ export class Ordered<Row extends { id: number }, Key> {
 
   /** The same array until it changes. */
   get list(): readonly Row[] {
+    this.#list ??= this.#entries.map(({ row }) => row)
     return this.#list
   }
 
   /** What each row of the list is ordered by. */
   get keys(): readonly Key[] {
+    this.#keys ??= this.#entries.map(({ key }) => key)
     return this.#keys
   }
 
@@ -47,8 +49,8 @@ export class Ordered<Row extends { id: number }, Key> {
 
   #set(entries: readonly Entry<Row, Key>[]) {
     this.#entries = entries
-    this.#list = entries.map(({ row }) => row)
-    this.#keys = entries.map(({ key }) => key)
+    this.#list = undefined
+    this.#keys = undefined
   }
 
   #sorted(rows: Iterable<Row>): Entry<Row, Key>[] {

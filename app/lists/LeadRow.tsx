@@ -14,7 +14,8 @@ export interface LeadRowProps extends Omit<LeadFactProps, 'column'> {
   /** Its place in the list, from 0. */
   index: number
   columns: readonly Column[]
-  selection: Selection
+  selected: boolean
+  onSelect: Selection['set']
   /** Makes the name a button that opens the lead. */
   onOpen?: ((lead: Lead) => void) | undefined
   /** What stands in the last column. */
@@ -31,7 +32,7 @@ const stuckGround = 'bg-surface group-hover:bg-raised'
 
 /** A lead's cells in the order of the columns. Drawn anew only when something about it changed, not by scrolling. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
-  const { index, lead, columns, selection, action, under, onOpen, ...known } = props
+  const { index, lead, columns, selected, onSelect, action, under, onOpen, ...known } = props
   const below = under?.(lead)
   return (
     <>
@@ -40,8 +41,8 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           <Checkbox
             label={`Select ${leadName(lead)}`}
             hideLabel
-            checked={selection.has(lead.id)}
-            onCheckedChange={(selected) => selection.set(lead.id, selected)}
+            checked={selected}
+            onCheckedChange={(checked) => onSelect(lead.id, checked)}
           />
         </td>
         {columns.map((column) =>

@@ -1,5 +1,6 @@
 import { columnLabels, NAME } from '#app/lib/columns.ts'
 import { directionOf, sortAfter } from '#app/lib/leadOrder.ts'
+import type { Selection } from '#app/lib/useSelection.ts'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { ColumnHead } from '#app/ui/ColumnHead.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -12,9 +13,9 @@ import { columnWidths, EDGE_WIDTH, tableWidth } from './columnWidths.ts'
 import { LeadRow, type LeadRowProps, stuckBox, stuckName } from './LeadRow.tsx'
 import type { ViewControls } from './useView.ts'
 
-export interface LeadTableProps
-  extends Pick<LeadRowProps, 'list' | 'selection' | 'onOpen' | 'action' | 'under'> {
+export interface LeadTableProps extends Pick<LeadRowProps, 'list' | 'onOpen' | 'action' | 'under'> {
   label: string
+  selection: Selection
   leads: readonly Lead[]
   products: ReadonlyMap<number, Product>
   view: ViewControls
@@ -95,7 +96,7 @@ function Heads({ view, selection, actionLabel }: Pick<LeadTableProps, 'view' | '
 type BodiesProps = Omit<LeadTableProps, 'label' | 'view' | 'actionLabel'> & Pick<LeadRowProps, 'columns'>
 
 /** The rows near the window, each a body of its own. Alone in being drawn anew when the page scrolls. */
-function Bodies({ leads, products, rowHeight, ...row }: BodiesProps) {
+function Bodies({ leads, products, rowHeight, selection, ...row }: BodiesProps) {
   const near = useWindowRows<HTMLTableSectionElement>(leads, rowHeight)
   return (
     <>
@@ -113,7 +114,14 @@ function Bodies({ leads, products, rowHeight, ...row }: BodiesProps) {
             data-index={index}
             className="group border-line border-t hover:bg-raised"
           >
-            <LeadRow index={index} lead={lead} product={product} {...row} />
+            <LeadRow
+              index={index}
+              lead={lead}
+              product={product}
+              selected={selection.has(lead.id)}
+              onSelect={selection.set}
+              {...row}
+            />
           </tbody>
         )
       })}

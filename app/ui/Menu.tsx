@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type ButtonVariant, buttonClass } from './buttonClass.ts'
 import { classes } from './classes.ts'
 import { popoverClass } from './popoverClass.ts'
@@ -18,8 +19,47 @@ export interface MenuProps {
   className?: string | undefined
 }
 
-/** A button that opens a list of things to do. */
-export function Menu({ label, trigger, variant = 'ghost', children, align = 'end', className }: MenuProps) {
+/**
+ * A button that opens a list of things to do. Until somebody comes to it, it is nothing but a button: a long list has
+ * one in each row.
+ */
+export function Menu(props: MenuProps) {
+  const [reached, setReached] = useState<'not yet' | 'by mouse' | 'to open'>('not yet')
+  if (reached !== 'not yet') return <FullMenu {...props} startsOpen={reached === 'to open'} />
+  const { label, trigger, variant = 'ghost', className } = props
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={classes(buttonClass(variant, 'snug'), className)}
+      onPointerEnter={({ pointerType, currentTarget }) => {
+        // It becomes another button: before it is pressed, and not while it has the focus.
+        if (pointerType !== 'mouse' || currentTarget === document.activeElement) return
+        flushSync(() => setReached('by mouse'))
+      }}
+      onClick={() => setReached('to open')}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        setReached('to open')
+      }}
+    >
+      {trigger}
+    </button>
+  )
+}
+
+function FullMenu({
+  label,
+  trigger,
+  variant = 'ghost',
+  children,
+  align = 'end',
+  className,
+  startsOpen,
+}: MenuProps & { startsOpen: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   const focusInPlace = (event: Event) => {
     event.preventDefault()
@@ -27,7 +67,7 @@ export function Menu({ label, trigger, variant = 'ghost', children, align = 'end
     button.current?.focus({ preventScroll: true })
   }
   return (
-    <Radix.Root>
+    <Radix.Root defaultOpen={startsOpen}>
       <Tooltip text={label}>
         <Radix.Trigger
           ref={button}

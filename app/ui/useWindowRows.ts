@@ -1,7 +1,8 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-const OVERSCAN = 8
+/** Drawn beyond each edge of the window, in CSS pixels: what a thumb moves while a few rows are drawn. */
+const BEYOND = 500
 
 /**
  * Of a long list, the rows near the window, and the room to leave for those before and after them.
@@ -16,12 +17,18 @@ export function useWindowRows<Container extends HTMLElement>(
   const top = useTopOf(container)
   // Another function would make it measure all rows anew.
   const getItemKey = useCallback((index: number) => list[index]?.id ?? index, [list])
+  // Most rows are as high as the first one: those need no second look.
+  const usual = useRef<number>(undefined)
   const virtualizer = useWindowVirtualizer({
     count: list.length,
-    estimateSize: () => estimate,
+    estimateSize: () => usual.current ?? estimate,
     getItemKey,
-    overscan: OVERSCAN,
-    measureElement: heightOf,
+    overscan: Math.ceil(BEYOND / estimate),
+    measureElement: (...measured: Parameters<typeof heightOf>) => {
+      const height = heightOf(...measured)
+      if (measured[1]) usual.current ??= height
+      return height
+    },
     scrollMargin: top,
   })
   const rows = virtualizer.getVirtualItems()

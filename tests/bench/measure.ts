@@ -35,7 +35,7 @@ export async function untilSeen(page: Page, selector: string, act: () => Promise
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now()))),
       ),
     selector,
-    { polling: 'raf', timeout: 120_000 },
+    { polling: 'raf' },
   )
   await acting
   return Number(await painted.jsonValue()) - began

@@ -22,27 +22,38 @@ export interface LeadListProps {
 }
 
 /** Leads on a phone. */
-export function LeadCards({ leads, products, ...card }: LeadListProps) {
+export function LeadCards({ leads, products, selection, ...card }: LeadListProps) {
   return (
     <LongList label="Leads" rows={leads} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-2">
-      {(lead) => <LeadCard lead={lead} product={products.get(lead.productId ?? 0)} {...card} />}
+      {(lead) => (
+        <LeadCard
+          lead={lead}
+          product={products.get(lead.productId ?? 0)}
+          selected={selection.has(lead.id)}
+          onSelect={selection.set}
+          {...card}
+        />
+      )}
     </LongList>
   )
 }
 
-interface LeadCardProps extends Omit<LeadListProps, 'leads' | 'products'> {
+interface LeadCardProps extends Pick<LeadListProps, 'columns' | 'actions'> {
   lead: Lead
   product: Product | undefined
+  selected: boolean
+  onSelect: Selection['set']
 }
 
-const LeadCard = memo(function LeadCard({ lead, product, columns, selection, actions }: LeadCardProps) {
+const LeadCard = memo(function LeadCard(props: LeadCardProps) {
+  const { lead, product, columns, selected, onSelect, actions } = props
   return (
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-lg border border-line bg-surface py-1">
       <Checkbox
         label={`Select ${leadName(lead)}`}
         hideLabel
-        checked={selection.has(lead.id)}
-        onCheckedChange={(selected) => selection.set(lead.id, selected)}
+        checked={selected}
+        onCheckedChange={(checked) => onSelect(lead.id, checked)}
         className="z-10"
       />
       <div className="min-w-0 pt-2.5 pb-2">

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useOpenLead } from '#app/lib/useOpenLead.ts'
 import type { Lead } from '#db/model/lead.ts'
 import { DeleteLeads } from './DeleteLeads.tsx'
@@ -17,12 +17,16 @@ export function useLeadDialogs() {
   const [shown, setShown] = useState<Shown>()
   const view = useOpenLead()
   const navigate = useNavigate()
-  const actions: LeadActions = {
-    view: ({ id }) => view(id),
-    email: ({ id }) => void navigate({ to: '/create-email', search: { forLead: id } }),
-    edit: (lead) => setShown({ kind: 'edit', leads: [lead] }),
-    remove: (lead) => setShown({ kind: 'delete', leads: [lead] }),
-  }
+  // The same object, so that a row is drawn anew only when its lead changes.
+  const actions: LeadActions = useMemo(
+    () => ({
+      view: ({ id }) => view(id),
+      email: ({ id }) => void navigate({ to: '/create-email', search: { forLead: id } }),
+      edit: (lead) => setShown({ kind: 'edit', leads: [lead] }),
+      remove: (lead) => setShown({ kind: 'delete', leads: [lead] }),
+    }),
+    [view, navigate],
+  )
   return {
     actions,
     removeAll: (leads: readonly Lead[]) => setShown({ kind: 'delete', leads }),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
+import { useCallback } from 'react'
 import { useWide } from '#app/lib/useWide.ts'
 import { LeadTable } from '#app/lists/LeadTable.tsx'
 import type { ViewControls } from '#app/lists/useView.ts'
@@ -7,6 +8,7 @@ import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import type { Lead } from '#db/model/lead.ts'
 import { LeadCards, type LeadListProps as Listed } from './LeadCards.tsx'
 import { LeadMenu } from './LeadMenu.tsx'
 import type { Leads } from './useLeads.ts'
@@ -22,6 +24,7 @@ interface LeadListProps extends Omit<Listed, 'leads' | 'columns'> {
 /** The leads as cards or as a table, or why there are none. */
 export function LeadList({ leads, view, products, selection, actions }: LeadListProps) {
   const wide = useWide()
+  const menuOf = useCallback((lead: Lead) => <LeadMenu lead={lead} actions={actions} />, [actions])
   if (!leads || !view) return <SkeletonList />
   if (leads.saved.length === 0) return <NoLeads />
   const { shown } = leads
@@ -35,7 +38,7 @@ export function LeadList({ leads, view, products, selection, actions }: LeadList
         {...list}
         view={view}
         onOpen={actions.view}
-        action={(lead) => <LeadMenu lead={lead} actions={actions} />}
+        action={menuOf}
         actionLabel="Actions"
         rowHeight={ROW_HEIGHT_PX}
       />

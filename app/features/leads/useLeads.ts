@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { keepFirstScreen, keptFirstScreen } from '#app/lib/firstScreen.ts'
 import { orderOf, type Sort } from '#app/lib/leadOrder.ts'
 import { matching, type Search } from '#app/lib/leadSearch.ts'
@@ -23,19 +23,14 @@ export function useLeads(search: Search, sort: Sort): Leads | undefined {
   const { team } = useWorkspace()
   const live = useLiveRows('leads')
   const name = `${team.id}-${sort.by}-${sort.descending}`
-  const first = useMemo(() => {
-    const kept = keptFirstScreen(name)
-    if (kept && !live.complete) live.first(kept.ids)
-    return kept
-  }, [live, name])
-  const { rows: saved, keys, complete } = useDeferredValue(useOrdered(live, useSavedOrder(sort)))
+  const first = useMemo(() => keptFirstScreen(name), [name])
+  const { rows: saved, keys, complete } = useOrdered(live, useSavedOrder(sort), first?.ids)
   useEffect(() => {
     if (complete) keepFirstScreen(name, saved)
   }, [complete, name, saved])
 
-  const sought = useDeferredValue(search)
   const texts = useMemo(() => keys.map((key) => key.texts), [keys])
-  const shown = useMemo(() => matching(saved, sought, texts), [saved, texts, sought])
+  const shown = useMemo(() => matching(saved, search, texts), [saved, texts, search])
   if (complete) return { saved, shown, total: saved.length }
   const isSearching = search.name !== '' || search.email !== ''
   if (!first || saved.length === 0 || isSearching) return undefined

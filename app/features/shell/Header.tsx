@@ -22,8 +22,8 @@ export function Header({ team, search, notifications, onMenu }: HeaderProps) {
       <div className="flex h-14 items-center gap-1 px-2 sm:px-4">
         <IconButton className="lg:hidden" label="Open the navigation" icon={<MenuIcon />} onClick={onMenu} />
         <Brand className="hidden shrink-0 pr-4 md:flex" />
-        {team}
-        <div className="ml-auto flex shrink-0 items-center gap-1">
+        <div className="@container min-w-0 flex-1">{team}</div>
+        <div className="flex shrink-0 items-center gap-1">
           {search}
           <SyncIndicator />
           {notifications}

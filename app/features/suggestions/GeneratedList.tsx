@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react'
+import { useCallback } from 'react'
 import { leadName } from '#app/lib/format.ts'
 import { useWide } from '#app/lib/useWide.ts'
 import { LeadTable } from '#app/lists/LeadTable.tsx'
@@ -18,21 +19,28 @@ export interface GeneratedListProps extends Omit<LeadCardsProps, 'columns'> {
 /** Generated leads as cards or as a table, each with the reason why its company was suggested. */
 export function GeneratedList({ view, reasons, onView, ...list }: GeneratedListProps) {
   const wide = useWide()
+  const under = useCallback(
+    ({ suggestionId }: Lead) => {
+      const reason = reasons.get(suggestionId ?? 0)
+      return reason && <Reasoning text={reason} />
+    },
+    [reasons],
+  )
+  const viewButton = useCallback(
+    (lead: Lead) => (
+      <IconButton label={`View ${leadName(lead)}`} icon={<Eye />} onClick={() => onView(lead)} />
+    ),
+    [onView],
+  )
   if (list.leads.length === 0) return <EmptyState title="No matching leads found" />
   if (!wide) return <LeadCards {...list} reasons={reasons} columns={view.visible} onView={onView} />
-  const under = ({ suggestionId }: Lead) => {
-    const reason = reasons.get(suggestionId ?? 0)
-    return reason && <Reasoning text={reason} />
-  }
   return (
     <LeadTable
       label="Generated leads"
       list="generated"
       {...list}
       view={view}
-      action={(lead) => (
-        <IconButton label={`View ${leadName(lead)}`} icon={<Eye />} onClick={() => onView(lead)} />
-      )}
+      action={viewButton}
       actionLabel="View"
       under={under}
       rowHeight={ROW_HEIGHT_PX}

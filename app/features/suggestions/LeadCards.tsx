@@ -29,7 +29,7 @@ export interface LeadCardsProps {
 }
 
 /** Generated leads on a phone. */
-export function LeadCards({ leads, products, reasons, ...card }: LeadCardsProps) {
+export function LeadCards({ leads, products, reasons, selection, ...card }: LeadCardsProps) {
   return (
     <LongList label="Generated leads" rows={leads} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-3">
       {(lead) => (
@@ -37,6 +37,8 @@ export function LeadCards({ leads, products, reasons, ...card }: LeadCardsProps)
           lead={lead}
           product={products.get(lead.productId ?? 0)}
           reason={reasons.get(lead.suggestionId ?? 0) ?? ''}
+          selected={selection.has(lead.id)}
+          onSelect={selection.set}
           {...card}
         />
       )}
@@ -44,22 +46,24 @@ export function LeadCards({ leads, products, reasons, ...card }: LeadCardsProps)
   )
 }
 
-interface LeadCardProps extends Pick<LeadCardsProps, 'columns' | 'selection' | 'onView'> {
+interface LeadCardProps extends Pick<LeadCardsProps, 'columns' | 'onView'> {
   lead: Lead
   product: Product | undefined
   reason: string
+  selected: boolean
+  onSelect: Selection['set']
 }
 
 const LeadCard = memo(function LeadCard(props: LeadCardProps) {
-  const { lead, product, reason, columns, selection, onView } = props
+  const { lead, product, reason, columns, selected, onSelect, onView } = props
   const name = leadName(lead)
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 px-1 py-2">
       <Checkbox
         label={`Select ${name}`}
         hideLabel
-        checked={selection.has(lead.id)}
-        onCheckedChange={(selected) => selection.set(lead.id, selected)}
+        checked={selected}
+        onCheckedChange={(checked) => onSelect(lead.id, checked)}
       />
       <div className="min-w-0 py-1">
         <div className="mb-2 flex items-center gap-3">

@@ -71,11 +71,12 @@ function TeamButton({ team, ...rest }: TeamButtonProps) {
       {...rest}
       className={classes(
         buttonClass('ghost', 'snug'),
-        'min-w-0 justify-start sm:w-[200px] sm:border sm:border-line',
+        'min-w-0 max-w-full justify-start sm:w-[200px] sm:border sm:border-line',
       )}
     >
       {team && <Avatar size="small" src={team.avatarUrl} initials={team.name.charAt(0).toUpperCase()} />}
-      <span className="min-w-0 flex-1 truncate text-left">
+      {/* Where a letter or two would be left of it, the avatar alone stands for the team. */}
+      <span className={classes('min-w-0 flex-1 truncate text-left', team && '@max-[6.5rem]:sr-only')}>
         {team && <span className="sr-only">Team: </span>}
         {team?.name ?? 'Add Team'}
       </span>

@@ -1,0 +1,103 @@
+import type { Rows, Table } from '#db/model/mutation.ts'
+import type { LiveRows, RowChanges } from './liveRows.ts'
+import { type Order, Ordered } from './ordered.ts'
+
+/** Ordered at once, so that the page answers in between. */
+const SLICE = 5_000
+
+/** The rows of a list, in its order. */
+export interface OrderedRows<Row, Key> {
+  rows: readonly Row[]
+  /** What each of them is ordered by; none while incomplete. */
+  keys: readonly Key[]
+  /** False until all were read and ordered: until then the rows are those that the list is known to begin with. */
+  complete: boolean
+}
+
+/** Live rows in a list's order: put in order once, in slices; then they follow each change. */
+export class OrderedView<T extends Table, Key> {
+  readonly #live: LiveRows<T>
+  readonly #order: Order<Rows[T], Key>
+  readonly #first: readonly number[]
+  #ordered: Ordered<Rows[T], Key>
+  /** Read, but not yet put in order. */
+  #waiting = new Map<number, Rows[T] | undefined>()
+  #upTo = 0
+  #current: OrderedRows<Rows[T], Key> = { rows: [], keys: [], complete: false }
+
+  /** @param first the rows that the list began with the last time, by their ids: read and shown before all others */
+  constructor(live: LiveRows<T>, order: Order<Rows[T], Key>, first: readonly number[] = []) {
+    this.#live = live
+    this.#order = order
+    this.#first = first
+    if (!live.complete) live.first(first)
+    this.#ordered = this.#startAnew()
+    this.#current = this.#look()
+  }
+
+  readonly current = (): OrderedRows<Rows[T], Key> => this.#current
+
+  /** @param onChange told of each new `current`. @returns ends it */
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    if (this.#upTo !== this.#live.revision) this.#ordered = this.#startAnew()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const goOn = () => {
+      timer = undefined
+      this.#orderSlice()
+      show()
+    }
+    const show = () => {
+      const before = this.#current
+      this.#current = this.#look()
+      if (this.#current !== before) onChange()
+      if (this.#isBehind && timer === undefined) timer = setTimeout(goOn)
+    }
+    const end = this.#live.subscribe((changes) => {
+      this.#follow(changes)
+      show()
+    })
+    show()
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }
+
+  /** While rows are read, they are ordered in whole slices. */
+  get #isBehind(): boolean {
+    return this.#waiting.size >= (this.#live.complete ? 1 : SLICE)
+  }
+
+  #startAnew(): Ordered<Rows[T], Key> {
+    const { rows, revision } = this.#live
+    const isShort = rows.size <= SLICE
+    this.#waiting = new Map(isShort ? [] : rows)
+    this.#upTo = revision
+    return new Ordered(this.#order, isShort ? rows.values() : [])
+  }
+
+  #follow(changes: RowChanges<Rows[T]>) {
+    this.#upTo = this.#live.revision
+    if (this.#current.complete) this.#ordered.follow(changes)
+    else for (const [id, row] of changes) this.#waiting.set(id, row)
+  }
+
+  #orderSlice() {
+    const slice = new Map([...this.#waiting].slice(0, SLICE))
+    for (const id of slice.keys()) this.#waiting.delete(id)
+    this.#ordered.follow(slice)
+  }
+
+  #look(): OrderedRows<Rows[T], Key> {
+    const before = this.#current
+    if (this.#live.complete && this.#waiting.size === 0) {
+      const { list: rows, keys } = this.#ordered
+      return before.complete && before.rows === rows ? before : { rows, keys, complete: true }
+    }
+    const rows = this.#first.flatMap((id) => this.#live.rows.get(id) ?? []).filter(this.#isListed)
+    const isSame = rows.length === before.rows.length && rows.every((row, at) => row === before.rows[at])
+    return isSame && !before.complete ? before : { rows, keys: [], complete: false }
+  }
+
+  readonly #isListed = (row: Rows[T]) => this.#order.keyOf(row) !== undefined
+}
