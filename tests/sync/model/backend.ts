@@ -10,6 +10,7 @@ import { createServer } from '#api/server.ts'
 import { openFolder } from '#api/uploads/folder.ts'
 import { openDirectory } from '#db/server/directory/directory.ts'
 import { openStore, type Store } from '#db/server/open.ts'
+import { noLimits } from '#tests/limits.ts'
 import type { Clock } from './clock.ts'
 import { addPeople, type People } from './people.ts'
 
@@ -72,6 +73,8 @@ export async function openBackend(clock: Clock): Promise<{ backend: Backend; peo
       keys,
       log,
       now: () => new Date(clock.now),
+      limits: noLimits,
+      trusts: () => false,
     })
     const eye = new Database(file, { readonly: true })
     return { store, server, eye }

@@ -207,4 +207,45 @@ export const cases: Record<string, readonly Action[]> = {
       twice: false,
     },
   ],
+  'a request that a server takes late, after it was set back, changes nothing on the screen before the next read':
+    [
+      { do: 'sync', on: 2, faults: [], pageRows: 1000, twice: false },
+      {
+        do: 'sync',
+        on: 2,
+        faults: [],
+        pageRows: 1000,
+        during: { do: 'create', on: 2, noun: 'note', team: 2 },
+        twice: false,
+      },
+      {
+        do: 'sync',
+        on: 3,
+        faults: [
+          { at: 0, kind: 'server died', n: 0 },
+          { at: 0, kind: 'refused by status', n: 7 },
+          { at: 0, kind: 'refused by status', n: 2 },
+        ],
+        pageRows: 4,
+        during: { do: 'restore', on: 3, pick: 7 },
+        twice: true,
+      },
+      { do: 'edit', on: 2, pick: 8, field: 0, how: 1 },
+      {
+        do: 'sync',
+        on: 2,
+        faults: [
+          { at: 1, kind: 'signed out', n: 9 },
+          { at: 0, kind: 'request late', n: 6 },
+        ],
+        pageRows: 1000,
+        twice: false,
+      },
+      { do: 'back up server' },
+      { do: 'sync', on: 2, faults: [], pageRows: 1000, twice: false },
+      { do: 'restore server' },
+      { do: 'edit', on: 3, pick: 0, field: 2, how: 1 },
+      { do: 'sync', on: 3, faults: [], pageRows: 1000, twice: false },
+      { do: 'deliver', n: 0 },
+    ],
 }

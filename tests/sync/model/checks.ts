@@ -97,17 +97,29 @@ function overwrites(other: Made | undefined, made: Made): boolean {
 async function nothingFlickers(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]) {
   const pending = new Set(outbox.filter(({ state }) => state !== 'refused').map(({ mid }) => mid))
   for (const made of madeOn(world, device)) {
-    const { outcome } = made
+    const { outcome, teamId } = made
     // The server took it as it was before it was altered, which its device no longer knows.
     if (made.poisoned) continue
     if (outcome?.server !== world.server || outcome.answer.outcome === 'rejected') continue
     if (pending.has(made.mid)) continue
+    // Taken late by a server that was set back, while the device still shows what the one before had confirmed.
+    if (await isBehind(world, device, teamId)) continue
     const row = await device.disk.store.rows(made.table).get(made.rowId)
     // Version 0: made here anew, after the one that was deleted was purged.
-    if (row && row.version > 0 && row.teamId === made.teamId && row.version < outcome.answer.version) {
+    if (row && row.version > 0 && row.teamId === teamId && row.version < outcome.answer.version) {
       throw new Broken('flickers', `${describe(made)}: version ${row.version}, ${JSON.stringify(outcome)}`)
     }
   }
+}
+
+/** Whether the device has read a history of the team that the server no longer has. */
+async function isBehind(world: ModelWorld, { disk }: ModelDevice, teamId: number): Promise<boolean> {
+  const cursor = await disk.store.cursors.get(teamId)
+  if (!cursor || cursor.version === 0) return false
+  const { version, stamp } = cursor
+  return !readTruth(world).history.some(
+    (one) => one.teamId === teamId && one.version === version && one.stamp === stamp,
+  )
 }
 
 /** After healing: outboxes are drained, and each device holds what the server holds for its teams, no more. */
