@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises'
+import { addressOf } from '#db/model/address.ts'
 import { bareHost, isLiteral, isPublic } from './addresses.ts'
 import { Forbidden, Unreachable } from './failures.ts'
 
@@ -73,9 +74,9 @@ function parseAllow(allow: string): Set<string> {
 
 function parseEntry(entry: string): string {
   const form = /^(\[[\da-f:.]+\]|[^\s:/?#@[\]]+):(\d{1,5})$/i.exec(entry)
-  if (!form || !URL.canParse(`http://${entry}`)) {
+  const url = form ? addressOf(`http://${entry}`) : undefined
+  if (!url) {
     throw new Error(`OUTBOUND_ALLOW takes "host:port,host:port", not "${entry}".`)
   }
-  const url = new URL(`http://${entry}`)
   return `${bareHost(url.hostname)}:${portOf(url)}`
 }

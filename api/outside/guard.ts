@@ -8,6 +8,7 @@ import {
   type Response,
   request,
 } from 'undici'
+import { addressOf } from '#db/model/address.ts'
 import { ACCEPT_ENCODING, decodeText, readBody } from './body.ts'
 import { Forbidden, Unreachable } from './failures.ts'
 import { createGate, type Gate, portOf, type Resolve } from './gate.ts'
@@ -88,8 +89,7 @@ export function createDoor(options: DoorOptions): Door {
 
   async function get(url: string, visit: Visit = {}): Promise<Answer> {
     const deadline = performance.now() + timeoutMs * 2.5
-    if (!URL.canParse(url)) throw new Forbidden(`Not an address: ${url}`)
-    let next = new URL(url)
+    let next = required(url)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       gate.check(next)
       await visit.before?.(next)
@@ -120,8 +120,7 @@ export function createDoor(options: DoorOptions): Door {
   }
 
   async function call(address: string, init: RequestInit = {}): Promise<Response> {
-    if (!URL.canParse(address)) throw new Forbidden(`Not an address: ${address}`)
-    const url = new URL(address)
+    const url = required(address)
     gate.check(url)
     try {
       return await fetch(url, { ...init, redirect: 'manual', dispatcher: services })
@@ -162,11 +161,18 @@ function answering(addresses: string[]): LookupFunction {
   }
 }
 
+function required(text: string): URL {
+  const address = addressOf(text)
+  if (!address) throw new Forbidden(`Not an address: ${text}`)
+  return address
+}
+
 function redirectOf(response: Dispatcher.ResponseData, from: URL): URL | null {
   const location = headerOf(response, 'location')
   if (!location || !REDIRECTS.has(response.statusCode)) return null
-  if (!URL.canParse(location, from.href)) throw new Unreachable(`${from.host} redirects to no address.`)
-  return new URL(location, from)
+  const to = addressOf(location, from.href)
+  if (!to) throw new Unreachable(`${from.host} redirects to no address.`)
+  return to
 }
 
 function headerOf({ headers }: Dispatcher.ResponseData, name: string): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressOf } from '#db/model/address.ts'
 import { contactEmail } from './emails.ts'
 import { linkedInPage } from './linkedin.ts'
 import { phoneNumber } from './phones.ts'
@@ -142,7 +143,7 @@ export const contactsIn = ({ data }: v.InferOutput<typeof DomainAnswer>): Hunter
     }
   })
 
-const isPage = (uri: string) => /^https?:\/\//.test(uri) && URL.canParse(uri)
+const isPage = (uri: string) => /^https?:\/\//.test(uri) && addressOf(uri) !== undefined
 
 export const VerifierAnswer = v.object({
   data: v.object({ status: Status, score: v.nullish(v.number(), 0) }),

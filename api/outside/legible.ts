@@ -1,3 +1,5 @@
+import { addressOf } from '#db/model/address.ts'
+
 /** Stands in a text where an element that flows with it begins or ends: part<b>ed</b> is "part", JOINT, "ed". */
 export const JOINT = '\ufdd0'
 
@@ -21,5 +23,5 @@ export function asciiDomain(domain: string): string {
   const top = domain.slice(domain.lastIndexOf('.') + 1)
   // An ending of two scripts is a word of another language that ran into it.
   if (/[a-z]/i.test(top) && /[^\x20-\x7e]/.test(top)) return ''
-  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : ''
+  return addressOf(`http://${domain}`)?.hostname ?? ''
 }

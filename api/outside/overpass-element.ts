@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressOf } from '#db/model/address.ts'
 import { contactEmail } from './emails.ts'
 import { phoneNumber } from './phones.ts'
 
@@ -43,7 +44,7 @@ export const reachOf = ({ tags }: Pick<MapElement, 'tags'>) => ({
   website: firstOf(tags, ['website', 'contact:website', 'url', 'contact:url'], ownWebsite),
   phoneNumber: firstOf(tags, ['phone', 'contact:phone', 'mobile', 'contact:mobile'], phoneNumber),
   email: firstOf(tags, ['email', 'contact:email'], contactEmail),
-  address: addressOf(tags),
+  address: postalAddressOf(tags),
 })
 
 /** Whether a rep could do something with it: it has a name, and a website, phone, email or address. */
@@ -65,8 +66,10 @@ const SHARED_HOST =
 
 function ownWebsite(value: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `https://${value.replace(/^\/\//, '')}`
-  if (value.length > 500 || /\s/.test(value) || !URL.canParse(address)) return null
-  const { protocol, host, hostname, pathname, username } = new URL(address)
+  if (value.length > 500 || /\s/.test(value)) return null
+  const parsed = addressOf(address)
+  if (!parsed) return null
+  const { protocol, host, hostname, pathname, username } = parsed
   if (!/^https?:$/.test(protocol) || username || !hostname.includes('.')) return null
   if (SHARED_HOST.test(hostname)) return null
   return `${protocol}//${host}${pathname.replace(/\/+$/, '')}`
@@ -76,7 +79,7 @@ const NUMBER_FIRST =
   /^(rue|avenue|boulevard|allée|place|quai)\s|\b(street|st|road|rd|avenue|ave|lane|drive|way|close|court|place|square|boulevard|terrace|crescent)$/i
 
 /** "Kerkstraat 12, 3011 AB Rotterdam" (OpenStreetMap wiki, Key:addr). */
-function addressOf(tags: Record<string, string>): string {
+function postalAddressOf(tags: Record<string, string>): string {
   const whole = tags['addr:full']?.trim()
   if (whole) return whole.slice(0, 300)
   const street = tags['addr:street'] ?? tags['addr:place'] ?? ''

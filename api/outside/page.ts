@@ -1,3 +1,4 @@
+import { addressOf } from '#db/model/address.ts'
 import { decoded, emailsInLink, emailsInText, type Published, published } from './emails.ts'
 import { type Facts, readJsonLd } from './jsonld.ts'
 import { linkedInPage } from './linkedin.ts'
@@ -22,7 +23,7 @@ export interface Page extends Omit<Facts, 'emails'> {
  */
 export function readPage(html: string, url: string): Page {
   const markup = readMarkup(html)
-  const base = URL.canParse(markup.base, url) ? new URL(markup.base, url).href : url
+  const base = addressOf(markup.base, url)?.href ?? url
   const links = markup.links.flatMap((link) => webLink(link, base) ?? [])
   const facts = [...markup.jsonLd.map(readJsonLd), ...markup.links.flatMap((link) => cardIn(link) ?? [])]
   const address = addressIn(markup.properties)
@@ -82,8 +83,8 @@ function emailsInScripts(scripts: readonly string[]): string[] {
 }
 
 function webLink({ href, text }: Link, base: string): { url: URL; text: string } | null {
-  if (!URL.canParse(href, base)) return null
-  const url = new URL(href, base)
+  const url = addressOf(href, base)
+  if (!url) return null
   url.hash = ''
   return /^https?:$/.test(url.protocol) ? { url, text: text.replace(/\s+/g, ' ').trim() } : null
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '#db/model/address.ts'
 import { bareHost, isLiteral } from './addresses.ts'
 import { registrable } from './site.ts'
 
@@ -10,7 +11,7 @@ export function frontPages(website: string): URL[] {
   const given = website.trim().replace(/^\/\//, '')
   if (!given || /\s/.test(given)) return []
   const candidates = hasProtocol(given) ? [given] : [`https://${given}`, `http://${given}`]
-  const pages = candidates.filter((address) => URL.canParse(address)).map((address) => new URL(address))
+  const pages = candidates.flatMap((address) => addressOf(address) ?? [])
   return hasProtocol(given) ? pages : [...pages, ...withWww(pages[0])]
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressOf } from './address.ts'
 import { Id } from './id.ts'
 import { deleteOf, restoreOf } from './noun.ts'
 import { rowEntries } from './row.ts'
@@ -56,6 +57,6 @@ export const suggestionMutations = {
 export function bareDomain(website: string): string {
   const given = website.trim().toLowerCase()
   const address = /^[a-z]+:\/\//.test(given) ? given : `http://${given}`
-  const host = URL.canParse(address) ? new URL(address).hostname : given
+  const host = addressOf(address)?.hostname ?? given
   return host.replace(/^www\./, '')
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressOf } from '#db/model/address.ts'
 import { companySizes } from '#db/model/suggestion.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
@@ -60,8 +61,9 @@ export function companyIn(line: string): Company | { reason: string } {
 
 /** The domain that names a company: the website's host without "www."; undefined for what is no website. */
 export function domainOf(website: string): string | undefined {
-  if (!URL.canParse(website)) return undefined
-  const { protocol, hostname } = new URL(website)
+  const address = addressOf(website)
+  if (!address) return undefined
+  const { protocol, hostname } = address
   if (protocol !== 'https:' && protocol !== 'http:') return undefined
   return hostname.replace(/^www\./, '')
 }
