@@ -1,4 +1,8 @@
 import * as v from 'valibot'
+import { ForOperator } from '#db/server/forOperator.ts'
+import { TrustedProxies, type Trusts } from './http/proxies.ts'
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const Port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))
 
@@ -11,6 +15,8 @@ const Address = v.pipe(
 const Environment = v.object({
   PORT: v.optional(Port, '4000'),
   HOST: v.optional(v.string(), 'localhost'),
+  TRUST_PROXY: v.optional(TrustedProxies, ''),
+  LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
   DATA_DIR: v.optional(v.string(), 'data'),
   COMPANY_DIRECTORY: v.optional(v.string(), ''),
   OUTBOUND_ALLOW: v.optional(v.string(), ''),
@@ -26,6 +32,9 @@ const Environment = v.object({
 export interface Config {
   port: number
   host: string
+  /** Which proxies stand before this server. */
+  trusts: Trusts
+  logLevel: (typeof logLevels)[number]
   dataDir: string
   /** A further JSON Lines file of companies, or ''. */
   companyDirectory: string
@@ -40,17 +49,20 @@ export interface Config {
   overpassUrl: string
 }
 
-/** Reads the configuration (README.md, Configuration). @throws Error naming the variable that does not fit */
+/** Reads the configuration (README.md, Configuration). @throws ForOperator naming the variable that does not fit */
 export function configFrom(environment: Record<string, string | undefined>): Config {
   const parsed = v.safeParse(Environment, environment)
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw new Error(`${v.getDotPath(issue) ?? 'Configuration'}: ${issue.message}`)
+    throw new ForOperator(`${v.getDotPath(issue) ?? 'Configuration'}: ${issue.message}`)
   }
-  const { PORT, HOST, DATA_DIR, COMPANY_DIRECTORY, OUTBOUND_ALLOW, ...services } = parsed.output
+  const { PORT, HOST, TRUST_PROXY, LOG_LEVEL, DATA_DIR, COMPANY_DIRECTORY, OUTBOUND_ALLOW, ...services } =
+    parsed.output
   return {
     port: PORT,
     host: HOST,
+    trusts: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
     dataDir: DATA_DIR,
     companyDirectory: COMPANY_DIRECTORY,
     outboundAllow: OUTBOUND_ALLOW,

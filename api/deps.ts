@@ -2,6 +2,8 @@ import type { Logger } from 'pino'
 import type { Directory } from '#db/server/directory/directory.ts'
 import type { Store } from '#db/server/open.ts'
 import type { Imported } from './directories/imported.ts'
+import type { Limits } from './http/limits.ts'
+import type { Trusts } from './http/proxies.ts'
 import type { KeyDeps } from './keys/routes.ts'
 import type { Outside } from './outside/outside.ts'
 import type { Folder } from './uploads/folder.ts'
@@ -14,6 +16,9 @@ export interface Deps {
   outside: Outside
   uploads: Folder
   keys: KeyDeps
+  limits: Limits
+  /** Which proxies are believed. */
+  trusts: Trusts
   log: Logger
   now(): Date
   /** The folder of the built app; without it the server answers /api alone. */

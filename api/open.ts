@@ -1,13 +1,16 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Provider } from '#db/model/key.ts'
-import { openDirectory, starterDirectory } from '#db/server/directory/directory.ts'
+import { isDamage } from '#db/server/damage.ts'
+import { type Directory, openDirectory, starterDirectory } from '#db/server/directory/directory.ts'
 import { openStore } from '#db/server/open.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openImported } from './directories/imported.ts'
 import { importsIn } from './directories/keep.ts'
+import { createLimits } from './http/limits.ts'
+import { loggedError } from './http/log.ts'
 import type { Credentials } from './keys/access.ts'
 import { openSeal } from './keys/seal.ts'
 import { openOutside } from './outside/outside.ts'
@@ -17,10 +20,7 @@ import { openFolder } from './uploads/folder.ts'
 export function openDeps(config: Config, log: Logger): Deps & { close(): Promise<void> } {
   mkdirSync(config.dataDir, { recursive: true })
   const store = openStore(join(config.dataDir, 'rove.db'))
-  const directory = openDirectory({
-    file: join(config.dataDir, 'directory.db'),
-    sources: [starterDirectory, ...(config.companyDirectory ? [config.companyDirectory] : [])],
-  })
+  const directory = companiesOf(config)
   const imported = openImported({ store, folder: importsIn(config.dataDir) })
   const outside = openOutside(config)
   const uploads = openFolder(join(config.dataDir, 'uploads'))
@@ -33,12 +33,28 @@ export function openDeps(config: Config, log: Logger): Deps & { close(): Promise
     },
   }
   return {
-    ...{ store, directory, imported, outside, uploads, keys, log, now: () => new Date() },
+    ...{ store, directory, imported, outside, uploads, keys, now: () => new Date() },
+    limits: createLimits(),
+    trusts: config.trusts,
+    log: log.child({}, { serializers: { err: loggedError } }),
     async close() {
       await outside.close()
       imported.close()
       directory.close()
       store.close()
     },
+  }
+}
+
+function companiesOf({ dataDir, companyDirectory }: Config): Directory {
+  const file = join(dataDir, 'directory.db')
+  const sources = [starterDirectory, ...(companyDirectory ? [companyDirectory] : [])]
+  try {
+    return openDirectory({ file, sources })
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    // It holds nothing that its sources do not.
+    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
+    return openDirectory({ file, sources })
   }
 }

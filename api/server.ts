@@ -1,20 +1,25 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { secureHeaders } from 'hono/secure-headers'
+import { passwordRoutes } from './auth/passwordRoutes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
 import type { Deps } from './deps.ts'
 import { directoryRoutes } from './directories/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { limitedBody } from './http/body.ts'
+import { knowClient } from './http/client.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
 import { type Guarded, sessionGuard, teamGuard } from './http/guard.ts'
+import { securityHeaders } from './http/headers.ts'
+import { limited } from './http/limited.ts'
+import { requestLog } from './http/log.ts'
 import { ownPages } from './http/origin.ts'
 import { createRest } from './http/rest.ts'
 import { serveApp } from './http/static.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { suppressionRoutes } from './keys/suppressions.ts'
 import { usageRoutes } from './keys/usage.ts'
+import { deedRoutes } from './leads/deeds.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { createRunner } from './requests/runner.ts'
@@ -24,9 +29,11 @@ import { suggestionRoutes } from './suggestions/routes.ts'
 import { createCommit } from './sync/commit.ts'
 import { createPokes } from './sync/pokes.ts'
 import { syncRoutes } from './sync/routes.ts'
+import { joinRoutes } from './teams/join.ts'
 import { teamRoutes } from './teams/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { signedInRoutes } from './users/signedIn.ts'
 
 /**
  * The whole server behind its routes.
@@ -41,11 +48,11 @@ export async function createServer(deps: Deps) {
     if (table === 'requests') runner.wake()
   })
   const rest = createRest(deps, commit)
-  const sessions = createSessions(deps.store)
+  const sessions = createSessions(deps)
 
   const app = new Hono<Guarded>()
   app.onError(errorAnswers(deps.log))
-  app.use(secureHeaders())
+  app.use(knowClient(deps.trusts), requestLog(deps.log), ...securityHeaders)
   app.use(compress())
   app.use('/api/*', ownPages, limitedBody)
   app.use('/api/*', async (c, next) => {
@@ -53,13 +60,18 @@ export async function createServer(deps: Deps) {
     await next()
   })
   app.use('/api/*', sessionGuard(sessions))
+  app.route('/api', limited(deps.limits))
   app.get('/api/health', (c) => c.json({ status: 'ok' }))
   app.route('/api/auth', authRoutes(deps, sessions))
+  app.route('/api/auth', passwordRoutes(deps, sessions, pokes))
   app.route('/api/users', userRoutes(deps))
+  app.route('/api/users/me/sessions', signedInRoutes(deps, pokes))
   app.route('/api/keys', keyRoutes(deps, deps.keys))
   app.route('/api/teams', teamRoutes(deps, commit, pokes))
   app.route('/api/teams', usageRoutes(deps))
+  app.route('/api/teams', deedRoutes(deps))
   app.route('/api/teams', suppressionRoutes(deps))
+  app.route('/api/invitations', joinRoutes(deps, commit, pokes))
   app.route('/api/sync', syncRoutes(deps, commit, pokes))
   app.use('/api/*', teamGuard(deps.store))
   app.route('/api/sources', sourceRoutes(work.sources))
@@ -67,7 +79,7 @@ export async function createServer(deps: Deps) {
   app.route('/api/uploads', uploadRoutes(deps))
   app.route('/api/products', productRoutes(deps, rest))
   app.route('/api', leadRoutes(deps, rest))
-  app.route('/api', emailRoutes(deps, rest, pokes))
+  app.route('/api', emailRoutes(work, rest))
   app.route('/api', suggestionRoutes(deps, rest, runner))
   app.all('/api/*', () => {
     throw notFound()

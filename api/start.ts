@@ -1,53 +1,78 @@
 import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { KEPT_MS, purgeDeleted } from '#db/server/purge.ts'
+import { holdFolder } from '#db/server/hold.ts'
 import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { listen } from './http/listen.ts'
 import { openDeps } from './open.ts'
 import { createServer } from './server.ts'
+import { purge } from './teams/purge.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** How long running answers and work may take to end. */
+const GRACE_MS = 10_000
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** A server that runs. */
+export interface Running {
+  url: string
+  /** Takes no more calls, lets running answers and work end for a while, and closes the data folder. */
+  close(): Promise<void>
+}
 
 /**
  * Opens the data folder and listens.
- * @returns the address, and `close`, which lets running answers and work end first
+ * @param instead parts that stand in the place of the usual ones
+ * @throws ForOperator when the folder is in use or damaged, or the port is taken
  */
-export async function start(config: Config, log: Logger): Promise<{ url: string; close(): Promise<void> }> {
+export async function start(
+  config: Config,
+  log: Logger,
+  instead: Partial<Pick<Deps, 'limits'>> = {},
+): Promise<Running> {
+  const letGo = holdFolder(config.dataDir)
+  try {
+    const running = await serveFrom(config, log, instead)
+    return { ...running, close: () => running.close().finally(letGo) }
+  } catch (error) {
+    letGo()
+    throw error
+  }
+}
+
+async function serveFrom(config: Config, log: Logger, instead: Partial<Deps>): Promise<Running> {
   const { close: closeDeps, ...opened } = openDeps(config, log)
-  const deps = existsSync(dist) ? { ...opened, dist } : opened
-  const { store } = deps
+  const deps = { ...opened, ...(existsSync(dist) && { dist }), ...instead }
   const { app, stop } = await createServer(deps)
-
-  const listening = await new Promise<{ port: number; end(): Promise<void> }>((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) =>
-      resolve({
-        port,
-        end: () =>
-          new Promise((ended) => {
-            server.close(() => ended())
-            if ('closeAllConnections' in server) server.closeAllConnections()
-          }),
-      }),
-    )
-    server.once('error', reject)
+  const listening = await listen(app, config).catch(async (error: unknown) => {
+    await stop()
+    await closeDeps()
+    throw error
   })
-
-  const purge = () =>
-    store
-      .tx((handle) => purgeDeleted(handle, new Date(Date.now() - KEPT_MS).toISOString()))
-      .catch((err: unknown) => log.error({ err }, 'what was deleted could not be purged'))
-  await purge()
-  const purging = setInterval(purge, DAY_MS)
-
+  const stopPurging = await purgeDaily(deps)
   return {
-    url: `http://${config.host}:${listening.port}`,
+    url: listening.url,
     async close() {
-      clearInterval(purging)
-      await listening.end()
-      await stop()
+      stopPurging()
+      await Promise.all([listening.end(GRACE_MS), atMost(GRACE_MS, stop())])
       await closeDeps()
     },
   }
+}
+
+/** @returns the end of it */
+async function purgeDaily(deps: Deps): Promise<() => void> {
+  const purgeNow = () =>
+    purge(deps).catch((err: unknown) => deps.log.error({ err }, 'what was deleted could not be purged'))
+  await purgeNow()
+  const purging = setInterval(purgeNow, DAY_MS)
+  return () => clearInterval(purging)
+}
+
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  const end = new AbortController()
+  await Promise.race([work, setTimeout(ms, undefined, end)])
+  end.abort()
 }

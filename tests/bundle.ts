@@ -12,7 +12,7 @@ export interface Bundle {
 
 const root = join(import.meta.dirname, '..')
 /** Packages with machine code, which no bundle takes in. */
-const NATIVE = ['better-sqlite3', '@node-rs/argon2']
+const NATIVE = ['better-sqlite3', '@node-rs/argon2', 'sharp']
 
 /** Builds the server as it stands now; it serves the app of dist where there is one. */
 export async function bundleServer(): Promise<Bundle> {

@@ -11,6 +11,7 @@ import { DeviceStore } from '#db/device/store.ts'
 import { sync, type Wire } from '#db/device/sync.ts'
 import { Team } from '#db/model/team.ts'
 import { User } from '#db/model/user.ts'
+import { noLimits } from './limits.ts'
 
 /** One server on a fresh folder, any number of people and devices. */
 export interface World {
@@ -64,6 +65,7 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
   const server = await start(
     { ...loopback, ...config, dataDir },
     pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    { limits: noLimits },
   )
   const { url } = server
 

@@ -1,19 +1,15 @@
-import { hash, verify } from '@node-rs/argon2'
 import { Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
 import { body } from '#api/http/body.ts'
 import { ApiError, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { Login, Registration } from '#db/model/user.ts'
+import { record } from '#db/server/audit.ts'
 import { openOwnStream } from '#db/server/settings.ts'
 import { addTeam } from '#db/server/teams.ts'
 import { addUser, publicUser, userNamed, userWithEmail } from '#db/server/users.ts'
+import { hashed, isPasswordOf } from './password.ts'
 import type { Sessions } from './session.ts'
-
-/** OWASP's minimum for Argon2id: 19 MiB, 2 passes, 1 lane. */
-const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-// Checked when there is no such user, so that the time of the answer does not tell.
-const nobody = hash('nobody', argon)
 
 export function authRoutes({ store, now }: Deps, sessions: Sessions) {
   return new Hono<Guarded>()
@@ -24,14 +20,23 @@ export function authRoutes({ store, now }: Deps, sessions: Sessions) {
     .post('/login', body(Login), async (c) => {
       const { username, password } = c.req.valid('json')
       const user = await userNamed(store.read, username)
-      const known = await verify(user?.passwordHash ?? (await nobody), password)
-      if (!user || !known) throw new ApiError(401, 'Invalid credentials. Please try again.')
+      const known = await isPasswordOf(user, password)
+      if (!user || !known) {
+        // Not the name that was typed: it may be a password in the wrong field.
+        const refused = {
+          event: 'session.refused',
+          at: now().toISOString(),
+          subject: `${user?.id ?? ''}`,
+        } as const
+        await store.tx((handle) => record(handle, refused))
+        throw new ApiError(401, 'Invalid credentials. Please try again.')
+      }
       await sessions.start(c, user.id)
       return c.json(await publicUser(store.read, user))
     })
     .post('/register', body(Registration), async (c) => {
       const { password, ...person } = c.req.valid('json')
-      const passwordHash = await hash(password, argon)
+      const passwordHash = await hashed(password)
       const createdAt = now().toISOString()
       const user = await store.tx(async (handle) => {
         if (await userNamed(handle, person.username))
@@ -47,6 +52,7 @@ export function authRoutes({ store, now }: Deps, sessions: Sessions) {
           personal: true,
           createdAt,
         })
+        await record(handle, { event: 'account.registered', at: createdAt, userId: made.id })
         return made
       })
       await sessions.start(c, user.id)

@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
 import { PUSH_LIMIT } from '#db/model/protocol.ts'
+import { isTooDeep } from './depth.ts'
 import { ApiError, notFound } from './errors.ts'
 
 /** Calls that read their body as it comes in, with a limit of their own. */
@@ -42,13 +43,23 @@ function tooLarge(c: Context): ApiError {
   return new ApiError(413, 'This is too large to be sent.')
 }
 
+const shallow = v.check((value) => !isTooDeep(value), 'No call has so many values in values.')
+
+const schemas = new WeakMap<object, v.GenericSchema>()
+
+/** What a route's handler takes as its JSON body; undefined for one that takes none. */
+export const bodySchemaOf = (handler: object): v.GenericSchema | undefined => schemas.get(handler)
+
 /** Checks the JSON body; a body that does not fit is answered 400 `{ message, issues }`. */
-export const body = <S extends v.GenericSchema>(schema: S) =>
-  vValidator('json', schema, (result) => {
+export function body<S extends v.GenericSchema>(schema: S) {
+  const handler = vValidator('json', v.pipe(v.unknown(), shallow, schema), (result) => {
     if (result.success) return
     const issues = result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
     throw new ApiError(400, issues[0]?.message ?? 'Bad request', issues)
   })
+  schemas.set(handler, schema)
+  return handler
+}
 
 /** Checks the query; what does not fit is answered 400. */
 export const query = <S extends v.GenericSchema>(schema: S) =>

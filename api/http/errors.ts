@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { RefusalCode } from '#db/model/mutation.ts'
+import { routeOf } from './log.ts'
 
 /** One fault in what was sent: which field, and a sentence for the person. */
 export interface Issue {
@@ -22,6 +23,22 @@ export class ApiError extends Error {
     this.issues = issues
   }
 }
+
+const MINUTE_S = 60
+
+/** Asked too often: 429, with the time to wait in words and as Retry-After. */
+export class TooMany extends ApiError {
+  readonly retryAfterS: number
+  constructor(waitS: number) {
+    const seconds = Math.max(1, Math.ceil(waitS))
+    const wait =
+      seconds > MINUTE_S ? count(Math.ceil(seconds / MINUTE_S), 'minute') : count(seconds, 'second')
+    super(429, `Too many attempts. Please try again in ${wait}.`)
+    this.retryAfterS = seconds
+  }
+}
+
+const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
 export const unauthenticated = () => new ApiError(401, 'Please sign in.')
 export const notFound = () => new ApiError(404, 'Not found')
@@ -45,13 +62,17 @@ export function refused(code: string, message: string): ApiError {
 /** Turns what a route threw into an answer; the cause of a 500 goes to the log alone. */
 export function errorAnswers(log: Logger): ErrorHandler {
   return (error, c) => {
+    if (error instanceof TooMany) c.header('Retry-After', String(error.retryAfterS))
     if (error instanceof ApiError) {
       return c.json({ message: error.message, ...(error.issues && { issues: error.issues }) }, error.status)
     }
     if (error instanceof HTTPException) {
       return c.json({ message: error.message || STATUS_CODES[error.status] }, error.status)
     }
-    log.error({ err: error, method: c.req.method, path: c.req.routePath }, 'request failed')
+    log.error(
+      { err: error, id: c.get('requestId'), method: c.req.method, route: routeOf(c) },
+      'request failed',
+    )
     return c.json({ message: 'Something went wrong. Please try again.' }, 500)
   }
 }

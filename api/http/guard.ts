@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Sessions } from '#api/auth/session.ts'
+import type { Session, Sessions } from '#api/auth/session.ts'
 import { currentTeam } from '#db/model/team.ts'
 import type { Store } from '#db/server/open.ts'
 import { defaultTeamOf } from '#db/server/settings.ts'
@@ -11,6 +11,7 @@ import { unauthenticated } from './errors.ts'
 export interface Guarded {
   Variables: {
     user: UserRow
+    session: Session
     /** The team that the call means (DECISIONS.md). */
     teamId: number
   }
@@ -21,15 +22,17 @@ const publicCalls = new Set([
   'GET /api/health',
   'POST /api/auth/login',
   'POST /api/auth/register',
+  'POST /api/auth/reset-password',
   'GET /api/auth/logout',
 ])
 
 export const sessionGuard = (sessions: Sessions) =>
   createMiddleware<Guarded>(async (c, next) => {
     if (publicCalls.has(`${c.req.method} ${c.req.path}`)) return next()
-    const user = await sessions.userOf(c)
-    if (!user) throw unauthenticated()
-    c.set('user', user)
+    const known = await sessions.of(c)
+    if (!known) throw unauthenticated()
+    c.set('user', known.user)
+    c.set('session', known.session)
     await next()
   })
 

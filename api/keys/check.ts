@@ -28,9 +28,7 @@ function answerTo(error: unknown, provider: Provider): Error {
   if (error instanceof ServiceFailed) return answers[error.code](provider)
   if (error instanceof Unreachable) return answers.unavailable(provider)
   if (error instanceof Forbidden) return answers.refused(provider)
-  // What fails here may quote what it was given: the key must not reach the log with it.
-  const kind = error instanceof Error ? error.name : typeof error
-  return new Error(`The check of a key (${provider}) failed with a ${kind}`)
+  return new Error(`The check of a key (${provider}) failed`, { cause: error })
 }
 
 const answers: Record<ServiceFault, (provider: Provider) => ApiError> = {

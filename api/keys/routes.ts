@@ -5,6 +5,7 @@ import { body, params } from '#api/http/body.ts'
 import { notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { NewKey, Provider, providers } from '#db/model/key.ts'
+import { record } from '#db/server/audit.ts'
 import { type KeyRow, keysOf, removeKey, saveKey } from '#db/server/keys.ts'
 import { placeOf, type Services, usualOf } from './access.ts'
 import { type CheckKey, checked } from './check.ts'
@@ -81,13 +82,22 @@ export function keyRoutes({ store, now }: Pick<Deps, 'store' | 'now'>, { seal, s
         ending: key.length < SHOWN_FROM_CHARS ? '' : key.slice(-ENDING_CHARS),
         checkedAt: now().toISOString(),
       }
-      await store.tx((handle) => saveKey(handle, stored))
+      await store.tx(async (handle) => {
+        await saveKey(handle, stored)
+        await record(handle, { event: 'key.saved', at: stored.checkedAt, ...audited(owner) })
+      })
       return c.json(shown(provider, stored))
     })
     .delete('/:provider', providerParam, async (c) => {
-      const { provider } = c.req.valid('param')
-      const removed = await store.tx((handle) => removeKey(handle, c.get('user').id, provider))
+      const owner = { userId: c.get('user').id, provider: c.req.valid('param').provider }
+      const removed = await store.tx(async (handle) => {
+        const found = await removeKey(handle, owner.userId, owner.provider)
+        if (found) await record(handle, { event: 'key.removed', at: now().toISOString(), ...audited(owner) })
+        return found
+      })
       if (!removed) throw notFound()
       return c.body(null, 204)
     })
 }
+
+const audited = ({ userId, provider }: Pick<KeyRow, 'userId' | 'provider'>) => ({ userId, subject: provider })

@@ -1,15 +1,15 @@
 import { ServiceFailed } from '#api/outside/failures.ts'
-import { sentenceFor } from '#api/sources/sentences.ts'
+import { whyNotFound, whyNotWritten } from '#api/sources/sentences.ts'
 import type { Progress, Request } from '#db/model/request.ts'
 import type { Handle } from '#db/server/open.ts'
 import { requestsWith } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
 import { write } from '#db/server/write.ts'
 import { approve } from './approve.ts'
-import { Failed } from './failed.ts'
 import { retryUnreachable } from './retry.ts'
 import { suggest } from './suggest.ts'
 import { byServer, type Run, type Work } from './work.ts'
+import { rewrite } from './write.ts'
 
 const RETRY_SITES_EVERY_MS = 60_000
 const AFTER_TROUBLE_MS = 5_000
@@ -126,7 +126,7 @@ async function carryOut(work: Work, id: number, signal: AbortSignal) {
     })
   } catch (error) {
     if (signal.aborted) return
-    const known = knownFailure(error)
+    const known = whyNot[request.task.kind](error)
     if (known === undefined || error instanceof ServiceFailed) {
       work.log.error({ err: error, request: id }, 'request failed')
     }
@@ -137,7 +137,8 @@ async function carryOut(work: Work, id: number, signal: AbortSignal) {
 
 function start(work: Work, run: Run) {
   const { task } = run.request
-  return task.kind === 'suggest' ? suggest(work, run, task.args) : approve(work, run, task.args)
+  if (task.kind === 'suggest') return suggest(work, run, task.args)
+  return task.kind === 'approve' ? approve(work, run, task.args) : rewrite(work, run, task.args)
 }
 
 function teller({ progress }: Work, { id, teamId }: Request): Run['tell'] {
@@ -148,15 +149,19 @@ function teller({ progress }: Work, { id, teamId }: Request): Run['tell'] {
   }
 }
 
-function knownFailure(error: unknown): string | undefined {
-  if (error instanceof Failed) return error.message
-  return error instanceof ServiceFailed ? sentenceFor(error) : undefined
+type Kind = Request['task']['kind']
+
+const whyNot: Record<Kind, typeof whyNotFound> = {
+  suggest: whyNotFound,
+  approve: whyNotFound,
+  write: whyNotWritten,
 }
 
 /** SPEC.md section 8's internal messages. */
-const failures: Record<Request['task']['kind'], string> = {
+const failures: Record<Kind, string> = {
   suggest: 'Failed to generate company suggestions',
   approve: 'Failed to approve suggestions',
+  write: 'Failed to generate email',
 }
 
 /**

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ServiceFailed } from '#api/outside/failures.ts'
 import { AI_SERVICE, modelFailed } from '#api/outside/model-failures.ts'
-import { emailSentence, sentenceFor } from './sentences.ts'
+import { Failed } from '#api/requests/failed.ts'
+import { sentenceFor, whyNotFound, whyNotWritten } from './sentences.ts'
 
 test.each([
   [AI_SERVICE, 'key', 'Please verify your OpenAI API key and try again.'],
@@ -13,10 +14,17 @@ test.each([
 })
 
 test('an email that could not be written says so as SPEC.md does', () => {
-  expect(emailSentence(modelFailed('key', 'answered 401.'))).toBe(
+  expect(whyNotWritten(modelFailed('key', 'answered 401.'))).toBe(
     'OpenAI API key required. Please add a valid API key in settings.',
   )
-  expect(emailSentence(modelFailed('pacing', 'answered 429.'))).toBe(
+  expect(whyNotWritten(modelFailed('pacing', 'answered 429.'))).toBe(
     'Failed to connect to the AI service. Please try again later.',
   )
+})
+
+test('what is no failure of a service or of the work itself has no sentence', () => {
+  for (const sentenceOf of [whyNotWritten, whyNotFound]) {
+    expect(sentenceOf(new Error('secret'))).toBeUndefined()
+    expect(sentenceOf(new Failed('This lead no longer exists.'))).toBe('This lead no longer exists.')
+  }
 })

@@ -1,7 +1,11 @@
-import type { ServiceFailed, ServiceFault } from '#api/outside/failures.ts'
+import { ServiceFailed, type ServiceFault } from '#api/outside/failures.ts'
 import { AI_SERVICE } from '#api/outside/model-failures.ts'
+import { Failed } from '#api/requests/failed.ts'
 
 type Sentences = Record<ServiceFault, string>
+
+/** Without its full stop, as more may follow. */
+export const AI_LIMIT = 'Your team’s limit for the AI service is reached'
 
 /** SPEC.md section 8, "Suggestion generation failure", for the key. */
 const model: Sentences = {
@@ -27,9 +31,23 @@ const sentencesOf = (service: string): Sentences => ({
   refused: `${service} refused the request.`,
 })
 
-/** What a person reads when an email could not be written (SPEC.md section 8, "Email generation failure"). */
-export function emailSentence({ code }: ServiceFailed): string {
-  return code === 'key'
-    ? 'OpenAI API key required. Please add a valid API key in settings.'
+/** SPEC.md section 8, "Email generation failure", where the key is missing or wrong. */
+export const EMAIL_NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settings.'
+
+/**
+ * What a person reads when an email could not be written (SPEC.md section 8, "Email generation failure").
+ * @returns undefined for what is no failure of the work or of a service
+ */
+export function whyNotWritten(error: unknown): string | undefined {
+  if (error instanceof Failed) return error.message
+  if (!(error instanceof ServiceFailed)) return undefined
+  return error.code === 'key'
+    ? EMAIL_NEEDS_KEY
     : 'Failed to connect to the AI service. Please try again later.'
+}
+
+/** The same for work that looks for companies or contacts. */
+export function whyNotFound(error: unknown): string | undefined {
+  if (error instanceof Failed) return error.message
+  return error instanceof ServiceFailed ? sentenceFor(error) : undefined
 }

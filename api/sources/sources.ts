@@ -14,6 +14,7 @@ import { companiesDiscovered } from './discovered.ts'
 import { companiesNearby } from './nearby.ts'
 import { proposeCompanies } from './proposals.ts'
 import { rankWithModel } from './ranking.ts'
+import { AI_LIMIT } from './sentences.ts'
 
 /** The directories that teams import. */
 export interface Imported {
@@ -57,7 +58,6 @@ export interface Sources {
 /** The AI service chooses among so many times the companies that are asked for. */
 const CHOICE = 3
 const MOST_CHOICE = 40
-const LIMIT = 'Your team’s limit for the AI service is reached'
 
 interface Parts {
   directory: Directory
@@ -91,8 +91,8 @@ export function createSources(parts: Parts): Sources {
       const mayAsk = async () => {
         const taken = await takeCall(teamId, 'openai')
         if (taken) onStep('Asking the AI service')
-        else if (args.source === 'model') throw new Failed(`${LIMIT}.`)
-        else notes.add(`${LIMIT}, so it was left out.`)
+        else if (args.source === 'model') throw new Failed(`${AI_LIMIT}.`)
+        else notes.add(`${AI_LIMIT}, so it was left out.`)
         return taken
       }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import Database from 'better-sqlite3'
 import type { Deps } from '#api/deps.ts'
+import { TooMany } from '#api/http/errors.ts'
 import { type AnyRow, Refused, type Table } from '#db/model/mutation.ts'
 import { mutationNamed } from '#db/model/mutations.ts'
 import type { Outcome, SentMutation } from '#db/model/protocol.ts'
@@ -18,7 +19,7 @@ interface Sender {
 /**
  * Makes one mutation take effect exactly once: the same mid gets the same answer again.
  * @param argsFor for a caller that knows only what it wants: completes the arguments from the stored row
- * @throws what is the server's own trouble (a full disk, say): nothing took effect, ask again
+ * @throws TooMany, and what is the server's own trouble (a full disk, say): nothing took effect, ask again
  */
 export type Commit = (
   sender: Sender,
@@ -28,7 +29,7 @@ export type Commit = (
 
 /** @param committed told after a change is on disk: which table of which team */
 export function createCommit(
-  { store, log, now }: Deps,
+  { store, log, limits, now }: Deps,
   committed: (table: Table, teamId: number) => void,
 ): Commit {
   return async (sender, sent, argsFor) => {
@@ -52,6 +53,7 @@ export function createCommit(
         throw new Refused('forbidden', 'You are not a member of this team.')
       }
       const mutation = mutationNamed(sent.name)
+      if (sent.name === 'request.create') await limits.take('ask', sender.userId)
       if ((mutation.table === 'settings') !== (teamId === sender.userId)) throw Refused.missing()
       const args = argsFor ? argsFor(await rowOfTeam(handle, mutation.table, sent)) : sent.args
       const { changed, ...effect } = await change(handle, mutation, {
@@ -104,6 +106,7 @@ async function rowOfTeam(handle: Handle, table: Table, { teamId, args }: SentMut
 /** What this mutation can never do; the server's own trouble is thrown on, to be asked again. */
 function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error
+  if (error instanceof TooMany) throw error
   if (error instanceof Database.SqliteError) {
     if (error.code.startsWith('SQLITE_CONSTRAINT')) return Refused.taken()
     throw error

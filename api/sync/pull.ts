@@ -1,5 +1,5 @@
 import type { Rows, Table } from '#db/model/mutation.ts'
-import { type Cursor, type Page, PULL_LIMIT, type ResetReason } from '#db/model/protocol.ts'
+import { type Cursor, type Page, type Point, PULL_LIMIT, type ResetReason } from '#db/model/protocol.ts'
 import { stampOf } from '#db/server/history.ts'
 import type { Handle } from '#db/server/open.ts'
 import { rowsAfter } from '#db/server/rows.ts'
@@ -45,12 +45,18 @@ export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIM
       teamId,
       version: last,
       stamp: await stampOf(handle, teamId, last),
-      ...(more && { until, horizon }),
+      // Until the end of the read is known to stand, a row that moved from before its cursor to behind it is not here.
+      ...(more && { until, horizon, known: await pointAt(handle, teamId, until) }),
     },
     // What moved behind the pinned end while it was read comes with the next page.
     more: more || until < extent.version,
   }
 }
+
+const pointAt = async (handle: Handle, teamId: number, version: number): Promise<Point> => ({
+  version,
+  stamp: await stampOf(handle, teamId, version),
+})
 
 /** Why the device can't go on from its cursor, if it can't. */
 export async function resetFor(handle: Handle, cursor: Cursor): Promise<ResetReason | undefined> {

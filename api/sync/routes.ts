@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Deps } from '#api/deps.ts'
 import { body, query } from '#api/http/body.ts'
-import { ApiError, unauthenticated } from '#api/http/errors.ts'
+import { ApiError, TooMany, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
-import { PROTOCOL, Pull, type PullAnswer, Push, type PushAnswer } from '#db/model/protocol.ts'
-import { seeDevice } from '#db/server/devices.ts'
+import { type Outcome, PROTOCOL, Pull, type PullAnswer, Push, type PushAnswer } from '#db/model/protocol.ts'
+import { sessionWithUser } from '#db/server/sessions.ts'
 import { isMember, teamsOf } from '#db/server/teams.ts'
 import type { Commit } from './commit.ts'
+import { noteDevice } from './device.ts'
 import type { Pokes } from './pokes.ts'
 import { hasDiverged, pageAfter, resetFor } from './pull.ts'
 
@@ -21,7 +22,7 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       // Another person's cookie sends nothing in this person's name.
       if (userId !== c.get('user').id) throw unauthenticated()
       const lastSyncAt = now().toISOString()
-      await store.tx((handle) => seeDevice(handle, { id: deviceId, userId, name: deviceName, lastSyncAt }))
+      await noteDevice(store, c.get('session'), { id: deviceId, userId, name: deviceName, lastSyncAt })
       const answer: PushAnswer = { protocol: PROTOCOL, now: lastSyncAt, outcomes: [], resets: [] }
       for (const cursor of known) {
         const { teamId } = cursor
@@ -30,18 +31,22 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       }
       const diverged = new Set(answer.resets.map(({ teamId }) => teamId))
       for (const sent of mutations) {
-        if (!diverged.has(sent.teamId)) answer.outcomes.push(await commit({ userId, deviceId }, sent))
+        if (diverged.has(sent.teamId)) continue
+        const outcome = await commit({ userId, deviceId }, sent).catch(heldBack(sent.mid))
+        answer.outcomes.push(outcome)
       }
       return c.json(answer)
     })
     .get('/pull', query(Pull), async (c) => {
-      const { protocol, userId, cursors, only, limit } = c.req.valid('query')
+      const { protocol, userId, cursors, deviceId: id, deviceName: name, only, limit } = c.req.valid('query')
       sameSpeech(protocol)
       if (userId !== c.get('user').id) throw unauthenticated()
+      const lastSyncAt = now().toISOString()
+      if (id !== undefined) await noteDevice(store, c.get('session'), { id, userId, name, lastSyncAt })
       const teams = await teamsOf(store.read, userId)
       const answer: PullAnswer = {
         protocol: PROTOCOL,
-        now: now().toISOString(),
+        now: lastSyncAt,
         teams,
         pages: [],
         resets: [],
@@ -56,19 +61,25 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       return c.json(answer)
     })
     .get('/poke', (c) => {
-      const user = c.get('user')
+      const { user, session } = c.var
+      const isSignedIn = async () => (await sessionWithUser(store.read, session.id)) !== undefined
       return streamSSE(c, async (stream) => {
         const write = (event: string, data = '') =>
           stream.writeSSE({ event, data }).catch(() => stream.abort())
         const toMembers = async (teamId: number, event: string, data?: string) => {
-          if (await isMember(store.read, user.id, teamId)) await write(event, data)
+          if (!(await isMember(store.read, user.id, teamId))) return
+          if (await isSignedIn()) return write(event, data)
+          // Signed out from afar: the sync that this asks for says so, and nothing more is told.
+          await write('poke')
+          await stream.close()
         }
         const end = pokes.subscribe({
           onPoke: (teamId) => void toMembers(teamId, 'poke'),
+          onMembers: (teamId) => void toMembers(teamId, 'members', String(teamId)),
           onProgress: (teamId, progress) => void toMembers(teamId, 'progress', JSON.stringify(progress)),
         })
         stream.onAbort(end)
-        while (!stream.aborted && !stream.closed) {
+        while (!stream.aborted && !stream.closed && (await isSignedIn())) {
           await write('alive')
           await stream.sleep(HEARTBEAT_MS)
         }
@@ -80,3 +91,11 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
 function sameSpeech(protocol: number) {
   if (protocol !== PROTOCOL) throw new ApiError(426, 'Please update the app.')
 }
+
+/** Work that is asked for too often holds up no other change of the same push. */
+const heldBack =
+  (mid: string) =>
+  (error: unknown): Outcome => {
+    if (!(error instanceof TooMany)) throw error
+    return { mid, outcome: 'rejected', code: 'limited', message: error.message }
+  }

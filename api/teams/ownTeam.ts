@@ -2,12 +2,17 @@ import type { Context } from 'hono'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Team } from '#db/model/team.ts'
-import type { Store } from '#db/server/open.ts'
+import type { Handle, Store } from '#db/server/open.ts'
 import { teamOf } from '#db/server/teams.ts'
 
 /** The team, as the person who calls is in it. @throws ApiError 404 when they are not */
-export async function ownTeam(store: Store, c: Context<Guarded>, teamId: number): Promise<Team> {
-  const team = await teamOf(store.read, c.get('user').id, teamId)
+export function ownTeam(store: Store, c: Context<Guarded>, teamId: number): Promise<Team> {
+  return teamIn(store.read, c, teamId)
+}
+
+/** The same inside a transaction, where it holds until the end. @throws ApiError 404 */
+export async function teamIn(handle: Handle, c: Context<Guarded>, teamId: number): Promise<Team> {
+  const team = await teamOf(handle, c.get('user').id, teamId)
   if (!team) throw notFound()
   return team
 }
@@ -26,4 +31,9 @@ export async function ledTeam(
   const team = await ownTeam(store, c, teamId)
   if (team.role === 'member') throw new ApiError(403, otherwise)
   return team
+}
+
+/** @param sentence why the person may not: 403 */
+export function allow(may: boolean, sentence: string): void {
+  if (!may) throw new ApiError(403, sentence)
 }

@@ -2,15 +2,21 @@ import { fileUrl } from '#db/model/file.ts'
 import type { Handle } from '#db/server/open.ts'
 import { isMember, teamsOf } from '#db/server/teams.ts'
 import type { Upload } from '#db/server/uploads.ts'
+import { userById } from '#db/server/users.ts'
 
 /**
- * Whether a person may see a file: a team's is its members'; a person's own is theirs, and the members' of a team
- * that this person owns and that has it as its avatar.
+ * Whether a person may see a file: a team's is its members'; a person's own is theirs, their team mates' as the
+ * picture of their profile, and the members' of a team that this person owns and that has it as its avatar.
  */
 export async function maySee(handle: Handle, userId: number, upload: Upload): Promise<boolean> {
   const { id, teamId, createdBy } = upload
   if (await isMember(handle, userId, teamId)) return true
   if (teamId !== createdBy) return false
+  const url = fileUrl(id)
   const teams = await teamsOf(handle, userId)
-  return teams.some(({ ownerId, avatarUrl }) => ownerId === createdBy && avatarUrl === fileUrl(id))
+  if (teams.some(({ ownerId, avatarUrl }) => ownerId === createdBy && avatarUrl === url)) return true
+  const creator = await userById(handle, createdBy)
+  if (creator?.profileImageUrl !== url) return false
+  const theirs = new Set((await teamsOf(handle, createdBy)).map((team) => team.id))
+  return teams.some((team) => theirs.has(team.id))
 }

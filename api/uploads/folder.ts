@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs'
-import { open, readFile, rename } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where the bytes of uploads are. */
 export interface Folder {
   /** Resolves when they are on disk. */
   put(id: number, bytes: Uint8Array): Promise<void>
-  /** @throws when there are none */
-  get(id: number): Promise<Uint8Array>
+  /** @returns undefined when there are none */
+  get(id: number): Promise<Uint8Array | undefined>
+  /** Removes them; where there are none that is no error. */
+  remove(id: number): Promise<void>
 }
 
 export function openFolder(path: string): Folder {
@@ -25,6 +27,11 @@ export function openFolder(path: string): Folder {
       }
       await rename(part, fileOf(id))
     },
-    get: (id) => readFile(fileOf(id)),
+    get: (id) => readFile(fileOf(id)).catch(noneIfMissing),
+    remove: (id) => rm(fileOf(id), { force: true }),
   }
+}
+
+function noneIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
 import { IdText, idParam, query, streamedBody } from '#api/http/body.ts'
 import { ApiError, notFound, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
-import { fileUrl, MOST_FILE_BYTES, typeOf } from '#db/model/file.ts'
+import { MOST_FILE_BYTES } from '#db/model/file.ts'
 import { newId } from '#db/model/id.ts'
 import { isMember } from '#db/server/teams.ts'
-import { addUpload, uploadOf } from '#db/server/uploads.ts'
+import { type Upload, uploadOf } from '#db/server/uploads.ts'
 import { maySee } from './access.ts'
+import { keepFiles } from './keep.ts'
 
 const Whose = v.object({ userId: IdText, teamId: IdText })
 /** What surrounds the file in a form. */
@@ -19,7 +19,9 @@ const FORM_BYTES = 64 * 1024
  * Files: a phone names those beside its team's rows (PUT); a form's is the person's own, such as the avatar of a team
  * that is still to be made, and is told its name (POST, SPEC.md section 7).
  */
-export function uploadRoutes({ store, uploads, now }: Deps) {
+export function uploadRoutes(deps: Deps) {
+  const { store, uploads } = deps
+  const keep = keepFiles(deps)
   return new Hono<Guarded>()
     .put('/:id', idParam, query(Whose), async (c) => {
       const { userId, teamId } = c.req.valid('query')
@@ -29,7 +31,8 @@ export function uploadRoutes({ store, uploads, now }: Deps) {
         throw new ApiError(404, 'You are not a member of this team.')
       }
       const bytes = await bytesOf(c, MOST_FILE_BYTES)
-      return c.json(await keep(c.req.valid('param').id, teamId, userId, bytes))
+      const { id } = c.req.valid('param')
+      return c.json({ fileUrl: await keep({ id, teamId, createdBy: userId, bytes }) })
     })
     .post('/', async (c) => {
       const form = await formOf(c)
@@ -38,42 +41,28 @@ export function uploadRoutes({ store, uploads, now }: Deps) {
       const bytes = new Uint8Array(await file.arrayBuffer())
       if (bytes.length > MOST_FILE_BYTES) throw tooLarge()
       const { id: userId } = c.get('user')
-      return c.json(await keep(newId(), userId, userId, bytes), 201)
+      const fileUrl = await keep({ id: newId(), teamId: userId, createdBy: userId, bytes })
+      return c.json({ fileUrl }, 201)
     })
     .get('/:id', idParam, async (c) => {
       const { id } = c.req.valid('param')
       const upload = await uploadOf(store.read, id)
       if (!upload || !(await maySee(store.read, c.get('user').id, upload))) throw notFound()
       const bytes = await uploads.get(id)
-      return c.body(Buffer.from(bytes), 200, {
-        'Content-Type': upload.type,
-        'Content-Disposition': upload.type === 'application/pdf' ? 'attachment' : 'inline',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cache-Control': 'private, max-age=31536000, immutable',
-      })
+      if (!bytes) throw notFound()
+      return c.body(Buffer.from(bytes), 200, headersOf(upload))
     })
-
-  /** The same file again is the same answer; another one under its name is refused. */
-  async function keep(id: number, teamId: number, createdBy: number, bytes: Uint8Array) {
-    const type = typeOf(bytes)
-    if (!type) {
-      throw new ApiError(415, 'Please upload one of the following: pdf, jpeg, png, gif')
-    }
-    const hash = createHash('sha256').update(bytes).digest('hex')
-    const before = await uploadOf(store.read, id)
-    const same = before?.hash === hash && before.teamId === teamId
-    if (before && !same) throw new ApiError(409, 'This file already exists. Please choose it again.')
-    if (!before) {
-      await uploads.put(id, bytes)
-      const createdAt = now().toISOString()
-      await store.tx(async (handle) => {
-        if (await uploadOf(handle, id)) return
-        await addUpload(handle, { id, teamId, type, bytes: bytes.length, hash, createdBy, createdAt })
-      })
-    }
-    return { fileUrl: fileUrl(id) }
-  }
 }
+
+/** Nothing in a file runs, and a browser that several people use shows it to the one who may see it. */
+const headersOf = ({ id, type }: Upload) => ({
+  'Content-Type': type,
+  'Content-Disposition': type === 'application/pdf' ? `attachment; filename="rove-${id}.pdf"` : 'inline',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'private, max-age=31536000, immutable',
+  Vary: 'Cookie',
+})
 
 const tooLarge = () => new ApiError(413, `Max file size is ${MOST_FILE_BYTES / 1024 / 1024}MB`)
 

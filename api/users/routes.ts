@@ -11,16 +11,16 @@ export function userRoutes({ store }: Deps) {
     const profile = c.req.valid('json')
     const { id } = c.get('user')
     const user = await store.tx(async (handle) => {
-      const others = [
-        profile.username !== undefined && (await userNamed(handle, profile.username)),
-        profile.email !== undefined && (await userWithEmail(handle, profile.email)),
-      ]
-      if (others.some((other) => other && other.id !== id)) {
-        throw new ApiError(409, 'This username or email is already taken.')
-      }
+      const named = profile.username !== undefined && (await userNamed(handle, profile.username))
+      const addressed = profile.email !== undefined && (await userWithEmail(handle, profile.email))
+      if (named && named.id !== id) throw taken('username')
+      if (addressed && addressed.id !== id) throw taken('email')
       return editUser(handle, id, profile)
     })
     if (!user) throw notFound()
     return c.json(await publicUser(store.read, user))
   })
 }
+
+const TAKEN = 'This username or email is already taken.'
+const taken = (path: string) => new ApiError(409, TAKEN, [{ path, message: TAKEN }])

@@ -1,9 +1,11 @@
 import { Eye } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { controlClass } from '#app/ui/controlClass.ts'
 import { Field } from '#app/ui/Field.tsx'
 import { FileDrop } from '#app/ui/FileDrop.tsx'
+import { FileInput } from '#app/ui/FileInput.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
@@ -29,6 +31,7 @@ export function Fields() {
       <Sample of="Switch" states={switches} />
       <Sample of="SearchBox" states={{ empty: <Searching start="" />, filled: <Searching start={LONG} /> }} />
       <Sample of="FileDrop" states={files} />
+      <Sample of="FileInput" states={{ 'opened by a button': <Choosing /> }} />
       <Sample
         of="PickList"
         states={{ filled: <Picking start="" />, 'nothing found': <Picking start="x" /> }}
@@ -116,12 +119,39 @@ const files = {
   uploading: <Dropping start="uploading" />,
   picture: <Dropping start={uploaded} />,
   document: <Dropping start={{ ...uploaded, name: 'prices.pdf', type: 'application/pdf' }} />,
+  'with the camera': <Dropping start={undefined} camera />,
+  disabled: <Dropping start={undefined} disabled />,
 }
 
-function Dropping({ start }: { start: FileValue }) {
+interface DroppingProps {
+  start: FileValue
+  camera?: boolean
+  disabled?: boolean
+}
+
+function Dropping({ start, camera = false, disabled = false }: DroppingProps) {
   const [value, setValue] = useState(start)
-  const upload = async (file: File) => URL.createObjectURL(file)
-  return <FileDrop label="Drag & drop team logo here" value={value} onChange={setValue} upload={upload} />
+  return (
+    <FileDrop
+      label="Drag & drop team logo here"
+      value={value}
+      onChange={setValue}
+      upload={async (file) => URL.createObjectURL(file)}
+      shrinkPhoto={camera ? async (photo) => photo : undefined}
+      disabled={disabled}
+    />
+  )
+}
+
+function Choosing() {
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{name || 'Choose a file'}</Button>
+      <FileInput ref={input} label="Any file" accept="*" onFile={(file) => setName(file.name)} />
+    </>
+  )
 }
 
 const names = ['Fjord Foods', LONG]

@@ -41,15 +41,17 @@ export async function call<S extends v.GenericSchema>(
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  const answer = parseJson(text)
-  if (!response.ok) {
-    const refusal = v.safeParse(Refusal, answer)
-    const said = refusal.success ? refusal.output : { message: '', issues: [] }
-    throw new CallError(response.status, text || response.statusText, said)
-  }
-  const parsed = v.safeParse(schema, answer)
+  if (!response.ok) throw refusalOf(response, text)
+  const parsed = v.safeParse(schema, parseJson(text))
   if (!parsed.success) throw new TypeError('This is not an answer of Rove.')
   return parsed.output
+}
+
+/** Why the server did not do it. @param text the answer's body */
+export function refusalOf({ status, statusText }: Response, text: string): CallError {
+  const refusal = v.safeParse(Refusal, parseJson(text))
+  const said = refusal.success ? refusal.output : { message: '', issues: [] }
+  return new CallError(status, text || statusText, said)
 }
 
 function parseJson(text: string): unknown {

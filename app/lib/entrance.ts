@@ -36,9 +36,27 @@ export function rememberKnown(): void {
  */
 export function enter({ backTo, greeting }: { backTo?: string | undefined; greeting: string }): void {
   for (const key of [QUERIES_KEY, KNOWN, SIGNED_OUT]) localStorage.removeItem(key)
-  sessionStorage.setItem(GREETING, greeting)
-  location.assign(backTo?.startsWith('/') && !backTo.startsWith('//') ? backTo : '/')
+  leaveGreeting(greeting)
+  location.assign(ownAddress(backTo))
 }
+
+/**
+ * Where to go back to: an address of the app itself, else the dashboard's.
+ * @param backTo a path as an address bar gave it, which anybody may have written
+ * @returns a whole address: a path may read as another site's
+ */
+export function ownAddress(backTo: string | undefined, origin = location.origin): string {
+  const path = backTo?.startsWith('/') && URL.canParse(backTo, origin) ? backTo : '/'
+  const address = new URL(path, origin)
+  return address.origin === origin ? address.href : `${origin}/`
+}
+
+/** The way to the other of sign-in and register, with where to go back to afterwards. */
+export const withWayBack = (path: '/login' | '/register', backTo: string | undefined): string =>
+  backTo === undefined ? path : `${path}?${new URLSearchParams({ back: backTo })}`
+
+/** What the next page says first. */
+export const leaveGreeting = (greeting: string): void => sessionStorage.setItem(GREETING, greeting)
 
 /** The greeting that the page before left, once. */
 export function takeGreeting(): string | null {

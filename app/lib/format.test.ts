@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#db/model/product.ts'
+import { defaultThresholds } from '#db/model/score.ts'
 import { longDate, productLine, scoreShown, shortDate } from './format.ts'
 
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
@@ -60,5 +61,11 @@ test.each([
   ['High', 80, 'high', 'green'],
   ['', 0, 'low', 'grey'],
 ])('a match score of %j is shown as %i percent, %s, %s', (stored, score, word, tone) => {
-  expect(scoreShown(stored)).toEqual({ score, word, tone })
+  expect(scoreShown(stored, defaultThresholds)).toEqual({ score, word, tone })
+})
+
+test('a match score is shown by the person’s own thresholds', () => {
+  const strict = { high: 95, medium: 90, low: 85 }
+  const tones = ['95', '94', '89', '84'].map((score) => scoreShown(score, strict).tone)
+  expect(tones).toEqual(['green', 'blue', 'yellow', 'grey'])
 })

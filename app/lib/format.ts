@@ -1,7 +1,7 @@
 import { format } from 'date-fns/format'
 import type { Lead } from '#db/model/lead.ts'
 import { dollars, type Product } from '#db/model/product.ts'
-import { defaultThresholds, scoreOf, scoreWord } from '#db/model/score.ts'
+import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
 
 /** "Mar 4, 2026 at 9:05 AM" from ISO 8601, in the person's own time zone; "N/A" for what is no date. */
 export const longDate = (iso: string): string => formatted(iso, "MMM d, yyyy 'at' h:mm a")
@@ -29,8 +29,9 @@ export function productLine(productId: number | null, product: Product | undefin
 /**
  * A match score as the badges show it (SPEC.md section 4, Match score colour).
  * @param matchScore as stored: a number from 0 to 100 as text, or a word
+ * @param thresholds the person's own (useScore.ts)
  */
-export function scoreShown(matchScore: string, thresholds = defaultThresholds) {
+export function scoreShown(matchScore: string, thresholds: Thresholds) {
   const score = scoreOf(matchScore)
   const word = scoreWord(matchScore, thresholds)
   const tones = { high: 'green', medium: 'blue', low: score >= thresholds.low ? 'yellow' : 'grey' } as const

@@ -1,41 +1,45 @@
-import { useQueries } from '@tanstack/react-query'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { Id } from '#db/model/id.ts'
-import { call } from './call.ts'
+import { Member } from '#db/model/team.ts'
+import { CallError, call } from './call.ts'
 import { queryClient } from './query.ts'
+import { teamKey } from './teamNews.ts'
 
-const Members = v.array(
-  v.object({ userId: Id, user: v.object({ fullName: v.string(), username: v.string() }) }),
-)
-type Members = v.InferOutput<typeof Members>
+const Members = v.array(Member)
 const MEMBERS_FRESH_MS = 60_000
+
+const membersKey = (teamId: number) => teamKey(teamId, 'members')
+const membersQuery = (teamId: number) => ({
+  queryKey: membersKey(teamId),
+  queryFn: () => fetchMembers(teamId),
+  staleTime: MEMBERS_FRESH_MS,
+})
+
+/** Who is in the team, the owner first; live, and with no connection as this device last heard. */
+export const useMembers = (teamId: number): UseQueryResult<Member[]> =>
+  useQuery({ ...membersQuery(teamId), refetchOnMount: 'always' })
+
+/** What someone is called. */
+export const memberName = ({ user: { fullName, username } }: Member): string => fullName || username
 
 /** The names of the members of these teams by user id, as far as this device has heard of them; live. */
 export function useNames(teamIds: readonly number[]): ReadonlyMap<number, string> {
-  return useQueries({
-    queries: teamIds.map((teamId) => ({
-      queryKey: ['members', teamId],
-      queryFn: () => fetchMembers(teamId),
-      staleTime: MEMBERS_FRESH_MS,
-    })),
-    combine: namesIn,
-  })
+  return useQueries({ queries: teamIds.map(membersQuery), combine: namesIn })
 }
 
-const namesIn = (results: { data: Members | undefined }[]): ReadonlyMap<number, string> =>
+const namesIn = (results: { data: Member[] | undefined }[]): ReadonlyMap<number, string> =>
   new Map(
-    results.flatMap(({ data = [] }) =>
-      data.map(({ userId, user }) => [userId, user.fullName || user.username] as const),
-    ),
+    results.flatMap(({ data = [] }) => data.map((member) => [member.userId, memberName(member)] as const)),
   )
 
-async function fetchMembers(teamId: number): Promise<Members> {
+async function fetchMembers(teamId: number): Promise<Member[]> {
   try {
     return await call(Members, 'GET', `/api/teams/${teamId}/members`)
   } catch (error) {
-    // Out of reach: a query that fails is not kept for the next start, what it knew before is.
-    const known = queryClient.getQueryData<Members>(['members', teamId])
-    if (known) return known
+    // Out of reach: a query that fails is not kept for the next start, what it knew before is. Of a team that this
+    // person is no longer in nothing is kept.
+    const known = queryClient.getQueryData<Member[]>(membersKey(teamId))
+    if (known && !(error instanceof CallError && error.status === 404)) return known
     throw error
   }
 }

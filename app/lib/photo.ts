@@ -4,6 +4,12 @@ import { newId } from '#db/model/id.ts'
 const LONGEST_SIDE_PX = 1280
 const QUALITY = 0.85
 
+/** A photo that the camera just took, as a file small enough to upload. @throws Error as {@link photoFrom} does */
+export async function photoFile(photo: File): Promise<File> {
+  const { bytes, type } = await photoFrom(photo)
+  return new File([bytes], photo.name, { type })
+}
+
 /**
  * A picture small enough for a bad line, drawn anew so that nothing of where and when it was taken stays in it.
  * @throws Error when the browser can't read the file as a picture

@@ -79,6 +79,11 @@ export async function signOut(): Promise<void> {
   location.assign('/login')
 }
 
+/** What the server now says of the person who works here. */
+export function describeUser(user: User): void {
+  queryClient.setQueryData(USER, user)
+}
+
 /** The person as the server last described them; live. */
 export function useUser(known: User): User {
   return useQuery({ queryKey: USER, queryFn: fetchUser, initialData: known, enabled: false }).data ?? known

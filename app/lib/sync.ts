@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie'
 import { type PageMessage, SYNC_TAG, storeOf, syncAs } from '#db/device/engine.ts'
 import { tellProgress } from './progress.ts'
+import { followTeamNews, tellTeamNews } from './teamNews.ts'
 
 const EVERY_MS = 30_000
 const WORKER_ANSWERS_WITHIN_MS = 1_000
@@ -40,6 +41,7 @@ export function keepInStep(userId: number): () => void {
     signal,
   })
   syncFromTimeToTime(userId, now, signal)
+  followTeamNews(userId, signal)
   listenForPokes(userId, now, signal)
   now()
   return () => end.abort()
@@ -78,7 +80,12 @@ function listenForPokes(userId: number, onPoke: () => void, signal: AbortSignal)
         const connect = () => {
           source = new EventSource('/api/sync/poke')
           source.addEventListener('poke', onPoke)
-          source.addEventListener('open', onPoke)
+          source.addEventListener('members', ({ data }) => tellTeamNews(userId, data))
+          source.addEventListener('open', () => {
+            onPoke()
+            // What was told while nobody listened.
+            tellTeamNews(userId, '')
+          })
           source.addEventListener('progress', ({ data }) => tellProgress(userId, data))
           source.addEventListener('error', () => {
             if (source?.readyState !== EventSource.CLOSED) return

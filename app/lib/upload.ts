@@ -5,25 +5,37 @@ const Refusal = v.object({ message: v.pipe(v.string(), v.nonEmpty()) })
 
 /**
  * Sends a file of the person's own, such as an avatar, for as long as that takes (SPEC.md section 7).
+ * @param onProgress is told how much has been sent, from 0 to 1
  * @returns the address by which rows name it
  * @throws Error with a sentence for the person
  */
-export async function upload(file: File, signal: AbortSignal): Promise<string> {
-  const response = await send(file, signal)
+export async function upload(
+  file: File,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const { ok, text } = await send(file, signal, onProgress)
   // A hotel's sign-in page is no answer of Rove.
-  const answer: unknown = await response.json().catch(() => undefined)
-  const uploaded = v.safeParse(Uploaded, answer)
-  if (response.ok && uploaded.success) return uploaded.output.fileUrl
-  const refusal = v.safeParse(Refusal, answer)
+  const uploaded = v.safeParse(v.pipe(v.string(), v.parseJson(), Uploaded), text)
+  if (ok && uploaded.success) return uploaded.output.fileUrl
+  const refusal = v.safeParse(v.pipe(v.string(), v.parseJson(), Refusal), text)
   throw new Error(refusal.success ? refusal.output.message : 'Failed to upload file')
 }
 
-async function send(file: File, signal: AbortSignal): Promise<Response> {
-  const body = new FormData()
-  body.set('file', file)
-  try {
-    return await fetch('/api/uploads', { method: 'POST', credentials: 'same-origin', body, signal })
-  } catch (cause) {
-    throw new Error('The server is out of reach. Uploading a file needs a connection.', { cause })
-  }
+/** Not by `fetch`, which does not tell how far an upload is. */
+function send(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
+  return new Promise<{ ok: boolean; text: string }>((resolve, reject) => {
+    const body = new FormData()
+    body.set('file', file)
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new Error('The server is out of reach. Uploading a file needs a connection.'))
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () =>
+      resolve({ ok: request.status >= 200 && request.status < 300, text: request.responseText })
+    request.onerror = fail
+    request.onabort = fail
+    signal.addEventListener('abort', () => request.abort())
+    request.open('POST', '/api/uploads')
+    request.send(body)
+  })
 }

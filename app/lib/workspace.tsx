@@ -4,6 +4,7 @@ import { storeOf } from '#db/device/engine.ts'
 import { type Change, mutate, type NewFile } from '#db/device/mutate.ts'
 import type { DeviceStore } from '#db/device/store.ts'
 import type { Rows, Table } from '#db/model/mutation.ts'
+import { defaultThresholds, type Thresholds } from '#db/model/score.ts'
 import { currentTeam, type Team } from '#db/model/team.ts'
 import type { User } from '#db/model/user.ts'
 import { type LiveRows, liveRows } from './liveRows.ts'
@@ -16,6 +17,8 @@ export interface Workspace {
   /** The current team, and all teams with the personal space last. */
   team: Team
   teams: Team[]
+  /** From which score on the person calls a match high, medium or low. */
+  thresholds: Thresholds
   /**
    * Makes changes in the current team; resolves when they are on disk, then syncs them.
    * @throws Refused when one can't be made; Dexie's errors when the device can't store them
@@ -48,6 +51,7 @@ export function WorkspaceProvider({
   const teams = useLiveQuery(() => store.teams.orderBy('position').toArray(), [store])
   const settings = useLiveQuery(() => store.settings.get(user.id), [store, user.id])
   const defaultTeamId = settings?.defaultTeamId ?? user.defaultTeamId
+  const thresholds = useSteady(settings?.thresholds ?? defaultThresholds)
   const workspace = useMemo(() => {
     const team = teams && currentTeam(teams, defaultTeamId)
     if (!team) return undefined
@@ -56,10 +60,15 @@ export function WorkspaceProvider({
       void requestSync(user.id)
     }
     const change = (...changes: Change[]) => changeWithFiles([], ...changes)
-    return { user, store, team, teams, change, changeWithFiles }
-  }, [user, store, teams, defaultTeamId])
+    return { user, store, team, teams, thresholds, change, changeWithFiles }
+  }, [user, store, teams, defaultTeamId, thresholds])
   if (!workspace) return waiting
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
+}
+
+/** The same object as long as the numbers are the same: settings are read anew with every change of any of them. */
+function useSteady({ high, medium, low }: Thresholds): Thresholds {
+  return useMemo(() => ({ high, medium, low }), [high, medium, low])
 }
 
 /** The current team's rows of one noun that are not deleted, live; undefined while they are read. */

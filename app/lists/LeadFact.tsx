@@ -1,5 +1,6 @@
 import type { Column } from '#app/lib/columns.ts'
-import { leadName, longDate, scoreShown, shortDate } from '#app/lib/format.ts'
+import { leadName, longDate, shortDate } from '#app/lib/format.ts'
+import { useScore } from '#app/lib/useScore.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
@@ -28,6 +29,6 @@ export function LeadFact({ column, lead, product, list }: LeadFactProps) {
 }
 
 function MatchScore({ matchScore, list }: { matchScore: string; list: List }) {
-  const shown = scoreShown(matchScore)
+  const shown = useScore()(matchScore)
   return list === 'leads' ? <Badge tone={shown.tone}>{shown.score}%</Badge> : <ScoreBadge {...shown} />
 }

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { SignIn } from '#app/features/account/SignIn.tsx'
-import { isSignedIn } from '#app/lib/entrance.ts'
+import { isSignedIn, ownAddress } from '#app/lib/entrance.ts'
 
 export const Route = createFileRoute('/login')({
-  validateSearch: v.object({ back: v.optional(v.string()) }),
-  beforeLoad: async () => {
-    if (await isSignedIn()) throw redirect({ to: '/' })
+  validateSearch: v.object({ back: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
+  beforeLoad: async ({ search }) => {
+    if (await isSignedIn()) throw redirect({ href: ownAddress(search.back) })
   },
   component: Login,
 })

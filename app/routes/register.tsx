@@ -1,10 +1,17 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { Register } from '#app/features/account/Register.tsx'
-import { isSignedIn } from '#app/lib/entrance.ts'
+import { isSignedIn, ownAddress } from '#app/lib/entrance.ts'
 
 export const Route = createFileRoute('/register')({
-  beforeLoad: async () => {
-    if (await isSignedIn()) throw redirect({ to: '/' })
+  validateSearch: v.object({ back: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
+  beforeLoad: async ({ search }) => {
+    if (await isSignedIn()) throw redirect({ href: ownAddress(search.back) })
   },
-  component: Register,
+  component: NewAccount,
 })
+
+function NewAccount() {
+  const { back } = Route.useSearch()
+  return <Register backTo={back} />
+}

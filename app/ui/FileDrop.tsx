@@ -1,7 +1,8 @@
-import { FileText, LoaderCircle, Trash2, Upload, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { Camera, FileText, LoaderCircle, Trash2, Upload, X } from 'lucide-react'
+import { type Ref, useId, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
+import { FileInput } from './FileInput.tsx'
 import { type FileRules, typeNames } from './fileRules.ts'
 import { useDropTarget } from './useDropTarget.ts'
 import { type FileValue, type UploadedFile, type UploadOptions, useUpload } from './useUpload.ts'
@@ -10,25 +11,37 @@ export interface FileDropProps extends Partial<FileRules>, UploadOptions {
   /** What to drop here. */
   label: string
   value: FileValue
+  /** With it a phone offers its camera; it makes of the photo, which is of any size, the file to upload. */
+  shrinkPhoto?: ((photo: File) => Promise<File>) | undefined
+  disabled?: boolean | undefined
 }
 
 const TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/gif']
 const MEGABYTES = 5
 
 /** Takes a file that is dragged here, chosen or photographed (SPEC.md section 2, File upload widget). */
-export function FileDrop({ label, value, types = TYPES, megabytes = MEGABYTES, ...options }: FileDropProps) {
+export function FileDrop({
+  label,
+  value,
+  types = TYPES,
+  megabytes = MEGABYTES,
+  shrinkPhoto,
+  disabled = false,
+  ...options
+}: FileDropProps) {
   const rulesId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
-  const { take, clear } = useUpload({ types, megabytes }, options)
-  const { over, handlers } = useDropTarget((file) => void take(file))
+  const { take, clear, progress } = useUpload({ types, megabytes }, options)
+  const { over, handlers } = useDropTarget((file) => void (disabled || take(file)))
   const uploading = value === 'uploading'
   const uploaded = uploading ? undefined : value
 
-  const choose = () => {
+  const choose = (chooser: HTMLInputElement | null) => {
     if (uploading) return
     if (uploaded) clear()
-    input.current?.click()
+    chooser?.click()
   }
   const remove = () => {
     clear()
@@ -37,10 +50,11 @@ export function FileDrop({ label, value, types = TYPES, megabytes = MEGABYTES, .
   return (
     <fieldset
       {...handlers}
+      disabled={disabled}
       aria-label={label}
       aria-describedby={rulesId}
       className={classes(
-        'flex min-w-0 items-start gap-3 rounded-md border border-dashed p-3 transition-colors',
+        'flex min-w-0 items-start gap-3 rounded-md border border-dashed p-3 transition-colors disabled:opacity-60',
         over ? 'border-accent bg-accent-soft' : 'border-edge bg-field',
       )}
     >
@@ -49,47 +63,67 @@ export function FileDrop({ label, value, types = TYPES, megabytes = MEGABYTES, .
         <p role="status" className="wrap-anywhere text-sm">
           {over ? 'Drop the file here' : wordsFor(value, label)}
         </p>
+        {uploading && (
+          <progress aria-label="Uploaded" value={progress} className="h-2 w-full accent-accent" />
+        )}
         <p id={rulesId} className="text-muted text-xs">
           {typeNames(types)}, at most {megabytes} MB
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button
-            ref={chooseButton}
-            variant="secondary"
-            icon={uploading ? <LoaderCircle aria-hidden className="animate-spin" /> : <Upload aria-hidden />}
-            // Not `disabled`, which would take the focus away.
-            aria-disabled={uploading || undefined}
-            className="aria-disabled:opacity-50"
-            onClick={choose}
-          >
-            {uploaded ? 'Replace' : 'Choose a file'}
-          </Button>
-          {value && (
-            <Button
-              variant="ghost"
-              icon={uploading ? <X aria-hidden /> : <Trash2 aria-hidden />}
-              onClick={remove}
-            >
-              {uploading ? 'Cancel' : 'Remove'}
-            </Button>
-          )}
+          <ChooseButton ref={chooseButton} value={value} onClick={() => choose(input.current)} />
+          {shrinkPhoto && !uploading && <CameraButton onClick={() => choose(camera.current)} />}
+          {value && <RemoveButton uploading={uploading} onClick={remove} />}
         </div>
       </div>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept={types.join(',')}
-        aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void take(file)
-        }}
-      />
+      <FileInput ref={input} label={label} accept={types.join(',')} onFile={(file) => void take(file)} />
+      {shrinkPhoto && (
+        <FileInput
+          ref={camera}
+          label="Take a photo"
+          accept="image/*"
+          capture="user"
+          onFile={(photo) => void take(photo, shrinkPhoto)}
+        />
+      )}
     </fieldset>
   )
 }
+
+interface ChooseButtonProps {
+  ref: Ref<HTMLButtonElement>
+  value: FileValue
+  onClick: () => void
+}
+
+function ChooseButton({ ref, value, onClick }: ChooseButtonProps) {
+  const uploading = value === 'uploading'
+  return (
+    <Button
+      ref={ref}
+      variant="secondary"
+      icon={uploading ? <LoaderCircle aria-hidden className="animate-spin" /> : <Upload aria-hidden />}
+      // Not `disabled`, which would take the focus away.
+      aria-disabled={uploading || undefined}
+      className="aria-disabled:opacity-50"
+      onClick={onClick}
+    >
+      {value && !uploading ? 'Replace' : 'Choose a file'}
+    </Button>
+  )
+}
+
+/** For phones: elsewhere it would do what choosing does. */
+const CameraButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="secondary" icon={<Camera aria-hidden />} className="pointer-fine:hidden" onClick={onClick}>
+    Take a photo
+  </Button>
+)
+
+const RemoveButton = ({ uploading, onClick }: { uploading: boolean; onClick: () => void }) => (
+  <Button variant="ghost" icon={uploading ? <X aria-hidden /> : <Trash2 aria-hidden />} onClick={onClick}>
+    {uploading ? 'Cancel' : 'Remove'}
+  </Button>
+)
 
 function wordsFor(value: FileValue, label: string): string {
   if (value === 'uploading') return 'Uploading...'

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FileRules, fileProblem } from './fileRules.ts'
 import { notify } from './toast.ts'
 
@@ -15,24 +15,31 @@ export type FileValue = UploadedFile | 'uploading' | undefined
 
 export interface UploadOptions {
   onChange: (value: FileValue) => void
-  /** Resolves to the file's address; an Error's message is shown. */
-  upload: (file: File, signal: AbortSignal) => Promise<string>
+  /** Resolves to the file's address and tells meanwhile how much is there, from 0 to 1; an Error's message is shown. */
+  upload: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<string>
 }
 
 /** Checks and uploads one file at a time, and says how that went; what is under way stops when the screen goes. */
 export function useUpload(rules: FileRules, { onChange, upload }: UploadOptions) {
   const work = useRef(new AbortController())
+  /** How much of the file on its way is there, from 0 to 1. */
+  const [progress, setProgress] = useState(0)
   useEffect(() => () => work.current.abort(), [])
 
-  const take = async (file: File) => {
+  /** @param prepare makes of a file the one that is uploaded, and checked */
+  const take = async (chosen: File, prepare?: (file: File) => Promise<File>) => {
+    // What can't be prepared is checked, and refused, as it is.
+    const file = prepare ? await prepare(chosen).catch(() => chosen) : chosen
     const problem = fileProblem(file, rules)
     if (problem) return notify(problem)
     work.current.abort()
     work.current = new AbortController()
     const { signal } = work.current
     onChange('uploading')
+    setProgress(0)
+    const tell = (share: number) => signal.aborted || setProgress(share)
     try {
-      const url = await upload(file, signal)
+      const url = await upload(file, signal, tell)
       if (signal.aborted) return
       onChange({ url, name: file.name, type: file.type })
       notify({ title: 'File uploaded successfully', tone: 'success' })
@@ -46,7 +53,7 @@ export function useUpload(rules: FileRules, { onChange, upload }: UploadOptions)
     work.current.abort()
     onChange(undefined)
   }
-  return { take, clear }
+  return { take, clear, progress }
 }
 
 const sentenceOf = (error: unknown) => (error instanceof Error && error.message) || 'Please try again'

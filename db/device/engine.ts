@@ -1,4 +1,5 @@
-import { deviceId, deviceName } from './device.ts'
+import { deviceName } from '#db/model/deviceName.ts'
+import { deviceId } from './device.ts'
 import { DeviceStore, type SyncResult } from './store.ts'
 import { sync } from './sync.ts'
 

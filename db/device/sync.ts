@@ -232,8 +232,8 @@ async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
     [...teamIds].map(async (teamId) => {
       const cursor = cursors.get(teamId) ?? { teamId, version: 0, stamp: '' }
       const sent = await sentTo(store, teamId).last()
-      const points = [sent, ...confirmed.filter((entry) => entry.teamId === teamId)]
-      const known = points.map((entry) => ({ version: entry?.version ?? 0, stamp: entry?.stamp ?? '' }))
+      const points = [cursor.known, sent, ...confirmed.filter((entry) => entry.teamId === teamId)]
+      const known = points.map((point) => ({ version: point?.version ?? 0, stamp: point?.stamp ?? '' }))
       const furthest = known.reduce((a, b) => (b.version > a.version ? b : a))
       return furthest.version > 0 ? { ...cursor, known: furthest } : cursor
     }),
@@ -264,6 +264,8 @@ function pull(store: DeviceStore, wire: Wire, cursors: Cursor[], only?: number):
     protocol: String(PROTOCOL),
     userId: String(store.userId),
     cursors: JSON.stringify(cursors),
+    deviceId: wire.deviceId,
+    deviceName: wire.deviceName,
     ...(only !== undefined && { only: String(only) }),
   })
   return ask(wire, PullAnswer, `/api/sync/pull?${query}`, {})

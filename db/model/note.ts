@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id } from './id.ts'
+import { defineMutation, newRow } from './mutation.ts'
 import { createOf, deleteOf, restoreOf } from './noun.ts'
 import { rowEntries } from './row.ts'
 
@@ -17,8 +18,20 @@ export const NewNote = v.object({
   ),
 })
 
+const HALF_OF_IDS = 2 ** 52
+
+/** The id of the note that an email was sent: the same on every device, as an email is sent once. */
+export const sentNoteId = (emailId: number): number =>
+  emailId > HALF_OF_IDS ? emailId - HALF_OF_IDS : emailId + HALF_OF_IDS
+
 export const noteMutations = {
   'note.add': createOf('notes', NewNote, (note) => note),
+  /** Tells on a lead that an email was sent, under `sentNoteId`; where another device has told it, that stands. */
+  'note.sent': defineMutation({
+    table: 'notes',
+    args: v.object({ id: Id, fields: NewNote }),
+    apply: (row, { id, fields }, ctx) => row ?? { ...fields, ...newRow(id, ctx) },
+  }),
   'note.delete': deleteOf('notes'),
   'note.restore': restoreOf('notes'),
 }

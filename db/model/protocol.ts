@@ -48,7 +48,7 @@ export const Cursor = v.object({
   until: v.optional(v.number()),
   /** Up to where tombstones were gone when that read began. */
   horizon: v.optional(v.number()),
-  /** The furthest point that the device knows of: read, or of its own confirmed mutations. */
+  /** The furthest point that the device knows of: the end of the read under way, or its own confirmed mutations. */
   known: v.optional(Point),
 })
 export type Cursor = v.InferOutput<typeof Cursor>
@@ -63,13 +63,16 @@ export type ResetReason = v.InferOutput<typeof ResetReason>
 const Reset = v.object({ teamId: Id, reason: ResetReason })
 export type Reset = v.InferOutput<typeof Reset>
 
+const DeviceId = v.pipe(v.string(), v.maxLength(50))
+/** What the person would call the device. */
+const DeviceName = v.pipe(v.optional(v.string(), ''), v.maxLength(100))
+
 /** The body of POST /api/sync/push. */
 export const Push = v.object({
   protocol: v.number(),
   userId: Id,
-  deviceId: v.pipe(v.string(), v.maxLength(50)),
-  /** What the person would call the device. */
-  deviceName: v.pipe(v.optional(v.string(), ''), v.maxLength(100)),
+  deviceId: DeviceId,
+  deviceName: DeviceName,
   /** The furthest points of history that the device knows of: where the server has others, it takes nothing. */
   known: v.optional(v.array(Cursor), []),
   mutations: v.pipe(v.array(SentMutation), v.maxLength(PUSH_LIMIT.mutations)),
@@ -103,6 +106,9 @@ export const Pull = v.object({
   protocol: v.pipe(v.string(), v.transform(Number)),
   userId: v.pipe(v.string(), v.transform(Number), Id),
   cursors: v.pipe(v.string(), v.parseJson(), v.array(Cursor)),
+  /** Which device reads; an older app does not say. */
+  deviceId: v.optional(DeviceId),
+  deviceName: DeviceName,
   /** Read this team alone. */
   only: v.optional(v.pipe(v.string(), v.transform(Number), Id)),
   /** At most this many rows of a team, for a slow line. */

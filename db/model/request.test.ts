@@ -29,6 +29,7 @@ test('only what waits or runs can be cancelled', () => {
 test.each([
   [{ kind: 'approve', args: { suggestionIds: [] } }],
   [{ kind: 'suggest', args: { productId: 1, count: 0 } }],
+  [{ kind: 'write', args: { emailId: 1, leadId: 2, productId: 3, tone: 'formal', subject: '', body: '' } }],
   [{ kind: 'rob', args: {} }],
 ])('a task like %j is refused', (wrong) => {
   expect(() => requestMutations['request.create'].run(undefined, { id: 1, task: wrong }, ctx)).toThrow()

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { focuses, lengths, tones } from './email.ts'
 import { Id } from './id.ts'
 import { defineMutation, newRow, Refused } from './mutation.ts'
-import { form, line, rowEntries } from './row.ts'
+import { form, line, longText, rowEntries } from './row.ts'
 import { sourceNames } from './source.ts'
 import { companySizes } from './suggestion.ts'
 
@@ -38,9 +39,24 @@ export const ApproveArgs = form({
 })
 export type ApproveArgs = v.InferOutput<typeof ApproveArgs>
 
+/** Which email of My Emails the AI service shall write anew, and how. */
+export const WriteArgs = form({
+  emailId: Id,
+  leadId: Id,
+  productId: Id,
+  tone: v.picklist(tones),
+  length: v.picklist(lengths),
+  focus: v.picklist(focuses),
+  /** The email's words at the asking: only they may be replaced. */
+  subject: line(300),
+  body: longText,
+})
+export type WriteArgs = v.InferOutput<typeof WriteArgs>
+
 const Task = v.variant('kind', [
   v.object({ kind: v.literal('suggest'), args: SuggestArgs }),
   v.object({ kind: v.literal('approve'), args: ApproveArgs }),
+  v.object({ kind: v.literal('write'), args: WriteArgs }),
 ])
 
 export const ApproveResult = v.object({
@@ -55,6 +71,15 @@ export type ApproveResult = v.InferOutput<typeof ApproveResult>
 export const SuggestResult = v.object({ suggested: v.number(), message: v.string() })
 export type SuggestResult = v.InferOutput<typeof SuggestResult>
 
+export const WriteResult = v.object({
+  /** The email that holds the new words. */
+  emailId: Id,
+  /** Whether it is a new one, beside that of the request, whose words had changed meanwhile. */
+  beside: v.boolean(),
+  message: v.string(),
+})
+export type WriteResult = v.InferOutput<typeof WriteResult>
+
 /**
  * Work that needs the network, asked for on any device and run by the server:
  * queued → calling → done, failed or cancelled.
@@ -65,7 +90,7 @@ export const Request = v.object({
   status: v.picklist(['queued', 'calling', 'done', 'failed', 'cancelled']),
   /** What happened, in words for the person; '' until it ended. */
   message: v.string(),
-  result: v.nullable(v.union([ApproveResult, SuggestResult])),
+  result: v.nullable(v.union([ApproveResult, SuggestResult, WriteResult])),
 })
 export type Request = v.InferOutput<typeof Request>
 

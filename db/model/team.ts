@@ -18,6 +18,26 @@ export const Team = v.object({
 })
 export type Team = v.InferOutput<typeof Team>
 
+/** What someone is in a team. */
+export type TeamRole = Team['role']
+
+/** Someone in a team, with the user behind them. The stored role says nothing of who owns the team. */
+export const Member = v.object({
+  id: Id,
+  userId: Id,
+  role: Role,
+  user: v.object({ avatarUrl: v.string(), fullName: v.string(), username: v.string(), email: v.string() }),
+})
+export type Member = v.InferOutput<typeof Member>
+
+/** What a member is in their team: the owner is the user whose id equals the team's ownerId. */
+export const roleIn = (team: { ownerId: number }, member: { userId: number; role: Role }): TeamRole =>
+  member.userId === team.ownerId ? 'owner' : member.role
+
+/** A team that its owner deleted and can still restore. */
+export const DeletedTeam = v.object({ id: Id, name: v.string(), deletedAt: IsoDate, goneAt: IsoDate })
+export type DeletedTeam = v.InferOutput<typeof DeletedTeam>
+
 /** POST /api/teams; the dialogs ask for more (SPEC.md section 5). */
 export const NewTeam = form({
   name: v.pipe(line(100), v.minLength(1, 'Team name is required')),
@@ -34,6 +54,12 @@ export const SwitcherTeam = form({
 
 /** PATCH /api/teams/{id}. */
 export const TeamEdit = v.partial(v.pick(NewTeam, ['name', 'description']))
+
+/** PATCH /api/teams/{teamId}/members/{memberId}. */
+export const RoleChange = v.object({ role: Role })
+
+/** PUT /api/teams/{id}/owner: the member who is to own the team. */
+export const NewOwner = v.object({ memberId: Id })
 
 /** PATCH /api/teams/default-team. */
 export const DefaultTeam = v.object({ teamId: Id })

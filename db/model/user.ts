@@ -28,18 +28,33 @@ export const Login = form({
   password: v.pipe(v.string(), v.minLength(1, 'Password is required'), v.maxLength(100)),
 })
 
+/** SPEC.md section 5, Register, password. */
+const NewPassword = v.pipe(
+  v.string(),
+  v.minLength(6, 'Password must be at least 6 characters'),
+  v.maxLength(100, 'Password must be less than 100 characters'),
+)
+
 /** SPEC.md section 5, Register. */
 export const Registration = form({
   username: v.pipe(line(100), v.minLength(3, 'Username must be at least 3 characters')),
   email,
-  password: v.pipe(
-    v.string(),
-    v.minLength(6, 'Password must be at least 6 characters'),
-    v.maxLength(100, 'Password must be less than 100 characters'),
-  ),
+  password: NewPassword,
   fullName: v.pipe(line(200), v.minLength(2, 'Full name is required')),
 })
 export type Registration = v.InferOutput<typeof Registration>
+
+/** POST /api/auth/password. */
+export const PasswordChange = form({
+  currentPassword: v.pipe(v.string(), v.minLength(1, 'Password is required'), v.maxLength(100)),
+  password: NewPassword,
+})
+
+/** POST /api/auth/reset-password: the token is what the one-time link carries. */
+export const PasswordReset = form({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  password: NewPassword,
+})
 
 /** PATCH /api/users/me: the form asks for nothing, so every field may be left out or empty. */
 export const Profile = v.partial(

@@ -14,6 +14,11 @@ export async function directoriesFor(handle: Handle, teamId: number): Promise<Di
     .all()
 }
 
+/** The imported directories of a team's own. */
+export async function directoriesOf(handle: Handle, teamId: number): Promise<DirectoryRow[]> {
+  return handle.select().from(directories).where(eq(directories.teamId, teamId)).all()
+}
+
 /** Every directory of every team. */
 export async function allDirectories(handle: Handle): Promise<DirectoryRow[]> {
   return handle.select().from(directories).orderBy(directories.createdAt).all()

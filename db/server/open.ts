@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { readThrough, undamaged } from './damage.ts'
 
 /** What store functions take: the reading connection, or the writing one inside `tx`. */
 export type Handle = BetterSQLite3Database
@@ -34,19 +35,33 @@ const migrations = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
 /**
  * Opens (and migrates) the store.
  * @param file path of the SQLite file; its folder is made
+ * @throws ForOperator when the file is damaged
  */
 export function openStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true })
-  const writer = connect(file)
-  migrate(drizzle(writer), { migrationsFolder: migrations })
+  const writer = undamaged(file, () => migrated(file))
   const reader = connect(file, { readonly: true })
   return {
     read: drizzle(reader),
     tx: transactions(writer),
     close() {
       reader.close()
+      // All in one file again, for who copies it.
+      writer.pragma('wal_checkpoint(TRUNCATE)')
       writer.close()
     },
+  }
+}
+
+function migrated(file: string) {
+  const writer = connect(file)
+  try {
+    readThrough(writer, 'quick_check')
+    migrate(drizzle(writer), { migrationsFolder: migrations })
+    return writer
+  } catch (error) {
+    writer.close()
+    throw error
   }
 }
 

@@ -1,15 +1,16 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import type { Request } from '#db/model/request.ts'
 import { bareDomain } from '#db/model/suggestion.ts'
 import type { Handle } from './open.ts'
-import { requests, retries, suggestions } from './tables.ts'
+import { requests, retries, suggestions, teams } from './tables.ts'
 
-/** All teams' requests of a status, oldest first. */
+/** All teams' requests of a status, oldest first; those of a deleted team wait for it to be restored. */
 export async function requestsWith(handle: Handle, status: Request['status']): Promise<Request[]> {
   return handle
-    .select()
+    .select(getTableColumns(requests))
     .from(requests)
-    .where(eq(requests.status, status))
+    .innerJoin(teams, eq(teams.id, requests.teamId))
+    .where(and(eq(requests.status, status), isNull(teams.deletedAt)))
     .orderBy(asc(requests.createdAt))
     .all()
 }
@@ -31,8 +32,15 @@ export async function knownCompanies(
   return new Set(found.map(({ website, sourceUrl }) => (website ? bareDomain(website) : sourceUrl)))
 }
 
+/** What is due by now; for a deleted team nothing is. */
 export async function dueRetries(handle: Handle, now: string) {
-  return handle.select().from(retries).where(lte(retries.nextAt, now)).all()
+  return handle
+    .select(getTableColumns(retries))
+    .from(retries)
+    .leftJoin(suggestions, eq(suggestions.id, retries.suggestionId))
+    .leftJoin(teams, eq(teams.id, suggestions.teamId))
+    .where(and(lte(retries.nextAt, now), isNull(teams.deletedAt)))
+    .all()
 }
 
 export async function retryOf(handle: Handle, suggestionId: number) {

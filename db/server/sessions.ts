@@ -1,6 +1,8 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { record } from './audit.ts'
 import { type Handle, prepared } from './open.ts'
-import { sessions, users } from './tables.ts'
+import { devices, sessions, users } from './tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
@@ -21,6 +23,23 @@ export async function sessionsOf(handle: Handle, userId: number): Promise<Sessio
   return handle.select().from(sessions).where(eq(sessions.userId, userId)).all()
 }
 
+/**
+ * The sessions that a person could use now, the newest first, each with the device that syncs with it.
+ * @param now seconds since 1970, UTC
+ */
+export async function devicesOf(handle: Handle, userId: number, now: number) {
+  return handle
+    .select({ session: sessions, device: devices })
+    .from(sessions)
+    .leftJoin(devices, and(eq(devices.id, sessions.deviceId), eq(devices.userId, sessions.userId)))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+    .all()
+}
+
+/** What a session is called outside: its id is what the cookie holds, and opens it. */
+export const sessionName = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32)
+
 export async function addSession(handle: Handle, session: typeof sessions.$inferInsert): Promise<void> {
   handle.insert(sessions).values(session).run()
 }
@@ -28,6 +47,30 @@ export async function addSession(handle: Handle, session: typeof sessions.$infer
 /** @param expiresAt seconds since 1970, UTC */
 export async function extendSession(handle: Handle, id: string, expiresAt: number): Promise<void> {
   handle.update(sessions).set({ expiresAt }).where(eq(sessions.id, id)).run()
+}
+
+/** Notes with which device a session syncs. */
+export async function bindDevice(handle: Handle, id: string, deviceId: string): Promise<void> {
+  handle.update(sessions).set({ deviceId }).where(eq(sessions.id, id)).run()
+}
+
+/**
+ * Ends those of a person's sessions that are meant, and keeps that in the audit log.
+ * @param by the user who ends them, where one is signed in; `at` is ISO 8601 in UTC
+ * @returns how many
+ */
+export async function endSessions(
+  handle: Handle,
+  { userId, by, at }: { userId: number; by?: number; at: string },
+  isMeant: (session: SessionRow) => boolean,
+): Promise<number> {
+  const meant = (await sessionsOf(handle, userId)).filter(isMeant)
+  for (const { id } of meant) {
+    await endSession(handle, id)
+    const who = by === undefined ? {} : { userId: by }
+    await record(handle, { event: 'session.ended', at, ...who, subject: sessionName(id) })
+  }
+  return meant.length
 }
 
 export async function endSession(handle: Handle, id: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
-import type { NewTeam, Role, Team } from '#db/model/team.ts'
+import { type Member, type NewTeam, type Role, roleIn, type Team, type TeamRole } from '#db/model/team.ts'
 import { type Handle, prepared } from './open.ts'
 import { members, teams, users } from './tables.ts'
 
@@ -9,19 +9,23 @@ const ofPerson = prepared((handle) =>
     .select({ team: teams, role: members.role })
     .from(members)
     .innerJoin(teams, eq(teams.id, members.teamId))
-    .where(and(eq(members.userId, sql.placeholder('userId')), eq(teams.own, false)))
+    .where(and(eq(members.userId, sql.placeholder('userId')), eq(teams.own, false), isNull(teams.deletedAt)))
     .orderBy(asc(teams.personal), asc(members.createdAt), asc(members.id))
     .prepare(),
 )
 
-/** All teams of a person in the order of joining, the personal space last. */
+/** All teams of a person in the order of joining, the personal space last; deleted ones are not there. */
 export async function teamsOf(handle: Handle, userId: number): Promise<Team[]> {
   return ofPerson(handle)
     .all({ userId })
-    .map(({ team: { version: _, horizon: __, own: ___, ...team }, role }) => ({
-      ...team,
-      role: team.ownerId === userId ? 'owner' : role,
-    }))
+    .map(({ team, role }) => asSeen(team, roleIn(team, { userId, role })))
+}
+
+function asSeen(
+  { id, name, description, avatarUrl, ownerId, personal, createdAt }: typeof teams.$inferSelect,
+  role: TeamRole,
+): Team {
+  return { id, name, description, avatarUrl, ownerId, personal, createdAt, role }
 }
 
 export async function teamOf(handle: Handle, userId: number, teamId: number): Promise<Team | undefined> {
@@ -60,15 +64,27 @@ export async function editTeam(
   if (Object.keys(changes).length > 0) handle.update(teams).set(changes).where(eq(teams.id, teamId)).run()
 }
 
+/** Who is in no team any more works in a personal space again: the one they have, else a new one. */
+export async function keepSpace(handle: Handle, userId: number, createdAt: string): Promise<void> {
+  if ((await teamsOf(handle, userId)).length > 0) return
+  await addTeam(handle, userId, {
+    name: 'My Team',
+    description: '',
+    avatarUrl: '',
+    personal: true,
+    createdAt,
+  })
+}
+
 /** The members with the users behind them, the owner first. */
-export async function membersOf(handle: Handle, teamId: number) {
+export async function membersOf(handle: Handle, teamId: number): Promise<Member[]> {
   return handle
     .select({
       id: members.id,
       userId: members.userId,
       role: members.role,
       user: {
-        avatarUrl: users.avatarUrl,
+        avatarUrl: sql<string>`coalesce(nullif(${users.avatarUrl}, ''), ${users.profileImageUrl})`,
         fullName: users.fullName,
         username: users.username,
         email: users.email,
@@ -86,10 +102,18 @@ const membership = prepared((handle) =>
   handle
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.userId, sql.placeholder('userId')), eq(members.teamId, sql.placeholder('teamId'))))
+    .innerJoin(teams, eq(teams.id, members.teamId))
+    .where(
+      and(
+        eq(members.userId, sql.placeholder('userId')),
+        eq(members.teamId, sql.placeholder('teamId')),
+        isNull(teams.deletedAt),
+      ),
+    )
     .prepare(),
 )
 
+/** Whether the person is in the team, or the stream is their own. A deleted team has no members. */
 export async function isMember(handle: Handle, userId: number, teamId: number): Promise<boolean> {
   return membership(handle).get({ userId, teamId }) !== undefined
 }

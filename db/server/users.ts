@@ -46,3 +46,7 @@ export async function editUser(handle: Handle, id: number, changes: Profile): Pr
   if (Object.keys(changes).length === 0) return userById(handle, id)
   return handle.update(users).set(changes).where(eq(users.id, id)).returning().get()
 }
+
+export async function setPassword(handle: Handle, id: number, passwordHash: string): Promise<void> {
+  handle.update(users).set({ passwordHash }).where(eq(users.id, id)).run()
+}

@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDeps } from '#api/open.ts'
-import { createServer } from '#api/server.ts'
 import { newId } from '#db/model/id.ts'
 import type { Provider } from '#db/model/key.ts'
 import { type MutationName, mutations } from '#db/model/mutations.ts'
 import { addDirectory } from '#db/server/directories.ts'
 import { saveKey } from '#db/server/keys.ts'
 import { openStore } from '#db/server/open.ts'
+import { sessionName } from '#db/server/sessions.ts'
 import { addUpload } from '#db/server/uploads.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
-import { loopback, openWorld, type Person, type World } from '#tests/world.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { callsOfServer } from './calls.ts'
 import { pull, push, sent } from './push.ts'
 import { aLead, makeTeam, someone } from './samples.ts'
 
@@ -23,26 +20,10 @@ const publicCalls = [
   'GET /api/health',
   'POST /api/auth/login',
   'POST /api/auth/register',
+  'POST /api/auth/reset-password',
 ]
 
-/** Every call that the server has, as "METHOD /path/:id". */
-const { calls, stop } = await openRoutes()
-afterAll(stop)
-
-async function openRoutes() {
-  const folder = mkdtempSync(join(tmpdir(), 'rove-'))
-  const deps = openDeps({ ...loopback, dataDir: folder }, pino({ level: 'silent' }))
-  const server = await createServer(deps)
-  const handlers = server.app.routes.filter(({ method }) => method !== 'ALL')
-  return {
-    calls: [...new Set(handlers.map(({ method, path }) => `${method} ${path}`))].sort(),
-    async stop() {
-      await server.stop()
-      await deps.close()
-      rmSync(folder, { recursive: true })
-    },
-  }
-}
+const calls = await callsOfServer()
 
 let world: World
 let town: Town<'Anna'>
@@ -59,7 +40,9 @@ let theirs: Record<
   | 'requestId'
   | 'entryId'
   | 'directoryId'
-  | 'fileId',
+  | 'fileId'
+  | 'memberId'
+  | 'invitationId',
   number
 >
 
@@ -92,13 +75,22 @@ beforeAll(async () => {
   ])
   const rows = { productId: product.id, leadId: lead.id, noteId, emailId }
   const made = { ...rows, suggestionId, requestId, entryId: entry.id }
-  theirs = { teamId, ...made, directoryId, fileId }
+  theirs = { teamId, ...made, directoryId, fileId, ...(await peopleOf(teamId)) }
   await giveKey(owner)
 })
 afterAll(async () => {
   await world.close()
   await town.close()
 })
+
+/** The owner's place in the team, and an invitation to it; the team has a link too. */
+async function peopleOf(teamId: number) {
+  await world.ask('GET', `/api/teams/${teamId}/link`, undefined, owner)
+  const invite = { email: 'mia@rove.example' }
+  const { body: invitation } = await world.ask('POST', `/api/teams/${teamId}/invitations`, invite, owner)
+  const { body: members } = await world.ask('GET', `/api/teams/${teamId}/members`, undefined, owner)
+  return { memberId: members[0].id, invitationId: invitation.id }
+}
 
 /** Stores a key that no service was asked about. */
 async function giveKey({ user }: Person) {
@@ -142,6 +134,7 @@ function ownersRows() {
     'emails',
     'requests',
     'members',
+    'invitations',
     'history',
     'caps',
     'suppressions',
@@ -149,7 +142,8 @@ function ownersRows() {
     'uploads',
   ]
   const ofTeam = tables.map((table) => rowsOf(table, 'teamId'))
-  const rows = [rowsOf('teams', 'id'), rowsOf('keys', 'userId', owner.user.id), ...ofTeam]
+  const ofOwner = ['keys', 'sessions'].map((table) => rowsOf(table, 'userId', owner.user.id))
+  const rows = [rowsOf('teams', 'id'), ...ofOwner, ...ofTeam]
   db.close()
   return rows
 }
@@ -176,11 +170,41 @@ describe('nobody', () => {
 /** Every call that names a row or a team, made with the owner's. */
 const callsWithId: Record<
   string,
-  () => { id?: number; provider?: Provider; entryId?: number; search?: string; body?: unknown }
+  () => {
+    id?: number | string
+    provider?: Provider
+    entryId?: number
+    memberId?: number
+    invitationId?: number
+    token?: string
+    search?: string
+    body?: unknown
+  }
 > = {
   'PATCH /api/teams/:id': () => ({ id: theirs.teamId, body: { name: 'Taken over' } }),
+  'DELETE /api/teams/:id': () => ({ id: theirs.teamId }),
+  'POST /api/teams/:id/restore': () => ({ id: theirs.teamId }),
+  'PUT /api/teams/:id/owner': () => ({ id: theirs.teamId, body: { memberId: theirs.memberId } }),
   'GET /api/teams/:id/members': () => ({ id: theirs.teamId }),
+  'PATCH /api/teams/:id/members/:memberId': () => ({
+    id: theirs.teamId,
+    memberId: theirs.memberId,
+    body: { role: 'member' },
+  }),
+  'DELETE /api/teams/:id/members/:memberId': () => ({ id: theirs.teamId, memberId: theirs.memberId }),
+  'GET /api/teams/:id/link': () => ({ id: theirs.teamId }),
+  'POST /api/teams/:id/link': () => ({ id: theirs.teamId }),
+  'GET /api/teams/:id/invitations': () => ({ id: theirs.teamId }),
+  'POST /api/teams/:id/invitations': () => ({ id: theirs.teamId, body: { email: 'a@b.example' } }),
+  'DELETE /api/teams/:id/invitations/:invitationId': () => ({
+    id: theirs.teamId,
+    invitationId: theirs.invitationId,
+  }),
+  // Whoever has a link's token may use it: what a stranger can name is the team's id alone.
+  'GET /api/invitations/:token': () => ({ token: String(theirs.teamId) }),
+  'POST /api/invitations/:token/accept': () => ({ token: String(theirs.teamId) }),
   'GET /api/teams/:id/usage': () => ({ id: theirs.teamId }),
+  'GET /api/teams/:id/deeds': () => ({ id: theirs.teamId }),
   'PUT /api/teams/:id/usage/:provider': () => ({
     id: theirs.teamId,
     provider: 'openai',
@@ -192,6 +216,7 @@ const callsWithId: Record<
   // A person's own, so the owner's can't be named: only a service that is none, and a key that is not there.
   'PUT /api/keys/:provider': () => ({ body: { key: 'x' } }),
   'DELETE /api/keys/:provider': () => ({ provider: 'openai' }),
+  'DELETE /api/users/me/sessions/:id': () => ({ id: sessionName(owner.cookie.split('=')[1] ?? '') }),
   'PATCH /api/teams/default-team': () => ({ body: { teamId: theirs.teamId } }),
   'PATCH /api/products/:id': () => ({ id: theirs.productId, body: { name: 'Taken over' } }),
   'DELETE /api/products/:id': () => ({ id: theirs.productId }),
@@ -277,6 +302,7 @@ const onTheirRows: Record<MutationName, () => object> = {
   'suggestion.delete': () => ({ id: theirs.suggestionId }),
   'suggestion.restore': () => ({ id: theirs.suggestionId }),
   'note.add': () => ({ id: theirs.noteId, fields: { leadId: theirs.leadId, text: 'Ours' } }),
+  'note.sent': () => ({ id: theirs.noteId, fields: { leadId: theirs.leadId, text: 'Email sent: Ours' } }),
   'note.delete': () => ({ id: theirs.noteId }),
   'note.restore': () => ({ id: theirs.noteId }),
   'email.create': () => ({ id: theirs.emailId, fields: anEmail }),
@@ -319,7 +345,7 @@ describe('a push by a member of another team', () => {
 
     test('in the stranger’s own team does not find the owner’s row', async () => {
       const before = ownersRows()
-      const code = /\.(create|add)$|^sample\./.test(name) ? 'taken' : 'missing'
+      const code = /\.(create|add)$|^note\.sent$|^sample\./.test(name) ? 'taken' : 'missing'
       expect(await pushed({})).toMatchObject([{ outcome: 'rejected', code }])
       expect(ownersRows()).toEqual(before)
     })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#tests/world.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
 import { admit, aLead, makeTeam, NOWHERE } from './samples.ts'
 
 let world: World
@@ -37,6 +37,28 @@ test('a lead’s history says who changed what, from what to what, when and on w
       { name: 'lead.create', fullName: 'ana Tester', device: null },
     ])
   }
+})
+
+test('what team mates did to a person’s leads is told to that person, newest first, and one’s own deeds are not', async () => {
+  const [dan, eve] = [await world.person('dan'), await world.person('eve')]
+  const teamId = await makeTeam(world, dan, 'South')
+  await admit(world, eve, teamId)
+  const { body: lead } = await world.ask('POST', '/api/leads', aLead, dan)
+  await world.ask('PATCH', `/api/leads/${lead.id}`, { notes: 'Called' }, dan)
+  const phone = world.device({ ...eve, teamId })
+  await phone.sync()
+  const status = { status: ['approved', 'contacted'] as [unknown, unknown] }
+  await phone.change({ name: 'lead.edit', args: { id: lead.id, changes: status } })
+  await phone.change({ name: 'lead.delete', args: { id: lead.id } })
+  await phone.sync()
+  const told = async (person: Person) =>
+    (await world.ask('GET', `/api/teams/${teamId}/deeds`, undefined, person)).body
+  const about = { userId: eve.user.id, leadId: lead.id, lead: aLead.fullName }
+  expect(await told(dan)).toMatchObject([
+    { ...about, name: 'lead.delete', status: null },
+    { ...about, name: 'lead.edit', fields: ['status'], status: 'contacted' },
+  ])
+  expect(await told(eve)).toEqual([])
 })
 
 test('a lead that does not exist has no history', async () => {

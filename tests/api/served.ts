@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino'
 import * as v from 'valibot'
 import type { Config } from '#api/config.ts'
 import type { Deps } from '#api/deps.ts'
+import { bodySchemaOf } from '#api/http/body.ts'
 import { openDeps } from '#api/open.ts'
 import { createServer } from '#api/server.ts'
 import type { Lead } from '#db/model/lead.ts'
@@ -13,13 +14,19 @@ import { PROTOCOL } from '#db/model/protocol.ts'
 import type { Request } from '#db/model/request.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import { User } from '#db/model/user.ts'
+import { noLimits } from '#tests/limits.ts'
 import { ovenProduct } from '#tests/site.ts'
 import { type Answer, loopback, type Person, type World } from '#tests/world.ts'
 
 /** The whole server on a free port, with other parts than its configuration gives. */
 export interface Served extends AsyncDisposable {
+  url: string
   dataDir: string
   ask: World['ask']
+  /** A call that goes over no network. */
+  within(path: string, init: RequestInit): Promise<Response>
+  /** What each call takes as its JSON body, by "METHOD /path/:id". */
+  bodies: Map<string, v.GenericSchema>
   /** Every answer so far, its headers too. */
   answers: string[]
 }
@@ -36,18 +43,27 @@ export async function openServed({
 }): Promise<Served> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-served-'))
   const { close, ...deps } = openDeps({ ...loopback, ...config, dataDir }, log)
-  const { app, stop } = await createServer({ ...deps, ...change(deps) })
+  const { app, stop } = await createServer({ ...deps, limits: noLimits, ...change(deps) })
   const listening = await new Promise<{ port: number; end(): void }>((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
       resolve({ port, end: () => void server.close() }),
     )
   })
   const answers: string[] = []
+  const url = `http://127.0.0.1:${listening.port}`
   return {
+    url,
     dataDir,
+    within: async (path, init) => app.request(path, init),
+    bodies: new Map(
+      app.routes.flatMap(({ method, path, handler }) => {
+        const schema = bodySchemaOf(handler)
+        return schema ? [[`${method} ${path}`, schema]] : []
+      }),
+    ),
     answers,
     async ask(method, path, body, person, headers): Promise<Answer> {
-      const response = await fetch(`http://127.0.0.1:${listening.port}${path}`, {
+      const response = await fetch(url + path, {
         method,
         headers: {
           ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '#tests/world.ts'
+import { audited } from './crew.ts'
 import { admit, aLead, aProduct, HUGE, makeTeam, NOWHERE, noObjects, someone } from './samples.ts'
 
 let world: World
@@ -129,6 +130,18 @@ describe('a team’s settings', () => {
     expect(answer).toMatchObject({ status: 403, body: { message: 'Only the owner can edit the team.' } })
     expect(await teamsOf(lee)).toMatchObject([{ name: 'Kims' }])
   })
+})
+
+test('making and editing a team are kept in the audit log, without what was written', async () => {
+  const pia = await world.person('pia')
+  const id = await makeTeam(world, pia, 'Secret plans')
+  await world.ask('PATCH', `/api/teams/${id}`, { description: 'Nobody knows' }, pia)
+  const told = audited(world, id)
+  expect(told.map(({ event, userId }) => [event, userId])).toEqual([
+    ['team.created', pia.user.id],
+    ['team.edited', pia.user.id],
+  ])
+  expect(JSON.stringify(told)).not.toMatch(/Secret|Nobody/)
 })
 
 test('the members are listed with their users, the owner first, without passwords', async () => {

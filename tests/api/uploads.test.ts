@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { boasting, gif, looked, pdf, photo, png } from '#tests/pictures.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { admit, makeTeam, someone } from './samples.ts'
 
@@ -8,16 +9,22 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const LOGO = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+const [LOGO, PHOTO, MOVING] = await Promise.all([png(), photo(), gif()])
 
-/** Uploads a file by form. @returns its address */
-async function upload(person: Person, bytes = LOGO): Promise<string> {
+/** Uploads a file by form, as something that it is not. */
+async function send(person: Person, bytes: Uint8Array<ArrayBuffer>) {
   const form = new FormData()
   form.set('file', new Blob([bytes], { type: 'text/html' }), 'logo.html')
   const headers = { Cookie: person.cookie, Origin: world.url }
   const answer = await fetch(`${world.url}/api/uploads`, { method: 'POST', headers, body: form })
-  expect(answer.status).toBe(201)
-  return (await answer.json()).fileUrl
+  return { status: answer.status, body: await answer.json() }
+}
+
+/** Uploads a file that is taken. @returns its address */
+async function upload(person: Person, bytes = LOGO): Promise<string> {
+  const { status, body } = await send(person, bytes)
+  expect(status).toBe(201)
+  return body.fileUrl
 }
 
 const seenBy = async ({ cookie }: Person, url: string) => {
@@ -28,18 +35,86 @@ const seenBy = async ({ cookie }: Person, url: string) => {
 const makeTeamWith = async (person: Person, avatarUrl: string): Promise<number> =>
   (await world.ask('POST', '/api/teams', { name: 'Harbour', avatarUrl }, person)).body.id
 
-test.each([
-  ['image/jpeg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
-  ['image/png', LOGO],
-  ['image/gif', new TextEncoder().encode('GIF89a')],
-  ['application/pdf', new TextEncoder().encode('%PDF-1.7')],
-])('a %s is served as what it is, whatever it was called', async (type, bytes) => {
-  const person = await someone(world)
-  const { status, bytes: served, headers } = await seenBy(person, await upload(person, bytes))
-  expect({ status, served }).toEqual({ status: 200, served: bytes })
-  expect(headers.get('Content-Type')).toBe(type)
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-  expect(headers.get('Cache-Control')).toContain('immutable')
+describe('a file', () => {
+  test.each([
+    ['image/jpeg', PHOTO],
+    ['image/png', LOGO],
+    ['image/gif', MOVING],
+    ['application/pdf', pdf],
+  ])(
+    'that is a %s is served as what it is, whatever it was called, and nothing in it runs',
+    async (type, bytes) => {
+      const person = await someone(world)
+      const { status, headers } = await seenBy(person, await upload(person, bytes))
+      expect(status).toBe(200)
+      expect(headers.get('Content-Type')).toBe(type)
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/)
+      expect(headers.get('Cache-Control')).toMatch(/^private,.*immutable/)
+      expect(headers.get('Vary')).toContain('Cookie')
+      const disposition = type === 'application/pdf' ? /^attachment; filename="rove-\d+\.pdf"$/ : /^inline$/
+      expect(headers.get('Content-Disposition')).toMatch(disposition)
+    },
+  )
+
+  test('is refused where its content is none of the types, or a broken picture', async () => {
+    const person = await someone(world)
+    const page = new TextEncoder().encode('<script>alert(1)</script>')
+    expect(await send(person, page)).toEqual({
+      status: 415,
+      body: { message: 'Please upload one of the following: pdf, jpeg, png, gif' },
+    })
+    for (const whole of [PHOTO, LOGO, MOVING]) {
+      const { status, body } = await send(person, whole.slice(0, 30))
+      expect(status).toBe(415)
+      expect(body.message).toBe('This picture can not be read. Please choose another one.')
+    }
+  })
+
+  test('that would unfold to too many pixels is refused with a sentence', async () => {
+    const { status, body } = await send(await someone(world), await boasting(9000, 6000))
+    expect(status).toBe(413)
+    expect(body.message).toBe('This picture is too large: at most 50 megapixels.')
+  })
+})
+
+describe('a picture', () => {
+  test('from a camera stands upright and no longer says where and by whom it was taken', async () => {
+    const person = await someone(world)
+    expect(await looked(PHOTO)).toMatchObject({ width: 40, height: 20, told: true })
+    const { bytes } = await seenBy(person, await upload(person, PHOTO))
+    expect(await looked(bytes)).toEqual({ format: 'jpeg', width: 20, height: 40, pages: 1, told: false })
+    expect(Buffer.from(bytes).includes('Exif')).toBe(false)
+  })
+
+  test('that moves still moves, without its comments', async () => {
+    const person = await someone(world)
+    expect(await looked(MOVING)).toMatchObject({ pages: 2, told: true })
+    const { bytes } = await seenBy(person, await upload(person, MOVING))
+    expect(await looked(bytes)).toMatchObject({ format: 'gif', width: 8, pages: 2, told: false })
+  })
+})
+
+describe('a picture of a profile', () => {
+  test('is seen by team mates, as long as it is that, and by nobody else', async () => {
+    const [owner, mate, stranger] = [await someone(world), await someone(world), await someone(world)]
+    await admit(world, mate, await makeTeam(world, owner, 'First'))
+    const url = await upload(owner)
+    expect((await seenBy(mate, url)).status).toBe(404)
+    const save = (profileImageUrl: string) => world.ask('PATCH', '/api/users/me', { profileImageUrl }, owner)
+    expect((await save(url)).status).toBe(200)
+    expect((await seenBy(mate, url)).status).toBe(200)
+    expect((await seenBy(stranger, url)).status).toBe(404)
+    await save('')
+    expect((await seenBy(mate, url)).status).toBe(404)
+  })
+
+  test('of somebody else can not be opened by naming it as one’s own', async () => {
+    const [owner, thief] = [await someone(world), await someone(world)]
+    const url = await upload(owner)
+    await world.ask('PATCH', '/api/users/me', { profileImageUrl: url }, thief)
+    expect((await seenBy(thief, url)).status).toBe(404)
+  })
 })
 
 describe('a file that a person uploaded for a new team', () => {
@@ -50,7 +125,7 @@ describe('a file that a person uploaded for a new team', () => {
     const team = await makeTeamWith(owner, url)
     expect((await seenBy(mate, url)).status).toBe(404)
     await admit(world, mate, team)
-    expect(await seenBy(mate, url)).toMatchObject({ status: 200, bytes: LOGO })
+    expect((await seenBy(mate, url)).status).toBe(200)
     expect((await seenBy(stranger, url)).status).toBe(404)
   })
 
@@ -80,4 +155,17 @@ test('a file beside a team’s rows is not shown by another team of the person w
   expect((await fetch(world.url + path, { method: 'PUT', headers, body: LOGO })).status).toBe(200)
   await admit(world, mate, await makeTeamWith(owner, url))
   expect((await seenBy(mate, url)).status).toBe(404)
+})
+
+test('the same bytes under the same name are the same file; others are refused, whatever they look like', async () => {
+  const person = await someone(world)
+  const path = `/api/uploads/78?userId=${person.user.id}&teamId=${person.teamId}`
+  const headers = { Cookie: person.cookie, Origin: world.url }
+  const put = async (body: BodyInit) =>
+    (await fetch(world.url + path, { method: 'PUT', headers, body })).status
+  expect(await Promise.all([put(PHOTO), put(PHOTO), put(PHOTO)])).toEqual([200, 200, 200])
+  const { bytes } = await seenBy(person, '/api/uploads/78')
+  expect(await put(LOGO)).toBe(409)
+  expect(await put(bytes)).toBe(409)
+  expect((await seenBy(person, '/api/uploads/78')).bytes).toEqual(bytes)
 })

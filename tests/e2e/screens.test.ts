@@ -34,6 +34,8 @@ const screens = [
   ['/email-campaign-manager', 'Email Campaigns'],
   ['/settings', 'User Settings'],
   ['/team-settings', 'Team Settings'],
+  ['/team-settings?tab=settings', 'Team Settings'],
+  ['/join-team?id=x', 'You are offline'],
   ['/profile', 'User Settings'],
   ['/nowhere', '404 Page Not Found'],
 ] as const
@@ -41,6 +43,7 @@ const screens = [
 const publicScreens = [
   ['/login', 'Sign in'],
   ['/register', 'Create account'],
+  ['/reset-password', 'New password'],
 ] as const
 
 let browser: Browser

@@ -98,7 +98,7 @@ test('a key saved in Settings is checked, shown by its ending alone, and ranks t
   await register(page, 'ana')
   await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
   const { key, baseUrl, model: name } = model.access('ranks')
-  await page.goto('/settings')
+  await page.goto('/settings?tab=api-keys')
   const card = page.locator('form').filter({ has: page.getByLabel('Base URL') })
   await card.getByLabel('API key').fill('sk-a-wrong-key-of-mine')
   await card.getByLabel('Base URL').fill(baseUrl)

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copilotkit/aimock'
 import * as v from 'valibot'
+import { DRESSED, letterOf } from './letters.ts'
 
 /** An OpenAI-compatible service on this machine. Which model is asked for says how it behaves. */
 export interface ModelStandIn extends AsyncDisposable {
@@ -132,6 +133,14 @@ const behaviours = {
   completes: [completes],
   proposes: [proposes],
   writes: [says(WRITTEN)],
+  letter: [says(letterOf(250))],
+  'letter-too-short-once': [says(letterOf(40)), says(letterOf(220, 'Longer now'))],
+  'letter-too-short': [says(letterOf(40)), says(letterOf(60, 'Still short'))],
+  'letter-too-short-then-down': [says(letterOf(40)), fails(503, 'server_error', 'Overloaded', 60)],
+  'letter-dressed': [says(DRESSED)],
+  'letter-without-subject': [says(letterOf(250).replace(/^.*\n\n/, ''))],
+  'letter-torn': [says(letterOf(250))],
+  'letter-empty': [says('Subject: Nothing')],
   'busy-once': [fails(429, 'rate_limit_exceeded', 'Rate limit reached', 0), ranks],
   'busy-for-long': [fails(429, 'rate_limit_exceeded', 'Rate limit reached', 60)],
   spent: [fails(429, 'insufficient_quota', 'You exceeded your current quota')],
@@ -187,7 +196,8 @@ export async function startModel(): Promise<ModelStandIn> {
       await held
       return typeof answer === 'function' ? answer(request) : answer
     }
-    server.on({ predicate: (request) => request.model === model }, inTurn, { chunkSize: 8 })
+    const torn = model === 'letter-torn' && { truncateAfterChunks: 40 }
+    server.on({ predicate: (request) => request.model === model }, inTurn, { chunkSize: 8, ...torn })
   }
   await server.start()
   return {

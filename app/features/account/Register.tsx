@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { CallError, call, sentenceOf } from '#app/lib/call.ts'
-import { enter } from '#app/lib/entrance.ts'
+import { enter, withWayBack } from '#app/lib/entrance.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { Registration, User } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
 
-/** The page on which someone new makes an account. */
-export function Register() {
+/** The page on which someone new makes an account. `backTo` is a path of the app to go to afterwards. */
+export function Register({ backTo }: { backTo?: string | undefined }) {
   const [problem, setProblem] = useState<string>()
   const { errors, busy, onSubmit } = useForm({
     schema: Registration,
     onSubmit: async (person) => {
       setProblem(undefined)
       await call(User, 'POST', '/api/auth/register', person)
-      enter({ greeting: 'Your account has been created successfully!' })
+      enter({ backTo, greeting: 'Your account has been created successfully!' })
     },
     onFailure: (error) => setProblem(sentenceFor(error)),
   })
@@ -51,7 +51,10 @@ export function Register() {
       </form>
       <p className="text-muted">
         Already have an account?{' '}
-        <a href="/login" className="inline-flex min-h-11 items-center text-accent-ink underline">
+        <a
+          href={withWayBack('/login', backTo)}
+          className="inline-flex min-h-11 items-center text-accent-ink underline"
+        >
           Sign in
         </a>
       </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallError, call, sentenceOf } from '#app/lib/call.ts'
-import { enter } from '#app/lib/entrance.ts'
+import { enter, withWayBack } from '#app/lib/entrance.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
@@ -42,9 +42,15 @@ export function SignIn({ backTo }: { backTo?: string | undefined }) {
       </form>
       <p className="text-muted">
         New here?{' '}
-        <a href="/register" className="inline-flex min-h-11 items-center text-accent-ink underline">
+        <a
+          href={withWayBack('/register', backTo)}
+          className="inline-flex min-h-11 items-center text-accent-ink underline"
+        >
           Create an account
         </a>
+      </p>
+      <p className="text-muted text-sm">
+        Forgot your password? Whoever runs this server can make you a link that sets a new one.
       </p>
     </AccountPage>
   )

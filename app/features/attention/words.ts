@@ -52,6 +52,7 @@ const failures: Record<string, string> = {
   'suggestion.delete': 'Failed to delete suggestion',
   'suggestion.restore': 'Failed to restore the suggestion',
   'note.add': 'Failed to add note',
+  'note.sent': 'Failed to add note',
   'note.delete': 'Failed to delete note',
   'note.restore': 'Failed to restore the note',
   'email.create': 'Error Adding Email',
@@ -66,6 +67,7 @@ const failures: Record<string, string> = {
 const askings: Record<string, string> = {
   suggest: 'Error generating suggestions',
   approve: 'Failed to generate leads from company suggestions',
+  write: 'Failed to generate email',
 }
 const Asking = v.object({ task: v.object({ kind: v.string() }) })
 

@@ -14,7 +14,7 @@ import { StatCard } from './StatCard.tsx'
  * `firstTeam` is the way to a team for those who have none.
  */
 export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
-  const { team, teams } = useWorkspace()
+  const { team, teams, thresholds } = useWorkspace()
   const products = useRows('products')
   const leadRows = useRows('leads')
   const emails = useRows('emails')
@@ -37,7 +37,7 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
             to="/lead-management"
             title="Total Leads"
             count={leads?.length}
-            text={`${highMatchPercent(leads ?? [])}% high match leads`}
+            text={`${highMatchPercent(leads ?? [], thresholds)}% high match leads`}
           />
           <StatCard
             to="/email-campaigns"

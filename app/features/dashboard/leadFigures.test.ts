@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultThresholds } from '#db/model/score.ts'
 import { highMatchPercent, newestOf } from './leadFigures.ts'
 
 const scores = (...matchScores: string[]) => matchScores.map((matchScore) => ({ matchScore }))
@@ -9,7 +10,11 @@ test.each([
   [scores('high', '79', 'low'), 33],
   [scores('80', '95', '10'), 66],
 ])('the share of high matches is floored, and 0 without leads', (leads, percent) => {
-  expect(highMatchPercent(leads)).toBe(percent)
+  expect(highMatchPercent(leads, defaultThresholds)).toBe(percent)
+})
+
+test('what counts as a high match is the person’s to say', () => {
+  expect(highMatchPercent(scores('90', '60'), { high: 50, medium: 40, low: 30 })).toBe(100)
 })
 
 test('recent activity is the newest five, the newest first', () => {

@@ -1,9 +1,9 @@
 import type { Lead } from '#db/model/lead.ts'
-import { scoreWord } from '#db/model/score.ts'
+import { scoreWord, type Thresholds } from '#db/model/score.ts'
 
-/** How many of a hundred leads match highly, floored; 0 without leads (SPEC.md section 9). */
-export function highMatchPercent(leads: readonly Pick<Lead, 'matchScore'>[]): number {
-  const high = leads.filter(({ matchScore }) => scoreWord(matchScore) === 'high').length
+/** How many of a hundred leads match highly by the person's thresholds, floored; 0 without leads (SPEC.md section 9). */
+export function highMatchPercent(leads: readonly Pick<Lead, 'matchScore'>[], thresholds: Thresholds): number {
+  const high = leads.filter(({ matchScore }) => scoreWord(matchScore, thresholds) === 'high').length
   return Math.floor((high / Math.max(1, leads.length)) * 100)
 }
 

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { leadName, leadRole, longDate, productLine, scoreShown } from '#app/lib/format.ts'
+import { leadName, leadRole, longDate, productLine } from '#app/lib/format.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
-import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
+import { MatchBadge } from '#app/lists/MatchBadge.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
@@ -88,7 +88,7 @@ function Facts({ lead, product }: { lead: Lead; product: Product | undefined }) 
         {productLine(lead.productId, product) ?? <i className="text-muted">No product</i>}
       </Fact>
       <Fact label="Match Score">
-        <ScoreBadge {...scoreShown(lead.matchScore)} />
+        <MatchBadge matchScore={lead.matchScore} />
       </Fact>
       <Fact label="Added">{longDate(lead.createdAt)}</Fact>
       {lead.address && (

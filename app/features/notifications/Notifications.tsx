@@ -1,22 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { Bell, BellOff } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { longDate } from '#app/lib/format.ts'
-import { useNames } from '#app/lib/members.ts'
-import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { type Happening, happeningsIn, newsSince } from './happenings.ts'
+import { attentionCount } from '#db/device/attention.ts'
+import { type Happening, newsSince } from './happenings.ts'
+import { useHappenings } from './useHappenings.ts'
+import { useSeen } from './useSeen.ts'
 
 /** What team mates and the server did, in a list that the bell opens; a dot says that there is news. */
 export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void }) {
   const [open, setOpen] = useState(false)
-  const happenings = useHappenings()
+  const { happenings, refresh } = useHappenings()
   const { seen, see } = useSeen()
-  const news = newsSince(happenings, seen)
+  const news = seen === undefined ? 0 : newsSince(happenings, seen)
   const show = () => {
     setOpen(true)
-    see(happenings[0]?.at ?? seen)
+    refresh()
+    // A device that can't store it says so elsewhere, and shows the dot again.
+    see(happenings[0]?.at ?? '').catch(() => undefined)
   }
   return (
     <>
@@ -39,6 +46,7 @@ export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void
         title="Notifications"
         description="What team mates did, and what came of what you asked for."
       >
+        <Trouble onLeave={() => setOpen(false)} />
         <Happenings
           happenings={happenings}
           onOpenLead={(id) => {
@@ -82,35 +90,14 @@ function Happenings({ happenings, onOpenLead }: HappeningsProps) {
   )
 }
 
-const noRows: never[] = []
-
-function useHappenings(): Happening[] {
-  const { user, team } = useWorkspace()
-  const names = useNames([team.id])
-  const leads = useDeferredValue(useRows('leads')) ?? noRows
-  const notes = useRows('notes') ?? noRows
-  const products = useRows('products') ?? noRows
-  const emails = useRows('emails') ?? noRows
-  const requests = useRows('requests') ?? noRows
-  return useMemo(
-    () =>
-      happeningsIn(
-        { leads, notes, products, emails, requests },
-        user.id,
-        (id) => names.get(id) ?? 'A team mate',
-      ),
-    [leads, notes, products, emails, requests, user.id, names],
+/** The way to what the sync could not settle by itself. */
+function Trouble({ onLeave }: { onLeave: () => void }) {
+  const { store } = useWorkspace()
+  const count = useLiveQuery(() => attentionCount(store), [store]) ?? 0
+  if (count === 0) return null
+  return (
+    <Link to="/attention" onClick={onLeave} className={buttonClass('secondary', 'wide')}>
+      {count === 1 ? 'One change needs your attention' : `${count} changes need your attention`}
+    </Link>
   )
-}
-
-/** When the person last looked, on this device. */
-function useSeen() {
-  const { user, team } = useWorkspace()
-  const key = `rove-seen-${user.id}-${team.id}`
-  const [seen, setSeen] = useState(() => localStorage.getItem(key) ?? '')
-  const see = (at: string) => {
-    localStorage.setItem(key, at)
-    setSeen(at)
-  }
-  return { seen, see }
 }

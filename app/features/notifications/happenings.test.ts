@@ -5,7 +5,7 @@ import { happeningsIn, newsSince } from './happenings.ts'
 const ME = 7
 const mate = { teamId: 2, version: 1, createdBy: 8, deletedAt: null }
 const at = (day: number) => `2026-03-0${day}T08:00:00.000Z`
-const none = { leads: [], notes: [], products: [], emails: [], requests: [] }
+const none = { leads: [], notes: [], products: [], emails: [], requests: [], deeds: [] }
 const nameOf = () => 'Ben'
 
 test('what team mates did stands there, the newest first, and one’s own deeds do not', () => {
@@ -37,6 +37,18 @@ test('what came of the person’s own requests stands there once it ended', () =
   const [only, ...more] = happeningsIn({ ...none, requests }, ME, nameOf)
   expect(only?.text).toBe('Contacts of companies: failed. No contact was found.')
   expect(more).toEqual([])
+})
+
+test('what team mates did to one’s own leads stands there, and opens the lead unless it is gone', () => {
+  const deed = { userId: 8, leadId: 1, lead: 'Mia', fields: ['status'], status: 'contacted' }
+  const deeds = [
+    { ...deed, version: 5, at: at(5), name: 'lead.delete' as const },
+    { ...deed, version: 4, at: at(4), name: 'lead.edit' as const },
+  ]
+  expect(happeningsIn({ ...none, deeds }, ME, nameOf)).toEqual([
+    { key: 'deed 5', at: at(5), text: 'Ben deleted the lead Mia' },
+    { key: 'deed 4', at: at(4), leadId: 1, text: 'Ben set Mia to Contacted' },
+  ])
 })
 
 test('news are those after the person last looked', () => {

@@ -1,5 +1,8 @@
 import { leadName } from '#app/lib/format.ts'
+import { requestName } from '#app/lib/requestWords.ts'
+import type { Deed } from '#db/model/deed.ts'
 import type { Rows } from '#db/model/mutation.ts'
+import { deedText } from './deedText.ts'
 
 /** Something that team mates did, or that came of what the person asked the server for. */
 export interface Happening {
@@ -12,7 +15,10 @@ export interface Happening {
   leadId?: number
 }
 
-type Known = { [T in 'leads' | 'notes' | 'products' | 'emails' | 'requests']: readonly Rows[T][] }
+type Known = { [T in 'leads' | 'notes' | 'products' | 'emails' | 'requests']: readonly Rows[T][] } & {
+  /** What the server told that others did to the person's own leads. */
+  deeds: readonly Deed[]
+}
 
 const MOST = 50
 
@@ -51,6 +57,10 @@ export function happeningsIn(rows: Known, me: number, nameOf: (userId: number) =
       ...known('email', email),
       text: `${nameOf(email.createdBy)} wrote “${email.subject}”`,
     })),
+    ...rows.deeds.map((deed) => ({
+      ...{ key: `deed ${deed.version}`, at: deed.at, text: deedText(deed, nameOf(deed.userId)) },
+      ...(deed.name !== 'lead.delete' && { leadId: deed.leadId }),
+    })),
     ...newest(rows.requests, isMineAndEnded).map((request) => ({
       ...known('request', request),
       text: outcomeOf(request),
@@ -84,8 +94,9 @@ const known = (noun: string, { id, createdAt }: { id: number; createdAt: string 
 })
 
 function outcomeOf({ task, status, message }: Rows['requests']): string {
-  const asked = task.kind === 'suggest' ? 'Company suggestions' : 'Contacts of companies'
-  return [`${asked}: ${status === 'done' ? 'done' : 'failed'}.`, message].filter(Boolean).join(' ')
+  return [`${requestName({ task })}: ${status === 'done' ? 'done' : 'failed'}.`, message]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** How many happened after a moment. @param since ISO 8601 in UTC; '' = ever */

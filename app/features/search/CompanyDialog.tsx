@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { scoreShown } from '#app/lib/format.ts'
+import { MatchBadge } from '#app/lists/MatchBadge.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
-import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Suggestion } from '#db/model/suggestion.ts'
 
@@ -34,7 +33,7 @@ export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Fact label="Industry">{industry}</Fact>
         <Fact label="Match Score">
-          <ScoreBadge {...scoreShown(matchScore)} />
+          <MatchBadge matchScore={matchScore} />
         </Fact>
         <Fact label="Company Size">{companySize}</Fact>
         <Fact label="Place">{[city, country].filter(Boolean).join(', ')}</Fact>

@@ -1,22 +1,60 @@
+import { failureOf } from '#app/lib/failure.ts'
 import { chooseTheme, modeOf, themeNotice, useTheme } from '#app/lib/theme.ts'
+import { useChangeOwn, useSettings } from '#app/lib/useSettings.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { ScoreThresholds } from './ScoreThresholds.tsx'
 
-/** How Rove looks on this device (SPEC.md section 2, Settings, Preferences). */
+/** How Rove is to this person (SPEC.md section 2, Settings, Preferences). */
 export function Preferences() {
+  return (
+    <Card title="Preferences">
+      <div className="grid gap-2 divide-y divide-line">
+        <EmailNotifications />
+        <LightMode />
+        <ScoreThresholds />
+      </div>
+    </Card>
+  )
+}
+
+/** On all of the person's devices. */
+function EmailNotifications() {
+  const { user } = useWorkspace()
+  const changeOwn = useChangeOwn()
+  const settings = useSettings()
+  const choose = async (emailNotifications: boolean) => {
+    try {
+      const args = { id: user.id, emailNotifications }
+      await changeOwn({ name: 'settings.setEmailNotifications', args })
+    } catch (error) {
+      notify(failureOf(error, 'Update failed', 'This could not be stored on this device. Please try again.'))
+    }
+  }
+  return (
+    <Switch
+      label="Email Notifications"
+      hint="Kept with your account. Nothing is mailed until Rove can send mail."
+      checked={settings?.emailNotifications ?? true}
+      onCheckedChange={(on) => void choose(on)}
+    />
+  )
+}
+
+/** On this device. */
+function LightMode() {
   const theme = useTheme()
   const isLight = modeOf(theme, matchMedia('(prefers-color-scheme: light)').matches) === 'light'
   const choose = (light: boolean) =>
     notify({ title: themeNotice(chooseTheme(light ? 'light' : 'dark')), tone: 'success' })
   return (
-    <Card title="Preferences">
-      <Switch
-        label="Light Mode"
-        hint="Dark is easier on the eyes in a car at night, light in the sun."
-        checked={isLight}
-        onCheckedChange={choose}
-      />
-    </Card>
+    <Switch
+      label="Light Mode"
+      hint="Dark is easier on the eyes in a car at night, light in the sun."
+      checked={isLight}
+      onCheckedChange={choose}
+    />
   )
 }

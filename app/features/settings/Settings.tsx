@@ -1,9 +1,13 @@
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
+import { Account } from './Account.tsx'
 import { ApiKeys } from './ApiKeys.tsx'
 import { Preferences } from './Preferences.tsx'
+import { Profile } from './Profile.tsx'
 
 const tabs = [
+  { value: 'profile', label: 'Profile', content: <Profile /> },
+  { value: 'account', label: 'Account', content: <Account /> },
   { value: 'api-keys', label: 'API Keys', content: <ApiKeys /> },
   { value: 'preferences', label: 'Preferences', content: <Preferences /> },
 ] as const

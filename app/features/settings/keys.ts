@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { CallError, call, sentenceOf } from '#app/lib/call.ts'
+import { call } from '#app/lib/call.ts'
 import { queryClient } from '#app/lib/query.ts'
 import { type NewKey, type Provider, providers } from '#db/model/key.ts'
+import { whyNotDone } from './whyNotDone.ts'
 
 const StoredKey = v.object({
   provider: v.picklist(providers),
@@ -45,7 +46,4 @@ export async function removeKey(provider: Provider): Promise<void> {
 }
 
 /** Why a call about keys came to nothing, for the person. */
-export function whyNot(error: unknown): string {
-  if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
-  return 'The server is out of reach. API keys need a connection.'
-}
+export const whyNot = (error: unknown): string => whyNotDone(error, 'API keys need a connection.')

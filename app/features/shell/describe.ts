@@ -1,3 +1,4 @@
+import { requestName } from '#app/lib/requestWords.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
 import type { AnyRow } from '#db/model/mutation.ts'
 import type { MutationName } from '#db/model/mutations.ts'
@@ -13,6 +14,7 @@ const deeds: Record<MutationName, string> = {
   'product.delete': 'Product deleted',
   'product.restore': 'Product restored',
   'note.add': 'Note added',
+  'note.sent': 'Note added',
   'note.delete': 'Note deleted',
   'note.restore': 'Note restored',
   'email.create': 'Email added',
@@ -48,8 +50,7 @@ export function subjectOf(entry: OutboxEntry, row: AnyRow | undefined): string {
   if (row && 'name' in row) return row.name
   if (row && 'companyName' in row) return row.companyName
   if (row && 'subject' in row) return row.subject
-  if (row && 'task' in row)
-    return row.task.kind === 'suggest' ? 'Company suggestions' : 'Contacts of companies'
+  if (row && 'task' in row) return requestName(row)
   return typedIn(entry.args)
 }
 

@@ -3,7 +3,7 @@ import { type Ref, useMemo, useState } from 'react'
 import { generatedTable } from '#app/lib/export/table.ts'
 import { useExport } from '#app/lib/export/useExport.ts'
 import { useSelection } from '#app/lib/useSelection.ts'
-import { useRows } from '#app/lib/workspace.tsx'
+import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import { useView, type ViewControls } from '#app/lists/useView.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -94,9 +94,10 @@ function Loaded({ leads, view, products, reasons }: LoadedProps) {
 
 /** Those of the leads for review that the filter shows, or the ones that were taken over. */
 function useFiltered(leads: readonly Lead[], filter: GeneratedFilter): readonly Lead[] {
+  const { thresholds } = useWorkspace()
   const all = useRows('leads')
   return useMemo(
-    () => (filter === 'saved' ? (all ?? []).filter(isTakenOver) : matchFiltered(leads, filter)),
-    [all, leads, filter],
+    () => (filter === 'saved' ? (all ?? []).filter(isTakenOver) : matchFiltered(leads, filter, thresholds)),
+    [all, leads, filter, thresholds],
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Package, Sparkles } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useConnection } from '#app/lib/useConnection.ts'
+import { waitingFor } from '#app/lib/waiting.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
@@ -17,7 +18,6 @@ import { SuggestFields } from './SuggestFields.tsx'
 import { SuggestNotices } from './SuggestNotices.tsx'
 import { SuggestForm } from './suggestForm.ts'
 import type { Requests } from './useRequests.ts'
-import { waitingFor } from './waiting.ts'
 
 export interface GeneratorProps {
   products: readonly Product[]

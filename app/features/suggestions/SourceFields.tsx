@@ -1,10 +1,11 @@
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
+import { useSources } from '#app/lib/sources.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { positionNow } from './position.ts'
-import { sourceLabels, useSources } from './sources.ts'
+import { sourceLabels } from './sources.ts'
 import { radiusOptions } from './suggestForm.ts'
 
 /** Where to look for companies; around a place, also which and how far. */

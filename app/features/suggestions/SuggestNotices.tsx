@@ -1,5 +1,6 @@
 import { useProgress } from '#app/lib/progress.ts'
 import type { Connection } from '#app/lib/useConnection.ts'
+import { waitingFor } from '#app/lib/waiting.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -8,7 +9,6 @@ import type { Progress } from '#db/model/request.ts'
 import { failureTitles } from './outcome.ts'
 import { isUnderWay, type SuggestRequest } from './requests.ts'
 import type { Requests } from './useRequests.ts'
-import { waitingFor } from './waiting.ts'
 
 export interface SuggestNoticesProps {
   /** The person's own, newest first. */

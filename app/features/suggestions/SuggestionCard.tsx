@@ -1,12 +1,11 @@
 import { LoaderCircle, Trash2 } from 'lucide-react'
-import { scoreShown } from '#app/lib/format.ts'
+import { MatchBadge } from '#app/lists/MatchBadge.tsx'
 import type { Connection } from '#app/lib/useConnection.ts'
 import type { Selection } from '#app/lib/useSelection.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Request } from '#db/model/request.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
@@ -39,7 +38,7 @@ export function SuggestionCard({ suggestion, productName, status, ...props }: Su
       />
       <div className="min-w-0 pt-[calc((var(--control)-1lh)/2)] pb-2.5">
         <h3 className="font-semibold">
-          {companyName} <ScoreBadge {...scoreShown(matchScore)} />{' '}
+          {companyName} <MatchBadge matchScore={matchScore} />{' '}
           {sample && <Badge tone="blue">Sample</Badge>}
         </h3>
         <p className="text-sm">{factsOf(suggestion)}</p>

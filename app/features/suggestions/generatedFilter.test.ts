@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { leadWith } from '#app/lib/leadSamples.ts'
+import { defaultThresholds } from '#db/model/score.ts'
 import { isTakenOver, matchFiltered } from './generatedFilter.ts'
 
 const scored = ['95', '80', '79', 'medium', '59', '0', ''].map((matchScore) => leadWith({ matchScore }))
 const scoresOf = (filter: Parameters<typeof matchFiltered>[1]) =>
-  matchFiltered(scored, filter).map(({ matchScore }) => matchScore)
+  matchFiltered(scored, filter, defaultThresholds).map(({ matchScore }) => matchScore)
 
 test('a filter shows the leads whose match has its word, and "all" every lead', () => {
   expect(scoresOf('high')).toEqual(['95', '80'])

@@ -1,5 +1,5 @@
 import type { Lead } from '#db/model/lead.ts'
-import { scoreWord } from '#db/model/score.ts'
+import { scoreWord, type Thresholds } from '#db/model/score.ts'
 
 /** Which generated leads are shown (SPEC.md section 4): those for review by their match, or those taken over. */
 export const generatedFilters = ['all', 'high', 'medium', 'low', 'saved'] as const
@@ -13,10 +13,14 @@ export const filterLabels: Record<GeneratedFilter, string> = {
   saved: 'Saved',
 }
 
-/** The leads whose match has the filter's word; all of them for the other filters. */
-export function matchFiltered(leads: readonly Lead[], filter: GeneratedFilter): readonly Lead[] {
+/** The leads whose match has the filter's word by the person's thresholds; all of them for the other filters. */
+export function matchFiltered(
+  leads: readonly Lead[],
+  filter: GeneratedFilter,
+  thresholds: Thresholds,
+): readonly Lead[] {
   if (filter === 'all' || filter === 'saved') return leads
-  return leads.filter(({ matchScore }) => scoreWord(matchScore) === filter)
+  return leads.filter(({ matchScore }) => scoreWord(matchScore, thresholds) === filter)
 }
 
 /** A generated lead that is under management by now. */

@@ -8,6 +8,7 @@ import type { ApproveResult, Request, SuggestResult } from '#db/model/request.ts
 export function outcomeOf({ status, task, message, result }: Request): Notice | undefined {
   if (status === 'failed') return { title: failureTitles[task.kind], text: message, tone: 'error' }
   if (status !== 'done' || !result) return undefined
+  if ('emailId' in result) return undefined
   return 'leadsCreated' in result ? approved(result) : suggested(result)
 }
 
@@ -15,12 +16,14 @@ export function outcomeOf({ status, task, message, result }: Request): Notice | 
 export const failureTitles: Record<Request['task']['kind'], string> = {
   suggest: 'Error generating suggestions',
   approve: 'Failed to generate leads from company suggestions',
+  write: 'Failed to generate email',
 }
 
 /** What stands under that title when this device could not store the request. */
 export const failureTexts: typeof failureTitles = {
   suggest: 'Failed to generate company suggestions',
   approve: 'Failed to approve suggestions',
+  write: 'Please try again.',
 }
 
 function suggested({ suggested, message }: SuggestResult): Notice {

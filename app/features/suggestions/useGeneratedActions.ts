@@ -1,6 +1,7 @@
 import { failureOf } from '#app/lib/failure.ts'
-import { leadName, leadRole, scoreShown } from '#app/lib/format.ts'
+import { leadName, leadRole } from '#app/lib/format.ts'
 import { deleteLeads } from '#app/lib/leadDeletion.ts'
+import { useScore } from '#app/lib/useScore.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/lead.ts'
@@ -8,6 +9,7 @@ import type { Lead } from '#db/model/lead.ts'
 /** What can be done with generated leads (SPEC.md sections 5 and 8). Approving and deleting tell whether it is stored. */
 export function useGeneratedActions() {
   const { change } = useWorkspace()
+  const scored = useScore()
 
   const approve = async (leads: readonly Lead[]): Promise<boolean> => {
     if (leads.length === 0) return sayNoneSelected('approve')
@@ -30,7 +32,7 @@ export function useGeneratedActions() {
     leads.length === 0 ? sayNoneSelected('delete') : deleteLeads(change, leads, notify)
 
   const view = (lead: Lead) => {
-    const { score, word } = scoreShown(lead.matchScore)
+    const { score, word } = scored(lead.matchScore)
     const match = `match ${score}% (${word})`
     const facts = [leadRole(lead), lead.industry, match].filter(Boolean)
     notify({ title: leadName(lead), text: facts.join(' · '), tone: 'info' })

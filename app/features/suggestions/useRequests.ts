@@ -57,6 +57,8 @@ export function useRequests(onDone: (request: Request) => void): Requests {
 
   useEffect(() => {
     for (const request of requests ?? []) {
+      // My Emails tells of these.
+      if (request.task.kind === 'write') continue
       if (isUnderWay(request) && request.createdBy === user.id) watched.current.add(request.id)
       else if (!isUnderWay(request) && watched.current.delete(request.id)) say(request)
     }

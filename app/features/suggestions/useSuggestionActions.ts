@@ -1,11 +1,11 @@
 import { failureOf } from '#app/lib/failure.ts'
 import type { Connection } from '#app/lib/useConnection.ts'
+import { waitingFor } from '#app/lib/waiting.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Suggestion } from '#db/model/suggestion.ts'
 import { inBatches } from './batches.ts'
 import type { Requests } from './useRequests.ts'
-import { waitingFor } from './waiting.ts'
 
 /** One request takes at most this many. */
 const APPROVED_AT_ONCE = 200

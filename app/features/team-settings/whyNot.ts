@@ -1,7 +1,10 @@
 import { CallError, sentenceOf } from '#app/lib/call.ts'
 
-/** Why a call about the team came to nothing, for the person. */
-export function whyNot(error: unknown): string {
-  if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
+/**
+ * Why a call about the team came to nothing, for the person.
+ * @param otherwise the sentence where the server gave none
+ */
+export function whyNot(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
+  if (error instanceof CallError) return sentenceOf(error, otherwise)
   return 'The server is out of reach. Team settings need a connection.'
 }

@@ -1,6 +1,7 @@
-import { longDate, productLine, scoreShown, shortDate } from '#app/lib/format.ts'
+import { longDate, productLine, shortDate } from '#app/lib/format.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
+import { scoreOf } from '#db/model/score.ts'
 
 export type Products = ReadonlyMap<number, Product>
 
@@ -38,7 +39,7 @@ export const generatedTable: LeadTable = {
     position,
     industry,
     companySize,
-    { header: 'Match Score', width: 14, text: (lead) => `${scoreShown(lead.matchScore).score}%` },
+    { header: 'Match Score', width: 14, text: (lead) => `${scoreOf(lead.matchScore)}%` },
     { header: 'LinkedIn URL', width: 44, text: (lead) => lead.linkedInUrl },
     notes,
     { header: 'Added On', width: 14, text: (lead) => shortDate(lead.createdAt) },

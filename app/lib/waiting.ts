@@ -1,4 +1,4 @@
-import type { Connection } from '#app/lib/useConnection.ts'
+import type { Connection } from './useConnection.ts'
 
 const waits: Record<Connection, string> = {
   online: 'Waiting for its turn.',

@@ -1,0 +1,69 @@
+import { type Context, Hono } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { body } from '#api/http/body.ts'
+import { ApiError } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import type { AuditEvent } from '#db/model/audit.ts'
+import { PasswordChange, PasswordReset } from '#db/model/user.ts'
+import { record } from '#db/server/audit.ts'
+import type { Handle } from '#db/server/open.ts'
+import { dropResetsOf } from '#db/server/passwordResets.ts'
+import { endSessions } from '#db/server/sessions.ts'
+import { publicUser, setPassword, userById } from '#db/server/users.ts'
+import { hashed, isPasswordOf } from './password.ts'
+import { openReset } from './reset.ts'
+import type { Sessions } from './session.ts'
+
+/** A new password, by the current one or by a one-time link; what was signed in with the old one is signed out. */
+export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: Pokes) {
+  return new Hono<Guarded>()
+    .post('/password', body(PasswordChange), async (c) => {
+      const { currentPassword, password } = c.req.valid('json')
+      const { user, session } = c.var
+      if (!(await isPasswordOf(user, currentPassword))) throw wrongPassword()
+      const passwordHash = await hashed(password)
+      const by = { event: 'account.passwordChanged', userId: user.id, by: user.id, kept: session.id } as const
+      await store.tx((handle) => replace(handle, passwordHash, by))
+      pokes.poke(user.id)
+      return c.body(null, 204)
+    })
+    .post('/reset-password', body(PasswordReset), async (c) => {
+      const { token, password } = c.req.valid('json')
+      // Looked at before, since hashing is what costs.
+      await openReset(store.read, token, now())
+      const passwordHash = await hashed(password)
+      const userId = await store.tx(async (handle) => {
+        const reset = await openReset(handle, token, now())
+        await replace(handle, passwordHash, { event: 'account.passwordReset', userId: reset.userId })
+        return reset.userId
+      })
+      pokes.poke(userId)
+      return signIn(c, userId)
+    })
+
+  async function replace(
+    handle: Handle,
+    passwordHash: string,
+    { event, userId, by, kept }: { event: AuditEvent; userId: number; by?: number; kept?: string },
+  ) {
+    const at = now().toISOString()
+    const who = by === undefined ? {} : { userId: by }
+    await setPassword(handle, userId, passwordHash)
+    await dropResetsOf(handle, userId)
+    await record(handle, { event, at, ...who, subject: String(userId) })
+    await endSessions(handle, { userId, at, ...(by !== undefined && { by }) }, ({ id }) => id !== kept)
+  }
+
+  async function signIn(c: Context<Guarded>, userId: number) {
+    const user = await userById(store.read, userId)
+    if (!user) throw new Error(`User ${userId} is gone`)
+    await sessions.start(c, userId)
+    return c.json(await publicUser(store.read, user))
+  }
+}
+
+function wrongPassword(): ApiError {
+  const message = 'The current password is not right.'
+  return new ApiError(400, message, [{ path: 'currentPassword', message }])
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { ApiError } from '#api/http/errors.ts'
+import { record } from '#db/server/audit.ts'
+import type { Handle } from '#db/server/open.ts'
+import { addReset, type PasswordResetRow, resetWith } from '#db/server/passwordResets.ts'
+
+const VALID_MS = 60 * 60 * 1000
+const TOKEN_BYTES = 32
+
+/** Makes what a one-time link carries, good for an hour. The store keeps its SHA-256 alone. */
+export async function makeReset(handle: Handle, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const expiresAt = new Date(now.getTime() + VALID_MS).toISOString()
+  await addReset(handle, { tokenHash: hashOf(token), userId, expiresAt })
+  await record(handle, { event: 'account.resetLinkMade', at: now.toISOString(), subject: String(userId) })
+  return token
+}
+
+/** @throws ApiError 410, with a sentence, for a link that is unknown, used or too old */
+export async function openReset(handle: Handle, token: string, now: Date): Promise<PasswordResetRow> {
+  const reset = await resetWith(handle, hashOf(token))
+  if (!reset) throw new ApiError(410, 'This link is not known or was used already. Please ask for a new one.')
+  if (reset.expiresAt <= now.toISOString()) {
+    throw new ApiError(410, 'This link has expired. Please ask for a new one.')
+  }
+  return reset
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

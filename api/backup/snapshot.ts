@@ -1,0 +1,54 @@
+import Database from 'better-sqlite3'
+import * as v from 'valibot'
+import { readThrough } from '#db/server/damage.ts'
+import type { Counts } from './archive.ts'
+
+const Name = v.object({ name: v.string() })
+const Numbered = v.object({ id: v.number() })
+const Count = v.object({ rows: v.number() })
+
+/** Copies a database as it stands at one moment, while others write to it, into one file of its own. */
+export function snapshot(file: string, copy: string): void {
+  const db = new Database(file, { readonly: true, fileMustExist: true })
+  try {
+    db.prepare('VACUUM INTO ?').run(copy)
+  } finally {
+    db.close()
+  }
+}
+
+/** The tables of which each row has a file. */
+export type WithFiles = 'uploads' | 'directories'
+
+/** Takes rows out of a snapshot whose files were removed since. @returns the ids that are left */
+export function keepWithFile(copy: string, table: WithFiles, isThere: (id: number) => boolean): number[] {
+  const db = new Database(copy)
+  try {
+    const ids = v.parse(v.array(Numbered), db.prepare(`SELECT id FROM ${table}`).all()).map(({ id }) => id)
+    const gone = ids.filter((id) => !isThere(id))
+    for (const id of gone) db.prepare(`DELETE FROM ${table} WHERE id = ?`).run(id)
+    return ids.filter((id) => !gone.includes(id))
+  } finally {
+    db.close()
+  }
+}
+
+/**
+ * Reads through all of a database that nobody writes to.
+ * @returns its rows by table
+ * @throws SqliteError when it is damaged
+ */
+export function countsOf(file: string): Counts {
+  const db = new Database(file, { readonly: true, fileMustExist: true })
+  try {
+    readThrough(db, 'integrity_check')
+    const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
+    const names = v.parse(v.array(Name), tables).map(({ name }) => name)
+    return Object.fromEntries(names.map((name) => [name, rowsOf(db, name)]))
+  } finally {
+    db.close()
+  }
+}
+
+const rowsOf = (db: Database.Database, table: string) =>
+  v.parse(Count, db.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()).rows

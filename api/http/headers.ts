@@ -1,0 +1,47 @@
+import { createMiddleware } from 'hono/factory'
+import { secureHeaders } from 'hono/secure-headers'
+
+const none = ["'none'"]
+const self = ["'self'"]
+
+/** What a page of Rove may load and do: its own files alone, no script but those. */
+const pages = secureHeaders({
+  // What an answer sets itself, an uploaded file say, is stricter.
+  overwrite: false,
+  contentSecurityPolicy: {
+    defaultSrc: none,
+    scriptSrc: self,
+    // The layers over a page lock its scrolling by a style element that they make.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    // A person's and a team's picture may be an address on the web (SPEC.md section 5).
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+    fontSrc: self,
+    connectSrc: self,
+    workerSrc: self,
+    manifestSrc: self,
+    formAction: self,
+    baseUri: none,
+    objectSrc: none,
+    frameAncestors: none,
+  },
+  permissionsPolicy: {
+    geolocation: ['self'],
+    camera: ['self'],
+    microphone: [],
+    payment: [],
+    usb: [],
+  },
+  xFrameOptions: 'DENY',
+  strictTransportSecurity: false,
+})
+
+const A_YEAR = 'max-age=31536000'
+
+/** A browser that came over TLS once must never come without. */
+const staysSecure = createMiddleware(async (c, next) => {
+  if (c.get('client').secure) c.header('Strict-Transport-Security', A_YEAR)
+  await next()
+})
+
+/** The headers that keep a browser from doing more with an answer than Rove needs. */
+export const securityHeaders = [pages, staysSecure] as const

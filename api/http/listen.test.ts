@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import { connect, createServer as createTcpServer, type Socket } from 'node:net'
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { limitedBody } from './body.ts'
+import { ApiError } from './errors.ts'
+import { type Listening, listen } from './listen.ts'
+
+const hasty = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+const here = { port: 0, host: '127.0.0.1' }
+
+/** Lets the call of /slow be answered. */
+let answer: () => void
+let server: Listening
+let sockets: Socket[]
+beforeEach(async () => {
+  sockets = []
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const app = new Hono()
+  app.onError((error, c) => c.text(error.message, error instanceof ApiError ? error.status : 500))
+  app.get('/', (c) => c.text('here'))
+  app.post('/', limitedBody, async (c) => c.text(await c.req.text()))
+  app.get('/slow', async (c) => {
+    await answered
+    return c.text('at last')
+  })
+  app.get('/events', (c) =>
+    streamSSE(c, async (stream) => {
+      await stream.writeSSE({ event: 'alive', data: '' })
+      await answered
+    }),
+  )
+  server = await listen(app, here, hasty)
+})
+afterEach(async () => {
+  answer()
+  for (const socket of sockets) socket.destroy()
+  await server.end(0)
+})
+
+/** A connection over which a stranger sends what they like. */
+async function opened(text: string): Promise<Socket> {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  sockets.push(socket)
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(text)
+  return socket
+}
+
+/** What came over a connection until the server closed it. */
+async function received(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  await once(socket, 'close')
+  return String(Buffer.concat(chunks))
+}
+
+const asked = async (path = '/') => (await fetch(server.url + path)).text()
+
+test('connections on which headers come slowly keep nobody else waiting, and are closed', async () => {
+  const slow = await Promise.all(
+    Array.from({ length: 300 }, () => opened('GET / HTTP/1.1\r\nHost: rove\r\nX-Slow: ')),
+  )
+  expect(await asked()).toBe('here')
+  const answers = await Promise.all(slow.map(received))
+  expect(answers.every((text) => text.startsWith('HTTP/1.1 408'))).toBe(true)
+  expect(await asked()).toBe('here')
+})
+
+test('a body that comes slowly keeps nobody else waiting, and its connection is closed', async () => {
+  const slow = await opened('POST / HTTP/1.1\r\nHost: rove\r\nContent-Length: 1000\r\n\r\na')
+  expect(await asked()).toBe('here')
+  expect(await received(slow)).not.toContain('200 OK')
+  expect(await asked()).toBe('here')
+})
+
+test.each([
+  ['headers', `GET / HTTP/1.1\r\nHost: rove\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a body', `POST / HTTP/1.1\r\nHost: rove\r\nContent-Length: 9000000\r\n\r\n${'x'.repeat(20_000)}`, 413],
+  ['a body in chunks', `POST / HTTP/1.1\r\nHost: rove\r\nTransfer-Encoding: chunked\r\n\r\n${chunks()}`, 413],
+])('%s larger than any call needs: refused, and the next call is answered', async (_what, sent, status) => {
+  const socket = await opened(sent)
+  expect(await received(socket)).toContain(`HTTP/1.1 ${status}`)
+  expect(await asked()).toBe('here')
+})
+
+function chunks(): string {
+  const size = 64 * 1024
+  return `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`.repeat(9)
+}
+
+test.each([
+  'nonsense\r\n\r\n',
+  'GET / HTTP/1.1\r\n\r\n',
+  '\x16\x03\x01\x02\x00',
+  'GET / HTTP/9.9\r\nHost: a b\r\n\r\n',
+])('what is no call of HTTP (%j) is refused, and the next call is answered', async (sent) => {
+  expect(await received(await opened(sent))).not.toContain('200 OK')
+  expect(await asked()).toBe('here')
+})
+
+test('at the end what is being answered is answered, event streams end at once and nothing new is taken', async () => {
+  const slow = asked('/slow')
+  const events = (await fetch(`${server.url}/events`)).text().catch(() => 'ended')
+  const ended = server.end(10_000)
+  expect(await events).toBe('ended')
+  await expect(asked()).rejects.toThrow('fetch failed')
+  answer()
+  expect(await slow).toBe('at last')
+  await ended
+})
+
+test('what is not answered in time is cut off', async () => {
+  const slow = asked('/slow')
+  await Promise.all([expect(slow).rejects.toThrow(), server.end(100)])
+})
+
+test('an address that is taken, or is none, is told in a sentence', async () => {
+  const taken = createTcpServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const app = new Hono()
+  await expect(listen(app, { ...here, port: address.port })).rejects.toThrow(
+    `127.0.0.1:${address.port} is taken by another program. Set PORT to another.`,
+  )
+  await expect(listen(app, { port: 0, host: '203.0.113.1' })).rejects.toThrow(/has no address 203.0.113.1/)
+  taken.close()
+})

@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Config } from '#api/config.ts'
+import { ForOperator } from '#db/server/forOperator.ts'
+
+/** Someone who sends a byte now and then holds a connection no longer than this. */
+const usual = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  // An import on a slow line takes minutes.
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than a proxy keeps its connections open, or it would send a call into one that is just being closed.
+  keepAliveTimeout: 130_000,
+}
+const MOST_CONNECTIONS = 10_000
+const CLOSE_IDLE_EVERY_MS = 50
+
+type Bindings = HttpBindings | Http2Bindings
+
+/** A server that listens. */
+export interface Listening {
+  url: string
+  /** Takes no more calls; what is being answered may end within `graceMs`, event streams end at once. */
+  end(graceMs: number): Promise<void>
+}
+
+/** @throws ForOperator when the address or port can't be had */
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  limits: Partial<typeof usual> = {},
+): Promise<Listening> {
+  const streams = new Set<Bindings['outgoing']>()
+  const answered = async (request: Request, env: Bindings) => {
+    const answer = await app.fetch(request, env)
+    if (answer.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+      streams.add(env.outgoing)
+      env.outgoing.once('close', () => streams.delete(env.outgoing))
+    }
+    return answer
+  }
+  const server = createServer({ ...usual, ...limits }, getRequestListener(answered, { hostname: host }))
+  server.maxConnections = MOST_CONNECTIONS
+  await listening(server, port, host)
+  const address = server.address()
+  const ownPort = address !== null && typeof address === 'object' ? address.port : port
+  return {
+    url: `http://${host}:${ownPort}`,
+    end(graceMs) {
+      for (const stream of streams) stream.destroy()
+      return ended(server, graceMs)
+    },
+  }
+}
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(unavailable(error, `${host}:${port}`)))
+    server.listen(port, host, resolve)
+  })
+}
+
+function unavailable(error: Error, where: string): Error {
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new ForOperator(`${where} is taken by another program. Set PORT to another.`)
+  if (code === 'EACCES')
+    return new ForOperator(`This account may not listen on ${where}. Set PORT to another.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new ForOperator(`This machine has no address ${where}. Set HOST to one of its own.`)
+  }
+  return error
+}
+
+function ended(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection that is kept open after its answer would hold the server up.
+    const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearInterval(closing)
+      clearTimeout(deadline)
+      resolve()
+    })
+  })
+}

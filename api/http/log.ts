@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { Logger } from 'pino'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Names this call in the log, and to the person who reports a fault: X-Request-Id. */
+    requestId: string
+  }
+}
+
+/** The pattern of a call's path, "/api/leads/:id": the path itself, and its query, may tell of persons. */
+export const routeOf = (c: Context): string => routePath(c)
+
+/** One line for each call: what was asked for, how it was answered and how long that took. */
+export const requestLog = (log: Logger) =>
+  createMiddleware(async (c, next) => {
+    const id = randomUUID()
+    c.set('requestId', id)
+    c.header('X-Request-Id', id)
+    const began = performance.now()
+    await next()
+    const { method } = c.req
+    const ms = Math.round(performance.now() - began)
+    log[c.req.path.startsWith('/api/') ? 'info' : 'debug'](
+      { id, method, route: routeOf(c), status: c.res.status, ms },
+      'answered',
+    )
+  })
+
+interface LoggedError {
+  name: string
+  code?: string
+  message?: string
+  frames: string[]
+  cause?: LoggedError
+}
+
+/** Codes of SQLite and of the operating system; what other errors say may repeat what a person typed. */
+const PLAIN_CODE = /^(?:SQLITE_\w+|E[A-Z0-9]+)$/
+
+/** An error for the log: what and where, without the words of those that may name persons or secrets. */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { name: typeof error, frames: [] }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const frames = error.stack?.split('\n').filter((line) => /^ +at /.test(line)) ?? []
+  return {
+    name: error.name,
+    ...(code !== undefined && { code }),
+    ...(code !== undefined && PLAIN_CODE.test(code) && { message: error.message }),
+    frames: frames.map((line) => line.trim()),
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+  }
+}

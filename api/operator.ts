@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { ForOperator } from '#db/server/forOperator.ts'
+
+/**
+ * Runs a command of the server's operator. What the operator can put right is said in one sentence on stderr, and
+ * the process ends with 1; anything else is a fault of Rove's and keeps its stack.
+ */
+export async function forOperator(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    if (!(error instanceof ForOperator)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+/**
+ * The one file and the options of a command.
+ * @param usage shown when they do not fit
+ * @throws ForOperator
+ */
+export function argumentsFor(usage: string, known: string[]): { file: string; options: Set<string> } {
+  try {
+    const options = Object.fromEntries(known.map((name) => [name, { type: 'boolean' } as const]))
+    const { positionals, values } = parseArgs({ options, allowPositionals: true })
+    const [file, ...rest] = positionals
+    if (file && rest.length === 0) return { file, options: new Set(Object.keys(values)) }
+  } catch (error) {
+    throw new ForOperator(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+  throw new ForOperator(usage)
+}

@@ -1,0 +1,21 @@
+import type { Session } from '#api/auth/session.ts'
+import { type DeviceRow, deviceWith, seeDevice } from '#db/server/devices.ts'
+import type { Store } from '#db/server/open.ts'
+import { bindDevice } from '#db/server/sessions.ts'
+
+/** A device asks twice a minute and after every edit: writing each time would hold up everybody's edits. */
+const PRECISION_MS = 60_000
+
+/** Notes that a device synced, to the minute, and with which session. */
+export async function noteDevice(store: Store, session: Session, device: DeviceRow): Promise<void> {
+  const before = await deviceWith(store.read, device.id)
+  const known = before?.userId === device.userId && before.name === device.name
+  const since = before
+    ? Date.parse(device.lastSyncAt) - Date.parse(before.lastSyncAt)
+    : Number.POSITIVE_INFINITY
+  if (known && session.deviceId === device.id && since < PRECISION_MS) return
+  await store.tx(async (handle) => {
+    await seeDevice(handle, device)
+    await bindDevice(handle, session.id, device.id)
+  })
+}

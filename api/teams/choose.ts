@@ -1,0 +1,15 @@
+import { uuidv7 } from 'uuidv7'
+import type { Deps } from '#api/deps.ts'
+import type { Commit } from '#api/sync/commit.ts'
+
+/** The person works in this team from now on, on all their devices. */
+export async function chooseTeam(
+  { now }: Pick<Deps, 'now'>,
+  commit: Commit,
+  userId: number,
+  teamId: number,
+): Promise<void> {
+  const args = { id: userId, teamId }
+  const chosen = { mid: uuidv7(), teamId: userId, name: 'settings.chooseTeam', args, at: now().toISOString() }
+  await commit({ userId, deviceId: 'api' }, chosen)
+}

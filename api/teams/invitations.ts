@@ -1,0 +1,110 @@
+import { type Context, Hono } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { body, IdText, idParam, params } from '#api/http/body.ts'
+import { ApiError, notFound } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import { NewInvitation } from '#db/model/invitation.ts'
+import { mayInvite, mayRenewLink, mayShareLink } from '#db/model/may.ts'
+import { record } from '#db/server/audit.ts'
+import {
+  addInvitation,
+  invitationsOf,
+  invitationTo,
+  linkOf,
+  removeInvitation,
+  renewLink,
+} from '#db/server/invitations.ts'
+import { hasMemberWithEmail } from '#db/server/members.ts'
+import type { Handle } from '#db/server/open.ts'
+import { allow, ownTeam, teamIn } from './ownTeam.ts'
+
+const WHO_INVITES = 'Only the owner and admins can invite people.'
+const NO_PEOPLE = 'This is your personal space. Please create a team to invite people.'
+
+/** Whom a team asks to join: addresses, and whoever has its link (DECISIONS.md, /join-team and invitations). */
+export function invitationRoutes({ store, now }: Deps, pokes: Pokes) {
+  return new Hono<Guarded>()
+    .get('/:id/invitations', idParam, async (c) => {
+      const team = await ownTeam(store, c, c.req.valid('param').id)
+      allow(mayInvite(team), team.personal ? NO_PEOPLE : 'Only the owner and admins can see invitations.')
+      return c.json(await invitationsOf(store.read, team.id))
+    })
+    .post('/:id/invitations', idParam, body(NewInvitation), async (c) => {
+      const { id } = c.req.valid('param')
+      const wanted = c.req.valid('json')
+      const made = await store.tx(async (handle) => {
+        await inviting(handle, c, id)
+        await refuseKnown(handle, id, wanted.email)
+        const by = { teamId: id, createdBy: c.get('user').id, createdAt: now().toISOString() }
+        const invitation = await addInvitation(handle, { ...wanted, ...by })
+        const { role } = wanted
+        await note(handle, c, {
+          event: 'member.invited',
+          teamId: id,
+          subject: `${invitation.id}`,
+          detail: { role },
+        })
+        return invitation
+      })
+      pokes.members(id)
+      return c.json(made, 201)
+    })
+    .delete('/:id/invitations/:invitationId', params({ id: IdText, invitationId: IdText }), async (c) => {
+      const { id, invitationId } = c.req.valid('param')
+      await store.tx(async (handle) => {
+        await inviting(handle, c, id)
+        if (!(await removeInvitation(handle, id, invitationId))) throw notFound()
+        await note(handle, c, { event: 'member.invitationRevoked', teamId: id, subject: `${invitationId}` })
+      })
+      pokes.members(id)
+      return c.body(null, 204)
+    })
+    .get('/:id/link', idParam, async (c) => {
+      const team = await ownTeam(store, c, c.req.valid('param').id)
+      allow(mayShareLink(team), NO_PEOPLE)
+      const token = await linkOf(store.read, team.id)
+      return c.json({ token: token || (await store.tx((handle) => firstLink(handle, c, team.id))) })
+    })
+    .post('/:id/link', idParam, async (c) => {
+      const { id } = c.req.valid('param')
+      const token = await store.tx(async (handle) => {
+        const team = await teamIn(handle, c, id)
+        allow(mayRenewLink(team), team.personal ? NO_PEOPLE : 'Only the owner can renew the invitation link.')
+        await note(handle, c, { event: 'team.linkRenewed', teamId: id })
+        return renewLink(handle, id)
+      })
+      pokes.members(id)
+      return c.json({ token })
+    })
+
+  async function inviting(handle: Handle, c: Context<Guarded>, teamId: number) {
+    const team = await teamIn(handle, c, teamId)
+    allow(mayInvite(team), team.personal ? NO_PEOPLE : WHO_INVITES)
+  }
+
+  /** An invitation that has expired stands in nobody's way. */
+  async function refuseKnown(handle: Handle, teamId: number, email: string) {
+    if (await hasMemberWithEmail(handle, teamId, email)) {
+      throw new ApiError(409, 'This person is in the team already.')
+    }
+    const before = await invitationTo(handle, teamId, email)
+    if (before && before.expiresAt > now().toISOString()) {
+      throw new ApiError(409, 'This address is invited already. Its link is in the list of invitations.')
+    }
+  }
+
+  /** Two may ask for it at once. */
+  async function firstLink(handle: Handle, c: Context<Guarded>, teamId: number): Promise<string> {
+    await teamIn(handle, c, teamId)
+    return (await linkOf(handle, teamId)) || renewLink(handle, teamId)
+  }
+
+  function note(
+    handle: Handle,
+    c: Context<Guarded>,
+    entry: Omit<Parameters<typeof record>[1], 'at' | 'userId'>,
+  ) {
+    return record(handle, { ...entry, at: now().toISOString(), userId: c.get('user').id })
+  }
+}

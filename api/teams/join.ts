@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Deps } from '#api/deps.ts'
+import { params } from '#api/http/body.ts'
+import { ApiError } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Commit } from '#api/sync/commit.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import type { Invited } from '#db/model/invitation.ts'
+import { record } from '#db/server/audit.ts'
+import { type Entry, entryOf, forgetInvitation } from '#db/server/invitations.ts'
+import type { Handle } from '#db/server/open.ts'
+import { addMember, isMember } from '#db/server/teams.ts'
+import { chooseTeam } from './choose.ts'
+import { ownTeam } from './ownTeam.ts'
+import { tellTeam } from './tell.ts'
+
+const Token = params({ token: v.string() })
+
+/** Joining a team by a link (DECISIONS.md, /join-team): what it says, and saying yes to it. */
+export function joinRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
+  const { store, now } = deps
+  return new Hono<Guarded>()
+    .get('/:token', Token, async (c) => {
+      const { entry, member } = await entering(store.read, c, c.req.valid('param').token)
+      const { teamId, teamName, inviter, role } = entry
+      return c.json({ teamId, teamName, inviter, role, member } satisfies Invited)
+    })
+    .post('/:token/accept', Token, async (c) => {
+      const { id: userId, email } = c.get('user')
+      const teamId = await store.tx(async (handle) => {
+        const { entry, member } = await entering(handle, c, c.req.valid('param').token)
+        if (member) throw new ApiError(409, `You are already in ${entry.teamName}.`)
+        const { teamId, role } = entry
+        const at = now().toISOString()
+        await addMember(handle, { teamId, userId, role, createdAt: at })
+        await forgetInvitation(handle, teamId, email)
+        const detail = { role, by: entry.to ? 'invitation' : 'link' }
+        await record(handle, { event: 'member.joined', at, userId, teamId, subject: `${userId}`, detail })
+        return teamId
+      })
+      await chooseTeam(deps, commit, userId, teamId)
+      tellTeam(pokes, teamId)
+      return c.json(await ownTeam(store, c, teamId))
+    })
+
+  /** @throws ApiError 404 for a token that does not stand, 410 for an old one, 403 for another address's */
+  async function entering(handle: Handle, c: Context<Guarded>, token: string) {
+    const user = c.get('user')
+    const entry = await entryOf(handle, token)
+    if (!entry) {
+      throw new ApiError(
+        404,
+        'This invitation link does not work, or no longer does. Please ask for a new one.',
+      )
+    }
+    const member = await isMember(handle, user.id, entry.teamId)
+    if (!member) refuseForeign(entry, user.email)
+    return { entry, member }
+  }
+
+  function refuseForeign({ to }: Entry, email: string) {
+    if (!to) return
+    if (to.email !== email) {
+      throw new ApiError(
+        403,
+        `This invitation is for another email address than yours, ${email}. Please sign in with the account that it was sent to, or ask for one to your address.`,
+      )
+    }
+    if (to.expiresAt <= now().toISOString()) {
+      throw new ApiError(410, 'This invitation has expired. Please ask for a new one.')
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { body, IdText, idParam, params } from '#api/http/body.ts'
+import { notFound } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import type { AuditEvent } from '#db/model/audit.ts'
+import { mayChangeRole, mayHandOver, mayLeave, mayRemove } from '#db/model/may.ts'
+import { NewOwner, RoleChange, roleIn } from '#db/model/team.ts'
+import { record } from '#db/server/audit.ts'
+import { handOver, type MemberRow, memberById, removeMember, setRole } from '#db/server/members.ts'
+import type { Handle } from '#db/server/open.ts'
+import { keepSpace, membersOf } from '#db/server/teams.ts'
+import { allow, ownTeam, teamIn } from './ownTeam.ts'
+import { tellTeam } from './tell.ts'
+
+const OfTeam = params({ id: IdText, memberId: IdText })
+
+/** Who is in a team, and as what (SPEC.md sections 6 and 7). */
+export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
+  return new Hono<Guarded>()
+    .get('/:id/members', idParam, async (c) => {
+      const { id } = await ownTeam(store, c, c.req.valid('param').id)
+      return c.json(await membersOf(store.read, id))
+    })
+    .patch('/:id/members/:memberId', OfTeam, body(RoleChange), async (c) => {
+      const { id, memberId } = c.req.valid('param')
+      const { role } = c.req.valid('json')
+      await store.tx(async (handle) => {
+        const { team, member } = await found(handle, c, id, memberId)
+        allow(mayChangeRole(team, roleIn(team, member)), whyNoRole(roleIn(team, member)))
+        await setRole(handle, memberId, role)
+        await note(handle, c, 'member.roleChanged', member, { from: member.role, to: role })
+      })
+      tellTeam(pokes, id)
+      return c.json((await membersOf(store.read, id)).find((member) => member.id === memberId))
+    })
+    .delete('/:id/members/:memberId', OfTeam, async (c) => {
+      const { id, memberId } = c.req.valid('param')
+      const left = await store.tx((handle) => endMembership(handle, c, id, memberId))
+      tellTeam(pokes, id, [left])
+      return c.body(null, 204)
+    })
+    .put('/:id/owner', idParam, body(NewOwner), async (c) => {
+      const { id } = c.req.valid('param')
+      const { memberId } = c.req.valid('json')
+      await store.tx(async (handle) => {
+        const { team, member } = await found(handle, c, id, memberId)
+        allow(
+          mayHandOver(team, roleIn(team, member)),
+          team.role === 'owner' ? 'You own this team already.' : 'Only the owner can hand over the team.',
+        )
+        await handOver(handle, team, member)
+        await note(handle, c, 'team.ownerChanged', member)
+      })
+      tellTeam(pokes, id)
+      return c.json(await ownTeam(store, c, id))
+    })
+
+  /** Removes someone, or lets them leave. @returns who it was */
+  async function endMembership(handle: Handle, c: Context<Guarded>, teamId: number, memberId: number) {
+    const { team, member } = await found(handle, c, teamId, memberId)
+    const leaves = member.userId === c.get('user').id
+    if (leaves) {
+      allow(mayLeave(team), 'The owner can not leave the team. Please hand it over first, or delete it.')
+    } else {
+      allow(mayRemove(team, roleIn(team, member)), whyNotRemoved(roleIn(team, member)))
+    }
+    await removeMember(handle, memberId)
+    await keepSpace(handle, member.userId, now().toISOString())
+    await note(handle, c, leaves ? 'member.left' : 'member.removed', member)
+    return member.userId
+  }
+
+  async function found(handle: Handle, c: Context<Guarded>, teamId: number, memberId: number) {
+    const team = await teamIn(handle, c, teamId)
+    const member = await memberById(handle, teamId, memberId)
+    if (!member) throw notFound()
+    return { team, member }
+  }
+
+  function note(
+    handle: Handle,
+    c: Context<Guarded>,
+    event: AuditEvent,
+    { teamId, userId }: MemberRow,
+    detail: Record<string, string> = {},
+  ) {
+    const at = now().toISOString()
+    return record(handle, { event, at, userId: c.get('user').id, teamId, subject: String(userId), detail })
+  }
+}
+
+function whyNoRole(member: ReturnType<typeof roleIn>) {
+  if (member === 'owner') return 'The owner’s role can not be changed.'
+  return member === 'admin'
+    ? 'Only the owner can change an admin’s role.'
+    : 'Only the owner and admins can change roles.'
+}
+
+function whyNotRemoved(member: ReturnType<typeof roleIn>) {
+  if (member === 'owner') return 'The owner can not be removed.'
+  return member === 'admin'
+    ? 'Only the owner can remove an admin.'
+    : 'Only the owner and admins can remove members.'
+}

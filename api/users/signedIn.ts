@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Deps } from '#api/deps.ts'
+import { params } from '#api/http/body.ts'
+import { notFound } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import type { SignedIn } from '#db/model/session.ts'
+import { devicesOf, endSessions, sessionName } from '#db/server/sessions.ts'
+
+const named = params({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) })
+
+/** The browsers that a person is signed in with, and their end from afar. */
+export function signedInRoutes({ store, now }: Deps, pokes: Pokes) {
+  return new Hono<Guarded>()
+    .get('/', async (c) => {
+      const { user, session: mine } = c.var
+      const found = await devicesOf(store.read, user.id, Math.floor(now().getTime() / 1000))
+      const shown = found.map(({ session, device }): SignedIn => {
+        return {
+          id: sessionName(session.id),
+          name: device?.name || session.userAgent || 'A browser',
+          since: session.createdAt || null,
+          lastSyncAt: device?.lastSyncAt ?? null,
+          current: session.id === mine.id,
+        }
+      })
+      return c.json(shown)
+    })
+    .delete('/:id', named, async (c) => {
+      const { id: userId } = c.get('user')
+      const { id: meant } = c.req.valid('param')
+      const ending = { userId, by: userId, at: now().toISOString() }
+      const ended = await store.tx((handle) =>
+        endSessions(handle, ending, ({ id }) => sessionName(id) === meant),
+      )
+      if (ended === 0) throw notFound()
+      // Its device syncs at once, and learns that it is signed out.
+      pokes.poke(userId)
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { CallError, call, sentenceOf } from '#app/lib/call.ts'
+import { enter } from '#app/lib/entrance.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { useForm } from '#app/ui/form.ts'
+import { TextField } from '#app/ui/TextField.tsx'
+import { PasswordReset, User } from '#db/model/user.ts'
+import { AccountPage } from './AccountPage.tsx'
+
+const Typed = v.pipe(
+  v.object({ password: PasswordReset.entries.password, confirmPassword: v.string() }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword }) => password === confirmPassword,
+      'The passwords do not match',
+    ),
+    ['confirmPassword'],
+  ),
+)
+
+/** Where a one-time link for a forgotten password leads. `token` is what the link carries. */
+export function ResetPassword({ token }: { token: string }) {
+  const [problem, setProblem] = useState<string>()
+  const { errors, busy, onSubmit } = useForm({
+    schema: Typed,
+    onSubmit: async ({ password }) => {
+      setProblem(undefined)
+      await call(User, 'POST', '/api/auth/reset-password', { token, password })
+      enter({ greeting: 'Your new password is set. You are signed in.' })
+    },
+    onFailure: (error) => setProblem(sentenceFor(error)),
+  })
+  return (
+    <AccountPage title="New password" problemTitle="Password not changed" problem={problem}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+        <TextField
+          label="New Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint="It signs you out wherever you were signed in."
+          error={errors.password}
+        />
+        <TextField
+          label="Confirm Password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmPassword}
+        />
+        <Button type="submit" busy={busy}>
+          {busy ? 'Setting...' : 'Set Password'}
+        </Button>
+      </form>
+      <p className="text-muted">
+        You know it after all?{' '}
+        <a href="/login" className="inline-flex min-h-11 items-center text-accent-ink underline">
+          Sign in
+        </a>
+      </p>
+    </AccountPage>
+  )
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
+  return 'The server is out of reach. A new password needs a connection.'
+}

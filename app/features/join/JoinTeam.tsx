@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import type { Invited } from '#db/model/invitation.ts'
+import { HindranceNote } from './HindranceNote.tsx'
+import { goTo, hindranceOf, join, useInvited } from './invited.ts'
+
+/** The page behind an invitation link: where it leads to, and yes or no. */
+export function JoinTeam({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useInvited(token)
+  return (
+    <main className="wrap-anywhere mx-auto grid min-h-dvh w-full max-w-sm content-center gap-6 px-5 py-8">
+      <header className="grid gap-1">
+        <img src="/favicon.svg" alt="" width={48} height={48} />
+        <p className="font-semibold text-lg">Rove</p>
+        <p className="text-muted">Discover. Connect. Convert.</p>
+      </header>
+      {error && !isFetching && (
+        <HindranceNote hindrance={hindranceOf(error)} onAgain={() => void refetch()} />
+      )}
+      {!error && data && <Offer token={token} invited={data} onChanged={() => void refetch()} />}
+      {isFetching && !data && <p role="status">Loading...</p>}
+    </main>
+  )
+}
+
+interface OfferProps {
+  token: string
+  invited: Invited
+  /** The link may lead elsewhere by now. */
+  onChanged: () => void
+}
+
+function Offer({ token, invited, onChanged }: OfferProps) {
+  const { teamId, teamName, inviter, role, member } = invited
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const go = async (work: () => Promise<void>) => {
+    setProblem(undefined)
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(error)
+      setBusy(false)
+    }
+  }
+  if (problem !== undefined) {
+    const again = () => {
+      setProblem(undefined)
+      onChanged()
+    }
+    return <HindranceNote hindrance={hindranceOf(problem)} onAgain={again} />
+  }
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="text-balance font-semibold text-xl">
+          {member ? `You are already in ${teamName}` : `Join ${teamName}`}
+        </h1>
+        {!member && (
+          <p className="text-muted">
+            {inviter || 'The team'} invites you to join as {role === 'admin' ? 'an admin' : 'a member'}.
+          </p>
+        )}
+      </div>
+      <div className="grid gap-2">
+        {member ? (
+          <Button busy={busy} onClick={() => void go(() => goTo(teamId))}>
+            Go to {teamName}
+          </Button>
+        ) : (
+          <Button busy={busy} onClick={() => void go(() => join(token, invited))}>
+            {busy ? 'Joining...' : 'Join team'}
+          </Button>
+        )}
+        <a href="/" className={buttonClass('secondary')}>
+          Not now
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { CallError, call, sentenceOf } from '#app/lib/call.ts'
+import { leaveGreeting, withWayBack } from '#app/lib/entrance.ts'
+import { queryClient } from '#app/lib/query.ts'
+import { Id } from '#db/model/id.ts'
+import { Invited } from '#db/model/invitation.ts'
+
+const path = (token: string) => `/api/invitations/${encodeURIComponent(token)}`
+
+/** What a link says, asked anew each time: it may have been renewed since. */
+export const useInvited = (token: string) =>
+  useQuery(
+    {
+      queryKey: ['invited', token],
+      queryFn: () => call(Invited, 'GET', path(token || '-')),
+      refetchOnMount: 'always',
+      gcTime: 0,
+    },
+    queryClient,
+  )
+
+/** Joins the team and loads the app anew in it. @throws CallError, TypeError when the server is out of reach */
+export async function join(token: string, { teamName }: Invited): Promise<void> {
+  await call(v.object({ id: Id }), 'POST', `${path(token)}/accept`)
+  leaveGreeting(`You joined ${teamName}`)
+  location.assign('/')
+}
+
+/** Loads the app anew in a team that the person is in. @throws CallError, TypeError when the server is out of reach */
+export async function goTo(teamId: number): Promise<void> {
+  await call(v.object({ teamId: Id }), 'PATCH', '/api/teams/default-team', { teamId })
+  location.assign('/')
+}
+
+/** Why a link does not lead into a team, and whether to ask again, sign in, or sign in as someone else. */
+export interface Hindrance {
+  title: string
+  text: string
+  way: 'again' | 'sign in' | 'other account' | 'none'
+}
+
+const titles: Partial<Record<number, Pick<Hindrance, 'title' | 'way'>>> = {
+  401: { title: 'Please sign in', way: 'sign in' },
+  403: { title: 'This invitation is for another address', way: 'other account' },
+  404: { title: 'This link does not work', way: 'none' },
+  409: { title: 'You are in this team already', way: 'again' },
+  410: { title: 'This invitation has expired', way: 'none' },
+}
+
+/** What stands in the way, for the person (DECISIONS.md, /join-team). */
+export function hindranceOf(error: unknown): Hindrance {
+  if (!(error instanceof CallError)) {
+    return {
+      title: 'You are offline',
+      text: 'Joining a team needs a connection. The link keeps until there is one.',
+      way: 'again',
+    }
+  }
+  const { title, way } = titles[error.status] ?? { title: 'The team could not be joined', way: 'again' }
+  return { title, way, text: sentenceOf(error, 'Something went wrong. Please try again.') }
+}
+
+/** The sign-in page, from which the person comes back here. */
+export const signInAddress = (): string => withWayBack('/login', location.pathname + location.search)

@@ -1,0 +1,13 @@
+import { labelOf, valueShown } from '#app/lib/fieldWords.ts'
+import type { Deed } from '#db/model/deed.ts'
+
+/** A team mate's deed in a sentence. */
+export function deedText({ name, lead, fields, status }: Deed, who: string): string {
+  if (name === 'lead.delete') return `${who} deleted the lead ${lead}`
+  if (name === 'lead.restore') return `${who} brought back the lead ${lead}`
+  if (name === 'lead.approve') return `${who} approved the lead ${lead}`
+  const others = fields.filter((field) => field !== 'status').map(labelOf)
+  const changed = others.length > 0 ? `changed ${others.join(', ')} of ${lead}` : ''
+  const set = status ? `set ${lead} to ${valueShown('status', status)}` : ''
+  return `${who} ${[set, changed].filter(Boolean).join(' and ') || `changed ${lead}`}`
+}

@@ -1,0 +1,12 @@
+import { Password } from './Password.tsx'
+import { SignedInDevices } from './SignedInDevices.tsx'
+
+/** Who may come in as this person (SPEC.md section 2, Settings, Account). */
+export function Account() {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Password />
+      <SignedInDevices />
+    </div>
+  )
+}

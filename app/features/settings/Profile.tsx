@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { call } from '#app/lib/call.ts'
+import { draftKey, type Texts } from '#app/lib/draft.ts'
+import { describeUser } from '#app/lib/session.ts'
+import { useConnection } from '#app/lib/useConnection.ts'
+import { useDraft } from '#app/lib/useDraft.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { useForm } from '#app/ui/form.ts'
+import { type FieldErrors, thrownErrors } from '#app/ui/formValues.ts'
+import { notify } from '#app/ui/toast.ts'
+import { User } from '#db/model/user.ts'
+import { ProfileFields } from './ProfileFields.tsx'
+import { whyNotDone } from './whyNotDone.ts'
+
+/** As typed: what is wrong with it is the server's to say (SPEC.md section 5, Profile form). */
+const Typed = v.object({
+  profileImageUrl: v.string(),
+  fullName: v.string(),
+  username: v.string(),
+  email: v.string(),
+  position: v.string(),
+  company: v.string(),
+})
+type Typed = v.InferOutput<typeof Typed>
+
+/** Who the person is to others (SPEC.md section 2, Settings, Profile). */
+export function Profile() {
+  const { user } = useWorkspace()
+  const [shown, setShown] = useState(user)
+  const offline = useConnection() === 'offline'
+  const draft = useDraft(draftKey(user.id, 'profile'), startOf(shown))
+  const [uploading, setUploading] = useState(false)
+  const { errors, busy, onSubmit } = useForm({
+    schema: Typed,
+    onSubmit: async (typed) => {
+      try {
+        const saved = await call(User, 'PATCH', '/api/users/me', changesTo(draft.start, typed))
+        describeUser(saved)
+        setShown(saved)
+        draft.discard()
+        notify({ title: 'Profile updated', tone: 'success' })
+        return undefined
+      } catch (error) {
+        return refused(error)
+      }
+    },
+    // Said already, whatever field it stands at.
+    onFailure: () => {},
+  })
+  return (
+    <Card title="Profile" text="How you are shown to your team mates.">
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+        {offline && (
+          <Banner>Saving your profile needs a connection. What you type stays on this device.</Banner>
+        )}
+        {draft.cameBack && (
+          <Banner action={{ label: 'Discard', onSelect: draft.discard }}>
+            What you typed earlier is still here. It is not saved yet.
+          </Banner>
+        )}
+        <div key={draft.fieldsKey} onInput={draft.keep} className="grid gap-4 sm:grid-cols-2">
+          <ProfileFields values={draft.values} errors={errors} offline={offline} onUploading={setUploading} />
+        </div>
+        <Button type="submit" busy={busy} disabled={uploading} className="sm:justify-self-start">
+          {busy ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+const startOf = ({ profileImageUrl, fullName, username, email, position, company }: User) => ({
+  ...{ profileImageUrl, fullName, username, email, position, company },
+})
+
+/** What the person changed, so that what another device saved meanwhile stays. */
+const changesTo = (start: Texts, typed: Typed) =>
+  Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== start[field]))
+
+/** Says why, and at which fields. */
+function refused(error: unknown): FieldErrors {
+  const text = whyNotDone(error, 'Saving your profile needs a connection.', 'Failed to update profile')
+  notify({ title: 'Update failed', text, tone: 'error' })
+  return thrownErrors(error)
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { call } from '#app/lib/call.ts'
+import { queryClient } from '#app/lib/query.ts'
+import { SignedIn } from '#db/model/session.ts'
+import { whyNotDone } from './whyNotDone.ts'
+
+const DEVICES = ['devices'] as const
+const PATH = '/api/users/me/sessions'
+
+/** The devices that the person is signed in on, the newest first, as the server last told. */
+export const useDevices = () =>
+  useQuery({
+    queryKey: DEVICES,
+    queryFn: () => call(v.array(SignedIn), 'GET', PATH),
+    refetchOnMount: 'always',
+  })
+
+export const refreshDevices = (): Promise<void> => queryClient.invalidateQueries({ queryKey: DEVICES })
+
+/** Ends the session of another device. @throws CallError, TypeError when the server is out of reach */
+export async function signOutThere({ id }: SignedIn): Promise<void> {
+  await call(v.undefined(), 'DELETE', `${PATH}/${id}`)
+  await refreshDevices()
+}
+
+/** Why a call about devices came to nothing, for the person. */
+export const whyNot = (error: unknown): string =>
+  whyNotDone(error, 'Signing out elsewhere needs a connection.')

@@ -1,0 +1,50 @@
+import { ArchiveRestore } from 'lucide-react'
+import { shortDate } from '#app/lib/format.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { DeletedTeam } from '#db/model/team.ts'
+import { restoreTeam, useDeletedTeams } from './deletedTeams.ts'
+import { useDoing } from './useDoing.ts'
+
+/** The teams that the person deleted and can bring back, until the day on which they are gone for good. */
+export function DeletedTeams() {
+  const { data = [] } = useDeletedTeams()
+  if (data.length === 0) return null
+  return (
+    <Card title="Deleted teams" text="They come back as they were, with everybody in them.">
+      <ul className="divide-y divide-line border-line border-t">
+        {data.map((team) => (
+          <Entry key={team.id} team={team} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Entry({ team: { id, name, goneAt } }: { team: DeletedTeam }) {
+  const { user } = useWorkspace()
+  const { busy, run } = useDoing()
+  const restore = () =>
+    run(
+      async () => {
+        await restoreTeam(user, id)
+        notify({ title: 'Team restored', text: name, tone: 'success' })
+      },
+      { title: 'Restoring failed', otherwise: 'Failed to restore the team. Please try again.' },
+    )
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-2">
+      <div className="wrap-anywhere min-w-0 text-sm">
+        <p className="font-medium">{name}</p>
+        <p className="text-muted">Gone for good on {shortDate(goneAt)}</p>
+      </div>
+      <Button variant="secondary" icon={<ArchiveRestore />} busy={busy} onClick={() => void restore()}>
+        <span>
+          Restore<span className="sr-only"> {name}</span>
+        </span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { shortDate } from '#app/lib/format.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { Invitation } from '#db/model/invitation.ts'
+import type { Team } from '#db/model/team.ts'
+import { joinAddress, revoke, useInvitations } from './invitations.ts'
+import { LinkActions } from './LinkActions.tsx'
+import { roleNames } from './MemberRole.tsx'
+import { useDoing } from './useDoing.ts'
+
+/** Who was asked to join and has not answered yet. */
+export function Invitations({ team }: { team: Team }) {
+  const { data = [] } = useInvitations(team.id)
+  if (data.length === 0) return null
+  return (
+    <Card
+      title="Invitations"
+      text="Each link works for its address alone. Pass it on yourself: nothing is mailed yet."
+    >
+      <ul aria-label="Invitations" className="divide-y divide-line border-line border-t">
+        {data.map((invitation) => (
+          <Entry key={invitation.id} invitation={invitation} team={team} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Entry({ invitation, team }: { invitation: Invitation; team: Team }) {
+  const { email, role, token, expiresAt } = invitation
+  const expired = new Date(expiresAt) <= new Date()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-3">
+      <div className="wrap-anywhere grid min-w-0 gap-1 text-sm">
+        <p className="font-medium">{email}</p>
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          <Badge tone={role === 'admin' ? 'blue' : 'grey'}>{roleNames[role]}</Badge>
+          {expired ? <Badge tone="yellow">Expired</Badge> : `Expires on ${shortDate(expiresAt)}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!expired && <LinkActions address={joinAddress(token)} team={team} of={email} />}
+        <Revoke invitation={invitation} team={team} />
+      </div>
+    </li>
+  )
+}
+
+function Revoke({ invitation: { id, email }, team }: { invitation: Invitation; team: Team }) {
+  const [open, setOpen] = useState(false)
+  const { busy, run } = useDoing()
+  const end = () =>
+    run(
+      async () => {
+        await revoke(team.id, id)
+        notify({ title: 'Invitation revoked', text: email, tone: 'success' })
+      },
+      { title: 'Removal failed', otherwise: 'Failed to revoke the invitation. Please try again.' },
+    ).then(() => setOpen(false))
+  return (
+    <>
+      <Button variant="ghost" icon={<Trash2 />} onClick={() => setOpen(true)}>
+        <span>
+          Revoke<span className="sr-only"> the invitation for {email}</span>
+        </span>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Revoke the invitation?"
+        text={`The link for ${email} stops working.`}
+        confirmLabel="Revoke"
+        danger
+        busy={busy}
+        onConfirm={() => void end()}
+      />
+    </>
+  )
+}

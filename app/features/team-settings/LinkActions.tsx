@@ -1,0 +1,46 @@
+import { Check, Copy, Share2 } from 'lucide-react'
+import { useCopied } from '#app/lib/useCopied.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { Team } from '#db/model/team.ts'
+
+export interface LinkActionsProps {
+  address: string
+  team: Team
+  /** Whose link it is, for the ear, where there are several. */
+  of?: string
+}
+
+/** Copies a link by which people join, or hands it to another app where the system can. */
+export function LinkActions({ address, team, of }: LinkActionsProps) {
+  const { copied, copy } = useCopied()
+  const copyAndSay = async () => {
+    if (!(await copy(address))) notify({ title: 'Failed to copy', tone: 'error' })
+  }
+  const heard = of && <span className="sr-only"> for {of}</span>
+  return (
+    <>
+      <Button variant="secondary" icon={copied ? <Check /> : <Copy />} onClick={() => void copyAndSay()}>
+        <span aria-live="polite">
+          {copied ? 'Copied!' : 'Copy Link'}
+          {heard}
+        </span>
+      </Button>
+      {typeof navigator.share === 'function' && (
+        <Button variant="secondary" icon={<Share2 />} onClick={() => void share(address, team)}>
+          <span>Share{heard}</span>
+        </Button>
+      )}
+    </>
+  )
+}
+
+async function share(url: string, { name }: Team) {
+  try {
+    await navigator.share({ title: `Join ${name} on Rove`, url })
+  } catch (error) {
+    // Who turns back has not shared it.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    notify({ title: 'Failed to share', text: 'Please copy the link instead.', tone: 'error' })
+  }
+}

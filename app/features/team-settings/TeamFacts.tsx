@@ -1,0 +1,23 @@
+import { shortDate } from '#app/lib/format.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { Team } from '#db/model/team.ts'
+
+/** The team's name and description for those who can't change them. */
+export function TeamFacts({ team }: { team: Team }) {
+  return (
+    <Card title="About the team" text="Only the owner can change the name and the description.">
+      <div className="grid gap-4">
+        <TextField label="Team Name" readOnly value={team.name} />
+        <CreatedOn team={team} />
+        <TextArea label="Team Description" readOnly value={team.description} />
+      </div>
+    </Card>
+  )
+}
+
+/** When the team was made; nobody can change that. */
+export const CreatedOn = ({ team: { createdAt } }: { team: Team }) => (
+  <TextField label="Created On" readOnly value={shortDate(createdAt)} />
+)

@@ -1,0 +1,70 @@
+import { UserPlus, Users } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useMembers } from '#app/lib/members.ts'
+import { useWide } from '#app/lib/useWide.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { mayInvite } from '#db/model/may.ts'
+import type { Team } from '#db/model/team.ts'
+import { Invitations } from './Invitations.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { LeaveTeam } from './LeaveTeam.tsx'
+import { MemberCards } from './MemberCards.tsx'
+import { MemberTable } from './MemberTable.tsx'
+import { whyNot } from './whyNot.ts'
+
+export interface TeamMembersProps {
+  team: Team
+  /** The way to a first team, for someone who works alone. */
+  createTeam: ReactNode
+}
+
+/** Who is in the team and who is asked to join (SPEC.md section 2, Team Members). */
+export function TeamMembers({ team, createTeam }: TeamMembersProps) {
+  if (team.personal) {
+    return (
+      <EmptyState
+        icon={<Users />}
+        title="No team members yet"
+        text="This is your personal space. Create a team to work together: what is here goes along."
+        action={createTeam}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <Card title="Team Members" actions={mayInvite(team) && <InviteMember team={team} />}>
+        <People team={team} />
+      </Card>
+      {mayInvite(team) && <Invitations team={team} />}
+      <LeaveTeam team={team} />
+    </div>
+  )
+}
+
+function InviteMember({ team }: { team: Team }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<UserPlus />} onClick={() => setOpen(true)}>
+        Invite Member
+      </Button>
+      {open && <InviteDialog team={team} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function People({ team }: { team: Team }) {
+  const { data, error } = useMembers(team.id)
+  const wide = useWide()
+  if (!data) return error ? <p className="text-muted text-sm">{whyNot(error)}</p> : <SkeletonList rows={2} />
+  const alone = data.every(({ userId }) => userId === team.ownerId)
+  return (
+    <>
+      {wide ? <MemberTable members={data} team={team} /> : <MemberCards members={data} team={team} />}
+      {alone && <EmptyState title="No team members yet" text="Invite the people you work with." />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { call } from '#app/lib/call.ts'
+import { queryClient } from '#app/lib/query.ts'
+import { requestSync } from '#app/lib/sync.ts'
+import { chooseTeam } from '#app/lib/teams.ts'
+import { Id } from '#db/model/id.ts'
+import { DeletedTeam } from '#db/model/team.ts'
+import type { User } from '#db/model/user.ts'
+
+const DELETED = ['deleted-teams']
+
+/** What the person can restore: the teams of theirs that they deleted, the last one first. */
+export const useDeletedTeams = () =>
+  useQuery({
+    queryKey: DELETED,
+    queryFn: () => call(v.array(DeletedTeam), 'GET', '/api/teams/deleted'),
+    refetchOnMount: 'always',
+  })
+
+/** Its rows leave everybody's devices with their next sync. @throws CallError, TypeError when out of reach */
+export async function deleteTeam(user: User, teamId: number): Promise<void> {
+  await call(v.undefined(), 'DELETE', `/api/teams/${teamId}`)
+  void requestSync(user.id)
+  await queryClient.invalidateQueries({ queryKey: DELETED })
+}
+
+/** The person works in the restored team from then on. @throws CallError, TypeError when out of reach */
+export async function restoreTeam(user: User, teamId: number): Promise<void> {
+  await call(v.object({ id: Id }), 'POST', `/api/teams/${teamId}/restore`)
+  await chooseTeam(user, teamId)
+  await queryClient.invalidateQueries({ queryKey: DELETED })
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { call } from '#app/lib/call.ts'
+import { queryClient } from '#app/lib/query.ts'
+import { refreshTeam, teamKey } from '#app/lib/teamNews.ts'
+import { Invitation, type NewInvitation, TeamLink } from '#db/model/invitation.ts'
+
+const path = (teamId: number) => `/api/teams/${teamId}/invitations`
+const linkPath = (teamId: number) => `/api/teams/${teamId}/link`
+
+/** The address that lets people join (SPEC.md section 2): of one invitation, or the team's own. */
+export const joinAddress = (token: string, origin = location.origin): string =>
+  `${origin}/join-team?id=${encodeURIComponent(token)}`
+
+/** Who was asked and has not answered yet, the newest first; for the owner and admins. */
+export const useInvitations = (teamId: number) =>
+  useQuery({
+    queryKey: teamKey(teamId, 'invitations'),
+    queryFn: () => call(v.array(Invitation), 'GET', path(teamId)),
+    refetchOnMount: 'always',
+  })
+
+/** @throws CallError, TypeError when the server is out of reach */
+export async function invite(teamId: number, wanted: NewInvitation): Promise<Invitation> {
+  const made = await call(Invitation, 'POST', path(teamId), wanted)
+  await refreshTeam(teamId)
+  return made
+}
+
+/** @throws CallError, TypeError when the server is out of reach */
+export async function revoke(teamId: number, invitationId: number): Promise<void> {
+  await call(v.undefined(), 'DELETE', `${path(teamId)}/${invitationId}`)
+  await refreshTeam(teamId)
+}
+
+/** The token of the team's own link, made when somebody first asks for it. */
+export const useTeamLink = (teamId: number) =>
+  useQuery({
+    queryKey: teamKey(teamId, 'link'),
+    queryFn: () => call(TeamLink, 'GET', linkPath(teamId)),
+    refetchOnMount: 'always',
+  })
+
+/** Gives the team a new link; the one before ends. @throws CallError, TypeError when the server is out of reach */
+export async function renewLink(teamId: number): Promise<void> {
+  queryClient.setQueryData(teamKey(teamId, 'link'), await call(TeamLink, 'POST', linkPath(teamId)))
+}

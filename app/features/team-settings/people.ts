@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { call } from '#app/lib/call.ts'
+import { requestSync } from '#app/lib/sync.ts'
+import { refreshTeam } from '#app/lib/teamNews.ts'
+import { Id } from '#db/model/id.ts'
+import { Member, type Role, type Team } from '#db/model/team.ts'
+import type { User } from '#db/model/user.ts'
+
+// All of them throw CallError, and TypeError when the server is out of reach.
+
+export async function changeRole(teamId: number, memberId: number, role: Role): Promise<void> {
+  await call(Member, 'PATCH', `/api/teams/${teamId}/members/${memberId}`, { role })
+  await refreshTeam(teamId)
+}
+
+export async function removeMember(teamId: number, memberId: number): Promise<void> {
+  await call(v.undefined(), 'DELETE', `/api/teams/${teamId}/members/${memberId}`)
+  await refreshTeam(teamId)
+}
+
+/** Makes someone else the owner; the person stays as an admin. */
+export async function handOver(user: User, teamId: number, memberId: number): Promise<void> {
+  await call(v.object({ id: Id }), 'PUT', `/api/teams/${teamId}/owner`, { memberId })
+  void requestSync(user.id)
+  await refreshTeam(teamId)
+}
+
+/** Takes the person out of the team; its rows leave this device with the sync that follows. */
+export async function leaveTeam(user: User, teamId: number, memberId: number): Promise<void> {
+  await call(v.undefined(), 'DELETE', `/api/teams/${teamId}/members/${memberId}`)
+  void requestSync(user.id)
+}
+
+/** @returns the team as it is now */
+export async function editTeam(
+  user: User,
+  teamId: number,
+  changes: Partial<Pick<Team, 'name' | 'description'>>,
+): Promise<Pick<Team, 'name' | 'description'>> {
+  const Saved = v.object({ name: v.string(), description: v.string() })
+  const saved = await call(Saved, 'PATCH', `/api/teams/${teamId}`, changes)
+  void requestSync(user.id)
+  return saved
+}

@@ -1,0 +1,10 @@
+import type { Request } from '#db/model/request.ts'
+
+const asked: Record<Request['task']['kind'], string> = {
+  suggest: 'Company suggestions',
+  approve: 'Contacts of companies',
+  write: 'Email by AI',
+}
+
+/** What was asked of the server, as a title. */
+export const requestName = ({ task }: Pick<Request, 'task'>): string => asked[task.kind]

@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { JoinTeam } from '#app/features/join/JoinTeam.tsx'
+import { isSignedIn } from '#app/lib/entrance.ts'
+
+/** The address may hold a number, which the router reads as one. */
+const Token = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+
+export const Route = createFileRoute('/join-team')({
+  validateSearch: v.object({ id: v.optional(v.fallback(Token, ''), '') }),
+  beforeLoad: async ({ location }) => {
+    if (!(await isSignedIn())) throw redirect({ to: '/login', search: { back: location.href } })
+  },
+  component: Join,
+})
+
+function Join() {
+  const { id } = Route.useSearch()
+  return <JoinTeam key={id} token={id} />
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { Id } from './id.ts'
+
+/** What a team mate did to a lead that the person added, as the API answers it. */
+export const Deed = v.object({
+  /** The team's counter at that change: one for each. */
+  version: v.number(),
+  /** ISO 8601 in UTC. */
+  at: v.string(),
+  name: v.picklist(['lead.edit', 'lead.delete', 'lead.restore', 'lead.approve']),
+  /** Who did it. */
+  userId: Id,
+  leadId: Id,
+  /** What the lead is called now. */
+  lead: v.string(),
+  /** What was changed, by the names of the fields. */
+  fields: v.array(v.string()),
+  /** The lead's status since then, where that was changed. */
+  status: v.nullable(v.string()),
+})
+export type Deed = v.InferOutput<typeof Deed>
+
+export const deedNames = Deed.entries.name.options

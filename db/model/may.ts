@@ -1,0 +1,38 @@
+import type { Team, TeamRole } from './team.ts'
+
+// Who may do what in a team (SPEC.md section 6): hides the control on screen, and refuses the call on the server.
+
+/** A team as the person who acts is in it. A personal space has no other people. */
+type Own = Pick<Team, 'role' | 'personal'>
+
+/** Invites people, sees and revokes invitations. */
+export const mayInvite = ({ role, personal }: Own): boolean => !personal && role !== 'member'
+
+/** Sees the team's own link, by which people join. */
+export const mayShareLink = ({ personal }: Own): boolean => !personal
+
+/** Makes a new link, which ends the one before. */
+export const mayRenewLink = ({ role, personal }: Own): boolean => !personal && role === 'owner'
+
+/** Changes the team's name and description. */
+export const mayEditTeam = ({ role }: Pick<Team, 'role'>): boolean => role === 'owner'
+
+/** @param member what the other one is in the team */
+export const mayChangeRole = ({ role }: Pick<Team, 'role'>, member: TeamRole): boolean =>
+  isAbove(role, member)
+
+/** Removes someone else; for oneself see {@link mayLeave}. */
+export const mayRemove = ({ role }: Pick<Team, 'role'>, member: TeamRole): boolean => isAbove(role, member)
+
+/** The owner hands the team over first, or deletes it. */
+export const mayLeave = ({ role }: Pick<Team, 'role'>): boolean => role !== 'owner'
+
+/** Makes the other one the owner. */
+export const mayHandOver = ({ role }: Pick<Team, 'role'>, member: TeamRole): boolean =>
+  role === 'owner' && member !== 'owner'
+
+export const mayDeleteTeam = ({ role, personal }: Own): boolean => !personal && role === 'owner'
+
+/** The owner acts on everybody else, an admin on those who are no admins. */
+const isAbove = (role: TeamRole, member: TeamRole): boolean =>
+  (role === 'owner' && member !== 'owner') || (role === 'admin' && member === 'member')

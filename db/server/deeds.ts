@@ -1,0 +1,45 @@
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { type Deed, deedNames } from '#db/model/deed.ts'
+import type { Handle } from './open.ts'
+import { history, leads } from './tables.ts'
+import { extentOf } from './teams.ts'
+
+const MOST = 50
+/** So many of a team's last changes are looked through: an import of thousands of rows is no reason to read them all. */
+const LOOKED_THROUGH = 20_000
+
+/** What others did to the leads that a person added to a team, the newest first. */
+export async function deedsFor(handle: Handle, teamId: number, userId: number): Promise<Deed[]> {
+  const { version } = await extentOf(handle, teamId)
+  const { id, fullName, email, phoneNumber, company } = leads
+  const called = sql<string>`coalesce(nullif(${fullName}, ''), nullif(${email}, ''), nullif(${phoneNumber}, ''), ${company})`
+  const found = handle
+    .select({
+      ...{ version: history.version, at: history.at, name: history.name, userId: history.userId },
+      ...{ leadId: id, lead: called, changes: history.changes },
+    })
+    .from(history)
+    .innerJoin(leads, and(eq(id, history.rowId), eq(leads.teamId, history.teamId)))
+    .where(
+      and(
+        eq(history.teamId, teamId),
+        gt(history.version, version - LOOKED_THROUGH),
+        inArray(history.name, [...deedNames]),
+        ne(history.userId, userId),
+        eq(leads.createdBy, userId),
+      ),
+    )
+    .orderBy(desc(history.version))
+    .limit(MOST)
+    .all()
+  return found.flatMap(({ name: done, userId: by, changes, ...facts }) => {
+    const name = deedNames.find((known) => known === done)
+    const status = changes.status?.[1]
+    return name && by !== null
+      ? {
+          ...{ ...facts, name, userId: by, fields: Object.keys(changes) },
+          status: typeof status === 'string' ? status : null,
+        }
+      : []
+  })
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Handle } from './open.ts'
+import { passwordResets } from './tables.ts'
+
+export type PasswordResetRow = typeof passwordResets.$inferSelect
+
+/** Keeps what a one-time link is known by. The person's earlier links stop working. */
+export async function addReset(handle: Handle, reset: PasswordResetRow): Promise<void> {
+  await dropResetsOf(handle, reset.userId)
+  handle.insert(passwordResets).values(reset).run()
+}
+
+export async function resetWith(handle: Handle, tokenHash: string): Promise<PasswordResetRow | undefined> {
+  return handle.select().from(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)).get()
+}
+
+export async function dropResetsOf(handle: Handle, userId: number): Promise<void> {
+  handle.delete(passwordResets).where(eq(passwordResets.userId, userId)).run()
+}

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { openDeps } from '#api/open.ts'
+import { createServer } from '#api/server.ts'
+import { loopback } from '#tests/world.ts'
+
+/** Every call that the server has, as "METHOD /path/:id". */
+export async function callsOfServer(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rove-'))
+  const deps = openDeps({ ...loopback, dataDir: folder }, pino({ level: 'silent' }))
+  const server = await createServer(deps)
+  const handlers = server.app.routes.filter(({ method }) => method !== 'ALL')
+  await server.stop()
+  await deps.close()
+  rmSync(folder, { recursive: true })
+  return [...new Set(handlers.map(({ method, path }) => `${method} ${path}`))].sort()
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import * as v from 'valibot'
+import { Member, type Role } from '#db/model/team.ts'
+import { type Handle, openStore } from '#db/server/open.ts'
+import { addSession } from '#db/server/sessions.ts'
+import { openOwnStream } from '#db/server/settings.ts'
+import { addMember, addTeam, editTeam } from '#db/server/teams.ts'
+import { addUser, publicUser } from '#db/server/users.ts'
+import type { Person, World } from '#tests/world.ts'
+
+const FAR_FUTURE_S = 9_999_999_999
+let people = 0
+
+/** Works in the store past the server, so that a whole team costs one transaction and no password. */
+async function storing<T>(world: Pick<World, 'dataDir'>, work: (handle: Handle) => Promise<T>): Promise<T> {
+  const store = openStore(join(world.dataDir, 'rove.db'))
+  return store.tx(work).finally(() => store.close())
+}
+
+/** Somebody who is signed in, as after registering. */
+async function signedIn(handle: Handle): Promise<Person> {
+  const username = `mate-${++people}`
+  const createdAt = new Date().toISOString()
+  const email = `${username}@rove.example`
+  const row = await addUser(handle, { username, email, fullName: username, passwordHash: '', createdAt })
+  await openOwnStream(handle, row.id, createdAt)
+  const space = { name: 'My Team', description: '', avatarUrl: '', personal: true, createdAt }
+  const teamId = await addTeam(handle, row.id, space)
+  const id = `session-of-${username}`
+  await addSession(handle, {
+    id,
+    userId: row.id,
+    expiresAt: FAR_FUTURE_S,
+    createdAt,
+    deviceId: '',
+    userAgent: '',
+  })
+  return { user: await publicUser(handle, row), cookie: `rove_session=${id}`, teamId }
+}
+
+async function joined(handle: Handle, teamId: number, role: Role): Promise<Person> {
+  const person = await signedIn(handle)
+  await addMember(handle, { teamId, userId: person.user.id, role, createdAt: new Date().toISOString() })
+  return person
+}
+
+/** A team with one of each role, and someone who is not in it. The owner has no personal space beside it. */
+export function teamOfFour(world: Pick<World, 'dataDir'>) {
+  return storing(world, async (handle) => {
+    const owner = await signedIn(handle)
+    const { teamId } = owner
+    await editTeam(handle, teamId, { name: 'North', personal: false })
+    return {
+      ...{ teamId, owner },
+      admin: await joined(handle, teamId, 'admin'),
+      member: await joined(handle, teamId, 'member'),
+      stranger: await signedIn(handle),
+    }
+  })
+}
+
+/** Somebody new in a team. */
+export const newcomer = (world: World, teamId: number, role: Role): Promise<Person> =>
+  storing(world, (handle) => joined(handle, teamId, role))
+
+export async function membersOf(world: World, teamId: number, as: Person): Promise<Member[]> {
+  return v.parse(
+    v.array(Member),
+    (await world.ask('GET', `/api/teams/${teamId}/members`, undefined, as)).body,
+  )
+}
+
+/** The id of a person's membership. */
+export async function seatOf(world: World, teamId: number, person: Person, as: Person): Promise<number> {
+  const member = (await membersOf(world, teamId, as)).find(({ userId }) => userId === person.user.id)
+  return member!.id
+}
+
+/** What the audit log tells of a team, the oldest first. */
+export function audited(world: World, teamId: number): { event: string; userId: number; subject: string }[] {
+  return read(world, 'SELECT * FROM audit WHERE teamId = ? ORDER BY id', teamId)
+}
+
+/** Looks into the store past the server. */
+export function read<Row>(world: World, sql: string, ...values: unknown[]): Row[] {
+  const db = new Database(join(world.dataDir, 'rove.db'), { readonly: true })
+  const rows = db.prepare<unknown[], Row>(sql).all(...values)
+  db.close()
+  return rows
+}
+
+/** Changes the store past the server: time that has gone by, say. */
+export function alter(world: World, sql: string, ...values: unknown[]): void {
+  const db = new Database(join(world.dataDir, 'rove.db'))
+  db.prepare(sql).run(...values)
+  db.close()
+}

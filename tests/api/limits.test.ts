@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLimits } from '#api/http/limits.ts'
+import { TrustedProxies } from '#api/http/proxies.ts'
+import { newId } from '#db/model/id.ts'
+import { PROTOCOL } from '#db/model/protocol.ts'
+import type { Answer, Person } from '#tests/world.ts'
+import { openServed, type Served, seller } from './served.ts'
+
+const PASSWORD = 'password'
+const MINUTE_MS = 60_000
+/** Checking a password costs time on purpose. */
+const manyPasswords = { timeout: 60_000 }
+
+let server: Served
+/** Addresses that no other test asks from. */
+let office: string
+let cafe: string
+let network = 0
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  server = await openServed({
+    config: { trusts: v.parse(TrustedProxies, '1') },
+    change: () => ({ limits: createLimits() }),
+  })
+})
+beforeEach(() => {
+  network++
+  office = `10.${network}.0.1`
+  cafe = `10.${network}.0.2`
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await server[Symbol.asyncDispose]()
+})
+
+const pass = (minutes: number) => void vi.setSystemTime(Date.now() + minutes * MINUTE_MS)
+
+const call = (method: string, path: string, body: unknown, from = office, person?: Person) =>
+  server.ask(method, path, body, person, { 'X-Forwarded-For': from })
+
+const signIn = (username: string, password: string, from = office) =>
+  call('POST', '/api/auth/login', { username, password }, from)
+
+const times = async (count: number, make: (n: number) => Promise<Answer>) => {
+  const statuses: number[] = []
+  for (let n = 0; n < count; n++) statuses.push((await make(n)).status)
+  return statuses
+}
+
+/** As a screen shows it, and as a program waits for it. */
+function expectToWait(answer: Answer, minutes: number) {
+  expect(answer.status).toBe(429)
+  expect(answer.body).toEqual({ message: `Too many attempts. Please try again in ${minutes} minutes.` })
+  expect(Math.ceil(Number(answer.headers.get('Retry-After')) / 60)).toBe(minutes)
+}
+
+describe('signing in', manyPasswords, () => {
+  test('a password that is guessed from one place again and again is not even looked at, for ten minutes', async () => {
+    const { person } = await seller(server)
+    const { username } = person.user
+    expect(await times(6, () => signIn(username, 'wrong-guess'))).toEqual(Array(6).fill(401))
+    expectToWait(await signIn(username, PASSWORD), 10)
+    // Whatever way the name is written.
+    expectToWait(await signIn(` ${username.toUpperCase()} `, PASSWORD), 10)
+    pass(7)
+    expectToWait(await signIn(username, PASSWORD), 3)
+    pass(3.1)
+    expect((await signIn(username, PASSWORD)).status).toBe(200)
+  })
+
+  test('those who ask at once get no more guesses than those who ask one after another', async () => {
+    const { person } = await seller(server)
+    const guesses = Array.from({ length: 40 }, () => signIn(person.user.username, 'wrong-guess'))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(6)
+  })
+
+  test('a stranger who guesses from many places does not lock the owner out of a place that they signed in from', async () => {
+    const { person } = await seller(server)
+    const { username } = person.user
+    expect((await signIn(username, PASSWORD, cafe)).status).toBe(200)
+    const statuses = await times(30, (n) => signIn(username, 'wrong-guess', `10.${network}.1.${n}`))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect((await signIn(username, PASSWORD, cafe)).status).toBe(200)
+    expectToWait(await signIn(username, PASSWORD, office), 10)
+    pass(10.1)
+    expect((await signIn(username, PASSWORD, office)).status).toBe(200)
+  })
+
+  test('at most 100 guesses an hour reach one account, wherever they come from', async () => {
+    const { person } = await seller(server)
+    const { username } = person.user
+    await signIn(username, PASSWORD, cafe)
+    let reached = 0
+    for (let minute = 0; minute < 60; minute += 10) {
+      const from = [cafe, ...Array.from({ length: 2 }, (_, n) => `10.${network}.1.${n}`)]
+      for (const place of from) {
+        const statuses = await times(8, () => signIn(username, 'wrong-guess', place))
+        reached += statuses.filter((status) => status === 401).length
+      }
+      pass(10)
+    }
+    expect(reached).toBeLessThanOrEqual(100)
+  })
+
+  test('an office behind one address is not slowed down by signing in rightly', async () => {
+    const { person } = await seller(server)
+    expect(await times(70, () => signIn(person.user.username, PASSWORD))).toEqual(Array(70).fill(200))
+  })
+
+  test('one address can not try many accounts; all addresses of an IPv6 customer count as one', async () => {
+    const tried = await times(70, (n) => signIn(`someone-${n}`, 'password-1', `2001:db8:1:2::${n + 1}`))
+    expect(tried.slice(0, 60)).toEqual(Array(60).fill(401))
+    expect(tried.slice(60)).toEqual(Array(10).fill(429))
+    expect((await signIn('someone', 'password-1', '2001:db8:1:3::1')).status).toBe(401)
+  })
+})
+
+test('one address can not register without end', async () => {
+  const answers = await times(61, (n) =>
+    call('POST', '/api/auth/register', {
+      ...{ username: `new-${n}`, email: `new-${n}@rove.example`, fullName: 'New One' },
+      password: n < 60 ? 'no' : 'long-enough-1',
+    }),
+  )
+  expect(answers.slice(0, 60)).toEqual(Array(60).fill(400))
+  expect(answers.at(-1)).toBe(429)
+})
+
+test('links for a forgotten password can not be guessed', async () => {
+  const guess = () =>
+    call('POST', '/api/auth/reset-password', { token: 'x'.repeat(43), password: 'long-enough-1' })
+  expect(await times(61, guess)).toEqual([
+    ...Array(60).fill(expect.toSatisfy((status) => status !== 429)),
+    429,
+  ])
+})
+
+test('with a stolen session the password can not be guessed', manyPasswords, async () => {
+  const { person } = await seller(server)
+  const change = { currentPassword: 'wrong-guess', password: 'long-enough-1' }
+  const statuses = await times(11, () => call('POST', '/api/auth/password', change, office, person))
+  expect(statuses).toEqual([...Array(10).fill(400), 429])
+})
+
+test('invitations can not be sent without end', async () => {
+  const { person } = await seller(server)
+  const invite = (n: number) =>
+    call(
+      'POST',
+      `/api/teams/${person.teamId}/invitations`,
+      { email: `m${n}@rove.example`, role: 'member' },
+      office,
+      person,
+    )
+  const statuses = await times(61, invite)
+  expect(statuses.slice(0, 60)).not.toContain(429)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('emails can not be written without end, and another person may go on', async () => {
+  const [busy, calm] = [await seller(server), await seller(server)]
+  const write = ({ person }: typeof busy) => call('POST', '/api/generate-email', {}, office, person)
+  expect((await times(61, () => write(busy))).at(-1)).toBe(429)
+  expect((await write(calm)).status).toBe(400)
+})
+
+test('files can not be uploaded without end, in either way', async () => {
+  const { person } = await seller(server)
+  const path = `/api/uploads/1?userId=${person.user.id}&teamId=${person.teamId}`
+  const upload = (n: number) =>
+    call(n % 2 ? 'PUT' : 'POST', n % 2 ? path : '/api/uploads', {}, office, person)
+  const statuses = await times(302, upload)
+  expect(statuses.slice(0, 300)).not.toContain(429)
+  expect(statuses.slice(300)).toEqual([429, 429])
+})
+
+describe('work that the server does', () => {
+  const task = { kind: 'approve', args: { suggestionIds: [1] } }
+  const asked = () => ({ id: newId(), task })
+  const pushed = (person: Person, mutations: object[]) =>
+    call(
+      'POST',
+      '/api/sync/push',
+      { protocol: PROTOCOL, userId: person.user.id, deviceId: 'phone', mutations },
+      office,
+      person,
+    )
+  const mutation = (person: Person, name: string, args: object) => ({
+    ...{ mid: randomUUID(), teamId: person.teamId, at: new Date().toISOString() },
+    ...{ name, args },
+  })
+
+  test('asked for too often by a phone is refused in a sentence, and holds up no other change', async () => {
+    const { person } = await seller(server)
+    const many = Array.from({ length: 60 }, () => mutation(person, 'request.create', asked()))
+    const { body: taken } = await pushed(person, many)
+    expect(new Set(taken.outcomes.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
+      new Set(['applied']),
+    )
+    const lead = { id: newId(), fields: { fullName: 'Mia Berg', email: 'mia@berg.example' } }
+    const last = [mutation(person, 'request.create', asked()), mutation(person, 'lead.create', lead)]
+    expect((await pushed(person, last)).body.outcomes).toMatchObject([
+      { outcome: 'rejected', code: 'limited', message: 'Too many attempts. Please try again in 10 minutes.' },
+      { outcome: 'applied' },
+    ])
+    // What was confirmed before stays so, however often it is sent again.
+    expect((await pushed(person, many.slice(0, 3))).body.outcomes).toEqual(taken.outcomes.slice(0, 3))
+    pass(10.1)
+    expect((await pushed(person, last.slice(0, 1))).body.outcomes).toMatchObject([{ outcome: 'applied' }])
+  })
+
+  test('counts the same over REST', async () => {
+    const { person, productId } = await seller(server)
+    await pushed(
+      person,
+      Array.from({ length: 60 }, () => mutation(person, 'request.create', asked())),
+    )
+    const wanted = { productId, count: 1 }
+    expectToWait(await call('POST', '/api/generate-company-suggestions', wanted, office, person), 10)
+  })
+})

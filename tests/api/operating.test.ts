@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { configFrom } from '#api/config.ts'
+import { openWorld } from '#tests/world.ts'
+
+const root = join(import.meta.dirname, '../..')
+const STARTS_WITHIN_MS = 60_000
+
+let dataDir: string
+let children: ChildProcess[]
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rove-operating-'))
+  children = []
+})
+afterEach(async () => {
+  const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+  for (const child of running) child.kill('SIGKILL')
+  await Promise.all(running.map((child) => once(child, 'exit')))
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** The server as `npm start` runs it. */
+function run(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/index.ts'], {
+    cwd: root,
+    env: {
+      ...{ PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', OVERPASS_URL: '' },
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  const said = { stderr: '' }
+  child.stderr.on('data', (chunk) => {
+    said.stderr += chunk
+  })
+  const ended = once(child, 'exit').then(([code]) => ({ code, ...said }))
+  const listens = async () => {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [, url] = /Rove is at (\S+?)"/.exec(line) ?? []
+      if (!url) continue
+      child.stdout.resume()
+      return url
+    }
+    throw new Error(`It did not start: ${said.stderr}`)
+  }
+  return { child, ended, listens }
+}
+
+/** A folder in which a server ran. */
+async function usedFolder() {
+  const world = await openWorld({ dataDir })
+  await world.person('ana')
+  await world.close()
+}
+
+describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
+  test('told to stop ends event streams, leaves one whole database file and ends with 0', async () => {
+    const server = run()
+    const url = await server.listens()
+    const account = { username: 'ana', email: 'ana@rove.example', password: 'long-enough-1', fullName: 'Ana' }
+    const registered = await fetch(`${url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(account),
+    })
+    expect(registered.status).toBe(201)
+    const headers = { Cookie: registered.headers.get('Set-Cookie')?.split(';')[0] ?? '' }
+    const events = await fetch(`${url}/api/sync/poke`, { headers })
+    expect(events.headers.get('Content-Type')).toContain('text/event-stream')
+
+    server.child.kill('SIGTERM')
+    await expect(events.text()).rejects.toThrow()
+    expect(await server.ended).toEqual({ code: 0, stderr: '' })
+    const wal = join(dataDir, 'rove.db-wal')
+    expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0)
+    const db = new Database(join(dataDir, 'rove.db'), { readonly: true })
+    expect(db.prepare('SELECT username FROM users').pluck().all()).toEqual(['ana'])
+    db.close()
+  })
+
+  test('does not share its folder with a second one', async () => {
+    const first = run()
+    await first.listens()
+    expect(await run().ended).toEqual({
+      code: 1,
+      stderr: `The folder ${dataDir} is in use: a server runs on it. Stop it first.\n`,
+    })
+    first.child.kill('SIGKILL')
+    await first.ended
+    // Nothing is left behind that would keep the next one out.
+    await run().listens()
+  })
+
+  test('with a variable that does not fit says so in one line and ends with 1', async () => {
+    const { code, stderr } = await run({ PORT: '99999' }).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^PORT: .+\n$/)
+  })
+})
+
+test.each([
+  ['TRUST_PROXY', 'yes'],
+  ['OPENAI_BASE_URL', 'nowhere'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`))
+})
+
+describe('a damaged database', () => {
+  const file = () => join(dataDir, 'rove.db')
+  const overwrite = (position: number, bytes: number) => {
+    const descriptor = openSync(file(), 'r+')
+    writeSync(descriptor, Buffer.alloc(bytes, 0x5a), 0, bytes, position)
+    closeSync(descriptor)
+  }
+  const damages: [string, () => void][] = [
+    ['overwritten at its beginning', () => overwrite(0, 4096)],
+    ['overwritten in its middle', () => overwrite(20 * 4096, 40 * 4096)],
+    ['cut off', () => truncateSync(file(), statSync(file()).size / 2)],
+    ['emptied', () => truncateSync(file(), 0)],
+    ['another file', () => writeFileSync(file(), 'Dear diary, today I sold three ovens. '.repeat(500))],
+  ]
+  test.each(damages)('%s is noticed at the start, with the way back', async (_how, damage) => {
+    await usedFolder()
+    damage()
+    const size = statSync(file()).size
+    await expect(openWorld({ dataDir })).rejects.toThrow(
+      `The database ${file()} is damaged. Bring a backup back with: npm run restore -- BACKUP --replace (docs/backup.md)`,
+    )
+    expect(statSync(file()).size).toBe(size)
+  })
+
+  test('ends the process with 1 and that one line', { timeout: STARTS_WITHIN_MS }, async () => {
+    await usedFolder()
+    truncateSync(file(), 40_000)
+    const { code, stderr } = await run().ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^The database .+ is damaged\. .+\n$/)
+  })
+
+  test('of companies is made anew from its sources', async () => {
+    await usedFolder()
+    writeFileSync(join(dataDir, 'directory.db'), 'not a database at all'.repeat(1000))
+    const world = await openWorld({ dataDir })
+    expect((await world.ask('GET', '/api/health')).status).toBe(200)
+    await world.close()
+  })
+})

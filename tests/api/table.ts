@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { hashed } from '#api/auth/password.ts'
+import { makeReset } from '#api/auth/reset.ts'
+import type { Config } from '#api/config.ts'
+import { serve } from '#api/outside/local-site.ts'
+import { newId } from '#db/model/id.ts'
+import { PROTOCOL } from '#db/model/protocol.ts'
+import { deleteTeam } from '#db/server/deletedTeams.ts'
+import { addDirectory } from '#db/server/directories.ts'
+import { addInvitation, renewLink } from '#db/server/invitations.ts'
+import { saveKey } from '#db/server/keys.ts'
+import { type Handle, openStore } from '#db/server/open.ts'
+import { addSession, sessionName } from '#db/server/sessions.ts'
+import { addSuppression } from '#db/server/suppressions.ts'
+import { addMember, addTeam, membersOf } from '#db/server/teams.ts'
+import { addUser, setPassword } from '#db/server/users.ts'
+import { png } from '#tests/pictures.ts'
+import { openTown, ovenProduct } from '#tests/site.ts'
+import type { Person } from '#tests/world.ts'
+import { teamOfFour } from './crew.ts'
+import { aLead } from './samples.ts'
+import type { Served } from './served.ts'
+
+/** Who may make a call: everybody, those who are signed in, or those in the team that it names, from that rank up. */
+export type Who = 'everybody' | 'signed in' | 'member' | 'admin' | 'owner'
+
+/** One call as somebody makes it: what stands in its path, its query, and its body. */
+export interface Made {
+  path?: Record<string, number | string>
+  query?: string
+  /** Sent as JSON, unless it is what a fetch sends as it is. */
+  body?: object
+}
+
+export interface Row {
+  who: Who
+  /** Makes what the call is about anew, so that it is there for whoever may act on it. */
+  make(caller: Person): Promise<Made>
+}
+
+/** What the calls of the table reach for: a town with a website, a service for keys. Goes with `openTable`. */
+export async function openSurroundings() {
+  const town = await openTown('Breadford', { Anna: '<a href="mailto:info@anna-bakes.com">mail</a>' })
+  const service = await serve((_request, response) => {
+    const account = { data: { requests: { searches: null, verifications: null }, emails: [] } }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(account))
+  })
+  const config: Partial<Config> = {
+    companyDirectory: town.companyDirectory,
+    outboundAllow: `${town.outboundAllow},127.0.0.1:${service.port}`,
+    hunter: { apiKey: '', baseUrl: `http://127.0.0.1:${service.port}/v2` },
+  }
+  return {
+    config,
+    city: town.name,
+    async close() {
+      await service[Symbol.asyncDispose]()
+      await town.close()
+    },
+  }
+}
+
+const PASSWORD = 'a password of all'
+const createdAt = '2026-01-01T00:00:00.000Z'
+let made = 0
+
+/** Every call of the server with who may make it, and people of each rank to make it. */
+export async function openTable({ dataDir, ask, within }: Served, city: string) {
+  const store = openStore(join(dataDir, 'rove.db'))
+  /** The team that its people have chosen. */
+  const home = await teamOfFour({ dataDir })
+  const passwordHash = await hashed(PASSWORD)
+  const colleague = await store.tx(async (handle) => {
+    for (const { user } of [home.owner, home.admin, home.member, home.stranger]) {
+      await setPassword(handle, user.id, passwordHash)
+    }
+    return addUser(handle, { ...newAccount(), passwordHash, createdAt })
+  })
+  const picture = await png()
+
+  const by = { createdBy: home.owner.user.id, createdAt }
+  const posted = async (path: string, body: object): Promise<number> => {
+    const { status, body: row } = await ask('POST', path, body, home.owner)
+    if (status !== 201) throw new Error(`${path}: ${status} ${row.message}`)
+    return row.id
+  }
+  const lead = () => posted('/api/leads', aLead)
+  const product = () => posted('/api/products', ovenProduct)
+  const anEmail = { subject: 'Hello', body: 'Shall we talk?' }
+  const email = () => posted('/api/email-templates', anEmail)
+
+  async function pushed(name: string, args: object, caller: Person = home.owner) {
+    const mutation = { mid: randomUUID(), teamId: home.teamId, name, args, at: createdAt }
+    const body = { protocol: PROTOCOL, userId: caller.user.id, deviceId: 'phone', mutations: [mutation] }
+    return ask('POST', '/api/sync/push', body, caller)
+  }
+
+  async function suggestion(): Promise<number> {
+    const [id, productId] = [newId(), await product()]
+    await pushed('sample.suggestion', { id, fields: { n: 0, productId } })
+    return id
+  }
+
+  async function file(): Promise<number> {
+    const id = newId()
+    const query = `?userId=${home.owner.user.id}&teamId=${home.teamId}`
+    const [path, init] = requestOf('PUT /api/uploads/:id', { path: { id }, query, body: new Blob([picture]) })
+    await within(path, { ...init, headers: { Cookie: home.owner.cookie } })
+    return id
+  }
+
+  async function directory(): Promise<number> {
+    const row = { id: newId(), teamId: home.teamId, name: 'Ours', companies: 1, ...by }
+    await store.tx((handle) => addDirectory(handle, row))
+    return row.id
+  }
+
+  /** A fresh team with the same people in the same roles, and a colleague. */
+  async function newTeam(handle: Handle) {
+    const { owner, admin, member } = home
+    const team = { name: 'East', description: '', avatarUrl: '', personal: false, createdAt }
+    const id = await addTeam(handle, owner.user.id, team)
+    const add = (userId: number, role: 'admin' | 'member') =>
+      addMember(handle, { teamId: id, userId, role, createdAt })
+    await add(admin.user.id, 'admin')
+    await add(member.user.id, 'member')
+    await add(colleague.id, 'member')
+    return { id }
+  }
+  const team = () => store.tx(newTeam)
+
+  const deletedTeam = () =>
+    store.tx(async (handle) => {
+      const team = await newTeam(handle)
+      await deleteTeam(handle, team.id, new Date().toISOString())
+      return team
+    })
+
+  const seat = () =>
+    store.tx(async (handle) => {
+      const { id } = await newTeam(handle)
+      const found = (await membersOf(handle, id)).find(({ userId }) => userId === colleague.id)
+      return { id, memberId: found!.id }
+    })
+
+  const invitation = () =>
+    store.tx(async (handle) => {
+      const { id } = await newTeam(handle)
+      const wanted = { teamId: id, email: 'mia@berg.example', role: 'member', ...by } as const
+      return { id, invitationId: (await addInvitation(handle, wanted)).id }
+    })
+
+  const link = () =>
+    store.tx(async (handle) => ({ token: await renewLink(handle, (await newTeam(handle)).id) }))
+
+  const suppression = () =>
+    store.tx(async (handle) => {
+      const { id } = await newTeam(handle)
+      const entry = { teamId: id, value: 'never@berg.example', reason: '', forGood: false, ...by }
+      return { id, entryId: (await addSuppression(handle, entry)).id }
+    })
+
+  const key = ({ user }: Person) =>
+    store.tx(async (handle) => {
+      const stored = { sealed: 'sealed', ending: '1234', baseUrl: '', model: '', checkedAt: '' }
+      await saveKey(handle, { userId: user.id, provider: 'hunter', ...stored })
+      return { provider: 'hunter' }
+    })
+
+  /** Another session of the caller's own. */
+  const otherSession = ({ user }: Person) =>
+    store.tx(async (handle) => {
+      const id = randomUUID()
+      await addSession(handle, { id, userId: user.id, expiresAt: 2_000_000_000 })
+      return { id: sessionName(id) }
+    })
+
+  const reset = () => store.tx((handle) => makeReset(handle, colleague.id, new Date()))
+
+  const nothing = async (): Promise<Made> => ({})
+  const row = (who: Who, make: Row['make'] = nothing): Row => ({ who, make })
+
+  const table: Record<string, Row> = {
+    'GET /api/health': row('everybody'),
+    'POST /api/auth/register': row('everybody', async () => ({
+      body: { ...newAccount(), password: PASSWORD },
+    })),
+    'POST /api/auth/login': row('everybody', async () => ({
+      body: { username: colleague.username, password: PASSWORD },
+    })),
+    'POST /api/auth/reset-password': row('everybody', async () => ({
+      body: { token: await reset(), password: PASSWORD },
+    })),
+    'GET /api/auth/logout': row('everybody'),
+
+    'GET /api/auth/user': row('signed in'),
+    'POST /api/auth/password': row('signed in', async () => ({
+      body: { currentPassword: PASSWORD, password: PASSWORD },
+    })),
+    'PATCH /api/users/me': row('signed in', async () => ({ body: { position: 'Rep' } })),
+    'GET /api/users/me/sessions': row('signed in'),
+    'DELETE /api/users/me/sessions/:id': row('signed in', async (caller) => ({
+      path: await otherSession(caller),
+    })),
+    'GET /api/keys': row('signed in'),
+    'PUT /api/keys/:provider': row('signed in', async () => ({
+      path: { provider: 'hunter' },
+      body: { key: 'hunter-1234567890' },
+    })),
+    'DELETE /api/keys/:provider': row('signed in', async (caller) => ({ path: await key(caller) })),
+    'GET /api/sources': row('signed in'),
+    'POST /api/sync/push': row('signed in', async ({ user }) => ({
+      body: { protocol: PROTOCOL, userId: user.id, deviceId: 'phone', mutations: [] },
+    })),
+    'GET /api/sync/pull': row('signed in', async ({ user }) => ({
+      query: `?protocol=${PROTOCOL}&userId=${user.id}&cursors=[]`,
+    })),
+    'GET /api/sync/poke': row('signed in'),
+
+    // Of the team that the person has chosen.
+    'GET /api/leads': row('signed in'),
+    'POST /api/leads': row('signed in', async () => ({ body: aLead })),
+    'PATCH /api/leads/:id': row('member', async () => ({
+      path: { id: await lead() },
+      body: { company: 'Berg' },
+    })),
+    'DELETE /api/leads/:id': row('member', async () => ({ path: { id: await lead() } })),
+    'GET /api/leads/:id/history': row('member', async () => ({ path: { id: await lead() } })),
+    'GET /api/generated-leads': row('signed in'),
+    'POST /api/generated-leads/:id/approve': row('member', async () => ({ path: { id: await lead() } })),
+    'DELETE /api/generated-leads/:id': row('member', async () => ({ path: { id: await lead() } })),
+    'GET /api/products': row('signed in'),
+    'POST /api/products': row('signed in', async () => ({ body: ovenProduct })),
+    'PATCH /api/products/:id': row('member', async () => ({
+      path: { id: await product() },
+      body: { brand: 'B' },
+    })),
+    'DELETE /api/products/:id': row('member', async () => ({ path: { id: await product() } })),
+    'GET /api/company-suggestions': row('signed in'),
+    'POST /api/generate-company-suggestions': row('member', async () => ({
+      body: { productId: await product(), count: 1, location: city, source: 'directory', withoutAi: true },
+    })),
+    'POST /api/company-suggestions/approve': row('member', async () => ({
+      body: { suggestionIds: [await suggestion()] },
+    })),
+    'DELETE /api/company-suggestions/:id': row('member', async () => ({ path: { id: await suggestion() } })),
+    'GET /api/email-templates': row('signed in'),
+    'POST /api/email-templates': row('signed in', async () => ({ body: anEmail })),
+    'POST /api/save-template': row('signed in', async () => ({ body: anEmail })),
+    'PATCH /api/email-templates/:id': row('member', async () => ({
+      path: { id: await email() },
+      body: { subject: 'Hi' },
+    })),
+    'DELETE /api/email-templates/:id': row('member', async () => ({ path: { id: await email() } })),
+    'POST /api/email-templates/batch-delete': row('member', async () => ({ body: { ids: [await email()] } })),
+    'POST /api/generate-email': row('member', async () => ({
+      body: { leadId: await lead(), productId: await product() },
+    })),
+    'GET /api/directories': row('signed in'),
+    'POST /api/directories/preview': row('signed in', async () => ({ body: new Blob([COMPANIES]) })),
+    'POST /api/directories': row('signed in', async () => ({
+      query: `?${new URLSearchParams({ name: 'Ours', format: 'csv', mapping: '{"name":"Name","website":"Web"}' })}`,
+      body: new Blob([COMPANIES]),
+    })),
+    'DELETE /api/directories/:id': row('member', async () => ({ path: { id: await directory() } })),
+    'POST /api/uploads': row('signed in', async () => ({ body: formWith(picture) })),
+    'PUT /api/uploads/:id': row('member', async ({ user }) => ({
+      path: { id: newId() },
+      query: `?userId=${user.id}&teamId=${home.teamId}`,
+      body: new Blob([picture]),
+    })),
+    'GET /api/uploads/:id': row('member', async () => ({ path: { id: await file() } })),
+
+    'GET /api/teams': row('signed in'),
+    'GET /api/teams/deleted': row('signed in'),
+    'POST /api/teams': row('signed in', async () => ({ body: { name: 'West' } })),
+    'PATCH /api/teams/default-team': row('member', async () => ({ body: { teamId: home.teamId } })),
+    'PATCH /api/teams/:id': row('owner', async () => ({ path: await team(), body: { name: 'South' } })),
+    'DELETE /api/teams/:id': row('owner', async () => ({ path: await team() })),
+    'POST /api/teams/:id/restore': row('owner', async () => ({ path: await deletedTeam() })),
+    'PUT /api/teams/:id/owner': row('owner', async () => {
+      const { id, memberId } = await seat()
+      return { path: { id }, body: { memberId } }
+    }),
+    'GET /api/teams/:id/members': row('member', async () => ({ path: await team() })),
+    'PATCH /api/teams/:id/members/:memberId': row('admin', async () => ({
+      path: await seat(),
+      body: { role: 'member' },
+    })),
+    'DELETE /api/teams/:id/members/:memberId': row('admin', async () => ({ path: await seat() })),
+    'GET /api/teams/:id/invitations': row('admin', async () => ({ path: await team() })),
+    'POST /api/teams/:id/invitations': row('admin', async () => ({
+      path: await team(),
+      body: { email: 'a@b.example', role: 'member' },
+    })),
+    'DELETE /api/teams/:id/invitations/:invitationId': row('admin', async () => ({
+      path: await invitation(),
+    })),
+    'GET /api/teams/:id/link': row('member', async () => ({ path: await team() })),
+    'POST /api/teams/:id/link': row('owner', async () => ({ path: await team() })),
+    'GET /api/invitations/:token': row('signed in', async () => ({ path: await link() })),
+    'POST /api/invitations/:token/accept': row('signed in', async () => ({ path: await link() })),
+    'GET /api/teams/:id/deeds': row('member', async () => ({ path: await team() })),
+    'GET /api/teams/:id/usage': row('member', async () => ({ path: await team() })),
+    'PUT /api/teams/:id/usage/:provider': row('admin', async () => ({
+      path: { ...(await team()), provider: 'openai' },
+      body: { monthly: 3 },
+    })),
+    'GET /api/teams/:id/suppressions': row('member', async () => ({ path: await team() })),
+    'POST /api/teams/:id/suppressions': row('member', async () => ({
+      path: await team(),
+      body: { value: 'a@b.example' },
+    })),
+    'DELETE /api/teams/:id/suppressions/:entryId': row('admin', async () => ({ path: await suppression() })),
+  }
+  return { table, home, close: () => store.close() }
+}
+
+const COMPANIES = 'Name,Web\nAcme,https://acme.example\n'
+
+const newAccount = () => {
+  const username = `account-${++made}`
+  return { username, email: `${username}@rove.example`, fullName: username }
+}
+
+function formWith(picture: Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData()
+  form.set('file', new File([picture], 'picture.png'))
+  return form
+}
+
+/** The address of a call, and what a fetch sends. */
+export function requestOf(
+  call: string,
+  { path = {}, query = '', body }: Made,
+): [url: string, init: RequestInit] {
+  const [method = '', pattern = ''] = call.split(' ')
+  const filled = Object.entries(path).reduce((url, [name, is]) => url.replace(`:${name}`, `${is}`), pattern)
+  const asItIs = body instanceof Blob || body instanceof FormData
+  return [
+    filled + query,
+    {
+      method,
+      ...(body && { body: asItIs ? body : JSON.stringify(body) }),
+      ...(body && !asItIs && { headers: { 'Content-Type': 'application/json' } }),
+    },
+  ]
+}

@@ -1,0 +1,239 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeReset } from '#api/auth/reset.ts'
+import { openStore } from '#db/server/open.ts'
+import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
+import { launch } from '#tests/chromium.ts'
+import { photo, png } from '#tests/pictures.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { expectThumbFriendly, readyForOffline, seeNotice, signIn, visit } from './browser.ts'
+import { axeFinds, cutTexts } from './look.ts'
+import { hold, refuse, see } from './texts.ts'
+
+let browser: Browser
+let world: World
+let ana: Person
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  world = await openWorld()
+  ana = await world.person('ana')
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  await world.close()
+})
+
+/** Ana on her phone, at a tab of her settings. */
+async function atTab(tab: string) {
+  const phone = await visit(browser, world)
+  await signIn(phone.page, 'ana')
+  await phone.page.goto(`/settings?tab=${tab}`)
+  return phone
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function looksRight(page: Page) {
+  await expectThumbFriendly(page)
+  expect(await cutTexts(page)).toEqual([])
+  expect(await axeFinds(page, 'dark')).toEqual([])
+}
+
+test('the profile is saved, with a picture that is checked, uploaded, removed and replaced before', async () => {
+  const { page, context, complaints } = await atTab('')
+  const widget = page.getByRole('group', { name: 'Drag & drop your picture here' })
+  const [file] = await widget.locator('input[type=file]').all()
+  const named = (name: string, mimeType: string, buffer: Uint8Array) => ({
+    ...{ name, mimeType, buffer: Buffer.from(buffer) },
+  })
+  await looksRight(page)
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('ana Tester')
+
+  await file!.setInputFiles(named('face.pdf', 'application/pdf', Buffer.from('%PDF-1.7')))
+  await seeNotice(page, 'Please upload one of the following: jpeg, png, gif')
+  await file!.setInputFiles(named('huge.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1)))
+  await seeNotice(page, 'Max file size is 2MB')
+  await file!.setInputFiles(named('broken.png', 'image/png', (await png()).slice(0, 30)))
+  await seeNotice(page, 'Upload failed')
+  await seeNotice(page, 'This picture can not be read. Please choose another one.')
+
+  const answer = await hold(context, '**/api/uploads')
+  await file!.setInputFiles(named('face.jpg', 'image/jpeg', await photo()))
+  await widget.getByRole('progressbar').waitFor()
+  expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
+  await answer()
+  await widget.locator('img[src^="/api/uploads/"]').waitFor()
+  await widget.getByRole('button', { name: 'Remove' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await widget.getByRole('button', { name: 'Take a photo' }).click()
+  await (await chooser).setFiles(named('taken.png', 'image/png', await png(3000, 2000)))
+  await widget.getByText('taken.png').waitFor()
+
+  await page.getByLabel('Position').fill('Rep')
+  await page.getByLabel('Email').fill('ana')
+  await press(page, 'Save Changes')
+  await seeNotice(page, 'Update failed')
+  await see(page, 'Please enter a valid email address')
+  await page.getByLabel('Email').fill('ana.neu@rove.example')
+  await refuse(page, '**/api/users/me')
+  await press(page, 'Save Changes')
+  await seeNotice(page, 'Failed to update profile')
+  await press(page, 'Save Changes')
+  await seeNotice(page, 'Profile updated')
+  await page
+    .getByRole('button', { name: /^Account of/ })
+    .locator('img[src^="/api/uploads/"]')
+    .waitFor()
+  const { body } = await world.ask('GET', '/api/auth/user', undefined, ana)
+  expect(body).toMatchObject({ position: 'Rep', email: 'ana.neu@rove.example', fullName: 'ana Tester' })
+  expect(complaints).toEqual([])
+})
+
+test('what is typed into the profile with no signal stays, and says what it waits for', async () => {
+  const { page, context, complaints } = await atTab('profile')
+  await readyForOffline(page)
+  await context.setOffline(true)
+  await see(page, 'Uploading a picture needs a connection.')
+  await page.getByLabel('Company').fill('Harbour')
+  await press(page, 'Save Changes')
+  await seeNotice(page, 'The server is out of reach. Saving your profile needs a connection.')
+  await page.reload()
+  await see(page, 'What you typed earlier is still here. It is not saved yet.')
+  expect(await page.getByLabel('Company').inputValue()).toBe('Harbour')
+  await context.setOffline(false)
+  await press(page, 'Save Changes')
+  await seeNotice(page, 'Profile updated')
+  expect(complaints).toEqual([])
+})
+
+test('a new password needs the current one, and signs other devices out, which keep everything', async () => {
+  const desk = await visit(browser, world)
+  await signIn(desk.page, 'ana')
+  const { page, complaints } = await atTab('account')
+  await looksRight(page)
+  const type = async (current: string, password: string, confirm: string) => {
+    await page.getByLabel('Current Password').fill(current)
+    await page.getByLabel('New Password').fill(password)
+    await page.getByLabel('Confirm Password').fill(confirm)
+    await press(page, 'Update Password')
+  }
+  await type('ana-secret', '12345', '12345')
+  await see(page, 'Password must be at least 6 characters')
+  await type('ana-secret', 'new-secret', 'other-secret')
+  await see(page, 'The passwords do not match')
+  await type('wrong', 'new-secret', 'new-secret')
+  await see(page, 'The current password is not right.')
+  await type('ana-secret', 'new-secret', 'new-secret')
+  await seeNotice(page, 'Password updated')
+  await page.getByText('Sign out there').first().waitFor({ state: 'detached' })
+  await desk.page.getByText(/^Your session has ended/).waitFor()
+  expect([...complaints, ...desk.complaints]).toEqual([])
+})
+
+test('a device is signed out from another, asks to sign in, and sends then what was typed there', async () => {
+  const lost = await visit(browser, world)
+  await signIn(lost.page, 'ana')
+  await readyForOffline(lost.page)
+  const { page, complaints } = await atTab('account')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Sign out there' }).first()
+  await page.getByText('This device').waitFor()
+  await entry.getByRole('button').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out there' }).click()
+  await seeNotice(page, 'Signed out there')
+
+  await lost.page.goto('/manual-lead-entry')
+  await lost.page.getByText(/^Your session has ended/).waitFor()
+  await lost.page.getByLabel('Full Name').fill(aLead.fullName)
+  await lost.page.getByLabel('Email').fill(aLead.email)
+  await lost.page.getByLabel('Company', { exact: true }).fill(aLead.company)
+  await lost.page.getByRole('button', { name: 'Add Lead' }).click()
+  await lost.page.waitForURL('**/lead-management')
+  await lost.page.getByRole('button', { name: 'Sign in' }).click()
+  await lost.page.waitForURL('**/login**')
+  await signIn(lost.page, 'ana')
+  await expect.poll(async () => (await world.ask('GET', '/api/leads', undefined, ana)).body.length).toBe(1)
+  expect([...complaints, ...lost.complaints]).toEqual([])
+})
+
+test('a link for a forgotten password sets a new one, once, and signs in', async () => {
+  const store = openStore(join(world.dataDir, 'rove.db'))
+  const token = await store.tx((handle) => makeReset(handle, ana.user.id, new Date()))
+  store.close()
+  const { page, complaints } = await visit(browser, world)
+  await page.goto(`/reset-password?token=${token}`)
+  await looksRight(page)
+  await page.getByLabel('New Password').fill('new-secret')
+  await page.getByLabel('Confirm Password').fill('new-secret')
+  await press(page, 'Set Password')
+  await seeNotice(page, 'Your new password is set. You are signed in.')
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor()
+
+  await page.goto(`/reset-password?token=${token}`)
+  await page.getByLabel('New Password').fill('other-secret')
+  await page.getByLabel('Confirm Password').fill('other-secret')
+  await press(page, 'Set Password')
+  await see(page, 'This link is not known or was used already. Please ask for a new one.')
+  expect(complaints).toEqual([])
+})
+
+test('thresholds and the notifications switch are the person’s on every device, set with no signal too', async () => {
+  await world.ask('POST', '/api/leads', { ...aLead, matchScore: '70' }, ana)
+  const { page, context, complaints } = await atTab('preferences')
+  await readyForOffline(page)
+  await looksRight(page)
+  await context.setOffline(true)
+  const mails = page.getByRole('switch', { name: 'Email Notifications' })
+  expect(await mails.isChecked()).toBe(true)
+  await mails.click()
+  await see(page, 'High from 80, medium from 60, low from 40')
+  await press(page, 'Configure the lead score thresholds')
+  const dialog = page.getByRole('dialog', { name: 'Lead Score Thresholds' })
+  await looksRight(page)
+  await dialog.getByLabel('High').fill('50')
+  await press(page, 'Save Changes')
+  await see(dialog, 'High must be above medium, and medium above low.')
+  await dialog.getByLabel('Medium').fill('many')
+  await press(page, 'Save Changes')
+  await see(dialog, 'Please enter a whole number from 1 to 100')
+  await dialog.getByLabel('High').fill('70')
+  await dialog.getByLabel('Medium').fill('50')
+  await dialog.getByLabel('Low').fill('30')
+  await press(page, 'Save Changes')
+  await seeNotice(page, 'Lead score thresholds saved')
+  await page.goto('/')
+  await page.getByText('100% high match leads').waitFor()
+  await context.setOffline(false)
+
+  const desk = await visit(browser, world)
+  await signIn(desk.page, 'ana')
+  await desk.page.getByText('100% high match leads').waitFor()
+  await desk.page.goto('/settings?tab=preferences')
+  await see(desk.page, 'High from 70, medium from 50, low from 30')
+  expect(await desk.page.getByRole('switch', { name: 'Email Notifications' }).isChecked()).toBe(false)
+  expect([...complaints, ...desk.complaints]).toEqual([])
+})
+
+test('the bell tells what team mates did to my leads, and what was read on one device is read on the other', async () => {
+  const bob = await world.person('bob')
+  const teamId = await makeTeam(world, ana, 'North')
+  await admit(world, bob, teamId)
+  const { body: lead } = await world.ask('POST', '/api/leads', aLead, ana)
+  await world.ask('PATCH', `/api/leads/${lead.id}`, { status: 'contacted' }, bob)
+  const phone = await visit(browser, world)
+  await signIn(phone.page, 'ana')
+  await phone.page.getByRole('button', { name: 'Notifications, 1 new' }).click()
+  await phone.page.getByText(`bob Tester set ${aLead.fullName} to Contacted`).waitFor()
+  await looksRight(phone.page)
+  await press(phone.page, 'Close')
+  await phone.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+
+  const desk = await visit(browser, world)
+  await signIn(desk.page, 'ana')
+  await desk.page.getByText('All saved').waitFor()
+  await desk.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+  expect([...phone.complaints, ...desk.complaints]).toEqual([])
+})
