@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import type { Deps } from '#api/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { takeCall, type Work } from '#api/requests/work.ts'
 import { type Email, NewEmail } from '#db/model/email.ts'
 import { Id } from '#db/model/id.ts'
 import { composeEmail } from '#db/model/letter/compose.ts'
 import { form } from '#db/model/row.ts'
-import { rowById } from '#db/server/rows.ts'
 import type { UserRow } from '#db/server/users.ts'
+import { aboutOf } from './about.ts'
+import type { Asked } from './prompt.ts'
+import type { Pen } from './writer.ts'
 
 const { tone, length, focus } = NewEmail.entries
 
@@ -21,23 +23,32 @@ export const DraftArgs = form({
 export type DraftArgs = v.InferOutput<typeof DraftArgs>
 
 /** A first text, and who wrote it. */
-export type Draft = Pick<Email, 'subject' | 'body' | 'writtenBy'>
+export interface Draft extends Pick<Email, 'subject' | 'body' | 'writtenBy'> {
+  /** The AI service's model, where it wrote. */
+  model?: string
+}
 
 /**
- * Writes to a team's lead about one of the team's products, from Rove's own parts.
- * @param user who sends it
+ * What an email to a team's lead about one of the team's products is written from.
+ * @param sender who sends it
  * @throws ApiError 404 where the team has no such lead or product
  */
-export async function draftOf(
-  { store }: Pick<Deps, 'store'>,
-  user: UserRow,
-  { teamId, leadId, productId, ...style }: DraftArgs & { teamId: number },
-): Promise<Draft> {
-  const lead = await rowById(store.read, 'leads', leadId)
-  if (lead?.teamId !== teamId || lead.deletedAt) throw new ApiError(404, 'This lead no longer exists.')
-  const product = await rowById(store.read, 'products', productId)
-  if (product?.teamId !== teamId || product.deletedAt) {
-    throw new ApiError(404, 'This product no longer exists.')
-  }
-  return { ...composeEmail({ lead, product, sender: user, ...style }), writtenBy: 'parts' }
+export async function askedBy(
+  { store }: Pick<Work, 'store'>,
+  sender: UserRow,
+  { teamId, leadId, productId, ...manner }: DraftArgs & { teamId: number },
+): Promise<Asked> {
+  const about = await aboutOf(store.read, { teamId, leadId, productId })
+  if ('gone' in about) throw new ApiError(404, about.gone)
+  return { ...about, sender, ...manner }
+}
+
+/** Written from Rove's own parts. */
+export const draftFromParts = (asked: Asked): Draft => ({ ...composeEmail(asked), writtenBy: 'parts' })
+
+/** With what the AI service writes in a person's name; undefined where there is no key for it. */
+export async function penFor(work: Work, userId: number, teamId: number): Promise<Pen | undefined> {
+  const access = await work.access.openaiFor(userId)
+  if (!access) return undefined
+  return { model: work.outside.model, access, takeCall: () => takeCall(work, teamId, 'openai') }
 }

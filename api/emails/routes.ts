@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Deps } from '#api/deps.ts'
 import { body, idParam } from '#api/http/body.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Rest } from '#api/http/rest.ts'
-import type { Pokes } from '#api/sync/pokes.ts'
+import type { Work } from '#api/requests/work.ts'
 import { Email, NewEmail } from '#db/model/email.ts'
 import { rowsOf } from '#db/server/rows.ts'
-import { DraftArgs, draftOf } from './draft.ts'
+import { DraftArgs } from './draft.ts'
+import { generate } from './generate.ts'
 import { RemoveArgs, removeEmails } from './remove.ts'
 
 /** PATCH /api/email-templates/{id}. */
@@ -17,10 +17,10 @@ const EmailEdit = v.partial(v.pick(Email, ['subject', 'body', 'tone', 'length', 
  * The email calls of SPEC.md section 7, with a PATCH and a DELETE of one email. What is kept to be used again for
  * any lead is marked `template: true`.
  */
-export function emailRoutes(deps: Deps, rest: Rest, pokes: Pokes) {
+export function emailRoutes(work: Work, rest: Rest) {
   return new Hono<Guarded>()
     .get('/email-templates', async (c) => {
-      const emails = await rowsOf(deps.store.read, 'emails', c.get('teamId'))
+      const emails = await rowsOf(work.store.read, 'emails', c.get('teamId'))
       return c.json(emails.map(onWire))
     })
     .post('/email-templates', body(NewEmail), async (c) => {
@@ -33,8 +33,8 @@ export function emailRoutes(deps: Deps, rest: Rest, pokes: Pokes) {
     })
     .post('/email-templates/batch-delete', body(RemoveArgs), async (c) => {
       const [userId, teamId] = [c.get('user').id, c.get('teamId')]
-      const deleted = await removeEmails(deps, { userId, teamId, ...c.req.valid('json') })
-      pokes.poke(teamId)
+      const deleted = await removeEmails(work, { userId, teamId, ...c.req.valid('json') })
+      work.poke(teamId)
       return c.json({ deleted })
     })
     .patch('/email-templates/:id', idParam, body(EmailEdit), async (c) => {
@@ -45,13 +45,7 @@ export function emailRoutes(deps: Deps, rest: Rest, pokes: Pokes) {
       await rest.act(c, 'emails', 'email.delete', c.req.valid('param').id)
       return c.body(null, 204)
     })
-    .post('/generate-email', body(DraftArgs), async (c) => {
-      const [user, args] = [c.get('user'), c.req.valid('json')]
-      const draft = await draftOf(deps, user, { ...args, teamId: c.get('teamId') })
-      const createdAt = deps.now().toISOString()
-      const unsaved = { template: false, status: 'draft', isTemporary: true } as const
-      return c.json({ ...args, ...draft, ...unsaved, userId: user.id, createdAt })
-    })
+    .post('/generate-email', body(DraftArgs), (c) => generate(c, work, c.req.valid('json')))
 }
 
 /** An email as SPEC.md section 3 has it: with the person who made it. */

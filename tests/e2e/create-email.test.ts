@@ -121,7 +121,16 @@ test('with no signal a lead is picked, drafts are written, changed, kept over a 
   )
   await page.getByRole('button', { name: 'Copy', exact: true }).waitFor()
   await press(page, 'Save template')
+  const dialog = page.getByRole('dialog', { name: 'Save template' })
+  await dialog.getByText('Mia → {firstName}').waitFor()
+  await dialog.getByText('Ovens for {firstName}').waitFor()
+  await expectThumbFriendly(page)
+  await dialog.getByLabel('Replace names by variables').click()
+  await dialog.getByText('Ovens for Mia').waitFor()
+  await dialog.getByLabel('Replace names by variables').click()
+  await dialog.getByRole('button', { name: 'Save Template' }).click()
   await seeNotice(page, 'Template saved')
+  await dialog.waitFor({ state: 'detached' })
   await press(page, 'Add to My Emails')
   await seeNotice(page, 'Email added')
   await press(page, 'In My Emails')
@@ -137,9 +146,10 @@ test('with no signal a lead is picked, drafts are written, changed, kept over a 
   const kept = await emailsElsewhere()
   expect(kept.map(({ template }) => template).sort()).toEqual([false, true])
   for (const row of kept) {
+    const name = row.template ? '{firstName}' : 'Mia'
     expect(row).toMatchObject({
-      subject: 'Ovens for Mia',
-      body: 'Dear Mia,\n\nhalf a thought more',
+      subject: `Ovens for ${name}`,
+      body: `Dear ${name},\n\nhalf a thought more`,
       tone: 'friendly',
       length: 'short',
       focus: 'benefits',
@@ -243,6 +253,7 @@ test('a device that is full, and a clipboard that is closed, say so and lose not
   await press(page, 'Add to My Emails')
   await seeNoticed(page, 'Error Adding Email', 'Please try again.')
   await press(page, 'Save template')
+  await press(page, 'Save Template')
   await seeNoticed(page, 'Error Saving Template', 'Please try again.')
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {

@@ -37,7 +37,7 @@ export function EmailCards({ entries, ...card }: EmailRowsProps) {
 type EmailCardProps = Omit<EmailRowsProps, 'entries'> & { entry: EmailEntry }
 
 const EmailCard = memo(function EmailCard({ entry, selection, actions }: EmailCardProps) {
-  const { email, lead } = entry
+  const { email, lead, request } = entry
   return (
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-lg border border-line bg-surface py-1">
       <Checkbox
@@ -59,7 +59,7 @@ const EmailCard = memo(function EmailCard({ entry, selection, actions }: EmailCa
           {lead ? `To ${leadName(lead)}` : firstWords(email)}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-          <EmailMarks email={email} />
+          <EmailMarks email={email} request={request} />
           <span>{choiceShown(email.tone)}</span>
           <time dateTime={email.createdAt}>{longDate(email.createdAt)}</time>
         </p>

@@ -10,15 +10,19 @@ import { ContactedOffer } from './ContactedOffer.tsx'
 import { EmailFacts } from './EmailFacts.tsx'
 import { EmailMarks } from './EmailMarks.tsx'
 import type { EmailDeeds } from './EmailPage.tsx'
+import { ImproveButton } from './generator/ImproveButton.tsx'
 import { placeholdersIn } from './generator/placeholders.ts'
 import { ReadWords } from './generator/ReadWords.tsx'
+import { ImproveNotice } from './ImproveNotice.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
+import { useBetterWords } from './useBetterWords.ts'
 import { useEmailContext } from './useEmailContext.ts'
 import { useSend } from './useSend.ts'
 
 /** An email to read, to send and to change, with whom it is for. */
 export function EmailDetail({ email, deeds }: { email: Email; deeds: EmailDeeds }) {
   const known = useEmailContext(email)
+  const better = useBetterWords(email, known)
   const { mail, share } = useSend()
   const [asking, setAsking] = useState(false)
   const gaps = placeholdersIn(email.subject, email.body)
@@ -33,8 +37,8 @@ export function EmailDetail({ email, deeds }: { email: Email; deeds: EmailDeeds 
       width="page"
       title={known?.lead ? `Email to ${leadName(known.lead)}` : 'Email'}
       description={
-        <span className="mt-1 flex gap-2">
-          <EmailMarks email={email} />
+        <span className="mt-1 flex flex-wrap gap-2">
+          <EmailMarks email={email} request={better.request} />
         </span>
       }
       footer={
@@ -50,13 +54,17 @@ export function EmailDetail({ email, deeds }: { email: Email; deeds: EmailDeeds 
       }
     >
       {known?.lead && email.status === 'sent' && <ContactedOffer lead={known.lead} />}
+      {better.request && <ImproveNotice request={better.request} onOpen={deeds.open} onAgain={better.ask} />}
       {gaps.length > 0 && (
         <Banner tone="warn" className="mb-4" action={{ label: 'Fill in', onSelect: deeds.edit }}>
           Only you know this: {gaps.join(', ')}
         </Banner>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem] md:gap-6">
-        <ReadWords words={email} />
+        <div className="min-w-0">
+          <ReadWords words={email} />
+          {better.isOffered && better.ask && <ImproveButton onImprove={better.ask} />}
+        </div>
         <EmailFacts email={email} lead={known?.lead} product={known?.product} />
       </div>
       <ConfirmDialog

@@ -23,7 +23,7 @@ export function EmailFacts({ email, lead, product }: EmailContext & { email: Ema
       <Fact label="Tone">{choiceShown(email.tone)}</Fact>
       <Fact label="Length">{choiceShown(email.length)}</Fact>
       <Fact label="Focus">{choiceShown(email.focus)}</Fact>
-      <Fact label="First written">{writers[email.writtenBy]}</Fact>
+      <Fact label="Written">{writers[email.writtenBy]}</Fact>
     </dl>
   )
 }

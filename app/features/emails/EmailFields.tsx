@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import type { Texts } from '#app/lib/draft.ts'
-import { choiceShown } from '#app/lib/emailWords.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { tones } from '#db/model/email.ts'
+import { toneOptions } from './generator/choices.ts'
 import { VariableMenu } from './VariableMenu.tsx'
 
 interface EmailFieldsProps {
@@ -49,8 +48,6 @@ export function EmailFields({ values, errors, template }: EmailFieldsProps) {
     </div>
   )
 }
-
-const toneOptions = tones.map((value) => ({ value, label: choiceShown(value) }))
 
 /** Puts a text where the cursor stands, as if it had been typed. */
 function insert(box: HTMLInputElement | HTMLTextAreaElement | null, text: string) {

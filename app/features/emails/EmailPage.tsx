@@ -19,6 +19,8 @@ interface EmailPageProps {
 export interface EmailDeeds {
   edit(): void
   duplicate(): void
+  /** Opens another email. */
+  open(emailId: number): void
   remove(): void
   close(): void
 }
@@ -41,6 +43,7 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
   const deeds: EmailDeeds = {
     edit: () => setDoing('edit'),
     duplicate: () => void duplicate(email, onOpen),
+    open: onOpen,
     remove: () => setDoing('delete'),
     close: onClose,
   }

@@ -76,7 +76,7 @@ function Heads({ selection: { count, total, setAll } }: Pick<EmailRowsProps, 'se
 type EmailRowProps = Omit<EmailRowsProps, 'entries'> & { index: number; entry: EmailEntry }
 
 const EmailRow = memo(function EmailRow({ index, entry, selection, actions }: EmailRowProps) {
-  const { email, lead } = entry
+  const { email, lead, request } = entry
   return (
     <tr aria-rowindex={index + 2}>
       <td>
@@ -99,8 +99,8 @@ const EmailRow = memo(function EmailRow({ index, entry, selection, actions }: Em
       <td className="truncate px-2">{lead ? leadName(lead) : '-'}</td>
       <td className="truncate px-2 max-lg:hidden">{choiceShown(email.tone)}</td>
       <td className="px-2">
-        <span className="flex gap-1">
-          <EmailMarks email={email} />
+        <span className="flex flex-wrap gap-1 py-1">
+          <EmailMarks email={email} request={request} />
         </span>
       </td>
       <td className="px-2 text-muted tabular-nums">

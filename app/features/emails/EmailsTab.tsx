@@ -18,7 +18,11 @@ import { type EmailEntry, entriesOf, everything, listed, newestFirst } from './e
 export function EmailsTab({ onOpen }: { onOpen: (id: number) => void }) {
   const emails = useRows('emails')
   const leads = useRows('leads')
-  const entries = useMemo(() => emails && entriesOf(emails, leads ?? []), [emails, leads])
+  const requests = useRows('requests')
+  const entries = useMemo(
+    () => emails && entriesOf(emails, leads ?? [], requests ?? []),
+    [emails, leads, requests],
+  )
   if (!entries) return <SkeletonList />
   if (entries.length === 0) return <NoEmails />
   return <Emails entries={entries} onOpen={onOpen} />

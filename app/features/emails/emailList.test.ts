@@ -40,7 +40,7 @@ const greeting = emailWith({
   createdAt: '2026-01-15T00:00:00.000Z',
 })
 
-const entries = entriesOf([ovens, peels, greeting], [mia, leadWith({ id: 11, fullName: 'Nils Dahl' })])
+const entries = entriesOf([ovens, peels, greeting], [mia, leadWith({ id: 11, fullName: 'Nils Dahl' })], [])
 const ids = (filter: Partial<typeof everything>, sort = newestFirst) =>
   listed(entries, { ...everything, ...filter }, sort).map(({ id }) => id)
 

@@ -2,6 +2,8 @@ import { emailName, emailState } from '#app/lib/emailWords.ts'
 import { leadName } from '#app/lib/format.ts'
 import type { Email } from '#db/model/email.ts'
 import type { Lead } from '#db/model/lead.ts'
+import type { Request } from '#db/model/request.ts'
+import { newestByEmail, type WriteRequest } from './generator/writeRequests.ts'
 
 /** The tones to filter by: SPEC.md names one set for the list and one for the generator (DECISIONS.md). */
 export const filterTones = [
@@ -33,18 +35,25 @@ export interface EmailEntry {
   id: number
   email: Email
   lead: Lead | undefined
+  /** The last one to have the AI service write it anew. */
+  request: WriteRequest | undefined
   /** What a search looks through, in lower case. */
   text: string
 }
 
-/** Emails with their leads, ready to be searched. */
-export function entriesOf(emails: readonly Email[], leads: readonly Lead[]): EmailEntry[] {
+/** Emails with their leads and what is asked for them, ready to be searched. */
+export function entriesOf(
+  emails: readonly Email[],
+  leads: readonly Lead[],
+  requests: readonly Request[],
+): EmailEntry[] {
   const wanted = new Set(emails.map(({ leadId }) => leadId))
   const known = new Map(leads.filter(({ id }) => wanted.has(id)).map((lead) => [lead.id, lead]))
+  const asked = newestByEmail(requests)
   return emails.map((email) => {
     const lead = known.get(email.leadId ?? 0)
     const texts = [email.subject, email.body, lead ? leadName(lead) : '']
-    return { id: email.id, email, lead, text: texts.join('\n').toLowerCase() }
+    return { id: email.id, email, lead, request: asked.get(email.id), text: texts.join('\n').toLowerCase() }
   })
 }
 

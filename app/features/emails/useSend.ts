@@ -4,8 +4,8 @@ import { copyText } from '#app/lib/storage.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/email.ts'
-import { newId } from '#db/model/id.ts'
 import type { Lead } from '#db/model/lead.ts'
+import { sentNoteId } from '#db/model/note.ts'
 import { mailtoOf } from './mailto.ts'
 
 /** Whether this browser can hand a text to any app, by the system's own sheet. */
@@ -61,8 +61,8 @@ export function useSend() {
 
 const noteOf = (email: Email, { id }: Lead) =>
   ({
-    name: 'note.add',
-    args: { id: newId(), fields: { leadId: id, text: `Email sent: ${emailName(email)}` } },
+    name: 'note.sent',
+    args: { id: sentNoteId(email.id), fields: { leadId: id, text: `Email sent: ${emailName(email)}` } },
   }) as const
 
 const handedOver = {

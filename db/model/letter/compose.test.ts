@@ -142,6 +142,17 @@ describe('a letter', () => {
     }
   })
 
+  test('keeps its band where every name is as long as a name can be', () => {
+    const name = Array.from({ length: 14 }, (_, n) => `Royal${n}`).join(' ')
+    const product = { ...products[1]!, name, description: 'a '.repeat(200), category: 'Royal Fish Trade' }
+    const sender = { fullName: name, company: name, position: name }
+    for (const manner of manners) {
+      const { body } = composeEmail({ lead: { ...nobody, id: 9, company: name }, product, sender, ...manner })
+      expect(wordCount(body)).toBeLessThanOrEqual(wordBands[manner.length].most)
+      expect(wordCount(body)).toBeGreaterThanOrEqual(wordBands[manner.length].least)
+    }
+  })
+
   test('asks the sender for the fact that a focus needs, and for nothing else', () => {
     const about = (focus: LetterInput['focus']) =>
       placeholdersOf(

@@ -10,6 +10,7 @@ import * as passages from './passages.ts'
 import { signature } from './signature.ts'
 import { subjectOf } from './subject.ts'
 import { voices } from './voices.ts'
+import { briefName, wordCount } from './words.ts'
 import { Writer } from './writer.ts'
 
 /** The words of a body, by length (SPEC.md section 9). */
@@ -31,7 +32,30 @@ const aims = {
  * say; the rest are questions and offers. The same input gives the same letter. Its body's words are within
  * `wordBands`; a fact that only the sender can know is left as a [placeholder].
  */
-export function composeEmail(input: LetterInput): { subject: string; body: string } {
+export function composeEmail(input: LetterInput): Composed {
+  const composed = compose(input)
+  const fits = wordCount(composed.body) <= wordBands[input.length].most
+  return fits ? composed : compose(withBriefNames(input))
+}
+
+interface Composed {
+  subject: string
+  body: string
+}
+
+/** Names of a dozen words each would burst a short letter. */
+const withBriefNames = ({ lead, product, sender, ...manner }: LetterInput): LetterInput => ({
+  ...manner,
+  lead: { ...lead, company: briefName(lead.company) },
+  product: { ...product, name: briefName(product.name) },
+  sender: {
+    fullName: briefName(sender.fullName),
+    position: briefName(sender.position),
+    company: briefName(sender.company),
+  },
+})
+
+function compose(input: LetterInput): Composed {
   const { lead, product, sender, tone, length, focus, variant = 0 } = input
   const draw = drawFrom(`${lead.id}/${variant}`)
   const description = describing(product, aims[length].description)

@@ -2,7 +2,15 @@ import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import type { User } from '#db/model/user.ts'
 import { cityOf } from './city.ts'
-import { firstNameOf, inMidSentence, listed, possessive, withArticle } from './names.ts'
+import {
+  asOffer,
+  firstNameOf,
+  inMidSentence,
+  listed,
+  possessive,
+  withArticle,
+  withoutLegalForm,
+} from './names.ts'
 import { shortName, tidy, wordCount } from './words.ts'
 
 export type LetterLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'>
@@ -26,18 +34,19 @@ const grades = new Map([
 
 /** The facts of one letter: only what the lead's, the product's and the sender's own fields say. */
 export function factsOf(lead: LetterLead, product: LetterProduct, sender: LetterSender): Facts {
-  const company = shortName(lead.company)
+  const company = withoutLegalForm(shortName(lead.company))
   const house = company || 'your company'
   const [target, industry] = [field(product.target_industry), field(lead.industry)]
   const name = shortName(product.name)
-  const offer = withArticle(name) || 'our product'
+  const offer = asOffer(name, product.description) || 'our product'
   const keywords = keywordsOf(product.keywords)
   const brand = brief(product.brand)
   const grade = grades.get(brand.toLowerCase()) ?? ''
   return known({
     product: offer,
     Product: offer.charAt(0).toUpperCase() + offer.slice(1),
-    name,
+    name: name || 'Our product',
+    called: withArticle(name) || 'our product',
     company,
     house,
     "house's": possessive(house),
@@ -53,7 +62,7 @@ export function factsOf(lead: LetterLead, product: LetterProduct, sender: Letter
     brand: grade || product.name.toLowerCase().includes(brand.toLowerCase()) ? '' : brand,
     price: priceOf(product),
     sender: brief(sender.fullName),
-    senderCompany: shortName(sender.company),
+    senderCompany: withoutLegalForm(shortName(sender.company)),
   })
 }
 

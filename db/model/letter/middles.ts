@@ -16,7 +16,7 @@ const call = ['a short call', 'a brief call', 'a short conversation', 'a quick c
 const benefits: Middle = {
   meetings: call,
   point: [
-    'The subjects it touches are {keywords}. If one of them takes up time or money at {house} today, that is where the benefit would show first.',
+    'It has to do with {keywords}. If any of that takes up time or money at {house} today, that is where the benefit would show first.',
     'For {house}, the question is where this would make the biggest difference: in time, in cost or in what your own customers notice.',
     'The benefit that I would look for at {house} is a plain one: something that you do anyway becomes easier or better.',
     'What matters is what changes for you. I would measure it against one thing that {house} does every week, and see whether it becomes easier or better.',
@@ -64,7 +64,7 @@ const problem: Middle = {
   further: [
     'And if there is no such problem at {house}, you have my congratulations, and I have my answer.',
     'It would also interest me who notices it first when something goes wrong: your own people or your customers.',
-    'How much does it matter to you? A nuisance calls for another answer than a risk.',
+    'How much does it matter to you? A nuisance calls for a different answer from a risk.',
     'Sometimes a small change is enough, and I would tell you so if it were.',
   ],
 }
@@ -81,7 +81,7 @@ const demo: Middle = {
   more: [
     'You would see it from beginning to end, not in a film and not on slides.',
     'If you name an example from your own work beforehand, I will keep to it.',
-    'I would concentrate on {keywords}, unless you prefer to see something else.',
+    'Tell me what you want to see most, and I will leave out the rest.',
     'Colleagues of yours are welcome to join and to ask the awkward questions.',
     'By the end you should know what it would be like to have it, and I should know whether it is worth your while.',
   ],
@@ -130,7 +130,7 @@ const caseStudy: Middle = {
   more: [
     'I can tell you what they use it for, how they began and what they would do differently today.',
     'I would go through their case with you step by step: where they stood before, what they chose and what came of it.',
-    'What was their starting point, what did they decide, and what changed? Those are the three things that I would answer.',
+    'What was their starting point, what did they decide, and what changed? I can take you through all three.',
     'I would tell you how they decided, what went well and what did not.',
   ],
   further: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cityOf } from './city.ts'
-import { firstNameOf, inMidSentence, listed, possessive, withArticle } from './names.ts'
+import { asOffer, firstNameOf, inMidSentence, listed, possessive, withoutLegalForm } from './names.ts'
 
 describe('the first name of', () => {
   test.each([
@@ -75,9 +75,25 @@ test.each([
 test.each([
   ['FreshTrack temperature logger', 'the FreshTrack temperature logger'],
   ['Oliva Verde', 'Oliva Verde'],
-  ['Solar panels', 'Solar panels'],
   ['Sparkling water', 'Sparkling water'],
+  ['Sterile glass', 'Sterile glass'],
   ['The better logger', 'The better logger'],
+  ['Solar panels', 'our range of Solar panels'],
+  ['Olives', 'our range of Olives'],
+  ['Atlas', 'Atlas'],
 ])('the product %j is %j in a sentence', (name, said) => {
-  expect(withArticle(name)).toBe(said)
+  expect(asOffer(name, 'Oil and olives from Crete')).toBe(said)
+})
+
+test.each([
+  ['Larkspur Dairy Ltd.', 'Larkspur Dairy'],
+  ['Nordlys Instruments, Inc.', 'Nordlys Instruments'],
+  ['Hohenfels Backwaren GmbH & Co. KG', 'Hohenfels Backwaren'],
+  ['Fjord Foods AS', 'Fjord Foods'],
+  ['Lie & Co', 'Lie & Co'],
+  ['The Coffee Company', 'The Coffee Company'],
+  ['AG', 'AG'],
+  ['Incorporated Minds', 'Incorporated Minds'],
+])('the company %j is spoken of as %j', (company, spoken) => {
+  expect(withoutLegalForm(company)).toBe(spoken)
 })

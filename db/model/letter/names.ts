@@ -49,6 +49,27 @@ export function withArticle(name: string): string {
   return counted && !/^(?:the|an?|our|my|your)$/i.test(words[0] ?? '') ? `the ${name}` : name
 }
 
+/** The last word of a name in sentence case, where it is a plural: "Deck ovens". */
+const PLURAL = / \p{Ll}*[^sui'’\P{Ll}]s$/u
+
+/** A product's name as one thing in a sentence; several need no pronoun of their own then. */
+export function asOffer(name: string, description: string): string {
+  const isPlural = PLURAL.test(name) || (/^\p{Lu}\p{Ll}*[^sui]s$/u.test(name) && says(description, name))
+  return isPlural ? `our range of ${name}` : withArticle(name)
+}
+
+/** Whether a text uses a name as a common word. */
+const says = (text: string, name: string) => text.split(/[^\p{L}]+/u).includes(name.toLowerCase())
+
+const LEGAL_FORM =
+  /,? (?:Ltd|Limited|Inc|Incorporated|LLC|LLP|PLC|Plc|plc|Corp|Corporation|Pty Ltd|GmbH|mbH|GmbH & Co\. KG|mbH & Co\. KG|AG|KG|OHG|eG|e\.G|AS|ASA|A\/S|ApS|AB|Oy|Oyj|BV|B\.V|NV|N\.V|SA|S\.A|SAS|SARL|Srl|S\.r\.l|SpA|S\.p\.A|Kft|s\.r\.o)\.?$/
+
+/** A company as people speak of it: "Larkspur Dairy Ltd." as "Larkspur Dairy". */
+export const withoutLegalForm = (company: string): string => {
+  const spoken = company.replace(LEGAL_FORM, '')
+  return /[\p{L}\p{N}]{2}/u.test(spoken) && !/(?:&|\band)$/.test(spoken) ? spoken : company
+}
+
 /** "a, b and c", or with another last word. */
 export function listed(items: readonly string[], last: 'and' | 'or'): string {
   const [final = '', ...others] = items.toReversed()

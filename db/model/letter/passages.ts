@@ -8,10 +8,10 @@ export const reasons = [
   'It is meant for {target}, and as your field is {industry}, I thought of you.',
   'It is meant for {shared}, and that is your field, so I thought of {house}.',
   'We had {target} in mind with it, which is why I am writing to {house}.',
-  'It was made with {otherTarget} in mind; whether it is of use for {otherIndustry} too, you can tell better than I can.',
-  'It comes from the world of {otherTarget}, and I would like to hear whether it makes sense for {otherIndustry} as well.',
+  'It was thought up for {otherTarget}; whether it is of use for {otherIndustry} too, you can tell better than I can.',
+  'It is most at home in {otherTarget}, and I would like to hear whether it makes sense for {otherIndustry} as well.',
   'As {position}, you will know best whether this is relevant at {house}.',
-  'I am turning to you because this seems close to what you deal with as {position}.',
+  'I am writing to you because this seems close to your work as {position}.',
   'If you are the one who decides about {category} at {house}, you are the right person to ask.',
   'I do not know {house} from the inside, so please read this as an offer and not as advice.',
   'I have tried to write only what helps you decide.',
@@ -109,7 +109,7 @@ export const colleagues = [
   'If you are not the one who looks after {category}, could you tell me who is?',
   'Not your area? Then a name at {house} would already help me a great deal.',
   'Please feel free to forward this to whoever at {house} it concerns.',
-  'If this has landed on the wrong desk, I would be thankful for the right one.',
+  'If this has reached the wrong desk, could you point me to the right one?',
 ]
 
 export const visits = [
@@ -129,10 +129,8 @@ export const afters = [
 
 /** What the product's fields say beyond its description; each needs a fact. */
 export const particulars = [
-  'Its key words are {keywords}.',
-  'In a few words, it is about {keywords}.',
-  'It belongs with the subjects of {keywords}.',
-  'The subjects that go with it are {keywords}.',
+  'We list it under {keywords}.',
+  'It has to do with {keywords}, to name the headings.',
   'It was made with {target} in mind.',
   'It is meant for {shared} in the first place.',
   'It is positioned as {grade}, so that you know what to compare it with.',

@@ -15,19 +15,22 @@ export function subjectOf(
   focus: (typeof focuses)[number],
   tone: (typeof tones)[number],
 ): string {
-  const named = { ...facts, product: facts.name ?? 'our product' }
+  const named = { ...facts, product: facts.called ?? '' }
   const fitting = fittingSubjects(subjects[focus][tone], named)
   const [drawn] = draw.shuffled(fitting)
-  return drawn ?? fittingSubjects(['About {product}'], briefer(named))[0] ?? 'A short question'
+  return drawn ?? fittingSubjects(['About {product}'], briefer(facts))[0] ?? 'A short question'
 }
+
+/** At a subject's beginning and after a colon a product stands as it is called, else as in a sentence. */
+const asCalled = (text: string) => text.replace(/(^|: )\{product\}/, '$1{name}')
 
 function fittingSubjects(pool: readonly string[], facts: Facts): string[] {
   return pool
     .filter((text) => canFill(text, facts))
-    .map((text) => tidy(fill(text, facts)))
+    .map((text) => tidy(fill(asCalled(text), facts)))
     .filter((text) => text.length <= SUBJECT_LETTERS)
 }
 
-const briefer = ({ product = '' }: Facts): Facts => ({
-  product: shortName(product, { words: 6, letters: NAME_LETTERS }),
+const briefer = ({ name = '' }: Facts): Facts => ({
+  product: shortName(name, { words: 6, letters: NAME_LETTERS }),
 })

@@ -18,7 +18,7 @@ export const subjects: Record<(typeof focuses)[number], ByTone> = {
       'Something for {company}: {product}',
     ],
     persuasive: [
-      'Why {product} belongs on your list',
+      'A place on your list for {product}',
       'The case for {product}',
       '{product}: judge for yourself',
       'One good reason to look at {product}',
@@ -32,7 +32,7 @@ export const subjects: Record<(typeof focuses)[number], ByTone> = {
     informative: [
       '{product} at a glance',
       'The essentials on {product}',
-      '{product}: what it is and what it does',
+      '{product}, in plain words',
       'About {product}, for {company}',
     ],
   },
@@ -51,7 +51,7 @@ export const subjects: Record<(typeof focuses)[number], ByTone> = {
     ],
     persuasive: [
       'What if {product} took care of it?',
-      'The problem that {product} is meant to solve',
+      'The problem behind {product}',
       'One problem less at {company}?',
       'Ask {product} a hard question',
     ],
@@ -62,9 +62,9 @@ export const subjects: Record<(typeof focuses)[number], ByTone> = {
       '{product}: is this urgent for {house}?',
     ],
     informative: [
-      'Which problem {product} deals with',
+      'The kind of problem that calls for {product}',
       '{product}: the problem and the answer',
-      'What {product} is there to solve',
+      'A problem, and {product}',
       '{product} and the question behind it',
     ],
   },
@@ -72,7 +72,7 @@ export const subjects: Record<(typeof focuses)[number], ByTone> = {
     professional: [
       'A short demo of {product} for {house}',
       'Invitation to a demo of {product}',
-      '{product}: may I show it to you?',
+      '{product}: may I show you?',
       'A demonstration of {product}',
     ],
     friendly: [
@@ -85,7 +85,7 @@ export const subjects: Record<(typeof focuses)[number], ByTone> = {
       'See {product} and decide',
       '{product}: see for yourself',
       'Your hardest question for {product}',
-      'Let {product} speak for itself',
+      '{product}: look first, then decide',
     ],
     urgent: [
       '{product}: a demo this week?',
@@ -127,7 +127,7 @@ export const subjects: Record<(typeof focuses)[number], ByTone> = {
     ],
     informative: [
       '{product}: price and conditions',
-      'What {product} costs, and our offer',
+      '{product}: the cost, and our offer',
       'Pricing of {product} for {house}',
       '{product}: the figures',
     ],
@@ -141,27 +141,27 @@ export const subjects: Record<(typeof focuses)[number], ByTone> = {
     ],
     friendly: [
       'A story about {product}',
-      '{product}: how somebody else did it',
+      '{product}, and how somebody else went about it',
       'Somebody in your trade, and {product}',
       'An example from your trade, and {product}',
     ],
     persuasive: [
       'Let a customer speak for {product}',
-      '{product}: ask somebody who has it',
+      '{product}: ask somebody who knows',
       'What others found in {product}',
       'The example behind {product}',
     ],
     urgent: [
       '{product}: a case to look at this week',
       'An example for {company}, this week?',
-      '{product} in use: may I tell you by Friday?',
+      '{product} in use: a word before Friday?',
       'This week: how others use {product}',
     ],
     informative: [
       '{product}: an example from practice',
       'A case from practice: {product}',
       '{product} in use, step by step',
-      'Example: how {product} is used',
+      'An example of {product} in use',
     ],
   },
 }

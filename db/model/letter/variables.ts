@@ -16,7 +16,7 @@ export const variables = [
   { name: 'senderCompany', label: 'your company' },
 ] as const
 
-type VariableName = (typeof variables)[number]['name']
+export type VariableName = (typeof variables)[number]['name']
 
 export interface FillInput {
   lead: Pick<LetterLead, 'fullName' | 'company' | 'position' | 'industry'> | null
@@ -42,7 +42,8 @@ export function fillVariables(text: string, input: FillInput): { text: string; e
   return { text: filled, empty: [...empty] }
 }
 
-const valuesOf = ({ lead, product, sender }: FillInput): Record<VariableName, string | undefined> => ({
+/** What each variable stands for, as the rows have it. */
+export const valuesOf = ({ lead, product, sender }: FillInput): Record<VariableName, string | undefined> => ({
   firstName: lead ? firstNameOf(lead.fullName) : '',
   fullName: lead?.fullName,
   company: lead?.company,

@@ -41,7 +41,7 @@ const professional: Voice = {
     'May I suggest {meeting} of {minutes}, at a time that suits you? Two or three possible dates would help me.',
     'I would welcome {meeting} with you. Please let me know which day and time would be convenient.',
     'If this is of interest, I would propose {meeting} in the coming two weeks. Which day would suit you?',
-    'Could we arrange {meeting}? I am glad to send an invitation for any time that you name.',
+    'Could we arrange {meeting}? I will gladly send an invitation for whichever time you name.',
   ],
   close: [
     'Thank you for your time.',
@@ -125,7 +125,7 @@ const persuasive: Voice = {
     'So here is my proposal: {meeting}, {minutes}, and at the end you tell me frankly whether it is worth another step.',
     'Why not see for yourself? Name a time for {meeting}, and bring your hardest question.',
     'Let us find out together; {meeting} is all it takes. What would be a good time for you?',
-    'Put me to the test: {meeting}, {minutes}, any question that you like. When would suit you?',
+    'Take me at my word: {meeting}, {minutes}, any question that you like. When would suit you?',
   ],
   close: [
     'I look forward to convincing you.',
@@ -176,7 +176,7 @@ const urgent: Voice = {
     'A one-word answer is fine.',
     'Many thanks for deciding quickly, one way or the other.',
   ],
-  signOff: ['Best regards,', 'Thank you and best regards,', 'With thanks,', 'Kind regards,'],
+  signOff: ['Best regards,', 'With best wishes,', 'With kind regards,', 'Kind regards,'],
 }
 
 const informative: Voice = {
@@ -213,7 +213,7 @@ const informative: Voice = {
   ],
   close: [
     'Thank you for your attention.',
-    'I hope this gives you a clear first picture.',
+    'I hope this answers the first questions.',
     'Please keep this for later if the time is not right.',
     'Thank you for reading.',
     'If anything is unclear, please ask.',

@@ -23,18 +23,36 @@ test.each([
 })
 
 describe('a long name', () => {
-  test('loses its aside first', () => {
-    const name = 'Smith, Jones and Sons Haulage of Northumberland (formerly Jones Brothers Carriers)'
-    expect(shortName(name)).toBe('Smith')
-    expect(shortName('Northern Harbour Freight Forwarding Company of Newcastle (since the war)')).toBe(
+  test.each([
+    ['Deck ovens with stone hearths and a heat recovery unit for night bakeries', 'Deck ovens'],
+    [
+      'The Complete Integrated Planning and Rostering Suite for Clinics, Hospitals and Care Homes (2nd edition)',
+      'The Complete Integrated Planning and Rostering Suite',
+    ],
+    [
+      'Smith, Jones and Sons Haulage of Northumberland (formerly Jones Brothers Carriers)',
+      'Smith, Jones and Sons Haulage of Northumberland',
+    ],
+    [
+      'Northern Harbour Freight Forwarding Company of Newcastle (since the war)',
       'Northern Harbour Freight Forwarding Company of Newcastle',
-    )
+    ],
+    ['FreshTrack: the logger that warns the driver before the goods spoil on the way', 'FreshTrack'],
+  ])('%s is called %s', (name, short) => {
+    expect(shortName(name)).toBe(short)
   })
 
-  test('is cut by whole words', () => {
-    expect(shortName('one two three four five six seven eight nine ten')).toBe(
-      'one two three four five six seven eight',
-    )
+  test.each([
+    'Hohenfels-Wartenberg Backwaren und Feinkost Vertriebsgesellschaft mbH & Co. KG',
+    'Royal Northern Harbour and Inland Waterways Freight Forwarding Company',
+    'Deck ovens with stone',
+  ])('that ends nowhere before, or is short enough, stays whole: %s', (name) => {
+    expect(shortName(name)).toBe(name)
+  })
+
+  test('beyond all measure is cut by whole words', () => {
+    expect(shortName('one '.repeat(40))).toBe('one '.repeat(14).trim())
+    expect(shortName('x'.repeat(200))).toBe('x'.repeat(55))
   })
 
   test('of nothing but marks is none', () => {

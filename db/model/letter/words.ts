@@ -36,20 +36,46 @@ const LETTERS_A_WORD = 9
 /** How much room a text takes, in words; scripts without spaces count by their letters. */
 const room = (text: string) => Math.max(wordCount(text), Math.ceil(text.length / LETTERS_A_WORD))
 
-/** A name short enough to stand in mid-sentence: of a very long one its beginning, by whole words. */
+const ASIDE = / (?=[(–—|-])|(?=[:;] )/
+/** Before what is only said about the thing. */
+const PHRASE = /(?=, )| (?=(?:with|without|for|including|from|by|in|on|that|which) )/giu
+/** No name is meant to be longer than this; a letter has no room for it. */
+const LONGEST_NAME = { words: 14, letters: 110 }
+
+/**
+ * A name short enough to stand in mid-sentence: of a long one as much as ends where a phrase does, or the whole
+ * where none ends before.
+ */
 export function shortName(name: string, most = { words: 8, letters: 60 }): string {
   const clean = tidy(name).replace(/^[.,;:!?…]+\s+|[\s,;:]+$/g, '')
-  if (!/[\p{L}\p{N}]/u.test(clean)) return ''
-  const fits = (text: string) => wordCount(text) <= most.words && text.length <= most.letters
-  if (fits(clean)) return clean
-  const [beforeAside = clean] = clean.split(/ [(–|-]|, /u)
-  const words = beforeAside.split(' ')
-  while (words.length > 1 && !fits(words.join(' '))) words.pop()
+  if (!hasLetters(clean)) return ''
+  if (fits(clean, most)) return clean
+  const [beforeAside = clean] = clean.split(ASIDE).filter(hasLetters)
+  if (fits(beforeAside, most)) return beforeAside
+  const beginnings = [...beforeAside.matchAll(PHRASE)]
+    .map(({ index }) => beforeAside.slice(0, index))
+    .filter((text) => hasLetters(text) && balanced(text))
+  const [shortest = beforeAside] = beginnings
+  return cut(beginnings.findLast((text) => fits(text, most)) ?? shortest, LONGEST_NAME)
+}
+
+const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+const fits = (text: string, most: { words: number; letters: number }) =>
+  wordCount(text) <= most.words && text.length <= most.letters
+
+/** A name cut anywhere, for a letter that would be too long with the whole of it. */
+export const briefName = (name: string): string => cut(tidy(name), { words: 4, letters: 60 })
+
+/** The first of its words; of a single word that is too long, the first letters. */
+function cut(text: string, most: { words: number; letters: number }): string {
+  const words = text.split(' ')
+  while (words.length > 1 && !fits(words.join(' '), most)) words.pop()
   const kept = words.join(' ').replace(/[,;:(–-]+$/u, '')
   return kept.length <= most.letters
     ? kept
     : Array.from(kept)
-        .slice(0, Math.floor(most.letters / 2))
+        .slice(0, most.letters / 2)
         .join('')
 }
 
@@ -71,7 +97,7 @@ export function sentencesOf(text: string): string[] {
     if (before !== undefined && ABBREVIATED.test(before)) found[found.length - 1] = `${before} ${piece}`
     else found.push(piece)
   }
-  return found.map(tidy).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+  return found.map(tidy).filter(hasLetters)
 }
 
 /**

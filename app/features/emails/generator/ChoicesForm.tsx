@@ -15,11 +15,15 @@ interface ChoicesFormProps {
   initial: Omit<Choices, 'productId'> & { productId: number | null }
   /** Whether this is what is to be done here, within the thumb's reach. */
   isNext: boolean
+  /** While an email is being written. */
+  busy: boolean
+  /** What the button will do. */
+  hint: string | undefined
   onGenerate: (choices: Choices, product: Product) => void
 }
 
 /** How the email shall be. */
-export function ChoicesForm({ products, initial, isNext, onGenerate }: ChoicesFormProps) {
+export function ChoicesForm({ products, initial, isNext, busy, hint, onGenerate }: ChoicesFormProps) {
   const { errors, onSubmit } = useForm({
     schema: Choices,
     onSubmit: (choices) => {
@@ -46,9 +50,10 @@ export function ChoicesForm({ products, initial, isNext, onGenerate }: ChoicesFo
         />
       </Card>
       <div className={isNext ? bottomBar : 'pt-3'}>
-        <Button type="submit" variant={isNext ? 'primary' : 'secondary'} icon={<Sparkles />} wide>
+        <Button type="submit" variant={isNext ? 'primary' : 'secondary'} icon={<Sparkles />} busy={busy} wide>
           Generate Email
         </Button>
+        {hint && <p className="mt-2 text-center text-muted text-sm">{hint}</p>}
       </div>
     </form>
   )

@@ -1,18 +1,33 @@
 import { BookmarkPlus, Check, MailPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
+import type { Lead } from '#db/model/lead.ts'
+import type { Product } from '#db/model/product.ts'
 import { bottomBar } from './bottomBar.ts'
+import { SaveTemplate, templateOf } from './SaveTemplate.tsx'
 import type { TemporaryEmail } from './temporaryEmail.ts'
 import type { useKeepEmail } from './useKeepEmail.ts'
 
 interface EmailActionsProps {
   email: TemporaryEmail
+  lead: Lead
+  /** Undefined where it is gone. */
+  product: Product | undefined
   isAdded: boolean
   keeping: ReturnType<typeof useKeepEmail>
 }
 
 /** What becomes of the email. */
-export function EmailActions({ email, isAdded, keeping }: EmailActionsProps) {
+export function EmailActions({ email, lead, product, isAdded, keeping }: EmailActionsProps) {
+  const { user } = useWorkspace()
+  const [asking, setAsking] = useState(false)
+  const known = useMemo(() => ({ lead, product: product ?? null, sender: user }), [lead, product, user])
+  const saveTemplate = () => {
+    if (templateOf(email.words, known).replaced.length > 0) setAsking(true)
+    else void keeping.saveTemplate(email, email.words)
+  }
   return (
     <div
       className={classes(
@@ -23,7 +38,7 @@ export function EmailActions({ email, isAdded, keeping }: EmailActionsProps) {
       <Button
         variant="secondary"
         icon={<BookmarkPlus />}
-        onClick={() => void keeping.saveTemplate(email)}
+        onClick={saveTemplate}
         className="max-sm:grow max-sm:px-3"
       >
         Save template
@@ -36,6 +51,17 @@ export function EmailActions({ email, isAdded, keeping }: EmailActionsProps) {
       >
         {isAdded ? 'In My Emails' : 'Add to My Emails'}
       </Button>
+      {asking && (
+        <SaveTemplate
+          words={email.words}
+          known={known}
+          onSave={(words) => {
+            setAsking(false)
+            void keeping.saveTemplate(email, words)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }

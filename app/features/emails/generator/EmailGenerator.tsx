@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useToastLift } from '#app/lib/useToastLift.ts'
 import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -8,14 +8,20 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
+import { BeingWritten } from './BeingWritten.tsx'
 import { ChoicesForm } from './ChoicesForm.tsx'
 import { ChosenLead } from './ChosenLead.tsx'
-import { type Choices, defaultChoices } from './choices.ts'
+import { defaultChoices } from './choices.ts'
 import { EmailActions } from './EmailActions.tsx'
+import { NotWritten } from './NotWritten.tsx'
 import { Preview } from './Preview.tsx'
-import { isEdited, type TemporaryEmail, writeEmail } from './temporaryEmail.ts'
+import { StopBar } from './StopBar.tsx'
+import { isEdited, writeEmail } from './temporaryEmail.ts'
+import { type Ask, useAiWriter } from './useAiWriter.ts'
 import { useKeepEmail } from './useKeepEmail.ts'
+import { useShownPreview } from './useShownPreview.ts'
 import { useTemporaryEmail } from './useTemporaryEmail.ts'
+import { useWayOfWriting } from './useWayOfWriting.ts'
 
 interface EmailGeneratorProps {
   lead: Lead
@@ -23,7 +29,7 @@ interface EmailGeneratorProps {
   onOther: () => void
 }
 
-/** Writes an email to a lead on this device, to be changed, copied and added to My Emails. */
+/** Has an email written to a lead, to be changed, copied and added to My Emails. */
 export function EmailGenerator({ lead, onOther }: EmailGeneratorProps) {
   const products = useRows('products')
   if (!products) return <SkeletonList rows={2} />
@@ -34,28 +40,29 @@ function Generator({ lead, products, onOther }: EmailGeneratorProps & { products
   const { user } = useWorkspace()
   const { email, cameBack, replace, edit, discard, forget } = useTemporaryEmail(lead)
   const keeping = useKeepEmail(lead, forget)
-  const [waiting, setWaiting] = useState<TemporaryEmail>()
-  const preview = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<TemporaryEmail>()
+  const ai = useAiWriter(lead, email, replace)
+  const way = useWayOfWriting(lead)
+  const [waiting, setWaiting] = useState<Ask>()
   const isAdded = email !== undefined && keeping.isAdded(email)
+  const { preview, show } = useShownPreview()
   useToastLift(true)
-  useEffect(() => {
-    if (!shown) return
-    preview.current?.focus({ preventScroll: true })
-    preview.current?.scrollIntoView()
-  }, [shown])
 
-  const show = (next: TemporaryEmail) => {
-    setWaiting(undefined)
-    replace(next)
-    setShown(next)
+  const writeWithoutAi = ({ choices, product }: Ask) => {
+    ai.forgetFailure()
+    replace(writeEmail({ lead, product, sender: user, choices, before: email }))
   }
-  const write = (choices: Choices, product: Product) => {
-    const next = writeEmail({ lead, product, sender: user, choices, before: email })
-    if (email && isEdited(email) && !isAdded) setWaiting(next)
-    else show(next)
+  const begin = (ask: Ask) => {
+    setWaiting(undefined)
+    if (way.asksAi(ask.product)) void ai.write(ask)
+    else writeWithoutAi(ask)
+    show()
+  }
+  const write = (ask: Ask) => {
+    if (email && isEdited(email) && !isAdded) setWaiting(ask)
+    else begin(ask)
   }
   const product = products.find(({ id }) => id === email?.productId)
+  const { writing, failure } = ai
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -64,27 +71,42 @@ function Generator({ lead, products, onOther }: EmailGeneratorProps & { products
           <ChoicesForm
             products={products}
             initial={email ?? { ...defaultChoices, productId: productFor(lead, products) }}
-            isNext={!email}
-            onGenerate={write}
+            isNext={!email && !writing}
+            busy={writing !== undefined}
+            hint={way.hint}
+            onGenerate={(choices, product) => write({ choices, product })}
           />
         </div>
         <div ref={preview} tabIndex={-1} className="min-w-0 rounded-lg outline-none">
-          {email ? (
+          {failure && !writing && (
+            <NotWritten
+              message={failure.message}
+              onAgain={() => begin(failure.ask)}
+              onWithoutAi={() => writeWithoutAi(failure.ask)}
+            />
+          )}
+          {writing && <BeingWritten writing={writing} />}
+          {!writing && email && (
             <Preview
               key={email.id}
               email={email}
+              lead={lead}
+              product={product}
               cameBack={cameBack}
               isAdded={isAdded}
               onEdit={edit}
               onDiscard={discard}
-              onAnother={product && (() => write(email, product))}
+              onAnother={product && (() => write({ choices: email, product }))}
+              onImprove={way.canImprove ? () => void keeping.improve(email) : undefined}
             />
-          ) : (
-            <NothingYet />
           )}
+          {!writing && !email && <NothingYet />}
         </div>
       </div>
-      {email && <EmailActions email={email} isAdded={isAdded} keeping={keeping} />}
+      {writing && <StopBar onStop={ai.stop} />}
+      {!writing && email && (
+        <EmailActions email={email} lead={lead} product={product} isAdded={isAdded} keeping={keeping} />
+      )}
       <ConfirmDialog
         open={waiting !== undefined}
         onOpenChange={() => setWaiting(undefined)}
@@ -93,7 +115,7 @@ function Generator({ lead, products, onOther }: EmailGeneratorProps & { products
         cancelLabel="Keep Mine"
         confirmLabel="Replace"
         danger
-        onConfirm={() => waiting && show(waiting)}
+        onConfirm={() => waiting && begin(waiting)}
       />
     </>
   )

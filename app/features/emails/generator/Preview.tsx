@@ -4,16 +4,26 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import type { Lead } from '#db/model/lead.ts'
+import type { Product } from '#db/model/product.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { EditWords } from './EditWords.tsx'
+import { ImproveButton } from './ImproveButton.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { placeholdersIn } from './placeholders.ts'
 import { ReadWords } from './ReadWords.tsx'
 import { isEdited, plainText, type TemporaryEmail, type Words } from './temporaryEmail.ts'
+import { useWriteRequest } from './useImprove.ts'
+import { useInventedFigures } from './useInventedFigures.ts'
 import { WordCount } from './WordCount.tsx'
+import { WrittenBy } from './WrittenBy.tsx'
+import { markOf } from './writeRequests.ts'
 
 interface PreviewProps {
   email: TemporaryEmail
+  lead: Lead
+  /** Undefined where it is gone. */
+  product: Product | undefined
   /** Whether words that were typed earlier came back. */
   cameBack: boolean
   /** In My Emails it goes on from there. */
@@ -22,12 +32,17 @@ interface PreviewProps {
   onDiscard: () => void
   /** Undefined where its product is gone. */
   onAnother: (() => void) | undefined
+  /** Adds it and has the AI service better its words; undefined where there is none. */
+  onImprove: (() => void) | undefined
 }
 
 /** The email as it would be sent, to be read or edited. */
-export function Preview({ email, cameBack, isAdded, onEdit, onDiscard, onAnother }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { email, cameBack, isAdded, onEdit, onDiscard, onAnother, onImprove } = props
   const [editing, setEditing] = useState(() => isEdited(email))
   const [sought, seek] = useState(0)
+  const mark = useMark(email.id)
+  const invented = useInventedFigures(props)
   const open = placeholdersIn(email.words.subject, email.words.body)
   const isEditing = editing && !isAdded
   const choose = (edits: boolean) => {
@@ -51,16 +66,23 @@ export function Preview({ email, cameBack, isAdded, onEdit, onDiscard, onAnother
             Still to fill in: {open.join(', ')}
           </Banner>
         )}
+        {invented.length > 0 && (
+          <Banner tone="warn">
+            Please check: {invented.join(', ')}. Neither the lead nor the product says so.
+          </Banner>
+        )}
         {isEditing ? (
           <EditWords words={email.words} sought={sought} onEdit={onEdit} />
         ) : (
           <ReadWords words={email.words} />
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Badge>Written without AI</Badge>
+          <WrittenBy email={email} />
           {isAdded && <Badge tone="green">In My Emails</Badge>}
+          {isAdded && mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
           <WordCount body={email.words.body} length={email.length} />
-          <div className="-mr-3 ml-auto flex">
+          <div className="-mr-3 ml-auto flex flex-wrap justify-end">
+            {onImprove && email.writtenBy === 'parts' && !mark && <ImproveButton onImprove={onImprove} />}
             {onAnother && (
               <Button variant="ghost" icon={<RefreshCw />} onClick={onAnother} className="px-3">
                 Try another
@@ -72,4 +94,10 @@ export function Preview({ email, cameBack, isAdded, onEdit, onDiscard, onAnother
       </div>
     </Card>
   )
+}
+
+/** What has come of asking for better words of it, if anybody did. */
+function useMark(emailId: number) {
+  const request = useWriteRequest(emailId)
+  return request && markOf(request)
 }

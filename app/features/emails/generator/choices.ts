@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { choiceShown } from '#app/lib/emailWords.ts'
 import type { SelectOption } from '#app/ui/SelectField.tsx'
 import { focuses, lengths, tones } from '#db/model/email.ts'
 import { Id } from '#db/model/id.ts'
@@ -16,21 +17,16 @@ export type Choices = v.InferOutput<typeof Choices>
 
 export const defaultChoices = { tone: 'professional', length: 'medium', focus: 'benefits' } as const
 
-const named = (value: string): string =>
-  value
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-
-const optionOf = (value: string): SelectOption => ({ value, label: named(value) })
+const optionOf = (value: string): SelectOption => ({ value, label: choiceShown(value) })
 
 /** "150-200 words" of a length. */
 export const bandShown = (length: Choices['length']): string =>
   `${wordBands[length].least}-${wordBands[length].most} words`
 
+/** Of the generator and of the editor. */
 export const toneOptions = tones.map(optionOf)
 export const focusOptions = focuses.map(optionOf)
 export const lengthOptions = lengths.map((length) => ({
   value: length,
-  label: `${named(length)} (${bandShown(length)})`,
+  label: `${choiceShown(length)} (${bandShown(length)})`,
 }))

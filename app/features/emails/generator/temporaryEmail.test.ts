@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Draft } from '#app/lib/draft.ts'
 import { leadWith } from '#app/lib/leadSamples.ts'
 import type { Product } from '#db/model/product.ts'
 import { type Choices, defaultChoices, lengthOptions } from './choices.ts'
-import { isEdited, keepEmail, keptEmail, type TemporaryEmail, writeEmail } from './temporaryEmail.ts'
+import { isEdited, keepEmail, keptEmail, standIn, type TemporaryEmail, writeEmail } from './temporaryEmail.ts'
 
 const lead = leadWith({ fullName: 'Mia Berg', company: 'Fjord Foods' })
 const product: Product = {
@@ -60,6 +61,23 @@ describe('an email', () => {
     const email = { ...write({ tone: 'urgent' }), words: { subject: 'Ovens', body: 'Dear Mia,\n\n…' } }
     keepEmail('rove-draft-7-email-1', email, storage)
     expect(keptEmail('rove-draft-7-email-1', storage)).toEqual(email)
+  })
+
+  test('keeps who wrote it and how far it came; one that was kept before that was told is whole, from parts', () => {
+    const storage = memory()
+    const email = { ...write(), writtenBy: 'model', model: 'gpt', ending: 'stopped' } as const
+    keepEmail('new', email, storage)
+    expect(keptEmail('new', storage)).toEqual(email)
+    const before: Draft = JSON.parse(storage.getItem('new') ?? '')
+    const { writtenBy: _, model: __, ending: ___, ...typed } = before.typed
+    storage.setItem('old', JSON.stringify({ ...before, typed }))
+    expect(keptEmail('old', storage)).toEqual({ ...email, writtenBy: 'parts', model: '', ending: 'whole' })
+  })
+
+  test('that stands in for one that could not be had greets the lead, and is signed by the sales team', () => {
+    const { words, writtenBy, length } = standIn({ lead, product, choices })
+    expect(words.body).toMatch(/^Dear Mia Berg,.*Deck ovens.*Fjord Foods.*Your Sales Team$/s)
+    expect([writtenBy, length]).toEqual(['parts', 'medium'])
   })
 
   test('that cannot be read is none', () => {

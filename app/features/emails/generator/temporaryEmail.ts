@@ -4,6 +4,7 @@ import { focuses, lengths, tones } from '#db/model/email.ts'
 import { Id, newId } from '#db/model/id.ts'
 import type { Lead } from '#db/model/lead.ts'
 import { composeEmail } from '#db/model/letter/compose.ts'
+import { fallbackEmail } from '#db/model/letter/fallback.ts'
 import type { Product } from '#db/model/product.ts'
 import type { User } from '#db/model/user.ts'
 import type { Choices } from './choices.ts'
@@ -14,12 +15,19 @@ export interface Words {
   body: string
 }
 
+const endings = ['whole', 'stopped', 'broken'] as const
+
 /** A generated email that is not in My Emails yet (SPEC.md section 3, isTemporary). */
 export interface TemporaryEmail extends Choices {
   /** The one it will have there, so that it is added once. */
   id: number
-  /** Which of the drafts that the same choices give. */
+  /** Which of the drafts from parts that the same choices give. */
   variant: number
+  writtenBy: 'parts' | 'model'
+  /** The AI service's model; '' for parts. */
+  model: string
+  /** Whether all of it came, or what came before the person stopped it or it broke off. */
+  ending: (typeof endings)[number]
   generated: Words
   /** The same as the person left them. */
   words: Words
@@ -37,9 +45,17 @@ export interface Asked {
 /** Writes an email on this device, without any service. */
 export function writeEmail({ lead, product, sender, choices, before }: Asked): TemporaryEmail {
   const variant = before && isAskedWith(before, choices) ? before.variant + 1 : 0
-  const generated = composeEmail({ lead, product, sender, ...choices, variant })
-  return { ...choices, id: newId(), variant, generated, words: generated }
+  return fromParts(choices, composeEmail({ lead, product, sender, ...choices, variant }), variant)
 }
+
+/** The greeting that stands in where nothing could be had (SPEC.md section 8, Email generation failure). */
+export const standIn = ({ lead, product, choices }: Omit<Asked, 'sender'>): TemporaryEmail =>
+  fromParts(choices, fallbackEmail({ lead, product }), 0)
+
+const fromParts = (choices: Choices, words: Words, variant: number): TemporaryEmail => ({
+  ...choices,
+  ...{ id: newId(), variant, writtenBy: 'parts', model: '', ending: 'whole', generated: words, words },
+})
 
 const isAskedWith = (email: TemporaryEmail, { tone, length, focus, productId }: Choices): boolean =>
   email.tone === tone && email.length === length && email.focus === focus && email.productId === productId
@@ -61,6 +77,9 @@ const Kept = v.object({
     length: v.picklist(lengths),
     focus: v.picklist(focuses),
     productId: v.pipe(whole, Id),
+    writtenBy: v.optional(v.picklist(['parts', 'model']), 'parts'),
+    model: v.optional(v.string(), ''),
+    ending: v.optional(v.picklist(endings), 'whole'),
   }),
 })
 

@@ -7,7 +7,8 @@ import { type Notice, notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/email.ts'
 import { newId } from '#db/model/id.ts'
 import type { Lead } from '#db/model/lead.ts'
-import { plainText, type TemporaryEmail } from './temporaryEmail.ts'
+import { plainText, type TemporaryEmail, type Words } from './temporaryEmail.ts'
+import { useImprove } from './useImprove.ts'
 
 /**
  * Adds an email to My Emails, and keeps its words as a template (SPEC.md section 2, Create email).
@@ -15,15 +16,17 @@ import { plainText, type TemporaryEmail } from './temporaryEmail.ts'
  */
 export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => void) {
   const { store, change } = useWorkspace()
+  const { improve } = useImprove()
   const navigate = useNavigate()
   const [added, setAdded] = useState<TemporaryEmail>()
   const [template, setTemplate] = useState<string>()
   const running = useRef(false)
 
-  const create = (id: number, email: TemporaryEmail, template: boolean) => {
-    const { tone, length, focus, productId, words } = email
-    const fields = { ...words, tone, length, focus, productId, leadId: lead.id, template }
-    return change({ name: 'email.create', args: { id, fields: { ...fields, writtenBy: 'parts' } } })
+  const creation = (id: number, email: TemporaryEmail, template?: Words) => {
+    const { tone, length, focus, productId, words, writtenBy } = email
+    const manner = { tone, length, focus, productId, leadId: lead.id, writtenBy }
+    const fields = { ...manner, ...(template ?? words), template: template !== undefined }
+    return { name: 'email.create', args: { id, fields } } as const
   }
 
   const add = async (email: TemporaryEmail) => {
@@ -34,7 +37,7 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
       if (!kept || !isKeptAs(kept, email)) {
         // Another tab may have added it, in other words.
         id = kept ? newId() : id
-        await create(id, email, false)
+        await change(creation(id, email))
         notice = addedTo(lead)
       }
     } catch (error) {
@@ -46,11 +49,26 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
     notify({ ...notice, action: { label: 'View', onSelect: view } })
   }
 
-  const saveTemplate = async (email: TemporaryEmail) => {
-    const text = plainText(email.words)
+  /** Adds it as it is and asks for better words, in one go: neither is stored without the other. */
+  const askForBetter = async (email: TemporaryEmail) => {
+    const kept = await store.emails.get(email.id)
+    const isThere = kept !== undefined && isKeptAs(kept, email)
+    const emailId = kept && !isThere ? newId() : email.id
+    const { tone, length, focus, productId, words } = email
+    const manner = { tone, length, focus, productId, leadId: lead.id }
+    const first = isThere ? [] : [creation(emailId, email)]
+    if (!(await improve({ emailId, ...manner, ...words }, ...first))) return
+    setAdded(email)
+    onAdded(email)
+    const view = () => void navigate({ to: '/email-campaigns', search: { email: emailId } })
+    notify({ ...willBeBetter, action: { label: 'View', onSelect: view } })
+  }
+
+  const saveTemplate = async (email: TemporaryEmail, words: Words) => {
+    const text = plainText(words)
     if (template === text) return notify(alreadyTemplate)
     try {
-      await create(newId(), email, true)
+      await change(creation(newId(), email, words))
     } catch (error) {
       return notify(failureOf(error, 'Error Saving Template', 'Please try again.'))
     }
@@ -58,19 +76,23 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
     notify(templateSaved)
   }
 
-  const onceAtATime = (act: typeof add) => async (email: TemporaryEmail) => {
-    if (running.current) return
-    running.current = true
-    try {
-      await act(email)
-    } finally {
-      running.current = false
+  const onceAtATime =
+    <Given extends unknown[]>(act: (...given: Given) => Promise<void>) =>
+    async (...given: Given) => {
+      if (running.current) return
+      running.current = true
+      try {
+        await act(...given)
+      } finally {
+        running.current = false
+      }
     }
-  }
   return {
     /** As it is: what was typed since the tap is not. */
     isAdded: (email: TemporaryEmail) => added?.id === email.id && added.words === email.words,
     add: onceAtATime(add),
+    improve: onceAtATime(askForBetter),
+    /** @param words the email's, or the same with variables */
     saveTemplate: onceAtATime(saveTemplate),
   }
 }
@@ -83,6 +105,11 @@ const addedTo = (lead: Lead) => ({
   text: `The email to ${leadName(lead)} is in My Emails, as a draft.`,
   tone: 'success' as const,
 })
+const willBeBetter = {
+  title: 'Waiting for AI',
+  text: 'The email is in My Emails, and is improved there.',
+  tone: 'success',
+} as const
 const alreadyAdded = {
   title: 'Already saved',
   text: 'This email is in My Emails already.',

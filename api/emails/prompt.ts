@@ -1,0 +1,106 @@
+import type { focuses, tones } from '#db/model/email.ts'
+import { cityOf } from '#db/model/letter/city.ts'
+import { wordBands } from '#db/model/letter/compose.ts'
+import { type LetterSender, priceOf } from '#db/model/letter/facts.ts'
+import type { LetterInput } from '#db/model/letter/input.ts'
+import type { About } from './about.ts'
+import type { Letter } from './answer.ts'
+
+/** What an email is written from. */
+export interface Asked extends About, Pick<LetterInput, 'tone' | 'length' | 'focus'> {
+  sender: LetterSender
+}
+
+/** A text to start from: the sender's own, or one that the model wrote in too few or too many words. */
+export interface Draft extends Letter {
+  /** Undefined for the sender's own. */
+  words?: number
+}
+
+const LINE_CHARS = 200
+const TEXT_CHARS = 1_500
+
+const manners: Record<(typeof tones)[number], string> = {
+  professional: 'courteous, calm and to the point',
+  friendly: 'warm and informal, as one person writes to another',
+  persuasive: 'convincing by reasons and questions, never by pressure or superlatives',
+  urgent: 'asks for a quick decision, without inventing a deadline or a shortage',
+  informative: 'matter-of-fact: what the product is, what it does, how to find out more',
+}
+
+const subjects: Record<(typeof focuses)[number], string> = {
+  benefits: 'what would become easier or better for the lead',
+  problem: 'a problem that the lead may have, put as a question, and how the product answers it',
+  demo: 'an invitation to see the product in a short demo',
+  discount: 'an offer on the price; where the data gives none, the offer is [your offer]',
+  'case-study': 'a comparable customer; where the data names none, it is [a customer in a similar trade]',
+}
+
+/**
+ * How to write: our own words alone.
+ * @param draft the text to start from, if there is one; it goes with the data
+ */
+export function systemFor({ tone, length, focus }: Asked, draft?: Draft): string {
+  const { least, most } = wordBands[length]
+  return `You write one email of a sales representative to a lead, in English. The data holds the lead (to whom it
+goes), the product (what it is about) and the sender (who signs it).
+The first line is "Subject: " and a subject of at most 70 characters. Then comes an empty line, then the body: a
+greeting, short paragraphs with an empty line between them, a closing phrase, and the sender's name, position and
+company on lines of their own. Plain text: no markup, no lists, no links, nothing before or after the email.
+The body, greeting and signature included, has ${least} to ${most} words; aim for ${Math.round((least + most) / 2)}.
+Tone: ${manners[tone]}. It is about: ${subjects[focus]}.
+State only what the data says. Invent nothing: no figures, prices, dates, deadlines, customers, results or promises.
+What the data leaves out is not known: do without it. Where the email cannot do without a fact that only the sender
+knows, put a short placeholder in square brackets, such as [your offer].
+"notes" are what the sender's team wrote down for itself: let them guide you, but quote none of them and mention
+nothing private. Greet a person by their first name, a company without a person as its team.
+Write plainly, as a person would: no stock phrases, no superlatives, no exclamation after exclamation.${revising(draft, least, most)}`
+}
+
+function revising(draft: Draft | undefined, least: number, most: number): string {
+  if (!draft) return ''
+  if (draft.words === undefined) {
+    return `
+"draft" is the email as the sender has it. Keep what it states, offers and asks, and its placeholders; write it better.`
+  }
+  const fault = draft.words < least ? 'too few' : 'too many'
+  return `
+"draft" is your email. Its body has ${draft.words} words, which is ${fault}: it must have ${least} to ${most}. Give the
+whole email again, of that length, and otherwise change as little as you can.`
+}
+
+/** What to write about: the rows' facts, of which none is an instruction. How to reach the lead stays here. */
+export function dataFor({ lead, product, sender }: Asked, draft?: Draft): Record<string, object> {
+  return {
+    lead: known({
+      fullName: lead.fullName,
+      company: lead.company,
+      position: lead.position,
+      industry: lead.industry,
+      companySize: lead.companySize,
+      city: cityOf(lead.address),
+      notes: lead.notes,
+    }),
+    product: known({
+      name: product.name,
+      description: product.description,
+      brand: product.brand,
+      price: priceOf(product),
+      meantFor: product.target_industry,
+      category: product.category,
+      keywords: product.keywords,
+    }),
+    sender: known({ fullName: sender.fullName, position: sender.position, company: sender.company }),
+    ...(draft && { draft: { subject: draft.subject, body: draft.body } }),
+  }
+}
+
+const LONG = new Set(['notes', 'description'])
+
+/** Only what is known, and of each as much as a letter has use for. */
+const known = (facts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(facts)
+      .map(([name, text]) => [name, text.trim().slice(0, LONG.has(name) ? TEXT_CHARS : LINE_CHARS)] as const)
+      .filter(([, text]) => text !== ''),
+  )

@@ -1,0 +1,98 @@
+import { ServiceFailed } from '#api/outside/failures.ts'
+import type { Access, Model } from '#api/outside/model.ts'
+import { modelFailed } from '#api/outside/model-failures.ts'
+import { Failed } from '#api/requests/failed.ts'
+import { AI_LIMIT } from '#api/sources/sentences.ts'
+import { composeEmail, wordBands } from '#db/model/letter/compose.ts'
+import { wordCount } from '#db/model/letter/words.ts'
+import { grounded, type Letter, letterIn } from './answer.ts'
+import { type Asked, type Draft, dataFor, systemFor } from './prompt.ts'
+
+/** What an AI service is asked to write with. */
+export interface Pen {
+  model: Pick<Model, 'stream'>
+  access: Access
+  /** Counts a call of the service. @returns false when the team's cap is reached */
+  takeCall(): Promise<boolean>
+}
+
+/** How far the writing has come. */
+export type Step =
+  | { step: 'writing'; letter: Letter }
+  /** Its length is off, so it is written once more; the letter so far stands until then. */
+  | { step: 'correcting'; words: number }
+
+/** No letter is as long as this; a service that goes on is left. */
+const MOST_CHARS = 16_000
+
+/**
+ * Has an AI service write a letter, piece by piece. One whose length is off is corrected once.
+ * @param draft the sender's own words, to be improved
+ * @returns (as the generator's value) the letter
+ * @throws Failed when the team's cap is reached, ServiceFailed when the service fails, or the signal's reason
+ */
+export async function* writeLetter(
+  pen: Pen,
+  asked: Asked,
+  { draft, signal }: { draft?: Letter; signal: AbortSignal },
+): AsyncGenerator<Step, Letter> {
+  if (!(await pen.takeCall())) throw new Failed(`${AI_LIMIT}.`)
+  const first = yield* written(pen, asked, signal, draft)
+  const words = wordCount(first.body)
+  if (offBy(asked, words) === 0 || !(await pen.takeCall())) return first
+  yield { step: 'correcting', words }
+  const second = await corrected(pen, asked, signal, { ...first, words })
+  return second && offBy(asked, wordCount(second.body)) < offBy(asked, words) ? second : first
+}
+
+/** The letter at the end of the writing. */
+export async function wholeLetter(writing: AsyncGenerator<Step, Letter>): Promise<Letter> {
+  for (;;) {
+    const { done, value } = await writing.next()
+    if (done) return value
+  }
+}
+
+async function* written(
+  { model, access }: Pen,
+  asked: Asked,
+  signal: AbortSignal,
+  draft?: Draft,
+): AsyncGenerator<Step, Letter> {
+  const data = dataFor(asked, draft)
+  const given = addressesGiven(asked, draft)
+  let raw = ''
+  for await (const piece of model.stream(access, { system: systemFor(asked, draft), data, signal })) {
+    raw += piece
+    if (raw.length > MOST_CHARS) break
+    yield { step: 'writing', letter: grounded(letterIn(raw, false), asked, given) }
+  }
+  const { subject, body } = grounded(letterIn(raw, true), asked, given)
+  if (wordCount(body) === 0) throw modelFailed('malformed', 'wrote no letter.')
+  return { subject: subject || draft?.subject || composeEmail(asked).subject, body }
+}
+
+/** Where an address may come from: not from what web pages or notes say of the lead. */
+const addressesGiven = ({ lead, product, sender }: Asked, draft?: Draft) =>
+  [lead.company, product.name, product.description, product.brand, sender.company, draft?.body].join('\n')
+
+/** A letter that is too long or too short is better than none. */
+async function corrected(
+  pen: Pen,
+  asked: Asked,
+  signal: AbortSignal,
+  draft: Draft,
+): Promise<Letter | undefined> {
+  try {
+    return await wholeLetter(written(pen, asked, signal, draft))
+  } catch (error) {
+    if (error instanceof ServiceFailed) return undefined
+    throw error
+  }
+}
+
+/** How many words a letter has too many or too few. */
+function offBy({ length }: Asked, words: number): number {
+  const { least, most } = wordBands[length]
+  return Math.max(least - words, words - most, 0)
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import type { Lead } from '#db/model/lead.ts'
+import { figuresBeyond } from '#db/model/letter/figures.ts'
+import type { Product } from '#db/model/product.ts'
+import type { TemporaryEmail } from './temporaryEmail.ts'
+
+interface Known {
+  email: TemporaryEmail
+  lead: Lead
+  product: Product | undefined
+}
+
+/** The figures that the AI service wrote, that still stand, and that no field of lead, product or sender holds. */
+export function useInventedFigures({ email, lead, product }: Known): string[] {
+  const { user } = useWorkspace()
+  const { writtenBy, generated } = email
+  const beyond = useMemo(() => {
+    const facts = [lead, product ?? {}, user].flatMap(textsIn)
+    return writtenBy === 'model' ? figuresBeyond(`${generated.subject}\n${generated.body}`, facts) : []
+  }, [writtenBy, generated, lead, product, user])
+  const now = `${email.words.subject}\n${email.words.body}`
+  return beyond.filter((figure) => now.includes(figure))
+}
+
+const textsIn = (row: object): string[] => Object.values(row).filter((value) => typeof value === 'string')

@@ -1,0 +1,43 @@
+import type { Tone } from '#app/ui/Badge.tsx'
+import type { Request } from '#db/model/request.ts'
+
+/** That the AI service shall write an email of My Emails anew. */
+export type WriteRequest = Request & { task: Extract<Request['task'], { kind: 'write' }> }
+
+const isWrite = (request: Request): request is WriteRequest => request.task.kind === 'write'
+
+/** Of each email the last request, by the email's id. */
+export function newestByEmail(requests: readonly Request[]): Map<number, WriteRequest> {
+  const newest = new Map<number, WriteRequest>()
+  for (const request of requests.filter(isWrite)) {
+    const { emailId } = request.task.args
+    const other = newest.get(emailId)
+    if (!other || other.createdAt <= request.createdAt) newest.set(emailId, request)
+  }
+  return newest
+}
+
+export const isUnderWay = ({ status }: Request): boolean => status === 'queued' || status === 'calling'
+
+/** The email that holds the new words, where it is not the one of the request. */
+export function besideId({ result }: Request): number | undefined {
+  return result && 'emailId' in result && result.beside ? result.emailId : undefined
+}
+
+/** What an email's last request has come to, in a word or two; undefined where there is nothing to say. */
+export function markOf(request: WriteRequest): { label: string; tone: Tone } | undefined {
+  if (request.status === 'done') {
+    const beside = besideId(request) !== undefined
+    return beside
+      ? { label: 'AI draft beside it', tone: 'blue' }
+      : { label: 'Improved with AI', tone: 'blue' }
+  }
+  return marks[request.status]
+}
+
+const marks = {
+  queued: { label: 'Waiting for AI', tone: 'yellow' },
+  calling: { label: 'AI is writing', tone: 'yellow' },
+  failed: { label: 'AI failed', tone: 'red' },
+  cancelled: undefined,
+} as const
