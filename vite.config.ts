@@ -76,6 +76,8 @@ export default defineConfig({
           include: ['{api,app,db,sw,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**'],
           setupFiles: [join(here, 'tests/setup.ts')],
+          // The files share what they import, which takes longer to load than most of them to run.
+          isolate: false,
         },
       },
       {
@@ -85,8 +87,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: [join(here, 'tests/setup.ts')],
           globalSetup: [join(here, 'tests/e2e/build.ts')],
-          // Each file has a server and a browser of its own.
-          maxWorkers: 2,
+          // Each file has a server and a browser of its own; most of the time they wait for what they mean.
+          maxWorkers: 4,
           // A browser on a machine under load may miss a deadline once.
           retry: 1,
           testTimeout: E2E_TIMEOUT_MS,

@@ -14,4 +14,7 @@ function expectNoErrors() {
 }
 
 afterEach(expectNoErrors)
-afterAll(expectNoErrors)
+afterAll(() => {
+  console.error = print
+  expectNoErrors()
+})
