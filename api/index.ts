@@ -5,7 +5,8 @@ import { start } from './start.ts'
 
 await forOperator(async () => {
   const config = configFrom(process.env)
-  const log = pino({ level: config.logLevel })
+  // Whoever reads the log slowly must not hold up the calls.
+  const log = pino({ level: config.logLevel }, pino.destination({ sync: false }))
   const server = await start(config, log)
   log.info(`Rove is at ${server.url}`)
 

@@ -10,7 +10,7 @@ import { limitedBody } from './http/body.ts'
 import { knowClient } from './http/client.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
 import { type Guarded, sessionGuard, teamGuard } from './http/guard.ts'
-import { securityHeaders } from './http/headers.ts'
+import { apiHeaders, securityHeaders } from './http/headers.ts'
 import { limited } from './http/limited.ts'
 import { requestLog } from './http/log.ts'
 import { ownPages } from './http/origin.ts'
@@ -54,11 +54,7 @@ export async function createServer(deps: Deps) {
   app.onError(errorAnswers(deps.log))
   app.use(knowClient(deps.trusts), requestLog(deps.log), ...securityHeaders)
   app.use(compress())
-  app.use('/api/*', ownPages, limitedBody)
-  app.use('/api/*', async (c, next) => {
-    c.header('Cache-Control', 'no-store')
-    await next()
-  })
+  app.use('/api/*', apiHeaders, ownPages, limitedBody)
   app.use('/api/*', sessionGuard(sessions))
   app.route('/api', limited(deps.limits))
   app.get('/api/health', (c) => c.json({ status: 'ok' }))

@@ -7,6 +7,7 @@ import type { Bundle } from './bundle.ts'
 /** The server as a process of its own. */
 export interface ServerProcess {
   url: string
+  pid: number
   /** Resolves with the signal that ended it, or null when it ended by itself. */
   ended: Promise<NodeJS.Signals | null>
   /** Ends it by SIGKILL, as a power cut would. */
@@ -31,7 +32,7 @@ const Line = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }))
  * @throws Error when it ends before it listens
  */
 export async function startProcess(
-  { file }: Bundle,
+  { file }: Pick<Bundle, 'file'>,
   environment: Record<string, string>,
   { hook, under = [] }: Launch = {},
 ): Promise<ServerProcess> {
@@ -49,6 +50,7 @@ export async function startProcess(
   })
   return {
     url: await addressOf(child),
+    pid: child.pid ?? 0,
     ended,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
@@ -63,13 +65,15 @@ export async function startProcess(
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The server has no output.')
-  for await (const line of createInterface({ input: stdout })) {
-    const parsed = v.safeParse(Line, line)
-    const [, url] = parsed.success ? (/^Rove is at (\S+)$/.exec(parsed.output.msg) ?? []) : []
-    if (!url) continue
+  try {
+    for await (const line of createInterface({ input: stdout })) {
+      const parsed = v.safeParse(Line, line)
+      const [, url] = parsed.success ? (/^Rove is at (\S+)$/.exec(parsed.output.msg) ?? []) : []
+      if (url) return url
+    }
+    throw new Error('The server ended before it listened.')
+  } finally {
     // What it says from now on is not read, and must not fill the pipe.
     stdout.resume()
-    return url
   }
-  throw new Error('The server ended before it listened.')
 }

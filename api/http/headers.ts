@@ -35,11 +35,18 @@ const pages = secureHeaders({
   strictTransportSecurity: false,
 })
 
-const A_YEAR = 'max-age=31536000'
+const A_YEAR = 'max-age=31536000; includeSubDomains'
 
 /** A browser that came over TLS once must never come without. */
 const staysSecure = createMiddleware(async (c, next) => {
   if (c.get('client').secure) c.header('Strict-Transport-Security', A_YEAR)
+  await next()
+})
+
+/** For what the API answers: kept nowhere, and opened as a page it is a file to save. */
+export const apiHeaders = createMiddleware(async (c, next) => {
+  c.header('Cache-Control', 'no-store')
+  c.header('Content-Disposition', 'attachment; filename="api.json"')
   await next()
 })
 

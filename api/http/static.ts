@@ -16,6 +16,11 @@ export function serveApp(app: Hono<Guarded>, dist: string): void {
     const kept = c.req.path.startsWith('/assets/') && c.res.ok
     c.header('Cache-Control', kept ? FOREVER : 'no-cache')
   })
+  app.use('*', async (c, next) => {
+    // What the build notes for itself.
+    if (/\/\./.test(c.req.path)) throw notFound()
+    await next()
+  })
   app.use('*', serveStatic({ root: dist }))
   app.get('/assets/*', () => {
     throw notFound()

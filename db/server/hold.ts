@@ -9,8 +9,8 @@ export const LOCK_FILE = 'server.lock'
 const OWNER_ALONE = 0o700
 
 /**
- * Holds a data folder, which is made where there is none, for this process alone. The operating system lets go of it when the process ends, however it
- * ends.
+ * Holds a data folder, which is made where there is none, for this process alone. The operating system lets go of it
+ * when the process ends, however it ends.
  * @returns lets go of it
  * @throws ForOperator when another process holds it
  */

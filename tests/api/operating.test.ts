@@ -52,13 +52,15 @@ function run(environment: Record<string, string> = {}) {
   })
   const ended = once(child, 'exit').then(([code]) => ({ code, ...said }))
   const listens = async () => {
-    for await (const line of createInterface({ input: child.stdout })) {
-      const [, url] = /Rove is at (\S+?)"/.exec(line) ?? []
-      if (!url) continue
+    try {
+      for await (const line of createInterface({ input: child.stdout })) {
+        const [, url] = /Rove is at (\S+?)"/.exec(line) ?? []
+        if (url) return url
+      }
+      throw new Error(`It did not start: ${said.stderr}`)
+    } finally {
       child.stdout.resume()
-      return url
     }
-    throw new Error(`It did not start: ${said.stderr}`)
   }
   return { child, ended, listens }
 }

@@ -1,9 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TrustedProxies } from '#api/http/proxies.ts'
+import { ovenProduct } from '#tests/site.ts'
+import type { Person } from '#tests/world.ts'
+import { aLead } from './samples.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 let dist: string
@@ -13,6 +19,10 @@ let behindProxy: Served
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'rove-dist-'))
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Rove</title>')
+  for (const folder of ['.vite', '.git', 'assets']) mkdirSync(join(dist, folder))
+  for (const file of ['.vite/manifest.json', '.git/config', 'assets/.hidden']) {
+    writeFileSync(join(dist, file), 'secret')
+  }
   server = await openServed({ change: () => ({ dist }) })
   behindProxy = await openServed({ config: { trusts: v.parse(TrustedProxies, '127.0.0.1') } })
 })
@@ -58,11 +68,24 @@ describe('a browser is told', () => {
     expect([...headers.keys()].filter((name) => /server|powered/.test(name))).toEqual([])
   })
 
-  test('to store no answer of the API', async () => {
-    const { headers } = await fetch(`${server.url}/api/leads`)
-    expect(headers.get('Cache-Control')).toBe('no-store')
-  })
+  test.each(['/api/leads', '/api/health', '/api/nowhere'])(
+    'to store no answer of the API, and to show none as a page: %s',
+    async (path) => {
+      const { headers } = await fetch(server.url + path)
+      expect(headers.get('Cache-Control')).toBe('no-store')
+      expect(headers.get('Content-Disposition')).toBe('attachment; filename="api.json"')
+      expect(headers.get('Content-Type')).toContain('application/json')
+    },
+  )
 })
+
+test.each(['/.vite/manifest.json', '/assets/.hidden', '/.git/config', '/..%2frove.db', '/%2e%2e/rove.db'])(
+  '%s is no file of the app',
+  async (path) => {
+    const text = await (await fetch(server.url + path)).text()
+    expect(text).not.toContain('secret')
+  },
+)
 
 test('the page needs no script but files: none stands in it, nor in an attribute', () => {
   const page = readFileSync(join(import.meta.dirname, '../../app/index.html'), 'utf8')
@@ -111,15 +134,18 @@ describe('a call with a person’s cookie', () => {
     }
   })
 
-  test.each(writes.slice(0, -1))('%s %s (%s) from Rove’s own page, or from no page, is not', async (...call) => {
-    const own: Record<string, string>[] = [
-      { 'Sec-Fetch-Site': 'same-origin' },
-      { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://what.a.proxy.made.of.it.example' },
-      { Origin: server.url },
-      {},
-    ]
-    for (const headers of own) expect((await made(call, headers)).status).not.toBe(403)
-  })
+  test.each(writes.slice(0, -1))(
+    '%s %s (%s) from Rove’s own page, or from no page, is not',
+    async (...call) => {
+      const own: Record<string, string>[] = [
+        { 'Sec-Fetch-Site': 'same-origin' },
+        { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://what.a.proxy.made.of.it.example' },
+        { Origin: server.url },
+        {},
+      ]
+      for (const headers of own) expect((await made(call, headers)).status).not.toBe(403)
+    },
+  )
 
   test('reading from elsewhere is answered, though no other page may see the answer', async () => {
     const headers = { Cookie: cookie, Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }
@@ -160,7 +186,7 @@ describe('the session’s cookie', () => {
   test('goes over TLS alone where a trusted proxy says that it came so, and the browser is to keep to it', async () => {
     const { cookie, headers } = await setBy(behindProxy, 'secure', { 'X-Forwarded-Proto': 'https' })
     expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Lax']))
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
     const plain = await setBy(behindProxy, 'insecure', { 'X-Forwarded-Proto': 'http' })
     expect(plain.cookie).not.toContain('Secure')
     expect(plain.headers.has('Strict-Transport-Security')).toBe(false)
@@ -174,4 +200,99 @@ describe('the session’s cookie', () => {
     expect((await from(`http://${host}`)).status).toBe(403)
     expect((await from('https://elsewhere.example')).status).toBe(403)
   })
+})
+
+describe('a session', () => {
+  const inStore = (sql: string, ...values: unknown[]) => {
+    const db = new Database(join(server.dataDir, 'rove.db'))
+    db.prepare(sql).run(...values)
+    db.close()
+  }
+
+  test('that ended or ran out is nobody’s, whoever kept its cookie', async () => {
+    const [leaver, sleeper] = [(await seller(server)).person, (await seller(server)).person]
+    const asks = async (person: Person) => (await server.ask('GET', '/api/leads', undefined, person)).status
+    expect([await asks(leaver), await asks(sleeper)]).toEqual([200, 200])
+    await server.ask('GET', '/api/auth/logout', undefined, leaver)
+    inStore('UPDATE sessions SET expiresAt = ? WHERE userId = ?', Date.now() / 1000 - 1, sleeper.user.id)
+    expect([await asks(leaver), await asks(sleeper)]).toEqual([401, 401])
+  })
+})
+
+describe('what is sent', () => {
+  const owned = {
+    id: 1,
+    teamId: 1,
+    version: 99,
+    createdBy: 1,
+    ownerId: 1,
+    role: 'owner',
+    personal: false,
+    deletedAt: 'now',
+  }
+
+  test('sets no field that is not the person’s to set', async () => {
+    const { person } = await seller(server)
+    const lead = { ...aLead, ...owned }
+    const { body: made } = await server.ask('POST', '/api/leads', lead, person)
+    expect(made).toMatchObject({ teamId: person.teamId, createdBy: person.user.id, deletedAt: null })
+    expect(made.id).not.toBe(1)
+    const { body: edited } = await server.ask(
+      'PATCH',
+      `/api/leads/${made.id}`,
+      { ...owned, company: 'Other' },
+      person,
+    )
+    expect(edited).toMatchObject({ ...made, company: 'Other', version: made.version + 1 })
+    const { body: user } = await server.ask('PATCH', '/api/users/me', { ...owned, position: 'Rep' }, person)
+    expect(user).toEqual({ ...person.user, position: 'Rep' })
+  })
+
+  test.each([
+    [
+      'a drawing with scripts',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'a.svg',
+    ],
+    ['a page', '<!doctype html><script>alert(1)</script>', 'photo.png'],
+    ['a script', 'alert(1)', '../../dist/assets/index.js'],
+  ])('%s is not taken as a picture, whatever it is called', async (_what, content, name) => {
+    const { person } = await seller(server)
+    const form = new FormData()
+    form.set('file', new File([content], name, { type: 'image/png' }))
+    const headers = { Cookie: person.cookie }
+    const answer = await fetch(`${server.url}/api/uploads`, { method: 'POST', body: form, headers })
+    expect(answer.status).toBe(415)
+  })
+
+  test.each([
+    '" OR ""="',
+    'bread* NEAR(oven, 5)',
+    'name:bread AND NOT (oven',
+    "'; DROP TABLE companies; --",
+    '^"^',
+  ])('%s in a product is words to look for, and no command of the search', async (words) => {
+    const product = { ...ovenProduct, name: words, description: `Bakes ${words} bread`, keywords: words }
+    const { suggest } = await seller(server, product)
+    expect((await suggest({ source: 'directory', withoutAi: true, keywords: words })).status).toBe(200)
+  })
+
+  test.each(['TRACE', 'PROPFIND', 'PUT', 'LINK'])(
+    'by %s, which nobody uses there, is not found',
+    async (method) => {
+      const { person } = await seller(server)
+      const { hostname, port } = new URL(server.url)
+      const asked = request({
+        hostname,
+        port,
+        path: '/api/leads',
+        method,
+        headers: { Cookie: person.cookie },
+      }).end()
+      const [answer] = await once(asked, 'response')
+      answer.resume()
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+    },
+  )
 })

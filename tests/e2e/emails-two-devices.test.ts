@@ -115,7 +115,7 @@ test('an email drafted, changed, added, kept as a template and sent with no sign
   const sent = cards.filter({ hasText: 'Vans for Mia' })
   await sent.getByText('Sent', { exact: true }).waitFor()
   await cards.filter({ hasText: 'Vans for {firstName}' }).getByText('Template', { exact: true }).waitFor()
-  await sent.getByRole('button', { name: 'Vans for Mia' }).click()
+  await sent.getByRole('button', { name: 'Vans for Mia', exact: true }).click()
   await seeBody(tablet, 'vans at Berg Logistics.')
   expect(await sentNotes(tablet)).toBe(1)
 })

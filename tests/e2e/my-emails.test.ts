@@ -145,11 +145,11 @@ test('an email’s page has an address: the back button closes it, a reload keep
   await page.goBack()
   await closed()
 
-  await atEmails(`?email=${ids.ovens}`)
+  await page.goto(`/email-campaigns?email=${ids.ovens}`)
   await emailPage().getByRole('button', { name: 'Close' }).click()
   await closed()
   await card(OVENS).waitFor()
-  await atEmails('?email=4711')
+  await page.goto('/email-campaigns?email=4711')
   await page.getByText('This email is not here').waitFor()
 })
 

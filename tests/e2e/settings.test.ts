@@ -228,7 +228,7 @@ test('the bell tells what team mates did to my leads, and what was read on one d
   await phone.page.getByRole('button', { name: 'Notifications, 1 new' }).click()
   await phone.page.getByText(`bob Tester set ${aLead.fullName} to Contacted`).waitFor()
   await looksRight(phone.page)
-  await press(phone.page, 'Close')
+  await phone.page.keyboard.press('Escape')
   await phone.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
 
   const desk = await visit(browser, world)
