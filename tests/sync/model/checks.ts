@@ -95,31 +95,41 @@ function overwrites(other: Made | undefined, made: Made): boolean {
 
 /** A confirmed change stays pending until the row that holds it was read back. */
 async function nothingFlickers(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]) {
+  const { store } = device.disk
   const pending = new Set(outbox.filter(({ state }) => state !== 'refused').map(({ mid }) => mid))
-  for (const made of madeOn(world, device)) {
-    const { outcome, teamId } = made
-    // The server took it as it was before it was altered, which its device no longer knows.
-    if (made.poisoned) continue
-    if (outcome?.server !== world.server || outcome.answer.outcome === 'rejected') continue
-    if (pending.has(made.mid)) continue
-    // Taken late by a server that was set back, while the device still shows what the one before had confirmed.
-    if (await isBehind(world, device, teamId)) continue
-    const row = await device.disk.store.rows(made.table).get(made.rowId)
-    // Version 0: made here anew, after the one that was deleted was purged.
-    if (row && row.version > 0 && row.teamId === teamId && row.version < outcome.answer.version) {
-      throw new Broken('flickers', `${describe(made)}: version ${row.version}, ${JSON.stringify(outcome)}`)
-    }
+  const done = madeOn(world, device).filter(
+    ({ mid, outcome, poisoned }) =>
+      // Of a poisoned one the server took what it was before, which its device no longer knows.
+      !poisoned && !pending.has(mid) && outcome?.server === world.server && 'version' in outcome.answer,
+  )
+  if (done.length === 0) return
+  const behind = await teamsBehind(world, device)
+  for (const table of new Set(done.map((made) => made.table))) {
+    const made = done.filter((one) => one.table === table && !behind.has(one.teamId))
+    const rows = await store.rows(table).bulkGet(made.map(({ rowId }) => rowId))
+    for (const [at, one] of made.entries()) expectReadBack(one, rows[at])
   }
 }
 
-/** Whether the device has read a history of the team that the server no longer has. */
-async function isBehind(world: ModelWorld, { disk }: ModelDevice, teamId: number): Promise<boolean> {
-  const cursor = await disk.store.cursors.get(teamId)
-  if (!cursor || cursor.version === 0) return false
-  const { version, stamp } = cursor
-  return !readTruth(world).history.some(
-    (one) => one.teamId === teamId && one.version === version && one.stamp === stamp,
-  )
+function expectReadBack(made: Made, row: AnyRow | undefined) {
+  const { outcome, teamId } = made
+  const version = outcome && 'version' in outcome.answer ? outcome.answer.version : 0
+  // Version 0: made here anew, after the one that was deleted was purged.
+  if (row && row.version > 0 && row.teamId === teamId && row.version < version) {
+    throw new Broken('flickers', `${describe(made)}: version ${row.version}, ${JSON.stringify(outcome)}`)
+  }
+}
+
+/**
+ * The teams of which the device has read a history that the server no longer has: a change that the server took late,
+ * after it was set back, is not on the screen that still shows what the server before it had confirmed.
+ */
+async function teamsBehind(world: ModelWorld, { disk }: ModelDevice): Promise<Set<number>> {
+  const cursors = await disk.store.cursors.toArray()
+  const read = cursors.filter(({ version }) => version > 0)
+  const stamps = world.backend.look<{ stamp: string }>('select stamp from history')
+  const known = new Set(stamps.map(({ stamp }) => stamp))
+  return new Set(read.filter(({ stamp }) => !known.has(stamp)).map(({ teamId }) => teamId))
 }
 
 /** After healing: outboxes are drained, and each device holds what the server holds for its teams, no more. */
