@@ -4,6 +4,8 @@ import { type Order, Ordered } from './ordered.ts'
 
 /** Ordered at once, so that the page answers in between. */
 const SLICE = 5_000
+/** Until the rows that are shown first are on a slow phone's screen. */
+const PAINTED_MS = 100
 
 /** The rows of a list, in its order. */
 export interface OrderedRows<Row, Key> {
@@ -20,7 +22,9 @@ export class OrderedView<T extends Table, Key> {
   readonly #order: Order<Rows[T], Key>
   readonly #first: readonly number[]
   #ordered: Ordered<Rows[T], Key>
-  /** Read, but not yet put in order. */
+  /** Of a long list, the rows that are still to be put in order. */
+  #rest: Iterator<Rows[T]> | undefined
+  /** What came or changed meanwhile. */
   #waiting = new Map<number, Rows[T] | undefined>()
   #upTo = 0
   #current: OrderedRows<Rows[T], Key> = { rows: [], keys: [], complete: false }
@@ -41,6 +45,7 @@ export class OrderedView<T extends Table, Key> {
   readonly subscribe = (onChange: () => void): (() => void) => {
     if (this.#upTo !== this.#live.revision) this.#ordered = this.#startAnew()
     let timer: ReturnType<typeof setTimeout> | undefined
+    let pause = PAINTED_MS
     const goOn = () => {
       timer = undefined
       this.#orderSlice()
@@ -50,7 +55,8 @@ export class OrderedView<T extends Table, Key> {
       const before = this.#current
       this.#current = this.#look()
       if (this.#current !== before) onChange()
-      if (this.#isBehind && timer === undefined) timer = setTimeout(goOn)
+      if (this.#isBehind && timer === undefined) timer = setTimeout(goOn, pause)
+      pause = 0
     }
     const end = this.#live.subscribe((changes) => {
       this.#follow(changes)
@@ -65,13 +71,14 @@ export class OrderedView<T extends Table, Key> {
 
   /** While rows are read, they are ordered in whole slices. */
   get #isBehind(): boolean {
-    return this.#waiting.size >= (this.#live.complete ? 1 : SLICE)
+    return this.#rest !== undefined || this.#waiting.size >= (this.#live.complete ? 1 : SLICE)
   }
 
   #startAnew(): Ordered<Rows[T], Key> {
     const { rows, revision } = this.#live
     const isShort = rows.size <= SLICE
-    this.#waiting = new Map(isShort ? [] : rows)
+    this.#rest = isShort ? undefined : rows.values()
+    this.#waiting = new Map()
     this.#upTo = revision
     return new Ordered(this.#order, isShort ? rows.values() : [])
   }
@@ -83,14 +90,23 @@ export class OrderedView<T extends Table, Key> {
   }
 
   #orderSlice() {
-    const slice = new Map([...this.#waiting].slice(0, SLICE))
-    for (const id of slice.keys()) this.#waiting.delete(id)
+    const slice = new Map<number, Rows[T] | undefined>()
+    while (this.#rest && slice.size < SLICE) {
+      const { value: row, done } = this.#rest.next()
+      if (done) this.#rest = undefined
+      else slice.set(row.id, row)
+    }
+    for (const [id, row] of this.#rest ? [] : this.#waiting) {
+      slice.set(id, row)
+      this.#waiting.delete(id)
+      if (slice.size >= SLICE) break
+    }
     this.#ordered.follow(slice)
   }
 
   #look(): OrderedRows<Rows[T], Key> {
     const before = this.#current
-    if (this.#live.complete && this.#waiting.size === 0) {
+    if (this.#live.complete && !this.#rest && this.#waiting.size === 0) {
       const { list: rows, keys } = this.#ordered
       return before.complete && before.rows === rows ? before : { rows, keys, complete: true }
     }

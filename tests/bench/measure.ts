@@ -22,6 +22,8 @@ const SCROLL_PIXELS = 15_000
 
 declare global {
   var results: Promise<number>
+  var frameTimes: number[]
+  var noting: number
 }
 
 /** How long it takes from an action until an element is painted, in ms. */
@@ -84,28 +86,41 @@ export async function frames(
   page: Page,
   devtools: CDPSession,
 ): Promise<Pick<Measured, 'dropped' | 'memory' | 'nodes'>> {
-  const dropped = await page.evaluate(
-    ([speed, pixels]) =>
-      new Promise<number>((resolve) => {
-        const deltas: number[] = []
-        let last = performance.now()
-        const frame = (now: number) => {
-          deltas.push(now - last)
-          scrollBy({ top: ((now - last) * speed) / 1000, behavior: 'instant' })
-          last = now
-          if (scrollY < pixels) return requestAnimationFrame(frame)
-          const usual = deltas.toSorted((a, b) => a - b)[Math.floor(deltas.length / 2)] ?? 1
-          const expected = deltas.reduce((sum, delta) => sum + Math.max(1, Math.round(delta / usual)), 0)
-          resolve((100 * (expected - deltas.length)) / expected)
-        }
-        requestAnimationFrame(frame)
-      }),
-    [SCROLL_SPEED, SCROLL_PIXELS] as const,
+  const usual = median(await framesWhile(page, () => new Promise((resolve) => setTimeout(resolve, 1_000))))
+  const deltas = await framesWhile(page, () =>
+    devtools.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 600,
+      yDistance: -SCROLL_PIXELS,
+      speed: SCROLL_SPEED,
+      preventFling: true,
+      gestureSourceType: 'touch',
+    }),
   )
+  const expected = deltas.reduce((sum, delta) => sum + Math.max(1, Math.round(delta / usual)), 0)
+  const dropped = (100 * (expected - deltas.length)) / expected
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   return { dropped, memory: usedSize / 1024 / 1024, nodes }
+}
+
+/** The times between the page's frames, in ms, while something is done. */
+async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  await page.evaluate(() => {
+    globalThis.frameTimes = []
+    const note = (now: number) => {
+      globalThis.frameTimes.push(now)
+      globalThis.noting = requestAnimationFrame(note)
+    }
+    globalThis.noting = requestAnimationFrame(note)
+  })
+  await act()
+  const times = await page.evaluate(() => {
+    cancelAnimationFrame(globalThis.noting)
+    return globalThis.frameTimes
+  })
+  return times.slice(1).map((time, at) => time - (times[at] ?? time))
 }
 
 export function median(numbers: readonly number[]): number {

@@ -115,11 +115,35 @@ function greet() {
   if (greeting) notify({ title: greeting, tone: 'success' })
 }
 
-/** Without a worker nothing keeps the screens for offline: loads them all while there is a network. */
+/**
+ * Loads the other screens: at once without a worker, as nothing else keeps them for offline; else one by one while
+ * there is nothing else to do, so that a tap only has to draw.
+ */
 function useScreensAtHand() {
   const router = useRouter()
   useEffect(() => {
-    if (navigator.serviceWorker?.controller) return
-    for (const to of screens) void router.preloadRoute({ to })
+    if (!navigator.serviceWorker?.controller) {
+      for (const to of screens) void router.preloadRoute({ to })
+      return
+    }
+    let wanted = true
+    const preloadAll = async () => {
+      for (const to of screens) {
+        await idle()
+        if (!wanted) return
+        await router.preloadRoute({ to })
+      }
+    }
+    void preloadAll()
+    return () => {
+      wanted = false
+    }
   }, [router])
 }
+
+/** Safari has no requestIdleCallback. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
+    else setTimeout(resolve, 500)
+  })
