@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { passwordRoutes } from './auth/passwordRoutes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
@@ -14,6 +13,7 @@ import { apiHeaders, securityHeaders } from './http/headers.ts'
 import { limited } from './http/limited.ts'
 import { requestLog } from './http/log.ts'
 import { ownPages } from './http/origin.ts'
+import { packed } from './http/packed.ts'
 import { createRest } from './http/rest.ts'
 import { serveApp } from './http/static.ts'
 import { keyRoutes } from './keys/routes.ts'
@@ -53,8 +53,7 @@ export async function createServer(deps: Deps) {
   const app = new Hono<Guarded>()
   app.onError(errorAnswers(deps.log))
   app.use(knowClient(deps.trusts), requestLog(deps.log), ...securityHeaders)
-  app.use(compress())
-  app.use('/api/*', apiHeaders, ownPages, limitedBody)
+  app.use('/api/*', packed, apiHeaders, ownPages, limitedBody)
   app.use('/api/*', sessionGuard(sessions))
   app.route('/api', limited(deps.limits))
   app.get('/api/health', (c) => c.json({ status: 'ok' }))

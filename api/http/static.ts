@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { notFound } from './errors.ts'
 import type { Guarded } from './guard.ts'
 
@@ -21,7 +22,7 @@ export function serveApp(app: Hono<Guarded>, dist: string): void {
     if (/\/\./.test(c.req.path)) throw notFound()
     await next()
   })
-  app.use('*', serveStatic({ root: dist }))
+  app.use('*', compress(), serveStatic({ root: dist }))
   app.get('/assets/*', () => {
     throw notFound()
   })

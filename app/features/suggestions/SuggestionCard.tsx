@@ -1,7 +1,7 @@
 import { LoaderCircle, Trash2 } from 'lucide-react'
-import { MatchBadge } from '#app/lists/MatchBadge.tsx'
 import type { Connection } from '#app/lib/useConnection.ts'
 import type { Selection } from '#app/lib/useSelection.ts'
+import { MatchBadge } from '#app/lists/MatchBadge.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
@@ -38,8 +38,7 @@ export function SuggestionCard({ suggestion, productName, status, ...props }: Su
       />
       <div className="min-w-0 pt-[calc((var(--control)-1lh)/2)] pb-2.5">
         <h3 className="font-semibold">
-          {companyName} <MatchBadge matchScore={matchScore} />{' '}
-          {sample && <Badge tone="blue">Sample</Badge>}
+          {companyName} <MatchBadge matchScore={matchScore} /> {sample && <Badge tone="blue">Sample</Badge>}
         </h3>
         <p className="text-sm">{factsOf(suggestion)}</p>
         {suggestion.address && <p className="text-sm">{suggestion.address}</p>}

@@ -1,0 +1,26 @@
+import { promisify } from 'node:util'
+import { gzip, gzipSync } from 'node:zlib'
+import { createMiddleware } from 'hono/factory'
+
+/** Below this a packed answer is hardly smaller. */
+const WORTH_IT_BYTES = 1024
+/** Up to this packing takes less than handing it to another thread. */
+const AT_ONCE_BYTES = 32 * 1024
+
+const inAnotherThread = promisify(gzip)
+
+/** Packs JSON answers for the way to the phone, as a whole: streams of small answers cost more than the answers. */
+export const packed = createMiddleware(async (c, next) => {
+  await next()
+  const isJson = c.res.headers.get('Content-Type')?.startsWith('application/json')
+  if (!isJson || !/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return
+  const plain = Buffer.from(await c.res.arrayBuffer())
+  const isWorthIt = plain.length >= WORTH_IT_BYTES
+  const sent = isWorthIt ? await pack(plain) : plain
+  c.res = new Response(Uint8Array.from(sent), c.res)
+  c.res.headers.set('Content-Length', String(sent.length))
+  c.res.headers.append('Vary', 'Accept-Encoding')
+  if (isWorthIt) c.res.headers.set('Content-Encoding', 'gzip')
+})
+
+const pack = (plain: Buffer) => (plain.length <= AT_ONCE_BYTES ? gzipSync(plain) : inAnotherThread(plain))

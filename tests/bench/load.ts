@@ -1,0 +1,222 @@
+// npm run bench:load: many devices at once, beside the same load on the least that such a server could be.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { newId } from '#db/model/id.ts'
+import { PROTOCOL } from '#db/model/protocol.ts'
+import { sent } from '#tests/api/push.ts'
+import { aLead } from '#tests/api/samples.ts'
+import { bundleServer } from '#tests/bundle.ts'
+import { type ServerProcess, startProcess } from '#tests/process.ts'
+import { openWorld, type Person } from '#tests/world.ts'
+
+/** Devices that share a team, so that each reads what the others wrote. */
+const DEVICES_OF_A_TEAM = 10
+const GOAL = 2
+const MEGABYTE = 1024
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    devices: { type: 'string', default: '200' },
+    /** Between the rounds of a device, in ms; 0 = as fast as it is answered. */
+    pause: { type: 'string', default: '0' },
+  },
+})
+const seconds = Number(values.seconds)
+const devices = Number(values.devices)
+const pauseMs = Number(values.pause)
+const teams = Math.ceil(devices / DEVICES_OF_A_TEAM)
+
+/** One change sent, and then what is new read. */
+interface Device {
+  push(): Promise<void>
+  pull(): Promise<void>
+}
+
+interface Measured {
+  rounds: number
+  errors: number
+  push: number[]
+  pull: number[]
+  /** Megabytes. */
+  memory: number
+  /** Milliseconds of a processor that the server took. */
+  cpu: number
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rove-load-'))
+const people = await register()
+const bundle = await bundleServer()
+try {
+  console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
+  console.log(
+    `${devices} devices in ${teams} teams for ${seconds} s, ${pauseMs} ms between the rounds of each`,
+  )
+  const rove = await measured(bundle, (url) => people.map((person) => ofRove(url, person)))
+  const bare = await measured({ file: join(import.meta.dirname, 'bare.mjs') }, (url) =>
+    people.map((_person, team) => ofBare(url, team)),
+  )
+  report(rove, bare)
+} finally {
+  bundle.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** A person for each team. */
+async function register(): Promise<Person[]> {
+  const world = await openWorld({ dataDir })
+  const people: Person[] = []
+  for (let n = 0; n < teams; n++) people.push(await world.person(`rep-${n}`))
+  await world.close()
+  return people
+}
+
+async function measured(
+  server: { file: string },
+  make: (url: string) => (() => Device)[],
+): Promise<Measured> {
+  const running = await startProcess(server, { DATA_DIR: dataDir })
+  try {
+    const makers = make(running.url)
+    const all = Array.from({ length: devices }, (_, n) => makers[n % teams]).flatMap((one) =>
+      one ? [one()] : [],
+    )
+    return await load(all, running)
+  } finally {
+    await running.stop()
+  }
+}
+
+async function load(all: Device[], server: ServerProcess): Promise<Measured> {
+  const found: Measured = { rounds: 0, errors: 0, push: [], pull: [], memory: 0, cpu: 0 }
+  const cpuBefore = cpuOf(server.pid)
+  const end = Date.now() + seconds * 1000
+  const timed = async (times: number[], work: () => Promise<void>) => {
+    const began = performance.now()
+    await work()
+    times.push(performance.now() - began)
+  }
+  await Promise.all(
+    all.map(async (device) => {
+      while (Date.now() < end) {
+        try {
+          await timed(found.push, device.push)
+          await timed(found.pull, device.pull)
+          found.rounds++
+        } catch (error) {
+          if (found.errors++ === 0) console.log(error)
+        }
+        await pause(pauseMs)
+      }
+    }),
+  )
+  found.memory = memoryOf(server.pid)
+  found.cpu = cpuOf(server.pid) - cpuBefore
+  return found
+}
+
+/** What the process holds in memory, in megabytes; NaN where /proc does not say. */
+function memoryOf(pid: number): number {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) / MEGABYTE
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** The processor's time that a process has had, in ms; NaN where /proc does not say. */
+function cpuOf(pid: number): number {
+  try {
+    // After the name in brackets: 12 and 13 are the time in and for the process, in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return Number.NaN
+  }
+}
+
+async function asked(url: string, init: RequestInit) {
+  const answer = await fetch(url, init)
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
+function ofRove(url: string, person: Person): () => Device {
+  return () => {
+    const userId = person.user.id
+    const deviceId = `device-${newId()}`
+    const headers = { Cookie: person.cookie, 'Content-Type': 'application/json' }
+    let cursors: { teamId: number }[] = []
+    return {
+      async push() {
+        const mutations = [sent(person, 'lead.create', { id: newId(), fields: aLead })]
+        const body = JSON.stringify({ protocol: PROTOCOL, userId, deviceId, known: cursors, mutations })
+        const { outcomes } = await asked(`${url}/api/sync/push`, { method: 'POST', headers, body })
+        if (outcomes[0]?.outcome !== 'applied') throw new Error(JSON.stringify(outcomes))
+      },
+      async pull() {
+        const query = new URLSearchParams({
+          protocol: `${PROTOCOL}`,
+          userId: `${userId}`,
+          cursors: JSON.stringify(cursors),
+        })
+        const { pages } = await asked(`${url}/api/sync/pull?${query}`, { headers })
+        cursors = pages.map(({ next }: { next: { teamId: number } }) => next)
+      },
+    }
+  }
+}
+
+function ofBare(url: string, team: number): () => Device {
+  return () => {
+    let after = 0
+    return {
+      async push() {
+        const body = JSON.stringify({ team, row: { id: newId(), ...aLead } })
+        await asked(`${url}/push`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      },
+      async pull() {
+        const { rows } = await asked(`${url}/pull?team=${team}&after=${after}`, {})
+        after = rows.at(-1)?.version ?? after
+      },
+    }
+  }
+}
+
+function report(rove: Measured, bare: Measured) {
+  console.table({ Rove: summary(rove), bare: summary(bare) })
+  const share = (quantile: number) =>
+    Math.max(
+      at(rove.push, quantile) / at(bare.push, quantile),
+      at(rove.pull, quantile) / at(bare.pull, quantile),
+    )
+  for (const [name, quantile] of Object.entries({ p50: 0.5, p99: 0.99 })) {
+    const times = share(quantile)
+    console.log(
+      `${name}: ${times.toFixed(1)} times the bare server, ${times <= GOAL ? 'within' : 'over'} the goal of ${GOAL}`,
+    )
+  }
+  console.log(`Errors: ${rove.errors}`)
+}
+
+function summary({ rounds, errors, push, pull, memory, cpu }: Measured) {
+  const ms = (times: number[], quantile: number) => `${at(times, quantile).toFixed(1)} ms`
+  return {
+    'rounds a second': Math.round(rounds / seconds),
+    errors,
+    'push p50': ms(push, 0.5),
+    'push p99': ms(push, 0.99),
+    'pull p50': ms(pull, 0.5),
+    'pull p99': ms(pull, 0.99),
+    'CPU a round': `${(cpu / rounds).toFixed(1)} ms`,
+    memory: `${Math.round(memory)} MB`,
+  }
+}
+
+function at(times: number[], quantile: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * quantile)] ?? Number.NaN
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isTooDeep } from '#api/http/depth.ts'
+import { newId } from '#db/model/id.ts'
+import { Refused } from '#db/model/mutation.ts'
+import { type MutationName, mutationNamed } from '#db/model/mutations.ts'
+import { PROTOCOL } from '#db/model/protocol.ts'
+import { aLead, aProduct } from '#tests/api/samples.ts'
+import { openServed, seller } from '#tests/api/served.ts'
+import { malformed } from './malformed.ts'
+
+/** Of each kind of change; npm run test:fuzz asks for more. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
+const IN_A_PUSH = 20
+const TIMEOUT_MS = 20_000 + RUNS * 100
+
+const server = await openServed({})
+const { person } = await seller(server)
+const eye = new Database(join(server.dataDir, 'rove.db'), { readonly: true })
+afterAll(async () => {
+  eye.close()
+  await server[Symbol.asyncDispose]()
+})
+
+const id = newId()
+const view = { columns: ['fullName'], hidden: [], sort: { by: 'fullName', descending: false } }
+const n = { n: 0, productId: 1, leadId: 1 }
+
+/** What a phone sends with each. */
+const good: Record<MutationName, object> = {
+  'lead.create': { id, fields: aLead },
+  'lead.edit': { id, changes: { fullName: ['Mia', 'Mia Berg'] } },
+  'lead.delete': { id, seen: 1 },
+  'lead.restore': { id },
+  'lead.approve': { id },
+  'product.create': { id, fields: aProduct },
+  'product.edit': { id, changes: { name: ['Tracker', 'Fleet tracker'] } },
+  'product.delete': { id, seen: 1 },
+  'product.restore': { id },
+  'suggestion.delete': { id },
+  'suggestion.restore': { id },
+  'note.add': { id, fields: { leadId: 1, text: 'Asked for a quote' } },
+  'note.sent': { id, fields: { leadId: 1, text: 'Sent an email' } },
+  'note.delete': { id },
+  'note.restore': { id },
+  'email.create': { id, fields: { subject: 'Hello', body: 'Shall we talk?', leadId: 1, productId: 1 } },
+  'email.edit': { id, changes: { subject: ['Hello', 'Hi'] } },
+  'email.send': { id },
+  'email.delete': { id },
+  'email.restore': { id },
+  'sample.product': { id, fields: {} },
+  'sample.suggestion': { id, fields: n },
+  'sample.lead': { id, fields: n },
+  'sample.email': { id, fields: n },
+  'request.create': { id, task: { kind: 'suggest', args: { productId: 1, count: 3, keywords: 'bread' } } },
+  'request.cancel': { id },
+  'conflict.resolve': { id },
+  'settings.chooseTeam': { id, teamId: 1 },
+  'settings.keepView': { id, list: 'leads', view },
+  'settings.setThresholds': { id, thresholds: { high: 90, medium: 70, low: 50 } },
+  'settings.setEmailNotifications': { id, emailNotifications: false },
+  'settings.seeNotifications': { id, until: '2026-01-01T00:00:00.000Z' },
+}
+const names = Object.entries(good).map(([name]) => name)
+
+function fits(name: string, args: unknown): boolean {
+  try {
+    mutationNamed(name).parse(args)
+    return true
+  } catch (error) {
+    if (error instanceof Refused) return false
+    throw error
+  }
+}
+
+/** Every row that phones know of, and the counters of their teams. */
+function rows(): string {
+  const tables = [
+    'leads',
+    'products',
+    'suggestions',
+    'notes',
+    'emails',
+    'requests',
+    'conflicts',
+    'settings',
+    'history',
+  ]
+  return JSON.stringify(
+    [...tables, 'teams', 'members'].map((table) => eye.prepare(`SELECT * FROM ${table}`).all()),
+  )
+}
+
+function push(name: string, allArgs: string[]): Promise<Response> {
+  const teamId = name.startsWith('settings.') ? person.user.id : person.teamId
+  const mutations = allArgs.map((args) => {
+    const rest = JSON.stringify({ mid: randomUUID(), teamId, name, at: '2026-01-01T00:00:00.000Z' })
+    return `${rest.slice(0, -1)},"args":${args}}`
+  })
+  const about = JSON.stringify({ protocol: PROTOCOL, userId: person.user.id, deviceId: 'phone' })
+  return server.within('/api/sync/push', {
+    method: 'POST',
+    body: `${about.slice(0, -1)},"mutations":[${mutations.join(',')}]}`,
+    headers: { Cookie: person.cookie, 'Content-Type': 'application/json' },
+  })
+}
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('what is no change of its kind is refused by itself, in a sentence, and changes no row', () => {
+  test.each(names)('%s', { timeout: TIMEOUT_MS }, async (name) => {
+    const sample = good[name as MutationName]
+    expect(fits(name, sample)).toBe(true)
+    const before = rows()
+    const misfit = malformed(sample)
+      .map(({ text }) => text)
+      .filter(
+        (text) =>
+          isJson(text) &&
+          text.length < 12_000 &&
+          !isTooDeep([[[JSON.parse(text)]]]) &&
+          !fits(name, JSON.parse(text)),
+      )
+    await fc.assert(
+      fc.asyncProperty(fc.array(misfit, { minLength: IN_A_PUSH, maxLength: IN_A_PUSH }), async (allArgs) => {
+        const answer = await push(name, allArgs)
+        const text = await answer.text()
+        if (answer.status !== 200) throw new Error(`${answer.status} ${text.slice(0, 300)}`)
+        const { outcomes } = JSON.parse(text)
+        expect(outcomes).toHaveLength(IN_A_PUSH)
+        for (const outcome of outcomes) {
+          expect(outcome).toMatchObject({ outcome: 'rejected', message: expect.stringMatching(/./) })
+          expect(['invalid', 'missing']).toContain(outcome.code)
+        }
+      }),
+      { numRuns: RUNS / IN_A_PUSH },
+    )
+    expect(rows()).toBe(before)
+  })
+})
+
+test.each([100, 1_000, 20_000, 60_000])(
+  'a push with values in values, %i deep, is refused as a whole',
+  async (depth) => {
+    const deep = `{"id":${newId()},"fields":${'['.repeat(depth)}${']'.repeat(depth)}}`
+    const before = rows()
+    const answer = await push('lead.create', [deep])
+    expect([answer.status, await answer.json()]).toMatchObject([400, { message: expect.any(String) }])
+    expect(rows()).toBe(before)
+  },
+)
