@@ -9,9 +9,10 @@ const AT_ONCE_BYTES = 32 * 1024
 
 const inAnotherThread = promisify(gzip)
 
-/** Packs JSON answers for the way to the phone, as a whole: streams of small answers cost more than the answers. */
+/** Packs what is read, as JSON, for the way to the phone: as a whole, since a stream costs more than a small answer. */
 export const packed = createMiddleware(async (c, next) => {
   await next()
+  if (c.req.method !== 'GET') return
   const isJson = c.res.headers.get('Content-Type')?.startsWith('application/json')
   if (!isJson || !/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return
   const plain = Buffer.from(await c.res.arrayBuffer())

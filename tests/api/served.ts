@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
 import * as v from 'valibot'
 import type { Config } from '#api/config.ts'
 import type { Deps } from '#api/deps.ts'
 import { bodySchemaOf } from '#api/http/body.ts'
+import { listen } from '#api/http/listen.ts'
 import { openDeps } from '#api/open.ts'
 import { createServer } from '#api/server.ts'
 import type { Lead } from '#db/model/lead.ts'
@@ -44,13 +44,8 @@ export async function openServed({
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-served-'))
   const { close, ...deps } = openDeps({ ...loopback, ...config, dataDir }, log)
   const { app, stop } = await createServer({ ...deps, limits: noLimits, ...change(deps) })
-  const listening = await new Promise<{ port: number; end(): void }>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ port, end: () => void server.close() }),
-    )
-  })
+  const { url, end } = await listen(app, { port: 0, host: '127.0.0.1' })
   const answers: string[] = []
-  const url = `http://127.0.0.1:${listening.port}`
   return {
     url,
     dataDir,
@@ -77,7 +72,7 @@ export async function openServed({
       return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : '' }
     },
     async [Symbol.asyncDispose]() {
-      listening.end()
+      await end(0)
       await stop()
       await close()
       if (!config.dataDir) rmSync(dataDir, { recursive: true })

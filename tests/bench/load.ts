@@ -1,4 +1,5 @@
 // npm run bench:load: many devices at once, beside the same load on the least that such a server could be.
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/protocol.ts'
+import { openStore } from '#db/server/open.ts'
+import { addSession } from '#db/server/sessions.ts'
 import { sent } from '#tests/api/push.ts'
 import { aLead } from '#tests/api/samples.ts'
 import { bundleServer } from '#tests/bundle.ts'
@@ -15,6 +18,7 @@ import { openWorld, type Person } from '#tests/world.ts'
 /** Devices that share a team, so that each reads what the others wrote. */
 const DEVICES_OF_A_TEAM = 10
 const GOAL = 2
+const FAR_FUTURE_S = 9_999_999_999
 const MEGABYTE = 1024
 
 const { values } = parseArgs({
@@ -57,7 +61,7 @@ try {
   )
   const rove = await measured(bundle, (url) => people.map((person) => ofRove(url, person)))
   const bare = await measured({ file: join(import.meta.dirname, 'bare.mjs') }, (url) =>
-    people.map((_person, team) => ofBare(url, team)),
+    people.map((_person, n) => ofBare(url, n % teams)),
   )
   report(rove, bare)
 } finally {
@@ -65,26 +69,32 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** A person for each team. */
+/** For each device a person who is signed in on it; those of a team are one. */
 async function register(): Promise<Person[]> {
   const world = await openWorld({ dataDir })
   const people: Person[] = []
   for (let n = 0; n < teams; n++) people.push(await world.person(`rep-${n}`))
   await world.close()
-  return people
+  const store = openStore(join(dataDir, 'rove.db'))
+  const signedIn = await store.tx(async (handle) => {
+    const onDevices: Person[] = []
+    for (let n = 0; n < devices; n++) {
+      const person = people[n % teams]
+      if (!person) throw new Error('No device without a team')
+      const id = randomUUID()
+      await addSession(handle, { id, userId: person.user.id, expiresAt: FAR_FUTURE_S })
+      onDevices.push({ ...person, cookie: `rove_session=${id}` })
+    }
+    return onDevices
+  })
+  store.close()
+  return signedIn
 }
 
-async function measured(
-  server: { file: string },
-  make: (url: string) => (() => Device)[],
-): Promise<Measured> {
+async function measured(server: { file: string }, make: (url: string) => Device[]): Promise<Measured> {
   const running = await startProcess(server, { DATA_DIR: dataDir })
   try {
-    const makers = make(running.url)
-    const all = Array.from({ length: devices }, (_, n) => makers[n % teams]).flatMap((one) =>
-      one ? [one()] : [],
-    )
-    return await load(all, running)
+    return await load(make(running.url), running)
   } finally {
     await running.stop()
   }
@@ -145,45 +155,42 @@ async function asked(url: string, init: RequestInit) {
   return answer.json()
 }
 
-function ofRove(url: string, person: Person): () => Device {
-  return () => {
-    const userId = person.user.id
-    const deviceId = `device-${newId()}`
-    const headers = { Cookie: person.cookie, 'Content-Type': 'application/json' }
-    let cursors: { teamId: number }[] = []
-    return {
-      async push() {
-        const mutations = [sent(person, 'lead.create', { id: newId(), fields: aLead })]
-        const body = JSON.stringify({ protocol: PROTOCOL, userId, deviceId, known: cursors, mutations })
-        const { outcomes } = await asked(`${url}/api/sync/push`, { method: 'POST', headers, body })
-        if (outcomes[0]?.outcome !== 'applied') throw new Error(JSON.stringify(outcomes))
-      },
-      async pull() {
-        const query = new URLSearchParams({
-          protocol: `${PROTOCOL}`,
-          userId: `${userId}`,
-          cursors: JSON.stringify(cursors),
-        })
-        const { pages } = await asked(`${url}/api/sync/pull?${query}`, { headers })
-        cursors = pages.map(({ next }: { next: { teamId: number } }) => next)
-      },
-    }
+function ofRove(url: string, person: Person): Device {
+  const userId = person.user.id
+  const deviceId = `device-${newId()}`
+  const headers = { Cookie: person.cookie, 'Content-Type': 'application/json' }
+  let cursors: { teamId: number }[] = []
+  return {
+    async push() {
+      const mutations = [sent(person, 'lead.create', { id: newId(), fields: aLead })]
+      const body = JSON.stringify({ protocol: PROTOCOL, userId, deviceId, known: cursors, mutations })
+      const { outcomes } = await asked(`${url}/api/sync/push`, { method: 'POST', headers, body })
+      if (outcomes[0]?.outcome !== 'applied') throw new Error(JSON.stringify(outcomes))
+    },
+    async pull() {
+      const asking = {
+        protocol: `${PROTOCOL}`,
+        userId: `${userId}`,
+        cursors: JSON.stringify(cursors),
+        deviceId,
+      }
+      const { pages } = await asked(`${url}/api/sync/pull?${new URLSearchParams(asking)}`, { headers })
+      cursors = pages.map(({ next }: { next: { teamId: number } }) => next)
+    },
   }
 }
 
-function ofBare(url: string, team: number): () => Device {
-  return () => {
-    let after = 0
-    return {
-      async push() {
-        const body = JSON.stringify({ team, row: { id: newId(), ...aLead } })
-        await asked(`${url}/push`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
-      },
-      async pull() {
-        const { rows } = await asked(`${url}/pull?team=${team}&after=${after}`, {})
-        after = rows.at(-1)?.version ?? after
-      },
-    }
+function ofBare(url: string, team: number): Device {
+  let after = 0
+  return {
+    async push() {
+      const body = JSON.stringify({ team, row: { id: newId(), ...aLead } })
+      await asked(`${url}/push`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    },
+    async pull() {
+      const { rows } = await asked(`${url}/pull?team=${team}&after=${after}`, {})
+      after = rows.at(-1)?.version ?? after
+    },
   }
 }
 

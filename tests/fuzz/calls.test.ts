@@ -11,7 +11,7 @@ import { type Malformed, malformed, malformedId, noise } from './malformed.ts'
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
 /** Of which this many travel over the network. */
 const OVER_HTTP = RUNS / 20
-const TIMEOUT_MS = 20_000 + RUNS * 100
+const TIMEOUT_MS = 20_000 + RUNS * 500
 const REFUSALS = [400, 404, 409, 413, 415, 422]
 
 const surroundings = await openSurroundings()

@@ -15,7 +15,7 @@ import { malformed } from './malformed.ts'
 /** Of each kind of change; npm run test:fuzz asks for more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
 const IN_A_PUSH = 20
-const TIMEOUT_MS = 20_000 + RUNS * 100
+const TIMEOUT_MS = 20_000 + RUNS * 500
 
 const server = await openServed({})
 const { person } = await seller(server)
