@@ -13,6 +13,8 @@ export interface Road {
   pushed: string[]
   /** While true no sync gets through; the app's own files do. */
   syncBlocked: boolean
+  /** While true nothing gets through at all: a dead spot, whatever the browser takes itself to be. */
+  cut: boolean
   /** Serves another build of the app from now on: its pages carry `data-build` with this name. */
   build: string
   /** Holds the next push, or the server's reply to it, for good. */
@@ -42,6 +44,7 @@ export async function openRoad(world: World): Promise<Road> {
     url: `http://127.0.0.1:${port}`,
     pushed: [],
     syncBlocked: false,
+    cut: false,
     build: '',
     hold(what) {
       const arrival = moment()
@@ -59,6 +62,7 @@ export async function openRoad(world: World): Promise<Road> {
 
   async function pass(from: IncomingMessage, to: ServerResponse) {
     const { url = '/' } = from
+    if (road.cut) return void from.destroy()
     if (road.syncBlocked && url.startsWith('/api/sync/')) return void from.destroy()
     const body = await buffer(from)
     const held = url === PUSH ? holding : undefined
