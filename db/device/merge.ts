@@ -269,18 +269,31 @@ function replay(row: Shadow['row'] | undefined, { name, args, at, userId, teamId
   }
 }
 
-/** Lands the list of the person's teams; the rows of a team they left go, what they had not sent stays. */
-export async function landTeams(store: DeviceStore, teams: readonly Team[]): Promise<void> {
+/** The person's teams in their order, to be compared. */
+export const listedTeams = async (store: DeviceStore) =>
+  JSON.stringify(await store.teams.orderBy('position').toArray())
+
+/**
+ * Lands the list of the person's teams; the rows of a team they left go, what they had not sent stays.
+ * @param before the list when the server was asked (listedTeams)
+ * @returns false when another sync has landed one since: which of the two is newer can't be told, the server must be
+ * asked again
+ */
+export async function landTeams(
+  store: DeviceStore,
+  teams: readonly Team[],
+  before: string,
+): Promise<boolean> {
   const listed = teams.map((team, position) => ({ ...team, position }))
-  const asListed = async () =>
-    JSON.stringify(await store.teams.orderBy('position').toArray()) === JSON.stringify(listed)
-  if (await asListed()) return
-  await writing(store, async () => {
+  if ((await listedTeams(store)) === JSON.stringify(listed)) return true
+  return writing(store, async () => {
+    if ((await listedTeams(store)) !== before) return false
     const known = await store.teams.toArray()
     const mine = new Set(teams.map(({ id }) => id))
     for (const { id } of known) if (!mine.has(id)) await evict(store, id)
     await store.teams.clear()
     await store.teams.bulkPut(listed)
+    return true
   })
 }
 
@@ -291,7 +304,7 @@ async function evict(store: DeviceStore, teamId: number) {
   await store.files.where({ teamId, state: 'sent' }).delete()
 }
 
-const writing = (store: DeviceStore, work: () => Promise<void>) =>
+const writing = <T>(store: DeviceStore, work: () => Promise<T>): Promise<T> =>
   store.transaction(
     'rw',
     [

@@ -9,7 +9,16 @@ import {
   PushAnswer,
   type SentMutation,
 } from '#db/model/protocol.ts'
-import { landOutcomes, landPage, landReset, landTeams, landWhole, newPages, sentTo } from './merge.ts'
+import {
+  landOutcomes,
+  landPage,
+  landReset,
+  landTeams,
+  landWhole,
+  listedTeams,
+  newPages,
+  sentTo,
+} from './merge.ts'
 import type { DeviceCursor, DeviceFile, DeviceStore, OutboxEntry, SyncResult } from './store.ts'
 
 const TIMEOUT_MS = 20_000
@@ -212,8 +221,12 @@ const asSent = ({ mid, teamId, name, args, at }: OutboxEntry): SentMutation => (
 async function pullAll(store: DeviceStore, wire: Wire): Promise<string> {
   for (const { teamId } of await resetting(store)) await readWhole(store, wire, teamId)
   for (;;) {
-    const answer = await pull(store, wire, await reading(store, () => cursorsOf(store)))
-    await landTeams(store, answer.teams)
+    const { cursors, teams } = await reading(store, async () => ({
+      cursors: await cursorsOf(store),
+      teams: await listedTeams(store),
+    }))
+    const answer = await pull(store, wire, cursors)
+    if (!(await landTeams(store, answer.teams, teams))) continue
     for (const page of await newPages(store, answer.pages)) await landPage(store, page)
     for (const reset of answer.resets) await landReset(store, reset)
     // A page of a team that must be read anew, as another sync on this device may have found, is not landed.
@@ -248,8 +261,9 @@ async function readWhole(store: DeviceStore, wire: Wire, teamId: number): Promis
   const pages: Page[] = []
   let cursor: Cursor | undefined = { teamId, version: 0, stamp: '' }
   while (cursor) {
+    const teams = await listedTeams(store)
     const answer: PullAnswer = await pull(store, wire, [cursor], teamId)
-    await landTeams(store, answer.teams)
+    if (!(await landTeams(store, answer.teams, teams))) continue
     const [page] = answer.pages
     // Left the team, or the server was set back while it was read: the next sync sees to it.
     if (!page) return

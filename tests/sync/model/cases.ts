@@ -283,4 +283,22 @@ export const cases: Record<string, readonly Action[]> = {
     },
     { do: 'restore server' },
   ],
+  'an answer held since before a person was removed does not bring the team back': [
+    {
+      do: 'sync',
+      on: 2,
+      faults: [
+        { at: 0, kind: 'reply held', n: 0 },
+        { at: 0, kind: 'refused by status', n: 8 },
+        { at: 1, kind: 'portal', n: 9 },
+      ],
+      pageRows: 2,
+      twice: true,
+    },
+    { do: 'edit', on: 2, pick: 7, field: 0, how: 0 },
+    { do: 'sync', on: 2, faults: [], pageRows: 1000, twice: false },
+    { do: 'remove', user: 1, team: 0 },
+    { do: 'sync', on: 2, faults: [], pageRows: 1000, twice: false },
+    { do: 'deliver', n: 0 },
+  ],
 }

@@ -8,7 +8,7 @@ import { members } from '#db/server/tables.ts'
 import { addMember, editTeam, isMember } from '#db/server/teams.ts'
 import type { Action, Edit } from './actions.ts'
 import { changeOf, type Intent } from './edits.ts'
-import { TOKEN } from './ledger.ts'
+import { type Made, TOKEN } from './ledger.ts'
 import { lineOf } from './line.ts'
 import { deviceNow, type ModelDevice, type ModelWorld } from './world.ts'
 
@@ -248,9 +248,13 @@ async function restoreDevice(world: ModelWorld, device: ModelDevice) {
   for (const made of world.ledger.values()) {
     if (made.device !== device.index) continue
     if (!copy.made.has(made.mid)) made.orphan = true
-    // The device no longer knows of it.
-    if (made.outcome) made.outcome = { ...made.outcome, server: -1 }
+    forget(made)
   }
+}
+
+/** The device no longer knows what came of it. */
+function forget(made: Made) {
+  if (made.outcome) made.outcome = { ...made.outcome, server: -1 }
 }
 
 async function restoreServer(world: ModelWorld) {
@@ -302,6 +306,10 @@ async function changeMembership(
   } else if (action.do === 'remove' && isIn && !owns) {
     world.tally.count('team: removed')
     await store.tx(async (handle) => void handle.delete(members).where(mine).run())
+    // Their devices drop its rows; if they come back, they read it from its start.
+    for (const made of world.ledger.values()) {
+      if (made.userId === userId && made.teamId === teamId) forget(made)
+    }
   } else if (action.do === 'change role' && isIn) {
     world.tally.count('team: role changed')
     await store.tx(async (handle) => void handle.update(members).set({ role: 'admin' }).where(mine).run())
