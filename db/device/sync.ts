@@ -57,13 +57,13 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
   await store.status.put({ key: 'sync', running: true, result: before?.result ?? 'synced', lastAt })
   let result: SyncResult = 'offline'
   try {
-    let serverNow: string
+    let read: Read
     do {
       await pushAll(store, wire)
-      serverNow = await pullAll(store, wire)
+      read = await pullAll(store, wire)
     } while (await goesOn(store, wire))
     result = 'synced'
-    await forgetSent(store, serverNow)
+    await forgetSent(store, read)
   } catch (error) {
     if (!(error instanceof NotNow)) throw error
     result = error.result
@@ -88,13 +88,25 @@ async function goesOn(store: DeviceStore, wire: Wire): Promise<boolean> {
 const reading = <T>(store: DeviceStore, work: () => Promise<T>): Promise<T> =>
   store.transaction('r', [store.outbox, store.files, store.cursors, store.teams, store.sent], work)
 
-/** By the server's clock alone: a phone's may be off by a year. */
-async function forgetSent(store: DeviceStore, serverNow: string) {
-  const until = new Date(Date.parse(serverNow) - SENT_KEPT_MS).toISOString()
+/** What the end of a read tells of the server. */
+interface Read {
+  /** Its time: ISO 8601 in UTC. */
+  now: string
+  /** Up to which version it was asked, and found, to hold what this device knows, by team. */
+  holds: ReadonlyMap<number, number>
+}
+
+/** By the server's clock alone: a phone's may be off by a year. What the server may have lost is kept. */
+async function forgetSent(store: DeviceStore, { now, holds }: Read) {
+  const until = new Date(Date.parse(now) - SENT_KEPT_MS).toISOString()
   const old = await store.sent.where('confirmedAt').below(until).toArray()
   if (old.length === 0) return
-  await store.files.bulkDelete(old.flatMap(({ files = [] }) => files))
-  await store.sent.bulkDelete(old.map(({ mid }) => mid))
+  const mine = new Set([...(await store.teams.toCollection().primaryKeys()), store.userId])
+  const done = old.filter(
+    ({ teamId, version = 0 }) => !mine.has(teamId) || version <= (holds.get(teamId) ?? -1),
+  )
+  await store.files.bulkDelete(done.flatMap(({ files = [] }) => files))
+  await store.sent.bulkDelete(done.map(({ mid }) => mid))
 }
 
 async function pushAll(store: DeviceStore, wire: Wire): Promise<void> {
@@ -217,8 +229,7 @@ const asSent = ({ mid, teamId, name, args, at }: OutboxEntry): SentMutation => (
   at,
 })
 
-/** @returns the server's time */
-async function pullAll(store: DeviceStore, wire: Wire): Promise<string> {
+async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
   for (const { teamId } of await resetting(store)) await readWhole(store, wire, teamId)
   for (;;) {
     const { cursors, teams } = await reading(store, async () => ({
@@ -231,7 +242,12 @@ async function pullAll(store: DeviceStore, wire: Wire): Promise<string> {
     for (const reset of answer.resets) await landReset(store, reset)
     // A page of a team that must be read anew, as another sync on this device may have found, is not landed.
     const anew = new Set((await resetting(store)).map(({ teamId }) => teamId))
-    if (!answer.pages.some(({ teamId, more }) => more && !anew.has(teamId))) return answer.now
+    if (!answer.pages.some(({ teamId, more }) => more && !anew.has(teamId))) {
+      const answered = new Set(answer.pages.map(({ teamId }) => teamId))
+      const held = cursors.filter(({ teamId }) => answered.has(teamId))
+      const holds = new Map(held.map(({ teamId, version, known }) => [teamId, known?.version ?? version]))
+      return { now: answer.now, holds }
+    }
   }
 }
 

@@ -301,4 +301,34 @@ export const cases: Record<string, readonly Action[]> = {
     { do: 'sync', on: 2, faults: [], pageRows: 1000, twice: false },
     { do: 'deliver', n: 0 },
   ],
+  'an answer to what was asked long ago does not make a device forget what a server that was set back has lost':
+    [
+      {
+        do: 'sync',
+        on: 0,
+        faults: [
+          { at: 0, kind: 'request held', n: 9 },
+          { at: 3, kind: "other's cookie", n: 6 },
+        ],
+        pageRows: 1000,
+        twice: false,
+      },
+      {
+        do: 'sync',
+        on: 0,
+        faults: [
+          { at: 0, kind: 'request held', n: 9 },
+          { at: 1, kind: 'server died', n: 5 },
+          { at: 0, kind: 'refused by status', n: 6 },
+        ],
+        pageRows: 1000,
+        twice: false,
+      },
+      { do: 'deliver', n: 3 },
+      { do: 'back up server' },
+      { do: 'create', on: 0, noun: 'lead', team: 0 },
+      { do: 'sync', on: 0, faults: [], pageRows: 1000, twice: false },
+      { do: 'restore server' },
+      { do: 'wait', ms: 2_678_400_000 },
+    ],
 }
