@@ -35,6 +35,7 @@ export async function listen(
   const streams = new Set<Bindings['outgoing']>()
   const answered = async (request: Request, env: Bindings) => {
     const answer = await app.fetch(request, env)
+    if (!answer.ok && answer.headers.get('Connection') !== 'close') await readOut(env.incoming)
     if (answer.headers.get('Content-Type')?.startsWith('text/event-stream')) {
       streams.add(env.outgoing)
       env.outgoing.once('close', () => streams.delete(env.outgoing))
@@ -53,6 +54,16 @@ export async function listen(
       return ended(server, graceMs)
     },
   }
+}
+
+/**
+ * Reads what nobody wanted: who is refused while still sending would be told of a broken connection, not of the reason.
+ */
+async function readOut(incoming: Bindings['incoming']): Promise<void> {
+  if (incoming.complete || incoming.destroyed || incoming.readableDidRead) return
+  const closed = new Promise((resolve) => incoming.once('close', resolve))
+  incoming.resume()
+  await closed
 }
 
 function listening(server: Server, port: number, host: string): Promise<void> {

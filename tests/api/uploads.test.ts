@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { setTimeout as passed } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boasting, gif, looked, pdf, photo, png } from '#tests/pictures.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
@@ -168,4 +172,26 @@ test('the same bytes under the same name are the same file; others are refused, 
   expect(await put(LOGO)).toBe(409)
   expect(await put(bytes)).toBe(409)
   expect((await seenBy(person, '/api/uploads/78')).bytes).toEqual(bytes)
+})
+
+describe('a phone on a slow line that is refused while it sends', () => {
+  const line = new Agent({ keepAlive: true, maxSockets: 1 })
+  afterAll(() => line.destroy())
+  const begin = () => request(`${world.url}/api/uploads/1?userId=1&teamId=1`, { method: 'PUT', agent: line })
+  const answerTo = async (sending: ClientRequest): Promise<IncomingMessage> =>
+    (await once(sending, 'response'))[0]
+
+  test('is told why once all is sent, and goes on over the same connection', async () => {
+    const photo = begin()
+    const answer = answerTo(photo)
+    photo.write(Buffer.alloc(100_000))
+    // Longer than a server that has answered would wait for the rest.
+    await passed(700)
+    photo.end(Buffer.alloc(100_000))
+    expect(await json(await answer)).toEqual({ message: 'Please sign in.' })
+    const next = begin()
+    next.end('x')
+    expect((await answerTo(next)).statusCode).toBe(401)
+    expect(next.reusedSocket).toBe(true)
+  })
 })
