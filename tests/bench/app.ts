@@ -111,13 +111,16 @@ async function measurePlain(browser: Browser, url: string): Promise<Measured> {
   const html = plainPage(leadsOf(ana, LEADS))
   await page.route('**/plain', (route) => route.fulfill({ body: html, contentType: 'text/html' }))
   const devtools = await slowDown(context, page)
-  const open = await untilSeen(page, 'li', () => page.goto('/plain', { waitUntil: 'commit' }))
+  const open = await untilSeen(page, 'article', () => page.goto('/plain', { waitUntil: 'commit' }))
   await page.waitForFunction(() => document.readyState === 'complete')
   // By its element: to ask 250,000 elements for their labels takes longer than all that is measured.
   const box = page.locator('input')
   const keys = await keystrokes(page, box, TYPED)
   await box.fill('')
-  await page.waitForFunction((all) => document.querySelectorAll('li:not([hidden])').length === all, LEADS)
+  await page.waitForFunction(
+    (all) => document.querySelectorAll('article:not([hidden])').length === all,
+    LEADS,
+  )
   const measured = { start: open, open, keys, ...(await frames(page, devtools)) }
   await context.close()
   return measured

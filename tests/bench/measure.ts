@@ -64,14 +64,20 @@ function listenForResults(pause: number) {
     const typing = () => {
       const typed = performance.now()
       let changed = typed
+      let unpainted = 0
       const painted = () => {
         changed = performance.now()
+        unpainted--
       }
-      const observer = new MutationObserver(() => requestAnimationFrame(() => setTimeout(painted)))
+      const observer = new MutationObserver(() => {
+        unpainted++
+        requestAnimationFrame(() => setTimeout(painted))
+      })
       observer.observe(document.body, { childList: true, subtree: true, attributes: true })
       const look = () => {
         // The results stand when nothing has moved for a while after the pause.
-        if (performance.now() < Math.max(changed, typed + pause) + 400) return requestAnimationFrame(look)
+        const moving = unpainted > 0 || performance.now() < Math.max(changed, typed + pause) + 400
+        if (moving) return requestAnimationFrame(look)
         observer.disconnect()
         resolve(Math.max(0, changed - typed - pause))
       }
