@@ -14,6 +14,8 @@ const report = process.env.ROVE_TEST_REPORT
 const BACKGROUND = '#0b1214'
 const PRECACHED_AT_MOST_BYTES = 3 * 1024 * 1024
 const E2E_TIMEOUT_MS = 120_000
+/** How long a test waits for what it means, on a machine that others use too. */
+const AWAITED_WITHIN_MS = 30_000
 
 /** Tables for reading old Excel files, half of the Excel writer's size, of which writing needs none. */
 const withoutCodePages = {
@@ -78,6 +80,9 @@ export default defineConfig({
           setupFiles: [join(here, 'tests/setup.ts')],
           // The files share what they import, which takes longer to load than most of them to run.
           isolate: false,
+          testTimeout: AWAITED_WITHIN_MS,
+          hookTimeout: AWAITED_WITHIN_MS,
+          expect: { poll: { timeout: AWAITED_WITHIN_MS } },
         },
       },
       {
@@ -89,10 +94,12 @@ export default defineConfig({
           globalSetup: [join(here, 'tests/e2e/build.ts')],
           // Each file has a server and a browser of its own; most of the time they wait for what they mean.
           maxWorkers: 4,
+          isolate: false,
           // A browser on a machine under load may miss a deadline once.
           retry: 1,
           testTimeout: E2E_TIMEOUT_MS,
           hookTimeout: E2E_TIMEOUT_MS,
+          expect: { poll: { timeout: AWAITED_WITHIN_MS } },
         },
       },
     ],

@@ -32,7 +32,7 @@ test('all rows of the team are there, more than one slice of them, without delet
   ])
   const live = new LiveRows(store, 'leads', TEAM)
   expect(live.list()).toBeUndefined()
-  await vi.waitFor(() => expect(live.list()).toHaveLength(1_199))
+  await expect.poll(() => live.list()).toHaveLength(1_199)
   live.end()
 })
 
@@ -43,7 +43,7 @@ test('what was asked for first is there before all the others', async () => {
   live.first([1_000, 1_100])
   const told: number[][] = []
   live.subscribe((changes) => told.push([...changes.keys()]))
-  await vi.waitFor(() => expect(live.list()).toBeDefined())
+  await expect.poll(() => live.list()).toBeDefined()
   expect(told[0]).toEqual([1_000, 1_100])
   live.end()
 })
@@ -52,15 +52,15 @@ test('a changed row is told alone, and the others stay the same objects', async 
   const store = newStore(3)
   await store.leads.bulkAdd(leads(600))
   const live = new LiveRows(store, 'leads', TEAM)
-  await vi.waitFor(() => expect(live.list()).toBeDefined())
+  await expect.poll(() => live.list()).toBeDefined()
   const before = live.rows.get(5)
   const told: number[][] = []
   live.subscribe((changes) => told.push([...changes.keys()]))
   await store.leads.update(6, { fullName: 'Renamed' })
-  await vi.waitFor(() => expect(told).toEqual([[6]]))
+  await expect.poll(() => told).toEqual([[6]])
   // So many at once that the store does not say which.
   await store.leads.bulkPut(leads(60).map((lead) => ({ ...lead, fullName: `Lead ${lead.id - 1}` })))
-  await vi.waitFor(() => expect(told.at(-1)).toEqual([6]))
+  await expect.poll(() => told.at(-1)).toEqual([6])
   expect(live.rows.get(5)).toBe(before)
   live.end()
 })
@@ -111,7 +111,7 @@ test('whatever is written in whatever order, the rows end as they are in the sto
         else if (each.do === 'tombstone') await store.leads.update(each.id, { deletedAt: 'now' })
         else if (each.do === 'move') await store.leads.update(each.id, { teamId: 99 })
         else if (each.do === 'many') await store.leads.bulkPut(leads(each.count, { notes: 'Of many' }))
-        else await vi.waitFor(() => expect(live.list()).toBeDefined())
+        else await expect.poll(() => live.list()).toBeDefined()
       }
       const stored = (await store.leads.toArray()).filter((row) => row.teamId === TEAM && !row.deletedAt)
       await vi.waitFor(() => expect(byId(live.list())).toEqual(byId(stored)), { timeout: 5_000 })

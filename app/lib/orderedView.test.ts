@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { DeviceStore } from '#db/device/store.ts'
 import { orderOf } from './leadOrder.ts'
 import { leadWith } from './leadSamples.ts'
@@ -17,7 +17,7 @@ const backwards = (count: number) =>
 
 async function readAll(live: LiveRows<'leads'>) {
   live.list()
-  await vi.waitFor(() => expect(live.complete).toBe(true), { timeout: 20_000 })
+  await expect.poll(() => live.complete).toBe(true)
 }
 
 test('a short list is in order at once', async () => {
@@ -40,8 +40,8 @@ test('a long list shows what it began with the last time, then all in order, and
 
   const end = view.subscribe(() => {})
   await store.leads.update(5, { fullName: 'A lead that comes first now' })
-  await vi.waitFor(() => expect(view.current().complete).toBe(true), { timeout: 20_000 })
-  await vi.waitFor(() => expect(view.current().rows[0]?.id).toBe(5))
+  await expect.poll(() => view.current().complete).toBe(true)
+  await expect.poll(() => view.current().rows[0]?.id).toBe(5)
   expect(view.current().rows).toHaveLength(count)
   expect(
     view
@@ -61,7 +61,7 @@ test('what changed while nobody looked is there when somebody looks again', asyn
   const view = new OrderedView(live, byName)
   view.subscribe(() => {})()
   await store.leads.update(1, { fullName: 'A' })
-  await vi.waitFor(() => expect(live.rows.get(1)?.fullName).toBe('A'))
+  await expect.poll(() => live.rows.get(1)?.fullName).toBe('A')
   view.subscribe(() => {})
   expect(view.current().rows.map(({ id }) => id)).toEqual([1, 3, 2])
   live.end()

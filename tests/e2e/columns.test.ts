@@ -157,7 +157,7 @@ test('columns hidden, shown, dragged and moved by keyboard stay so, offline, aft
   // Each finished change is one mutation: three boxes, two moves, two presses of an arrow.
   expect(await unsent(page)).toBe(7)
   await page.context().setOffline(false)
-  await expect.poll(() => unsent(page), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => unsent(page)).toBe(0)
   const other = await at('/lead-management', DESK)
   await expect.poll(() => heads(other)).toEqual(mine)
   expect(await names(other)).toEqual(['Olga Strand', 'Mia Berg', 'Nils Dahl'])
@@ -166,7 +166,7 @@ test('columns hidden, shown, dragged and moved by keyboard stay so, offline, aft
   await other.getByRole('button', { name: 'Reset columns' }).click()
   const first = ['Name', 'Company', 'Email', 'Website', 'Product', 'Added', 'Status']
   await expect.poll(() => heads(other)).toEqual(first)
-  await expect.poll(() => heads(page), { timeout: 10_000 }).toEqual(first)
+  await expect.poll(() => heads(page)).toEqual(first)
 })
 
 test('what has no room is reached by scrolling the table, beside its names; the page stays', async () => {

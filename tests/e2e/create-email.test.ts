@@ -142,7 +142,7 @@ test('with no signal a lead is picked, drafts are written, changed, kept over a 
   await page.getByRole('dialog').getByText('half a thought more').waitFor()
 
   await context.setOffline(false)
-  await expect.poll(async () => (await emailsElsewhere()).length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(async () => (await emailsElsewhere()).length).toBe(2)
   const kept = await emailsElsewhere()
   expect(kept.map(({ template }) => template).sort()).toEqual([false, true])
   for (const row of kept) {

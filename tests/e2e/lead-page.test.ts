@@ -147,7 +147,7 @@ test('notes and a status set with no signal outlive a reload, and are at a mateâ
   await desk.page.goto(address())
   await leadPage(desk.page).getByText('Likes rye.').waitFor()
   await phone.context.setOffline(false)
-  await expect.poll(() => notes(desk.page).count(), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => notes(desk.page).count()).toBe(2)
   const read = await notes(desk.page).allInnerTexts()
   expect(read[0]).toMatch(/^ana Tester \w{3} \d+, \d{4} at \d+:\d\d [AP]M\n+Call\non Monday$/)
   expect(read[1]).toMatch(/^ana Tester .+\n+Wants a quote$/)
@@ -170,7 +170,7 @@ test('two people who note something about the same lead with no signal both have
   await addNote(bobs.page, 'Asked for spelt')
   for (const { context } of [anas, bobs]) await context.setOffline(false)
   for (const { page } of [anas, bobs]) {
-    await expect.poll(() => notes(page).count(), { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => notes(page).count()).toBe(2)
     await expect.poll(() => unsent(page)).toBe(0)
   }
   expect(await notes(anas.page).filter({ hasText: 'bob Tester' }).innerText()).toContain('Asked for spelt')

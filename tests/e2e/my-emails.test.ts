@@ -97,7 +97,7 @@ async function watchHandOvers(): Promise<string[]> {
 
 /** What the other device has once it has caught up. */
 async function onDesk() {
-  await expect.poll(() => unsent(page), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => unsent(page)).toBe(0)
   await desk.sync()
   const emails = await desk.store.emails.toArray()
   return { emails, notes: await desk.store.notes.toArray(), mia: await desk.store.leads.get(ids.mia) }

@@ -247,7 +247,7 @@ test('an icon names itself after 700 ms, at once within 300 ms of another', asyn
       await page.mouse.move(x++, 600)
       return page.getByRole('tooltip').count()
     }
-    await expect.poll(move, { timeout: 10_000 }).toBe(0)
+    await expect.poll(move).toBe(0)
   }
 
   await minimise.hover()

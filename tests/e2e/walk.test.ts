@@ -110,7 +110,7 @@ describe('a rep’s day on a phone', () => {
     await phone.page.close()
     await phone.context.setOffline(false)
     await expect
-      .poll(async () => (await leadsOnServer(ana)).map(({ status }) => status).sort(), { timeout: 30_000 })
+      .poll(async () => (await leadsOnServer(ana)).map(({ status }) => status).sort())
       .toEqual(['approved', 'qualified'])
     const history = await leadsOnServer(ana)
     expect(history.filter(({ fullName }) => fullName === 'Mia Berg')).toHaveLength(1)
