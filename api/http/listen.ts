@@ -16,6 +16,8 @@ const usual = {
 }
 const MOST_CONNECTIONS = 10_000
 const CLOSE_IDLE_EVERY_MS = 50
+/** A photo that a phone sends, and not what someone sends without end. */
+const MOST_READ_OUT_BYTES = 8 * 1024 * 1024
 
 type Bindings = HttpBindings | Http2Bindings
 
@@ -61,9 +63,13 @@ export async function listen(
  */
 async function readOut(incoming: Bindings['incoming']): Promise<void> {
   if (incoming.complete || incoming.destroyed || incoming.readableDidRead) return
-  const closed = new Promise((resolve) => incoming.once('close', resolve))
-  incoming.resume()
-  await closed
+  await new Promise<void>((resolve) => {
+    let bytes = 0
+    incoming.once('close', resolve).on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > MOST_READ_OUT_BYTES) resolve()
+    })
+  })
 }
 
 function listening(server: Server, port: number, host: string): Promise<void> {
