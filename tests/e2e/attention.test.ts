@@ -8,6 +8,7 @@ import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import {
   expectThumbFriendly,
+  openAs,
   readyForOffline,
   register,
   seeNotice,
@@ -35,7 +36,7 @@ const leadsOf = async (person: Person) =>
 /** Someone at a phone that has kept the app for offline. */
 async function atPhone(name: string): Promise<Visitor> {
   const phone = await visit(browser, world)
-  await signIn(phone.page, name)
+  await openAs(phone.page, name)
   await readyForOffline(phone.page)
   await saved(phone.page)
   return phone

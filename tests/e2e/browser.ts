@@ -51,6 +51,14 @@ export async function signIn(page: Page, username: string) {
   await seeNotice(page, "You've been logged in successfully!")
 }
 
+/** Opens the app as somebody who signed in on this device before. */
+export async function openAs(page: Page, username: string, path = '/') {
+  const data = { username, password: `${username}-secret` }
+  const answer = await page.request.post('/api/auth/login', { data })
+  expect(answer.status()).toBe(200)
+  await page.goto(path)
+}
+
 /** Waits for a notice (a toast says its text a second time, for screen readers). */
 export const seeNotice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 

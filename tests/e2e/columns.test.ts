@@ -8,10 +8,10 @@ import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import {
   expectThumbFriendly,
+  openAs,
   PHONE,
   readyForOffline,
   seeNotice,
-  signIn,
   type Visitor,
   visit,
 } from './browser.ts'
@@ -60,8 +60,7 @@ afterEach(async () => {
 async function at(path: string, viewport: typeof DESK): Promise<Page> {
   const visitor = await visit(browser, world, undefined, viewport)
   visitors.push(visitor)
-  await signIn(visitor.page, 'ana')
-  await visitor.page.goto(path)
+  await openAs(visitor.page, 'ana', path)
   await visitor.page.getByText('Mia Berg').first().waitFor()
   return visitor.page
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { wordCount } from '#db/model/letter/words.ts'
 import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { arrive, fill, seeNoticed } from './texts.ts'
 
 const PRODUCT = {
@@ -51,7 +51,7 @@ async function stock() {
 async function offlineAt(path: string): Promise<Visitor> {
   const phone = await visit(browser, world)
   visitors.push(phone)
-  await signIn(phone.page, 'ana')
+  await openAs(phone.page, 'ana')
   await readyForOffline(phone.page)
   await phone.page.getByText('All saved').waitFor()
   await phone.context.setOffline(true)

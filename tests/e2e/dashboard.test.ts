@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 
 let browser: Browser
 let world: World
@@ -38,7 +38,7 @@ async function stock(...products: ReturnType<typeof product>[]) {
 /** Ana at a phone that was online once and is not now. */
 async function offlineAt(path: string): Promise<Visitor> {
   const phone = await visit(browser, world)
-  await signIn(phone.page, 'ana')
+  await openAs(phone.page, 'ana')
   await readyForOffline(phone.page)
   await phone.page.getByText('All saved').waitFor()
   await phone.context.setOffline(true)

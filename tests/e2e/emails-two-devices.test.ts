@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { aLead, aProduct } from '#tests/api/samples.ts'
 import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+import { openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 
 const BODY = 'Dear Mia,\n\nshall we talk about vans?\n\nKind regards'
 
@@ -37,7 +37,7 @@ afterEach(async () => {
 /** A device of Ana's that has kept the app, and all there is, for offline. */
 async function arrived(): Promise<Visitor> {
   const device = await visit(browser, world)
-  await signIn(device.page, 'ana')
+  await openAs(device.page, 'ana')
   await readyForOffline(device.page)
   await saved(device.page)
   return device

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { launch } from '#tests/chromium.ts'
 import { unzip } from '#tests/unzip.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 
 const MIA = {
   fullName: 'Mia Berg',
@@ -41,7 +41,7 @@ afterEach(() => world.close())
 /** Ana at a phone that was online once and is not now. */
 async function offlineAt(path: string): Promise<Visitor> {
   const phone = await visit(browser, world)
-  await signIn(phone.page, 'ana')
+  await openAs(phone.page, 'ana')
   await readyForOffline(phone.page)
   await phone.page.getByText('All saved').waitFor()
   await phone.context.setOffline(true)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { admit, makeTeam } from '#tests/api/samples.ts'
 import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, seeNotice, signIn, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
 import { unsent } from './kept.ts'
 import { openLead } from './rep.ts'
 
@@ -46,7 +46,7 @@ const leadPage = (page: Page) => page.getByRole('dialog', { name: NAME })
 
 async function atPhone(username: string) {
   const phone = await visit(browser, world)
-  await signIn(phone.page, username)
+  await openAs(phone.page, username)
   await readyForOffline(phone.page)
   return phone
 }
@@ -143,8 +143,7 @@ test('notes and a status set with no signal outlive a reload, and are at a mateâ
   expect(await notes(phone.page).first().innerText()).toMatch(/^You .+\n+Call\non Monday$/)
 
   const desk = await visit(browser, world, undefined, { width: 1280, height: 800 })
-  await signIn(desk.page, 'bob')
-  await desk.page.goto(address())
+  await openAs(desk.page, 'bob', address())
   await leadPage(desk.page).getByText('Likes rye.').waitFor()
   await phone.context.setOffline(false)
   await expect.poll(() => notes(desk.page).count()).toBe(2)

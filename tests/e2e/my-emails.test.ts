@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { newId } from '#db/model/id.ts'
 import { launch } from '#tests/chromium.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { unsent } from './kept.ts'
 
 const OVENS = 'Ovens for Fjord Foods'
@@ -33,7 +33,7 @@ beforeEach(async () => {
   phone = await visit(browser, world)
   page = phone.page
   await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, 'ana')
+  await openAs(page, 'ana')
   await readyForOffline(page)
 })
 afterEach(async () => {

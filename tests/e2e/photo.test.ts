@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aLead } from '#tests/api/samples.ts'
 import { launch } from '#tests/chromium.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, signIn, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, visit } from './browser.ts'
 import { openLead } from './rep.ts'
 
 let browser: Browser
@@ -27,9 +27,8 @@ test('a photo of a lead taken with no signal is shown, outlives a reload, and is
   const ana = await world.person('ana')
   await world.ask('POST', '/api/leads', aLead, ana)
   const phone = await visit(browser, world)
-  await signIn(phone.page, 'ana')
+  await openAs(phone.page, 'ana', '/lead-management')
   await readyForOffline(phone.page)
-  await phone.page.goto('/lead-management')
   await phone.page.getByText(aLead.fullName).first().waitFor()
   await phone.context.setOffline(true)
 
@@ -45,8 +44,7 @@ test('a photo of a lead taken with no signal is shown, outlives a reload, and is
   await phone.context.setOffline(false)
 
   const desk = await visit(browser, world)
-  await signIn(desk.page, 'ana')
-  await desk.page.goto('/lead-management')
+  await openAs(desk.page, 'ana', '/lead-management')
   await openLead(desk.page, aLead.fullName)
   const shown = desk.page.locator('[role=dialog] img[src^="/api/uploads/"]')
   await shown.waitFor()

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launch } from '#tests/chromium.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, register, seeNotice, signIn, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, register, seeNotice, visit } from './browser.ts'
 
 let browser: Browser
 let world: World
@@ -70,7 +70,7 @@ test('a newcomer without a signal loads samples, takes them away and back, and t
   await context.setOffline(false)
   await page.getByText('All saved').waitFor()
   const desk = await visit(browser, world)
-  await signIn(desk.page, 'ana')
+  await openAs(desk.page, 'ana')
   await seeSamples(desk.page)
   await desk.page.getByRole('button', { name: 'Remove sample data' }).click()
   await page.goto('/')

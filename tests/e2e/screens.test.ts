@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch } from '#tests/chromium.ts'
-import { expectThumbFriendly, readyForOffline, signIn, type Visitor, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, type Visitor, visit } from './browser.ts'
 import { type Furnished, openFurnished, TEAM } from './furnished.ts'
 import {
   axeFinds,
@@ -57,7 +57,7 @@ beforeAll(async () => {
   ana = await visit(browser, furnished.world, undefined, DESK)
   stranger = await visit(browser, furnished.world, undefined, DESK)
   for (const { page } of [ana, stranger]) await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn(ana.page, 'ana')
+  await openAs(ana.page, 'ana')
   await ana.page.getByText('All saved').waitFor()
   await readyForOffline(ana.page)
   await ana.context.setOffline(true)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
 import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { axeFinds } from './look.ts'
 import { addLead } from './rep.ts'
 
@@ -32,8 +32,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { name, le
 /** Someone at a phone, on a screen. */
 async function atPhone(name: string, path = '/team-settings'): Promise<Visitor> {
   const phone = await visit(browser, world)
-  await signIn(phone.page, name)
-  await phone.page.goto(path)
+  await openAs(phone.page, name, path)
   return phone
 }
 

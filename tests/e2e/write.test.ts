@@ -6,7 +6,7 @@ import { launch } from '#tests/chromium.ts'
 import { letterOf, type Scribe, startScribe } from '#tests/standins/letters.ts'
 import { type ModelStandIn, startModel } from '#tests/standins/model.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, seeNotice, signIn, type Visitor, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 
 const NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settings.'
 const NO_SERVICE = 'Failed to connect to the AI service. Please try again later.'
@@ -47,7 +47,7 @@ async function aboutToWrite(openai: Config['openai']): Promise<Visitor> {
   const phone = await visit(browser, world)
   visitors.push(phone)
   const { page } = phone
-  await signIn(page, 'ana')
+  await openAs(page, 'ana')
   await readyForOffline(page)
   await page.getByText('All saved').waitFor()
   await page.goto(`/create-email?forLead=${leadId}`)
