@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
 import { launch } from '#tests/chromium.ts'
@@ -99,6 +99,24 @@ describe('the invitation page', () => {
     await expectThumbFriendly(page)
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()
     await title(page, 'Welcome')
+    expect(complaints).toEqual([])
+  })
+
+  test('leads into the team at the second try where the first one’s answer got lost', async () => {
+    await world.person('bob')
+    const invite = { email: 'bob@rove.example' }
+    const { body } = await world.ask('POST', `/api/teams/${teamId}/invitations`, invite, ana)
+    const { page, complaints } = await atPhone('bob', `/join-team?id=${body.token}`)
+    const loseAnswer = async (route: Route) => {
+      await route.fetch()
+      await route.abort()
+    }
+    await page.route('**/accept', loseAnswer, { times: 1 })
+    await press(page, 'Join team')
+    await title(page, 'You are offline')
+    await press(page, 'Try again')
+    await seeNotice(page, 'You joined North')
+    await title(page, 'North Dashboard')
     expect(complaints).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CallError } from '#app/lib/call.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import type { Invited } from '#db/model/invitation.ts'
@@ -47,6 +48,7 @@ function Offer({ token, invited, onChanged }: OfferProps) {
   }
   if (problem !== undefined) {
     const again = () => {
+      if (!(problem instanceof CallError)) return void go(() => join(token, invited))
       setProblem(undefined)
       onChanged()
     }

@@ -21,17 +21,36 @@ export const useInvited = (token: string) =>
   )
 
 /** Joins the team and loads the app anew in it. @throws CallError, TypeError when the server is out of reach */
-export async function join(token: string, { teamName }: Invited): Promise<void> {
-  await call(v.object({ id: Id }), 'POST', `${path(token)}/accept`)
+export async function join(token: string, { teamId, teamName }: Invited): Promise<void> {
+  try {
+    await call(v.object({ id: Id }), 'POST', `${path(token)}/accept`)
+  } catch (error) {
+    // An invitation that was accepted is no more: where the answer got lost, the person is in the team.
+    const isGone = error instanceof CallError && error.status === 404
+    if (!isGone || !(await chosen(teamId))) throw error
+  }
   leaveGreeting(`You joined ${teamName}`)
   location.assign('/')
 }
 
 /** Loads the app anew in a team that the person is in. @throws CallError, TypeError when the server is out of reach */
 export async function goTo(teamId: number): Promise<void> {
-  await call(v.object({ teamId: Id }), 'PATCH', '/api/teams/default-team', { teamId })
+  await choose(teamId)
   location.assign('/')
 }
+
+const choose = (teamId: number) =>
+  call(v.object({ teamId: Id }), 'PATCH', '/api/teams/default-team', { teamId })
+
+/** Makes a team the current one. @returns false when the person is not in it */
+const chosen = (teamId: number): Promise<boolean> =>
+  choose(teamId).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof CallError) return false
+      throw error
+    },
+  )
 
 /** Why a link does not lead into a team, and whether to ask again, sign in, or sign in as someone else. */
 export interface Hindrance {
