@@ -78,7 +78,7 @@ export function pushesIn(trace: string): Calls[] {
   const pushes: Calls[] = []
   let socket: string | undefined
   let calls: Calls = { writes: 0, syncs: 0, durable: true }
-  for (const line of trace.split('\n')) {
+  for (const line of callsIn(trace)) {
     const [, name = '', file = ''] = /(\w+)\(\d+<([^>]*)>/.exec(line) ?? []
     if (/^(read|recvfrom)$/.test(name) && line.includes('"POST /api/sync/push')) {
       socket = file
@@ -94,4 +94,20 @@ export function pushesIn(trace: string): Calls[] {
     }
   }
   return pushes
+}
+
+/** The calls as lines of their own: strace tears those apart in which another thread came between. */
+function* callsIn(trace: string): Generator<string> {
+  const begun = new Map<string, string>()
+  for (const line of trace.split('\n')) {
+    const [, thread = '', call = ''] = /^(\d+) +(.*)$/.exec(line) ?? []
+    const isTorn = call.endsWith('<unfinished ...>')
+    // What is read or forced to the disk is so at the end of the call; what is written leaves at its beginning.
+    if (isTorn && /^(?:read|recvfrom|fsync|fdatasync)\(/.test(call)) begun.set(thread, call)
+    else if (!call.startsWith('<... ')) yield call
+    else if (begun.has(thread)) {
+      yield `${begun.get(thread)}${call}`
+      begun.delete(thread)
+    }
+  }
 }
