@@ -69,6 +69,10 @@ export default defineConfig({
   resolve: { alias: testing ? [] : [withoutCodePages] },
   build: { outDir: join(here, 'dist'), emptyOutDir: true, manifest: true },
   test: {
+    setupFiles: [join(here, 'tests/setup.ts')],
+    // The files share what they import, which takes longer to load than most of them to run.
+    isolate: false,
+    expect: { poll: { timeout: AWAITED_WITHIN_MS } },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
@@ -77,12 +81,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{api,app,db,sw,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**'],
-          setupFiles: [join(here, 'tests/setup.ts')],
-          // The files share what they import, which takes longer to load than most of them to run.
-          isolate: false,
           testTimeout: AWAITED_WITHIN_MS,
           hookTimeout: AWAITED_WITHIN_MS,
-          expect: { poll: { timeout: AWAITED_WITHIN_MS } },
         },
       },
       {
@@ -90,16 +90,13 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          setupFiles: [join(here, 'tests/setup.ts')],
           globalSetup: [join(here, 'tests/e2e/build.ts')],
           // Each file has a server and a browser of its own; most of the time they wait for what they mean.
           maxWorkers: 4,
-          isolate: false,
           // A browser on a machine under load may miss a deadline once.
           retry: 1,
           testTimeout: E2E_TIMEOUT_MS,
           hookTimeout: E2E_TIMEOUT_MS,
-          expect: { poll: { timeout: AWAITED_WITHIN_MS } },
         },
       },
     ],

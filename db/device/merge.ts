@@ -42,6 +42,10 @@ export async function landPage(store: DeviceStore, page: Page): Promise<void> {
   })
 }
 
+/** The teams that the person is in as far as this device has learned, their own space among them. */
+export const teamIdsOf = async (store: DeviceStore): Promise<Set<number>> =>
+  new Set([...(await store.teams.toCollection().primaryKeys()), store.userId])
+
 /** Whether this person is still in the team: another sync may have learned that they left. */
 const isMine = async (store: DeviceStore, teamId: number) =>
   teamId === store.userId || (await store.teams.get(teamId)) !== undefined
@@ -184,7 +188,7 @@ export async function landOutcomes(
     const read = (await store.cursors.toArray()).filter(({ reset, more }) => !reset && !more)
     const readTo = new Map(read.map(({ teamId, version }) => [teamId, version]))
     // Of a team that was left meanwhile nothing will be read back; before the first read no team is known.
-    const teams = new Set([...(await store.teams.toCollection().primaryKeys()), store.userId])
+    const teams = await teamIdsOf(store)
     const left = pushed.filter(({ teamId }) => teams.size > 1 && !teams.has(teamId))
     for (const { teamId } of left) readTo.set(teamId, Number.POSITIVE_INFINITY)
     const isRead = ({ teamId, version }: { teamId: number; version: number }) =>

@@ -18,6 +18,7 @@ import {
   listedTeams,
   newPages,
   sentTo,
+  teamIdsOf,
 } from './merge.ts'
 import type { DeviceCursor, DeviceFile, DeviceStore, OutboxEntry, SyncResult } from './store.ts'
 
@@ -101,7 +102,7 @@ async function forgetSent(store: DeviceStore, { now, holds }: Read) {
   const until = new Date(Date.parse(now) - SENT_KEPT_MS).toISOString()
   const old = await store.sent.where('confirmedAt').below(until).toArray()
   if (old.length === 0) return
-  const mine = new Set([...(await store.teams.toCollection().primaryKeys()), store.userId])
+  const mine = await teamIdsOf(store)
   const done = old.filter(
     ({ teamId, version = 0 }) => !mine.has(teamId) || version <= (holds.get(teamId) ?? -1),
   )
@@ -243,12 +244,16 @@ async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
     // A page of a team that must be read anew, as another sync on this device may have found, is not landed.
     const anew = new Set((await resetting(store)).map(({ teamId }) => teamId))
     if (!answer.pages.some(({ teamId, more }) => more && !anew.has(teamId))) {
-      const answered = new Set(answer.pages.map(({ teamId }) => teamId))
-      const held = cursors.filter(({ teamId }) => answered.has(teamId))
-      const holds = new Map(held.map(({ teamId, version, known }) => [teamId, known?.version ?? version]))
-      return { now: answer.now, holds }
+      return { now: answer.now, holds: heldBy(cursors, answer) }
     }
   }
+}
+
+/** What was asked for and answered with a page, not a reset, the server holds. */
+function heldBy(cursors: readonly Cursor[], { pages }: PullAnswer): Read['holds'] {
+  const answered = new Set(pages.map(({ teamId }) => teamId))
+  const held = cursors.filter(({ teamId }) => answered.has(teamId))
+  return new Map(held.map(({ teamId, version, known }) => [teamId, known?.version ?? version]))
 }
 
 /** The cursors with the furthest point that this device knows of, of each team that it is in or wrote to. */
@@ -256,7 +261,7 @@ async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
   const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
   const cursors = new Map((await store.cursors.toArray()).map((cursor) => [cursor.teamId, cursor]))
   const written = confirmed.map(({ teamId }) => teamId)
-  const teamIds = new Set([...(await store.teams.toCollection().primaryKeys()), store.userId, ...written])
+  const teamIds = new Set([...(await teamIdsOf(store)), ...written])
   return Promise.all(
     [...teamIds].map(async (teamId) => {
       const cursor = cursors.get(teamId) ?? { teamId, version: 0, stamp: '' }
