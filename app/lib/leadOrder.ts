@@ -1,7 +1,6 @@
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import { scoreOf } from '#db/model/score.ts'
-import { type Texts, textsOf } from './leadSearch.ts'
 import { type Order, Ordered } from './ordered.ts'
 
 /** What leads can be sorted by. */
@@ -29,8 +28,6 @@ interface Key {
   value: string | number
   createdAt: string
   id: number
-  /** For the search, at hand with each row of the list. */
-  texts: Texts
 }
 
 /**
@@ -45,7 +42,6 @@ export function orderOf({ by, descending }: Sort, products: Products = new Map()
       value: sortValueOf(lead, by, products),
       createdAt: lead.createdAt,
       id: lead.id,
-      texts: textsOf(lead),
     }),
     compare: (a, b) =>
       sign * compared(a.value, b.value) || compared(b.createdAt, a.createdAt) || compared(a.id, b.id),

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
 import { leadWith } from './leadSamples.ts'
-import { matching } from './leadSearch.ts'
+import { LeadSearch } from './leadSearch.ts'
 
 describe('the search boxes', () => {
   const ada = leadWith({
@@ -11,7 +12,8 @@ describe('the search boxes', () => {
   })
   const ben = leadWith({ fullName: 'Ben', industry: 'Mining', email: 'Ben@Pit.example' })
   const all = [ada, ben]
-  const find = (name: string, email = '') => matching(all, { name, email }).map(({ fullName }) => fullName)
+  const find = (name: string, email = '') =>
+    new LeadSearch(all).find({ name, email }).map(({ fullName }) => fullName)
 
   test.each([
     ['ADA', ['Ada King']],
@@ -36,5 +38,43 @@ describe('the search boxes', () => {
 
   test('both must agree', () => {
     expect(find('ada', 'pit')).toEqual([])
+  })
+
+  test('a picker looks at names and addresses alike', () => {
+    const index = new LeadSearch(all)
+    expect(index.findAnywhere('PIT')).toEqual([ben])
+    expect(index.findAnywhere('engines')).toEqual([ada])
+    expect(index.findAnywhere('in')).toEqual(all)
+    expect(index.findAnywhere(' ')).toBe(all)
+  })
+
+  test('in a long list every lead that has the text is found, and none that only two together have', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'B', 'İ', '\n'), maxLength: 4 })
+    fc.assert(
+      fc.property(fc.array(letters, { minLength: 1 }), letters, (names, sought) => {
+        const leads = Array.from({ length: 2_100 }, (_, n) =>
+          leadWith({ fullName: names[n % names.length] ?? '' }),
+        )
+        const text = sought.trim().toLowerCase()
+        const found = new LeadSearch(leads).find({ name: sought, email: '' })
+        expect(found).toEqual(
+          leads.filter(({ fullName }) => `${fullName}\n\n\n`.toLowerCase().includes(text)),
+        )
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('who types before everything is ready finds the same', () => {
+    const leads = Array.from({ length: 6_000 }, (_, n) => leadWith({ fullName: `Lead ${n}` }))
+    vi.useFakeTimers()
+    const index = new LeadSearch(leads)
+    const end = index.prepare()
+    vi.advanceTimersToNextTimer()
+    expect(index.find({ name: 'lead 5999', email: '' })).toEqual(leads.slice(-1))
+    vi.runAllTimers()
+    expect(index.find({ name: 'lead 5999', email: '' })).toEqual(leads.slice(-1))
+    end()
+    vi.useRealTimers()
   })
 })

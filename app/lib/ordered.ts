@@ -19,7 +19,6 @@ interface Entry<Row, Key> {
 export class Ordered<Row extends { id: number }, Key> {
   #entries: readonly Entry<Row, Key>[] = []
   #list: readonly Row[] | undefined
-  #keys: readonly Key[] | undefined
   readonly #order: Order<Row, Key>
 
   constructor(order: Order<Row, Key>, rows: Iterable<Row>) {
@@ -33,12 +32,6 @@ export class Ordered<Row extends { id: number }, Key> {
     return this.#list
   }
 
-  /** What each row of the list is ordered by. */
-  get keys(): readonly Key[] {
-    this.#keys ??= this.#entries.map(({ key }) => key)
-    return this.#keys
-  }
-
   /** Lands changes. */
   follow(changes: RowChanges<Row>): void {
     const kept = this.#entries.filter(({ row }) => !changes.has(row.id))
@@ -50,7 +43,6 @@ export class Ordered<Row extends { id: number }, Key> {
   #set(entries: readonly Entry<Row, Key>[]) {
     this.#entries = entries
     this.#list = undefined
-    this.#keys = undefined
   }
 
   #sorted(rows: Iterable<Row>): Entry<Row, Key>[] {

@@ -8,10 +8,8 @@ const SLICE = 5_000
 const PAINTED_MS = 100
 
 /** The rows of a list, in its order. */
-export interface OrderedRows<Row, Key> {
+export interface OrderedRows<Row> {
   rows: readonly Row[]
-  /** What each of them is ordered by; none while incomplete. */
-  keys: readonly Key[]
   /** False until all were read and ordered: until then the rows are those that the list is known to begin with. */
   complete: boolean
 }
@@ -27,7 +25,7 @@ export class OrderedView<T extends Table, Key> {
   /** What came or changed meanwhile. */
   #waiting = new Map<number, Rows[T] | undefined>()
   #upTo = 0
-  #current: OrderedRows<Rows[T], Key> = { rows: [], keys: [], complete: false }
+  #current: OrderedRows<Rows[T]> = { rows: [], complete: false }
 
   /** @param first the rows that the list began with the last time, by their ids: read and shown before all others */
   constructor(live: LiveRows<T>, order: Order<Rows[T], Key>, first: readonly number[] = []) {
@@ -39,7 +37,7 @@ export class OrderedView<T extends Table, Key> {
     this.#current = this.#look()
   }
 
-  readonly current = (): OrderedRows<Rows[T], Key> => this.#current
+  readonly current = (): OrderedRows<Rows[T]> => this.#current
 
   /** @param onChange told of each new `current`. @returns ends it */
   readonly subscribe = (onChange: () => void): (() => void) => {
@@ -104,15 +102,15 @@ export class OrderedView<T extends Table, Key> {
     this.#ordered.follow(slice)
   }
 
-  #look(): OrderedRows<Rows[T], Key> {
+  #look(): OrderedRows<Rows[T]> {
     const before = this.#current
     if (this.#live.complete && !this.#rest && this.#waiting.size === 0) {
-      const { list: rows, keys } = this.#ordered
-      return before.complete && before.rows === rows ? before : { rows, keys, complete: true }
+      const rows = this.#ordered.list
+      return before.complete && before.rows === rows ? before : { rows, complete: true }
     }
     const rows = this.#first.flatMap((id) => this.#live.rows.get(id) ?? []).filter(this.#isListed)
     const isSame = rows.length === before.rows.length && rows.every((row, at) => row === before.rows[at])
-    return isSame && !before.complete ? before : { rows, keys: [], complete: false }
+    return isSame && !before.complete ? before : { rows, complete: false }
   }
 
   readonly #isListed = (row: Rows[T]) => this.#order.keyOf(row) !== undefined

@@ -14,7 +14,7 @@ export function useOrdered<T extends Table, Key>(
   live: LiveRows<T>,
   order: Order<Rows[T], Key>,
   first?: readonly number[],
-): OrderedRows<Rows[T], Key> {
+): OrderedRows<Rows[T]> {
   const view = useMemo(() => new OrderedView(live, order, first), [live, order, first])
   return useSyncExternalStore(view.subscribe, view.current)
 }

@@ -103,14 +103,14 @@ function Bodies({ leads, products, rowHeight, selection, ...row }: BodiesProps) 
       <tbody ref={near.container}>
         <TableRoom height={near.before} />
       </tbody>
-      {near.rows.map(({ index, key }) => {
+      {near.rows.map(({ index, key, ref }) => {
         const lead = leads[index]
         if (!lead) return null
         const product = lead.productId === null ? undefined : products.get(lead.productId)
         return (
           <tbody
             key={key}
-            ref={near.measure}
+            ref={ref}
             data-index={index}
             className="group border-line border-t hover:bg-raised"
           >

@@ -7,6 +7,8 @@ export interface LongListProps<Row> {
   /** In CSS pixels, with the room under it, until it was measured. */
   rowHeight: number
   rowClassName?: string | undefined
+  /** As {@link useWindowRows} says. */
+  stateless?: boolean | undefined
   /** Draws one row. */
   children: (row: Row) => ReactNode
 }
@@ -16,18 +18,19 @@ export function LongList<Row extends { id: number }>({
   label,
   rows,
   rowHeight,
+  stateless,
   ...props
 }: LongListProps<Row>) {
-  const { container, rows: near, before, after, measure } = useWindowRows<HTMLUListElement>(rows, rowHeight)
+  const { container, rows: near, ...room } = useWindowRows<HTMLUListElement>(rows, rowHeight, stateless)
   return (
-    <ul ref={container} aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
-      {near.map(({ index, key }) => {
+    <ul ref={container} aria-label={label} style={{ paddingTop: room.before, paddingBottom: room.after }}>
+      {near.map(({ index, key, ref }) => {
         const row = rows[index]
         if (!row) return null
         return (
           <li
             key={key}
-            ref={measure}
+            ref={ref}
             data-index={index}
             aria-setsize={rows.length}
             aria-posinset={index + 1}

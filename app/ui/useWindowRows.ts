@@ -1,17 +1,27 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** Drawn beyond each edge of the window, in CSS pixels: what a thumb moves while a few rows are drawn. */
 const BEYOND = 500
+
+/** How a row of a long list is drawn. */
+interface Place {
+  key: number
+  /** For its element, which is measured. */
+  ref: RefCallback<Element>
+}
 
 /**
  * Of a long list, the rows near the window, and the room to leave for those before and after them.
  * @param list the rows in order, the same array until they change
  * @param estimate a row's height in CSS pixels, until it was measured
+ * @param stateless whether all that a row shows and does comes from its data. Rows that come are then drawn with the
+ *   elements of those that went: to make them anew takes a slow phone longer than a person waits for a search
  */
 export function useWindowRows<Container extends HTMLElement>(
   list: readonly { id: number }[],
   estimate: number,
+  stateless = false,
 ) {
   const container = useRef<Container>(null)
   const top = useTopOf(container)
@@ -32,13 +42,51 @@ export function useWindowRows<Container extends HTMLElement>(
     scrollMargin: top,
   })
   const rows = virtualizer.getVirtualItems()
+  const last = useRef<ReadonlyMap<number, Place>>(new Map())
+  const isRead = [...virtualizer.elementsCache.values()].some((row) => row.contains(document.activeElement))
+  const places = placesOf(
+    rows.map(({ index }) => getItemKey(index)),
+    last.current,
+    // The focus stays with its row.
+    stateless && !isRead,
+    (id) => (element) => {
+      virtualizer.measureElement(element)
+      return () => void virtualizer.elementsCache.delete(id)
+    },
+  )
+  useLayoutEffect(() => {
+    last.current = places
+  })
   return {
     container,
-    rows,
+    rows: [...places.values()].map((place, at) => ({ ...place, index: rows[at]?.index ?? 0 })),
     before: (rows[0]?.start ?? top) - top,
     after: virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top),
-    measure: virtualizer.measureElement,
   }
+}
+
+/**
+ * Where rows are drawn: those that were there stay in their elements.
+ * @param ids of the rows, in order
+ * @param reuses whether those that come get the elements of those that went
+ */
+function placesOf(
+  ids: readonly number[],
+  last: ReadonlyMap<number, Place>,
+  reuses: boolean,
+  refOf: (id: number) => Place['ref'],
+): ReadonlyMap<number, Place> {
+  const near = new Set(ids)
+  const left = [...last].filter(([id]) => !near.has(id)).map(([, { key }]) => key)
+  const free = reuses ? left : []
+  const unused = Math.max(-1, ...[...last.values()].map(({ key }) => key)) + 1
+  const keys = (function* () {
+    yield* free
+    for (let key = unused; ; key++) yield key
+  })()
+  const places = new Map<number, Place>()
+  for (const id of ids) places.set(id, last.get(id) ?? { key: keys.next().value, ref: refOf(id) })
+  return places
 }
 
 /** A row's height once the browser has laid it out: to ask for it at once would make it lay out the page for each. */

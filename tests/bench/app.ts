@@ -17,6 +17,8 @@ const SLOWER = 4
 const PHONE = { width: 390, height: 844 }
 const SEARCH = 'Search by name, company, position, or industry'
 const TYPED = 's 12'
+/** How often it is typed. */
+const ROUNDS = 3
 /** 50,000 rows of plain HTML take a slow phone minutes. */
 const PATIENCE_MS = 600_000
 
@@ -33,10 +35,12 @@ try {
   const rove = await measureRove(browser, server.url)
   console.log(`(measured; now the plain page, which takes minutes: ${JSON.stringify(rove)})`)
   const plain = await measurePlain(browser, server.url)
+  console.log(`(${JSON.stringify(plain)})`)
   report('list open from the dashboard', rove.open, 1_000, 'ms', plain.open)
+  report('all in order, from the same tap', rove.ordered, undefined, 'ms', plain.ordered)
   report('list open, app started anew', rove.start, undefined, 'ms', plain.open)
-  report('keystroke to results, after the pause of 300 ms', median(rove.keys), 100, 'ms', median(plain.keys))
-  report('slowest keystroke', Math.max(...rove.keys), undefined, 'ms', Math.max(...plain.keys))
+  report('keystroke to results, after the pause of 300 ms', slowest(rove), 100, 'ms', slowest(plain))
+  report('slowest keystroke of all', Math.max(...rove.keys), undefined, 'ms', Math.max(...plain.keys))
   report('frames dropped while scrolling', rove.dropped, 5, '%', plain.dropped)
   report('memory of scripts', rove.memory, undefined, 'MB', plain.memory)
   report('elements on the page', rove.nodes, undefined, '', plain.nodes)
@@ -96,12 +100,20 @@ async function measureRove(browser: Browser, url: string): Promise<Measured> {
   await link.waitFor()
   await page.getByText(LEADS.toLocaleString('en-US')).waitFor()
   // A phone has no mouse that could rest on the list.
+  const tapped = Date.now()
   const open = await untilSeen(page, row, () => link.tap())
+  const all = page.locator(`${row}[aria-setsize="${LEADS}"]`).first()
+  await all.waitFor()
+  const ordered = Date.now() - tapped
 
-  const keys = await keystrokes(page, page.getByLabel(SEARCH), TYPED)
-  await page.getByLabel(SEARCH).fill('')
-  await page.getByText(`${LEADS} leads`).waitFor()
-  const measured = { start, open, keys, ...(await frames(page, devtools)) }
+  const box = page.getByLabel(SEARCH)
+  const keys: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    keys.push(...(await keystrokes(page, box, TYPED)))
+    await box.fill('')
+    await all.waitFor()
+  }
+  const measured = { start, open, ordered, keys, ...(await frames(page, devtools)) }
   await context.close()
   return measured
 }
@@ -111,19 +123,31 @@ async function measurePlain(browser: Browser, url: string): Promise<Measured> {
   const html = plainPage(leadsOf(ana, LEADS))
   await page.route('**/plain', (route) => route.fulfill({ body: html, contentType: 'text/html' }))
   const devtools = await slowDown(context, page)
+  const began = Date.now()
   const open = await untilSeen(page, 'article', () => page.goto('/plain', { waitUntil: 'commit' }))
   await page.waitForFunction(() => document.readyState === 'complete')
+  const ordered = Date.now() - began
   // By its element: to ask 250,000 elements for their labels takes longer than all that is measured.
   const box = page.locator('input')
-  const keys = await keystrokes(page, box, TYPED)
-  await box.fill('')
-  await page.waitForFunction(
-    (all) => document.querySelectorAll('article:not([hidden])').length === all,
-    LEADS,
-  )
-  const measured = { start: open, open, keys, ...(await frames(page, devtools)) }
+  const keys: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    keys.push(...(await keystrokes(page, box, TYPED)))
+    await box.fill('')
+    await page.waitForFunction(
+      (all) => document.querySelectorAll('article:not([hidden])').length === all,
+      LEADS,
+    )
+  }
+  const measured = { start: open, open, ordered, keys, ...(await frames(page, devtools)) }
   await context.close()
   return measured
+}
+
+/** Of the letters that are typed, the one that takes longest as a rule. */
+function slowest({ keys }: Measured): number {
+  return Math.max(
+    ...Array.from(TYPED, (_, letter) => median(keys.filter((_, at) => at % TYPED.length === letter))),
+  )
 }
 
 function report(what: string, ours: number, goal: number | undefined, unit: string, plain: number) {

@@ -6,6 +6,8 @@ export interface Measured {
   start: number
   /** From a tap to the first row. */
   open: number
+  /** From the same tap until all rows stand in their places. */
+  ordered: number
   /** From each keystroke to its results, without the pause that the search box makes. */
   keys: number[]
   /** Of the frames of a scroll, in percent. */

@@ -80,7 +80,7 @@ const head = (page: Page, name: string) =>
 const names = (page: Page) =>
   page
     .getByRole('checkbox', { name: /^Select (?!all)/ })
-    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.replace('Select ', '')))
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Select ', '')))
 
 /** Where a drag begins and ends. */
 async function path(what: Locator, where: Locator) {

@@ -197,6 +197,47 @@ test('the search answers 300 ms after the last letter, in any case of letters, a
   expect(complaints).toEqual([])
 })
 
+test('in a long list the focus, a selection and an open menu stay with their lead when others take its place', async () => {
+  const phoneNumber = '+47 22 00 00 00'
+  const count = 20
+  const numbered = Array.from({ length: count }, (_, n) => ({ fullName: `Lead ${n + 10}`, phoneNumber }))
+  const finn = await withLeads('finn', ...numbered)
+  const mate = world.device(finn)
+  await mate.sync()
+  const { page, complaints } = await arrive(browser, world, finn)
+  await page.goto('/lead-management')
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+  const search = page.getByLabel('Search by name')
+
+  await search.fill('lead 29')
+  await see(page, `1 of ${count} leads`)
+  await card('Lead 29').getByRole('checkbox').check()
+  await search.fill('lead 1')
+  await see(page, `10 of ${count} leads`)
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+
+  const [, second = ''] = await names(page)
+  await card(second).getByRole('button', { name: second, exact: true }).focus()
+  const newcomer = { id: newId(), fields: { fullName: 'Lead 100', phoneNumber } }
+  await mate.change({ name: 'lead.create', args: newcomer })
+  await mate.sync()
+  await card('Lead 100').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(second)
+
+  await search.fill('lead 29')
+  await see(page, `1 of ${count + 1} leads`)
+  expect(await card('Lead 29').getByRole('checkbox').isChecked()).toBe(true)
+  await search.fill('')
+  await see(page, `${count + 1} leads`)
+  await card('Lead 100').getByRole('button', { name: 'Actions for Lead 100' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+  await mate.change({ name: 'lead.delete', args: { id: newcomer.id } })
+  await mate.sync()
+  await see(page, `${count} leads`)
+  expect(await page.getByRole('menuitem').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
 test('managed leads are deleted, or the screen says why they are not', async () => {
   const dora = await withLeads('dora', MIA, NILS, { ...MIA, fullName: 'Olga Strand' })
   const { page, complaints } = await arrive(browser, world, dora)

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { leadName, leadRole } from '#app/lib/format.ts'
-import { textsOf } from '#app/lib/leadSearch.ts'
+import { LeadSearch } from '#app/lib/leadSearch.ts'
 import { useRows } from '#app/lib/workspace.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
@@ -19,7 +19,8 @@ export function ChooseLead({ onChoose, onClose }: ChooseLeadProps) {
   const sought = useDeferredValue(text)
   const leads = useRows('leads')
   const saved = useMemo(() => leads && newestSaved(leads), [leads])
-  const shown = useMemo(() => found(saved ?? [], sought), [saved, sought])
+  const index = useMemo(() => new LeadSearch(saved ?? []), [saved])
+  const shown = useMemo(() => found(index, sought), [index, sought])
   return (
     <Dialog open onOpenChange={onClose} title="Choose a lead">
       <PickList
@@ -31,7 +32,7 @@ export function ChooseLead({ onChoose, onClose }: ChooseLeadProps) {
         groups={[{ heading: 'Leads', items: shown }]}
         keyOf={({ id }) => id}
         onPick={({ id }) => onChoose(id)}
-        firstNow={() => found(saved ?? [], text)[0]}
+        firstNow={() => found(index, text)[0]}
         empty={
           saved && (
             <p className="px-3 py-6 text-center text-muted text-sm">
@@ -55,13 +56,4 @@ const newestSaved = (leads: readonly Lead[]) =>
   leads.filter(({ saved }) => saved).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 
 /** As many as a list shows well; who types on finds the others. */
-function found(leads: readonly Lead[], text: string): Lead[] {
-  const sought = text.trim().toLowerCase()
-  const hits: Lead[] = []
-  for (const lead of leads) {
-    const { names, email } = textsOf(lead)
-    if (names.includes(sought) || email.includes(sought)) hits.push(lead)
-    if (hits.length === SHOWN_AT_MOST) break
-  }
-  return hits
-}
+const found = (index: LeadSearch, text: string) => index.findAnywhere(text).slice(0, SHOWN_AT_MOST)

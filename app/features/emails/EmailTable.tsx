@@ -25,16 +25,11 @@ export function EmailTable({ entries, ...row }: EmailRowsProps) {
         <tbody ref={near.container}>
           <TableRoom height={near.before} />
         </tbody>
-        {near.rows.map(({ index, key }) => {
+        {near.rows.map(({ index, key, ref }) => {
           const entry = entries[index]
           if (!entry) return null
           return (
-            <tbody
-              key={key}
-              ref={near.measure}
-              data-index={index}
-              className="border-line border-t hover:bg-raised"
-            >
+            <tbody key={key} ref={ref} data-index={index} className="border-line border-t hover:bg-raised">
               <EmailRow index={index} entry={entry} {...row} />
             </tbody>
           )

@@ -24,7 +24,7 @@ export interface LeadListProps {
 /** Leads on a phone. */
 export function LeadCards({ leads, products, selection, ...card }: LeadListProps) {
   return (
-    <LongList label="Leads" rows={leads} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-2">
+    <LongList label="Leads" rows={leads} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-2" stateless>
       {(lead) => (
         <LeadCard
           lead={lead}
@@ -71,7 +71,7 @@ const LeadCard = memo(function LeadCard(props: LeadCardProps) {
         <CardFacts lead={lead} product={product} columns={columns} list="leads" />
       </div>
       <div className="relative z-10">
-        <LeadMenu lead={lead} actions={actions} />
+        <LeadMenu key={lead.id} lead={lead} actions={actions} />
       </div>
     </article>
   )

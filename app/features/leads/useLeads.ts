@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { keepFirstScreen, keptFirstScreen } from '#app/lib/firstScreen.ts'
 import { orderOf, type Sort } from '#app/lib/leadOrder.ts'
-import { matching, type Search } from '#app/lib/leadSearch.ts'
+import { LeadSearch, type Search } from '#app/lib/leadSearch.ts'
 import { useOrdered } from '#app/lib/useOrdered.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import type { Lead } from '#db/model/lead.ts'
@@ -22,17 +22,20 @@ export interface Leads {
 export function useLeads(search: Search, sort: Sort): Leads | undefined {
   const { team } = useWorkspace()
   const live = useLiveRows('leads')
-  const name = `${team.id}-${sort.by}-${sort.descending}`
-  const first = useMemo(() => keptFirstScreen(name), [name])
-  const { rows: saved, keys, complete } = useOrdered(live, useSavedOrder(sort), first?.ids)
+  const order = `${team.id}-${sort.by}-${sort.descending}`
+  const first = useMemo(() => keptFirstScreen(order), [order])
+  const { rows: saved, complete } = useOrdered(live, useSavedOrder(sort), first?.ids)
   useEffect(() => {
-    if (complete) keepFirstScreen(name, saved)
-  }, [complete, name, saved])
+    if (complete) keepFirstScreen(order, saved)
+  }, [complete, order, saved])
 
-  const texts = useMemo(() => keys.map((key) => key.texts), [keys])
-  const shown = useMemo(() => matching(saved, search, texts), [saved, texts, search])
+  const index = useMemo(() => new LeadSearch(saved), [saved])
+  useEffect(() => index.prepare(), [index])
+  const name = search.name.trim()
+  const email = search.email.trim()
+  const shown = useMemo(() => index.find({ name, email }), [index, name, email])
   if (complete) return { saved, shown, total: saved.length }
-  const isSearching = search.name !== '' || search.email !== ''
+  const isSearching = name !== '' || email !== ''
   if (!first || saved.length === 0 || isSearching) return undefined
   return { saved, shown, total: first.total }
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { inOrder, type Sort } from '#app/lib/leadOrder.ts'
-import { matching, type Search } from '#app/lib/leadSearch.ts'
+import { LeadSearch, type Search } from '#app/lib/leadSearch.ts'
 import type { Lead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 
@@ -14,5 +14,6 @@ export function useGeneratedLeads(
   const rows = useDeferredValue(leads)
   const sought = useDeferredValue(search)
   const ordered = useMemo(() => inOrder(rows, sort, products), [rows, sort, products])
-  return useMemo(() => matching(ordered, sought), [ordered, sought])
+  const index = useMemo(() => new LeadSearch(ordered), [ordered])
+  return useMemo(() => index.find(sought), [index, sought])
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { orderOf } from '#app/lib/leadOrder.ts'
-import { matching } from '#app/lib/leadSearch.ts'
+import { LeadSearch } from '#app/lib/leadSearch.ts'
 import { useOrdered } from '#app/lib/useOrdered.ts'
 import { useLiveRows } from '#app/lib/workspace.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
@@ -23,7 +23,8 @@ export function LeadPicker({ onPick }: { onPick: (leadId: number) => void }) {
   const [text, setText] = useState('')
   const { rows, complete } = useDeferredValue(useOrdered(useLiveRows('leads'), newestSaved))
   const sought = useDeferredValue(text)
-  const shown = useMemo(() => found(rows, sought), [rows, sought])
+  const index = useMemo(() => new LeadSearch(rows), [rows])
+  const shown = useMemo(() => index.findAnywhere(sought), [index, sought])
   if (!complete) return <SkeletonList />
   if (rows.length === 0) return <NoLeads />
   return (
@@ -38,16 +39,6 @@ export function LeadPicker({ onPick }: { onPick: (leadId: number) => void }) {
       )}
     </section>
   )
-}
-
-/** Those that have the text in their names or in their address. */
-function found(leads: readonly Lead[], text: string): readonly Lead[] {
-  if (!text.trim()) return leads
-  const hits = new Set([
-    ...matching(leads, { name: text, email: '' }),
-    ...matching(leads, { name: '', email: text }),
-  ])
-  return leads.filter((lead) => hits.has(lead))
 }
 
 function NoLeads() {
