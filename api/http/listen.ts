@@ -35,7 +35,9 @@ export async function listen(
   limits: Partial<typeof usual> = {},
 ): Promise<Listening> {
   const streams = new Set<Bindings['outgoing']>()
+  const turn = turns()
   const answered = async (request: Request, env: Bindings) => {
+    await turn()
     const answer = await app.fetch(request, env)
     if (!answer.ok && answer.headers.get('Connection') !== 'close') await readOut(env.incoming)
     if (answer.headers.get('Content-Type')?.startsWith('text/event-stream')) {
@@ -56,6 +58,23 @@ export async function listen(
       return ended(server, graceMs)
     },
   }
+}
+
+/**
+ * Lets calls in one by one, each in a turn of the event loop of its own. Node takes one new connection a turn: where a
+ * turn answered all that has arrived, devices that come back at once would wait until the others are content.
+ * @returns resolves when it is the caller's turn
+ */
+function turns(): () => Promise<void> {
+  const waiting: (() => void)[] = []
+  const next = () => {
+    waiting.shift()?.()
+    if (waiting.length > 0) setImmediate(next)
+  }
+  return () =>
+    new Promise((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(next)
+    })
 }
 
 /**

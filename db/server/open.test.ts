@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -78,6 +78,47 @@ test('a transaction that fails leaves nothing behind and lets the next one throu
   await expect(failing).rejects.toThrow('changed my mind')
   await next
   expect([await known('ana'), await known('ben'), await known('carl')]).toEqual([false, false, true])
+})
+
+test('transactions that come at once share a commit, and those among them that fail undo only what is theirs', async () => {
+  const file = join(folder, 'a', 'b', 'rove.db-wal')
+  const size = () => statSync(file).size
+  await store.tx((handle) => add(handle, 'first'))
+  const alone = size()
+  await store.tx((handle) => add(handle, 'second'))
+  const one = size() - alone
+  const names = Array.from({ length: 20 }, (_, n) => `rep-${n}`)
+  const before = size()
+  const all = await Promise.allSettled(
+    names.map((name, n) =>
+      store.tx(async (handle) => {
+        await add(handle, name)
+        if (n % 5 === 0) throw new Error(`not ${name}`)
+        return name
+      }),
+    ),
+  )
+  expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(4)
+  const stored = await Promise.all(names.map((name) => known(name)))
+  expect(stored).toEqual(names.map((_, n) => n % 5 !== 0))
+  expect(size() - before).toBeLessThan(4 * one)
+})
+
+test('where the disk takes no more, all that would have shared the commit fail, and later ones go on', async () => {
+  const connection = await store.tx(async (handle) => handle)
+  const pages = connection.get<{ page_count: number }>(sql`PRAGMA page_count`)
+  connection.run(sql.raw(`PRAGMA max_page_count = ${pages.page_count + 2}`))
+  const large = 'x'.repeat(50_000)
+  const all = await Promise.allSettled(
+    ['ana', large, 'carl'].map((name) => store.tx((handle) => add(handle, name))),
+  )
+  expect(all.some(({ status }) => status === 'rejected')).toBe(true)
+  for (const [n, name] of ['ana', large, 'carl'].entries()) {
+    expect(await known(name)).toBe(all[n]?.status === 'fulfilled')
+  }
+  connection.run(sql`PRAGMA max_page_count = 1000000`)
+  await store.tx((handle) => add(handle, 'dora'))
+  expect(await known('dora')).toBe(true)
 })
 
 test('a statement that fails takes the whole transaction with it', async () => {

@@ -13,8 +13,9 @@ export interface Store {
   /** For reads alone. */
   read: Handle
   /**
-   * Runs `work` in one transaction, one at a time, durable when the promise resolves. `work` awaits store
-   * functions only, never the network: everybody else's writes wait for it.
+   * Runs `work` as one transaction, one after another, durable when the promise resolves. Those that come at the same
+   * time reach the disk together. `work` awaits store functions only, never the network: everybody else's writes wait
+   * for it.
    */
   tx<T>(work: (handle: Handle) => Promise<T>): Promise<T>
   close(): void
@@ -77,23 +78,70 @@ function connect(file: string, options: Database.Options = {}) {
   return connection
 }
 
+/** One transaction that waits for its turn. */
+interface Waiting {
+  /** Runs it. @returns tells who waits for it, once it is on disk */
+  run(handle: Handle): Promise<() => void>
+  fail(error: unknown): void
+}
+
+/** Turns of the event loop in which others may come to share a commit, which waits for the disk: well under 1 ms. */
+const GATHERING_TURNS = 8
+/** That share a commit, so that the server answers others in between. */
+const MOST_TOGETHER = 32
+
 function transactions(writer: Database.Database): Store['tx'] {
   const handle = drizzle(writer)
-  let last: Promise<unknown> = Promise.resolve()
-  const run = async <T>(work: (handle: Handle) => Promise<T>): Promise<T> => {
-    writer.exec('BEGIN IMMEDIATE')
+  const waiting: Waiting[] = []
+  let busy = false
+
+  const gather = (turns: number) => {
+    if (turns > 0) setImmediate(gather, turns - 1)
+    else void commitGathered()
+  }
+  const commitGathered = async () => {
+    await together(waiting.splice(0, MOST_TOGETHER))
+    if (waiting.length > 0) gather(GATHERING_TURNS)
+    else busy = false
+  }
+  /** All in one commit; each that fails undoes what it did itself. */
+  const together = async (gathered: readonly Waiting[]) => {
+    const done: (() => void)[] = []
     try {
-      const result = await work(handle)
+      writer.exec('BEGIN IMMEDIATE')
+      for (const each of gathered) done.push(await apart(each))
       writer.exec('COMMIT')
-      return result
     } catch (error) {
       if (writer.inTransaction) writer.exec('ROLLBACK')
-      throw error
+      for (const { fail } of gathered) fail(error)
+      return
+    }
+    for (const tell of done) tell()
+  }
+  const apart = async ({ run, fail }: Waiting): Promise<() => void> => {
+    writer.exec('SAVEPOINT each')
+    try {
+      const tell = await run(handle)
+      writer.exec('RELEASE each')
+      return tell
+    } catch (error) {
+      // What makes SQLite give up the whole transaction, such as a full disk, undoes the others too.
+      if (!writer.inTransaction) throw error
+      writer.exec('ROLLBACK TO each')
+      writer.exec('RELEASE each')
+      return () => fail(error)
     }
   }
-  return (work) => {
-    const mine = last.then(() => run(work))
-    last = mine.catch(() => {})
-    return mine
-  }
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      const run = async (handle: Handle) => {
+        const result = await work(handle)
+        return () => resolve(result)
+      }
+      waiting.push({ run, fail: reject })
+      if (busy) return
+      busy = true
+      gather(GATHERING_TURNS)
+    })
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm'
 import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/mutation.ts'
 import { type Handle, prepared } from './open.ts'
 import { conflicts, emails, leads, notes, products, requests, settings, suggestions } from './tables.ts'
@@ -25,10 +25,28 @@ export async function rowById<T extends Table>(
   return rowOf(table, rowQueries.get(table)?.(handle).get({ id }))
 }
 
+const put = (table: Table) =>
+  prepared((handle) => {
+    const into = tableOf[table]
+    const columns = Object.entries(getTableColumns(into))
+    const values = columns.map(([field, column]) => sql.param(sql.placeholder(field), column))
+    const set = Object.fromEntries(
+      columns.map(([field, { name }]) => [field, sql`excluded.${sql.identifier(name)}`]),
+    )
+    return (
+      handle
+        .insert(into)
+        // SQLite takes ON CONFLICT for a part of a SELECT that has no WHERE.
+        .select(sql`select ${sql.join(values, sql`, `)} where true`)
+        .onConflictDoUpdate({ target: into.id, set })
+        .prepare()
+    )
+  })
+const putQueries = new Map(tables.map((table) => [table, put(table)]))
+
 /** Inserts the row, or replaces the one with its id. */
 export async function putRow(handle: Handle, table: Table, row: AnyRow): Promise<void> {
-  const into = tableOf[table]
-  handle.insert(into).values(row).onConflictDoUpdate({ target: into.id, set: row }).run()
+  putQueries.get(table)?.(handle).run(row)
 }
 
 const after = (table: Table) =>
