@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { Hono } from 'hono'
@@ -9,6 +10,7 @@ import { type Listening, listen } from './listen.ts'
 
 const hasty = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
 const here = { port: 0, host: '127.0.0.1' }
+const work = Buffer.alloc(1024 * 1024)
 
 /** Lets the call of /slow be answered. */
 let answer: () => void
@@ -23,6 +25,7 @@ beforeEach(async () => {
   app.onError((error, c) => c.text(error.message, error instanceof ApiError ? error.status : 500))
   app.get('/', (c) => c.text('here'))
   app.post('/', limitedBody, async (c) => c.text(await c.req.text()))
+  app.get('/busy', (c) => c.text(createHash('sha256').update(work).digest('hex')))
   app.get('/slow', async (c) => {
     await answered
     return c.text('at last')
@@ -70,6 +73,28 @@ test('connections on which headers come slowly keep nobody else waiting, and are
   const answers = await Promise.all(slow.map(received))
   expect(answers.every((text) => text.startsWith('HTTP/1.1 408'))).toBe(true)
   expect(await asked()).toBe('here')
+})
+
+test('devices that come while others keep the server busy get in between', async () => {
+  const count = 30
+  let answers = 0
+  let going = true
+  const keepBusy = async () => {
+    while (going) {
+      await asked('/busy')
+      answers++
+    }
+  }
+  const regulars = Array.from({ length: count }, keepBusy)
+  await expect.poll(() => answers).toBeGreaterThan(2 * count)
+  const before = answers
+  const call = 'GET / HTTP/1.1\r\nHost: rove\r\nConnection: close\r\n\r\n'
+  const newcomers = await Promise.all(Array.from({ length: count }, async () => received(await opened(call))))
+  const meanwhile = answers - before
+  going = false
+  await Promise.all(regulars)
+  expect(newcomers.every((text) => text.endsWith('here'))).toBe(true)
+  expect(meanwhile).toBeLessThan(6 * count)
 })
 
 test('a body that comes slowly keeps nobody else waiting, and its connection is closed', async () => {

@@ -2,7 +2,7 @@ import type { Rows, Table } from '#db/model/mutation.ts'
 import { type Cursor, type Page, type Point, PULL_LIMIT, type ResetReason } from '#db/model/protocol.ts'
 import { stampOf } from '#db/server/history.ts'
 import type { Handle } from '#db/server/open.ts'
-import { rowsAfter } from '#db/server/rows.ts'
+import { rowsAfter, tablesAfter } from '#db/server/rows.ts'
 import { extentOf } from '#db/server/teams.ts'
 
 /**
@@ -15,7 +15,8 @@ export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIM
   const { until = extent.version, horizon = extent.horizon } = cursor
   const range = { teamId, after, until, limit: limit + 1 }
   // Most reads find nothing new.
-  const rowsOf = <T extends Table>(table: T) => (after < until ? rowsAfter(handle, table, range) : [])
+  const filled = after < until ? await tablesAfter(handle, range) : new Set<Table>()
+  const rowsOf = <T extends Table>(table: T) => (filled.has(table) ? rowsAfter(handle, table, range) : [])
   const found = {
     products: await rowsOf('products'),
     suggestions: await rowsOf('suggestions'),

@@ -1,7 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/mutation.ts'
 import { type Handle, prepared } from './open.ts'
-import { conflicts, emails, leads, notes, products, requests, settings, suggestions } from './tables.ts'
+import {
+  conflicts,
+  emails,
+  leads,
+  notes,
+  products,
+  requests,
+  settings,
+  suggestions,
+  teams,
+} from './tables.ts'
 
 const tableOf = { products, suggestions, leads, notes, emails, requests, conflicts, settings }
 
@@ -49,24 +59,47 @@ export async function putRow(handle: Handle, table: Table, row: AnyRow): Promise
   putQueries.get(table)?.(handle).run(row)
 }
 
+const within = (from: (typeof tableOf)[Table]) =>
+  and(
+    eq(from.teamId, sql.placeholder('teamId')),
+    gt(from.version, sql.placeholder('after')),
+    lte(from.version, sql.placeholder('until')),
+  )
+
 const after = (table: Table) =>
   prepared((handle) => {
     const from = tableOf[table]
     return handle
       .select()
       .from(from)
-      .where(
-        and(
-          eq(from.teamId, sql.placeholder('teamId')),
-          gt(from.version, sql.placeholder('after')),
-          lte(from.version, sql.placeholder('until')),
-        ),
-      )
+      .where(within(from))
       .orderBy(asc(from.version))
       .limit(sql.placeholder('limit'))
       .prepare()
   })
 const readQueries = new Map(tables.map((table) => [table, after(table)]))
+
+const filled = prepared((handle) => {
+  const isFilled = (table: Table) => {
+    const from = tableOf[table]
+    return [table, sql<number>`${exists(handle.select({ id: from.id }).from(from).where(within(from)))}`]
+  }
+  const columns: Record<string, SQL<number>> = Object.fromEntries(tables.map(isFilled))
+  return handle
+    .select(columns)
+    .from(teams)
+    .where(eq(teams.id, sql.placeholder('teamId')))
+    .prepare()
+})
+
+/** Which tables have rows of a team with `after` < version ≤ `until`: most have none. */
+export async function tablesAfter(
+  handle: Handle,
+  range: { teamId: number; after: number; until: number },
+): Promise<Set<Table>> {
+  const has = filled(handle).get(range)
+  return new Set(tables.filter((table) => has?.[table]))
+}
 
 /** Changes some fields of a row. */
 export async function changeRow(

@@ -25,13 +25,13 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     devices: { type: 'string', default: '200' },
-    /** Between the rounds of a device, in ms; 0 = as fast as it is answered. */
-    pause: { type: 'string', default: '0' },
+    /** Between the rounds of a device, in ms, one load after another; 0 = as fast as it is answered. */
+    pauses: { type: 'string', default: '0,1500' },
   },
 })
 const seconds = Number(values.seconds)
 const devices = Number(values.devices)
-const pauseMs = Number(values.pause)
+const pauses = values.pauses.split(',').map(Number)
 const teams = Math.ceil(devices / DEVICES_OF_A_TEAM)
 
 /** One change sent, and then what is new read. */
@@ -56,14 +56,14 @@ const people = await register()
 const bundle = await bundleServer()
 try {
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
-  console.log(
-    `${devices} devices in ${teams} teams for ${seconds} s, ${pauseMs} ms between the rounds of each`,
-  )
-  const rove = await measured(bundle, (url) => people.map((person) => ofRove(url, person)))
-  const bare = await measured({ file: join(import.meta.dirname, 'bare.mjs') }, (url) =>
-    people.map((_person, n) => ofBare(url, n % teams)),
-  )
-  report(rove, bare)
+  for (const pauseMs of pauses) {
+    console.log(`${devices} devices in ${teams} teams for ${seconds} s, ${rhythm(pauseMs)}`)
+    const rove = await measured(bundle, pauseMs, (url) => people.map((person) => ofRove(url, person)))
+    const bare = await measured({ file: join(import.meta.dirname, 'bare.mjs') }, pauseMs, (url) =>
+      people.map((_person, n) => ofBare(url, n % teams)),
+    )
+    report(rove, bare)
+  }
 } finally {
   bundle.remove()
   rmSync(dataDir, { recursive: true, force: true })
@@ -91,16 +91,25 @@ async function register(): Promise<Person[]> {
   return signedIn
 }
 
-async function measured(server: { file: string }, make: (url: string) => Device[]): Promise<Measured> {
+function rhythm(pauseMs: number): string {
+  if (pauseMs === 0) return 'each as fast as it is answered: the faster server has more to do'
+  return `each with ${pauseMs} ms between its rounds: both have the same to do`
+}
+
+async function measured(
+  server: { file: string },
+  pauseMs: number,
+  make: (url: string) => Device[],
+): Promise<Measured> {
   const running = await startProcess(server, { DATA_DIR: dataDir })
   try {
-    return await load(make(running.url), running)
+    return await load(make(running.url), pauseMs, running)
   } finally {
     await running.stop()
   }
 }
 
-async function load(all: Device[], server: ServerProcess): Promise<Measured> {
+async function load(all: Device[], pauseMs: number, server: ServerProcess): Promise<Measured> {
   const found: Measured = { rounds: 0, errors: 0, push: [], pull: [], memory: 0, cpu: 0 }
   const cpuBefore = cpuOf(server.pid)
   const end = Date.now() + seconds * 1000
@@ -110,7 +119,8 @@ async function load(all: Device[], server: ServerProcess): Promise<Measured> {
     times.push(performance.now() - began)
   }
   await Promise.all(
-    all.map(async (device) => {
+    all.map(async (device, n) => {
+      await pause((pauseMs * n) / all.length)
       while (Date.now() < end) {
         try {
           await timed(found.push, device.push)
@@ -217,8 +227,10 @@ function summary({ rounds, errors, push, pull, memory, cpu }: Measured) {
     errors,
     'push p50': ms(push, 0.5),
     'push p99': ms(push, 0.99),
+    'push slowest': ms(push, 1),
     'pull p50': ms(pull, 0.5),
     'pull p99': ms(pull, 0.99),
+    'pull slowest': ms(pull, 1),
     'CPU a round': `${(cpu / rounds).toFixed(1)} ms`,
     memory: `${Math.round(memory)} MB`,
   }
