@@ -63,8 +63,9 @@ const pointAt = async (handle: Handle, teamId: number, version: number): Promise
 export async function resetFor(handle: Handle, cursor: Cursor): Promise<ResetReason | undefined> {
   if (await hasDiverged(handle, cursor)) return 'diverged'
   const { teamId, version, horizon: begunWith = 0 } = cursor
+  if (version === 0) return undefined
   const { horizon } = await extentOf(handle, teamId)
-  return version > 0 && version < horizon && begunWith < horizon ? 'horizon' : undefined
+  return version < horizon && begunWith < horizon ? 'horizon' : undefined
 }
 
 /** Whether the device knows a history of the team that this server does not have. */

@@ -39,7 +39,7 @@ const byVersion = prepared((handle) =>
 
 /** The stamp of a team's version; '' for version 0 and for one that this server never made. */
 export async function stampOf(handle: Handle, teamId: number, version: number): Promise<string> {
-  return byVersion(handle).get({ teamId, version })?.stamp ?? ''
+  return (version > 0 && byVersion(handle).get({ teamId, version })?.stamp) || ''
 }
 
 /** A row's changes after a version, newest first. */

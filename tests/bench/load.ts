@@ -18,6 +18,7 @@ import { openWorld, type Person } from '#tests/world.ts'
 /** Devices that share a team, so that each reads what the others wrote. */
 const DEVICES_OF_A_TEAM = 10
 const GOAL = 2
+const BARE = { file: join(import.meta.dirname, 'bare.mjs') }
 const FAR_FUTURE_S = 9_999_999_999
 const MEGABYTE = 1024
 
@@ -51,26 +52,33 @@ interface Measured {
   cpu: number
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rove-load-'))
-const people = await register()
 const bundle = await bundleServer()
 try {
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
-  for (const pauseMs of pauses) {
-    console.log(`${devices} devices in ${teams} teams for ${seconds} s, ${rhythm(pauseMs)}`)
-    const rove = await measured(bundle, pauseMs, (url) => people.map((person) => ofRove(url, person)))
-    const bare = await measured({ file: join(import.meta.dirname, 'bare.mjs') }, pauseMs, (url) =>
+  for (const pauseMs of pauses) await compare(pauseMs)
+} finally {
+  bundle.remove()
+}
+
+async function compare(pauseMs: number) {
+  console.log(`${devices} devices in ${teams} teams for ${seconds} s, ${rhythm(pauseMs)}`)
+  const dataDir = mkdtempSync(join(tmpdir(), 'rove-load-'))
+  try {
+    const people = await register(dataDir)
+    const rove = await measured(bundle, { dataDir, pauseMs }, (url) =>
+      people.map((person) => ofRove(url, person)),
+    )
+    const bare = await measured(BARE, { dataDir, pauseMs }, (url) =>
       people.map((_person, n) => ofBare(url, n % teams)),
     )
     report(rove, bare)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
   }
-} finally {
-  bundle.remove()
-  rmSync(dataDir, { recursive: true, force: true })
 }
 
 /** For each device a person who is signed in on it; those of a team are one. */
-async function register(): Promise<Person[]> {
+async function register(dataDir: string): Promise<Person[]> {
   const world = await openWorld({ dataDir })
   const people: Person[] = []
   for (let n = 0; n < teams; n++) people.push(await world.person(`rep-${n}`))
@@ -98,7 +106,7 @@ function rhythm(pauseMs: number): string {
 
 async function measured(
   server: { file: string },
-  pauseMs: number,
+  { dataDir, pauseMs }: { dataDir: string; pauseMs: number },
   make: (url: string) => Device[],
 ): Promise<Measured> {
   const running = await startProcess(server, { DATA_DIR: dataDir })
