@@ -43,12 +43,12 @@ export function useWindowRows<Container extends HTMLElement>(
   })
   const rows = virtualizer.getVirtualItems()
   const last = useRef<ReadonlyMap<number, Place>>(new Map())
-  const isRead = [...virtualizer.elementsCache.values()].some((row) => row.contains(document.activeElement))
+  const hasFocus = [...virtualizer.elementsCache.values()].some((row) => row.contains(document.activeElement))
   const places = placesOf(
     rows.map(({ index }) => getItemKey(index)),
     last.current,
     // The focus stays with its row.
-    stateless && !isRead,
+    stateless && !hasFocus,
     (id) => (element) => {
       virtualizer.measureElement(element)
       return () => void virtualizer.elementsCache.delete(id)

@@ -78,6 +78,10 @@ function connect(file: string, options: Database.Options = {}) {
   return connection
 }
 
+/** Why a transaction is gone, for those too who only shared its commit: nothing that they did wrong. */
+const givenUp = (cause: unknown) =>
+  cause instanceof Database.SqliteError ? cause : new Database.SqliteError(String(cause), 'SQLITE_ABORT')
+
 /** One transaction that waits for its turn. */
 interface Waiting {
   /** Runs it. @returns tells who waits for it, once it is on disk */
@@ -126,7 +130,7 @@ function transactions(writer: Database.Database): Store['tx'] {
       return tell
     } catch (error) {
       // What makes SQLite give up the whole transaction, such as a full disk, undoes the others too.
-      if (!writer.inTransaction) throw error
+      if (!writer.inTransaction) throw givenUp(error)
       writer.exec('ROLLBACK TO each')
       writer.exec('RELEASE each')
       return () => fail(error)
