@@ -43,12 +43,13 @@ export function useWindowRows<Container extends HTMLElement>(
   })
   const rows = virtualizer.getVirtualItems()
   const last = useRef<ReadonlyMap<number, Place>>(new Map())
-  const hasFocus = [...virtualizer.elementsCache.values()].some((row) => row.contains(document.activeElement))
+  const hasFocus = () =>
+    [...virtualizer.elementsCache.values()].some((row) => row.contains(document.activeElement))
   const places = placesOf(
     rows.map(({ index }) => getItemKey(index)),
     last.current,
     // The focus stays with its row.
-    stateless && !hasFocus,
+    stateless && !hasFocus(),
     (id) => (element) => {
       virtualizer.measureElement(element)
       return () => void virtualizer.elementsCache.delete(id)
@@ -79,14 +80,9 @@ function placesOf(
   const near = new Set(ids)
   const left = [...last].filter(([id]) => !near.has(id)).map(([, { key }]) => key)
   const free = reuses ? left : []
-  const unused = Math.max(-1, ...[...last.values()].map(({ key }) => key)) + 1
-  const keys = (function* () {
-    yield* free
-    for (let key = unused; ; key++) yield key
-  })()
-  const places = new Map<number, Place>()
-  for (const id of ids) places.set(id, last.get(id) ?? { key: keys.next().value, ref: refOf(id) })
-  return places
+  let unused = Math.max(-1, ...[...last.values()].map(({ key }) => key)) + 1
+  const placeOf = (id: number) => ({ key: free.shift() ?? unused++, ref: refOf(id) })
+  return new Map(ids.map((id) => [id, last.get(id) ?? placeOf(id)]))
 }
 
 /** A row's height once the browser has laid it out: to ask for it at once would make it lay out the page for each. */

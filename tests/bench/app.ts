@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import { bundleServer } from '#tests/bundle.ts'
 import { launch } from '#tests/chromium.ts'
 import buildOnce from '#tests/e2e/build.ts'
@@ -107,12 +107,7 @@ async function measureRove(browser: Browser, url: string): Promise<Measured> {
   const ordered = Date.now() - tapped
 
   const box = page.getByLabel(SEARCH)
-  const keys: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    keys.push(...(await keystrokes(page, box, TYPED)))
-    await box.fill('')
-    await all.waitFor()
-  }
+  const keys = await roundsOf(page, box, () => all.waitFor())
   const measured = { start, open, ordered, keys, ...(await frames(page, devtools)) }
   await context.close()
   return measured
@@ -129,18 +124,23 @@ async function measurePlain(browser: Browser, url: string): Promise<Measured> {
   const ordered = Date.now() - began
   // By its element: to ask 250,000 elements for their labels takes longer than all that is measured.
   const box = page.locator('input')
+  const keys = await roundsOf(page, box, () =>
+    page.waitForFunction((all) => document.querySelectorAll('article:not([hidden])').length === all, LEADS),
+  )
+  const measured = { start: open, open, ordered, keys, ...(await frames(page, devtools)) }
+  await context.close()
+  return measured
+}
+
+/** Times of all letters of all rounds. @param cleared waits until all leads are shown again */
+async function roundsOf(page: Page, box: Locator, cleared: () => Promise<unknown>): Promise<number[]> {
   const keys: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     keys.push(...(await keystrokes(page, box, TYPED)))
     await box.fill('')
-    await page.waitForFunction(
-      (all) => document.querySelectorAll('article:not([hidden])').length === all,
-      LEADS,
-    )
+    await cleared()
   }
-  const measured = { start: open, open, ordered, keys, ...(await frames(page, devtools)) }
-  await context.close()
-  return measured
+  return keys
 }
 
 /** Of the letters that are typed, the one that takes longest as a rule. */

@@ -71,6 +71,7 @@ const LeadCard = memo(function LeadCard(props: LeadCardProps) {
         <CardFacts lead={lead} product={product} columns={columns} list="leads" />
       </div>
       <div className="relative z-10">
+        {/* An open menu never passes to the lead that comes next into this card. */}
         <LeadMenu key={lead.id} lead={lead} actions={actions} />
       </div>
     </article>
