@@ -35,17 +35,20 @@ export function withVariables(text: string, input: FillInput): { text: string; r
   return { text: put, replaced: [...replaced] }
 }
 
-/** The words that variables stand for; of two with the same words, the one named first in `variables` is last. */
+/**
+ * The words that variables stand for. Of two with the same words the last one counts: a whole value after one
+ * shortened, and the variable that stands first in `variables` after the others.
+ */
 function sayings(input: FillInput): Replaced[] {
   const values = valuesOf(input)
-  return variables
-    .toReversed()
-    .flatMap(({ name }) => {
-      const value = tidy(values[name] ?? '')
-      const short = shortName(value)
-      return [...new Set([value, short, withoutLegalForm(short)])].map((said) => ({ name, said }))
-    })
-    .filter(({ said }) => said.length >= LEAST_LETTERS && !TOO_COMMON.has(said.toLowerCase()))
+  const whole = variables.toReversed().map(({ name }) => ({ name, said: tidy(values[name] ?? '') }))
+  const shortened = whole.flatMap(({ name, said }) => {
+    const short = shortName(said)
+    return [short, withoutLegalForm(short)].map((said) => ({ name, said }))
+  })
+  return [...shortened, ...whole].filter(
+    ({ said }) => said.length >= LEAST_LETTERS && !TOO_COMMON.has(said.toLowerCase()),
+  )
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
