@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 const here = import.meta.dirname
@@ -22,6 +22,31 @@ const withoutCodePages = {
   find: './dist/cpexcel.js',
   replacement: join(here, 'app/lib/export/noCodePages.ts'),
 }
+
+const GUEST_ROUTE = /\/routes\/(?:login|register|reset-password)\.tsx\?/
+const guests = new Map<string, boolean>()
+
+/** @returns 'guest' for a module that a screen for signing in imports, itself or by others */
+function neededByGuests(id: string, graph: Rolldown.ChunkingContext): 'guest' | null {
+  const isNeeded = (id: string): boolean => {
+    const known = guests.get(id)
+    if (known !== undefined) return known
+    guests.set(id, false) // while two modules import each other
+    const importers = graph.getModuleInfo(id)?.importers ?? []
+    const needed = importers.some((importer) => GUEST_ROUTE.test(importer) || isNeeded(importer))
+    guests.set(id, needed)
+    return needed
+  }
+  return isNeeded(id) ? 'guest' : null
+}
+
+/** Few files, as each costs a phone a round trip, and none that signing in or a first screen has to wait for in vain. */
+const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'start', tags: ['$initial'], priority: 2 },
+  { name: neededByGuests, priority: 1 },
+  // What fewer parts have in common is large, the letters and the files of leads, and not for every screen.
+  { name: 'app', minShareCount: 3 },
+]
 
 const router = tanstackRouter({
   target: 'react',
@@ -67,7 +92,12 @@ export default defineConfig({
   root: testing ? here : join(here, 'app'),
   plugins: testing ? [] : [router, react(), tailwindcss(), pwa],
   resolve: { alias: testing ? [] : [withoutCodePages] },
-  build: { outDir: join(here, 'dist'), emptyOutDir: true, manifest: true },
+  build: {
+    outDir: join(here, 'dist'),
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   test: {
     setupFiles: [join(here, 'tests/setup.ts')],
     // The files share what they import, which takes longer to load than most of them to run.

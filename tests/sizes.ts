@@ -15,7 +15,13 @@ const Manifest = v.record(
 type Manifest = v.InferOutput<typeof Manifest>
 
 const manifest = v.parse(Manifest, JSON.parse(read('.vite/manifest.json').toString()))
-console.log(`sign-in route: ${kibGzipped(scriptsOf(manifest, '/login'))} KiB of script, gzipped`)
+for (const [name, url] of [
+  ['sign-in route', '/login'],
+  ['list of leads', '/lead-management'],
+] as const) {
+  const files = scriptsOf(manifest, url)
+  console.log(`${name}: ${kibGzipped(files)} KiB of script in ${files.length} files, gzipped`)
+}
 console.log(`service worker: ${kibGzipped(['sw.js'])} KiB, gzipped`)
 
 /** The script files that a cold start at a URL needs before its screen stands. */
