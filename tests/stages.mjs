@@ -1,6 +1,6 @@
-// Runs the package scripts named as arguments one after another, all of them whatever fails, says at the end what
-// failed and why, and ends with one line: "N passed, N failed", over the tests of every vitest run; a stage that fails
-// without a failed test counts as one.
+// Runs the package scripts named as arguments one after another, all of them whatever fails, says at the end which
+// tests failed, at once or at their first try alone, and why, and ends with one line: "N passed, N failed", over the
+// tests of every vitest run; a stage that fails without a failed test counts as one.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,10 +16,8 @@ const stages = process.argv.slice(2).map(run)
 rmSync(reports, { recursive: true })
 
 const failedStages = stages.filter(({ ok }) => !ok)
-for (const { name, failures } of failedStages) {
-  console.log(`\nFailed: ${name}`)
-  for (const failure of failures) console.log(`\n${failure}`)
-}
+for (const { name, retried } of stages) if (retried.length) tell(`Tried again: ${name}`, retried)
+for (const { name, failures } of failedStages) tell(`Failed: ${name}`, failures)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = failedStages.length ? 1 : 0
 
@@ -32,26 +30,47 @@ function run(name) {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const ok = status === 0
-  const { passed, failures } = outcomeIn(report)
-  return { name, ok, passed, failures, failed: ok ? failures.length : Math.max(failures.length, 1) }
+  const { passed, failures, retried } = outcomeIn(report)
+  return { name, ok, passed, failures, retried, failed: ok ? failures.length : Math.max(failures.length, 1) }
 }
 
 function outcomeIn(report) {
-  if (!existsSync(report)) return { passed: 0, failures: [] }
+  if (!existsSync(report)) return { passed: 0, failures: [], retried: [] }
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: numPassedTests, failures: testResults.flatMap(failuresIn) }
+  return {
+    passed: numPassedTests,
+    failures: testResults.flatMap(failuresIn),
+    retried: testResults.flatMap((file) =>
+      told(file, (test) => test.status === 'passed' && test.failureMessages.length),
+    ),
+  }
 }
 
 /** A file that fails before its first test, at an import say, counts as one. */
-function failuresIn({ name, status, message, assertionResults }) {
-  const file = relative(process.cwd(), name)
-  const failed = assertionResults.filter((test) => test.status === 'failed')
-  if (status === 'failed' && failed.length === 0) return [`${file}\n${beginningOf(message)}`]
-  return failed.map((test) => `${file} > ${test.fullName}\n${beginningOf(test.failureMessages.join('\n'))}`)
+function failuresIn(file) {
+  const failed = told(file, (test) => test.status === 'failed')
+  if (file.status !== 'failed' || failed.length) return failed
+  return [`${relative(process.cwd(), file.name)}\n${beginningOf(file.message)}`]
+}
+
+/** The tests of a file that are asked for, each with its reason. */
+function told({ name, assertionResults }, wanted) {
+  return assertionResults
+    .filter(wanted)
+    .map(
+      ({ fullName, failureMessages }) =>
+        `${relative(process.cwd(), name)} > ${fullName}\n${beginningOf(failureMessages.join('\n'))}`,
+    )
 }
 
 function beginningOf(reason) {
-  return reason.split('\n').slice(0, MOST_LINES_OF_A_REASON).join('\n')
+  const lines = reason.split('\n').filter((line) => !line.includes('/node_modules/'))
+  return lines.slice(0, MOST_LINES_OF_A_REASON).join('\n')
+}
+
+function tell(title, tests) {
+  console.log(`\n${title}`)
+  for (const test of tests) console.log(`\n${test}`)
 }
 
 function total(kind) {
