@@ -14,6 +14,9 @@ import { createDoor, type Door } from './guard.ts'
 import { serve } from './local-site.ts'
 import { createModel, type Model, type Question } from './model.ts'
 
+/** Long enough for a question to arrive on a machine that stalls now and then. */
+const SILENCE_MS = 1500
+
 let standIn: ModelStandIn
 beforeAll(async () => {
   standIn = await startModel()
@@ -150,7 +153,7 @@ describe('a failure says what it means', () => {
   })
 
   test('a service that stays silent is not asked twice', async () => {
-    const model = open({ timeoutMs: 300 })
+    const model = open({ timeoutMs: SILENCE_MS })
     const failure = await failureOf(model.answer(standIn.access('silent'), question()))
     expect(failure).toMatchObject({ code: 'unavailable', message: 'The AI service fell silent.' })
     expect(standIn.asked('silent')).toHaveLength(1)
@@ -180,7 +183,7 @@ describe('a failure says what it means', () => {
     ],
   ])('a service that %s is unavailable', async (_what, listener) => {
     await using site = await serve(listener)
-    const model = open({ allow: `127.0.0.1:${site.port}`, timeoutMs: 300 })
+    const model = open({ allow: `127.0.0.1:${site.port}`, timeoutMs: SILENCE_MS })
     const access = { key: STAND_IN_KEY, baseUrl: `http://127.0.0.1:${site.port}/v1`, model: 'any' }
     expect((await failureOf(model.answer(access, question()))).code).toBe('unavailable')
     expect(site.asked).toHaveLength(1)
@@ -216,7 +219,7 @@ describe('a text', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write('data: {"choices": [{"delta": {"content": "Dear"}}]}\n\n', () => goOn(response))
     })
-    const model = open({ allow: `127.0.0.1:${site.port}`, timeoutMs: 300 })
+    const model = open({ allow: `127.0.0.1:${site.port}`, timeoutMs: SILENCE_MS })
     const access = { key: STAND_IN_KEY, baseUrl: `http://127.0.0.1:${site.port}/v1`, model: 'any' }
     const pieces: string[] = []
     const failure = await failureOf(collected(model.stream(access, prompt()), pieces))

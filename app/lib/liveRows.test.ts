@@ -70,7 +70,7 @@ test('a store that can’t be read is told to whoever asks for the rows', async 
   await store.open()
   store.close({ disableAutoOpen: true })
   const live = new LiveRows(store, 'leads', TEAM)
-  await vi.waitFor(() => expect(() => live.list()).toThrow())
+  await vi.waitFor(() => expect(() => live.list()).toThrow(), { timeout: 30_000 })
   live.end()
 })
 
@@ -114,7 +114,7 @@ test('whatever is written in whatever order, the rows end as they are in the sto
         else await expect.poll(() => live.list()).toBeDefined()
       }
       const stored = (await store.leads.toArray()).filter((row) => row.teamId === TEAM && !row.deletedAt)
-      await vi.waitFor(() => expect(byId(live.list())).toEqual(byId(stored)), { timeout: 5_000 })
+      await expect.poll(() => byId(live.list())).toEqual(byId(stored))
       live.end()
       store.close()
     }),
