@@ -135,12 +135,22 @@ describe('a rep’s day on a phone', () => {
     await findFirstLead(phone)
     const ana = await asPerson(phone)
     const withWorker = missing !== 'no service worker'
+    const follow = async (screen: string) => {
+      await phone.page.getByRole('button', { name: 'Open the navigation' }).click()
+      await phone.page.getByRole('link', { name: screen }).click()
+    }
     if (withWorker) await readyForOffline(phone.page)
+    else {
+      // What this phone has not loaded yet, nothing else keeps for it.
+      await follow('Manual Lead Entry')
+      await phone.page.getByLabel('Full Name').waitFor()
+      await follow('Lead Management')
+      await phone.page.getByText(EMAIL).first().waitFor()
+    }
     await phone.context.setOffline(true)
     if (withWorker) await phone.page.reload()
     await setStatus(phone.page, EMAIL, 'qualified')
-    await phone.page.getByRole('button', { name: 'Open the navigation' }).click()
-    await phone.page.getByRole('link', { name: 'Manual Lead Entry' }).click()
+    await follow('Manual Lead Entry')
     await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
     await phone.page.getByText(/Offline, 2 waiting/).waitFor()
     expect(await leadsOnServer(ana)).toHaveLength(1)
