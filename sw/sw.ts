@@ -23,6 +23,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   const message: PageMessage = event.data
   if (message.type === 'update') event.waitUntil(self.skipWaiting())
+  if (message.type === 'claim') event.waitUntil(self.clients.claim())
   if (message.type === 'sync') {
     // Answered at once: a page whose worker is dead syncs by itself.
     event.ports[0]?.postMessage('here')

@@ -6,8 +6,11 @@ import { sync } from './sync.ts'
 /** The Background Sync tag under which the worker is woken with the page closed. */
 export const SYNC_TAG = 'rove-sync'
 
-/** What a page asks of the worker: to sync as this person (answered at once through the port), or to take over. */
-export type PageMessage = { type: 'sync'; userId: number } | { type: 'update' }
+/**
+ * What a page asks of the worker: to sync as this person (answered at once through the port), to take over from an
+ * older worker, or to take this page along.
+ */
+export type PageMessage = { type: 'sync'; userId: number } | { type: 'update' } | { type: 'claim' }
 
 const stores = new Map<number, DeviceStore>()
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumPath, FLAGS, launch } from '#tests/chromium.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { readyForOffline, register, visit } from './browser.ts'
+import { openRoad } from './road.ts'
 
 let browser: Browser
 let world: World
@@ -38,6 +39,17 @@ test('Chromium finds nothing in the way of installing Rove', async () => {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
   }
+})
+
+test('a worker of which a file got lost on the way is there a little later, without a reload', async () => {
+  const road = await openRoad(world)
+  road.failing = '/icon-maskable-512.png'
+  const { context, page } = await visit(browser, { ...world, url: road.url })
+  await page.goto('/login')
+  await expect.poll(() => road.failing).toBe('')
+  await readyForOffline(page)
+  await context.close()
+  await road.close()
 })
 
 test('every screen opens from a reload with no network', async () => {

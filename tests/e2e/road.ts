@@ -15,6 +15,8 @@ export interface Road {
   syncBlocked: boolean
   /** While true nothing gets through at all: a dead spot, whatever the browser takes itself to be. */
   cut: boolean
+  /** The next request for this path is answered 502: what lost it on the way says so. */
+  failing: string
   /** Serves another build of the app from now on: its pages carry `data-build` with this name. */
   build: string
   /** Holds the next push, or the server's reply to it, for good. */
@@ -45,6 +47,7 @@ export async function openRoad(world: World): Promise<Road> {
     pushed: [],
     syncBlocked: false,
     cut: false,
+    failing: '',
     build: '',
     hold(what) {
       const arrival = moment()
@@ -64,6 +67,10 @@ export async function openRoad(world: World): Promise<Road> {
     const { url = '/' } = from
     if (road.cut) return void from.destroy()
     if (road.syncBlocked && url.startsWith('/api/sync/')) return void from.destroy()
+    if (url === road.failing) {
+      road.failing = ''
+      return void to.writeHead(502).end()
+    }
     const body = await buffer(from)
     const held = url === PUSH ? holding : undefined
     if (held) {
