@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Workbox } from 'workbox-window'
 import type { PageMessage } from '#db/device/engine.ts'
+import { after } from './after.ts'
 
 const AGAIN_AFTER_MS = 15_000
 
@@ -23,7 +24,7 @@ async function install() {
       // Where workers are forbidden (private modes), Rove syncs from the page.
       if (error instanceof DOMException && error.name === 'SecurityError') return
     }
-    const active = await Promise.race([navigator.serviceWorker.ready, passed(AGAIN_AFTER_MS)])
+    const active = await Promise.race([navigator.serviceWorker.ready, after(AGAIN_AFTER_MS)])
     if (active) return takenAlong(active)
   }
 }
@@ -43,8 +44,6 @@ function takenAlong({ active }: ServiceWorkerRegistration) {
   const message: PageMessage = { type: 'claim' }
   if (!navigator.serviceWorker.controller) active?.postMessage(message)
 }
-
-const passed = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
 /** Whether a new version of the app waits to take over. */
 export const useUpdateWaiting = () =>

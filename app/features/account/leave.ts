@@ -1,3 +1,4 @@
+import { after } from '#app/lib/after.ts'
 import { draftKey, forgetDraft, keptDraft } from '#app/lib/draft.ts'
 import { forgetUser } from '#db/device/device.ts'
 import { storeOf, syncAs } from '#db/device/engine.ts'
@@ -17,8 +18,6 @@ export async function trySending(userId: number): Promise<OutboxEntry[]> {
   await Promise.race([syncAs(userId), after(TRY_TO_SEND_MS)])
   return unsentIn(store)
 }
-
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** The person's data leaves this device. Not in the middle of a sync, which would bring it back. */
 export async function leaveDevice(userId: number): Promise<void> {

@@ -1,3 +1,5 @@
+import { after } from '#app/lib/after.ts'
+
 export const GREETING =
   'Hello! I can tell you how to work with Rove: finding leads, writing emails, products, analytics, or what to do when something does not work. What would you like to know?'
 
@@ -16,6 +18,6 @@ const REPLY_AFTER_MS = 1000
 
 /** One of the replies, drawn at random, 1 s later (SPEC.md section 9); no server is asked. */
 export async function cannedReply(): Promise<string> {
-  await new Promise((resolve) => setTimeout(resolve, REPLY_AFTER_MS))
+  await after(REPLY_AFTER_MS)
   return replies[Math.floor(Math.random() * replies.length)] ?? replies[0]
 }
