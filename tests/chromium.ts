@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { findProgram, isProgram } from './programs.ts'
 
 const NAMES = ['chromium', 'google-chrome', 'chromium-browser']
 /** No sandbox, since tests may run as root in a container; the rest keeps the browser off the network. */
@@ -21,9 +20,7 @@ export const FLAGS = [
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !isProgram(chosen)) throw new Error(`CHROMIUM_PATH names no program: ${chosen}`)
-  if (chosen) return chosen
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+  return chosen || findProgram(...NAMES)
 }
 
 /** The path of Chromium. @throws Error saying how to get it where there is none */
@@ -36,13 +33,4 @@ export function chromiumPath(): string {
 /** Starts a browser without a window; the caller closes it. @throws Error where there is no Chromium */
 export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), headless: true, args: FLAGS })
-}
-
-function isProgram(path: string) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

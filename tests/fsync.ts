@@ -1,24 +1,13 @@
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import type { Bundle } from './bundle.ts'
 import { startProcess } from './process.ts'
+import { findProgram } from './programs.ts'
 import { type Device, openWorld } from './world.ts'
 
 /** strace's path, or undefined where this machine has none. */
-export const strace = (process.env.PATH ?? '')
-  .split(delimiter)
-  .map((folder) => join(folder, 'strace'))
-  .find(isProgram)
-
-function isProgram(path: string) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+export const strace = findProgram('strace')
 
 /** What the system did for one push between its receipt and its reply. */
 export interface Calls {

@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findProgram } from './programs.ts'
 
-/** Looks for LibreOffice on PATH. @returns its path, or undefined where there is none */
-export function findOffice(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return ['soffice', 'libreoffice']
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find(isProgram)
-}
+/** LibreOffice's path, or undefined where this machine has none. */
+export const findOffice = () => findProgram('soffice', 'libreoffice')
 
 /**
  * Opens a file in LibreOffice and saves it in another format.
@@ -47,14 +43,5 @@ export function convert(
     return readFileSync(join(out, name.replace(/\.\w+$/, `.${ending}`)), 'utf8')
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function isProgram(path: string) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }

@@ -7,7 +7,14 @@ await runPreparation(async () => {
   install()
   build()
   await provideChromium()
-  await provideOffice()
+  // Opens the files that Rove exports.
+  await provide(
+    'LibreOffice',
+    ['soffice', 'libreoffice'],
+    ['--no-install-recommends', 'libreoffice-calc-nogui'],
+  )
+  // Sees whether the server waits for the disk.
+  await provide('strace', ['strace'], ['strace'])
 })
 
 /** Leaves Chromium where the tests look for it. @throws Error with a sentence for the person at the terminal */
@@ -20,16 +27,17 @@ async function provideChromium() {
   chromiumPath()
 }
 
-/** Leaves LibreOffice, which reads what Rove exports, where the tests look for it; they do without where it can't be had. */
-async function provideOffice() {
+/**
+ * Leaves a program where the tests look for it; those that need it are skipped where it can't be had.
+ * @param {string} name for people
+ * @param {string[]} programs its names on PATH
+ * @param {string[]} packages what apt-get is to install
+ */
+async function provide(name, programs, packages) {
   const { tsImport } = await import('tsx/esm/api')
-  const { findOffice } = await tsImport('./office.ts', import.meta.url)
-  if (
-    findOffice() ||
-    (canInstall() && aptInstall('LibreOffice', '--no-install-recommends', 'libreoffice-calc-nogui'))
-  )
-    return
-  console.log('LibreOffice is not here: the tests that open exported files in it are skipped.')
+  const { findProgram } = await tsImport('./programs.ts', import.meta.url)
+  if (findProgram(...programs) || (canInstall() && aptInstall(name, ...packages))) return
+  console.log(`${name} is not here: the tests that need it are skipped.`)
 }
 
 function canInstall() {

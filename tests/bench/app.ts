@@ -1,4 +1,3 @@
-// npm run bench:app: 50,000 leads on a slow phone, beside the same list as plain HTML.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,19 +5,24 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwri
 import { bundleServer } from '#tests/bundle.ts'
 import { launch } from '#tests/chromium.ts'
 import buildOnce from '#tests/e2e/build.ts'
+import { count, optionsOf } from '#tests/options.ts'
 import { startProcess } from '#tests/process.ts'
 import { openWorld, type Person } from '#tests/world.ts'
 import { frames, keystrokes, type Measured, median, untilSeen } from './measure.ts'
 import { plainPage } from './plain.ts'
 import { leadsOf, seedLeads } from './seed.ts'
 
-const LEADS = Number(process.env.LEADS ?? 50_000)
+const { leads: LEADS, rounds: ROUNDS } = optionsOf(
+  'Opens and searches a list of leads on a slow phone, beside the same list as plain HTML.',
+  {
+    leads: count('how many leads', 50_000),
+    rounds: count('how often a search is typed', 3),
+  },
+)
 const SLOWER = 4
 const PHONE = { width: 390, height: 844 }
 const SEARCH = 'Search by name, company, position, or industry'
 const TYPED = 's 12'
-/** How often it is typed. */
-const ROUNDS = 3
 /** 50,000 rows of plain HTML take a slow phone minutes. */
 const PATIENCE_MS = 600_000
 

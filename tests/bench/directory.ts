@@ -1,5 +1,3 @@
-// npm run bench:directory: an import of a million companies, and what suggestions from them cost beside the bare
-// full-text search.
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,11 +10,17 @@ import { importDirectory } from '#db/server/directory/import.ts'
 import { guessMapping } from '#db/server/directory/mapping.ts'
 import { readerOf } from '#db/server/directory/reader.ts'
 import { wishOf } from '#db/server/directory/wish.ts'
+import { count, optionsOf } from '#tests/options.ts'
 import { sampleAsks } from './asks.ts'
 import { companyLines } from './companies.ts'
 
-const COMPANIES = 1_000_000
-const ROUNDS = 5
+const { companies: COMPANIES, rounds: ROUNDS } = optionsOf(
+  'Imports a directory of companies and asks it for suggestions, beside the bare full-text search.',
+  {
+    companies: count('how many companies', 1_000_000),
+    rounds: count('how often each product asks', 5),
+  },
+)
 const GOAL_MS = 100
 const GOAL_RATIO = 1.5
 const MB = 1024 * 1024

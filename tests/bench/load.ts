@@ -1,10 +1,8 @@
-// npm run bench:load: many devices at once, beside the same load on the least that such a server could be.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/protocol.ts'
 import { openStore } from '#db/server/open.ts'
@@ -12,6 +10,7 @@ import { addSession } from '#db/server/sessions.ts'
 import { sent } from '#tests/api/push.ts'
 import { aLead } from '#tests/api/samples.ts'
 import { bundleServer } from '#tests/bundle.ts'
+import { count, optionsOf, text } from '#tests/options.ts'
 import { type ServerProcess, startProcess } from '#tests/process.ts'
 import { openWorld, type Person } from '#tests/world.ts'
 
@@ -19,22 +18,23 @@ import { openWorld, type Person } from '#tests/world.ts'
 const DEVICES_OF_A_TEAM = 10
 const GOAL = 2
 const BARE = { file: join(import.meta.dirname, 'bare.mjs') }
-/** In its first seconds a server's own code is not compiled yet. */
-const WARMING_UP_MS = 5_000
 const FAR_FUTURE_S = 9_999_999_999
 const MEGABYTE = 1024
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '60' },
-    devices: { type: 'string', default: '200' },
-    /** Between the rounds of a device on average, in ms, one load after another; 0 = as fast as it is answered. */
-    pauses: { type: 'string', default: '0,1500' },
-  },
+const {
+  seconds,
+  devices,
+  warming,
+  pauses: listed,
+} = optionsOf('Many devices at once, beside the same load on the least that such a server could be.', {
+  seconds: count('how long each load lasts', 60),
+  devices: count('how many devices', 200),
+  // In its first seconds a server's own code is not compiled yet.
+  warming: count('seconds before it is measured', 5),
+  pauses: text('ms between the rounds of a device, one load after another; 0: as fast as answered', '0,1500'),
 })
-const seconds = Number(values.seconds)
-const devices = Number(values.devices)
-const pauses = values.pauses.split(',').map(Number)
+const pauses = listed.split(',').map(Number)
+const warmingMs = warming * 1000
 const teams = Math.ceil(devices / DEVICES_OF_A_TEAM)
 
 /** One change sent, and then what is new read. */
@@ -121,10 +121,10 @@ async function measured(
 
 async function load(all: Device[], pauseMs: number, server: ServerProcess): Promise<Measured> {
   const found: Measured = { rounds: 0, errors: 0, push: [], pull: [], memory: 0, cpu: 0 }
-  const begin = Date.now() + WARMING_UP_MS
+  const begin = Date.now() + warmingMs
   const end = begin + seconds * 1000
   const isWarm = () => Date.now() >= begin
-  const cpuBefore = pause(WARMING_UP_MS).then(() => cpuOf(server.pid))
+  const cpuBefore = pause(warmingMs).then(() => cpuOf(server.pid))
   const timed = async (times: number[], work: () => Promise<void>) => {
     const began = performance.now()
     await work()

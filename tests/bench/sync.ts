@@ -1,4 +1,3 @@
-// npm run bench:sync: what the sync costs beside the least that the same work costs on the same machine.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +6,21 @@ import type { Lead } from '#db/model/lead.ts'
 import { sent } from '#tests/api/push.ts'
 import { bundleServer } from '#tests/bundle.ts'
 import { launch } from '#tests/chromium.ts'
+import { count, optionsOf } from '#tests/options.ts'
 import { startProcess } from '#tests/process.ts'
 import { openWorld, type Person } from '#tests/world.ts'
 import { buildEngine, newDevice } from './page.ts'
 import { bareWrites, seedLeads } from './seed.ts'
 
-const LEADS = 10_000
-const EDITS = 1_000
-const ROUNDS = 3
+const {
+  leads: LEADS,
+  edits: EDITS,
+  rounds: ROUNDS,
+} = optionsOf('What the sync costs beside the least that the same work costs on the same machine.', {
+  leads: count('how many leads a new device takes', 10_000),
+  edits: count('how many offline edits are sent', 1_000),
+  rounds: count('how often each is measured', 3),
+})
 const GOAL_S = 3
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rove-bench-'))

@@ -7,10 +7,10 @@ import { openServed } from '#tests/api/served.ts'
 import { type Made, openSurroundings, openTable, type Row, requestOf } from '#tests/api/table.ts'
 import { type Malformed, malformed, malformedId, noise } from './malformed.ts'
 
-/** For each call; npm run test:fuzz asks for more. */
+/** For each call; npm run check -- fuzz asks for more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
 /** Of which this many travel over the network. */
-const OVER_HTTP = RUNS / 20
+const OVER_HTTP = Math.ceil(RUNS / 20)
 const TIMEOUT_MS = 20_000 + RUNS * 500
 const REFUSALS = [400, 404, 409, 413, 415, 422]
 

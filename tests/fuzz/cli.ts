@@ -1,10 +1,17 @@
-import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
+import { count, optionsOf, text } from '#tests/options.ts'
 
-// npm run test:fuzz: malformed input for every call that writes and every change that a phone sends, many times over.
-// Fewer or more: npm run test:fuzz -- --runs 20000
-
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5000' } } })
-process.env.FUZZ_RUNS = values.runs
-const vitest = await startVitest('test', ['tests/fuzz'], { run: true, project: ['unit'] })
+const { runs, only } = optionsOf(
+  'Sends malformed input to every call that writes and as every change that a phone sends.',
+  {
+    runs: count('how many for each', 5000),
+    only: text('the calls and changes whose name holds this text'),
+  },
+)
+process.env.FUZZ_RUNS = String(runs)
+const vitest = await startVitest('test', ['tests/fuzz'], {
+  run: true,
+  project: ['unit'],
+  ...(only && { testNamePattern: only.replaceAll('.', '\\.') }),
+})
 await vitest.close()

@@ -2,34 +2,32 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { count, optionsOf, text } from '#tests/options.ts'
 import { faults, patched } from './model/faults.ts'
 import { playParallel } from './model/parallel.ts'
 
-// Tests the model test: breaks a copy of the sources one fault at a time and expects each to be caught.
-// npm run test:sync:faults -- --runs 300 [--only "no receipt"]
-
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '600' }, only: { type: 'string' } },
-})
+const { runs, only } = optionsOf(
+  'Tests the model test: breaks a copy of the sources one fault at a time and expects each to be caught.',
+  {
+    runs: count('how many runs each fault may take', 600),
+    only: text('the name of one fault'),
+  },
+)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const rows: string[][] = []
 
 for (const fault of faults) {
-  if (values.only && fault.name !== values.only) continue
+  if (only && fault.name !== only) continue
   const copy = copyOfSources()
   for (const file of new Set(fault.patches.map((patch) => patch.file))) {
     const path = join(copy, file)
     writeFileSync(path, patched(fault, file, readFileSync(path, 'utf8')))
   }
-  const { failure } = await playParallel(
-    { runs: Number(values.runs) },
-    { root: copy, shorten: false, withCases: true },
-  )
+  const { failure } = await playParallel({ runs }, { root: copy, shorten: false, withCases: true })
   rmSync(copy, { recursive: true })
   if (!failure) process.exitCode = 1
   const caught = failure ? (failure.message.split('\n')[0] ?? '').replace('Broken: ', '') : 'NOT CAUGHT'
-  rows.push([fault.name, caught.slice(0, 90), failure ? String(failure.runs) : `> ${values.runs}`])
+  rows.push([fault.name, caught.slice(0, 90), failure ? String(failure.runs) : `> ${runs}`])
   console.log(`${fault.name.padEnd(44)} ${caught.slice(0, 90).padEnd(92)} ${rows.at(-1)?.[2]}`)
 }
 

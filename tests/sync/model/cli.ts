@@ -1,21 +1,22 @@
-import { parseArgs } from 'node:util'
+import { count, optionsOf, text } from '#tests/options.ts'
 import { checkCounts } from './counts.ts'
 import { playParallel } from './parallel.ts'
 
-// Plays many runs: npm run test:sync -- --runs 20000, or one again: --runs 1 --seed n --path p
-
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '300' },
-    workers: { type: 'string', default: '2' },
-    seed: { type: 'string' },
-    path: { type: 'string' },
+const { runs, workers, seed, path } = optionsOf(
+  'Plays drawn runs of devices, lines, disks and clocks against the server, and looks whether a promise is broken.',
+  {
+    runs: count('how many runs', 300),
+    workers: count('how many processes play them', 2),
+    seed: text('the seed of a run that is to be played again'),
+    path: text('its path'),
   },
-})
+)
 const ENOUGH_FOR_COUNTS = 300
 const started = Date.now()
-const runs = Number(values.runs)
-const { tally, failure } = await playParallel({ ...values, runs }, { workers: Number(values.workers) })
+const { tally, failure } = await playParallel(
+  { runs, seed: seed || undefined, path: path || undefined },
+  { workers },
+)
 for (const [what, times] of Object.entries(tally.all())) {
   console.log(`${what.padEnd(40)}${String(times).padStart(8)}`)
 }

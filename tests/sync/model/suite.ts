@@ -44,7 +44,7 @@ export async function playSuite({
       return {
         message: String(error),
         actions,
-        replay: 'npm run test:unit tests/sync/model.test.ts',
+        replay: 'npx vitest run tests/sync/model.test.ts',
         runs: 0,
       }
   }
@@ -71,7 +71,7 @@ export async function playSuite({
         ? (details.errorInstance.stack ?? '')
         : String(details.errorInstance),
     actions: cut ? await shorten(found, fails, Date.now() + SHORTEN_MS) : found,
-    replay: `npm run test:sync -- --runs 1 --seed=${details.seed} --path ${details.counterexamplePath}`,
+    replay: `npm run check -- sync --runs 1 --seed=${details.seed} --path ${details.counterexamplePath}`,
     runs: details.numRuns,
   }
 }

@@ -1,12 +1,18 @@
-// npm run test:kill [-- <how many kills> <seed>]
+import { count, optionsOf } from '#tests/options.ts'
 import { killAtDrawnMoments } from './kill-drawn.ts'
 
-const [times = '200', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2)
+const { times, seed } = optionsOf(
+  'Kills the server at drawn moments while phones push, and looks that no confirmed edit is lost or doubled.',
+  {
+    times: count('how many kills', 200),
+    seed: count('what the moments are drawn from; drawn itself unless given', Date.now() % 2 ** 31),
+  },
+)
 console.log(`Killing the server ${times} times, seed ${seed} …`)
 const began = performance.now()
 const { kills, early, midPush, late, edits, confirmed } = await killAtDrawnMoments({
-  times: Number(times),
-  seed: Number(seed),
+  times,
+  seed,
 })
 const seconds = Math.round((performance.now() - began) / 1000)
 console.log(

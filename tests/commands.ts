@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** Something that a person runs now and then: npm run bench -- NAME, npm run check -- NAME. */
+export interface Command {
+  about: string
+  /** A module of tests, which answers --help; or a tool of a package, with its arguments. */
+  run: string | readonly [tool: string, ...args: string[]]
+  /** Arguments with which it takes seconds, for the test that none of them dies unseen; none for a stage of npm test. */
+  small?: readonly string[]
+}
+
+export const benches: Record<string, Command> = {
+  app: {
+    about: '50,000 leads on a slow phone, beside the same list as plain HTML',
+    run: 'bench/app.ts',
+    small: ['--leads', '300', '--rounds', '1'],
+  },
+  directory: {
+    about: 'a million companies imported and asked, beside the bare full-text search',
+    run: 'bench/directory.ts',
+    small: ['--companies', '2000', '--rounds', '1'],
+  },
+  load: {
+    about: '200 devices at once, beside the least that such a server could be',
+    run: 'bench/load.ts',
+    small: ['--devices', '4', '--seconds', '1', '--warming', '1', '--pauses', '0'],
+  },
+  sync: {
+    about: '10,000 leads to a new device and 1,000 offline edits, beside bare fetches and writes',
+    run: 'bench/sync.ts',
+    small: ['--leads', '200', '--edits', '20', '--rounds', '1'],
+  },
+}
+
+export const checks: Record<string, Command> = {
+  types: { about: 'the types', run: ['tsc', '--noEmit'] },
+  lint: { about: 'style, and which room may import which', run: ['biome', 'check', '.'] },
+  dead: { about: 'files, exports and packages that nothing uses', run: ['knip'] },
+  unit: { about: 'the tests without a browser', run: ['vitest', 'run', '--project', 'unit'] },
+  e2e: { about: 'the tests in Chromium', run: ['vitest', 'run', '--project', 'e2e'] },
+  sync: {
+    about: 'the model of the sync, by the thousand runs',
+    run: 'sync/model/cli.ts',
+    small: ['--runs', '2', '--workers', '1'],
+  },
+  faults: {
+    about: 'whether the model of the sync catches each fault planted in the sources',
+    run: 'sync/faults.ts',
+    small: ['--runs', '1', '--only', 'no receipt'],
+  },
+  kill: {
+    about: 'the server killed over and over while phones push',
+    run: 'sync/kill-cli.ts',
+    small: ['--times', '1'],
+  },
+  fuzz: {
+    about: 'malformed input by the thousand for every call and every change',
+    run: 'fuzz/cli.ts',
+    small: ['--runs', '1', '--only', 'lead.edit'],
+  },
+}
+
+/** What `npm run check` runs when it is given no name: all that needs no test to run. */
+export const STATIC = ['types', 'lint', 'dead']
+
+/** The program and its arguments that run a command. */
+export function programOf({ run }: Command, args: readonly string[]): [program: string, args: string[]] {
+  const root = join(import.meta.dirname, '..')
+  if (typeof run === 'string')
+    return [process.execPath, ['--import', 'tsx', join(root, 'tests', run), ...args]]
+  const [tool, ...given] = run
+  return [join(root, 'node_modules/.bin', tool), [...given, ...args]]
+}
+
+/** Runs a command in this terminal. @returns its exit code */
+export function runCommand(command: Command, args: readonly string[]): number {
+  const [program, given] = programOf(command, args)
+  const { status } = spawnSync(program, given, { stdio: 'inherit', shell: process.platform === 'win32' })
+  return status ?? 1
+}

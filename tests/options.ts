@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+
+/** An option that takes a whole number above 0. @param unless what counts when it is not given */
+export const count = (about: string, unless: number) =>
+  v.pipe(
+    v.optional(v.string(), String(unless)),
+    v.regex(/^[1-9]\d*$/, ({ received }) => `a whole number above 0 is meant, not ${received}`),
+    v.transform(Number),
+    v.description(about),
+  )
+
+/** An option that takes a text. @param unless what counts when it is not given */
+export const text = (about: string, unless = '') =>
+  v.pipe(v.optional(v.string(), unless), v.description(about))
+
+type Options = Record<string, ReturnType<typeof count> | ReturnType<typeof text>>
+
+/**
+ * The options that a person gave to this command; answers --help itself.
+ * @param about what the command does, in a sentence
+ * @returns each option's value; ends the process after --help, and with code 2 after what the command does not know
+ */
+export function optionsOf<const O extends Options>(about: string, options: O) {
+  const args = process.argv.slice(2)
+  const help = helpOf(about, options)
+  if (args.includes('--help')) return ended(help, 0)
+  try {
+    return chosenFrom(options, args)
+  } catch (error) {
+    return ended(`${error instanceof Error ? error.message : error}\n\n${help}`, 2)
+  }
+}
+
+/** What a command says of itself and of its options, a line each. */
+export function helpOf(about: string, options: Options): string {
+  const rows = Object.entries(options).map(([name, option]) => {
+    const unless = v.getDefault(option)
+    return `  --${name.padEnd(12)} ${v.getDescription(option)}${unless ? ` (${unless})` : ''}`
+  })
+  return [about, ...rows].join('\n')
+}
+
+/** Each option's value as the arguments give it. @throws Error saying what in them is not known or no number */
+export function chosenFrom<const O extends Options>(options: O, args: string[]) {
+  const names = Object.keys(options).map((name) => [name, { type: 'string' }] as const)
+  const { values } = parseArgs({ args, options: Object.fromEntries(names) })
+  const chosen = v.safeParse(v.object(options), values)
+  if (chosen.success) return chosen.output
+  const [issue] = chosen.issues
+  throw new Error(`--${v.getDotPath(issue)}: ${issue.message}`)
+}
+
+function ended(text: string, code: number): never {
+  console.log(text)
+  process.exit(code)
+}

@@ -1,0 +1,115 @@
+// npm test: everything that a fresh clone must pass. What needs no browser and no database (types, style, dead code)
+// is looked at while the tests run. All of it runs whatever fails; at the end stands what failed and why, and one
+// line, "N passed, N failed", over the tests of all runs; a stage that fails without a failed test counts as one.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import * as v from 'valibot'
+import { checks, programOf, STATIC } from './commands.ts'
+
+const MOST_LINES_OF_A_REASON = 12
+const TESTS = ['unit', 'e2e']
+
+const Report = v.object({
+  numPassedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      message: v.optional(v.string(), ''),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          failureMessages: v.optional(v.nullable(v.array(v.string())), []),
+        }),
+      ),
+    }),
+  ),
+})
+type TestFile = v.InferOutput<typeof Report>['testResults'][number]
+
+interface Stage {
+  name: string
+  ok: boolean
+  passed: number
+  /** Of tests; of the stage itself when it failed without one. */
+  failed: number
+  /** Each failed test with its reason. */
+  failures: string[]
+  seconds: number
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'rove-tests-'))
+// Tests run as tests, wherever the machine itself is set to production.
+const { NODE_ENV: _, ...env } = process.env
+
+const stages = (await Promise.all([oneByOne(TESTS, 'inherit'), oneByOne(STATIC, 'pipe')])).flat()
+rmSync(reports, { recursive: true })
+
+console.log(
+  `\n${stages.map(({ name, ok, seconds }) => `${name} ${ok ? 'ok' : 'failed'}, ${seconds} s`).join('; ')}`,
+)
+for (const { name, ok, failures } of stages) {
+  if (ok) continue
+  console.log(`\nFailed: ${name}`)
+  for (const failure of failures) console.log(`\n${failure}`)
+}
+const sum = (count: (stage: Stage) => number) => stages.reduce((total, stage) => total + count(stage), 0)
+console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`)
+process.exitCode = stages.every(({ ok }) => ok) ? 0 : 1
+
+/** @param out where a stage's output goes: at once, or in one piece when it has ended */
+async function oneByOne(names: readonly string[], out: 'inherit' | 'pipe'): Promise<Stage[]> {
+  const done: Stage[] = []
+  for (const name of names) done.push(await run(name, out))
+  return done
+}
+
+async function run(name: string, out: 'inherit' | 'pipe'): Promise<Stage> {
+  const command = checks[name]
+  if (!command) throw new Error(`There is no stage of that name: ${name}`)
+  const began = Date.now()
+  const report = join(reports, `${name}.json`)
+  if (out === 'inherit') console.log(`\n> ${name}`)
+  const [program, args] = programOf(command, [])
+  const child = spawn(program, args, {
+    env: { ...env, ROVE_TEST_REPORT: report },
+    shell: process.platform === 'win32',
+    stdio: ['ignore', out, out],
+  })
+  const parts: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part))
+  const ok = await new Promise<boolean>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code === 0))
+  })
+  if (out === 'pipe') process.stdout.write(`\n> ${name}\n${Buffer.concat(parts)}`)
+  const { passed, failures } = outcomeIn(report)
+  const failed = ok ? failures.length : Math.max(failures.length, 1)
+  return { name, ok, passed, failed, failures, seconds: Math.round((Date.now() - began) / 1000) }
+}
+
+function outcomeIn(report: string): Pick<Stage, 'passed' | 'failures'> {
+  if (!existsSync(report)) return { passed: 0, failures: [] }
+  const { numPassedTests, testResults } = v.parse(Report, JSON.parse(readFileSync(report, 'utf8')))
+  return { passed: numPassedTests, failures: testResults.flatMap(failuresIn) }
+}
+
+/** A file that fails before its first test, at an import say, counts as one. */
+function failuresIn({ name, status, message, assertionResults }: TestFile): string[] {
+  const file = relative(process.cwd(), name)
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(
+      ({ fullName, failureMessages }) =>
+        `${file} > ${fullName}\n${beginningOf(failureMessages?.join('\n') ?? '')}`,
+    )
+  return status === 'failed' && failed.length === 0 ? [`${file}\n${beginningOf(message)}`] : failed
+}
+
+function beginningOf(reason: string): string {
+  const lines = reason.split('\n').filter((line) => !line.includes('/node_modules/'))
+  return lines.slice(0, MOST_LINES_OF_A_REASON).join('\n')
+}
