@@ -15,6 +15,15 @@ import { hashed, isPasswordOf } from './password.ts'
 import { openReset } from './reset.ts'
 import type { Sessions } from './session.ts'
 
+/** Whose password is replaced, by whom, from which address, and which session goes on. */
+interface Replacement {
+  event: AuditEvent
+  userId: number
+  by?: number
+  kept?: string
+  address: string
+}
+
 /** A new password, by the current one or by a one-time link; what was signed in with the old one is signed out. */
 export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: Pokes) {
   return new Hono<Guarded>()
@@ -23,8 +32,9 @@ export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: 
       const { user, session } = c.var
       if (!(await isPasswordOf(user, currentPassword))) throw wrongPassword()
       const passwordHash = await hashed(password)
-      const by = { event: 'account.passwordChanged', userId: user.id, by: user.id, kept: session.id } as const
-      await store.tx((handle) => replace(handle, passwordHash, by))
+      const { address } = c.get('client')
+      const by = { userId: user.id, by: user.id, kept: session.id, address }
+      await store.tx((handle) => replace(handle, passwordHash, { event: 'account.passwordChanged', ...by }))
       pokes.poke(user.id)
       return c.body(null, 204)
     })
@@ -33,9 +43,11 @@ export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: 
       // Looked at before, since hashing is what costs.
       await openReset(store.read, token, now())
       const passwordHash = await hashed(password)
+      const { address } = c.get('client')
       const userId = await store.tx(async (handle) => {
         const reset = await openReset(handle, token, now())
-        await replace(handle, passwordHash, { event: 'account.passwordReset', userId: reset.userId })
+        const whose = { userId: reset.userId, address }
+        await replace(handle, passwordHash, { event: 'account.passwordReset', ...whose })
         return reset.userId
       })
       pokes.poke(userId)
@@ -45,14 +57,18 @@ export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: 
   async function replace(
     handle: Handle,
     passwordHash: string,
-    { event, userId, by, kept }: { event: AuditEvent; userId: number; by?: number; kept?: string },
+    { event, userId, by, kept, address }: Replacement,
   ) {
     const at = now().toISOString()
     const who = by === undefined ? {} : { userId: by }
     await setPassword(handle, userId, passwordHash)
     await dropResetsOf(handle, userId)
-    await record(handle, { event, at, ...who, subject: String(userId) })
-    await endSessions(handle, { userId, at, ...(by !== undefined && { by }) }, ({ id }) => id !== kept)
+    await record(handle, { event, at, ...who, address, subject: String(userId) })
+    await endSessions(
+      handle,
+      { userId, at, address, ...(by !== undefined && { by }) },
+      ({ id }) => id !== kept,
+    )
   }
 
   async function signIn(c: Context<Guarded>, userId: number) {

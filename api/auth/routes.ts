@@ -27,6 +27,7 @@ export function authRoutes({ store, now }: Deps, sessions: Sessions) {
           event: 'session.refused',
           at: now().toISOString(),
           subject: `${user?.id ?? ''}`,
+          address: c.get('client').address,
         } as const
         await store.tx((handle) => record(handle, refused))
         throw new ApiError(401, 'Invalid credentials. Please try again.')
@@ -52,7 +53,8 @@ export function authRoutes({ store, now }: Deps, sessions: Sessions) {
           personal: true,
           createdAt,
         })
-        await record(handle, { event: 'account.registered', at: createdAt, userId: made.id })
+        const { address } = c.get('client')
+        await record(handle, { event: 'account.registered', at: createdAt, userId: made.id, address })
         return made
       })
       await sessions.start(c, user.id)

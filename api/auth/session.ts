@@ -27,7 +27,7 @@ declare module 'lucia' {
     Lucia: Lucia<Facts, { row: UserRow }>
     UserId: number
     DatabaseUserAttributes: { row: UserRow }
-    DatabaseSessionAttributes: Facts
+    DatabaseSessionAttributes: Facts & { address?: string }
   }
 }
 
@@ -52,7 +52,7 @@ export function createSessions({ store, now }: Pick<Deps, 'store' | 'now'>): Ses
     sessionExpiresIn: new TimeSpan(30, 'd'),
     sessionCookie: { name: 'rove_session', attributes: { secure: false, sameSite: 'lax' } },
     getUserAttributes: ({ row }) => ({ row }),
-    getSessionAttributes: (facts) => facts,
+    getSessionAttributes: ({ createdAt, deviceId, userAgent }) => ({ createdAt, deviceId, userAgent }),
   })
   const setCookie = (c: Context, cookie: Cookie) => {
     cookie.attributes.secure = c.get('client').secure
@@ -64,7 +64,8 @@ export function createSessions({ store, now }: Pick<Deps, 'store' | 'now'>): Ses
     const found = id && (await sessionWithUser(store.read, id))
     if (!found) return
     const { id: userId } = found.user
-    const ended = { userId, by: userId, at: now().toISOString() }
+    const { address } = c.get('client')
+    const ended = { userId, by: userId, address, at: now().toISOString() }
     await store.tx((handle) => endSessions(handle, ended, (session) => session.id === id))
   }
 
@@ -81,7 +82,8 @@ export function createSessions({ store, now }: Pick<Deps, 'store' | 'now'>): Ses
       await endCarried(c)
       const userAgent = deviceName(c.req.header('User-Agent') ?? '')
       const facts = { createdAt: now().toISOString(), deviceId: '', userAgent }
-      const session = await lucia.createSession(userId, facts)
+      const { address } = c.get('client')
+      const session = await lucia.createSession(userId, { ...facts, address })
       setCookie(c, lucia.createSessionCookie(session.id))
     },
     async end(c) {
@@ -108,10 +110,10 @@ function adapter(store: Store): Adapter {
       return [asLucia(found.session), { id: found.user.id, attributes: { row: found.user } }]
     },
     getUserSessions: async (userId) => (await sessionsOf(store.read, userId)).map(asLucia),
-    setSession: ({ id, userId, expiresAt, attributes }) =>
+    setSession: ({ id, userId, expiresAt, attributes: { address = '', ...facts } }) =>
       store.tx(async (handle) => {
-        await addSession(handle, { id, userId, expiresAt: seconds(expiresAt), ...attributes })
-        const started = { event: 'session.started', at: attributes.createdAt, userId } as const
+        await addSession(handle, { id, userId, expiresAt: seconds(expiresAt), ...facts })
+        const started = { event: 'session.started', at: facts.createdAt, userId, address } as const
         await record(handle, { ...started, subject: sessionName(id) })
       }),
     updateSessionExpiration: (id, expiresAt) =>

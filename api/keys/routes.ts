@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
 import { body, params } from '#api/http/body.ts'
 import { notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { NewKey, Provider, providers } from '#db/model/key.ts'
-import { record } from '#db/server/audit.ts'
 import { type KeyRow, keysOf, removeKey, saveKey } from '#db/server/keys.ts'
 import { placeOf, type Services, usualOf } from './access.ts'
 import { type CheckKey, checked } from './check.ts'
@@ -84,7 +84,7 @@ export function keyRoutes({ store, now }: Pick<Deps, 'store' | 'now'>, { seal, s
       }
       await store.tx(async (handle) => {
         await saveKey(handle, stored)
-        await record(handle, { event: 'key.saved', at: stored.checkedAt, ...audited(owner) })
+        await audit(handle, c, { event: 'key.saved', at: stored.checkedAt, subject: provider })
       })
       return c.json(shown(provider, stored))
     })
@@ -92,12 +92,11 @@ export function keyRoutes({ store, now }: Pick<Deps, 'store' | 'now'>, { seal, s
       const owner = { userId: c.get('user').id, provider: c.req.valid('param').provider }
       const removed = await store.tx(async (handle) => {
         const found = await removeKey(handle, owner.userId, owner.provider)
-        if (found) await record(handle, { event: 'key.removed', at: now().toISOString(), ...audited(owner) })
+        if (found)
+          await audit(handle, c, { event: 'key.removed', at: now().toISOString(), subject: owner.provider })
         return found
       })
       if (!removed) throw notFound()
       return c.body(null, 204)
     })
 }
-
-const audited = ({ userId, provider }: Pick<KeyRow, 'userId' | 'provider'>) => ({ userId, subject: provider })

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
 import { idParam } from '#api/http/body.ts'
 import { notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import { mayDeleteTeam } from '#db/model/may.ts'
-import { record } from '#db/server/audit.ts'
 import { deletedTeamsOf, deleteTeam, restoreTeam } from '#db/server/deletedTeams.ts'
 import { peopleOf } from '#db/server/members.ts'
 import { keepSpace } from '#db/server/teams.ts'
@@ -28,7 +28,7 @@ export function deletionRoutes({ store, now }: Deps, pokes: Pokes) {
         await deleteTeam(handle, id, at)
         const people = await peopleOf(handle, id)
         for (const userId of people) await keepSpace(handle, userId, at)
-        await record(handle, { event: 'team.deleted', at, userId: c.get('user').id, teamId: id })
+        await audit(handle, c, { event: 'team.deleted', at, teamId: id })
         return people
       })
       tellTeam(pokes, id, left)
@@ -41,7 +41,7 @@ export function deletionRoutes({ store, now }: Deps, pokes: Pokes) {
         const deleted = await deletedTeamsOf(handle, userId, now())
         if (!deleted.some((team) => team.id === id)) throw notFound()
         await restoreTeam(handle, id)
-        await record(handle, { event: 'team.restored', at: now().toISOString(), userId, teamId: id })
+        await audit(handle, c, { event: 'team.restored', at: now().toISOString(), teamId: id })
       })
       tellTeam(pokes, id)
       return c.json(await ownTeam(store, c, id))

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
 import { body, IdText, idParam, params } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import { NewInvitation } from '#db/model/invitation.ts'
 import { mayInvite, mayRenewLink, mayShareLink } from '#db/model/may.ts'
-import { record } from '#db/server/audit.ts'
 import {
   addInvitation,
   invitationsOf,
@@ -100,11 +100,7 @@ export function invitationRoutes({ store, now }: Deps, pokes: Pokes) {
     return (await linkOf(handle, teamId)) || renewLink(handle, teamId)
   }
 
-  function note(
-    handle: Handle,
-    c: Context<Guarded>,
-    entry: Omit<Parameters<typeof record>[1], 'at' | 'userId'>,
-  ) {
-    return record(handle, { ...entry, at: now().toISOString(), userId: c.get('user').id })
+  function note(handle: Handle, c: Context<Guarded>, told: Omit<Parameters<typeof audit>[2], 'at'>) {
+    return audit(handle, c, { ...told, at: now().toISOString() })
   }
 }

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
 import { params } from '#api/http/body.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Commit } from '#api/sync/commit.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { Invited } from '#db/model/invitation.ts'
-import { record } from '#db/server/audit.ts'
 import { type Entry, entryOf, forgetInvitation } from '#db/server/invitations.ts'
 import type { Handle } from '#db/server/open.ts'
 import { addMember, isMember } from '#db/server/teams.ts'
@@ -36,7 +36,7 @@ export function joinRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
         await addMember(handle, { teamId, userId, role, createdAt: at })
         await forgetInvitation(handle, teamId, email)
         const detail = { role, by: entry.to ? 'invitation' : 'link' }
-        await record(handle, { event: 'member.joined', at, userId, teamId, subject: `${userId}`, detail })
+        await audit(handle, c, { event: 'member.joined', at, teamId, subject: `${userId}`, detail })
         return teamId
       })
       await chooseTeam(deps, commit, userId, teamId)

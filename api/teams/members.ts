@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
 import { body, IdText, idParam, params } from '#api/http/body.ts'
 import { notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
@@ -7,7 +8,6 @@ import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
 import { mayChangeRole, mayHandOver, mayLeave, mayRemove } from '#db/model/may.ts'
 import { NewOwner, RoleChange, roleIn } from '#db/model/team.ts'
-import { record } from '#db/server/audit.ts'
 import { handOver, type MemberRow, memberById, removeMember, setRole } from '#db/server/members.ts'
 import type { Handle } from '#db/server/open.ts'
 import { keepSpace, membersOf } from '#db/server/teams.ts'
@@ -87,7 +87,7 @@ export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
     detail: Record<string, string> = {},
   ) {
     const at = now().toISOString()
-    return record(handle, { event, at, userId: c.get('user').id, teamId, subject: String(userId), detail })
+    return audit(handle, c, { event, at, teamId, subject: String(userId), detail })
   }
 }
 

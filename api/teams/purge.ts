@@ -1,6 +1,6 @@
 import type { Deps } from '#api/deps.ts'
 import { dropImport } from '#api/directories/keep.ts'
-import { record } from '#db/server/audit.ts'
+import { record, trimAudit } from '#db/server/audit.ts'
 import { goneBefore, goneTeams, purgeTeam } from '#db/server/deletedTeams.ts'
 import { directoriesOf } from '#db/server/directories.ts'
 import { purgeInvitations } from '#db/server/invitations.ts'
@@ -9,12 +9,14 @@ import { uploadsOf } from '#db/server/uploads.ts'
 
 type PurgeDeps = Pick<Deps, 'store' | 'uploads' | 'imported' | 'now'>
 
-/** Removes for good what was deleted more than 30 days ago: rows, teams with all that is theirs, old invitations. */
+/** Removes for good what was deleted more than 30 days ago: rows, teams with all that is theirs, old invitations
+ * and what is too old in the audit log. */
 export async function purge(deps: PurgeDeps): Promise<void> {
   const { store, now } = deps
   await store.tx(async (handle) => {
     await purgeDeleted(handle, goneBefore(now()))
     await purgeInvitations(handle, goneBefore(now()))
+    await trimAudit(handle, now())
   })
   for (const teamId of await goneTeams(store.read, now())) await removeTeam(deps, teamId)
 }

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
 import { body, idParam } from '#api/http/body.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Commit } from '#api/sync/commit.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import { mayEditTeam } from '#db/model/may.ts'
 import { DefaultTeam, NewTeam, TeamEdit } from '#db/model/team.ts'
-import { record } from '#db/server/audit.ts'
 import type { Handle } from '#db/server/open.ts'
 import { addTeam, editTeam, teamsOf } from '#db/server/teams.ts'
 import { chooseTeam } from './choose.ts'
@@ -46,7 +46,7 @@ export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
         allow(mayEditTeam(await teamIn(handle, c, id)), 'Only the owner can edit the team.')
         await editTeam(handle, id, changes)
         const at = now().toISOString()
-        await record(handle, { event: 'team.edited', at, userId: c.get('user').id, teamId: id })
+        await audit(handle, c, { event: 'team.edited', at, teamId: id })
       })
       tellTeam(pokes, id)
       return c.json(await ownTeam(store, c, id))
@@ -62,7 +62,7 @@ export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
     const space = (await teamsOf(handle, userId)).find(({ personal }) => personal)
     if (space) await editTeam(handle, space.id, { ...team, personal: false })
     const id = space?.id ?? (await addTeam(handle, userId, { ...team, personal: false, createdAt: at }))
-    await record(handle, { event: 'team.created', at, userId, teamId: id })
+    await audit(handle, c, { event: 'team.created', at, teamId: id })
     return id
   }
 }

@@ -30,7 +30,8 @@ export function signedInRoutes({ store, now }: Deps, pokes: Pokes) {
     .delete('/:id', named, async (c) => {
       const { id: userId } = c.get('user')
       const { id: meant } = c.req.valid('param')
-      const ending = { userId, by: userId, at: now().toISOString() }
+      const { address } = c.get('client')
+      const ending = { userId, by: userId, address, at: now().toISOString() }
       const ended = await store.tx((handle) =>
         endSessions(handle, ending, ({ id }) => sessionName(id) === meant),
       )

@@ -1,26 +1,40 @@
 /** What is kept in the audit log. */
-export type AuditEvent =
-  | 'account.registered'
-  | 'account.passwordChanged'
-  | 'account.passwordReset'
-  | 'account.resetLinkMade'
-  | 'session.started'
-  | 'session.refused'
-  | 'session.ended'
-  | 'team.created'
-  | 'team.edited'
-  | 'team.deleted'
-  | 'team.restored'
-  | 'team.purged'
-  | 'team.linkRenewed'
-  | 'team.ownerChanged'
-  | 'member.invited'
-  | 'member.invitationRevoked'
-  | 'member.joined'
-  | 'member.roleChanged'
-  | 'member.removed'
-  | 'member.left'
-  | 'key.saved'
-  | 'key.removed'
-  | 'rows.exported'
-  | 'rows.deleted'
+export const auditEvents = [
+  'account.registered',
+  'account.passwordChanged',
+  'account.passwordReset',
+  'account.resetLinkMade',
+  'account.usernameChanged',
+  'account.emailChanged',
+  'account.factorAdded',
+  'account.factorRemoved',
+  'account.recoveryCodeUsed',
+  'account.downloaded',
+  'account.deleted',
+  'account.restored',
+  'account.purged',
+  'session.started',
+  'session.refused',
+  'session.ended',
+  'team.created',
+  'team.edited',
+  'team.deleted',
+  'team.restored',
+  'team.purged',
+  'team.linkRenewed',
+  'team.linkSwitchedOff',
+  'team.factorRequired',
+  'team.ownerChanged',
+  'team.downloaded',
+  'team.auditExported',
+  'member.invited',
+  'member.invitationRevoked',
+  'member.joined',
+  'member.roleChanged',
+  'member.removed',
+  'member.left',
+  'lead.erased',
+  'key.saved',
+  'key.removed',
+] as const
+export type AuditEvent = (typeof auditEvents)[number]

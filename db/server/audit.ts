@@ -1,6 +1,13 @@
+import { and, count, desc, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { AuditEvent } from '#db/model/audit.ts'
 import type { Handle } from './open.ts'
 import { audit } from './tables.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long the audit log keeps an entry. */
+export const AUDIT_KEPT_DAYS = 400
+/** Of one team, or of one person outside of teams: beyond so many, the oldest go first. */
+export const MOST_ENTRIES = 20_000
 
 /** Something that someone may have to answer for later. Neither secrets nor text of rows belong in it. */
 export interface Audited {
@@ -8,6 +15,8 @@ export interface Audited {
   /** ISO 8601 in UTC. */
   at: string
   userId?: number
+  /** The address of the network that it came from; none for what was done on the server itself. */
+  address?: string
   teamId?: number
   /** Whom or what it was done to, by its id. */
   subject?: string
@@ -17,4 +26,31 @@ export interface Audited {
 /** Keeps it in the audit log, in the transaction of what it tells. */
 export async function record(handle: Handle, entry: Audited): Promise<void> {
   handle.insert(audit).values(entry).run()
+}
+
+/** Takes out of the audit log what is too old, and of each team and each person what is too much. */
+export async function trimAudit(handle: Handle, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - AUDIT_KEPT_DAYS * DAY_MS).toISOString()
+  handle.delete(audit).where(lt(audit.at, oldest)).run()
+  // What is no team's is the person's who did it, else of whom it was done to: a guessed password, say.
+  const person = sql<string>`case when ${audit.teamId} is null then coalesce(${audit.userId}, ${audit.subject}) end`
+  const full = handle
+    .select({ teamId: audit.teamId, person })
+    .from(audit)
+    .groupBy(audit.teamId, person)
+    .having(gt(count(), MOST_ENTRIES))
+    .all()
+  for (const { teamId, person: whose } of full) {
+    const of = and(sql`${audit.teamId} is ${teamId}`, sql`${person} is ${whose}`)
+    const kept = handle
+      .select({ id: audit.id })
+      .from(audit)
+      .where(of)
+      .orderBy(desc(audit.id))
+      .limit(MOST_ENTRIES)
+    handle
+      .delete(audit)
+      .where(and(of, notInArray(audit.id, kept)))
+      .run()
+  }
 }

@@ -56,19 +56,19 @@ export async function bindDevice(handle: Handle, id: string, deviceId: string): 
 
 /**
  * Ends those of a person's sessions that are meant, and keeps that in the audit log.
- * @param by the user who ends them, where one is signed in; `at` is ISO 8601 in UTC
+ * @param by the user who ends them, where one is signed in, from an `address` of the network; `at` is ISO 8601 in UTC
  * @returns how many
  */
 export async function endSessions(
   handle: Handle,
-  { userId, by, at }: { userId: number; by?: number; at: string },
+  { userId, by, address, at }: { userId: number; by?: number; address: string; at: string },
   isMeant: (session: SessionRow) => boolean,
 ): Promise<number> {
   const meant = (await sessionsOf(handle, userId)).filter(isMeant)
   for (const { id } of meant) {
     await endSession(handle, id)
     const who = by === undefined ? {} : { userId: by }
-    await record(handle, { event: 'session.ended', at, ...who, subject: sessionName(id) })
+    await record(handle, { event: 'session.ended', at, ...who, address, subject: sessionName(id) })
   }
   return meant.length
 }

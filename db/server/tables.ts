@@ -128,7 +128,7 @@ export const passwordResets = sqliteTable(
   (t) => [index('password_resets_user').on(t.userId)],
 )
 
-/** What an operator or owner may have to answer for later: sign-ins, roles, exports, deletions. Never text of rows. */
+/** What somebody may have to answer for later: sign-ins, roles, downloads, deletions. Never text of rows. */
 export const audit = sqliteTable(
   'audit',
   {
@@ -138,12 +138,19 @@ export const audit = sqliteTable(
     event: text().$type<AuditEvent>().notNull(),
     /** Who did it; null where nobody was signed in. */
     userId: integer(),
+    /** The address of the network that it came from; '' for what was done on the server itself. */
+    address: text().notNull().default(''),
     teamId: integer(),
     /** Whom or what it was done to: a user, an invitation, a session. */
     subject: text().notNull().default(''),
     detail: text({ mode: 'json' }).$type<Record<string, string | number | boolean>>().notNull().default({}),
   },
-  (t) => [index('audit_team').on(t.teamId, t.id), index('audit_user').on(t.userId, t.id)],
+  (t) => [
+    index('audit_team').on(t.teamId, t.id),
+    index('audit_user').on(t.userId, t.id),
+    index('audit_subject').on(t.subject, t.id),
+    index('audit_at').on(t.at),
+  ],
 )
 
 /** What every synced row carries (db/model/row.ts). */

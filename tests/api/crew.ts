@@ -13,7 +13,10 @@ const FAR_FUTURE_S = 9_999_999_999
 let people = 0
 
 /** Works in the store past the server, so that a whole team costs one transaction and no password. */
-async function storing<T>(world: Pick<World, 'dataDir'>, work: (handle: Handle) => Promise<T>): Promise<T> {
+export async function storing<T>(
+  world: Pick<World, 'dataDir'>,
+  work: (handle: Handle) => Promise<T>,
+): Promise<T> {
   const store = openStore(join(world.dataDir, 'rove.db'))
   return store.tx(work).finally(() => store.close())
 }
