@@ -123,8 +123,7 @@ export default defineConfig({
           globalSetup: [join(here, 'tests/e2e/build.ts')],
           // Each file has a server and a browser of its own; most of the time they wait for what they mean.
           maxWorkers: 4,
-          // A browser on a machine under load may miss a deadline once.
-          retry: 1,
+          retry: 0,
           testTimeout: E2E_TIMEOUT_MS,
           hookTimeout: E2E_TIMEOUT_MS,
         },
