@@ -121,8 +121,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [join(here, 'tests/e2e/build.ts')],
-          // Each file has a server and a browser of its own; most of the time they wait for what they mean.
-          maxWorkers: 4,
+          setupFiles: [join(here, 'tests/e2e/setup.ts')],
+          // Each has a browser that keeps a processor busy.
+          maxWorkers: 2,
           retry: 0,
           testTimeout: E2E_TIMEOUT_MS,
           hookTimeout: E2E_TIMEOUT_MS,

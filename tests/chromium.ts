@@ -1,6 +1,23 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findProgram, isProgram } from './programs.ts'
 
+/** What Playwright switches off, which is lost once this switch is given anew, as far as tests need it. */
+const OFF_FOR_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+/** Pages of the browser's own that it loads with every window, which costs as much as opening Rove, and a spare process. */
+const OFF_TO_SAVE_TIME = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
+
 const NAMES = ['chromium', 'google-chrome', 'chromium-browser']
 /** No sandbox, since tests may run as root in a container; the rest keeps the browser off the network. */
 export const FLAGS = [
@@ -10,6 +27,8 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-gpu',
+  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_TO_SAVE_TIME].join()}`,
 ]
 
 /**

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import {
   expectThumbFriendly,
   openAs,
   readyForOffline,
-  register,
   seeNotice,
   signIn,
   type Visitor,
@@ -18,12 +16,7 @@ import {
 } from './browser.ts'
 import { addLead, openLead, setStatus } from './rep.ts'
 
-let browser: Browser
 let world: World
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   world = await openWorld()
 })
@@ -35,7 +28,7 @@ const leadsOf = async (person: Person) =>
 
 /** Someone at a phone that has kept the app for offline. */
 async function atPhone(name: string): Promise<Visitor> {
-  const phone = await visit(browser, world)
+  const phone = await visit(world, { worker: true })
   await openAs(phone.page, name)
   await readyForOffline(phone.page)
   await saved(phone.page)
@@ -191,14 +184,15 @@ describe('a device that can’t store what is typed', () => {
   test('says so in place of the screens where the browser has no storage', async () => {
     await world.person('ana')
     const script = 'Object.defineProperty(globalThis, "indexedDB", { value: undefined })'
-    const { page } = await visit(browser, world, script)
+    const { page } = await visit(world, { script })
     await signInWithoutStore(page)
     await page.getByRole('heading', { name: 'Rove can’t keep anything in this window' }).waitFor()
   })
 
   test('says so when it is full, and what was typed stays in the form', async () => {
-    const { page } = await visit(browser, world, FILLABLE)
-    await register(page, 'ana')
+    const { page } = await visit(world, { script: FILLABLE })
+    await world.person('ana')
+    await openAs(page, 'ana')
     await saved(page)
     await page.goto('/manual-lead-entry')
     await page.getByLabel('Full Name').fill('Mia Berg')
@@ -223,8 +217,9 @@ describe('a device that can’t store what is typed', () => {
   })
 
   test('an old tab lets go when a newer Rove opens elsewhere, and says so', async () => {
-    const { page, context } = await visit(browser, world)
-    await register(page, 'ana')
+    const { page, context } = await visit(world)
+    await world.person('ana')
+    await openAs(page, 'ana')
     await saved(page)
     const newer = await context.newPage()
     await newer.goto('/favicon.svg')

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFinished, TestRunner } from 'vitest'
+import { launch } from '#tests/chromium.ts'
 import type { World } from '#tests/world.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
 
-/** A browser of its own (cookies, IndexedDB, worker) whose page errors fail the test that asks. */
+/** A device of its own (cookies, IndexedDB, worker) whose page errors fail the test that asks. */
 export interface Visitor {
   context: BrowserContext
   page: Page
@@ -13,15 +14,44 @@ export interface Visitor {
   complaints: string[]
 }
 
-/** @param script runs in every page before the app, to take something away from the browser, say */
+/** What kind of device somebody comes with. */
+export interface Device {
+  viewport?: typeof PHONE
+  /** Runs in every page before the app, to take something away from the browser, say. */
+  script?: string
+  /** Whether the browser has service workers: what a test says of being offline is true of those alone that have. */
+  worker?: boolean
+}
+
+const WITHOUT_WORKER = 'delete Navigator.prototype.serviceWorker'
+
+let launched: Promise<Browser> | undefined
+
+/** The one browser of all files that this process runs, which ends with it. */
+export async function sharedBrowser(): Promise<Browser> {
+  launched ??= launch()
+  return launched
+}
+
+/** Switches off what is on now. */
+export async function leaveAll(): Promise<void> {
+  const browser = await launched
+  for (const context of browser?.contexts() ?? []) await context.close()
+}
+
+/**
+ * Somebody's device, new and switched on. One that a test switched on is off when the test has ended, one of a whole
+ * file when the file has.
+ */
 export async function visit(
-  browser: Browser,
-  world: World,
-  script?: string,
-  viewport = PHONE,
+  world: Pick<World, 'url'>,
+  { viewport = PHONE, script = '', worker = false }: Device = {},
 ): Promise<Visitor> {
   const touch = viewport.width < 600
+  const browser = await sharedBrowser()
   const context = await browser.newContext({ baseURL: world.url, viewport, hasTouch: touch, isMobile: touch })
+  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close())
+  if (!worker) await context.addInitScript(WITHOUT_WORKER)
   if (script) await context.addInitScript(script)
   const complaints: string[] = []
   context.on('weberror', (error) => complaints.push(String(error.error())))

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import type { Lead } from '#db/model/lead.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import {
   expectThumbFriendly,
@@ -32,15 +31,10 @@ const people: Partial<Lead>[] = [
   },
 ]
 
-let browser: Browser
 let world: World
 let ana: Person
 let visitors: Visitor[]
 
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   visitors = []
   world = await openWorld()
@@ -52,13 +46,12 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
-  for (const { context } of visitors) await context.close()
   await world.close()
 })
 
 /** Ana on another device, at a screen. */
-async function at(path: string, viewport: typeof DESK): Promise<Page> {
-  const visitor = await visit(browser, world, undefined, viewport)
+async function at(path: string, viewport: typeof DESK, worker = false): Promise<Page> {
+  const visitor = await visit(world, { viewport, worker })
   visitors.push(visitor)
   await openAs(visitor.page, 'ana', path)
   await visitor.page.getByText('Mia Berg').first().waitFor()
@@ -114,7 +107,7 @@ async function swipeTo(page: Page, what: Locator, where: Locator) {
 }
 
 test('columns hidden, shown, dragged and moved by keyboard stay so, offline, after a reload and on another device', async () => {
-  const page = await at('/lead-management', DESK)
+  const page = await at('/lead-management', DESK, true)
   expect(await heads(page)).toEqual(['Name', 'Company', 'Email', 'Website', 'Product', 'Added', 'Status'])
   await readyForOffline(page)
   await page.context().setOffline(true)

@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
+import { sharedBrowser } from './browser.ts'
 import { axeFinds, cutTexts, DESK, PHONE, ringless, showIn, themes } from './look.ts'
 
 const TITLE = 'Components of Rove'
@@ -29,7 +29,7 @@ test('every component looks right in every state, on a phone and a desk, dark an
     build: { outDir, rolldownOptions: { input: join(root, 'components.html') } },
   })
   const server = await preview({ ...page, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
-  const browser = await launch()
+  const browser = await sharedBrowser()
   const tab = await browser.newPage({ reducedMotion: 'reduce' })
   const faults: string[] = []
   tab.on('pageerror', (error) => faults.push(String(error)))
@@ -43,7 +43,7 @@ test('every component looks right in every state, on a phone and a desk, dark an
     faults.push(...(await cutTexts(tab)))
   }
   faults.push(...(await ringless(tab)))
-  await browser.close()
+  await tab.close()
   await server.close()
   rmSync(outDir, { recursive: true })
   expect(faults).toEqual([])

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { wordCount } from '#db/model/letter/words.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { arrive, fill, seeNoticed } from './texts.ts'
@@ -16,16 +15,11 @@ const PRODUCT = {
   price_range: '4,000 to 6,000',
 }
 
-let browser: Browser
 let world: World
 let ana: Person
 let leadId: number
 let visitors: Visitor[]
 
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   visitors = []
   world = await openWorld()
@@ -33,7 +27,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
-  for (const { context } of visitors) await context.close()
   await world.close()
 })
 
@@ -49,7 +42,7 @@ async function stock() {
 
 /** Ana at a phone that was online once and is not now. */
 async function offlineAt(path: string): Promise<Visitor> {
-  const phone = await visit(browser, world)
+  const phone = await visit(world, { worker: true })
   visitors.push(phone)
   await openAs(phone.page, 'ana')
   await readyForOffline(phone.page)
@@ -242,7 +235,7 @@ test('with no leads the way leads to the generation of leads, with no products t
 
 test('a device that is full, and a clipboard that is closed, say so and lose nothing', async () => {
   await stock()
-  const visitor = await arrive(browser, world, ana)
+  const visitor = await arrive(world, ana)
   visitors.push(visitor)
   const { page } = visitor
   await page.goto(`/create-email?forLead=${leadId}`)

@@ -1,17 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 
-let browser: Browser
 let world: World
 let ana: Person
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 
 beforeEach(async () => {
   world = await openWorld()
@@ -37,7 +30,7 @@ async function stock(...products: ReturnType<typeof product>[]) {
 
 /** Ana at a phone that was online once and is not now. */
 async function offlineAt(path: string): Promise<Visitor> {
-  const phone = await visit(browser, world)
+  const phone = await visit(world, { worker: true })
   await openAs(phone.page, 'ana')
   await readyForOffline(phone.page)
   await phone.page.getByText('All saved').waitFor()

@@ -1,44 +1,35 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aLead, aProduct } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 
 const BODY = 'Dear Mia,\n\nshall we talk about vans?\n\nKind regards'
 
-let browser: Browser
 let world: World
 let ana: Person
 let leadId: number
 let phone: Visitor
 let tablet: Visitor
 
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   world = await openWorld()
   ana = await world.person('ana')
   const { body: product } = await world.ask('POST', '/api/products', aProduct, ana)
   const { body: lead } = await world.ask('POST', '/api/leads', { ...aLead, productId: product.id }, ana)
   leadId = lead.id
-  ;[phone, tablet] = [await arrived(), await arrived()]
+  ;[phone, tablet] = [await arrived(true), await arrived(false)]
 })
 afterEach(async () => {
-  for (const { complaints, context } of [phone, tablet]) {
-    expect(complaints).toEqual([])
-    await context.close()
-  }
+  for (const { complaints } of [phone, tablet]) expect(complaints).toEqual([])
   await world.close()
 })
 
-/** A device of Ana's that has kept the app, and all there is, for offline. */
-async function arrived(): Promise<Visitor> {
-  const device = await visit(browser, world)
+/** A device of Ana's that has all there is; its worker syncs where it has one, else its page. */
+async function arrived(worker: boolean): Promise<Visitor> {
+  const device = await visit(world, { worker })
   await openAs(device.page, 'ana')
-  await readyForOffline(device.page)
+  if (worker) await readyForOffline(device.page)
   await saved(device.page)
   return device
 }

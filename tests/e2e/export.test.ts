@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { parse } from 'csv-parse/sync'
 import { format } from 'date-fns/format'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unzip } from '#tests/unzip.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
@@ -20,14 +19,8 @@ const MIA = {
 const JON = { fullName: 'Jón Ås', email: 'jon@bakeri.example', company: 'Bakeri "Nord", Bergen' }
 const EVA = { fullName: 'Eva Lund', email: 'eva@lund.example', company: 'Lund' }
 
-let browser: Browser
 let world: World
 let ana: Person
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 
 beforeEach(async () => {
   world = await openWorld()
@@ -40,7 +33,7 @@ afterEach(() => world.close())
 
 /** Ana at a phone that was online once and is not now. */
 async function offlineAt(path: string): Promise<Visitor> {
-  const phone = await visit(browser, world)
+  const phone = await visit(world, { worker: true })
   await openAs(phone.page, 'ana')
   await readyForOffline(phone.page)
   await phone.page.getByText('All saved').waitFor()

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { admit, makeTeam } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
+import { DESK, expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
 import { unsent } from './kept.ts'
 import { openLead } from './rep.ts'
 
@@ -19,16 +18,11 @@ const LEAD = {
   notes: 'Met at the fair.\nLikes rye.',
 }
 
-let browser: Browser
 let world: World
 let ana: Person
 let bob: Person
 let leadId: number
 
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   world = await openWorld()
   ana = await world.person('ana')
@@ -44,16 +38,15 @@ const address = () => `/lead-management?lead=${leadId}`
 
 const leadPage = (page: Page) => page.getByRole('dialog', { name: NAME })
 
-async function atPhone(username: string) {
-  const phone = await visit(browser, world)
-  await openAs(phone.page, username)
-  await readyForOffline(phone.page)
+async function atPhone(username: string, path = address(), worker = false) {
+  const phone = await visit(world, { worker })
+  await openAs(phone.page, username, path)
+  if (worker) await readyForOffline(phone.page)
   return phone
 }
 
-async function atLead(username: string) {
-  const phone = await atPhone(username)
-  await phone.page.goto(address())
+async function atLead(username: string, worker = false) {
+  const phone = await atPhone(username, address(), worker)
   await leadPage(phone.page).waitFor()
   return phone
 }
@@ -71,8 +64,7 @@ const status = (page: Page, name: string, pressed: boolean) =>
   leadPage(page).getByRole('group', { name: 'Status' }).getByRole('button', { name, pressed })
 
 test('a leadâ€™s page has an address: the back button closes it, a reload keeps it, a link opens it', async () => {
-  const { page, complaints } = await atPhone('ana')
-  await page.goto('/lead-management')
+  const { page, complaints } = await atPhone('ana', '/lead-management')
   await openLead(page, NAME)
   expect(page.url()).toContain(address())
   await page.reload()
@@ -125,7 +117,7 @@ test('one tap calls, messages, writes, finds the way or reads on, whatever the n
 })
 
 test('notes and a status set with no signal outlive a reload, and are at a mateâ€™s with author and in order', async () => {
-  const phone = await atLead('ana')
+  const phone = await atLead('ana', true)
   await phone.context.setOffline(true)
   await addNote(phone.page, 'Wants a quote')
   await leadPage(phone.page).getByLabel('Add a note').fill('Call\non Monday')
@@ -142,7 +134,7 @@ test('notes and a status set with no signal outlive a reload, and are at a mateâ
   expect(await leadPage(phone.page).getByLabel('Add a note').inputValue()).toBe('Half a thou')
   expect(await notes(phone.page).first().innerText()).toMatch(/^You .+\n+Call\non Monday$/)
 
-  const desk = await visit(browser, world, undefined, { width: 1280, height: 800 })
+  const desk = await visit(world, { viewport: DESK })
   await openAs(desk.page, 'bob', address())
   await leadPage(desk.page).getByText('Likes rye.').waitFor()
   await phone.context.setOffline(false)
@@ -162,7 +154,7 @@ test('notes and a status set with no signal outlive a reload, and are at a mateâ
 })
 
 test('two people who note something about the same lead with no signal both have it said', async () => {
-  const anas = await atLead('ana')
+  const anas = await atLead('ana', true)
   const bobs = await atLead('bob')
   for (const { context } of [anas, bobs]) await context.setOffline(true)
   await addNote(anas.page, 'Asked for rye')

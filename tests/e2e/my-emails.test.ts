@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
-import { launch } from '#tests/chromium.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { unsent } from './kept.ts'
@@ -10,7 +9,6 @@ const OVENS = 'Ovens for Fjord Foods'
 const PEELS = 'Peels of beech'
 const TEMPLATE = 'A word to {company}'
 
-let browser: Browser
 let world: World
 let ana: Person
 /** Ana's other device. */
@@ -19,26 +17,15 @@ let phone: Visitor
 let page: Page
 const ids = { mia: 0, nils: 0, ovens: 0, peels: 0, template: 0 }
 
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
-
 beforeEach(async () => {
   world = await openWorld()
   ana = await world.person('ana')
   desk = world.device(ana)
   await desk.change(...seeds())
   await desk.sync()
-  phone = await visit(browser, world)
-  page = phone.page
-  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAs(page, 'ana')
-  await readyForOffline(page)
 })
 afterEach(async () => {
   expect(phone.complaints).toEqual([])
-  await phone.context.close()
   await world.close()
 })
 
@@ -74,10 +61,26 @@ const open = (subject: string) => page.getByRole('button', { name: subject, exac
 const emailPage = () => page.getByRole('dialog', { name: /^(Email|Template)/ })
 const closed = () => page.getByRole('dialog').waitFor({ state: 'detached' })
 
+/** Ana on her phone, at a tab of her emails. */
 async function atEmails(search = '') {
-  await page.goto(`/email-campaigns${search}`)
-  await page.getByRole('heading', { name: 'My Emails', level: 1 }).waitFor()
+  phone = await visit(world)
+  page = phone.page
+  await openAs(page, 'ana', `/email-campaigns${search}`)
+  await seeTitle()
 }
+
+/** The same on a phone that was online once and is not now. */
+async function offlineAtEmails() {
+  phone = await visit(world, { worker: true })
+  page = phone.page
+  await openAs(page, 'ana')
+  await readyForOffline(page)
+  await phone.context.setOffline(true)
+  await page.goto('/email-campaigns')
+  await seeTitle()
+}
+
+const seeTitle = () => page.getByRole('heading', { name: 'My Emails', level: 1 }).waitFor()
 
 async function choose(subject: string, deed: string) {
   await page.getByRole('button', { name: `Actions for ${subject}` }).click()
@@ -154,8 +157,7 @@ test('an email’s page has an address: the back button closes it, a reload keep
 })
 
 test('with no signal an email is edited, duplicated, deleted and put back, and the desk has it all later', async () => {
-  await phone.context.setOffline(true)
-  await atEmails()
+  await offlineAtEmails()
   await choose(OVENS, 'Edit')
   const editor = page.getByRole('dialog', { name: 'Edit Email' })
   await editor.getByLabel('Body').fill('Dear Mia,\n\nshall we talk on Monday?')
@@ -201,8 +203,7 @@ test('with no signal an email is edited, duplicated, deleted and put back, and t
 })
 
 test('an email is handed to the mail app with no signal, recorded once, and its lead may be set to contacted', async () => {
-  await phone.context.setOffline(true)
-  await atEmails()
+  await offlineAtEmails()
   const handedOver = await watchHandOvers()
   await choose(OVENS, 'Send')
   await emailPage().getByText('Sent', { exact: true }).waitFor()
@@ -242,6 +243,7 @@ test('a text that is too long for a link goes by the clipboard; one with gaps as
   )
   await desk.sync()
   await atEmails()
+  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const handedOver = await watchHandOvers()
   await open(OVENS)
   await emailPage().getByText('talk? shall we').waitFor()
@@ -265,8 +267,7 @@ test('a text that is too long for a link goes by the clipboard; one with gaps as
 })
 
 test('a template reads as it would for a lead, says what is not known, and becomes a draft', async () => {
-  await phone.context.setOffline(true)
-  await atEmails()
+  await offlineAtEmails()
   await open(TEMPLATE)
   await emailPage().getByText('{firstName}').waitFor()
   await emailPage().getByRole('button', { name: 'Choose a lead' }).click()
@@ -318,7 +319,8 @@ test('the tabs have addresses: creating for a lead, and what is to come', async 
   await expectThumbFriendly(page)
   await page.reload()
   await page.getByRole('heading', { name: 'Nils Dahl' }).waitFor()
-  await atEmails('?tab=nowhere')
+  await page.goto('/email-campaigns?tab=nowhere')
+  await seeTitle()
   await card(OVENS).waitFor()
   await page.getByRole('toolbar').getByRole('link', { name: 'Create New Email' }).click()
   await page.getByRole('heading', { name: 'Create New Email', level: 1 }).waitFor()

@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aLead } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, visit } from './browser.ts'
 import { openLead } from './rep.ts'
 
-let browser: Browser
 let world: World
 beforeAll(async () => {
-  browser = await launch()
   world = await openWorld()
 })
 afterAll(async () => {
-  await browser.close()
   await world.close()
 })
 
@@ -26,7 +21,7 @@ const PICTURE = Buffer.from(
 test('a photo of a lead taken with no signal is shown, outlives a reload, and is on the team mate’s screen later', async () => {
   const ana = await world.person('ana')
   await world.ask('POST', '/api/leads', aLead, ana)
-  const phone = await visit(browser, world)
+  const phone = await visit(world, { worker: true })
   await openAs(phone.page, 'ana', '/lead-management')
   await readyForOffline(phone.page)
   await phone.page.getByText(aLead.fullName).first().waitFor()
@@ -43,7 +38,7 @@ test('a photo of a lead taken with no signal is shown, outlives a reload, and is
   await phone.page.locator('[role=dialog] img[src^="blob:"]').waitFor()
   await phone.context.setOffline(false)
 
-  const desk = await visit(browser, world)
+  const desk = await visit(world)
   await openAs(desk.page, 'ana', '/lead-management')
   await openLead(desk.page, aLead.fullName)
   const shown = desk.page.locator('[role=dialog] img[src^="/api/uploads/"]')

@@ -1,21 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chromiumPath, FLAGS, launch } from '#tests/chromium.ts'
+import { chromiumPath, FLAGS } from '#tests/chromium.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { readyForOffline, register, visit } from './browser.ts'
+import { openAs, readyForOffline, visit } from './browser.ts'
 import { openRoad } from './road.ts'
 
-let browser: Browser
 let world: World
 beforeAll(async () => {
-  browser = await launch()
   world = await openWorld()
 })
 afterAll(async () => {
-  await browser.close()
   await world.close()
 })
 
@@ -44,18 +41,18 @@ test('Chromium finds nothing in the way of installing Rove', async () => {
 test('a worker of which a file got lost on the way is there a little later, without a reload', async () => {
   const road = await openRoad(world)
   road.failing = '/icon-maskable-512.png'
-  const { context, page } = await visit(browser, { ...world, url: road.url })
+  const { page } = await visit(road, { worker: true })
   await page.goto('/login')
   await expect.poll(() => road.failing).toBe('')
   await readyForOffline(page)
-  await context.close()
   await road.close()
 })
 
 test('every screen opens from a reload with no network', async () => {
-  const visitor = await visit(browser, world)
+  const visitor = await visit(world, { worker: true })
   const { page } = visitor
-  await register(page, 'olga')
+  await world.person('olga')
+  await openAs(page, 'olga')
   await readyForOffline(page)
   await visitor.context.setOffline(true)
   const screens = {
@@ -73,7 +70,6 @@ test('every screen opens from a reload with no network', async () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
   }
   expect(visitor.complaints).toEqual([])
-  await visitor.context.close()
 })
 
 test('a missing script is 404, never the shell', async () => {
@@ -82,9 +78,10 @@ test('a missing script is 404, never the shell', async () => {
 })
 
 test('a person whose session has lapsed goes on working and is asked to sign in', async () => {
-  const visitor = await visit(browser, world)
+  const visitor = await visit(world)
   const { page } = visitor
-  await register(page, 'pia')
+  await world.person('pia')
+  await openAs(page, 'pia')
   await visitor.context.clearCookies()
   await page.goto('/lead-management')
   await page.getByText('Your session has ended.').waitFor()
@@ -95,13 +92,13 @@ test('a person whose session has lapsed goes on working and is asked to sign in'
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/lead-management')
   await page.getByText('All saved').waitFor()
-  await visitor.context.close()
 })
 
 test('signing out leaves nothing behind on the device', async () => {
-  const visitor = await visit(browser, world)
+  const visitor = await visit(world, { worker: true })
   const { page } = visitor
-  await register(page, 'quin')
+  await world.person('quin')
+  await openAs(page, 'quin')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await page.waitForURL('**/login')
@@ -109,5 +106,4 @@ test('signing out leaves nothing behind on the device', async () => {
   expect(stores.filter((name) => name?.startsWith('rove-'))).toEqual([])
   await page.goto('/')
   await page.waitForURL('**/login')
-  await visitor.context.close()
 })

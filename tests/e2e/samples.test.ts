@@ -1,16 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
+import type { Locator, Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, readyForOffline, register, seeNotice, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
 
-let browser: Browser
 let world: World
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 
 beforeEach(async () => {
   world = await openWorld()
@@ -39,8 +32,9 @@ async function seeNothing(page: Page) {
 }
 
 test('a newcomer without a signal loads samples, takes them away and back, and the desk follows', async () => {
-  const { context, page, complaints } = await visit(browser, world)
-  await register(page, 'ana')
+  const { context, page, complaints } = await visit(world, { worker: true })
+  await world.person('ana')
+  await openAs(page, 'ana')
   await readyForOffline(page)
   await page.getByText('All saved').waitFor()
   await context.setOffline(true)
@@ -69,7 +63,7 @@ test('a newcomer without a signal loads samples, takes them away and back, and t
 
   await context.setOffline(false)
   await page.getByText('All saved').waitFor()
-  const desk = await visit(browser, world)
+  const desk = await visit(world)
   await openAs(desk.page, 'ana')
   await seeSamples(desk.page)
   await desk.page.getByRole('button', { name: 'Remove sample data' }).click()
@@ -79,9 +73,9 @@ test('a newcomer without a signal loads samples, takes them away and back, and t
 })
 
 test('samples can be loaded where products are missed, once', async () => {
-  const { page, complaints } = await visit(browser, world)
-  await register(page, 'bea')
-  await page.goto('/products')
+  const { page, complaints } = await visit(world)
+  await world.person('bea')
+  await openAs(page, 'bea', '/products')
   await load(page).click()
   await page.getByRole('heading', { name: 'FreshTrack temperature logger' }).waitFor()
   await page.getByRole('button', { name: 'Delete FreshTrack temperature logger' }).click()

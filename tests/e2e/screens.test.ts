@@ -1,6 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
 import { expectThumbFriendly, openAs, readyForOffline, type Visitor, visit } from './browser.ts'
 import { type Furnished, openFurnished, TEAM } from './furnished.ts'
 import {
@@ -46,16 +45,14 @@ const publicScreens = [
   ['/reset-password', 'New password'],
 ] as const
 
-let browser: Browser
 let furnished: Furnished
 let ana: Visitor
 let stranger: Visitor
 
 beforeAll(async () => {
-  browser = await launch()
   furnished = await openFurnished()
-  ana = await visit(browser, furnished.world, undefined, DESK)
-  stranger = await visit(browser, furnished.world, undefined, DESK)
+  ana = await visit(furnished.world, { viewport: DESK, worker: true })
+  stranger = await visit(furnished.world, { viewport: DESK })
   for (const { page } of [ana, stranger]) await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(ana.page, 'ana')
   await ana.page.getByText('All saved').waitFor()
@@ -63,7 +60,6 @@ beforeAll(async () => {
   await ana.context.setOffline(true)
 })
 afterAll(async () => {
-  await browser.close()
   await furnished.close()
 })
 

@@ -1,37 +1,29 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeReset } from '#api/auth/reset.ts'
 import { openStore } from '#db/server/open.ts'
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { photo, png } from '#tests/pictures.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, seeNotice, signIn, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, seeNotice, signIn, visit } from './browser.ts'
 import { axeFinds, cutTexts } from './look.ts'
 import { hold, refuse, see } from './texts.ts'
 
-let browser: Browser
 let world: World
 let ana: Person
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   world = await openWorld()
   ana = await world.person('ana')
 })
 afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
   await world.close()
 })
 
 /** Ana on her phone, at a tab of her settings. */
-async function atTab(tab: string) {
-  const phone = await visit(browser, world)
-  await signIn(phone.page, 'ana')
-  await phone.page.goto(`/settings?tab=${tab}`)
+async function atTab(tab: string, worker = false) {
+  const phone = await visit(world, { worker })
+  await openAs(phone.page, 'ana', `/settings?tab=${tab}`)
   return phone
 }
 
@@ -94,7 +86,7 @@ test('the profile is saved, with a picture that is checked, uploaded, removed an
 })
 
 test('what is typed into the profile with no signal stays, and says what it waits for', async () => {
-  const { page, context, complaints } = await atTab('profile')
+  const { page, context, complaints } = await atTab('profile', true)
   await readyForOffline(page)
   await context.setOffline(true)
   await see(page, 'Uploading a picture needs a connection.')
@@ -111,8 +103,8 @@ test('what is typed into the profile with no signal stays, and says what it wait
 })
 
 test('a new password needs the current one, and signs other devices out, which keep everything', async () => {
-  const desk = await visit(browser, world)
-  await signIn(desk.page, 'ana')
+  const desk = await visit(world)
+  await openAs(desk.page, 'ana')
   const { page, complaints } = await atTab('account')
   await looksRight(page)
   const type = async (current: string, password: string, confirm: string) => {
@@ -135,8 +127,8 @@ test('a new password needs the current one, and signs other devices out, which k
 })
 
 test('a device is signed out from another, asks to sign in, and sends then what was typed there', async () => {
-  const lost = await visit(browser, world)
-  await signIn(lost.page, 'ana')
+  const lost = await visit(world, { worker: true })
+  await openAs(lost.page, 'ana')
   await readyForOffline(lost.page)
   const { page, complaints } = await atTab('account')
   const entry = page.getByRole('listitem').filter({ hasText: 'Sign out there' }).first()
@@ -163,7 +155,7 @@ test('a link for a forgotten password sets a new one, once, and signs in', async
   const store = openStore(join(world.dataDir, 'rove.db'))
   const token = await store.tx((handle) => makeReset(handle, ana.user.id, new Date()))
   store.close()
-  const { page, complaints } = await visit(browser, world)
+  const { page, complaints } = await visit(world)
   await page.goto(`/reset-password?token=${token}`)
   await looksRight(page)
   await page.getByLabel('New Password').fill('new-secret')
@@ -182,7 +174,7 @@ test('a link for a forgotten password sets a new one, once, and signs in', async
 
 test('thresholds and the notifications switch are the person’s on every device, set with no signal too', async () => {
   await world.ask('POST', '/api/leads', { ...aLead, matchScore: '70' }, ana)
-  const { page, context, complaints } = await atTab('preferences')
+  const { page, context, complaints } = await atTab('preferences', true)
   await readyForOffline(page)
   await looksRight(page)
   await context.setOffline(true)
@@ -208,8 +200,8 @@ test('thresholds and the notifications switch are the person’s on every device
   await page.getByText('100% high match leads').waitFor()
   await context.setOffline(false)
 
-  const desk = await visit(browser, world)
-  await signIn(desk.page, 'ana')
+  const desk = await visit(world)
+  await openAs(desk.page, 'ana')
   await desk.page.getByText('100% high match leads').waitFor()
   await desk.page.goto('/settings?tab=preferences')
   await see(desk.page, 'High from 70, medium from 50, low from 30')
@@ -223,16 +215,16 @@ test('the bell tells what team mates did to my leads, and what was read on one d
   await admit(world, bob, teamId)
   const { body: lead } = await world.ask('POST', '/api/leads', aLead, ana)
   await world.ask('PATCH', `/api/leads/${lead.id}`, { status: 'contacted' }, bob)
-  const phone = await visit(browser, world)
-  await signIn(phone.page, 'ana')
+  const phone = await visit(world)
+  await openAs(phone.page, 'ana')
   await phone.page.getByRole('button', { name: 'Notifications, 1 new' }).click()
   await phone.page.getByText(`bob Tester set ${aLead.fullName} to Contacted`).waitFor()
   await looksRight(phone.page)
   await phone.page.keyboard.press('Escape')
   await phone.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
 
-  const desk = await visit(browser, world)
-  await signIn(desk.page, 'ana')
+  const desk = await visit(world)
+  await openAs(desk.page, 'ana')
   await desk.page.getByText('All saved').waitFor()
   await desk.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   expect([...phone.complaints, ...desk.complaints]).toEqual([])

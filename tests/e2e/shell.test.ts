@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
+import type { Locator, Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
-import { expectThumbFriendly, PHONE, readyForOffline, register, seeNotice, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, PHONE, readyForOffline, seeNotice, visit } from './browser.ts'
 import { addLead, addProduct } from './rep.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -11,13 +10,8 @@ const sizes = [
   ['a desk', DESK],
 ] as const
 
-let browser: Browser
 let world: World
 
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   world = await openWorld()
 })
@@ -55,8 +49,9 @@ async function openNavigation(page: Page) {
 
 describe.each(sizes)('on %s', (_, viewport) => {
   test('the search finds leads and products offline, and opens them where the rep is', async () => {
-    const { page, context, complaints } = await visit(browser, world, undefined, viewport)
-    await register(page, 'ana')
+    const { page, context, complaints } = await visit(world, { viewport, worker: true })
+    await world.person('ana')
+    await openAs(page, 'ana')
     await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
     await page.goto('/manual-lead-entry')
     await addLead(page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
@@ -89,8 +84,9 @@ describe.each(sizes)('on %s', (_, viewport) => {
   })
 
   test('the support chat answers, offline too, and keeps what was said', async () => {
-    const { page, context, complaints } = await visit(browser, world, undefined, viewport)
-    await register(page, 'ana')
+    const { page, context, complaints } = await visit(world, { viewport, worker: true })
+    await world.person('ana')
+    await openAs(page, 'ana')
     await readyForOffline(page)
     await context.setOffline(true)
     await openNavigation(page)
@@ -130,8 +126,9 @@ describe.each(sizes)('on %s', (_, viewport) => {
   })
 
   test('the keyboard alone makes a team, goes to a screen and chooses the theme, which stays', async () => {
-    const { page, complaints } = await visit(browser, world, undefined, viewport)
-    await register(page, 'ana')
+    const { page, complaints } = await visit(world, { viewport })
+    await world.person('ana')
+    await openAs(page, 'ana')
     await tabTo(page, page.getByRole('button', { name: 'Add Team' }))
     await page.keyboard.press('Enter')
     await page.getByText('No teams found').waitFor()
@@ -171,8 +168,9 @@ describe.each(sizes)('on %s', (_, viewport) => {
 })
 
 test('the sidebar stays minimised on a desk, and its icons name themselves to the keyboard', async () => {
-  const { page, complaints } = await visit(browser, world, undefined, DESK)
-  await register(page, 'ana')
+  const { page, complaints } = await visit(world, { viewport: DESK })
+  await world.person('ana')
+  await openAs(page, 'ana')
   await page.getByText('v2.1.0 (Production)').waitFor()
   await tabTo(page, page.getByRole('button', { name: 'Minimise the sidebar' }))
   await page.keyboard.press('Enter')
@@ -190,15 +188,16 @@ test('the sidebar stays minimised on a desk, and its icons name themselves to th
 })
 
 test('F8 moves the focus to the notices', async () => {
-  const { page } = await visit(browser, world, undefined, DESK)
-  await register(page, 'ana')
+  const { page } = await visit(world, { viewport: DESK })
+  await world.person('ana')
+  await openAs(page, 'ana')
   await page.keyboard.press('F8')
   const inside = () => page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null)
   await expect.poll(inside).toBe(true)
 })
 
 test('an address that leads nowhere says so', async () => {
-  const { page } = await visit(browser, world, undefined, DESK)
+  const { page } = await visit(world, { viewport: DESK })
   await page.goto('/nowhere')
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
 })

@@ -1,25 +1,20 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
 import { openTown, type Town } from '#tests/site.ts'
 import { type ModelStandIn, startModel } from '#tests/standins/model.ts'
 import { type OverpassStandIn, openOverpass } from '#tests/standins/overpass.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { expectThumbFriendly, register, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, visit } from './browser.ts'
 import { addProduct } from './rep.ts'
 
-let browser: Browser
 let town: Town<'Harbour Bakery'>
 let map: OverpassStandIn
 let model: ModelStandIn
 let world: World
 
 beforeAll(async () => {
-  browser = await launch()
   model = await startModel()
 })
 afterAll(async () => {
-  await browser.close()
   await model[Symbol.asyncDispose]()
 })
 
@@ -49,10 +44,11 @@ afterEach(async () => {
 })
 
 test('a rep without any key finds the bakeries around them, and sees where each contact comes from', async () => {
-  const { page, context, complaints } = await visit(browser, world)
+  const { page, context, complaints } = await visit(world)
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 60.39, longitude: 5.32 })
-  await register(page, 'ana')
+  await world.person('ana')
+  await openAs(page, 'ana')
   await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
   await page.goto('/lead-generation')
   await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Deck ovens' })
@@ -94,8 +90,9 @@ test('a rep without any key finds the bakeries around them, and sees where each 
 })
 
 test('a key saved in Settings is checked, shown by its ending alone, and ranks the next search', async () => {
-  const { page, complaints } = await visit(browser, world)
-  await register(page, 'ana')
+  const { page, complaints } = await visit(world)
+  await world.person('ana')
+  await openAs(page, 'ana')
   await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
   const { key, baseUrl, model: name } = model.access('ranks')
   await page.goto('/settings?tab=api-keys')

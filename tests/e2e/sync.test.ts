@@ -1,34 +1,28 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
-import { readyForOffline, register, seeNotice, type Visitor, visit } from './browser.ts'
+import { openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { deedsOnServer, kept, leadsOnServer, receiptsOnServer, unsent } from './kept.ts'
 import { openLead, setStatus } from './rep.ts'
 import { openRoad, type Road } from './road.ts'
 
-let browser: Browser
 let world: World
 let road: Road
 let phone: Visitor
 let page: Page
 
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   world = await openWorld()
   road = await openRoad(world)
-  phone = await visit(browser, { ...world, url: road.url })
+  phone = await visit(road, { worker: true })
   page = phone.page
-  await register(page, 'ana')
+  await world.person('ana')
+  await openAs(page, 'ana')
   await readyForOffline(page)
   await expect.poll(() => unsent(page)).toBe(0)
 })
 afterEach(async () => {
   expect(phone.complaints).toEqual([])
-  await phone.context.close()
   await road.close()
   await world.close()
 })

@@ -1,15 +1,9 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
-import { expectThumbFriendly, readyForOffline, register, seeNotice, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, seeNotice, visit } from './browser.ts'
 
-let browser: Browser
 let world: World
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   world = await openWorld()
 })
@@ -60,8 +54,9 @@ async function drag(page: Page, place: Locator) {
 }
 
 test('a team gets its avatar from a file, which is checked, removed and replaced before', async () => {
-  const { page, context, complaints } = await visit(browser, world)
-  await register(page, 'ana')
+  const { page, context, complaints } = await visit(world)
+  await world.person('ana')
+  await openAs(page, 'ana')
   await page.getByRole('button', { name: 'Add Team' }).click()
   await page.getByRole('button', { name: 'Create Your First Team' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Team' })
@@ -118,9 +113,9 @@ test('a team gets its avatar from a file, which is checked, removed and replaced
 })
 
 test('the dashboard’s dialog takes pictures alone, and says what it can not do offline', async () => {
-  const { page, context, complaints } = await visit(browser, world)
-  await register(page, 'ben')
-  await readyForOffline(page)
+  const { page, context, complaints } = await visit(world)
+  await world.person('ben')
+  await openAs(page, 'ben')
   await page.getByRole('main').getByRole('button', { name: 'Create Team' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create New Team' })
   const widget = dialog.getByRole('group', { name: 'Drag & drop team logo here' })
@@ -148,8 +143,9 @@ test('the dashboard’s dialog takes pictures alone, and says what it can not do
 })
 
 test('a team whose avatar is a PDF is shown by its first letter', async () => {
-  const { page, complaints } = await visit(browser, world)
-  await register(page, 'cleo')
+  const { page, complaints } = await visit(world)
+  await world.person('cleo')
+  await openAs(page, 'cleo')
   await page.getByRole('button', { name: 'Add Team' }).click()
   await page.getByRole('button', { name: 'Create Your First Team' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,27 +1,20 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page, Route } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { axeFinds } from './look.ts'
 import { addLead } from './rep.ts'
 
-let browser: Browser
 let world: World
 let ana: Person
 let teamId: number
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
   world = await openWorld()
   ana = await world.person('ana')
   teamId = await makeTeam(world, ana, 'North')
 })
 afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
   await world.close()
 })
 
@@ -30,8 +23,8 @@ const members = (page: Page) => page.getByRole('list', { name: 'Team members' })
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
 
 /** Someone at a phone, on a screen. */
-async function atPhone(name: string, path = '/team-settings'): Promise<Visitor> {
-  const phone = await visit(browser, world)
+async function atPhone(name: string, path = '/team-settings', worker = false): Promise<Visitor> {
+  const phone = await visit(world, { worker })
   await openAs(phone.page, name, path)
   return phone
 }
@@ -64,7 +57,7 @@ test('someone invited by a link registers, lands on the invitation, and works in
   await invited.getByText('Copied!').waitFor()
   const link = await anas.page.evaluate(() => navigator.clipboard.readText())
 
-  const { page, complaints } = await visit(browser, world)
+  const { page, complaints } = await visit(world)
   await page.goto(link)
   await page.waitForURL(/\/login\?back=/)
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -155,7 +148,7 @@ test('a role that is changed shows at once on the other’s screen, with what it
 test('who is removed while offline loses the team’s rows when back, and keeps what they typed', async () => {
   await bobJoins()
   await world.ask('POST', '/api/leads', aLead, ana)
-  const [anas, bobs] = [await atPhone('ana'), await atPhone('bob', '/lead-management')]
+  const [anas, bobs] = [await atPhone('ana'), await atPhone('bob', '/lead-management', true)]
   await bobs.page.getByText(aLead.fullName).first().waitFor()
   await readyForOffline(bobs.page)
   await bobs.context.setOffline(true)

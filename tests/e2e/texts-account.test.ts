@@ -1,29 +1,23 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { arrive, hold, refuse, see } from './texts.ts'
 
-let browser: Browser
 let world: World
 
 beforeAll(async () => {
-  browser = await launch()
   world = await openWorld()
   await world.person('ana')
 })
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
+afterEach(async () => {})
 afterAll(async () => {
-  await browser.close()
   await world.close()
 })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
 test('signing in says what is missing, why it failed in the server’s words or its own, and that it is busy', async () => {
-  const { page, context, complaints } = await arrive(browser, world)
+  const { page, context, complaints } = await arrive(world)
   await page.goto('/products')
   await page.waitForURL('**/login')
   await press(page, 'Sign In')
@@ -55,7 +49,7 @@ test('signing in says what is missing, why it failed in the server’s words or 
 })
 
 test('registering says what is wrong with each field, why it failed, and that it is busy', async () => {
-  const { page, context, complaints } = await arrive(browser, world)
+  const { page, context, complaints } = await arrive(world)
   await page.goto('/register')
   await press(page, 'Create Account')
   await see(

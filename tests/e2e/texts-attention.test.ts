@@ -1,26 +1,22 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { admit, makeTeam } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { unsent } from './kept.ts'
 import { arrive, see } from './texts.ts'
 
-let browser: Browser
 let town: Town<'Harbour Bakery' | 'Quay Bakery'>
 let world: World
 
 beforeAll(async () => {
-  browser = await launch()
   town = await openTown('Bergen', { 'Harbour Bakery': '<p>Bread</p>', 'Quay Bakery': '<p>Rolls</p>' })
   world = await openWorld(town)
 })
 afterAll(async () => {
-  await browser.close()
   await world.close()
   await town.close()
 })
@@ -54,7 +50,7 @@ function inDatabase(statement: string, ...values: number[]) {
 
 test('what the server refuses stands under Attention by the title of its failure', async () => {
   const { ben, removeBen } = await benAmongMates()
-  const { page, context, complaints } = await arrive(browser, world, ben)
+  const { page, context, complaints } = await arrive(world, ben)
   await page.goto('/products')
   await see(page, 'Peels')
   await press(page, 'Open the navigation')

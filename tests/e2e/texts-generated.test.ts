@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import type { Lead } from '#db/model/lead.ts'
-import { launch } from '#tests/chromium.ts'
 import { ovenProduct } from '#tests/site.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { DESK, PHONE, type Visitor } from './browser.ts'
@@ -13,19 +12,16 @@ import { arrive, deviceStore, fill, notice, see, seeNoticed, stopClock } from '.
 /** A product that nobody has any more. */
 const GONE = 4711
 
-let browser: Browser
 let world: World
 /** Looks at leads, and leaves them as they are. */
 let reader: Visitor
 
 beforeAll(async () => {
-  browser = await launch()
   world = await openWorld()
-  reader = await arrive(browser, world, await reviewer('gita'))
+  reader = await arrive(world, await reviewer('gita'))
   await reader.page.clock.install()
 })
 afterAll(async () => {
-  await browser.close()
   await world.close()
 })
 
@@ -151,7 +147,7 @@ test('generated leads are searched 300 ms after the last letter', async () => {
 })
 
 test('generated leads are approved, deleted and exported once selected, or the screen says why not', async () => {
-  const { page, complaints } = await arrive(browser, world, await reviewer('ida'))
+  const { page, complaints } = await arrive(world, await reviewer('ida'))
   await page.goto('/lead-generation')
   await see(page, 'Generated Leads (3)')
   await act(page, 'Approve Selected')

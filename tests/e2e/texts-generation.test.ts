@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '#api/outside/local-site.ts'
 import { makeTeam } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { kept } from './kept.ts'
@@ -10,7 +9,6 @@ import { arrive, fill, hold, see, seeNoticed } from './texts.ts'
 
 const ADDRESS = 'orders@harbourbakery.test'
 
-let browser: Browser
 let town: Town<'Harbour Bakery' | 'Silent Bakery' | 'Quay Bakery'>
 let world: World
 /** An AI service that takes any key, until it takes none. */
@@ -18,7 +16,6 @@ let ai: Awaited<ReturnType<typeof serve>>
 let isKeyTaken = true
 
 beforeAll(async () => {
-  browser = await launch()
   town = await openTown('Bergen', {
     'Harbour Bakery': `<a href="mailto:${ADDRESS}">Write</a>`,
     'Silent Bakery': '<p>Closed.</p>',
@@ -37,11 +34,8 @@ beforeAll(async () => {
     outboundAllow: [town.outboundAllow, `127.0.0.1:${ai.port}`].join(','),
   })
 })
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
+afterEach(async () => {})
 afterAll(async () => {
-  await browser.close()
   await world.close()
   await town.close()
   await ai[Symbol.asyncDispose]()
@@ -60,7 +54,7 @@ async function ask(person: Person, method: string, path: string, body?: object) 
 async function withProduct(username: string) {
   const person = await world.person(username)
   const product = await ask(person, 'POST', '/api/products', ovenProduct)
-  const visitor = await arrive(browser, world, person)
+  const visitor = await arrive(world, person)
   await visitor.page.goto('/lead-generation')
   await visitor.page.getByRole('button', { name: GENERATE }).waitFor()
   return { person, productId: product.id as number, ...visitor }
@@ -72,7 +66,7 @@ const choose = (page: Page) =>
 test('the screen is named after the team, and asks for a product first', async () => {
   const ana = await world.person('ana')
   await makeTeam(world, ana, 'North')
-  const { page, complaints } = await arrive(browser, world, ana)
+  const { page, complaints } = await arrive(world, ana)
   await page.goto('/lead-generation')
   await page.getByRole('heading', { name: 'North Lead Generation' }).waitFor()
   await see(page, 'Discover real potential customers based on your product details', 'No Products Available')
@@ -197,7 +191,7 @@ describe('suggestions', () => {
   })
 
   test('say why they fit in 70 characters, and in full on a tap; their leads do so too', async () => {
-    const { page, complaints } = await arrive(browser, world, await world.person('eva'))
+    const { page, complaints } = await arrive(world, await world.person('eva'))
     await page.goto('/products')
     await press(page, 'Load sample data')
     await seeNoticed(page, 'Sample data loaded')

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import type { Lead } from '#db/model/lead.ts'
 import { aProduct } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { DESK } from './browser.ts'
 import { leadsOnServer } from './kept.ts'
@@ -12,18 +11,13 @@ import { arrive, deviceStore, fill, see, seeNoticed, stopClock } from './texts.t
 /** A product that nobody has any more. */
 const GONE = 4711
 
-let browser: Browser
 let world: World
 
 beforeAll(async () => {
-  browser = await launch()
   world = await openWorld()
 })
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
+afterEach(async () => {})
 afterAll(async () => {
-  await browser.close()
   await world.close()
 })
 
@@ -52,7 +46,7 @@ const NILS = { fullName: 'Nils Dahl', email: 'nils@alta.example', company: 'Alta
 
 test('manual entry says what is missing, folds the interest into the notes, and leads on after 1.5 s', async () => {
   const ana = await world.person('ana')
-  const { page, complaints } = await arrive(browser, world, ana)
+  const { page, complaints } = await arrive(world, ana)
   await page.clock.install()
   await page.goto('/manual-lead-entry')
   await see(page, 'Add New Lead')
@@ -113,7 +107,7 @@ test('a lead says what is not known of it in the words of the list', async () =>
   ]
   await change(...leads.map((fields) => ({ name: 'lead.create' as const, args: { id: newId(), fields } })))
   await sync()
-  const { page, complaints } = await arrive(browser, world, bob)
+  const { page, complaints } = await arrive(world, bob)
   await page.goto('/lead-management')
   const card = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('button', { name, exact: true }) })
@@ -165,7 +159,7 @@ async function breakDates(page: Page) {
 
 test('the search answers 300 ms after the last letter, in any case of letters, and says when nothing matches', async () => {
   const cleo = await withLeads('cleo', { ...MIA, industry: 'Fishery' }, { ...NILS, position: 'Owner' })
-  const { page, complaints } = await arrive(browser, world, cleo)
+  const { page, complaints } = await arrive(world, cleo)
   await page.clock.install()
   await page.goto('/lead-management')
   const box = page.getByPlaceholder('Search by name, company, position, or industry')
@@ -204,7 +198,7 @@ test('in a long list the focus, a selection and an open menu stay with their lea
   const finn = await withLeads('finn', ...numbered)
   const mate = world.device(finn)
   await mate.sync()
-  const { page, complaints } = await arrive(browser, world, finn)
+  const { page, complaints } = await arrive(world, finn)
   await page.goto('/lead-management')
   const card = (name: string) => page.getByRole('article').filter({ hasText: name })
   const search = page.getByLabel('Search by name')
@@ -240,7 +234,7 @@ test('in a long list the focus, a selection and an open menu stay with their lea
 
 test('managed leads are deleted, or the screen says why they are not', async () => {
   const dora = await withLeads('dora', MIA, NILS, { ...MIA, fullName: 'Olga Strand' })
-  const { page, complaints } = await arrive(browser, world, dora)
+  const { page, complaints } = await arrive(world, dora)
   await page.goto('/lead-management')
   await see(page, 'Olga Strand')
   await press(page, 'Delete Selected')
@@ -293,7 +287,7 @@ test('the dashboard shows the five leads that came last, and floors the share of
     matchScore,
   }))
   const eva = await withLeads('eva', ...leads, { email: 'hello@x.example' })
-  const { page, complaints } = await arrive(browser, world, eva)
+  const { page, complaints } = await arrive(world, eva)
   await page.goto('/')
   // 2 of 12 are 16.7 %.
   await page.getByRole('link', { name: 'Total Leads 12 16% high match leads' }).waitFor()

@@ -1,31 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { arrive, fill, see, seeNoticed } from './texts.ts'
 
-let browser: Browser
 let world: World
 let ana: Person
 
 beforeAll(async () => {
-  browser = await launch()
   world = await openWorld()
   ana = await world.person('ana')
 })
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
+afterEach(async () => {})
 afterAll(async () => {
-  await browser.close()
   await world.close()
 })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 
 test('a product’s form says what is wrong with each field', async () => {
-  const { page, complaints } = await arrive(browser, world, ana)
+  const { page, complaints } = await arrive(world, ana)
   await page.goto('/products')
   await press(page, 'Add Product')
   const form = page.getByRole('dialog', { name: 'Add Product' })
@@ -68,7 +62,7 @@ test('a product that can’t be changed or deleted on a full device stays, and t
   const bob = await world.person('bob')
   await world.ask('POST', '/api/products', aProduct, bob)
   await world.ask('POST', '/api/products', { ...aProduct, name: 'Van tracker' }, bob)
-  const { page, complaints } = await arrive(browser, world, bob)
+  const { page, complaints } = await arrive(world, bob)
   await page.goto('/products')
   await see(page, 'Fleet tracker', 'Van tracker')
   const choices = (field: string) => page.getByLabel(field).getByRole('option').allInnerTexts()

@@ -1,40 +1,33 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { GREETING, replies } from '#app/features/chat/replies.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { DESK, type Visitor } from './browser.ts'
 import { arrive, hold, notice, see, seeNoticed, stopClock } from './texts.ts'
 
-let browser: Browser
 let world: World
 let ana: Person
 let phone: Visitor
 let desk: Visitor
 
 beforeAll(async () => {
-  browser = await launch()
   world = await openWorld()
   ana = await world.person('ana')
-  phone = await arrive(browser, world, ana)
-  desk = await arrive(browser, world, ana, DESK)
+  phone = await arrive(world, ana)
+  desk = await arrive(world, ana, DESK)
   for (const { page } of [phone, desk]) await page.clock.install()
 })
 afterEach(async () => {
   for (const { page } of [phone, desk]) await page.clock.resume()
-  for (const context of browser.contexts()) {
-    if (context !== phone.context && context !== desk.context) await context.close()
-  }
 })
 afterAll(async () => {
-  await browser.close()
   await world.close()
 })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 test('the header says "Loading..." until the teams are known, then "Add Team" to who has none', async () => {
-  const { page, context, complaints } = await arrive(browser, world, ana)
+  const { page, context, complaints } = await arrive(world, ana)
   const answer = await hold(context, '**/api/sync/pull*')
   await page.goto('/analytics')
   // Lists that load say so too, to the ear alone.
@@ -91,13 +84,13 @@ describe('the menu of the person', () => {
   test('falls back to the username, then to "User" and "?"', async () => {
     const bob = await world.person('bob')
     await world.ask('PATCH', '/api/users/me', { fullName: '' }, bob)
-    const bobs = await arrive(browser, world, bob)
+    const bobs = await arrive(world, bob)
     const { letter, menu } = await open(bobs.page)
     expect(letter).toBe('B')
     await see(menu, 'bob')
 
     // The server gives nobody an empty username.
-    const nobodys = await arrive(browser, world, bob)
+    const nobodys = await arrive(world, bob)
     await nobodys.page.route('**/api/auth/user', (route) =>
       route.fulfill({ json: { ...bob.user, fullName: '', username: '' } }),
     )

@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeTeam } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { arrive, hold, refuse, see, seeNoticed } from './texts.ts'
 
-let browser: Browser
 let world: World
 
 beforeAll(async () => {
-  browser = await launch()
   world = await openWorld()
 })
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
+afterEach(async () => {})
 afterAll(async () => {
-  await browser.close()
   await world.close()
 })
 
@@ -25,7 +19,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('the switcher lists the teams under their heading, marks the current one and leads on', async () => {
   const ana = await world.person('ana')
   for (const name of ['North', 'South']) await makeTeam(world, ana, name)
-  const { page, complaints } = await arrive(browser, world, ana)
+  const { page, complaints } = await arrive(world, ana)
   await page.goto('/')
   await page.getByRole('heading', { name: 'North Dashboard' }).waitFor()
   await press(page, 'Team: North')
@@ -47,7 +41,7 @@ test('the switcher lists the teams under their heading, marks the current one an
 
 test('the switcher’s form explains itself, asks for 3 characters, and says why a team could not be made', async () => {
   const ben = await world.person('ben')
-  const { page, complaints } = await arrive(browser, world, ben)
+  const { page, complaints } = await arrive(world, ben)
   await page.goto('/')
   await press(page, 'Add Team')
   await see(page, 'No teams found')
@@ -86,7 +80,7 @@ test('the switcher’s form explains itself, asks for 3 characters, and says why
 
 test('the dashboard’s form asks for a name alone, and says why a team could not be made', async () => {
   const cleo = await world.person('cleo')
-  const { page, context, complaints } = await arrive(browser, world, cleo)
+  const { page, context, complaints } = await arrive(world, cleo)
   await page.goto('/')
   await page.getByRole('heading', { name: 'Welcome' }).waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Create Team' }).click()

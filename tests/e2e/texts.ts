@@ -1,11 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { Person, World } from '#tests/world.ts'
 import { PHONE, type Visitor, visit } from './browser.ts'
 
 /** What the tests of the screens' texts have in common: how a text is brought about, and where it is seen. */
-
-/** All calls are the page's own then, so that a test can hold or answer them. */
-const NO_WORKER = 'delete Navigator.prototype.serviceWorker'
 
 /** While told so, a write ends as Chromium ends it when the disk is full. */
 const FILLABLE = `
@@ -21,13 +18,8 @@ const FILLABLE = `
   }`
 
 /** A browser of somebody's own, signed in or not. */
-export async function arrive(
-  browser: Browser,
-  world: World,
-  person?: Person,
-  viewport = PHONE,
-): Promise<Visitor> {
-  const visitor = await visit(browser, world, `${NO_WORKER};${FILLABLE}`, viewport)
+export async function arrive(world: World, person?: Person, viewport = PHONE): Promise<Visitor> {
+  const visitor = await visit(world, { script: FILLABLE, viewport })
   if (person) {
     const [name = '', value = ''] = person.cookie.split('=')
     await visitor.context.addCookies([{ name, value, url: world.url }])

@@ -1,31 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launch } from '#tests/chromium.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTown, type Town } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import {
-  expectThumbFriendly,
-  PHONE,
-  readyForOffline,
-  register,
-  signIn,
-  type Visitor,
-  visit,
-} from './browser.ts'
+import { expectThumbFriendly, openAs, readyForOffline, register, type Visitor, visit } from './browser.ts'
 import { addLead, addProduct, openLead, setStatus, suggestCompanies } from './rep.ts'
 
 const PRODUCT = 'Deck ovens for bakeries'
 
 const EMAIL = 'orders@harbourbakery.test'
 
-let browser: Browser
 let town: Town<'Harbour Bakery'>
 let world: World
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 
 beforeEach(async () => {
   town = await openTown('Bergen', {
@@ -82,15 +66,14 @@ const leadsOnServer = async (person: Person) =>
 
 describe('a rep’s day on a phone', () => {
   test('find companies, make leads, work them offline; what was done is on the server with the page closed', async () => {
-    const phone = await visit(browser, world)
+    const phone = await visit(world, { worker: true })
     await findFirstLead(phone)
     await setStatus(phone.page, EMAIL, 'contacted')
     const ana = await asPerson(phone)
     await expect.poll(async () => (await leadsOnServer(ana))[0]?.status).toBe('contacted')
 
-    const desk = await visit(browser, world)
-    await signIn(desk.page, 'ana')
-    await desk.page.goto('/lead-management')
+    const desk = await visit(world)
+    await openAs(desk.page, 'ana', '/lead-management')
     await desk.page.getByText(EMAIL).first().waitFor()
 
     await readyForOffline(phone.page)
@@ -129,12 +112,12 @@ describe('a rep’s day on a phone', () => {
       'no Background Sync',
       'delete globalThis.ServiceWorkerRegistration?.prototype.sync; delete globalThis.SyncManager',
     ],
-    ['no service worker', 'delete Navigator.prototype.serviceWorker'],
+    ['no service worker', ''],
   ])('the same with %s: what was done offline is sent when a page is open again', async (missing, script) => {
-    const phone = await visit(browser, world, script, PHONE)
+    const withWorker = missing !== 'no service worker'
+    const phone = await visit(world, { script, worker: withWorker })
     await findFirstLead(phone)
     const ana = await asPerson(phone)
-    const withWorker = missing !== 'no service worker'
     const follow = async (screen: string) => {
       await phone.page.getByRole('button', { name: 'Open the navigation' }).click()
       await phone.page.getByRole('link', { name: screen }).click()

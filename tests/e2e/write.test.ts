@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Config } from '#api/config.ts'
 import { aLead, aProduct } from '#tests/api/samples.ts'
-import { launch } from '#tests/chromium.ts'
 import { letterOf, type Scribe, startScribe } from '#tests/standins/letters.ts'
 import { type ModelStandIn, startModel } from '#tests/standins/model.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
@@ -11,7 +10,6 @@ import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, 
 const NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settings.'
 const NO_SERVICE = 'Failed to connect to the AI service. Please try again later.'
 
-let browser: Browser
 let scribe: Scribe
 let ai: ModelStandIn
 let world: World
@@ -20,12 +18,10 @@ let leadId: number
 let visitors: Visitor[]
 
 beforeAll(async () => {
-  browser = await launch()
   scribe = await startScribe()
   ai = await startModel()
 })
 afterAll(async () => {
-  await browser.close()
   for (const one of [scribe, ai]) await one[Symbol.asyncDispose]()
 })
 beforeEach(() => {
@@ -33,22 +29,21 @@ beforeEach(() => {
 })
 afterEach(async () => {
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
-  for (const { context } of visitors) await context.close()
   await world.close()
 })
 
 /** Ana at a phone, about to write to a lead; the server has this key. */
-async function aboutToWrite(openai: Config['openai']): Promise<Visitor> {
+async function aboutToWrite(openai: Config['openai'], worker = false): Promise<Visitor> {
   world = await openWorld({ openai, outboundAllow: `${scribe.allow},${ai.allow}` })
   ana = await world.person('ana')
   const { body: product } = await world.ask('POST', '/api/products', aProduct, ana)
   const { body: lead } = await world.ask('POST', '/api/leads', { ...aLead, productId: product.id }, ana)
   leadId = lead.id
-  const phone = await visit(browser, world)
+  const phone = await visit(world, { worker })
   visitors.push(phone)
   const { page } = phone
   await openAs(page, 'ana')
-  await readyForOffline(page)
+  if (worker) await readyForOffline(page)
   await page.getByText('All saved').waitFor()
   await page.goto(`/create-email?forLead=${leadId}`)
   await page.getByText('Written by your AI service.').waitFor()
@@ -164,7 +159,7 @@ test('a wrong key is said, with the way to the keys', async () => {
 })
 
 test('with no signal a draft from parts is there at once, and is improved when the signal is back', async () => {
-  const { page, context } = await aboutToWrite(scribe.access)
+  const { page, context } = await aboutToWrite(scribe.access, true)
   await context.setOffline(true)
   await page.getByText('No connection: written on this device, without AI.').waitFor()
   await press(page, 'Generate Email')
@@ -195,7 +190,7 @@ test('with no signal a draft from parts is there at once, and is improved when t
 })
 
 test('an email that was changed meanwhile stays, and the better text is a draft beside it', async () => {
-  const { page, context } = await aboutToWrite(scribe.access)
+  const { page, context } = await aboutToWrite(scribe.access, true)
   await context.setOffline(true)
   await press(page, 'Generate Email')
   await press(page, 'Improve with AI when back')
