@@ -21,6 +21,8 @@ export interface Device {
   script?: string
   /** Whether the browser has service workers: what a test says of being offline is true of those alone that have. */
   worker?: boolean
+  /** Whether what appears and goes moves; else it is there and gone at once, as for people who asked for that. */
+  motion?: boolean
 }
 
 const WITHOUT_WORKER = 'delete Navigator.prototype.serviceWorker'
@@ -45,11 +47,17 @@ export async function leaveAll(): Promise<void> {
  */
 export async function visit(
   world: Pick<World, 'url'>,
-  { viewport = PHONE, script = '', worker = false }: Device = {},
+  { viewport = PHONE, script = '', worker = false, motion = false }: Device = {},
 ): Promise<Visitor> {
   const touch = viewport.width < 600
   const browser = await sharedBrowser()
-  const context = await browser.newContext({ baseURL: world.url, viewport, hasTouch: touch, isMobile: touch })
+  const context = await browser.newContext({
+    baseURL: world.url,
+    viewport,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  })
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close())
   if (!worker) await context.addInitScript(WITHOUT_WORKER)
   if (script) await context.addInitScript(script)

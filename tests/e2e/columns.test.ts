@@ -88,6 +88,7 @@ async function dragTo(page: Page, what: Locator, where: Locator) {
   await page.mouse.down()
   await page.mouse.move(from!.x + 10, from!.y, { steps: 3 })
   await page.mouse.move(to!.x, to!.y, { steps: 8 })
+  await page.getByText(/is now at place/).waitFor({ state: 'attached' })
   await page.mouse.up()
 }
 
@@ -141,13 +142,13 @@ test('columns hidden, shown, dragged and moved by keyboard stay so, offline, aft
   await page.getByRole('button', { name: 'Sort by Industry' }).click()
   await expect.poll(() => names(page)).toEqual(['Olga Strand', 'Mia Berg', 'Nils Dahl'])
 
+  // What is on screen at once is stored a moment later; each finished change is one mutation: three boxes, two moves,
+  // two presses of an arrow.
+  await expect.poll(() => unsent(page)).toBe(7)
   await page.reload()
   await page.getByText('Mia Berg').first().waitFor()
   expect(await heads(page)).toEqual(mine)
   expect(await names(page)).toEqual(['Olga Strand', 'Mia Berg', 'Nils Dahl'])
-
-  // Each finished change is one mutation: three boxes, two moves, two presses of an arrow.
-  expect(await unsent(page)).toBe(7)
   await page.context().setOffline(false)
   await expect.poll(() => unsent(page)).toBe(0)
   const other = await at('/lead-management', DESK)

@@ -111,7 +111,7 @@ test('an email drafted, changed, added, kept as a template and sent with no sign
   expect(await sentNotes(tablet)).toBe(1)
 })
 
-test('a body that two devices changed apart with no signal has both changes', async () => {
+test('what two devices do to an email with no signal: changes apart are both in, it is sent once, and of two for the same words the other is in sight', async () => {
   await emailOnBoth()
   await edit(phone, BODY.replace('Dear Mia', 'Hello Mia'))
   await edit(tablet, BODY.replace('vans?', 'vans on Monday?'))
@@ -120,22 +120,7 @@ test('a body that two devices changed apart with no signal has both changes', as
     await seeBody(device, 'Hello Mia')
     await seeBody(device, 'shall we talk about vans on Monday?')
   }
-})
 
-test('where both changed the same words, one stands and the other is in sight', async () => {
-  await emailOnBoth()
-  await edit(phone, BODY.replace('talk about vans?', 'meet on Tuesday?'))
-  await edit(tablet, BODY.replace('talk about vans?', 'speak on Friday?'))
-  await backOnline(phone, tablet)
-  for (const device of [phone, tablet]) await seeBody(device, 'shall we speak on Friday?')
-  for (const { page } of [phone, tablet]) {
-    await page.goto('/attention')
-    await page.getByText('shall we meet on Tuesday?').waitFor()
-    await page.getByText('shall we speak on Friday?').waitFor()
-  }
-})
-
-test('an email that both devices sent with no signal is sent once, and noted on its lead once', async () => {
   await emailOnBoth()
   for (const { page } of [phone, tablet]) {
     await emailPage(page).getByRole('button', { name: 'Send' }).click()
@@ -147,5 +132,16 @@ test('an email that both devices sent with no signal is sent once, and noted on 
   for (const { page } of [phone, tablet]) {
     await saved(page)
     expect(await page.getByRole('link', { name: 'need your attention' }).count()).toBe(0)
+  }
+
+  await emailOnBoth()
+  await edit(phone, BODY.replace('talk about vans?', 'meet on Tuesday?'))
+  await edit(tablet, BODY.replace('talk about vans?', 'speak on Friday?'))
+  await backOnline(phone, tablet)
+  for (const device of [phone, tablet]) await seeBody(device, 'shall we speak on Friday?')
+  for (const { page } of [phone, tablet]) {
+    await page.goto('/attention')
+    await page.getByText('shall we meet on Tuesday?').waitFor()
+    await page.getByText('shall we speak on Friday?').waitFor()
   }
 })

@@ -53,7 +53,6 @@ beforeAll(async () => {
   furnished = await openFurnished()
   ana = await visit(furnished.world, { viewport: DESK, worker: true })
   stranger = await visit(furnished.world, { viewport: DESK })
-  for (const { page } of [ana, stranger]) await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(ana.page, 'ana')
   await ana.page.getByText('All saved').waitFor()
   await readyForOffline(ana.page)

@@ -73,9 +73,10 @@ test('a rep without any key finds the bakeries around them, and sees where each 
   await page.getByText('Created 2 leads with real contact info').first().waitFor()
   await page.getByText('+4755123456').or(page.getByText('+47 55 12 34 56')).first().waitFor()
 
-  await page.getByRole('checkbox', { name: /orders@harbourbakery.test/ }).check()
+  const found = page.getByRole('checkbox', { name: /orders@harbourbakery.test/ })
+  await found.check()
   await page.getByRole('button', { name: 'Approve Selected' }).last().click()
-  await page.getByText('1 lead(s) added to Lead Management.').first().waitFor()
+  await found.waitFor({ state: 'detached' })
   await page.goto('/lead-management')
   await page.getByRole('button', { name: 'orders@harbourbakery.test' }).first().click()
   const lead = page.getByRole('dialog')

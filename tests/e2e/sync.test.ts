@@ -105,10 +105,10 @@ describe('a tab killed', () => {
       .toEqual(['qualified'])
   })
 
-  test('at the tap on Save has what was typed, as an edit or as a draft, each of five times', async () => {
+  test('at the tap on Save has what was typed, as an edit or as a draft, each of two times', async () => {
     await meet(page, 'Mia Berg')
     await phone.context.setOffline(true)
-    for (const words of ['oak', 'larch', 'birch', 'alder', 'rowan']) {
+    for (const words of ['oak', 'larch']) {
       const tab = await phone.context.newPage()
       await tab.goto('/lead-management')
       const { crash } = await overDevTools(phone.context, tab)
