@@ -130,7 +130,7 @@ test('with no signal a lead is picked, drafts are written, changed, kept over a 
   await seeNotice(page, 'Already saved')
   await expectThumbFriendly(page)
   await page.getByText(/Offline, 2 waiting/).waitFor()
-  await press(page, 'View')
+  await press(page, 'View email')
   await page.waitForURL(/email-campaigns\?email=\d+$/)
   await page.getByRole('dialog').getByText('half a thought more').waitFor()
 

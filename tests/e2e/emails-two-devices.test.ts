@@ -94,7 +94,7 @@ test('an email drafted, changed, added, kept as a template and sent with no sign
   await seeNotice(page, 'Template saved')
   await press(page, 'Add to My Emails')
   await seeNotice(page, 'Email added')
-  await press(page, 'View')
+  await press(page, 'View email')
   await emailPage(page).getByRole('button', { name: 'Send' }).click()
   await seeNotice(page, 'Marked as sent')
   await page.getByText(/Offline, \d waiting/).waitFor()

@@ -24,6 +24,31 @@ export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts'): Promi
   }, table)
 }
 
+/** Stores no change on the device, as a busy phone's slow disk, until what it returns is called. */
+export async function holdStore(page: Page): Promise<() => Promise<void>> {
+  const holding = await page.evaluateHandle(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const opening = indexedDB.open(names.find((name) => /^rove-\d+$/.test(name)) ?? '')
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve
+    })
+    const db = opening.result
+    const outbox = db.transaction('outbox', 'readwrite').objectStore('outbox')
+    const holding = { on: true }
+    // A transaction lives as long as it is asked for something.
+    const hold = () => {
+      if (holding.on) outbox.count().onsuccess = hold
+      else db.close()
+    }
+    hold()
+    return holding
+  })
+  return () =>
+    holding.evaluate((held) => {
+      held.on = false
+    })
+}
+
 /** How many changes the device has not yet read back from the server. */
 export const unsent = async (page: Page) => (await kept(page, 'outbox')).length
 

@@ -6,6 +6,7 @@ import { letterOf, type Scribe, startScribe } from '#tests/standins/letters.ts'
 import { type ModelStandIn, startModel } from '#tests/standins/model.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import { holdStore } from './kept.ts'
 
 const NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settings.'
 const NO_SERVICE = 'Failed to connect to the AI service. Please try again later.'
@@ -167,7 +168,7 @@ test('with no signal a draft from parts is there at once, and is improved when t
   await expectThumbFriendly(page)
   await press(page, 'Improve with AI when back')
   await seeNotice(page, 'Waiting for AI')
-  await press(page, 'View')
+  await press(page, 'View email')
   const dialog = page.getByRole('dialog', { name: 'Email to Mia Berg' })
   await dialog.getByText('Waiting for AI. Waiting for a connection.').waitFor()
   await expectThumbFriendly(page)
@@ -192,9 +193,14 @@ test('with no signal a draft from parts is there at once, and is improved when t
 test('an email that was changed meanwhile stays, and the better text is a draft beside it', async () => {
   const { page, context } = await aboutToWrite(scribe.access, true)
   await context.setOffline(true)
+  await page.getByText('No connection: written on this device, without AI.').waitFor()
   await press(page, 'Generate Email')
+  const letGo = await holdStore(page)
   await press(page, 'Improve with AI when back')
-  await press(page, 'View')
+  const view = page.getByRole('button', { name: 'View email', exact: true })
+  expect(await view.count()).toBe(0)
+  await letGo()
+  await view.click()
   const arrived = scribe.asked()
   await context.setOffline(false)
   const sheet = await arrived

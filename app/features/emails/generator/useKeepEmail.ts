@@ -22,6 +22,12 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
   const [template, setTemplate] = useState<string>()
   const running = useRef(false)
 
+  /** Named apart from the preview's View, which is on screen until the email is added. */
+  const viewing = (email: number) => ({
+    label: 'View email',
+    onSelect: () => void navigate({ to: '/email-campaigns', search: { email } }),
+  })
+
   const creation = (id: number, email: TemporaryEmail, template?: Words) => {
     const { tone, length, focus, productId, words, writtenBy } = email
     const manner = { tone, length, focus, productId, leadId: lead.id, writtenBy }
@@ -45,8 +51,7 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
     }
     setAdded(email)
     onAdded(email)
-    const view = () => void navigate({ to: '/email-campaigns', search: { email: id } })
-    notify({ ...notice, action: { label: 'View', onSelect: view } })
+    notify({ ...notice, action: viewing(id) })
   }
 
   /** Adds it as it is and asks for better words, in one go: neither is stored without the other. */
@@ -60,8 +65,7 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
     if (!(await improve({ emailId, ...manner, ...words }, ...first))) return
     setAdded(email)
     onAdded(email)
-    const view = () => void navigate({ to: '/email-campaigns', search: { email: emailId } })
-    notify({ ...willBeBetter, action: { label: 'View', onSelect: view } })
+    notify({ ...willBeBetter, action: viewing(emailId) })
   }
 
   const saveTemplate = async (email: TemporaryEmail, words: Words) => {
