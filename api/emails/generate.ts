@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { ApiError } from '#api/http/errors.ts'
+import { ApiError, givenUp } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { Failed } from '#api/requests/failed.ts'
 import type { Work } from '#api/requests/work.ts'
@@ -34,8 +34,7 @@ export async function generate(c: Context<Guarded>, work: Work, args: DraftArgs)
   if (!pen) return c.json(answerOf(draftFromParts(asked)))
   const { signal } = c.req.raw
   const letter = await wholeLetter(writeLetter(pen, asked, { signal })).catch((error: unknown) => {
-    // Nobody reads this any more.
-    throw signal.aborted ? new ApiError(408, 'The call was given up.') : refusalOf(error)
+    throw signal.aborted ? givenUp() : refusalOf(error)
   })
   return c.json(answerOf({ ...letter, writtenBy: 'model', model: pen.access.model }))
 }

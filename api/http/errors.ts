@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http'
-import type { ErrorHandler } from 'hono'
+import { IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
@@ -42,6 +42,8 @@ const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
 export const unauthenticated = () => new ApiError(401, 'Please sign in.')
 export const notFound = () => new ApiError(404, 'Not found')
+/** Nobody reads this any more. */
+export const givenUp = () => new ApiError(408, 'The call was given up.')
 
 const statusOf: Record<RefusalCode, ContentfulStatusCode> = {
   invalid: 400,
@@ -61,7 +63,8 @@ export function refused(code: string, message: string): ApiError {
 
 /** Turns what a route threw into an answer; the cause of a 500 goes to the log alone. */
 export function errorAnswers(log: Logger): ErrorHandler {
-  return (error, c) => {
+  return (thrown, c) => {
+    const error = isHangUp(thrown, c) ? givenUp() : thrown
     if (error instanceof TooMany) c.header('Retry-After', String(error.retryAfterS))
     if (error instanceof ApiError) {
       return c.json({ message: error.message, ...(error.issues && { issues: error.issues }) }, error.status)
@@ -75,4 +78,9 @@ export function errorAnswers(log: Logger): ErrorHandler {
     )
     return c.json({ message: 'Something went wrong. Please try again.' }, 500)
   }
+}
+
+/** Whether the connection broke while the call was still being sent, as it does when a phone loses its signal. */
+function isHangUp(error: Error, { env }: Context): boolean {
+  return env?.incoming instanceof IncomingMessage && env.incoming.errored === error
 }

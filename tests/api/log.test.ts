@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/protocol.ts'
 import type { Person } from '#tests/world.ts'
-import { openServed, type Served } from './served.ts'
+import { openServed, type Served, seller } from './served.ts'
 
 interface Line {
   msg: string
@@ -148,3 +150,26 @@ test('nobody chooses the id of a call', async () => {
   const answer = await server.ask('GET', '/api/health', undefined, undefined, headers)
   expect(answer.headers.get('X-Request-Id')).not.toBe('chosen')
 })
+
+test.each([
+  ['PUT', '/api/uploads/1?userId=:user&teamId=:user', 'image/png'],
+  ['POST', '/api/uploads', 'multipart/form-data; boundary=cut'],
+  ['POST', '/api/directories?name=Ours&format=csv&mapping={"name":"Name","website":"Web"}', 'text/csv'],
+  ['POST', '/api/sync/push', 'application/json'],
+])(
+  'a phone that loses its signal in the middle of %s %s is no fault of the server',
+  async (method, path, type) => {
+    const { person } = await seller(server)
+    const sending = request(server.url + encodeURI(path.replaceAll(':user', String(person.user.id))), {
+      method,
+      headers: { Cookie: person.cookie, 'Content-Type': type, Expect: '100-continue' },
+    })
+    sending.on('error', () => {})
+    sending.flushHeaders()
+    await once(sending, 'continue')
+    logged.length = 0
+    sending.write('half of it', () => sending.destroy())
+    await expect.poll(() => logged.at(-1)?.msg).toBe('answered')
+    expect(logged).toMatchObject([{ msg: 'answered', status: 408 }])
+  },
+)
