@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
 import { Push } from '#db/model/protocol.ts'
 import type { World } from '#tests/world.ts'
@@ -35,9 +36,14 @@ export interface Held {
 const PUSH = '/api/sync/push'
 const Body = v.pipe(v.string(), v.parseJson(), v.pick(Push, ['mutations']))
 
-export async function openRoad(world: World): Promise<Road> {
+export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
   let holding: { what: 'push' | 'reply'; arrive(): void; break(): void } | undefined
-  const server = createServer((from, to) => void pass(from, to))
+  const server = createServer((from, to) => {
+    pass(from, to).catch((error: unknown) => {
+      if (!isBroken(error)) throw error
+      to.destroy()
+    })
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -82,19 +88,18 @@ export async function openRoad(world: World): Promise<Road> {
 
     const headers = { ...from.headers, 'accept-encoding': 'identity' }
     const onward = request(world.url + url, { method: from.method ?? 'GET', headers })
-    onward.on('error', () => to.destroy())
     to.once('close', () => held || onward.destroy())
-    onward.on('response', async (answer) => {
-      if (held) {
-        await buffer(answer)
-        return held.arrive()
-      }
-      const rebuilt = road.build && rebuild(url, answer)
-      if (!rebuilt) return void answer.pipe(to.writeHead(answer.statusCode ?? 502, answer.headers))
-      const { 'content-length': _, ...kept } = answer.headers
-      to.writeHead(answer.statusCode ?? 502, kept).end(rebuilt((await buffer(answer)).toString()))
-    })
-    onward.end(body)
+    const [answer]: IncomingMessage[] = await once(onward.end(body), 'response')
+    if (!answer) return
+    if (held) {
+      await buffer(answer)
+      return held.arrive()
+    }
+    const rebuilt = road.build && rebuild(url, answer)
+    if (!rebuilt) return pipeline(answer, to.writeHead(answer.statusCode ?? 502, answer.headers))
+    const { 'content-length': _, ...kept } = answer.headers
+    const text = rebuilt((await buffer(answer)).toString())
+    to.writeHead(answer.statusCode ?? 502, kept).end(text)
   }
 
   /** How a file of the next build differs, if it does. */
@@ -107,6 +112,12 @@ export async function openRoad(world: World): Promise<Road> {
     return (text) => text.replace('<html', `<html data-build="${road.build}"`)
   }
 }
+
+/** Whether an exchange ended since one of its two ends hung up, as a browser does that leaves a page. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
 
 function moment() {
   let happen = () => {}
