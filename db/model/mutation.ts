@@ -41,12 +41,15 @@ export interface Context {
 
 export type RefusalCode = 'invalid' | 'missing' | 'taken' | 'forbidden' | 'reused' | 'unknown' | 'failed'
 
+const MOST_MESSAGE = 300
+
 /** A mutation that cannot take effect, with a sentence for the person. It never blocks the others. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: RefusalCode
   constructor(code: RefusalCode, message: string) {
-    super(message)
+    // A check's message may repeat what was sent, however long, and every refusal is kept.
+    super(message.slice(0, MOST_MESSAGE))
     this.code = code
   }
   static missing = () => new Refused('missing', 'This item no longer exists.')
@@ -60,10 +63,12 @@ export interface Mutation<T extends Table = Table, Args = unknown, Given = unkno
   readonly given?: Given
   /** @throws Refused 'invalid' when the arguments are not of this mutation's form */
   parse(args: unknown): Args & { id: number }
-  /** The row after the change. @throws Refused */
-  run(row: AnyRow | undefined, args: unknown, ctx: Context): Rows[T]
-  /** Where this meets values that its author had not seen. */
-  collisions(row: AnyRow | undefined, args: unknown): Collision[]
+  /**
+   * The row after the change.
+   * @param meet told where the change meets values that its author had not seen
+   * @throws Refused
+   */
+  run(row: AnyRow | undefined, args: unknown, ctx: Context, meet?: (collision: Collision) => void): Rows[T]
 }
 
 /** An edit that meets another: its author saw `base`, `loser` stands there, `winner` comes. */
@@ -79,8 +84,7 @@ export interface Collision {
 export function defineMutation<T extends Table, A extends { id: number }, Given>(spec: {
   table: T
   args: v.GenericSchema<Given, A>
-  apply(row: Rows[T] | undefined, args: A, ctx: Context): Rows[T]
-  collisions?(row: Rows[T], args: A): Collision[]
+  apply(row: Rows[T] | undefined, args: A, ctx: Context, meet: (collision: Collision) => void): Rows[T]
 }): Mutation<T, A, Given> {
   const parse = (args: unknown): A => {
     const result = v.safeParse(spec.args, args)
@@ -90,11 +94,7 @@ export function defineMutation<T extends Table, A extends { id: number }, Given>
   return {
     table: spec.table,
     parse,
-    run: (row, args, ctx) => spec.apply(rowOf(spec.table, row), parse(args), ctx),
-    collisions(row, args) {
-      const own = rowOf(spec.table, row)
-      return own ? (spec.collisions?.(own, parse(args)) ?? []) : []
-    },
+    run: (row, args, ctx, meet = () => {}) => spec.apply(rowOf(spec.table, row), parse(args), ctx, meet),
   }
 }
 

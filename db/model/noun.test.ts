@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Lead } from './lead.ts'
 import { leadMutations } from './lead.ts'
+import type { Collision } from './mutation.ts'
 import { changesBetween } from './noun.ts'
 
 const ctx = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
@@ -36,4 +37,51 @@ test('applying the changes gives what was wanted', () => {
       expect(leadMutations['lead.edit'].run(seen, { id: 1, changes }, ctx)).toEqual({ ...seen, ...fields })
     }),
   )
+})
+
+describe('an edit starts from what may have stood there once:', () => {
+  const edited = (field: string, from: unknown, to: unknown, row = seen) => {
+    const met: Collision[] = []
+    const args = { id: 1, changes: { [field]: [from, to] } }
+    return { row: leadMutations['lead.edit'].run(row, args, ctx, (one) => met.push(one)), met }
+  }
+
+  test.each([
+    ['email', 'no address', 'mia@neu.example'],
+    ['status', 'prospect', 'contacted'],
+    ['companySize', 'about 60', '51-200'],
+    ['fullName', ' Mia ', 'Mia Neu'],
+    ['fullName', 'x'.repeat(200), 'Mia Neu'],
+    ['notes', 'x'.repeat(20_000), 'Called'],
+    ['productId', 0, 5],
+    ['position', null, 'Buyer'],
+    ['position', undefined, 'Buyer'],
+  ])('%s from what was good before a rule came', (field, from, to) => {
+    expect(edited(field, from, to)).toMatchObject({ row: { [field]: to }, met: [{ field, base: from }] })
+  })
+
+  test('what stands there now, however long', () => {
+    const old = { ...seen, fullName: 'x'.repeat(5_000) }
+    expect(edited('fullName', old.fullName, 'Mia', old)).toMatchObject({ row: { fullName: 'Mia' }, met: [] })
+  })
+
+  test.each([
+    ['fullName', 'x'.repeat(201)],
+    ['fullName', 'x'.repeat(500_000)],
+    ['email', 'x'.repeat(201)],
+    ['status', 'x'.repeat(101)],
+    ['productId', 'x'.repeat(101)],
+    ['notes', 'x'.repeat(20_001)],
+    ['fullName', { text: 'Mia' }],
+    ['notes', ['Called']],
+  ])('%s not from what was never its kind or longer than it can be', (field, from) => {
+    const to = field === 'productId' ? 5 : field === 'status' ? 'new' : 'mia@berg.example'
+    expect(() => edited(field, from, to)).toThrow('never stood there')
+  })
+})
+
+test('a refusal is a sentence, however much was sent', () => {
+  const args = { id: 1, changes: { [`x${'y'.repeat(500_000)}`]: ['', ''] } }
+  const refusal = () => leadMutations['lead.edit'].run(seen, args, ctx)
+  expect(refusal).toThrow(/^There is no field.{1,300}$/)
 })

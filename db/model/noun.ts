@@ -10,6 +10,7 @@ import {
   rowOf,
   type Table,
 } from './mutation.ts'
+import { longestOf } from './row.ts'
 import { mergeTexts } from './text.ts'
 
 /** The changes of an edit as the screens write them: `{ field: [from, to] }`. */
@@ -62,12 +63,12 @@ export function editOf<T extends Table>(table: T, editable: Editable) {
   return defineMutation({
     table,
     args: v.object({ id: Id, changes: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])) }),
-    apply(row, { changes }) {
+    apply(row, { changes }, _ctx, meet) {
       if (!row) throw Refused.missing()
-      const becomes = editsOf(row, changes, editable).map(({ field, winner }) => [field, winner])
-      return { ...row, ...Object.fromEntries(becomes) }
+      const edits = editsOf(row, changes, editable)
+      for (const edit of edits) if (edit.collides) meet(edit)
+      return { ...row, ...Object.fromEntries(edits.map(({ field, winner }) => [field, winner])) }
     },
-    collisions: (row, { changes }) => editsOf(row, changes, editable).filter(({ collides }) => collides),
   })
 }
 
@@ -83,6 +84,7 @@ function editsOf(
     const checked = v.safeParse(schema, wanted)
     if (!checked.success) throw new Refused('invalid', checked.issues[0].message)
     const loser = values[field]
+    if (!same(loser, base) && !mayHaveBeen(base, schema)) throw new Refused('invalid', NEVER_THERE)
     const collides = !same(loser, base) && !same(loser, checked.output)
     const merged = collides && texts.includes(field) ? merge(checked.output, base, loser, schema) : undefined
     return {
@@ -94,6 +96,19 @@ function editsOf(
       overwrites: collides && merged === undefined,
     }
   })
+}
+
+const NEVER_THERE = 'This change starts from something that never stood there.'
+/** Of what a choice was, before it was one. */
+const MOST_CHOICE = 100
+
+/**
+ * Whether a field may have had a value once. What was good before a rule came is no reason to refuse an edit, but its
+ * kind and its length are bounded as those of what comes: in a conflict it is kept, and sent to every device.
+ */
+function mayHaveBeen(value: unknown, schema: v.GenericSchema): boolean {
+  if (typeof value === 'string') return value.length <= (longestOf(schema) ?? MOST_CHOICE)
+  return value === undefined || value === null || typeof value === 'number' || typeof value === 'boolean'
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

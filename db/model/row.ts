@@ -18,6 +18,21 @@ export const rowEntries = {
 export const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, `Please use at most ${max} characters`))
 
+const Limit = v.object({ type: v.literal('max_length'), requirement: v.number() })
+
+/** The most characters that a schema of texts takes; undefined for one that names no limit. */
+export function longestOf(schema: object): number | undefined {
+  const parts = [
+    ...('pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe : []),
+    ...('options' in schema && Array.isArray(schema.options) ? schema.options : []),
+  ]
+  const limits = parts.flatMap((part: unknown) => {
+    if (v.is(Limit, part)) return part.requirement
+    return (part !== null && typeof part === 'object' ? longestOf(part) : undefined) ?? []
+  })
+  return limits.length > 0 ? Math.max(...limits) : undefined
+}
+
 /** An object of a form: a field that is missing says what an empty one says (SPEC.md section 5). */
 export const form = <E extends v.ObjectEntries>(entries: E) =>
   v.object(entries, (issue) => {

@@ -1,4 +1,4 @@
-import { type Mutation, Refused } from '#db/model/mutation.ts'
+import { type Collision, type Mutation, Refused } from '#db/model/mutation.ts'
 import type { Point } from '#db/model/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
 import { stampOf } from './history.ts'
@@ -33,8 +33,9 @@ export async function change(
   const { id } = mutation.parse(args)
   const stored = await rowById(handle, mutation.table, id)
   const before = stored?.teamId === teamId ? stored : undefined
-  const collisions = mutation.collisions(before, args)
-  const wanted = mutation.run(before, args, { at: author.at, userId: author.userId, teamId })
+  const collisions: Collision[] = []
+  const ctx = { at: author.at, userId: author.userId, teamId }
+  const wanted = mutation.run(before, args, ctx, (collision) => collisions.push(collision))
   const after = wanted.deletedAt && !before?.deletedAt ? { ...wanted, deletedAt: arrivedAt } : wanted
   // The id stands for a row that this team may not know of.
   if (stored && !before) throw Refused.taken()
