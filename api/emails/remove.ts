@@ -3,6 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { Id } from '#db/model/id.ts'
 import { mutationNamed } from '#db/model/mutations.ts'
+import { notDevices } from '#db/model/protocol.ts'
 import { form } from '#db/model/row.ts'
 import { change } from '#db/server/change.ts'
 import { rowById } from '#db/server/rows.ts'
@@ -29,7 +30,7 @@ export async function removeEmails(
 ): Promise<number> {
   const name = 'email.delete'
   const at = now().toISOString()
-  const author = { userId, deviceId: 'api', name, at }
+  const author = { userId, deviceId: notDevices.api, name, at }
   const wanted = new Set(ids)
   await store.tx(async (handle) => {
     for (const id of wanted) {

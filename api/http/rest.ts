@@ -7,6 +7,7 @@ import type { Commit } from '#api/sync/commit.ts'
 import { newId } from '#db/model/id.ts'
 import { type AnyRow, Refused, type Rows, type Table } from '#db/model/mutation.ts'
 import type { MutationName } from '#db/model/mutations.ts'
+import { notDevices } from '#db/model/protocol.ts'
 import { rowById } from '#db/server/rows.ts'
 import { ApiError, notFound, refused } from './errors.ts'
 import type { Guarded } from './guard.ts'
@@ -35,7 +36,7 @@ export function createRest({ store, now }: Deps, commit: Commit): Rest {
     args: { id: number },
     argsFor: (row: AnyRow | undefined) => object,
   ): Promise<Rows[T]> {
-    const sender = { userId: c.get('user').id, deviceId: 'api' }
+    const sender = { userId: c.get('user').id, deviceId: notDevices.api }
     const mid = idempotencyKey(c) ?? uuidv7()
     const sent = { mid, teamId: c.get('teamId'), name, args, at: now().toISOString() }
     const outcome = await commit(sender, sent, argsFor)

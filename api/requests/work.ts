@@ -3,6 +3,7 @@ import { type Access, createAccess } from '#api/keys/access.ts'
 import { createSources, type Sources } from '#api/sources/sources.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { Provider } from '#db/model/key.ts'
+import { notDevices } from '#db/model/protocol.ts'
 import type { Progress, Request } from '#db/model/request.ts'
 import type { Handle } from '#db/server/open.ts'
 import { monthOf, useOnce } from '#db/server/usage.ts'
@@ -41,7 +42,7 @@ export type Finish<Result> = (handle: Handle) => Promise<Result>
 
 /** The author of what the server does itself. */
 export function byServer({ now }: Work, name: string): Author {
-  return { userId: null, deviceId: 'server', name, at: now().toISOString() }
+  return { userId: null, deviceId: notDevices.server, name, at: now().toISOString() }
 }
 
 /** Counts a call of a service before it is made. @returns false when the team's cap is reached */

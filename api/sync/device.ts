@@ -1,5 +1,5 @@
 import type { Session } from '#api/auth/session.ts'
-import { type DeviceRow, deviceWith, seeDevice } from '#db/server/devices.ts'
+import { type DeviceRow, deviceOf, seeDevice } from '#db/server/devices.ts'
 import type { Store } from '#db/server/open.ts'
 import { bindDevice } from '#db/server/sessions.ts'
 
@@ -8,8 +8,8 @@ const PRECISION_MS = 60_000
 
 /** Notes that a device synced, to the minute, and with which session. */
 export async function noteDevice(store: Store, session: Session, device: DeviceRow): Promise<void> {
-  const before = await deviceWith(store.read, device.id)
-  const known = before?.userId === device.userId && before.name === device.name
+  const before = await deviceOf(store.read, device.userId, device.id)
+  const known = before?.name === device.name
   const since = before
     ? Date.parse(device.lastSyncAt) - Date.parse(before.lastSyncAt)
     : Number.POSITIVE_INFINITY

@@ -1,23 +1,38 @@
-import type { Rows, Table } from '#db/model/mutation.ts'
+import type { Table } from '#db/model/mutation.ts'
 import { type Cursor, type Page, type Point, PULL_LIMIT, type ResetReason } from '#db/model/protocol.ts'
 import { stampOf } from '#db/server/history.ts'
 import type { Handle } from '#db/server/open.ts'
-import { rowsAfter, tablesAfter } from '#db/server/rows.ts'
+import { rowsAfter, sizesAfter, tablesAfter } from '#db/server/rows.ts'
+import { firstWithin, type Sized } from '#db/server/sized.ts'
 import { extentOf } from '#db/server/teams.ts'
 
 /**
  * The next rows of a team in the order of their versions, deleted ones too. A read over several pages keeps the
  * `until` of its first: what changes meanwhile moves behind it and comes with the next read.
+ * @returns the page, without a row where `most` leaves no byte, and how many bytes its rows take
  */
-export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIMIT): Promise<Page> {
+export async function pageAfter(
+  handle: Handle,
+  cursor: Cursor,
+  most: Amount = PULL_LIMIT,
+): Promise<{ page: Page; bytes: number }> {
   const { teamId, version: after } = cursor
   const extent = await extentOf(handle, teamId)
   const { until = extent.version, horizon = extent.horizon } = cursor
-  const range = { teamId, after, until, limit: limit + 1 }
+  const range = { teamId, after, until, limit: most.rows + 1 }
   // Most reads find nothing new.
   const filled = after < until ? await tablesAfter(handle, range) : new Set<Table>()
-  const rowsOf = <T extends Table>(table: T) => (filled.has(table) ? rowsAfter(handle, table, range) : [])
-  const found = {
+  const sizes: Sized[] = []
+  for (const table of filled) sizes.push(...(await sizesAfter(handle, table, range)))
+  const byVersion = sizes.sort((a, b) => a.version - b.version).slice(0, most.rows)
+  const taken = firstWithin(byVersion, most.bytes)
+  const more = taken.length < sizes.length
+  const last = more ? (taken.at(-1)?.version ?? after) : until
+  const rowsOf = <T extends Table>(table: T) =>
+    filled.has(table) && taken.length > 0 ? rowsAfter(handle, table, { ...range, until: last }) : []
+  const page = {
+    teamId,
+    from: after,
     products: await rowsOf('products'),
     suggestions: await rowsOf('suggestions'),
     leads: await rowsOf('leads'),
@@ -26,22 +41,6 @@ export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIM
     requests: await rowsOf('requests'),
     conflicts: await rowsOf('conflicts'),
     settings: await rowsOf('settings'),
-  }
-  const versions = Object.values(found).flatMap((rows) => rows.map((row) => row.version))
-  const more = versions.length > limit
-  const last = more ? (versions.sort((a, b) => a - b)[limit - 1] ?? until) : until
-  const upTo = <T extends Table>(rows: Rows[T][]) => rows.filter((row) => row.version <= last)
-  return {
-    teamId,
-    from: after,
-    products: upTo<'products'>(found.products),
-    suggestions: upTo<'suggestions'>(found.suggestions),
-    leads: upTo<'leads'>(found.leads),
-    notes: upTo<'notes'>(found.notes),
-    emails: upTo<'emails'>(found.emails),
-    requests: upTo<'requests'>(found.requests),
-    conflicts: upTo<'conflicts'>(found.conflicts),
-    settings: upTo<'settings'>(found.settings),
     next: {
       teamId,
       version: last,
@@ -52,6 +51,13 @@ export async function pageAfter(handle: Handle, cursor: Cursor, limit = PULL_LIM
     // What moved behind the pinned end while it was read comes with the next page.
     more: more || until < extent.version,
   }
+  return { page, bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0) }
+}
+
+/** Bytes are counted as the store has them. */
+interface Amount {
+  rows: number
+  bytes: number
 }
 
 const pointAt = async (handle: Handle, teamId: number, version: number): Promise<Point> => ({

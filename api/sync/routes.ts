@@ -4,19 +4,29 @@ import type { Deps } from '#api/deps.ts'
 import { body, query } from '#api/http/body.ts'
 import { ApiError, TooMany, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
-import { type Outcome, PROTOCOL, Pull, type PullAnswer, Push, type PushAnswer } from '#db/model/protocol.ts'
+import {
+  type Outcome,
+  PROTOCOL,
+  PULL_LIMIT,
+  Pull,
+  type PullAnswer,
+  Push,
+  type PushAnswer,
+} from '#db/model/protocol.ts'
 import { sessionWithUser } from '#db/server/sessions.ts'
 import { isMember, teamsOf } from '#db/server/teams.ts'
 import type { Commit } from './commit.ts'
 import { noteDevice } from './device.ts'
 import type { Pokes } from './pokes.ts'
 import { hasDiverged, pageAfter, resetFor } from './pull.ts'
+import { turnsOfAccounts } from './turn.ts'
 
 const HEARTBEAT_MS = 20_000
 
 export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
+  const { admitted, inTurn } = turnsOfAccounts()
   return new Hono<Guarded>()
-    .post('/push', body(Push), async (c) => {
+    .post('/push', admitted, body(Push), inTurn, async (c) => {
       const { protocol, userId, deviceId, deviceName, known, mutations } = c.req.valid('json')
       sameSpeech(protocol)
       // Another person's cookie sends nothing in this person's name.
@@ -37,7 +47,7 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       }
       return c.json(answer)
     })
-    .get('/pull', query(Pull), async (c) => {
+    .get('/pull', admitted, query(Pull), inTurn, async (c) => {
       const { protocol, userId, cursors, deviceId: id, deviceName: name, only, limit } = c.req.valid('query')
       sameSpeech(protocol)
       if (userId !== c.get('user').id) throw unauthenticated()
@@ -51,12 +61,18 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
         pages: [],
         resets: [],
       }
+      let bytes = PULL_LIMIT.bytes
       for (const teamId of [...teams.map(({ id }) => id), userId]) {
         if (only !== undefined && only !== teamId) continue
         const cursor = cursors.find((one) => one.teamId === teamId) ?? { teamId, version: 0, stamp: '' }
         const reason = await resetFor(store.read, cursor)
-        if (reason) answer.resets.push({ teamId, reason })
-        else answer.pages.push(await pageAfter(store.read, cursor, limit))
+        if (reason) {
+          answer.resets.push({ teamId, reason })
+          continue
+        }
+        const read = await pageAfter(store.read, cursor, { rows: limit, bytes })
+        answer.pages.push(read.page)
+        bytes = Math.max(0, bytes - read.bytes)
       }
       return c.json(answer)
     })

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { Deps } from '#api/deps.ts'
 import type { Commit } from '#api/sync/commit.ts'
+import { notDevices } from '#db/model/protocol.ts'
 
 /** The person works in this team from now on, on all their devices. */
 export async function chooseTeam(
@@ -11,5 +12,5 @@ export async function chooseTeam(
 ): Promise<void> {
   const args = { id: userId, teamId }
   const chosen = { mid: uuidv7(), teamId: userId, name: 'settings.chooseTeam', args, at: now().toISOString() }
-  await commit({ userId, deviceId: 'api' }, chosen)
+  await commit({ userId, deviceId: notDevices.api }, chosen)
 }

@@ -17,8 +17,8 @@ export const PROTOCOL = 1
 /** At most this many mutations and bytes in one push. */
 export const PUSH_LIMIT = { mutations: 100, bytes: 256 * 1024 }
 
-/** At most this many rows of a team in one pull. */
-export const PULL_LIMIT = 1000
+/** At most this many rows of a team in one pull, and bytes, as stored, of all teams: but for one row larger than that. */
+export const PULL_LIMIT = { rows: 1000, bytes: 1024 * 1024 }
 
 /** A mutation on its way: made once, named by `mid`, for the team that was current at the tap. */
 export const SentMutation = v.object({
@@ -63,7 +63,14 @@ export type ResetReason = v.InferOutput<typeof ResetReason>
 const Reset = v.object({ teamId: Id, reason: ResetReason })
 export type Reset = v.InferOutput<typeof Reset>
 
-const DeviceId = v.pipe(v.string(), v.maxLength(50))
+/** What stands in history where a device's name does, for what no device synced. */
+export const notDevices = { api: 'api', server: 'server' } as const
+
+const DeviceId = v.pipe(
+  v.string(),
+  v.maxLength(50),
+  v.check((id) => !Object.hasOwn(notDevices, id), 'No device is called that.'),
+)
 /** What the person would call the device. */
 const DeviceName = v.pipe(v.optional(v.string(), ''), v.maxLength(100))
 
@@ -74,7 +81,7 @@ export const Push = v.object({
   deviceId: DeviceId,
   deviceName: DeviceName,
   /** The furthest points of history that the device knows of: where the server has others, it takes nothing. */
-  known: v.optional(v.array(Cursor), []),
+  known: v.optional(v.pipe(v.array(Cursor), v.maxLength(PUSH_LIMIT.mutations)), []),
   mutations: v.pipe(v.array(SentMutation), v.maxLength(PUSH_LIMIT.mutations)),
 })
 export type Push = v.InferOutput<typeof Push>
@@ -113,8 +120,8 @@ export const Pull = v.object({
   only: v.optional(v.pipe(v.string(), v.transform(Number), Id)),
   /** At most this many rows of a team, for a slow line. */
   limit: v.optional(
-    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(PULL_LIMIT)),
-    String(PULL_LIMIT),
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(PULL_LIMIT.rows)),
+    String(PULL_LIMIT.rows),
   ),
 })
 

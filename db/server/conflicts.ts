@@ -1,7 +1,7 @@
 import type { Conflict } from '#db/model/conflict.ts'
 import { newId } from '#db/model/id.ts'
 import { type AnyRow, type Collision, newRow, type Table } from '#db/model/mutation.ts'
-import { changesAfter, type HistoryEntry } from './history.ts'
+import { editsByOthers, type HistoryEntry, lastChangeOf } from './history.ts'
 import type { Handle } from './open.ts'
 import { type Author, difference, write } from './write.ts'
 
@@ -42,40 +42,35 @@ export async function recordConflicts(handle: Handle, applied: Applied): Promise
 
 async function lostBy(handle: Handle, applied: Applied): Promise<Lost[]> {
   const { before, after } = applied
-  const earlier = (await changesAfter(handle, before.teamId, before.id, 0)).filter(
-    ({ version }) => version <= before.version,
-  )
   if (before.deletedAt && after.deletedAt) {
-    return [...editOfDeleted(applied, earlier), ...overwritten(applied, earlier)]
+    return [...(await editOfDeleted(handle, applied)), ...(await overwritten(handle, applied))]
   }
-  if (after.deletedAt) return editsUnseenByDeleter(applied, earlier)
-  return overwritten(applied, earlier)
+  if (after.deletedAt) return editsUnseenByDeleter(handle, applied)
+  return overwritten(handle, applied)
 }
 
-function overwritten({ before, collisions, author }: Applied, earlier: HistoryEntry[]): Lost[] {
-  return collisions
-    .filter(({ overwrites }) => overwrites)
-    .map(({ field, base, winner, loser }) => {
-      const wrote = earlier.find(({ changes }) => changes[field])
-      return {
-        kind: 'field',
-        field,
-        base,
-        winner,
-        loser,
-        winnerBy: author.userId,
-        winnerAt: author.at,
-        loserBy: wrote?.userId ?? null,
-        loserAt: wrote?.at ?? before.createdAt,
-      }
+/** Where a row stood before the mutation. */
+const placeOf = ({ teamId, id, version }: AnyRow) => ({ teamId, rowId: id, upTo: version })
+
+async function overwritten(handle: Handle, { before, collisions, author }: Applied): Promise<Lost[]> {
+  const lost: Lost[] = []
+  for (const { field, base, winner, loser, overwrites } of collisions) {
+    if (!overwrites) continue
+    const wrote = await lastChangeOf(handle, { ...placeOf(before), field })
+    lost.push({
+      ...{ kind: 'field', field, base, winner, loser },
+      ...{ winnerBy: author.userId, winnerAt: author.at },
+      ...{ loserBy: wrote?.userId ?? null, loserAt: wrote?.at ?? before.createdAt },
     })
+  }
+  return lost
 }
 
 /** The deletion stands; the edit is in the row, to be seen when someone restores it. */
-function editOfDeleted({ before, after, author }: Applied, earlier: HistoryEntry[]): Lost[] {
+async function editOfDeleted(handle: Handle, { before, after, author }: Applied): Promise<Lost[]> {
   const edited = editedFields(before, after)
   if (Object.keys(edited).length === 0) return []
-  const deletion = earlier.find(({ changes }) => changes.deletedAt?.[1])
+  const deletion = await lastChangeOf(handle, { ...placeOf(before), field: 'deletedAt' })
   return [
     {
       kind: 'edited-deleted',
@@ -92,13 +87,10 @@ function editOfDeleted({ before, after, author }: Applied, earlier: HistoryEntry
 }
 
 /** The edits that came between what the deleter saw and the deletion, by others or on other devices. */
-function editsUnseenByDeleter({ args, author }: Applied, earlier: HistoryEntry[]): Lost[] {
+async function editsUnseenByDeleter(handle: Handle, { before, args, author }: Applied): Promise<Lost[]> {
   const seen = args !== null && typeof args === 'object' && 'seen' in args ? args.seen : undefined
   if (typeof seen !== 'number') return []
-  const unseen = earlier.filter(
-    ({ version, name, userId, deviceId }) =>
-      version > seen && name.endsWith('.edit') && (userId !== author.userId || deviceId !== author.deviceId),
-  )
+  const unseen = await editsByOthers(handle, { ...placeOf(before), after: seen }, author)
   return [...new Set(unseen.map(({ userId }) => userId))].map((editor) => {
     const edits = unseen.filter(({ userId }) => userId === editor)
     return {

@@ -1,22 +1,27 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Handle, prepared } from './open.ts'
 import { devices } from './tables.ts'
 
 export type DeviceRow = typeof devices.$inferSelect
 
-const byId = prepared((handle) =>
+const byPerson = prepared((handle) =>
   handle
     .select()
     .from(devices)
-    .where(eq(devices.id, sql.placeholder('id')))
+    .where(and(eq(devices.userId, sql.placeholder('userId')), eq(devices.id, sql.placeholder('id'))))
     .prepare(),
 )
 
-export async function deviceWith(handle: Handle, id: string): Promise<DeviceRow | undefined> {
-  return byId(handle).get({ id })
+/** A person's device. */
+export async function deviceOf(handle: Handle, userId: number, id: string): Promise<DeviceRow | undefined> {
+  return byPerson(handle).get({ userId, id })
 }
 
 /** Notes that a device synced, and what its owner would call it. */
 export async function seeDevice(handle: Handle, device: DeviceRow): Promise<void> {
-  handle.insert(devices).values(device).onConflictDoUpdate({ target: devices.id, set: device }).run()
+  handle
+    .insert(devices)
+    .values(device)
+    .onConflictDoUpdate({ target: [devices.userId, devices.id], set: device })
+    .run()
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, like, lte, ne, or, sql } from 'drizzle-orm'
 import { type Handle, prepared } from './open.ts'
+import { firstWithin } from './sized.ts'
 import { devices, history, users } from './tables.ts'
 
 type NewEntry = typeof history.$inferInsert
@@ -42,23 +43,73 @@ export async function stampOf(handle: Handle, teamId: number, version: number): 
   return (version > 0 && byVersion(handle).get({ teamId, version })?.stamp) || ''
 }
 
-/** A row's changes after a version, newest first. */
-export async function changesAfter(
+/** A row of a team. */
+interface Place {
+  teamId: number
+  rowId: number
+}
+
+const ofRow = ({ teamId, rowId }: Place) => and(eq(history.teamId, teamId), eq(history.rowId, rowId))
+
+/** So many changes of a row are looked through: what somebody changes without end holds up nobody else's edits. */
+const LOOKED_THROUGH = 300
+const MOST_UNSEEN = 100
+/** What is shown of a row's history: its newest changes, as many as a phone loads at once. */
+const MOST_SHOWN = { entries: 500, bytes: 1024 * 1024 }
+
+/** Who changed a field of a row last, up to a version, and when. */
+export async function lastChangeOf(handle: Handle, place: Place & { field: string; upTo: number }) {
+  const { field, upTo } = place
+  const newest = handle
+    .select({ userId: history.userId, at: history.at, changes: history.changes, version: history.version })
+    .from(history)
+    .where(and(ofRow(place), lte(history.version, upTo)))
+    .orderBy(desc(history.version))
+    .limit(LOOKED_THROUGH)
+    .as('newest')
+  return handle
+    .select({ userId: newest.userId, at: newest.at })
+    .from(newest)
+    .where(sql`json_type(${newest.changes}, ${`$."${field}"`}) is not null`)
+    .orderBy(desc(newest.version))
+    .limit(1)
+    .get()
+}
+
+/** A row's edits after a version that were not made by this person on this device, newest first. */
+export async function editsByOthers(
   handle: Handle,
-  teamId: number,
-  rowId: number,
-  version: number,
+  place: Place & { after: number; upTo: number },
+  { userId, deviceId }: { userId: number; deviceId: string },
 ): Promise<HistoryEntry[]> {
   return handle
     .select()
     .from(history)
-    .where(and(eq(history.teamId, teamId), eq(history.rowId, rowId), gt(history.version, version)))
+    .where(
+      and(
+        ofRow(place),
+        gt(history.version, place.after),
+        lte(history.version, place.upTo),
+        like(history.name, '%.edit'),
+        or(isNull(history.userId), ne(history.userId, userId), ne(history.deviceId, deviceId)),
+      ),
+    )
     .orderBy(desc(history.version))
+    .limit(MOST_UNSEEN)
     .all()
 }
 
-/** A row's changes with the names of people and devices, newest first, as a person reads them. */
+/** A row's newest changes with the names of people and devices, newest first, as a person reads them. */
 export async function historyOf(handle: Handle, teamId: number, rowId: number) {
+  const place = { teamId, rowId }
+  const sizes = handle
+    .select({ version: history.version, bytes: sql<number>`octet_length(${history.changes})` })
+    .from(history)
+    .where(ofRow(place))
+    .orderBy(desc(history.version))
+    .limit(MOST_SHOWN.entries)
+    .all()
+  const oldest = firstWithin(sizes, MOST_SHOWN.bytes).at(-1)?.version ?? 0
   return handle
     .select({
       name: history.name,
@@ -70,8 +121,8 @@ export async function historyOf(handle: Handle, teamId: number, rowId: number) {
     })
     .from(history)
     .leftJoin(users, eq(users.id, history.userId))
-    .leftJoin(devices, eq(devices.id, history.deviceId))
-    .where(and(eq(history.teamId, teamId), eq(history.rowId, rowId)))
+    .leftJoin(devices, and(eq(devices.id, history.deviceId), eq(devices.userId, history.userId)))
+    .where(and(ofRow(place), gte(history.version, oldest)))
     .orderBy(desc(history.version))
     .all()
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/mutation.ts'
 import { type Handle, prepared } from './open.ts'
+import type { Sized } from './sized.ts'
 import {
   conflicts,
   emails,
@@ -77,6 +78,27 @@ const after = (table: Table) =>
       .limit(sql.placeholder('limit'))
       .prepare()
   })
+const bytesOf = (from: (typeof tableOf)[Table]) => {
+  const texts = Object.values(getTableColumns(from)).filter((column) => column.getSQLType() === 'text')
+  return sql.join(
+    texts.map((column) => sql`coalesce(octet_length(${column}), 0)`),
+    sql` + `,
+  )
+}
+
+const sizes = (table: Table) =>
+  prepared((handle) => {
+    const from = tableOf[table]
+    return handle
+      .select({ version: from.version, bytes: sql<number>`${bytesOf(from)}` })
+      .from(from)
+      .where(within(from))
+      .orderBy(asc(from.version))
+      .limit(sql.placeholder('limit'))
+      .prepare()
+  })
+const sizeQueries = new Map(tables.map((table) => [table, sizes(table)]))
+
 const readQueries = new Map(tables.map((table) => [table, after(table)]))
 
 const filled = prepared((handle) => {
@@ -112,13 +134,28 @@ export async function changeRow(
   handle.update(into).set(changes).where(eq(into.id, id)).run()
 }
 
+interface Range {
+  teamId: number
+  after: number
+  until: number
+  limit: number
+}
+
+/** How large rows are as stored, without reading them, by version. */
+export async function sizesAfter(handle: Handle, table: Table, range: Range): Promise<Sized[]> {
+  return (
+    sizeQueries
+      .get(table)?.(handle)
+      .all({ ...range }) ?? []
+  )
+}
+
 /** Rows of a team with `after` < version ≤ `until`, by version, deleted ones too. */
-export async function rowsAfter<T extends Table>(
-  handle: Handle,
-  table: T,
-  { teamId, after, until, limit }: { teamId: number; after: number; until: number; limit: number },
-): Promise<Rows[T][]> {
-  const found = readQueries.get(table)?.(handle).all({ teamId, after, until, limit }) ?? []
+export async function rowsAfter<T extends Table>(handle: Handle, table: T, range: Range): Promise<Rows[T][]> {
+  const found =
+    readQueries
+      .get(table)?.(handle)
+      .all({ ...range }) ?? []
   return found.map((row) => rowOf(table, row))
 }
 

@@ -1,4 +1,5 @@
 import { newRow } from '#db/model/mutation.ts'
+import { notDevices } from '#db/model/protocol.ts'
 import { defaultThresholds } from '#db/model/score.ts'
 import type { Handle } from './open.ts'
 import { rowById } from './rows.ts'
@@ -20,7 +21,7 @@ export async function openOwnStream(handle: Handle, userId: number, createdAt: s
   }
   await write(handle, 'settings', undefined, settings, {
     userId,
-    deviceId: 'api',
+    deviceId: notDevices.api,
     name: 'settings.create',
     at: createdAt,
   })

@@ -323,14 +323,19 @@ export const settings = sqliteTable(
   (t) => [uniqueIndex('settings_version').on(t.teamId, t.version)],
 )
 
-/** The browsers that people sync with. */
-export const devices = sqliteTable('devices', {
-  id: text().primaryKey(),
-  userId: integer().notNull(),
-  /** What the person would call it. */
-  name: text().notNull(),
-  lastSyncAt: text().notNull(),
-})
+/** The browsers that people sync with; of one that several people use, each has their own. */
+export const devices = sqliteTable(
+  'devices',
+  {
+    /** Chosen by the device, so that it means nothing but beside its person. */
+    id: text().notNull(),
+    userId: integer().notNull(),
+    /** What the person would call it. */
+    name: text().notNull(),
+    lastSyncAt: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+)
 
 /** The server's stored answer to one mutation. */
 export const receipts = sqliteTable(

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#db/model/id.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
+import { alter } from './crew.ts'
 import { admit, aLead, makeTeam, NOWHERE } from './samples.ts'
 
 let world: World
@@ -59,6 +61,34 @@ test('what team mates did to a person’s leads is told to that person, newest f
     { ...about, name: 'lead.edit', fields: ['status'], status: 'contacted' },
   ])
   expect(await told(eve)).toEqual([])
+})
+
+test('a device is called what its own person’s device says, whoever else claims its name', async () => {
+  const [fay, gus] = [await world.person('fay'), await world.person('gus')]
+  const phone = world.device(fay)
+  const id = newId()
+  await phone.change({ name: 'lead.create', args: { id, fields: aLead } })
+  await phone.sync()
+  const hostile = world.device(gus)
+  hostile.wire = { ...hostile.wire, deviceId: phone.wire.deviceId, deviceName: 'Call 555 0100 now' }
+  await hostile.sync()
+  await phone.change({ name: 'lead.approve', args: { id } })
+  await hostile.sync()
+  const { body } = await world.ask('GET', `/api/leads/${id}/history`, undefined, fay)
+  expect(body.map(({ device }: { device: string }) => device)).toEqual(['Chrome on Android'])
+})
+
+test('of a lead that was changed without end the newest changes are told', async () => {
+  const hal = await world.person('hal')
+  const { body: lead } = await world.ask('POST', '/api/leads', aLead, hal)
+  const many = `INSERT INTO history (teamId, rowId, version, stamp, userId, deviceId, name, changes, at)
+    WITH RECURSIVE n(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM n WHERE n < 1000)
+    SELECT ?, ?, n, '', ?, 'api', 'lead.edit', json_object('notes', json_array('', n || ?)), ? FROM n`
+  alter(world, many, lead.teamId, lead.id, hal.user.id, 'x'.repeat(20_000), new Date().toISOString())
+  const { body } = await world.ask('GET', `/api/leads/${lead.id}/history`, undefined, hal)
+  expect(JSON.stringify(body).length).toBeLessThan(1.2 * 1024 * 1024)
+  expect(body.length).toBeGreaterThan(40)
+  expect(body[0].changes.notes[1]).toMatch(/^1000x/)
 })
 
 test('a lead that does not exist has no history', async () => {

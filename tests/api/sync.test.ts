@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageAfter } from '#api/sync/pull.ts'
 import { newId } from '#db/model/id.ts'
 import type { Lead } from '#db/model/lead.ts'
-import type { Cursor, Page } from '#db/model/protocol.ts'
+import { type Cursor, type Page, PULL_LIMIT } from '#db/model/protocol.ts'
 import { openStore } from '#db/server/open.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
+import { alter } from './crew.ts'
 import { pull, push, sent } from './push.ts'
 import { admit, aLead, HUGE, makeTeam, noObjects, someone } from './samples.ts'
 
@@ -172,6 +173,8 @@ describe('a push', () => {
     ['an unknown field', { id: 1, changes: { secret: ['', 'x'] } }],
     ['a field that is no pair', { id: 1, changes: { fullName: 'x' } }],
     ['an inherited name', { id: 1, changes: { toString: ['', 'x'] } }],
+    ['a value from before that no name can be', { id: 1, changes: { fullName: ['x'.repeat(400_000), 'x'] } }],
+    ['a field named at length', { id: 1, changes: { ['x'.repeat(400_000)]: ['', 'x'] } }],
   ])('with %s refuses that change alone', async (_, args) => {
     const mo = await someone(world)
     await push(world, mo, [create(mo)])
@@ -179,6 +182,28 @@ describe('a push', () => {
     const edit = sent(mo, 'lead.edit', args && 'changes' in args ? { ...args, id } : args)
     const { body } = await push(world, mo, [edit, create(mo)])
     expect(body.outcomes).toMatchObject([{ outcome: 'rejected', code: 'invalid' }, { outcome: 'applied' }])
+    expect(JSON.stringify(body).length).toBeLessThan(2_000)
+    expect((await pull(world, mo)).body.pages[0].conflicts).toEqual([])
+  })
+
+  test.each(['api', 'server'])(
+    'of a device that calls itself %j, as what no device did is called, is refused',
+    async (deviceId) => {
+      const pia = await someone(world)
+      const answer = await push(world, pia, [create(pia)], { deviceId, deviceName: 'Look here' })
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'deviceId' }] } })
+      expect(await leadsOf(pia)).toEqual([])
+    },
+  )
+
+  test('knows of as many teams as it changes, and of no more than it can change', async () => {
+    const uma = await someone(world)
+    const known = Array.from({ length: 101 }, (_, n) => ({ teamId: n + 1, version: 0, stamp: '' }))
+    expect((await push(world, uma, [], { known: known.slice(1) })).status).toBe(200)
+    expect(await push(world, uma, [], { known })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'known' }] },
+    })
   })
 })
 
@@ -238,7 +263,8 @@ describe('a pull', () => {
       ids.map((id) => create(sue, id)),
     )
     const store = openStore(join(world.dataDir, 'rove.db'))
-    const read = (cursor: Cursor) => pageAfter(store.read, cursor, 3)
+    const read = (cursor: Cursor) =>
+      pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: 3 }).then(({ page }) => page)
 
     const first = await read({ teamId: sue.teamId, version: 0, stamp: '' })
     expect(first).toMatchObject({ more: true, next: { version: 3, until: 7 } })
@@ -272,7 +298,7 @@ describe('a pull', () => {
       const versions: number[] = []
       let cursor: Cursor | undefined = { teamId: tom.teamId, version: 0, stamp: '' }
       while (cursor) {
-        const page: Page = await pageAfter(store.read, cursor, limit)
+        const { page }: { page: Page } = await pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: limit })
         const rows = [...page.leads, ...page.products].map(({ version }) => version)
         expect(rows.length).toBeLessThanOrEqual(limit)
         versions.push(...rows.sort((a, b) => a - b))
@@ -281,6 +307,62 @@ describe('a pull', () => {
       expect(versions).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     }
     store.close()
+  })
+})
+
+describe('rows that are large', () => {
+  const MOST_ANSWERED = 1.2 * PULL_LIMIT.bytes
+  const large = (person: Person, teamId: number) =>
+    create(person, newId(), {
+      teamId,
+      args: { id: newId(), fields: { ...aLead, notes: HUGE.slice(0, 20_000) } },
+    })
+  const fill = async (person: Person, teamId: number, pushes: number) => {
+    for (let n = 0; n < pushes; n++) {
+      await push(
+        world,
+        person,
+        Array.from({ length: 24 }, () => large(person, teamId)),
+      )
+    }
+  }
+
+  test('come in answers of a bounded length, over all teams, and a phone gets them all', async () => {
+    const viv = await world.person('viv')
+    await fill(viv, viv.teamId, 2)
+    // The personal space becomes the first team: the second is empty until then.
+    const first = await makeTeam(world, viv, 'First')
+    const second = await makeTeam(world, viv, 'Second')
+    await fill(viv, second, 2)
+    const phone = world.device(viv)
+    const lengths: number[] = []
+    const { fetch } = phone.wire
+    phone.wire.fetch = async (path, init) => {
+      const answer = await fetch(path, init)
+      if (path.includes('/pull')) lengths.push((await answer.clone().text()).length)
+      return answer
+    }
+    expect(await phone.sync()).toBe('synced')
+    const counted = async (teamId: number) => phone.store.leads.where('teamId').equals(teamId).count()
+    expect([await counted(first), await counted(second)]).toEqual([48, 48])
+    expect(Math.max(...lengths)).toBeLessThan(MOST_ANSWERED)
+    expect(lengths.length).toBeLessThanOrEqual(4)
+  })
+
+  test('one larger than an answer comes alone', async () => {
+    const wim = await world.person('wim')
+    await push(world, wim, [create(wim), create(wim), create(wim)])
+    const stored = 'UPDATE leads SET notes = ? WHERE teamId = ? AND version = 2'
+    alter(world, stored, 'x'.repeat(2 * PULL_LIMIT.bytes), wim.teamId)
+    const versions: number[][] = []
+    let cursors: Cursor[] = []
+    for (let more = true; more; ) {
+      const [page]: Page[] = (await pull(world, wim, cursors)).body.pages
+      versions.push(page!.leads.map(({ version }) => version))
+      cursors = [page!.next]
+      more = page!.more
+    }
+    expect(versions).toEqual([[1], [2], [3]])
   })
 })
 
