@@ -45,7 +45,7 @@ export async function* streamedBody(c: Context, maxBytes: number): AsyncGenerato
 }
 
 function tooLarge(c: Context): ApiError {
-  // The rest of the body is not read, so nothing more can come over this connection.
+  // Where the rest of the body is too long to be read out, nothing more can come over this connection.
   c.header('Connection', 'close')
   return new ApiError(413, 'This is too large to be sent.')
 }

@@ -16,8 +16,10 @@ const usual = {
 }
 const MOST_CONNECTIONS = 10_000
 const CLOSE_IDLE_EVERY_MS = 50
-/** A photo that a phone sends, and not what someone sends without end. */
-const MOST_READ_OUT_BYTES = 8 * 1024 * 1024
+/** What a person may take for a photo or a list, and not what someone sends without end. */
+const MOST_READ_OUT_BYTES = 32 * 1024 * 1024
+/** Of what is read out, so long nothing may come. */
+const IDLE_MS = 2_000
 
 type Bindings = HttpBindings | Http2Bindings
 
@@ -39,7 +41,7 @@ export async function listen(
   const answered = async (request: Request, env: Bindings) => {
     await turn()
     const answer = await app.fetch(request, env)
-    if (!answer.ok && answer.headers.get('Connection') !== 'close') await readOut(env.incoming)
+    if (!answer.ok) await readOut(env.incoming)
     if (answer.headers.get('Content-Type')?.startsWith('text/event-stream')) {
       streams.add(env.outgoing)
       env.outgoing.once('close', () => streams.delete(env.outgoing))
@@ -81,14 +83,22 @@ function turns(): () => Promise<void> {
  * Reads what nobody wanted: who is refused while still sending would be told of a broken connection, not of the reason.
  */
 async function readOut(incoming: Bindings['incoming']): Promise<void> {
-  if (incoming.complete || incoming.destroyed || incoming.readableDidRead) return
+  if (incoming.complete || incoming.destroyed) return
+  if (Number(incoming.headers['content-length'] ?? 0) > MOST_READ_OUT_BYTES) return
+  // Who had begun to read it would keep the rest for later.
+  incoming.removeAllListeners('data')
+  let idle: NodeJS.Timeout | undefined
   await new Promise<void>((resolve) => {
     let bytes = 0
+    idle = setTimeout(resolve, IDLE_MS)
     incoming.once('close', resolve).on('data', (chunk: Buffer) => {
+      idle?.refresh()
       bytes += chunk.length
       if (bytes > MOST_READ_OUT_BYTES) resolve()
     })
+    incoming.resume()
   })
+  clearTimeout(idle)
 }
 
 function listening(server: Server, port: number, host: string): Promise<void> {
