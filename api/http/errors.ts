@@ -61,10 +61,18 @@ export function refused(code: string, message: string): ApiError {
   return new ApiError(known?.[1] ?? 400, message)
 }
 
+/** Whether who called was gone before all of the call had come in, as is a phone that loses its signal. */
+const brokeOff = ({ env }: Context): boolean =>
+  env !== null &&
+  typeof env === 'object' &&
+  'incoming' in env &&
+  env.incoming instanceof IncomingMessage &&
+  env.incoming.destroyed &&
+  !env.incoming.complete
+
 /** Turns what a route threw into an answer; the cause of a 500 goes to the log alone. */
 export function errorAnswers(log: Logger): ErrorHandler {
-  return (thrown, c) => {
-    const error = isHangUp(thrown, c) ? givenUp() : thrown
+  return (error, c) => {
     if (error instanceof TooMany) c.header('Retry-After', String(error.retryAfterS))
     if (error instanceof ApiError) {
       return c.json({ message: error.message, ...(error.issues && { issues: error.issues }) }, error.status)
@@ -72,15 +80,11 @@ export function errorAnswers(log: Logger): ErrorHandler {
     if (error instanceof HTTPException) {
       return c.json({ message: error.message || STATUS_CODES[error.status] }, error.status)
     }
+    if (brokeOff(c)) return c.json({ message: givenUp().message }, givenUp().status)
     log.error(
       { err: error, id: c.get('requestId'), method: c.req.method, route: routeOf(c) },
       'request failed',
     )
     return c.json({ message: 'Something went wrong. Please try again.' }, 500)
   }
-}
-
-/** Whether the connection broke while the call was still being sent, as it does when a phone loses its signal. */
-function isHangUp(error: Error, { env }: Context): boolean {
-  return env?.incoming instanceof IncomingMessage && env.incoming.errored === error
 }

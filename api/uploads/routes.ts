@@ -14,6 +14,8 @@ import { keepFiles } from './keep.ts'
 const Whose = v.object({ userId: IdText, teamId: IdText })
 /** What surrounds the file in a form. */
 const FORM_BYTES = 64 * 1024
+/** The file, a few fields beside it, and the end. */
+const MOST_PARTS = 20
 
 /**
  * Files: a phone names those beside its team's rows (PUT); a form's is the person's own, such as the avatar of a team
@@ -72,9 +74,24 @@ async function bytesOf(c: Context, most: number): Promise<Uint8Array<ArrayBuffer
   return Uint8Array.from(Buffer.concat(chunks))
 }
 
+/** How many parts a form has, at most: as often as what stands between them is in it. */
+function partsOf(bytes: Uint8Array, type: string): number {
+  const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
+  const between = Buffer.from(`--${quoted ?? plain}`)
+  const form = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  let parts = 0
+  let at = form.indexOf(between)
+  while (at >= 0 && parts <= MOST_PARTS) {
+    parts++
+    at = form.indexOf(between, at + between.length)
+  }
+  return parts
+}
+
 async function formOf(c: Context): Promise<FormData> {
   const bytes = await bytesOf(c, MOST_FILE_BYTES + FORM_BYTES)
   const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' }
+  if (partsOf(bytes, headers['Content-Type']) > MOST_PARTS) throw new ApiError(400, 'Failed to upload file')
   return new Response(bytes, { headers }).formData().catch(() => {
     throw new ApiError(400, 'Failed to upload file')
   })

@@ -156,6 +156,7 @@ test.each([
   ['POST', '/api/uploads', 'multipart/form-data; boundary=cut'],
   ['POST', '/api/directories?name=Ours&format=csv&mapping={"name":"Name","website":"Web"}', 'text/csv'],
   ['POST', '/api/sync/push', 'application/json'],
+  ['POST', '/api/auth/login', 'application/json'],
 ])(
   'a phone that loses its signal in the middle of %s %s is no fault of the server',
   async (method, path, type) => {
