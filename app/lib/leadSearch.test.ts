@@ -36,6 +36,15 @@ describe('the search boxes', () => {
     expect(find('', 'mining')).toEqual([])
   })
 
+  test('what stands only across the end of one address and the beginning of the next is in neither', () => {
+    const leads = ['mia@berg.com', 'c@harbour.example', 'max@harbour.com'].map((email) => leadWith({ email }))
+    const index = new LeadSearch(leads)
+    expect(index.find({ name: '', email: 'mc@' })).toEqual([])
+    expect(index.findAnywhere('mc@')).toEqual([])
+    expect(index.find({ name: '', email: 'c@' })).toEqual([leads[1]])
+    expect(index.find({ name: '', email: 'm' })).toEqual([leads[0], leads[1], leads[2]])
+  })
+
   test('both must agree', () => {
     expect(find('ada', 'pit')).toEqual([])
   })
@@ -53,13 +62,15 @@ describe('the search boxes', () => {
     fc.assert(
       fc.property(fc.array(letters, { minLength: 1 }), letters, (names, sought) => {
         const leads = Array.from({ length: 2_100 }, (_, n) =>
-          leadWith({ fullName: names[n % names.length] ?? '' }),
+          leadWith({ fullName: names[n % names.length] ?? '', email: names[n % names.length] ?? '' }),
         )
         const text = sought.trim().toLowerCase()
-        const found = new LeadSearch(leads).find({ name: sought, email: '' })
-        expect(found).toEqual(
+        const index = new LeadSearch(leads)
+        expect(index.find({ name: sought, email: '' })).toEqual(
           leads.filter(({ fullName }) => `${fullName}\n\n\n`.toLowerCase().includes(text)),
         )
+        const inAddress = leads.filter(({ email }) => email.toLowerCase().includes(text))
+        expect(index.find({ name: '', email: sought })).toEqual(inAddress)
       }),
       { numRuns: 30 },
     )

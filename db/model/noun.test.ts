@@ -85,3 +85,61 @@ test('a refusal is a sentence, however much was sent', () => {
   const refusal = () => leadMutations['lead.edit'].run(seen, args, ctx)
   expect(refusal).toThrow(/^There is no field.{1,300}$/)
 })
+
+describe('an edit and what stands there by the time it arrives', () => {
+  type Written = [from: unknown, to: unknown]
+  const meet = (stored: Partial<Lead>, changes: Record<string, Written>) => {
+    const met: Collision[] = []
+    leadMutations['lead.edit'].run({ ...seen, ...stored }, { id: 1, changes }, ctx, (one) => met.push(one))
+    return met
+  }
+
+  test('collide where another value was written than its author saw', () => {
+    expect(meet({ status: 'qualified' }, { status: ['new', 'contacted'] })).toMatchObject([
+      { field: 'status', base: 'new', loser: 'qualified', winner: 'contacted', overwrites: true },
+    ])
+  })
+
+  test('do not collide where two people wrote the same', () => {
+    expect(meet({ status: 'contacted' }, { status: ['new', 'contacted'] })).toEqual([])
+    expect(meet({ fullName: 'Mia Neu' }, { fullName: ['Mia Berg', ' Mia Neu '] })).toEqual([])
+    expect(meet({ notes: 'Call on Monday.' }, { notes: ['', 'Call on Monday.'] })).toEqual([])
+    expect(meet({ productId: 5 }, { productId: [null, 5] })).toEqual([])
+  })
+
+  test('do not collide where it stands as its author saw it', () => {
+    expect(meet({}, { status: ['new', 'contacted'] })).toEqual([])
+    expect(meet({ productId: 5 }, { productId: [5, null] })).toEqual([])
+  })
+
+  test('do not collide where other fields were written', () => {
+    expect(meet({ status: 'qualified', position: 'Buyer' }, { fullName: ['Mia Berg', 'Mia Neu'] })).toEqual(
+      [],
+    )
+  })
+
+  test('collide in the one field of two that another person changed', () => {
+    const changes: Record<string, Written> = {
+      fullName: ['Mia Berg', 'Mia Neu'],
+      status: ['new', 'contacted'],
+    }
+    expect(meet({ status: 'qualified' }, changes)).toMatchObject([{ field: 'status' }])
+  })
+
+  test('overwrite nothing where a long text was changed at places that lie apart, and something at one place', () => {
+    const notes = 'Met at the fair. Wants a quote.'
+    const mine: Written = [notes, 'Met at the fair. Wants a quote by May.']
+    expect(meet({ notes: 'Met at the fair in Oslo. Wants a quote.' }, { notes: mine })).toMatchObject([
+      { overwrites: false, winner: 'Met at the fair in Oslo. Wants a quote by May.' },
+    ])
+    expect(meet({ notes: 'Met at the fair. Wants a quote by June.' }, { notes: mine })).toMatchObject([
+      { overwrites: true, winner: 'Met at the fair. Wants a quote by May.' },
+    ])
+  })
+
+  test('overwrite each other where a short text was changed, wherever: half of each name is nobody’s name', () => {
+    expect(meet({ fullName: 'Mia Anna Berg' }, { fullName: ['Mia Berg', 'Mia Berg-Lund'] })).toMatchObject([
+      { overwrites: true, winner: 'Mia Berg-Lund' },
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import { type Lead, leadMutations } from '#db/model/lead.ts'
+import { type Page, PROTOCOL, type PullAnswer } from '#db/model/protocol.ts'
+import type { Team } from '#db/model/team.ts'
+
+// What a server answers, for tests: what is not given is empty.
+
+export const ME = 7
+export const TEAM = 9
+
+const at = '2026-01-01T00:00:00.000Z'
+
+export const leadAt = (id: number, version: number, over: Partial<Lead> = {}): Lead => ({
+  ...leadMutations['lead.create'].run(
+    undefined,
+    { id, fields: { fullName: `Lead ${id}`, email: 'lead@company.example' } },
+    { at, userId: ME, teamId: TEAM },
+  ),
+  version,
+  ...over,
+})
+
+export const teamWith = (id: number): Team => ({
+  ...{ id, name: `Team ${id}`, description: '', avatarUrl: '', ownerId: ME, personal: false },
+  ...{ createdAt: at, role: 'owner' },
+})
+
+/** The page that brings a team from one version to another. */
+export const pageTo = (version: number, over: Partial<Page> = {}): Page => ({
+  ...{
+    teamId: TEAM,
+    from: 0,
+    more: false,
+    next: { teamId: over.teamId ?? TEAM, version, stamp: `s${version}` },
+  },
+  ...{
+    products: [],
+    suggestions: [],
+    leads: [],
+    notes: [],
+    emails: [],
+    requests: [],
+    conflicts: [],
+    settings: [],
+  },
+  ...over,
+})
+
+export const pullAnswer = (over: Partial<PullAnswer> = {}): PullAnswer => ({
+  ...{ protocol: PROTOCOL, now: at, teams: [teamWith(TEAM)], pages: [], resets: [] },
+  ...over,
+})

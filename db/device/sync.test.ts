@@ -1,0 +1,283 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fileUrl } from '#db/model/file.ts'
+import { type Page, PROTOCOL, type PullAnswer, Push, type Reset } from '#db/model/protocol.ts'
+import { leadAt, ME, pageTo, pullAnswer, TEAM } from './answerSamples.ts'
+import { type Change, mutate, type NewFile } from './mutate.ts'
+import { DeviceStore } from './store.ts'
+import { sync } from './sync.ts'
+
+const LEAD = 100
+const DAY_MS = 24 * 60 * 60 * 1000
+const NOON = Date.UTC(2026, 1, 1, 12)
+
+let store: DeviceStore
+let server: ReturnType<typeof aServer>
+beforeEach(() => {
+  store = new DeviceStore(ME, { indexedDB: new IDBFactory(), IDBKeyRange })
+  server = aServer()
+})
+afterEach(() => store.close())
+
+/** Takes every change, one version each, and answers reads as told. */
+function aServer() {
+  const server = {
+    now: NOON,
+    version: 0,
+    /** What came over the air, in order. */
+    pushes: [] as Push[],
+    uploads: [] as string[],
+    asked: [] as { cursors: { teamId: number; version: number }[]; only: string | null }[],
+    pages: (_cursors: { teamId: number; version: number }[]): Page[] => [
+      pageTo(server.version, { from: server.version }),
+    ],
+    answerPull: (answer: PullAnswer): Response => Response.json(answer),
+    answerPush: (push: Push): Response =>
+      Response.json({
+        ...{ protocol: PROTOCOL, now: new Date(server.now).toISOString(), resets: server.resets },
+        outcomes: push.mutations.map(({ mid }) => ({
+          ...{ mid, outcome: 'applied', version: ++server.version, stamp: `s${server.version}` },
+        })),
+      }),
+    resets: [] as Reset[],
+    async fetch(path: string, init: RequestInit): Promise<Response> {
+      if (init.method === 'PUT') {
+        server.uploads.push(path.split('?')[0] ?? '')
+        return Response.json({ fileUrl: path })
+      }
+      if (init.method === 'POST') {
+        const push = v.parse(Push, JSON.parse(String(init.body)))
+        server.pushes.push(push)
+        return server.answerPush(push)
+      }
+      const query = new URL(path, 'http://rove.example').searchParams
+      const cursors = JSON.parse(query.get('cursors') ?? '')
+      server.asked.push({ cursors, only: query.get('only') })
+      return server.answerPull(
+        pullAnswer({
+          now: new Date(server.now).toISOString(),
+          pages: server.pages(cursors),
+          resets: server.resets.splice(0),
+        }),
+      )
+    },
+  }
+  return server
+}
+
+const run = () =>
+  sync(store, { deviceId: 'phone', deviceName: 'Phone', fetch: (path, init) => server.fetch(path, init) })
+const addLead = (id: number, fields: object = {}): Change => ({
+  name: 'lead.create',
+  args: { id, fields: { fullName: `Lead ${id}`, email: 'lead@company.example', ...fields } },
+})
+const edit = (id: number, from: string, to: string): Change => ({
+  name: 'lead.edit',
+  args: { id, changes: { notes: [from, to] } },
+})
+const make = (...changes: Change[]) => mutate(store, TEAM, changes)
+const sentNames = () => server.pushes.map(({ mutations }) => mutations.map(({ name }) => name))
+
+describe('what was confirmed', () => {
+  /** A lead with a picture, sent and read back at noon. */
+  async function sendOne() {
+    const picture: NewFile = { id: 55, type: 'image/png', bytes: new ArrayBuffer(8) }
+    await mutate(store, TEAM, [addLead(LEAD, { avatarUrl: fileUrl(55) })], { files: [picture] })
+    server.pages = ([cursor]) => [pageTo(1, { from: cursor?.version ?? 0, leads: [leadAt(LEAD, 1)] })]
+    expect(await run()).toBe('synced')
+    expect(await store.sent.toArray()).toMatchObject([{ rowId: LEAD, version: 1 }])
+    server.pages = () => [pageTo(1, { from: 1 })]
+  }
+
+  test.each([1, 4, 29, 29.9])('is kept in Sent with its picture for %d days', async (days) => {
+    await sendOne()
+    server.now = NOON + days * DAY_MS
+    expect(await run()).toBe('synced')
+    expect(await store.sent.count()).toBe(1)
+    expect(await store.files.count()).toBe(1)
+  })
+
+  test('leaves Sent with its picture after 30 days of the server’s', async () => {
+    await sendOne()
+    server.now = NOON + 30 * DAY_MS + 1
+    expect(await run()).toBe('synced')
+    expect(await store.sent.count()).toBe(0)
+    expect(await store.files.count()).toBe(0)
+  })
+
+  test('stays in Sent where the server does not say that it holds it', async () => {
+    await sendOne()
+    server.now = NOON + 60 * DAY_MS
+    server.pages = () => []
+    expect(await run()).toBe('synced')
+    expect(await store.sent.count()).toBe(1)
+  })
+
+  test('stays in Sent where the line broke', async () => {
+    await sendOne()
+    server.now = NOON + 60 * DAY_MS
+    server.answerPull = () => Response.error()
+    expect(await run()).toBe('offline')
+    expect(await store.sent.count()).toBe(1)
+  })
+})
+
+describe('what waits goes', () => {
+  test('in the order it was made, at most 100 in a push', async () => {
+    await make(
+      addLead(LEAD),
+      ...Array.from({ length: 104 }, (_, n) => edit(LEAD, n ? `${n}` : '', `${n + 1}`)),
+    )
+    await run()
+    expect(server.pushes.map(({ mutations }) => mutations.length)).toEqual([100, 5])
+    const notes = server.pushes.flatMap(({ mutations }) =>
+      mutations.slice().map(({ args }) => JSON.stringify(args)),
+    )
+    expect(notes.slice(1)).toEqual(
+      Array.from({ length: 104 }, (_, n) => JSON.stringify(edit(LEAD, n ? `${n}` : '', `${n + 1}`).args)),
+    )
+  })
+
+  test('at most 256 KB in a push', async () => {
+    const long = 'x'.repeat(19_000)
+    await make(...Array.from({ length: 20 }, (_, n) => addLead(LEAD + n, { notes: long })))
+    await run()
+    for (const push of server.pushes) expect(JSON.stringify(push.mutations).length).toBeLessThan(257 * 1024)
+    expect(server.pushes.flatMap(({ mutations }) => mutations)).toHaveLength(20)
+    expect(server.pushes).toHaveLength(2)
+  })
+
+  test('alone once the server could not read a push: the one it can not read is refused, the others arrive', async () => {
+    await make(addLead(LEAD), addLead(101), addLead(102))
+    const take = server.answerPush
+    server.answerPush = (push) =>
+      push.mutations.some(({ args }) => JSON.stringify(args).includes('Lead 101'))
+        ? Response.json({ message: 'This can’t be read.' }, { status: 400 })
+        : take(push)
+    server.pages = ([cursor]) => [
+      pageTo(2, {
+        from: cursor?.version ?? 0,
+        leads: cursor?.version ? [] : [leadAt(LEAD, 1), leadAt(102, 2)],
+      }),
+    ]
+    expect(await run()).toBe('synced')
+    expect(await store.outbox.toArray()).toMatchObject([
+      { rowId: 101, state: 'refused', message: 'The server could not read this change.' },
+    ])
+    expect((await store.leads.toArray()).map(({ id }) => id)).toEqual([LEAD, 102])
+    expect(await store.sent.count()).toBe(2)
+  })
+
+  test('again at the next sync where the server answered to none of it, and does not go round and round', async () => {
+    await make(addLead(LEAD))
+    server.answerPush = () =>
+      Response.json({ protocol: PROTOCOL, now: new Date(NOON).toISOString(), outcomes: [], resets: [] })
+    expect(await run()).toBe('offline')
+    expect(server.pushes).toHaveLength(1)
+    expect(await store.outbox.toArray()).toMatchObject([{ state: 'waiting' }])
+  })
+
+  test('after the picture it names; what names none goes before, what changes the same row behind', async () => {
+    await make(addLead(LEAD))
+    const picture: NewFile = { id: 55, type: 'image/png', bytes: new ArrayBuffer(8) }
+    await mutate(
+      store,
+      TEAM,
+      [{ name: 'lead.edit', args: { id: LEAD, changes: { avatarUrl: ['', fileUrl(55)] } } }],
+      { files: [picture] },
+    )
+    await make(edit(LEAD, '', 'Call'), addLead(101))
+    const at: number[] = []
+    const fetch = server.fetch
+    server.fetch = (path, init) => {
+      if (init.method === 'PUT') at.push(server.pushes.length)
+      return fetch(path, init)
+    }
+    await run()
+    expect(sentNames()).toEqual([
+      ['lead.create', 'lead.create'],
+      ['lead.edit', 'lead.edit'],
+    ])
+    expect(at).toEqual([1])
+    expect(server.uploads).toEqual([fileUrl(55)])
+    expect(await store.files.toArray()).toMatchObject([{ id: 55, state: 'sent' }])
+  })
+
+  test('without the picture that the server will not have: the change is refused with its words', async () => {
+    const picture: NewFile = { id: 55, type: 'image/png', bytes: new ArrayBuffer(8) }
+    await mutate(store, TEAM, [addLead(LEAD, { avatarUrl: fileUrl(55) })], { files: [picture] })
+    const fetch = server.fetch
+    server.fetch = (path, init) =>
+      init.method === 'PUT'
+        ? Promise.resolve(Response.json({ message: 'The picture is too large.' }, { status: 413 }))
+        : fetch(path, init)
+    expect(await run()).toBe('synced')
+    expect(server.pushes).toEqual([])
+    expect(await store.outbox.toArray()).toMatchObject([
+      { state: 'refused', message: 'The picture is too large.' },
+    ])
+  })
+})
+
+describe('a read', () => {
+  test('goes on from where the last one ended until there is no more', async () => {
+    const pages = [
+      pageTo(2, { more: true, leads: [leadAt(LEAD, 1), leadAt(101, 2)] }),
+      pageTo(3, { from: 2, leads: [leadAt(102, 3)] }),
+    ]
+    server.pages = ([cursor]) => pages.filter(({ from }) => from === (cursor?.version ?? 0))
+    expect(await run()).toBe('synced')
+    expect(await store.leads.count()).toBe(3)
+    const versions = server.asked.map(
+      ({ cursors }) => cursors.find(({ teamId }) => teamId === TEAM)?.version ?? 0,
+    )
+    expect(versions).toEqual([0, 2])
+  })
+
+  test('of a team whose history is another now starts anew, and its rows stay until all of it came', async () => {
+    server.pages = () => [pageTo(9, { leads: [leadAt(LEAD, 9), leadAt(101, 8)] })]
+    await run()
+    server.pages = () => []
+    server.resets = [{ teamId: TEAM, reason: 'diverged' }]
+    const answer = server.answerPull
+    server.answerPull = (pulled) => (pulled.resets.length ? answer(pulled) : Response.error())
+    expect(await run()).toBe('offline')
+    expect(await store.leads.count()).toBe(2)
+    server.answerPull = answer
+    const asked = server.asked.length
+    server.pages = ([cursor]) => [
+      pageTo(3, { from: cursor?.version ?? 0, leads: cursor?.version ? [] : [leadAt(LEAD, 3)] }),
+    ]
+    expect(await run()).toBe('synced')
+    expect(server.asked[asked]).toMatchObject({ only: String(TEAM), cursors: [{ teamId: TEAM, version: 0 }] })
+    expect((await store.leads.toArray()).map(({ id }) => id)).toEqual([LEAD])
+  })
+})
+
+describe('what a sync came to', () => {
+  test.each([
+    [() => Response.json({ message: 'Please sign in.' }, { status: 401 }), 'signed-out'],
+    [() => Response.json({ message: 'Please update the app.' }, { status: 426 }), 'outdated'],
+    [() => Response.json({ message: 'Something went wrong.' }, { status: 500 }), 'offline'],
+    [() => Response.json({ message: 'Please wait a little.' }, { status: 429 }), 'offline'],
+    [() => new Response('<html>Welcome to the hotel</html>'), 'offline'],
+    [() => new Response('<html>No such page</html>', { status: 404 }), 'offline'],
+    [() => Response.json({ protocol: PROTOCOL }), 'offline'],
+  ])('%s is told as %s, and what waits is kept', async (answer, result) => {
+    await make(addLead(LEAD))
+    server.answerPush = answer
+    expect(await run()).toBe(result)
+    expect(await store.outbox.toArray()).toMatchObject([{ state: 'waiting' }])
+    expect(await store.status.get('sync')).toMatchObject({ running: false, result, lastAt: '' })
+  })
+
+  test('is kept with the time of the last that came through', async () => {
+    expect(await run()).toBe('synced')
+    const { lastAt } = (await store.status.get('sync'))!
+    expect(Date.parse(lastAt)).toBeGreaterThan(0)
+    server.answerPull = () => Response.error()
+    await run()
+    expect(await store.status.get('sync')).toEqual({ key: 'sync', running: false, result: 'offline', lastAt })
+  })
+})
