@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,15 +7,18 @@ import { count, optionsOf, text } from '#tests/options.ts'
 import { faults, patched } from './model/faults.ts'
 import { playParallel } from './model/parallel.ts'
 
-const { runs, only } = optionsOf(
+const { runs, only, seed } = optionsOf(
   'Tests the model test: breaks a copy of the sources one fault at a time and expects each to be caught.',
   {
     runs: count('how many runs each fault may take', 600),
     only: text('the name of one fault'),
+    seed: text('the seed of runs that are to be played again'),
   },
 )
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const rows: string[][] = []
+const drawnFrom = seed ? Number(seed) : randomInt(2 ** 31)
+console.log(`Seed ${drawnFrom}`)
 
 for (const fault of faults) {
   if (only && fault.name !== only) continue
@@ -23,7 +27,10 @@ for (const fault of faults) {
     const path = join(copy, file)
     writeFileSync(path, patched(fault, file, readFileSync(path, 'utf8')))
   }
-  const { failure } = await playParallel({ runs }, { root: copy, shorten: false, withCases: true })
+  const { failure } = await playParallel(
+    { runs, seed: drawnFrom },
+    { root: copy, shorten: false, withCases: true },
+  )
   rmSync(copy, { recursive: true })
   if (!failure) process.exitCode = 1
   const caught = failure ? (failure.message.split('\n')[0] ?? '').replace('Broken: ', '') : 'NOT CAUGHT'

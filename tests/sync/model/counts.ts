@@ -1,8 +1,6 @@
 import { lineFaults } from './line.ts'
 import type { Tally } from './tally.ts'
 
-const AT_LEAST = 50
-
 /** The faults and outcomes that a suite must have seen. */
 const expected = [
   ...lineFaults.map((kind) => `line: ${kind}`),
@@ -42,6 +40,6 @@ const expected = [
   'sync: disk failed',
 ]
 
-/** @returns what happened less than 50 times in a suite of runs, as "what: times" */
-export const checkCounts = (tally: Tally): string[] =>
-  expected.filter((what) => tally.of(what) < AT_LEAST).map((what) => `${what}: ${tally.of(what)}`)
+/** @returns what happened less often than that in a suite of runs, as "what: times" */
+export const tooRare = (tally: Tally, atLeast: number): string[] =>
+  expected.filter((what) => tally.of(what) < atLeast).map((what) => `${what}: ${tally.of(what)}`)

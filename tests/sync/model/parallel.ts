@@ -11,15 +11,15 @@ const Report = v.object({
 })
 type Failure = NonNullable<v.InferOutput<typeof Report>['failure']>
 
-/** Which runs: a number of new ones, or those of a seed, from a path on. */
+/** Which runs: so many as a seed draws, or one of them, by its path. */
 export interface Wanted {
   runs: number
-  seed?: string | undefined
+  seed: number
   path?: string | undefined
 }
 
 /**
- * Plays a suite in several processes.
+ * Plays a suite in several processes, the first with the runs of the seed, the next with those of the seed after it.
  * @param root the folder of the sources to play against
  * @param shorten cuts a failing run down to what it needs
  * @param withCases plays the permanent cases first
@@ -33,14 +33,14 @@ export async function playParallel(
     root = fileURLToPath(new URL('../../..', import.meta.url)),
   } = {},
 ): Promise<{ tally: Tally; failure: Failure | undefined }> {
-  const shares = seed === undefined ? Math.min(workers, runs) : 1
+  const shares = Math.min(workers, runs)
   const tally = newTally()
-  const from = seed === undefined ? [] : [`--seed=${seed}`, ...(path === undefined ? [] : ['--path', path])]
   const playing = Array.from({ length: shares }, (_, share) =>
     play(root, [
       '--runs',
       String(Math.floor((runs + share) / shares)),
-      ...from,
+      `--seed=${seed + share}`,
+      ...(path === undefined ? [] : ['--path', path]),
       ...(shorten ? [] : ['--whole']),
       ...(withCases ? ['--cases'] : []),
     ]),
@@ -82,7 +82,7 @@ function play(root: string, args: string[]) {
       const line = out.trim().split('\n').at(-1) ?? ''
       const report = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), line)
       if (report.success) resolve(report.output)
-      else reject(new Error(`a player died: ${errors || out}`))
+      else reject(new Error(`a player died (${args.join(' ')}): ${errors || out}`))
     })
   })
   return { done, end: () => child.kill() }

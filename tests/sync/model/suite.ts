@@ -9,7 +9,7 @@ const SHORTEN_MS = 30_000
 
 export interface SuiteOptions {
   runs: number
-  seed?: number | undefined
+  seed: number
   /** Starts at this run of the seed. */
   path?: string | undefined
   /** Cuts a failing run down to what it needs. */
@@ -53,7 +53,7 @@ export async function playSuite({
     {
       numRuns: runs,
       endOnFailure: true,
-      ...(seed !== undefined && { seed }),
+      seed,
       ...(path !== undefined && { path }),
     },
   )

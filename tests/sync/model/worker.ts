@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const tally = newTally()
 const failure = await playSuite({
   runs: Number(values.runs),
-  seed: values.seed === undefined ? undefined : Number(values.seed),
+  seed: Number(values.seed),
   path: values.path,
   shorten: !values.whole,
   withCases: values.cases,
