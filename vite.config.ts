@@ -111,6 +111,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{api,app,db,sw,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**'],
+          // All cores: left to itself vitest keeps one of two for its own.
+          maxWorkers: '100%',
           testTimeout: AWAITED_WITHIN_MS,
           hookTimeout: AWAITED_WITHIN_MS,
         },

@@ -8,7 +8,7 @@ import { type Made, openSurroundings, openTable, type Row, requestOf } from '#te
 import { type Malformed, malformed, malformedId, noise } from './malformed.ts'
 
 /** For each call; npm run check -- fuzz asks for more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
 /** Of which this many travel over the network. */
 const OVER_HTTP = Math.ceil(RUNS / 20)
 const TIMEOUT_MS = 20_000 + RUNS * 500

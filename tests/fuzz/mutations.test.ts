@@ -13,8 +13,8 @@ import { openServed, seller } from '#tests/api/served.ts'
 import { malformed } from './malformed.ts'
 
 /** Of each kind of change; npm run check -- fuzz asks for more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
-const IN_A_PUSH = 20
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
+const IN_A_PUSH = 25
 const TIMEOUT_MS = 20_000 + RUNS * 500
 
 const server = await openServed({})

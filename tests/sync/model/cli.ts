@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { count, optionsOf, text } from '#tests/options.ts'
 import { tooRare } from './counts.ts'
 import { playParallel } from './parallel.ts'
@@ -8,17 +7,16 @@ const { runs, workers, seed, path } = optionsOf(
   {
     runs: count('how many runs', 360),
     workers: count('how many processes play them', 2),
-    seed: text('the seed of runs that are to be played again'),
-    path: text('the path of the one of them'),
+    seed: count('what the runs are drawn from; drawn itself unless given', Date.now() % 2 ** 31),
+    path: text('of a seed’s runs the one to be played again'),
   },
 )
 /** From so many runs on each fault and outcome must have happened so often. */
 const ENOUGH_FOR_COUNTS = 360
 const AT_LEAST = 50
 const started = Date.now()
-const drawnFrom = seed ? Number(seed) : randomInt(2 ** 31)
-console.log(`Playing ${runs} runs, seed ${drawnFrom} …`)
-const { tally, failure } = await playParallel({ runs, seed: drawnFrom, path: path || undefined }, { workers })
+console.log(`Playing ${runs} runs, seed ${seed} …`)
+const { tally, failure } = await playParallel({ runs, seed, path: path || undefined }, { workers })
 for (const [what, times] of Object.entries(tally.all())) {
   console.log(`${what.padEnd(40)}${String(times).padStart(8)}`)
 }
