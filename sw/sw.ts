@@ -7,6 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { knownUser } from '#db/device/device.ts'
 import { type PageMessage, SYNC_TAG, syncAs } from '#db/device/engine.ts'
+import { endBackgroundSync } from './background.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -37,10 +38,8 @@ self.addEventListener('sync', (event: Event) => {
 
 const isSync = (event: Event): event is SyncEvent => 'tag' in event
 
-/** @throws when the server was out of reach, so that the browser tries again later */
 async function syncInBackground() {
   const userId = await knownUser()
   if (userId === undefined) return
-  const result = await syncAs(userId)
-  if (result === 'offline') throw new Error('The server is out of reach')
+  endBackgroundSync(await syncAs(userId))
 }
