@@ -36,6 +36,13 @@ describe('robots.txt is obeyed', () => {
   })
 })
 
+test('of one of 500 KiB, as much as must be read, the last line counts (RFC 9309, 2.5)', async () => {
+  const last = '\nUser-agent: *\nDisallow: /private'
+  const rules = `${'# For those who read on\n'.repeat(30_000)}`.slice(0, 500 * 1024 - last.length) + last
+  await using site = await serve({ '/robots.txt': rules })
+  expect(await createRobots(doorTo(site)).mayRead(page(site, '/private'))).toBe(false)
+})
+
 test.each([401, 403, 404, 410])('a site without one (%i) may be read', async (status) => {
   await using site = await serve((_request, response) => response.writeHead(status).end())
   expect(await createRobots(doorTo(site)).mayRead(page(site, '/'))).toBe(true)

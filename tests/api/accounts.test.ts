@@ -193,6 +193,19 @@ describe('the signed-in devices', () => {
     expect(first.lastSyncAt >= before && first.since >= before).toBe(true)
   })
 
+  test('are named by what syncs at once when it was signed in anew', async () => {
+    const [before, after] = [world.device(await elsewhere(PHONE)), await elsewhere(PHONE)]
+    const wire = { ...before.wire, deviceName: 'Edge on Windows' }
+    before.wire = wire
+    await before.sync()
+    const device = world.device(after)
+    device.wire = { ...wire, fetch: device.wire.fetch }
+    await device.sync()
+    expect(await list(after)).toContainEqual(
+      expect.objectContaining({ name: 'Edge on Windows', current: true, lastSyncAt: expect.any(String) }),
+    )
+  })
+
   test('are told by names that open nothing', async () => {
     const [shown] = await list()
     expect(ana.cookie).not.toContain(shown.id)

@@ -316,6 +316,15 @@ describe('restoring', { timeout: 60_000 }, () => {
     expect(await namesOn(device)).toEqual(['Later', 'Mia Berg'])
   })
 
+  test('with the key that opens its stored keys leaves that one in place, not the one that was there', async () => {
+    await filled()
+    backUp(dataDir, backup, { withKey: true })
+    const key = secretIn(dataDir)
+    writeFileSync(join(dataDir, 'secret.key'), Buffer.alloc(32, 7))
+    restore(backup, dataDir, { replace: true })
+    expect(secretIn(dataDir)).toBe(key)
+  })
+
   test('while a server runs on the folder is refused', async () => {
     await filled()
     backUp(dataDir, backup, { withKey: false })

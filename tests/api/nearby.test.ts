@@ -141,6 +141,15 @@ test('around the phone, what lies within the radius is named, with its distance'
   expect(names(await rep.suggestions())).toEqual(['Across town', 'Corner'])
 })
 
+test('far from the equator a degree to the east is as short as it is there', async () => {
+  const near = { latitude: 60, longitude: 5 }
+  map.things.push(thing(60, 5.1, { shop: 'bakery', name: 'Easterly', phone: '+47 55 00 00 01' }))
+  const rep = await seller(server)
+  await rep.suggest({ ...osm, near, radiusKm: 10 })
+  const easterly = named(await rep.suggestions(), 'Easterly')
+  expect(easterly.scores.at(-1)?.why).toBe('5.6 km away')
+})
+
 describe('approving a business of the map', () => {
   test('makes a lead of its own site’s address, or of the map’s where the site says nothing', async () => {
     openTown('Leadbury', (latitude) => [
