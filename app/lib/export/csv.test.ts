@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvLines } from './csv.ts'
 
@@ -11,34 +12,83 @@ test('every text comes back as it was, with commas, quotes and line breaks in it
   expect(parse(csvLines(rows), { record_delimiter: '\r\n' })).toEqual(rows)
 })
 
-test('lines end with CR LF, and only what needs quotes has them', () => {
+test('lines end with CR LF, and every field has quotes', () => {
   expect(
     csvLines([
       ['a', 'b c'],
       ['1,5', ''],
     ]),
-  ).toBe('a,b c\r\n"1,5",\r\n')
+  ).toBe('"a","b c"\r\n"1,5",""\r\n')
 })
 
-test.each(['=1+1', '+1+cmd|x', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1+1', '＝1+1', '- called him'])(
+const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '−']
+
+test.each([...signs.map((sign) => `${sign}1+1`), ' =1+1', '\u00A0=1', '\u200B=1', '"=1+1"', '- called him'])(
   'a text that a spreadsheet could compute has an apostrophe in front: %j',
   (text) => {
     expect(parse(csvLines([[text, 'x']]), { record_delimiter: '\r\n' })).toEqual([[`'${text}`, 'x']])
   },
 )
 
-test('a formula that hides behind a quote or a separator stays inside its own field', () => {
-  const rows = [['a",=1+1', 'b\n=2+2']]
-  expect(parse(csvLines(rows), { record_delimiter: '\r\n' })).toEqual(rows)
+test.each(['\t', '\r', '\n', '\r\n'])('so has one behind %j, which programs strip', (blank) => {
+  expect(csvLines([[`${blank}=1`, `${blank}x`]])).toBe(`"'${blank}'=1","'${blank}x"\r\n`)
+})
+
+const separators = [';', ',', '\t', '|', '\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028']
+
+test.each(separators)('a formula behind %j, where some programs begin a cell, has one too', (separator) => {
+  const found = signs.map((sign) => `Acme${separator}${sign}cmd|' /C calc'!A0`)
+  const expected = signs.map((sign) => `Acme${separator}'${sign}cmd|' /C calc'!A0`)
+  expect(parse(csvLines([found]), { record_delimiter: '\r\n' })).toEqual([expected])
+})
+
+/** Reads CSV as a program does that splits by this separator and takes quotes for quotes at a cell's start alone. */
+function cellsBy(separator: string, csv: string): string[] {
+  const cells: string[] = []
+  let [cell, quoted, started] = ['', false, false]
+  const end = () => {
+    cells.push(cell)
+    ;[cell, quoted, started] = ['', false, false]
+  }
+  for (let at = 0; at < csv.length; at++) {
+    const letter = csv[at]!
+    if (!started && letter === '"') [quoted, started] = [true, true]
+    else if (quoted && letter === '"' && csv[at + 1] === '"') cell += csv[++at]
+    else if (quoted && letter === '"') quoted = false
+    else if (!quoted && (letter === separator || letter === '\n' || letter === '\r')) end()
+    else [cell, started] = [cell + letter, true]
+  }
+  end()
+  return cells
+}
+
+test('in no separator does a cell begin with a formula, whatever the texts are', () => {
+  const text = fc
+    .array(fc.constantFrom(...signs, ...separators, '"', "'", ' ', 'a', '1', 'é', '\u0000', '\u200B'), {
+      maxLength: 12,
+    })
+    .map((letters) => letters.join(''))
+  fc.assert(
+    fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 3 }), (rows) => {
+      for (const separator of [',', ';', '\t', '|']) {
+        for (const cell of cellsBy(separator, csvLines(rows))) {
+          // Digits behind a plus sign are a phone number, and compute nothing.
+          if (!/^\s*\+\d[\d ]*(?:,"|$)/.test(cell)) expect(cell).not.toMatch(/^[\s\p{C}"]*[=+\-@＝＋－＠−]/u)
+        }
+      }
+    }),
+  )
 })
 
 test.each(['+47 55 12 34 56', '+1 (555) 010.2030', '+4755123456'])(
-  'a phone number can be dialled: %s',
+  'a phone number can be dialled, in a note too: %s',
   (phone) => {
-    expect(csvLines([[phone]])).toBe(`${phone}\r\n`)
+    expect(csvLines([[phone, `Office; ${phone}\n${phone}`]])).toBe(
+      `"${phone}","Office; ${phone}\n${phone}"\r\n`,
+    )
   },
 )
 
 test('what looks like a phone number and could be computed is no phone number', () => {
-  expect(csvLines([['+1-555-0100', '+1*2', '+A1']])).toBe("'+1-555-0100,'+1*2,'+A1\r\n")
+  expect(csvLines([['+1-555-0100', '+1*2', '+A1']])).toBe(`"'+1-555-0100","'+1*2","'+A1"\r\n`)
 })

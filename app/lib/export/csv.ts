@@ -3,22 +3,30 @@ const LINE_END = '\r\n'
 /** Tells Excel that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What a spreadsheet may take for the start of a formula, also behind blanks and in its full width. */
-const FORMULA = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/
-const PHONE_NUMBER = /^\+\d[\d ().]*$/
-const NEEDS_QUOTES = /[",\r\n]/
+/** Where a spreadsheet may begin a new cell, whichever separator it splits by. */
+const CELL_ENDS = /(\r\n|[;,|\t\n\v\f\r\u0085\u2028\u2029])/
+/** What a spreadsheet may take for a formula: also behind blanks, quotes and what can't be seen, and in other widths. */
+const FORMULA = /^[\s\p{C}"]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u
+const PHONE_NUMBER = /^\s*\+\d[\d ().]*$/
+/** Programs strip these, and then see what comes behind. */
+const STRIPPED = /^[\t\r\n]/
 
 /**
- * Rows as lines of CSV (RFC 4180), each ended by CR LF.
+ * Rows as lines of CSV (RFC 4180), each ended by CR LF, every field in quotes.
  *
- * A text that a spreadsheet could take for a formula gets an apostrophe in front (OWASP, "CSV Injection"): the
- * apostrophe is all that a reader sees of it. A phone number of a plus sign, digits, blanks, dots and brackets
- * computes nothing and stays as it is, so that it can be dialled and read by other programs.
+ * What a spreadsheet could take for a formula gets an apostrophe in front (OWASP, "CSV Injection"), which is all that
+ * a reader sees of it: at the start of a field, and wherever a program that splits by semicolons, tabs, bars or line
+ * ends, and so reads the quotes otherwise, would begin a cell. A phone number of a plus sign, digits, blanks, dots and
+ * brackets computes nothing and stays as it is, so that it can be dialled and read by other programs; with anything
+ * else in it ("+1-555-0100" is a subtraction) it has the apostrophe too.
  */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(field).join(SEPARATOR) + LINE_END).join('')
 
 function field(text: string): string {
-  const safe = FORMULA.test(text) && !PHONE_NUMBER.test(text) ? `'${text}` : text
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = text.split(CELL_ENDS).map(inert).join('')
+  const whole = STRIPPED.test(text) ? `'${safe}` : safe
+  return `"${whole.replaceAll('"', '""')}"`
 }
+
+const inert = (cell: string): string => (FORMULA.test(cell) && !PHONE_NUMBER.test(cell) ? `'${cell}` : cell)

@@ -5,8 +5,9 @@ import { BYTE_ORDER_MARK, csvLines } from './csv.ts'
 import { writeWorkbook } from './workbook.ts'
 
 const OFFICE_TIMEOUT_MS = 90_000
-/** LibreOffice's filter options: comma, quote, UTF-8, from line 1, …, and formulas are to be computed. */
-const COMMAS_UTF8_WITH_FORMULAS = 'CSV:44,34,76,1,,0,false,true,true,false,false,0,true'
+/** LibreOffice's filter options: separator, quote, UTF-8, from line 1, …, and formulas are to be computed. */
+const splitBy = (separator: string) =>
+  `CSV:${separator.charCodeAt(0)},34,76,1,,0,false,true,true,false,false,0,true`
 const headers = ['Name', 'Notes', 'Phone']
 const widths = [26, 60, 20]
 const rows = [
@@ -100,12 +101,27 @@ describe('opened in LibreOffice', () => {
   }, ({ skip }) => {
     if (!office) return skip(missing)
     const csv = new TextEncoder().encode(BYTE_ORDER_MARK + csvLines([headers, ...rows]))
-    const sheet = convert(office, 'leads.csv', csv, 'fods', COMMAS_UTF8_WITH_FORMULAS)
+    const sheet = convert(office, 'leads.csv', csv, 'fods', splitBy(','))
     expect(sheet).not.toContain('table:formula')
     expect(cellsOf(sheet)).toEqual(
       expect.arrayContaining(['Name', 'Müller & Söhne <GmbH> "1"', "'-2+3", '😀 中文 _x0041_']),
     )
   })
+
+  test.for([';', '\t', '|'])(
+    'nor is one where the CSV file is split by %j',
+    {
+      timeout: OFFICE_TIMEOUT_MS,
+    },
+    (separator, { skip }) => {
+      if (!office) return skip(missing)
+      const texts = ['=1+1', '@SUM(A1)', '"=2+2"', '−7+7'].map((formula) => `Acme${separator}${formula}`)
+      const csv = new TextEncoder().encode(BYTE_ORDER_MARK + csvLines([headers, ['+1', ...texts]]))
+      const sheet = convert(office, 'leads.csv', csv, 'fods', splitBy(separator))
+      expect(sheet).toContain('Acme')
+      expect(sheet).not.toContain('table:formula')
+    },
+  )
 })
 
 /** The texts of a sheet's cells that are not empty, row by row, of a flat OpenDocument file. */
