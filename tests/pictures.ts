@@ -34,6 +34,14 @@ export async function boasting(width: number, height: number): Promise<Bytes> {
   return Uint8Array.from(picture)
 }
 
+/** A moving picture of so many frames, which takes its time to be drawn. */
+export async function film(width: number, height: number, frames: number): Promise<Bytes> {
+  const page = await png(width, height)
+  const pages = Array.from({ length: frames }, () => page)
+  const moving = sharp(pages, { join: { animated: true } })
+  return bytesOf(moving.gif({ effort: 1, keepDuplicateFrames: true }))
+}
+
 /** A moving picture of two, with a comment in it. */
 export async function gif(): Promise<Bytes> {
   const pages = await Promise.all([png(), bytesOf(canvas(8, 8).negate().png())])

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '#api/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
-import { type FileType, fileUrl, typeOf } from '#db/model/file.ts'
+import { fileUrl, typeOf } from '#db/model/file.ts'
 import { addUpload, type Upload, uploadOf } from '#db/server/uploads.ts'
-import { redrawn } from './picture.ts'
+import { createDrawing } from './picture.ts'
 
 /** A file as it arrived: its type is told from its bytes alone. */
 export interface Arrived extends Pick<Upload, 'id' | 'teamId' | 'createdBy'> {
@@ -11,35 +11,47 @@ export interface Arrived extends Pick<Upload, 'id' | 'teamId' | 'createdBy'> {
 }
 
 /**
- * Keeps files, one at a time, as a picture that is drawn takes much of the memory. The same file again is the same
- * answer; another one under its name is refused.
+ * Keeps files. The same file again is the same answer; another one under its name is refused.
  * @returns resolves when the file is on disk, to how rows name it
  */
 export function keepFiles({ store, uploads, now }: Pick<Deps, 'store' | 'uploads' | 'now'>) {
+  const draw = createDrawing()
   let last: Promise<unknown> = Promise.resolve()
-  return ({ bytes, ...file }: Arrived): Promise<string> => {
-    const mine = last.then(() => keep(file, bytes))
-    last = mine.catch(() => {})
-    return mine
-  }
 
-  async function keep(file: Omit<Arrived, 'bytes'>, arrived: Uint8Array): Promise<string> {
+  return async ({ bytes: arrived, ...file }: Arrived): Promise<string> => {
     const type = typeOf(arrived)
     if (!type) throw new ApiError(415, 'Please upload one of the following: pdf, jpeg, png, gif')
     // Of the bytes as they arrived: a phone that missed the answer sends them again.
-    const hash = createHash('sha256').update(arrived).digest('hex')
-    const before = await uploadOf(store.read, file.id)
-    const same = before?.hash === hash && before.teamId === file.teamId
-    if (before && !same) throw new ApiError(409, 'This file already exists. Please choose it again.')
-    if (!before) {
-      const bytes = await cleaned(arrived, type)
-      await uploads.put(file.id, bytes)
-      const kept = { ...file, type, bytes: bytes.length, hash, createdAt: now().toISOString() }
-      await store.tx((handle) => addUpload(handle, kept))
+    const arriving = { ...file, type, hash: createHash('sha256').update(arrived).digest('hex') }
+    if (!(await isKept(arriving))) {
+      const bytes = type === 'application/pdf' ? arrived : await draw(file.createdBy, arrived, type)
+      await oneByOne(() => write(arriving, bytes))
     }
     return fileUrl(file.id)
   }
+
+  /** @throws ApiError 409 when another file has its name */
+  async function isKept({ id, hash, teamId }: Arriving): Promise<boolean> {
+    const before = await uploadOf(store.read, id)
+    if (before && (before.hash !== hash || before.teamId !== teamId)) {
+      throw new ApiError(409, 'This file already exists. Please choose it again.')
+    }
+    return before !== undefined
+  }
+
+  /** Others may have sent it, or another one under its name, while it was drawn. */
+  async function write(arriving: Arriving, bytes: Uint8Array) {
+    if (await isKept(arriving)) return
+    await uploads.put(arriving.id, bytes)
+    const kept = { ...arriving, bytes: bytes.length, createdAt: now().toISOString() }
+    await store.tx((handle) => addUpload(handle, kept))
+  }
+
+  function oneByOne(work: () => Promise<void>): Promise<void> {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
 }
 
-const cleaned = async (bytes: Uint8Array, type: FileType) =>
-  type === 'application/pdf' ? bytes : redrawn(bytes, type)
+type Arriving = Omit<Arrived, 'bytes'> & Pick<Upload, 'type' | 'hash'>

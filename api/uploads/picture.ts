@@ -1,12 +1,19 @@
 import sharp, { type Sharp } from 'sharp'
 import { ApiError } from '#api/http/errors.ts'
 import type { FileType } from '#db/model/file.ts'
+import { createTurns } from './turns.ts'
 
 export type PictureType = Exclude<FileType, 'application/pdf'>
 
 const MEGAPIXEL = 1_000_000
 /** What the cameras of phones give, and what one picture may take of the memory: about 4 bytes a pixel. */
 const MOST_PIXELS = 50 * MEGAPIXEL
+/** Of a moving picture in all its frames, which take four times as long a pixel: some 3 s. */
+const MOST_MOVING_PIXELS = 20 * MEGAPIXEL
+const MOST_FRAMES = 200
+const MOVING_COSTS = 4
+/** What is drawn well within a second, with a camera's photo among it. */
+const QUICK_PIXELS = 16 * MEGAPIXEL
 const DRAWN_WITHIN_SECONDS = 30
 const JPEG_QUALITY = 85
 /** Of 10: a moving picture takes seconds as it is. */
@@ -16,15 +23,26 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * The picture drawn anew, upright: what else was in the file (where and when it was taken, with which device) is gone.
- * @throws ApiError 413 when it would unfold to too many pixels, 415 when it can't be read
+ * Draws pictures anew: two at a time, of which one is quickly done, so that large ones hold up large ones alone; each
+ * account in its turn.
  */
-export async function redrawn(bytes: Uint8Array, type: PictureType): Promise<Uint8Array> {
-  const animated = type === 'image/gif'
-  const pixels = await pixelsOf(bytes, animated)
-  if (pixels > MOST_PIXELS) {
-    throw new ApiError(413, `This picture is too large: at most ${MOST_PIXELS / MEGAPIXEL} megapixels.`)
+export function createDrawing() {
+  const [quick, slow] = [createTurns(), createTurns()]
+  /**
+   * The picture drawn anew, upright: what else was in the file (where and when it was taken, with which device) is
+   * gone.
+   * @throws ApiError 413 when it would unfold to too many pixels, 415 when it can't be read, 429 when too many of this
+   * account wait
+   */
+  return async (account: number, bytes: Uint8Array, type: PictureType): Promise<Uint8Array> => {
+    const cost = await costOf(bytes, type === 'image/gif')
+    const turns = cost > QUICK_PIXELS ? slow : quick
+    return turns(account, () => redrawn(bytes, type))
   }
+}
+
+function redrawn(bytes: Uint8Array, type: PictureType): Promise<Uint8Array> {
+  const animated = type === 'image/gif'
   const picture = sharp(bytes, { animated, limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .timeout({ seconds: DRAWN_WITHIN_SECONDS })
@@ -36,12 +54,26 @@ function encoded(picture: Sharp, type: PictureType): Sharp {
   return type === 'image/png' ? picture.png() : picture.gif({ effort: GIF_EFFORT })
 }
 
-/** All pictures of a moving one together. */
-async function pixelsOf(bytes: Uint8Array, animated: boolean): Promise<number> {
-  const { width, height } = await sharp(bytes, { animated, limitInputPixels: false })
-    .metadata()
-    .catch(unreadable)
-  return width * height
+/** How much there is to draw, in pixels of a still picture. @throws ApiError 413 when it is too much */
+async function costOf(bytes: Uint8Array, animated: boolean): Promise<number> {
+  // Of a moving one, width and height are those of all frames below each other.
+  const {
+    width,
+    height,
+    pages: frames = 1,
+  } = await sharp(bytes, { animated, limitInputPixels: false }).metadata().catch(unreadable)
+  const pixels = width * height
+  const moving = frames > 1
+  if (moving && (pixels > MOST_MOVING_PIXELS || frames > MOST_FRAMES)) {
+    throw new ApiError(
+      413,
+      `This moving picture is too large: at most ${MOST_FRAMES} frames and ${MOST_MOVING_PIXELS / MEGAPIXEL} megapixels in all of them.`,
+    )
+  }
+  if (pixels > MOST_PIXELS) {
+    throw new ApiError(413, `This picture is too large: at most ${MOST_PIXELS / MEGAPIXEL} megapixels.`)
+  }
+  return moving ? pixels * MOVING_COSTS : pixels
 }
 
 function unreadable(): never {

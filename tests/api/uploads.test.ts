@@ -3,7 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { json } from 'node:stream/consumers'
 import { setTimeout as passed } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { boasting, gif, looked, pdf, photo, png } from '#tests/pictures.ts'
+import { boasting, film, gif, looked, pdf, photo, png } from '#tests/pictures.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { admit, makeTeam, someone } from './samples.ts'
 
@@ -80,6 +80,25 @@ describe('a file', () => {
     expect(status).toBe(413)
     expect(body.message).toBe('This picture is too large: at most 50 megapixels.')
   })
+})
+
+test('a moving picture of too many frames, or of too many pixels in all of them, is refused with a sentence', async () => {
+  const person = await someone(world)
+  const message = 'This moving picture is too large: at most 200 frames and 20 megapixels in all of them.'
+  for (const picture of [await film(10, 10, 201), await film(1500, 1500, 9)]) {
+    expect(await send(person, picture)).toEqual({ status: 413, body: { message } })
+  }
+})
+
+test('large moving pictures of one account do not hold up the picture of another', async () => {
+  const [ana, bob] = [await someone(world), await someone(world)]
+  const moving = await film(1000, 1000, 12)
+  let drawn = 0
+  const anas = Array.from({ length: 6 }, () => upload(ana, moving).then(() => void drawn++))
+  await Promise.race(anas)
+  await upload(bob, PHOTO)
+  expect(drawn).toBeLessThan(3)
+  await Promise.all(anas)
 })
 
 describe('a picture', () => {
