@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 import { ForOperator } from '#db/server/forOperator.ts'
+import { makeForOwnerAlone } from '#db/server/ownerAlone.ts'
 
 /**
  * Runs a command of the server's operator. What the operator can put right is said in one sentence on stderr, and
- * the process ends with 1; anything else is a fault of Rove's and keeps its stack.
+ * the process ends with 1; anything else is a fault of Rove's and keeps its stack. Files that it makes are for the
+ * account that it runs under alone.
  */
 export async function forOperator(command: () => Promise<void>): Promise<void> {
+  makeForOwnerAlone()
   try {
     await command()
   } catch (error) {

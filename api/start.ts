@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { holdFolder } from '#db/server/hold.ts'
+import { keepToOwner } from '#db/server/ownerAlone.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { listen } from './http/listen.ts'
@@ -34,6 +35,9 @@ export async function start(
 ): Promise<Running> {
   const letGo = holdFolder(config.dataDir)
   try {
+    for (const path of keepToOwner(config.dataDir)) {
+      log.warn({ path }, 'it belongs to another account, and others may read it')
+    }
     const running = await serveFrom(config, log, instead)
     return { ...running, close: () => running.close().finally(letGo) }
   } catch (error) {

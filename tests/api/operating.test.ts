@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  chmodSync,
   closeSync,
   existsSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   rmSync,
   statSync,
   truncateSync,
@@ -18,6 +20,7 @@ import Database from 'better-sqlite3'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { configFrom } from '#api/config.ts'
 import { type Bundle, bundleServer } from '#tests/bundle.ts'
+import { pdf } from '#tests/pictures.ts'
 import { openWorld } from '#tests/world.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -118,6 +121,32 @@ describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
     await first.ended
     // Nothing is left behind that would keep the next one out.
     await run().listens()
+  })
+
+  test('keeps all that is Rove’s for its own account, what was open to everybody before too', async () => {
+    await usedFolder()
+    chmodSync(dataDir, 0o755)
+    chmodSync(join(dataDir, 'secret.key'), 0o644)
+    writeFileSync(join(dataDir, 'notes.txt'), 'not of Rove', { mode: 0o644 })
+    const open = () =>
+      readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
+        (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
+      )
+    expect(open()).toEqual(expect.arrayContaining(['rove.db', 'secret.key', 'uploads']))
+    const url = await run().listens()
+    const signedIn = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'ana', password: 'ana-secret' }),
+    })
+    const form = new FormData()
+    form.set('file', new Blob([pdf]))
+    const headers = { Cookie: signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '' }
+    const uploaded = await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers })
+    expect(uploaded.status).toBe(201)
+    expect(existsSync(join(dataDir, 'rove.db-wal'))).toBe(true)
+    expect(readdirSync(join(dataDir, 'uploads'))).toHaveLength(1)
+    expect(open()).toEqual(['notes.txt'])
   })
 
   test('with a variable that does not fit says so in one line and ends with 1', async () => {
