@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { wordCount } from '#db/model/letter/words.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
-import { arrive, fill, seeNoticed } from './texts.ts'
+import { beSignedIn, FILLABLE, fill, seeNoticed } from './texts.ts'
 
 const PRODUCT = {
   name: 'Deck ovens',
@@ -235,7 +235,8 @@ test('with no leads the way leads to the generation of leads, with no products t
 
 test('a device that is full, and a clipboard that is closed, say so and lose nothing', async () => {
   await stock()
-  const visitor = await arrive(world, ana)
+  const visitor = await visit(world, { script: FILLABLE })
+  await beSignedIn(visitor.context, world, ana)
   visitors.push(visitor)
   const { page } = visitor
   await page.goto(`/create-email?forLead=${leadId}`)

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Person, World } from '#tests/world.ts'
-import { PHONE, type Visitor, visit } from './browser.ts'
 
 /** What the tests of the screens' texts have in common: how a text is brought about, and where it is seen. */
 
-/** While told so, a write ends as Chromium ends it when the disk is full. */
-const FILLABLE = `
+/** A script for a device: while `fill` told so, a write ends as Chromium ends it when the disk is full. */
+export const FILLABLE = `
   const write = IDBObjectStore.prototype.add
   IDBObjectStore.prototype.add = function (...args) {
     const request = write.apply(this, args)
@@ -17,14 +16,16 @@ const FILLABLE = `
     return request
   }`
 
-/** A browser of somebody's own, signed in or not. */
-export async function arrive(world: World, person?: Person, viewport = PHONE): Promise<Visitor> {
-  const visitor = await visit(world, { script: FILLABLE, viewport })
-  if (person) {
-    const [name = '', value = ''] = person.cookie.split('=')
-    await visitor.context.addCookies([{ name, value, url: world.url }])
-  }
-  return visitor
+/** Whoever uses the device is signed in as the person from the next start of the app on. */
+export async function beSignedIn(context: BrowserContext, world: World, person: Person): Promise<void> {
+  const [name = '', value = ''] = person.cookie.split('=')
+  await context.addCookies([{ name, value, url: world.url }])
+}
+
+/** Opens a screen: by the router where the app runs, as a tap on its link does, else by a start of the app. */
+export async function open(page: Page, path: string): Promise<void> {
+  if (!page.url().startsWith('http')) return void (await page.goto(path))
+  await page.evaluate((path) => history.pushState({}, '', path), path)
 }
 
 /** Whether the device takes no more from now on. */

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newId } from '#db/model/id.ts'
+import { admit, makeTeam } from '#tests/api/samples.ts'
+import { ovenProduct } from '#tests/site.ts'
+import { unsent } from '../kept.ts'
+import { see } from '../texts.ts'
+import type { Stage } from './stage.ts'
+
+/** What Attention calls a change that the server refused. */
+export function attentionTexts({ world, arrive }: Stage) {
+  const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+  /** Ben in Ana's team, in which there are two products, two suggestions and a lead to review. */
+  async function benAmongMates() {
+    const [ana, ben] = [await world.person('asta'), await world.person('bodil')]
+    const teamId = await makeTeam(world, ana, 'North')
+    await admit(world, ben, teamId)
+    const product = await world.ask('POST', '/api/products', ovenProduct, ana)
+    await world.ask('POST', '/api/products', { ...ovenProduct, name: 'Peels' }, ana)
+    const asking = { productId: product.body.id, count: 3 }
+    await world.ask('POST', '/api/generate-company-suggestions', asking, ana)
+    const { change, sync } = world.device({ ...ana, teamId })
+    const fields = { fullName: 'Mia Berg', email: 'mia@fjord.example' }
+    await change({ name: 'lead.create', args: { id: newId(), fields } })
+    await sync()
+    inDatabase('UPDATE leads SET saved = 0 WHERE teamId = ?', teamId)
+    const removeBen = () =>
+      inDatabase('DELETE FROM members WHERE userId = ? AND teamId = ?', ben.user.id, teamId)
+    return { ben, removeBen }
+  }
+
+  function inDatabase(statement: string, ...values: number[]) {
+    const db = new Database(join(world.dataDir, 'rove.db'))
+    db.prepare(statement).run(...values)
+    db.close()
+  }
+
+  test('what the server refuses stands under Attention by the title of its failure', async () => {
+    const { ben, removeBen } = await benAmongMates()
+    const { page, context, complaints } = await arrive(ben)
+    await page.goto('/products')
+    await see(page, 'Peels')
+    await press(page, 'Open the navigation')
+    await page.getByRole('link', { name: 'Lead Generation' }).click()
+    await see(page, 'Company Suggestions (3)', 'Generated Leads (1)')
+    await context.setOffline(true)
+
+    await page.getByLabel('Product', { exact: true }).first().selectOption({ label: ovenProduct.name })
+    await press(page, 'Generate Company Suggestions')
+    await page.getByRole('checkbox', { name: 'Select Harbour Bakery' }).check()
+    await press(page, 'Approve Selected')
+    await press(page, 'Delete Quay Bakery')
+    await page.getByRole('checkbox', { name: 'Select Mia Berg' }).check()
+    await page.getByRole('button', { name: 'Approve Selected' }).last().click()
+    await expect.poll(() => unsent(page)).toBe(4)
+
+    await page.goBack()
+    await press(page, 'Delete Peels')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await press(page, `Edit ${ovenProduct.name}`)
+    await page.getByLabel('Price Range').fill('900-1000')
+    await press(page, 'Save Changes')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => unsent(page)).toBe(6)
+
+    removeBen()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: '6 need your attention' }).click()
+    for (const title of [
+      'Error generating suggestions',
+      'Failed to generate leads from company suggestions',
+      'Failed to delete suggestion',
+      'Approval failed',
+      'Error Deleting Product(s)',
+      'Error Updating Product',
+    ]) {
+      await page.getByText(`${title} · In a team that you are no longer in`, { exact: true }).waitFor()
+    }
+    expect(complaints).toEqual([])
+  })
+}

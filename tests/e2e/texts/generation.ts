@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { makeTeam } from '#tests/api/samples.ts'
+import { ovenProduct } from '#tests/site.ts'
+import type { Person } from '#tests/world.ts'
+import { kept } from '../kept.ts'
+import { fill, hold, see, seeNoticed } from '../texts.ts'
+import { ADDRESS, type Stage } from './stage.ts'
+
+/** What finding companies says. */
+export function generationTexts({ world, arrive, keys }: Stage) {
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+  const GENERATE = 'Generate Company Suggestions'
+
+  async function ask(person: Person, method: string, path: string, body?: object) {
+    const answer = await world.ask(method, path, body, person)
+    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}`)
+    return answer.body
+  }
+
+  /** Somebody with a product, at the screen where companies are found for it. */
+  async function withProduct(username: string) {
+    const person = await world.person(username)
+    const product = await ask(person, 'POST', '/api/products', ovenProduct)
+    const visitor = await arrive(person)
+    await visitor.page.goto('/lead-generation')
+    await visitor.page.getByRole('button', { name: GENERATE }).waitFor()
+    return { person, productId: product.id as number, ...visitor }
+  }
+
+  const choose = (page: Page) =>
+    page.getByLabel('Product', { exact: true }).selectOption({ label: ovenProduct.name })
+
+  test('the screen is named after the team, and asks for a product first', async () => {
+    const ada = await world.person('ada')
+    await makeTeam(world, ada, 'North')
+    const { page, complaints } = await arrive(ada)
+    await page.goto('/lead-generation')
+    await page.getByRole('heading', { name: 'North Lead Generation' }).waitFor()
+    await see(
+      page,
+      'Discover real potential customers based on your product details',
+      'No Products Available',
+    )
+    await page.getByRole('link', { name: 'Create Product' }).click()
+    await page.waitForURL('**/products')
+    expect(complaints).toEqual([])
+  })
+
+  test('companies are sought for a product, three of them unless told otherwise, and the screen says how it goes', async () => {
+    const { page, context, productId, complaints } = await withProduct('benno')
+    await page.getByRole('heading', { name: 'My Team Lead Generation' }).waitFor()
+    const button = page.getByRole('button', { name: GENERATE })
+    expect(await button.isDisabled()).toBe(true)
+    // The button takes no press without a product; a form can be sent by other means.
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await seeNoticed(page, 'No product selected', 'Please select a product to find real business leads.')
+    expect(await page.getByLabel('Target Company Size').getByRole('option').allInnerTexts()).toEqual([
+      'Any Size',
+      'Small (1-50 employees)',
+      'Medium (51-500 employees)',
+      'Large (500+ employees)',
+    ])
+
+    await choose(page)
+    await see(page, 'Ovenly - $1200', ovenProduct.description)
+    await fill(page, true)
+    await button.click()
+    await seeNoticed(page, 'Error generating suggestions', 'Failed to generate company suggestions')
+    await fill(page, false)
+
+    const count = page.getByLabel('Number of Companies')
+    expect(await count.inputValue()).toBe('3')
+    await page.getByLabel('Keywords').fill('   ')
+    const letGo = await hold(context, '**/api/sync/push')
+    await button.click()
+    await seeNoticed(page, 'Generating company suggestions')
+    await page.getByRole('button', { name: 'Generating Company Suggestions...', disabled: true }).waitFor()
+    expect(await kept(page, 'outbox')).toMatchObject([{ args: { task: { args: { count: 3 } } } }])
+    await letGo()
+    await seeNoticed(
+      page,
+      'Company suggestions generated!',
+      'Review and approve companies to generate leads with contact data.',
+    )
+    await button.waitFor()
+    await see(page, 'Company Suggestions (3)', 'For Review')
+    await see(page, 'No leads generated yet', 'Approve company suggestions above to generate leads')
+
+    await context.setOffline(true)
+    const sent = async () => (await kept(page, 'outbox')).map((entry) => Reflect.get(entry, 'args').task.args)
+    for (const [typed, shown, wanted] of [
+      ['', '', 3],
+      ['1.5', '', 3],
+      ['0', '', 3],
+      ['7', '7', 7],
+    ] as const) {
+      await count.fill(typed)
+      expect(await count.inputValue()).toBe(shown)
+      const before = (await sent()).length
+      await button.click()
+      await expect.poll(async () => (await sent()).slice(before)).toEqual([{ productId, count: wanted }])
+    }
+    await page.getByLabel('Keywords').fill(' rye ')
+    await page.getByLabel('Location').fill(' Bergen ')
+    await page.getByLabel('Target Company Size').selectOption('Small (1-50 employees)')
+    await button.click()
+    await expect
+      .poll(async () => (await sent()).at(-1))
+      .toEqual({ productId, count: 7, keywords: 'rye', location: 'Bergen', companySize: 'Small' })
+    expect(complaints).toEqual([])
+  })
+
+  test('a key that the AI service no longer takes is what is told', async () => {
+    const { page, person, complaints } = await withProduct('clara')
+    await ask(person, 'PUT', '/api/keys/openai', keys.taken)
+    keys.refuse()
+    await choose(page)
+    await press(page, GENERATE)
+    await seeNoticed(page, 'Error generating suggestions', 'Please verify your OpenAI API key and try again.')
+    expect(complaints).toEqual([])
+  })
+
+  describe('suggestions', () => {
+    const select = (page: Page, name: string) =>
+      page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    const review = (page: Page) => page.getByRole('region', { name: /^Company Suggestions/ })
+    const approve = (page: Page) => review(page).getByRole('button', { name: 'Approve Selected' }).click()
+
+    test('are approved or removed once selected, and the screen says what came of it', async () => {
+      const { page, person, productId, complaints } = await withProduct('dina')
+      await ask(person, 'POST', '/api/generate-company-suggestions', { productId, count: 3 })
+      await page.getByRole('heading', { name: 'Silent Bakery' }).waitFor()
+      await approve(page)
+      await seeNoticed(page, 'No Selection', 'Please select companies to approve')
+
+      await fill(page, true)
+      await select(page, 'Silent Bakery')
+      await approve(page)
+      await seeNoticed(
+        page,
+        'Failed to generate leads from company suggestions',
+        'Failed to approve suggestions',
+      )
+      await press(page, 'Delete Silent Bakery')
+      await seeNoticed(page, 'Error', 'Failed to delete suggestion')
+      await fill(page, false)
+      await press(page, 'Delete Quay Bakery')
+      await seeNoticed(page, 'Company suggestion removed')
+      await see(page, 'Company Suggestions (2)')
+
+      await approve(page)
+      await seeNoticed(
+        page,
+        'No leads created',
+        'No public contact data was found for Silent Bakery. You may need to research contacts manually.',
+      )
+      await select(page, 'Harbour Bakery')
+      await approve(page)
+      await seeNoticed(page, 'Created 1 leads with real contact info')
+      await see(page, 'Company Suggestions (1)', 'Generated Leads (1)', ADDRESS)
+      expect(complaints).toEqual([])
+    })
+
+    test('say why they fit in 70 characters, and in full on a tap; their leads do so too', async () => {
+      const { page, complaints } = await arrive(await world.person('ella'))
+      await page.goto('/products')
+      await press(page, 'Load sample data')
+      await seeNoticed(page, 'Sample data loaded')
+      await page.goto('/lead-generation')
+      const card = review(page).getByRole('listitem').filter({ hasText: 'Harrow Chilled Haulage' })
+      const full =
+        'Carries frozen and chilled goods for supermarkets, and advertises records for every pallet.'
+      const preview = `${full.slice(0, 70)}…`
+      await see(card, preview)
+      await card.getByText('Why this fits your product').click()
+      await see(card, full)
+      await card.getByText(preview, { exact: true }).waitFor({ state: 'hidden' })
+
+      await select(page, 'Harrow Chilled Haulage')
+      await approve(page)
+      const lead = page.getByRole('region', { name: /^Generated Leads/ }).getByRole('listitem')
+      await see(lead.filter({ hasText: 'Why this fits your product' }), 'desk@harrowchilled.example', preview)
+      expect(complaints).toEqual([])
+    })
+  })
+}

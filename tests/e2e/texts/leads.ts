@@ -1,0 +1,317 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#db/model/id.ts'
+import type { Lead } from '#db/model/lead.ts'
+import { aProduct, makeTeam } from '#tests/api/samples.ts'
+import type { Person } from '#tests/world.ts'
+import { DESK } from '../browser.ts'
+import { leadsOnServer } from '../kept.ts'
+import { deviceStore, fill, see, seeNoticed, stopClock } from '../texts.ts'
+import type { Stage } from './stage.ts'
+
+/** What managed leads, manual entry and the dashboard say. */
+export function leadTexts({ world, arrive }: Stage) {
+  /** A product that nobody has any more. */
+  const GONE = 4711
+
+  let alma: Person
+  beforeAll(async () => {
+    alma = await world.person('alma')
+    // The first team is the space that she had before.
+    await makeTeam(world, alma, 'Stavanger')
+  })
+
+  /** Alma in a new team, which has these leads. */
+  async function withLeads(team: string, ...leads: Partial<Lead>[]): Promise<Person> {
+    const person = { ...alma, teamId: await makeTeam(world, alma, team) }
+    const { status } = await world.ask('PATCH', '/api/teams/default-team', { teamId: person.teamId }, alma)
+    expect(status).toBe(200)
+    const { change, sync } = world.device(person)
+    await change(...leads.map((fields) => ({ name: 'lead.create' as const, args: { id: newId(), fields } })))
+    await sync()
+    return person
+  }
+
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+  const names = (page: Page) =>
+    page
+      .getByRole('list', { name: 'Leads' })
+      .getByRole('article')
+      .getByRole('button')
+      .filter({ hasText: /\w/ })
+      .allInnerTexts()
+
+  const options = (page: Page, field: string) => page.getByLabel(field).getByRole('option')
+
+  const MIA = { fullName: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' }
+  const NILS = { fullName: 'Nils Dahl', email: 'nils@alta.example', company: 'Alta Bakery' }
+
+  test('manual entry says what is missing, folds the interest into the notes, and leads on after 1.5 s', async () => {
+    const { page, complaints } = await arrive(alma)
+    await page.goto('/manual-lead-entry')
+    await see(page, 'Add New Lead')
+    expect(await options(page, 'Company Size').allInnerTexts()).toEqual([
+      'Not known',
+      '1-10',
+      '11-50',
+      '51-200',
+      '201-500',
+      '501-1000',
+      '1001+',
+    ])
+    expect((await options(page, 'Status').allInnerTexts()).slice(0, 5)).toEqual([
+      'New',
+      'Contacted',
+      'Qualified',
+      'Converted',
+      'Rejected',
+    ])
+    await press(page, 'Add Lead')
+    await see(page, 'Full name is required', 'Please enter a valid email address', 'Company name is required')
+    await page.getByLabel('Full Name').fill('Mia Berg')
+    await page.getByLabel('Email').fill('mia@fjord')
+    await page.getByLabel('Company', { exact: true }).fill('Fjord Foods')
+    await page.getByLabel('Notes').fill('Met at the fair')
+    await page.getByLabel('Product Interest').fill('deck ovens')
+    await press(page, 'Add Lead')
+    await see(page, 'Please enter a valid email address')
+    await page.getByLabel('Email').fill('mia@fjord.example')
+
+    await stopClock(page)
+    await press(page, 'Add Lead')
+    await seeNoticed(page, 'Lead added')
+    await page.clock.runFor(1_400)
+    expect(new URL(page.url()).pathname).toBe('/manual-lead-entry')
+    await page.clock.runFor(100)
+    await page.waitForURL('**/lead-management')
+    await page.clock.resume()
+    await expect
+      .poll(() => leadsOnServer(world).find(({ createdBy }) => createdBy === alma.user.id))
+      .toMatchObject({
+        notes: 'Met at the fair\nProduct interest: deck ovens',
+        status: 'approved',
+        matchScore: '0',
+        productId: null,
+      })
+    expect(complaints).toEqual([])
+  })
+
+  test('a lead says what is not known of it in the words of the list', async () => {
+    const berta = await world.person('berta')
+    const product = await world.ask('POST', '/api/products', { ...aProduct, value: '250' }, berta)
+    const { change, sync } = world.device(berta)
+    const leads: Partial<Lead>[] = [
+      { ...MIA, position: 'Buyer', productId: product.body.id, matchScore: '91', status: '' },
+      { ...NILS, companyUrl: 'https://alta.example/', productId: GONE },
+      { email: 'hello@harbour.example', company: '' },
+    ]
+    await change(...leads.map((fields) => ({ name: 'lead.create' as const, args: { id: newId(), fields } })))
+    await sync()
+    const { page, complaints } = await arrive(berta)
+    await page.goto('/lead-management')
+    const card = (name: string) =>
+      page.getByRole('article').filter({ has: page.getByRole('button', { name, exact: true }) })
+    await see(card('Mia Berg'), 'Buyer at Fjord Foods', 'New', 'Fleet tracker', 'Trackly - $250')
+    await see(card('Nils Dahl'), `Product ID: ${GONE}`, 'alta.example')
+    expect(await card('Nils Dahl').getByRole('link').getAttribute('target')).toBe('_blank')
+    await see(card('hello@harbour.example'), '-')
+    await card('Mia Berg')
+      .getByText(/^\w{3} \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/)
+      .waitFor()
+
+    await press(page, 'hello@harbour.example')
+    await see(page.getByRole('dialog'), 'NA', '-', 'No product')
+    await press(page, 'Close')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await press(page, 'Columns')
+    await page.getByRole('checkbox', { name: 'Match Score' }).check()
+    await press(page, 'Done')
+    await see(card('Mia Berg'), '91%')
+
+    await page.setViewportSize(DESK)
+    const row = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+    await see(row('hello@harbour.example'), 'NA', '-', 'No product')
+    await see(row('Nils Dahl'), `Product ID: ${GONE}`)
+    await breakDates(page)
+    await page.reload()
+    await see(row('Mia Berg'), 'N/A')
+    expect(complaints).toEqual([])
+  })
+
+  /** As if the leads were of a day that no calendar has. */
+  async function breakDates(page: Page) {
+    const store = await deviceStore(page)
+    await store.evaluate(async (db) => {
+      await new Promise<void>((resolve, reject) => {
+        const transaction = db.transaction('leads', 'readwrite')
+        transaction.oncomplete = () => resolve()
+        transaction.onerror = reject
+        const reading = transaction.objectStore('leads').openCursor()
+        reading.onsuccess = () => {
+          const cursor = reading.result
+          cursor?.update({ ...cursor.value, createdAt: 'no day' })
+          cursor?.continue()
+        }
+      })
+      db.close()
+    })
+  }
+
+  test('the search answers 300 ms after the last letter, in any case of letters, and says when nothing matches', async () => {
+    const cleo = await withLeads('Bergen', { ...MIA, industry: 'Fishery' }, { ...NILS, position: 'Owner' })
+    const { page, complaints } = await arrive(cleo)
+    await page.goto('/lead-management')
+    const box = page.getByPlaceholder('Search by name, company, position, or industry')
+    const address = page.getByPlaceholder('Search by email address')
+    await see(page, 'Mia Berg', 'Nils Dahl')
+    await stopClock(page)
+    await box.fill('FISH')
+    await page.clock.runFor(250)
+    await box.fill('FISHER')
+    await page.clock.runFor(250)
+    expect(await names(page)).toHaveLength(2)
+    await page.clock.runFor(50)
+    await expect.poll(() => names(page)).toEqual(['Mia Berg'])
+    for (const [typed, found] of [
+      ['dahl', 'Nils Dahl'],
+      ['fjord', 'Mia Berg'],
+      ['owner', 'Nils Dahl'],
+    ] as const) {
+      await box.fill(typed)
+      await page.clock.runFor(300)
+      await expect.poll(() => names(page)).toEqual([found])
+    }
+    await address.fill('FJORD')
+    await page.clock.runFor(300)
+    await see(page, 'No matching leads found')
+    await box.fill('')
+    await page.clock.runFor(300)
+    await expect.poll(() => names(page)).toEqual(['Mia Berg'])
+    expect(complaints).toEqual([])
+  })
+
+  test('in a long list the focus, a selection and an open menu stay with their lead when others take its place', async () => {
+    const phoneNumber = '+47 22 00 00 00'
+    const count = 20
+    const numbered = Array.from({ length: count }, (_, n) => ({ fullName: `Lead ${n + 10}`, phoneNumber }))
+    const finn = await withLeads('Oslo', ...numbered)
+    const mate = world.device(finn)
+    await mate.sync()
+    const { page, complaints } = await arrive(finn)
+    await page.goto('/lead-management')
+    const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+    const search = page.getByLabel('Search by name')
+
+    await search.fill('lead 29')
+    await see(page, `1 of ${count} leads`)
+    await card('Lead 29').getByRole('checkbox').check()
+    await search.fill('lead 1')
+    await see(page, `10 of ${count} leads`)
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+
+    const [, second = ''] = await names(page)
+    await card(second).getByRole('button', { name: second, exact: true }).focus()
+    const newcomer = { id: newId(), fields: { fullName: 'Lead 100', phoneNumber } }
+    await mate.change({ name: 'lead.create', args: newcomer })
+    await mate.sync()
+    await card('Lead 100').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(second)
+
+    await search.fill('lead 29')
+    await see(page, `1 of ${count + 1} leads`)
+    expect(await card('Lead 29').getByRole('checkbox').isChecked()).toBe(true)
+    await search.fill('')
+    await see(page, `${count + 1} leads`)
+    await card('Lead 100').getByRole('button', { name: 'Actions for Lead 100' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+    await mate.change({ name: 'lead.delete', args: { id: newcomer.id } })
+    await mate.sync()
+    await see(page, `${count} leads`)
+    expect(await page.getByRole('menuitem').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('managed leads are deleted, or the screen says why they are not', async () => {
+    const dora = await withLeads('Voss', MIA, NILS, { ...MIA, fullName: 'Olga Strand' })
+    const { page, complaints } = await arrive(dora)
+    await page.goto('/lead-management')
+    await see(page, 'Olga Strand')
+    await press(page, 'Delete Selected')
+    await seeNoticed(page, 'No leads selected', 'Please select at least one lead to delete.')
+
+    await fill(page, true)
+    await press(page, 'Mia Berg')
+    const lead = page.getByRole('dialog', { name: 'Mia Berg' })
+    await lead.getByRole('button', { name: 'Contacted' }).click()
+    await seeNoticed(page, 'Failed to update lead. Please try again.')
+    await lead.getByRole('button', { name: 'Edit' }).click()
+    const editor = page.getByRole('dialog', { name: 'Edit Lead' })
+    await editor.getByLabel('Position').fill('Buyer')
+    await editor.getByRole('button', { name: 'Save Changes' }).click()
+    await seeNoticed(page, 'Failed to update lead. Please try again.')
+    await editor.getByRole('button', { name: 'Cancel' }).click()
+    await lead.getByRole('button', { name: 'Close' }).click()
+    await lead.waitFor({ state: 'detached' })
+
+    const question = page.getByRole('alertdialog')
+    const confirm = () => question.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('checkbox', { name: 'Select Mia Berg' }).check()
+    await press(page, 'Delete Selected (1)')
+    await confirm()
+    await seeNoticed(page, 'Error', 'Failed to delete the lead. Please try again.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('checkbox', { name: 'Select Nils Dahl' }).check()
+    await press(page, 'Delete Selected (2)')
+    await confirm()
+    await seeNoticed(page, 'Error', 'Failed to delete leads. Please try again.')
+    await fill(page, false)
+    await confirm()
+    await seeNoticed(page, 'Leads deleted', '2 lead(s) successfully deleted.')
+    await expect.poll(() => names(page)).toEqual(['Olga Strand'])
+
+    await press(page, 'Add Lead')
+    await page.getByRole('menuitem', { name: 'Lead Generation' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Manual Lead Entry' }).click()
+    await page.waitForURL('**/manual-lead-entry')
+    expect(complaints).toEqual([])
+  })
+
+  test('the dashboard shows the five leads that came last, and floors the share of high matches', async () => {
+    const scores = ['80', '79', 'high', '0', '0', '0', '0', '0', '0', '0', '0']
+    const leads = scores.map((matchScore, index) => ({
+      fullName: `Lead ${index}`,
+      email: `lead${index}@x.example`,
+      company: 'Fjord Foods',
+      position: 'Buyer',
+      matchScore,
+    }))
+    const eva = await withLeads('Molde', ...leads, { email: 'hello@x.example' })
+    const { page, complaints } = await arrive(eva)
+    await page.goto('/')
+    // 2 of 12 are 16.7 %.
+    await page.getByRole('link', { name: 'Total Leads 12 16% high match leads' }).waitFor()
+    await page.getByRole('link', { name: 'Products 0 Active products in the system' }).waitFor()
+    await see(page, 'Emails Generated')
+    const recent = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')
+    expect(await recent.count()).toBe(5)
+    await recent.getByText('Buyer at Fjord Foods').first().waitFor()
+    await recent
+      .getByText(/^\w{3} \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/)
+      .first()
+      .waitFor()
+    const guide = page.getByRole('region', { name: 'How to Use' })
+    await see(
+      guide,
+      'Create a product',
+      'Generate leads',
+      'Manage leads',
+      'Create personalised emails',
+      'Monitor results',
+      'Tip: AI Support Chat in the sidebar has advice on every step.',
+    )
+    await see(page, 'Quick Actions')
+    await page.getByRole('link', { name: 'View All' }).click()
+    await page.waitForURL('**/lead-management')
+    expect(complaints).toEqual([])
+  })
+}

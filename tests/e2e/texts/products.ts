@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aProduct } from '#tests/api/samples.ts'
+import { fill, see, seeNoticed } from '../texts.ts'
+import type { Stage } from './stage.ts'
+
+/** What the products say. */
+export function productTexts({ world, arrive }: Stage) {
+  const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+  test('a product’s form says what is wrong with each field', async () => {
+    const { page, complaints } = await arrive(await world.person('agnes'))
+    await page.goto('/products')
+    await press(page, 'Add Product')
+    const form = page.getByRole('dialog', { name: 'Add Product' })
+    const send = () => form.getByRole('button', { name: 'Add Product' }).click()
+    await form.getByLabel('Product Name').fill('P')
+    await form.getByLabel('Description').fill('Too short')
+    await form.getByLabel('Value').fill(' $ ')
+    await send()
+    await see(
+      form,
+      'Product name must be at least 2 characters',
+      'Description must be at least 10 characters',
+      'Please enter a brand',
+      'Please enter a value',
+      'Please specify target industry',
+      'Please specify ideal company size',
+      'Please enter price range',
+    )
+    await form.getByLabel('Product Name').fill('Pe')
+    await form.getByLabel('Description').fill('Ten chars.')
+    await form.getByLabel('Brand').fill('b')
+    await form.getByLabel('Value').fill('$60')
+    await form.getByLabel('Target Industry').fill('i')
+    await form.getByLabel('Ideal Company Size').fill('s')
+    await form.getByLabel('Price Range').fill('r')
+
+    await fill(page, true)
+    await send()
+    await seeNoticed(page, 'Error Adding Product(s)', 'Failed to add product. Please try again.')
+    await fill(page, false)
+    await send()
+    await form.waitFor({ state: 'detached' })
+    await see(page, '$60')
+    await press(page, 'Edit Pe')
+    expect(await page.getByLabel('Value', { exact: true }).inputValue()).toBe('60')
+    expect(complaints).toEqual([])
+  })
+
+  test('a product that can’t be changed or deleted on a full device stays, and the screen says so', async () => {
+    const boris = await world.person('boris')
+    await world.ask('POST', '/api/products', aProduct, boris)
+    await world.ask('POST', '/api/products', { ...aProduct, name: 'Van tracker' }, boris)
+    const { page, complaints } = await arrive(boris)
+    await page.goto('/products')
+    await see(page, 'Fleet tracker', 'Van tracker')
+    const choices = (field: string) => page.getByLabel(field).getByRole('option').allInnerTexts()
+    expect(await choices('Brand')).toEqual(['All brands', 'Economy', 'Value', 'Premium', 'Luxury', 'Artisan'])
+    expect(await choices('Value range')).toEqual([
+      'All values',
+      '$0-50',
+      '$51-100',
+      '$101-250',
+      '$251-500',
+      '$501-1000',
+      '$1000+',
+    ])
+    await fill(page, true)
+
+    await press(page, 'Edit Fleet tracker')
+    await page.getByLabel('Brand').last().fill('Vanly')
+    await press(page, 'Save Changes')
+    await seeNoticed(page, 'Error Updating Product', 'Failed to update product. Please try again.')
+    await press(page, 'Cancel')
+
+    await press(page, 'Delete Fleet tracker')
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await seeNoticed(page, 'Error Deleting Product(s)', 'Failed to delete product. Please try again.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await press(page, 'Delete Selected (2)')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await seeNoticed(page, 'Error Deleting Product(s)', 'Failed to delete products. Please try again.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await see(page, 'Fleet tracker', 'Van tracker')
+    expect(complaints).toEqual([])
+  })
+}

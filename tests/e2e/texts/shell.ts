@@ -1,0 +1,288 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { GREETING, replies } from '#app/features/chat/replies.ts'
+import type { Person } from '#tests/world.ts'
+import { hold, notice, open, see, seeNoticed, stopClock } from '../texts.ts'
+import type { Stage } from './stage.ts'
+
+/** What stands around every screen: navigation, menu, theme, notices, chat, tooltips; and what is to come. */
+export function shellTexts({ world, arrive, desk }: Stage) {
+  let ana: Person
+  beforeAll(async () => {
+    ana = await world.person('ana')
+  })
+
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+  test('the header says "Loading..." until the teams are known, then "Add Team" to who has none', async () => {
+    const { page, context, complaints } = await arrive(ana)
+    const answer = await hold(context, '**/api/sync/pull*')
+    await page.goto('/analytics')
+    // Lists that load say so too, to the ear alone.
+    await page.getByText('Loading...', { exact: true }).and(page.locator(':not(.sr-only)')).waitFor()
+    expect(await page.getByText('Add Team').count()).toBe(0)
+    await answer()
+    await page.getByRole('button', { name: 'Add Team' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('the drawer names the product and every screen, and its foot the version', async () => {
+    const { page, complaints } = await arrive(ana)
+    await open(page, '/analytics')
+    await press(page, 'Open the navigation')
+    const drawer = page.getByRole('dialog', { name: 'Navigation' })
+    await see(drawer, 'Rove', 'Discover. Connect. Convert.', 'v2.1.0 (Production)', 'AI Support Chat')
+    const links = await drawer.getByRole('link').allInnerTexts()
+    expect(links).toEqual(
+      expect.arrayContaining([
+        'Dashboard',
+        'Products',
+        'Lead Management',
+        'Lead Generation',
+        'Manual Lead Entry',
+        'My Emails',
+        'Create New Email',
+        'Email Campaigns',
+        'Analytics',
+        'User Settings',
+        'Team Settings',
+      ]),
+    )
+    expect(complaints).toEqual([])
+  })
+
+  describe('the menu of the person', () => {
+    const openMenu = async (page: Page) => {
+      await open(page, '/analytics')
+      const button = page.getByRole('button', { name: /^Account of/ })
+      const letter = (await button.innerText()).trim()
+      await button.click()
+      return { letter, menu: page.getByRole('menu') }
+    }
+
+    test('shows the full name, the address and where it leads', async () => {
+      const { letter, menu } = await openMenu((await arrive(ana)).page)
+      expect(letter).toBe('A')
+      await see(menu, 'ana Tester', 'ana@rove.example')
+      expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(
+        expect.arrayContaining(['Profile', 'Team Settings', 'Account Settings', 'Log Out']),
+      )
+    })
+
+    test('falls back to the username, then to "User" and "?"', async () => {
+      const bob = await world.person('bob')
+      await world.ask('PATCH', '/api/users/me', { fullName: '' }, bob)
+      const bobs = await arrive(bob)
+      const { letter, menu } = await openMenu(bobs.page)
+      expect(letter).toBe('B')
+      await see(menu, 'bob')
+
+      // The server gives nobody an empty username.
+      await arrive()
+      const nobodys = await arrive(bob)
+      await nobodys.page.route('**/api/auth/user', (route) =>
+        route.fulfill({ json: { ...bob.user, fullName: '', username: '' } }),
+      )
+      const nameless = await openMenu(nobodys.page)
+      expect(nameless.letter).toBe('?')
+      await see(nameless.menu, 'User')
+    })
+  })
+
+  /** Opens the preferences of someone who has not chosen a theme. @returns the switch for it */
+  async function openPreferences(page: Page): Promise<Locator> {
+    await page.goto('/settings?tab=preferences')
+    await page.evaluate(() => localStorage.removeItem('theme'))
+    await page.reload()
+    const light = page.getByRole('switch', { name: 'Light Mode', checked: false })
+    await light.waitFor()
+    return page.getByRole('switch', { name: 'Light Mode' })
+  }
+
+  test('the theme is told by the switcher and by Settings alike', async () => {
+    const { page, complaints } = await arrive(ana)
+    const switchTo = async (theme: string) => {
+      await press(page, /^Account of/)
+      await page.getByRole('menuitemradio', { name: theme }).click()
+    }
+    const shown = () => page.evaluate(() => document.documentElement.dataset.theme)
+    const light = await openPreferences(page)
+    expect(await shown()).toBe('dark')
+    await light.click()
+    await seeNoticed(page, 'Light mode activated')
+    expect(await shown()).toBe('light')
+    await switchTo('Dark')
+    await seeNoticed(page, 'Dark mode activated')
+    expect([await shown(), await light.isChecked()]).toEqual(['dark', false])
+    await switchTo('Light')
+    await seeNoticed(page, 'Light mode activated')
+    await light.click()
+    await seeNoticed(page, 'Dark mode activated')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await switchTo('System')
+    await seeNoticed(page, 'Light mode activated')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system')
+    expect(complaints).toEqual([])
+  })
+
+  describe('a notice', () => {
+    async function atSwitch() {
+      const { page } = await arrive(ana)
+      const light = await openPreferences(page)
+      await stopClock(page)
+      return { page, light }
+    }
+
+    test('takes the place of the one before, and goes after 5 s', async () => {
+      const { page, light } = await atSwitch()
+      await light.click()
+      await seeNoticed(page, 'Light mode activated')
+      await light.click()
+      await seeNoticed(page, 'Dark mode activated')
+      expect(await page.locator('li[data-swipe-direction]').count()).toBe(1)
+      await page.clock.runFor(4_900)
+      await seeNoticed(page, 'Dark mode activated')
+      await page.clock.runFor(100)
+      await notice(page).waitFor({ state: 'detached' })
+    })
+
+    test('goes by a swipe of 50 px to the right, not by a shorter one', async () => {
+      const { page, light } = await atSwitch()
+      await light.click()
+      await notice(page).waitFor()
+      const swipe = async (px: number) => {
+        const box = await notice(page).boundingBox()
+        if (!box) throw new Error('There is no notice')
+        const [x, y] = [box.x + 60, box.y + box.height / 2]
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await page.mouse.move(x + px, y, { steps: 8 })
+        await page.mouse.up()
+      }
+      await swipe(45)
+      await expect.poll(() => notice(page).getAttribute('data-swipe')).toBe('cancel')
+      await swipe(60)
+      await notice(page).waitFor({ state: 'detached' })
+    })
+  })
+
+  describe('the support chat', () => {
+    async function openChat() {
+      const { page } = await arrive(ana)
+      await page.goto('/analytics')
+      await press(page, 'Open the navigation')
+      await press(page, 'AI Support Chat')
+      const chat = page.getByRole('dialog', { name: 'AI Support Chat' })
+      const said = chat.getByRole('listitem').locator('p')
+      await said.first().waitFor()
+      await stopClock(page)
+      return { page, chat, said, message: chat.getByLabel('Your message') }
+    }
+
+    test('greets, sends nothing empty, and answers after 1 s with one of its replies', async () => {
+      const { page, chat, said, message } = await openChat()
+      expect(await said.allInnerTexts()).toEqual([expect.stringContaining(GREETING)])
+      await message.fill('  ')
+      await message.press('Enter')
+      expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+      expect(await said.count()).toBe(1)
+
+      await message.fill('How do I find leads?')
+      await message.press('Enter')
+      await see(chat, 'The assistant is writing...')
+      await page.clock.runFor(900)
+      expect(await said.count()).toBe(2)
+      await page.clock.runFor(100)
+      await said.nth(2).waitFor()
+      const reply = await said.nth(2).innerText()
+      expect(replies.filter((each) => reply.includes(each))).toHaveLength(1)
+    })
+
+    test('says so when it fails', async () => {
+      const { page, chat, said, message } = await openChat()
+      await page.evaluate(() => {
+        Math.random = () => {
+          throw new Error('No reply can be drawn.')
+        }
+      })
+      await message.fill('Hello')
+      await message.press('Enter')
+      await page.clock.runFor(1_000)
+      await said.nth(2).waitFor()
+      expect(await said.nth(2).innerText()).toContain(
+        'Sorry, I encountered an issue. Please try again later.',
+      )
+      expect(await chat.getByText('The assistant is writing...').count()).toBe(0)
+      // Nothing else can be drawn on this page either.
+      await page.goto('about:blank')
+    })
+  })
+
+  test('an icon names itself after 700 ms, at once within 300 ms of another', async () => {
+    const { page } = await desk(ana)
+    await open(page, '/analytics')
+    const minimise = page.getByRole('button', { name: 'Minimise the sidebar' })
+    const help = page.getByRole('link', { name: 'Help' })
+    await minimise.waitFor()
+    await stopClock(page)
+    const tooltip = (name: string) => page.getByRole('tooltip', { name })
+    const none = () => expect(page.getByRole('tooltip').count()).resolves.toBe(0)
+    const leave = async () => {
+      let x = 640
+      const move = async () => {
+        await page.mouse.move(x++, 600)
+        return page.getByRole('tooltip').count()
+      }
+      await expect.poll(move).toBe(0)
+    }
+
+    await minimise.hover()
+    await page.clock.runFor(650)
+    await none()
+    await page.clock.runFor(50)
+    await tooltip('Minimise the sidebar').waitFor()
+    await leave()
+    await page.clock.runFor(250)
+    await help.hover()
+    await tooltip('Help').waitFor()
+    await leave()
+    await page.clock.runFor(350)
+    await minimise.hover()
+    await page.clock.runFor(650)
+    await none()
+    await page.clock.runFor(50)
+    await tooltip('Minimise the sidebar').waitFor()
+  })
+
+  test('on a desk the sidebar is 72 units wide and 20 minimised, the team switcher 200 px', async () => {
+    const { page } = await desk(ana)
+    await open(page, '/analytics')
+    const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+    const unit = await page.evaluate(
+      () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4,
+    )
+    expect(await widthOf(page.getByRole('button', { name: 'Add Team' }))).toBe(200)
+    const sidebar = page.getByRole('navigation', { name: 'Main' }).locator('..')
+    expect(await widthOf(sidebar)).toBe(72 * unit)
+    await press(page, 'Minimise the sidebar')
+    await expect.poll(() => widthOf(sidebar)).toBe(20 * unit)
+  })
+
+  test.each([
+    [
+      '/analytics',
+      ['Data Analytics', 'Analytics Coming Soon'],
+      ['Lead Analytics', 'Email Analytics', 'Campaign Performance'],
+    ],
+    [
+      '/email-campaign-manager',
+      ['Email Campaigns', 'Campaign Manager Coming Soon'],
+      ['Audience Management', 'Campaign Scheduling', 'Performance Tracking'],
+    ],
+  ])('%s says what is coming, with buttons that do nothing yet', async (path, texts, parts) => {
+    const { page } = await arrive(ana)
+    await open(page, path)
+    await see(page.getByRole('main'), ...texts)
+    for (const name of parts) await page.getByRole('button', { name, exact: true, disabled: true }).waitFor()
+  })
+}
