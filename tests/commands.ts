@@ -26,6 +26,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/load.ts',
     small: ['--devices', '4', '--seconds', '1', '--warming', '1', '--pauses', '0'],
   },
+  merge: {
+    about: 'the slowest merge of two edits of a long text, beside a mere pass over it',
+    run: 'bench/merge.ts',
+    small: ['--runs', '5'],
+  },
   sync: {
     about: '10,000 leads to a new device and 1,000 offline edits, beside bare fetches and writes',
     run: 'bench/sync.ts',

@@ -1,22 +1,13 @@
-// npm run bench:merge [-- --runs N --seed N]: how long the slowest merge of two edits of a long text
-// takes, hostile ones most of them, beside a mere pass over the same texts.
-import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { mergeTexts } from '#db/model/text.ts'
 import { hostileTexts, TEXT_CHARS } from '#tests/hostileTexts.ts'
+import { count, optionsOf } from '#tests/options.ts'
 
 const GOAL_MS = 50
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    help: { type: 'boolean', default: false },
-  },
-})
-if (values.help) {
-  console.log('--runs N: how many merges (1000); --seed N: which ones (1)')
-  process.exit(0)
-}
+const { runs, seed } = optionsOf(
+  'How long the slowest merge of two edits of a long text takes, hostile ones most of them, beside a mere pass over the same texts.',
+  { runs: count('how many merges', 1000), seed: count('what they are drawn from', 1) },
+)
 
 /** One word after another, as any program must that looks at them. */
 const pass = (text: string) => text.match(/\s+|[^\s]+/g)?.length ?? 0
@@ -36,7 +27,7 @@ function timed(work: () => unknown): Took {
   return { ms, cpuMs: (user + system) / 1000 }
 }
 
-const texts = fc.sample(hostileTexts, { numRuns: Number(values.runs), seed: Number(values.seed) })
+const texts = fc.sample(hostileTexts, { numRuns: runs, seed })
 for (const { mine, base, theirs } of texts.slice(0, 20)) mergeTexts(mine, base, theirs)
 const merges: Took[] = []
 const passes: Took[] = []
@@ -65,4 +56,3 @@ console.log(
     mean(merges, 'cpuMs') / mean(passes, 'cpuMs')
   ).toFixed(1)} times that`,
 )
-process.exitCode = over > 0 ? 1 : 0
