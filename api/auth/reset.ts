@@ -1,15 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { ApiError } from '#api/http/errors.ts'
 import { record } from '#db/server/audit.ts'
 import type { Handle } from '#db/server/open.ts'
 import { addReset, type PasswordResetRow, resetWith } from '#db/server/passwordResets.ts'
+import { hashOf, newSecret } from '#db/server/secret.ts'
 
 const VALID_MS = 60 * 60 * 1000
-const TOKEN_BYTES = 32
 
 /** Makes what a one-time link carries, good for an hour. The store keeps its SHA-256 alone. */
 export async function makeReset(handle: Handle, userId: number, now: Date): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newSecret()
   const expiresAt = new Date(now.getTime() + VALID_MS).toISOString()
   await addReset(handle, { tokenHash: hashOf(token), userId, expiresAt })
   await record(handle, { event: 'account.resetLinkMade', at: now.toISOString(), subject: String(userId) })
@@ -25,5 +24,3 @@ export async function openReset(handle: Handle, token: string, now: Date): Promi
   }
   return reset
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

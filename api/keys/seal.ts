@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scryptSync } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Provider } from '#db/model/key.ts'
@@ -22,6 +22,8 @@ export interface Seal {
   close(text: string, owner: Owner): string
   /** @returns undefined when it was sealed with another secret or for another owner, or was changed */
   open(sealed: string, owner: Owner): string | undefined
+  /** The same for the same text, and nothing that could be guessed without the secret (HMAC-SHA256, base64url). */
+  mark(text: string): string
 }
 
 /**
@@ -31,6 +33,7 @@ export interface Seal {
  */
 export function openSeal({ secretKey, dataDir }: { secretKey: string; dataDir: string }): Seal {
   const key = scryptSync(secretKey || secretFile(dataDir), SALT, KEY_BYTES)
+  const markKey = Buffer.from(hkdfSync('sha256', key, SALT, 'marks', KEY_BYTES))
   return {
     close(text, owner) {
       const iv = randomBytes(IV_BYTES)
@@ -53,6 +56,7 @@ export function openSeal({ secretKey, dataDir }: { secretKey: string; dataDir: s
         return undefined
       }
     },
+    mark: (text) => createHmac('sha256', markKey).update(text).digest('base64url'),
   }
 }
 

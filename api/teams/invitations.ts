@@ -6,24 +6,24 @@ import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import { NewInvitation } from '#db/model/invitation.ts'
-import { mayInvite, mayRenewLink, mayShareLink } from '#db/model/may.ts'
+import { mayInvite } from '#db/model/may.ts'
 import {
   addInvitation,
   invitationsOf,
   invitationTo,
-  linkOf,
   removeInvitation,
-  renewLink,
+  renewInvitation,
 } from '#db/server/invitations.ts'
 import { hasMemberWithEmail } from '#db/server/members.ts'
 import type { Handle } from '#db/server/open.ts'
-import { allow, ownTeam, teamIn } from './ownTeam.ts'
+import { allow, NO_PEOPLE, ownTeam, teamIn } from './ownTeam.ts'
 
 const WHO_INVITES = 'Only the owner and admins can invite people.'
-const NO_PEOPLE = 'This is your personal space. Please create a team to invite people.'
 
-/** Whom a team asks to join: addresses, and whoever has its link (DECISIONS.md, /join-team and invitations). */
-export function invitationRoutes({ store, now }: Deps, pokes: Pokes) {
+const OfTeam = params({ id: IdText, invitationId: IdText })
+
+/** Whom a team asks to join, each by a link that works once; its secret is told when it is made, and never again. */
+export function invitationRoutes({ store, limits, now }: Deps, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/:id/invitations', idParam, async (c) => {
       const team = await ownTeam(store, c, c.req.valid('param').id)
@@ -50,7 +50,20 @@ export function invitationRoutes({ store, now }: Deps, pokes: Pokes) {
       pokes.members(id)
       return c.json(made, 201)
     })
-    .delete('/:id/invitations/:invitationId', params({ id: IdText, invitationId: IdText }), async (c) => {
+    .post('/:id/invitations/:invitationId/link', OfTeam, async (c) => {
+      const { id, invitationId } = c.req.valid('param')
+      await limits.take('invite', c.get('user').id)
+      const made = await store.tx(async (handle) => {
+        await inviting(handle, c, id)
+        const invitation = await renewInvitation(handle, { teamId: id, id: invitationId, now: now() })
+        if (!invitation) throw notFound()
+        await note(handle, c, { event: 'member.invitationRenewed', teamId: id, subject: `${invitationId}` })
+        return invitation
+      })
+      pokes.members(id)
+      return c.json(made)
+    })
+    .delete('/:id/invitations/:invitationId', OfTeam, async (c) => {
       const { id, invitationId } = c.req.valid('param')
       await store.tx(async (handle) => {
         await inviting(handle, c, id)
@@ -59,23 +72,6 @@ export function invitationRoutes({ store, now }: Deps, pokes: Pokes) {
       })
       pokes.members(id)
       return c.body(null, 204)
-    })
-    .get('/:id/link', idParam, async (c) => {
-      const team = await ownTeam(store, c, c.req.valid('param').id)
-      allow(mayShareLink(team), NO_PEOPLE)
-      const token = await linkOf(store.read, team.id)
-      return c.json({ token: token || (await store.tx((handle) => firstLink(handle, c, team.id))) })
-    })
-    .post('/:id/link', idParam, async (c) => {
-      const { id } = c.req.valid('param')
-      const token = await store.tx(async (handle) => {
-        const team = await teamIn(handle, c, id)
-        allow(mayRenewLink(team), team.personal ? NO_PEOPLE : 'Only the owner can renew the invitation link.')
-        await note(handle, c, { event: 'team.linkRenewed', teamId: id })
-        return renewLink(handle, id)
-      })
-      pokes.members(id)
-      return c.json({ token })
     })
 
   async function inviting(handle: Handle, c: Context<Guarded>, teamId: number) {
@@ -90,14 +86,11 @@ export function invitationRoutes({ store, now }: Deps, pokes: Pokes) {
     }
     const before = await invitationTo(handle, teamId, email)
     if (before && before.expiresAt > now().toISOString()) {
-      throw new ApiError(409, 'This address is invited already. Its link is in the list of invitations.')
+      throw new ApiError(
+        409,
+        'This address is invited already. You can make a new link for it in the list of invitations.',
+      )
     }
-  }
-
-  /** Two may ask for it at once. */
-  async function firstLink(handle: Handle, c: Context<Guarded>, teamId: number): Promise<string> {
-    await teamIn(handle, c, teamId)
-    return (await linkOf(handle, teamId)) || renewLink(handle, teamId)
   }
 
   function note(handle: Handle, c: Context<Guarded>, told: Omit<Parameters<typeof audit>[2], 'at'>) {

@@ -8,7 +8,7 @@ import type { Guarded } from '#api/http/guard.ts'
 import type { Commit } from '#api/sync/commit.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { Invited } from '#db/model/invitation.ts'
-import { type Entry, entryOf, forgetInvitation } from '#db/server/invitations.ts'
+import { entryOf, forgetInvitation, removeInvitation } from '#db/server/invitations.ts'
 import type { Handle } from '#db/server/open.ts'
 import { addMember, isMember } from '#db/server/teams.ts'
 import { chooseTeam } from './choose.ts'
@@ -31,11 +31,12 @@ export function joinRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
       const teamId = await store.tx(async (handle) => {
         const { entry, member } = await entering(handle, c, c.req.valid('param').token)
         if (member) throw new ApiError(409, `You are already in ${entry.teamName}.`)
-        const { teamId, role } = entry
+        const { teamId, role, invitationId } = entry
         const at = now().toISOString()
         await addMember(handle, { teamId, userId, role, createdAt: at })
+        if (invitationId) await removeInvitation(handle, teamId, invitationId)
         await forgetInvitation(handle, teamId, email)
-        const detail = { role, by: entry.to ? 'invitation' : 'link' }
+        const detail = { role, by: invitationId ? 'invitation' : 'link' }
         await audit(handle, c, { event: 'member.joined', at, teamId, subject: `${userId}`, detail })
         return teamId
       })
@@ -44,9 +45,8 @@ export function joinRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
       return c.json(await ownTeam(store, c, teamId))
     })
 
-  /** @throws ApiError 404 for a token that does not stand, 410 for an old one, 403 for another address's */
+  /** @throws ApiError 404 for a token that does not stand, 410 for one that ran out */
   async function entering(handle: Handle, c: Context<Guarded>, token: string) {
-    const user = c.get('user')
     const entry = await entryOf(handle, token)
     if (!entry) {
       throw new ApiError(
@@ -54,21 +54,10 @@ export function joinRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
         'This invitation link does not work, or no longer does. Please ask for a new one.',
       )
     }
-    const member = await isMember(handle, user.id, entry.teamId)
-    if (!member) refuseForeign(entry, user.email)
-    return { entry, member }
-  }
-
-  function refuseForeign({ to }: Entry, email: string) {
-    if (!to) return
-    if (to.email !== email) {
-      throw new ApiError(
-        403,
-        `This invitation is for another email address than yours, ${email}. Please sign in with the account that it was sent to, or ask for one to your address.`,
-      )
-    }
-    if (to.expiresAt <= now().toISOString()) {
+    const member = await isMember(handle, c.get('user').id, entry.teamId)
+    if (!member && entry.expiresAt <= now().toISOString()) {
       throw new ApiError(410, 'This invitation has expired. Please ask for a new one.')
     }
+    return { entry, member }
   }
 }

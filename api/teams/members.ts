@@ -8,9 +8,12 @@ import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
 import { mayChangeRole, mayHandOver, mayLeave, mayRemove } from '#db/model/may.ts'
 import { NewOwner, RoleChange, roleIn } from '#db/model/team.ts'
+import { endInvitationsOf } from '#db/server/invitations.ts'
 import { handOver, type MemberRow, memberById, removeMember, setRole } from '#db/server/members.ts'
 import type { Handle } from '#db/server/open.ts'
+import { endLinks } from '#db/server/teamLinks.ts'
 import { keepSpace, membersOf } from '#db/server/teams.ts'
+import { userById } from '#db/server/users.ts'
 import { allow, ownTeam, teamIn } from './ownTeam.ts'
 import { tellTeam } from './tell.ts'
 
@@ -30,6 +33,7 @@ export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
         const { team, member } = await found(handle, c, id, memberId)
         allow(mayChangeRole(team, roleIn(team, member)), whyNoRole(roleIn(team, member)))
         await setRole(handle, memberId, role)
+        if (member.role === 'admin' && role === 'member') await closeWaysBack(handle, c, member)
         await note(handle, c, 'member.roleChanged', member, { from: member.role, to: role })
       })
       tellTeam(pokes, id)
@@ -68,8 +72,16 @@ export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
     }
     await removeMember(handle, memberId)
     await keepSpace(handle, member.userId, now().toISOString())
+    await closeWaysBack(handle, c, member)
     await note(handle, c, leaves ? 'member.left' : 'member.removed', member)
     return member.userId
+  }
+
+  /** Nobody who is trusted no more, or no longer as much, keeps a link by which they or others could come in. */
+  async function closeWaysBack(handle: Handle, c: Context<Guarded>, member: MemberRow) {
+    const user = await userById(handle, member.userId)
+    if (user) await endInvitationsOf(handle, member.teamId, user)
+    if (await endLinks(handle, member.teamId)) await note(handle, c, 'team.linkRenewed', member)
   }
 
   async function found(handle: Handle, c: Context<Guarded>, teamId: number, memberId: number) {

@@ -5,6 +5,8 @@ import type { Team } from '#db/model/team.ts'
 import type { Handle, Store } from '#db/server/open.ts'
 import { teamOf } from '#db/server/teams.ts'
 
+export const NO_PEOPLE = 'This is your personal space. Please create a team to invite people.'
+
 /** The team, as the person who calls is in it. @throws ApiError 404 when they are not */
 export function ownTeam(store: Store, c: Context<Guarded>, teamId: number): Promise<Team> {
   return teamIn(store.read, c, teamId)

@@ -5,6 +5,7 @@ import { goneBefore, goneTeams, purgeTeam } from '#db/server/deletedTeams.ts'
 import { directoriesOf } from '#db/server/directories.ts'
 import { purgeInvitations } from '#db/server/invitations.ts'
 import { purgeDeleted } from '#db/server/purge.ts'
+import { purgeLinks } from '#db/server/teamLinks.ts'
 import { uploadsOf } from '#db/server/uploads.ts'
 
 type PurgeDeps = Pick<Deps, 'store' | 'uploads' | 'imported' | 'now'>
@@ -16,6 +17,7 @@ export async function purge(deps: PurgeDeps): Promise<void> {
   await store.tx(async (handle) => {
     await purgeDeleted(handle, goneBefore(now()))
     await purgeInvitations(handle, goneBefore(now()))
+    await purgeLinks(handle, goneBefore(now()))
     await trimAudit(handle, now())
   })
   for (const teamId of await goneTeams(store.read, now())) await removeTeam(deps, teamId)

@@ -29,6 +29,7 @@ export const auditEvents = [
   'team.auditExported',
   'member.invited',
   'member.invitationRevoked',
+  'member.invitationRenewed',
   'member.joined',
   'member.roleChanged',
   'member.removed',

@@ -4,9 +4,16 @@ import { Id } from './id.ts'
 import { form, IsoDate } from './row.ts'
 import { Role } from './team.ts'
 
-const LASTS_MS = 14 * 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long an invitation and a team's own link work. */
+export const INVITATION_DAYS = 7
+export const LINK_DAYS = 30
 
-/** Invites one address; the team's own link, in contrast, is for whoever has it and lasts until it is renewed. */
+/** When what is made at `now` ends: ISO 8601 in UTC. */
+export const runsOutAt = (now: Date, days = INVITATION_DAYS): string =>
+  new Date(now.getTime() + days * DAY_MS).toISOString()
+
+/** Asks one person to join; the address says whom, and proves nothing of who opens the link. */
 export const NewInvitation = form({
   email: v.pipe(
     EmailAddress,
@@ -21,15 +28,18 @@ export const Invitation = v.object({
   id: Id,
   email: v.string(),
   role: Role,
-  /** Names it in the link. */
-  token: v.string(),
   createdAt: IsoDate,
   expiresAt: IsoDate,
 })
 export type Invitation = v.InferOutput<typeof Invitation>
 
-/** The team's own link, by the token in it. */
-export const TeamLink = v.object({ token: v.string() })
+/** The same when it was just made, or given a new link: what the link carries is told this once, and works once. */
+export const MadeInvitation = v.object({ ...Invitation.entries, token: v.string() })
+export type MadeInvitation = v.InferOutput<typeof MadeInvitation>
+
+/** The team's own link, by which anybody joins as a member; '' while it is switched off. */
+export const TeamLink = v.object({ token: v.string(), expiresAt: v.union([IsoDate, v.literal('')]) })
+export type TeamLink = v.InferOutput<typeof TeamLink>
 
 /** What a link that works says to the person who opened it. */
 export const Invited = v.object({
@@ -42,7 +52,3 @@ export const Invited = v.object({
   member: v.boolean(),
 })
 export type Invited = v.InferOutput<typeof Invited>
-
-/** When an invitation ends: ISO 8601 in UTC. */
-export const expiryOf = ({ createdAt }: { createdAt: string }): string =>
-  new Date(Date.parse(createdAt) + LASTS_MS).toISOString()

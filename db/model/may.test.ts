@@ -6,8 +6,8 @@ import {
   mayHandOver,
   mayInvite,
   mayLeave,
+  mayManageLink,
   mayRemove,
-  mayRenewLink,
   mayShareLink,
 } from './may.ts'
 import { roleIn } from './team.ts'
@@ -17,10 +17,10 @@ const roles = ['owner', 'admin', 'member'] as const
 const who = (may: (own: { role: (typeof roles)[number]; personal: boolean }) => boolean, personal = false) =>
   roles.filter((role) => may({ role, personal })).join(' ')
 
-test('the owner and admins invite; everybody sees the link, the owner renews it', () => {
+test('the owner and admins invite; and renew the link, which everybody sees', () => {
   expect(who(mayInvite)).toBe('owner admin')
   expect(who(mayShareLink)).toBe('owner admin member')
-  expect(who(mayRenewLink)).toBe('owner')
+  expect(who(mayManageLink)).toBe('owner admin')
 })
 
 test('the owner alone edits and deletes the team, and alone can not leave it', () => {
@@ -30,7 +30,7 @@ test('the owner alone edits and deletes the team, and alone can not leave it', (
 })
 
 test('nobody joins a personal space, and it can not be deleted', () => {
-  for (const may of [mayInvite, mayShareLink, mayRenewLink, mayDeleteTeam]) expect(who(may, true)).toBe('')
+  for (const may of [mayInvite, mayShareLink, mayManageLink, mayDeleteTeam]) expect(who(may, true)).toBe('')
 })
 
 describe.each([

@@ -11,8 +11,8 @@ export const mayInvite = ({ role, personal }: Own): boolean => !personal && role
 /** Sees the team's own link, by which people join. */
 export const mayShareLink = ({ personal }: Own): boolean => !personal
 
-/** Makes a new link, which ends the one before. */
-export const mayRenewLink = ({ role, personal }: Own): boolean => !personal && role === 'owner'
+/** Makes a new link, which ends the one before, and switches it off and on. */
+export const mayManageLink = (own: Own): boolean => mayInvite(own)
 
 /** Changes the team's name and description. */
 export const mayEditTeam = ({ role }: Pick<Team, 'role'>): boolean => role === 'owner'

@@ -18,6 +18,7 @@ import {
   retries,
   suggestions,
   suppressions,
+  teamLinks,
   teams,
   uploads,
   usage,
@@ -75,5 +76,5 @@ export async function purgeTeam(handle: Handle, teamId: number): Promise<void> {
 const ofTeam = [
   ...[products, suggestions, leads, notes, emails, requests, conflicts],
   ...[history, receipts, usage, caps, suppressions, directories, uploads],
-  ...[invitations, members],
+  ...[invitations, teamLinks, members],
 ]

@@ -1,25 +1,25 @@
-import { randomBytes } from 'node:crypto'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
-import { expiryOf, type Invitation, type NewInvitation } from '#db/model/invitation.ts'
+import { type Invitation, type MadeInvitation, type NewInvitation, runsOutAt } from '#db/model/invitation.ts'
 import type { Role } from '#db/model/team.ts'
 import type { Handle } from './open.ts'
-import { invitations, teams, users } from './tables.ts'
+import { hashOf, newSecret } from './secret.ts'
+import { invitations, teamLinks, teams, users } from './tables.ts'
 
 type InvitationRow = typeof invitations.$inferSelect
 
-/** A way into a team that a link names: an invitation to one address, or the team's own link (`to` undefined). */
+/** A way into a team that a link names: an invitation, or the team's own link. */
 export interface Entry {
   teamId: number
   teamName: string
   /** Who asks to join; '' where they are no longer known. */
   inviter: string
   role: Role
-  to: { id: number; email: string; expiresAt: string } | undefined
+  /** ISO 8601 in UTC. */
+  expiresAt: string
+  /** Of an invitation, which ends once it is accepted. */
+  invitationId: number | undefined
 }
-
-/** What no one can guess: 32 random bytes for a link. */
-const newToken = () => randomBytes(32).toString('base64url')
 
 /** A team's unanswered invitations, the newest first. */
 export async function invitationsOf(handle: Handle, teamId: number): Promise<Invitation[]> {
@@ -45,19 +45,48 @@ export async function invitationTo(
   return found && asListed(found)
 }
 
-/** Invites an address; an invitation that it had before is no more. */
+/** Invites an address; an invitation that it had before is no more. @returns it, with its secret this once */
 export async function addInvitation(
   handle: Handle,
   invitation: NewInvitation & { teamId: number; createdBy: number; createdAt: string },
-): Promise<Invitation> {
+): Promise<MadeInvitation> {
   await forgetInvitation(handle, invitation.teamId, invitation.email)
-  return asListed(
-    handle
-      .insert(invitations)
-      .values({ id: newId(), token: newToken(), ...invitation })
-      .returning()
-      .get(),
-  )
+  const token = newSecret()
+  const expiresAt = runsOutAt(new Date(invitation.createdAt))
+  const row = handle
+    .insert(invitations)
+    .values({ id: newId(), tokenHash: hashOf(token), expiresAt, ...invitation })
+    .returning()
+    .get()
+  return { ...asListed(row), token }
+}
+
+/** Gives an invitation a new secret and its full time again. @returns undefined where there is none */
+export async function renewInvitation(
+  handle: Handle,
+  { teamId, id, now }: { teamId: number; id: number; now: Date },
+): Promise<MadeInvitation | undefined> {
+  const token = newSecret()
+  const row = handle
+    .update(invitations)
+    .set({ tokenHash: hashOf(token), expiresAt: runsOutAt(now) })
+    .where(and(eq(invitations.teamId, teamId), eq(invitations.id, id)))
+    .returning()
+    .get()
+  return row && { ...asListed(row), token }
+}
+
+/** Ends what someone who is no longer trusted could come back by: the invitations that they made, and those to them. */
+export async function endInvitationsOf(
+  handle: Handle,
+  teamId: number,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  const theirs = or(eq(invitations.createdBy, id), eq(invitations.email, email))
+  handle
+    .delete(invitations)
+    .where(and(eq(invitations.teamId, teamId), theirs))
+    .run()
 }
 
 /** @returns whether there was one */
@@ -72,57 +101,44 @@ export async function forgetInvitation(handle: Handle, teamId: number, email: st
   handle.delete(invitations).where(theirs).run()
 }
 
-/** Forgets addresses that were invited before `cutoff` (ISO 8601 in UTC) and never answered. */
+/** Forgets invitations that ran out before `cutoff` (ISO 8601 in UTC). */
 export async function purgeInvitations(handle: Handle, cutoff: string): Promise<void> {
-  handle.delete(invitations).where(lt(invitations.createdAt, cutoff)).run()
+  handle.delete(invitations).where(lt(invitations.expiresAt, cutoff)).run()
 }
 
-/** The token of the team's own link; '' before someone asked for it. */
-export async function linkOf(handle: Handle, teamId: number): Promise<string> {
-  const found = handle.select({ token: teams.inviteToken }).from(teams).where(eq(teams.id, teamId)).get()
-  return found?.token ?? ''
-}
-
-/** Gives the team a new link; the one before ends. @returns its token */
-export async function renewLink(handle: Handle, teamId: number): Promise<string> {
-  const token = newToken()
-  handle.update(teams).set({ inviteToken: token }).where(eq(teams.id, teamId)).run()
-  return token
-}
-
-/** The way into a team by a link's token; undefined for one that was never given out or no longer stands. */
+/**
+ * The way into a team by a link's token, run out or not; undefined for one that was never given out or no longer
+ * stands.
+ */
 export async function entryOf(handle: Handle, token: string): Promise<Entry | undefined> {
-  if (token === '') return undefined
-  return invitedBy(handle, token) ?? linkedBy(handle, token)
+  const tokenHash = hashOf(token)
+  return invitedBy(handle, tokenHash) ?? linkedBy(handle, tokenHash)
 }
 
 const nameOf = sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username}, '')`
 
-function invitedBy(handle: Handle, token: string): Entry | undefined {
-  const found = handle
-    .select({ invitation: invitations, teamName: teams.name, inviter: nameOf })
+function invitedBy(handle: Handle, tokenHash: string): Entry | undefined {
+  const { teamId, role, expiresAt, id: invitationId } = invitations
+  return handle
+    .select({ teamId, teamName: teams.name, inviter: nameOf, role, expiresAt, invitationId })
     .from(invitations)
     .innerJoin(teams, eq(teams.id, invitations.teamId))
     .leftJoin(users, eq(users.id, invitations.createdBy))
-    .where(and(eq(invitations.token, token), isNull(teams.deletedAt)))
+    .where(and(eq(invitations.tokenHash, tokenHash), isNull(teams.deletedAt)))
     .get()
-  if (!found) return undefined
-  const { invitation, ...names } = found
-  const { id, teamId, role, email, expiresAt } = asListed(invitation)
-  return { teamId, role, ...names, to: { id, email, expiresAt } }
 }
 
-function linkedBy(handle: Handle, token: string): Entry | undefined {
+function linkedBy(handle: Handle, tokenHash: string): Entry | undefined {
   const found = handle
-    .select({ teamId: teams.id, teamName: teams.name, inviter: nameOf })
-    .from(teams)
+    .select({ teamId: teams.id, teamName: teams.name, inviter: nameOf, expiresAt: teamLinks.expiresAt })
+    .from(teamLinks)
+    .innerJoin(teams, eq(teams.id, teamLinks.teamId))
     .leftJoin(users, eq(users.id, teams.ownerId))
-    .where(and(eq(teams.inviteToken, token), isNull(teams.deletedAt)))
+    .where(and(eq(teamLinks.tokenHash, tokenHash), isNull(teams.deletedAt)))
     .get()
-  return found && { ...found, role: 'member', to: undefined }
+  return found && { ...found, role: 'member', invitationId: undefined }
 }
 
-const asListed = ({ createdBy: _, ...invitation }: InvitationRow): Invitation & { teamId: number } => ({
-  ...invitation,
-  expiresAt: expiryOf(invitation),
+const asListed = ({ id, email, role, createdAt, expiresAt }: InvitationRow): Invitation => ({
+  ...{ id, email, role, createdAt, expiresAt },
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,15 +57,22 @@ export function openStore(file: string): Store {
 
 function migrated(file: string) {
   const writer = connect(file)
+  // What a migration replaces is not left behind in the file: secrets that are only kept hashed from then on.
+  writer.pragma('secure_delete = ON')
   try {
     readThrough(writer, 'quick_check')
+    // For migrations: SQLite has none of its own.
+    writer.function('sha256', { deterministic: true }, sha256)
     migrate(drizzle(writer), { migrationsFolder: migrations })
+    writer.pragma('secure_delete = OFF')
     return writer
   } catch (error) {
     writer.close()
     throw error
   }
 }
+
+const sha256 = (text: unknown) => createHash('sha256').update(String(text)).digest('hex')
 
 function connect(file: string, options: Database.Options = {}) {
   const connection = new Database(file, options)

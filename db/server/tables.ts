@@ -66,16 +66,30 @@ export const teams = sqliteTable(
     version: integer().notNull().default(0),
     /** Up to here tombstones may be gone: a cursor below it must read the team anew. */
     horizon: integer().notNull().default(0),
-    /** Unguessable, in the link that lets people join; '' until someone first asks for it. */
-    inviteToken: text().notNull().default(''),
+    /** Nobody joins by the team's own link (teamLinks). */
+    linkOff: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: text().notNull(),
     /** Kept for 30 days, to be restored by its owner. */
     deletedAt: text(),
   },
-  (t) => [
-    uniqueIndex('teams_invite').on(t.inviteToken).where(sql`${t.inviteToken} <> ''`),
-    uniqueIndex('teams_personal').on(t.ownerId).where(sql`${t.personal} = 1`),
-  ],
+  (t) => [uniqueIndex('teams_personal').on(t.ownerId).where(sql`${t.personal} = 1`)],
+)
+
+/** The links by which people join a team until they are renewed or run out: one that is shown, and older ones. */
+export const teamLinks = sqliteTable(
+  'team_links',
+  {
+    /** SHA-256 of what the link carries. */
+    tokenHash: text().primaryKey(),
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    /** What the token is made of, with the server's secret; '' of links from before, which can't be shown again. */
+    nonce: text().notNull(),
+    /** ISO 8601 in UTC. */
+    expiresAt: text().notNull(),
+  },
+  (t) => [index('team_links_team').on(t.teamId)],
 )
 
 export const members = sqliteTable(
@@ -102,13 +116,15 @@ export const invitations = sqliteTable(
     teamId: integer()
       .notNull()
       .references(() => teams.id),
-    /** In lower case: only an account of this address can accept. */
+    /** Whom it is for, in lower case: a label, as nothing proves that whoever opens the link has this address. */
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
-    /** Unguessable, in the link that goes to the address. */
-    token: text().notNull().unique(),
+    /** SHA-256 of what the link carries, which works once. */
+    tokenHash: text().notNull().unique(),
     createdBy: integer().notNull(),
     createdAt: text().notNull(),
+    /** ISO 8601 in UTC. */
+    expiresAt: text().notNull().default(''),
   },
   (t) => [uniqueIndex('invitations_email').on(t.teamId, t.email)],
 )

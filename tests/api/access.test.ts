@@ -135,6 +135,7 @@ function ownersRows() {
     'requests',
     'members',
     'invitations',
+    'team_links',
     'history',
     'caps',
     'suppressions',
@@ -194,6 +195,11 @@ const callsWithId: Record<
   'DELETE /api/teams/:id/members/:memberId': () => ({ id: theirs.teamId, memberId: theirs.memberId }),
   'GET /api/teams/:id/link': () => ({ id: theirs.teamId }),
   'POST /api/teams/:id/link': () => ({ id: theirs.teamId }),
+  'DELETE /api/teams/:id/link': () => ({ id: theirs.teamId }),
+  'POST /api/teams/:id/invitations/:invitationId/link': () => ({
+    id: theirs.teamId,
+    invitationId: theirs.invitationId,
+  }),
   'GET /api/teams/:id/invitations': () => ({ id: theirs.teamId }),
   'POST /api/teams/:id/invitations': () => ({ id: theirs.teamId, body: { email: 'a@b.example' } }),
   'DELETE /api/teams/:id/invitations/:invitationId': () => ({

@@ -1,6 +1,12 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter, audited, membersOf, teamOfFour } from './crew.ts'
+import { alter, audited, membersOf, newcomer, read, seatOf, teamOfFour } from './crew.ts'
 import { aLead, someone } from './samples.ts'
 
 let world: World
@@ -19,7 +25,11 @@ const listed = (teamId: number, as: Person) =>
 const revoke = (teamId: number, id: number, as: Person) =>
   world.ask('DELETE', `/api/teams/${teamId}/invitations/${id}`, undefined, as)
 const link = (teamId: number, as: Person) => world.ask('GET', `/api/teams/${teamId}/link`, undefined, as)
+const switchOff = (teamId: number, as: Person) =>
+  world.ask('DELETE', `/api/teams/${teamId}/link`, undefined, as)
 const renew = (teamId: number, as: Person) => world.ask('POST', `/api/teams/${teamId}/link`, undefined, as)
+const remake = (teamId: number, id: number, as: Person) =>
+  world.ask('POST', `/api/teams/${teamId}/invitations/${id}/link`, undefined, as)
 const look = (token: string, as?: Person) => world.ask('GET', `/api/invitations/${token}`, undefined, as)
 const accept = (token: string, as?: Person) =>
   world.ask('POST', `/api/invitations/${token}/accept`, undefined, as)
@@ -34,13 +44,13 @@ async function invited(role = 'member') {
 }
 
 describe('an address is invited', () => {
-  test('by the owner and admins, who alone see, share and revoke its link', async () => {
+  test('by the owner and admins, who alone see and revoke it; its secret is told once', async () => {
     const { teamId, owner, admin, member, stranger } = await teamOfFour(world)
     const { status, body } = await invite(teamId, admin, 'Mia@Fjord.example')
     expect(status).toBe(201)
     expect(body).toMatchObject({ email: 'mia@fjord.example', role: 'member' })
     expect(body.token).toMatch(/^[\w-]{43}$/)
-    expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(14 * DAY_MS)
+    expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(7 * DAY_MS)
     for (const [person, answer] of [
       [owner, 200],
       [admin, 200],
@@ -56,7 +66,8 @@ describe('an address is invited', () => {
       expect((await invite(teamId, person, 'other@fjord.example')).status).toBe(answer)
       expect((await revoke(teamId, body.id, person)).status).toBe(answer)
     }
-    expect((await listed(teamId, owner)).body).toEqual([body])
+    const { token: _, ...shown } = body
+    expect((await listed(teamId, owner)).body).toEqual([shown])
   })
 
   test('once: again it is refused, as is someone in the team', async () => {
@@ -64,7 +75,10 @@ describe('an address is invited', () => {
     expect((await invite(teamId, owner, 'mia@fjord.example')).status).toBe(201)
     expect(await invite(teamId, owner, 'mia@fjord.example')).toMatchObject({
       status: 409,
-      body: { message: 'This address is invited already. Its link is in the list of invitations.' },
+      body: {
+        message:
+          'This address is invited already. You can make a new link for it in the list of invitations.',
+      },
     })
     expect(await invite(teamId, owner, member.user.email.toUpperCase())).toMatchObject({
       status: 409,
@@ -128,35 +142,40 @@ describe('an invitation', () => {
     expect(JSON.stringify(audited(world, teamId))).not.toContain(guest.user.email)
   })
 
-  test('is for its address alone, and the refusal does not say which that is', async () => {
-    const { teamId, owner, guest, invitation } = await invited()
-    const other = await someone(world)
-    for (const answer of [await look(invitation.token, other), await accept(invitation.token, other)]) {
-      expect(answer.status).toBe(403)
-      expect(answer.body.message).toMatch(/^This invitation is for another email address than yours/)
-      expect(JSON.stringify(answer.body)).not.toContain(guest.user.email)
+  test('works once, for whoever opens it: the address on it is a label', async () => {
+    const { teamId, owner, invitation } = await invited('admin')
+    const [other, late] = [await someone(world), await someone(world)]
+    expect((await look(invitation.token, other)).status).toBe(200)
+    expect((await accept(invitation.token, other)).body).toMatchObject({ id: teamId, role: 'admin' })
+    for (const answer of [await look(invitation.token, late), await accept(invitation.token, late)]) {
+      expect(answer).toMatchObject({ status: 404, body: { message: GONE } })
     }
-    expect(await membersOf(world, teamId, owner)).toHaveLength(3)
+    expect((await listed(teamId, owner)).body).toEqual([])
+    expect(await membersOf(world, teamId, owner)).toHaveLength(4)
   })
 
-  test('ends after 14 days, and the address can be invited anew', async () => {
-    const { teamId, owner, guest, invitation } = await invited()
-    const age = (days: number) =>
-      alter(world, 'UPDATE invitations SET createdAt = ? WHERE id = ?', daysAgo(days), invitation.id)
-    age(13.9)
+  test('ends after seven days; a new link gives it seven more, and ends the one before', async () => {
+    const { teamId, owner, admin, member, guest, invitation } = await invited('admin')
+    const expire = (at: string) =>
+      alter(world, 'UPDATE invitations SET expiresAt = ? WHERE id = ?', at, invitation.id)
+    expect(Date.parse(invitation.expiresAt) - Date.now()).toBeLessThanOrEqual(7 * DAY_MS)
     expect((await look(invitation.token, guest)).status).toBe(200)
-    age(14)
+    expire(daysAgo(0))
     for (const answer of [await look(invitation.token, guest), await accept(invitation.token, guest)]) {
       expect(answer).toMatchObject({
         status: 410,
         body: { message: 'This invitation has expired. Please ask for a new one.' },
       })
     }
-    const { status, body } = await invite(teamId, owner, guest.user.email, 'admin')
-    expect(status).toBe(201)
-    expect((await listed(teamId, owner)).body).toEqual([body])
+    expect((await remake(teamId, invitation.id, member)).status).toBe(403)
+    const { status, body } = await remake(teamId, invitation.id, admin)
+    expect(status).toBe(200)
+    expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(6.9 * DAY_MS)
+    const { token, ...shown } = body
+    expect((await listed(teamId, owner)).body).toEqual([shown])
     expect((await look(invitation.token, guest)).status).toBe(404)
-    expect((await accept(body.token, guest)).body).toMatchObject({ role: 'admin' })
+    expect(audited(world, teamId).at(-1)).toMatchObject({ event: 'member.invitationRenewed' })
+    expect((await accept(token, guest)).body).toMatchObject({ role: 'admin' })
   })
 
   test('that was revoked works no longer', async () => {
@@ -169,9 +188,9 @@ describe('an invitation', () => {
   })
 
   test('of another team is not there to be revoked', async () => {
-    const [{ owner, invitation }, other] = [await invited(), await teamOfFour(world)]
+    const [{ teamId, owner, invitation }, other] = [await invited(), await teamOfFour(world)]
     expect((await revoke(other.teamId, invitation.id, other.owner)).status).toBe(404)
-    expect((await listed(invitation.teamId, owner)).body).toHaveLength(1)
+    expect((await listed(teamId, owner)).body).toHaveLength(1)
   })
 
   test('lets nobody in twice, not even at once', async () => {
@@ -194,7 +213,7 @@ describe('the team’s own link', () => {
     expect((await link(teamId, stranger)).status).toBe(404)
   })
 
-  test('lets anybody in as a member, without end, and takes the invitation to their address along', async () => {
+  test('lets anybody in as a member, any number of them, and takes the invitation to their address along', async () => {
     const { teamId, owner, guest } = await invited()
     const { body } = await link(teamId, owner)
     const other = await someone(world)
@@ -219,23 +238,52 @@ describe('the team’s own link', () => {
     })
   })
 
-  test('is renewed by the owner alone; the one before ends', async () => {
+  test('is renewed by the owner and admins; the one before ends', async () => {
     const { teamId, owner, admin, member, stranger } = await teamOfFour(world)
-    const { body: before } = await link(teamId, owner)
     for (const [person, answer] of [
-      [admin, 403],
       [member, 403],
       [stranger, 404],
     ] as const) {
       expect((await renew(teamId, person)).status).toBe(answer)
+      expect((await switchOff(teamId, person)).status).toBe(answer)
     }
-    const { status, body } = await renew(teamId, owner)
-    expect(status).toBe(200)
-    expect(body.token).not.toBe(before.token)
+    for (const person of [owner, admin]) {
+      const { body: before } = await link(teamId, owner)
+      const { status, body } = await renew(teamId, person)
+      expect(status).toBe(200)
+      expect(body.token).not.toBe(before.token)
+      expect((await link(teamId, member)).body).toEqual(body)
+      expect(await look(before.token, stranger)).toMatchObject({ status: 404, body: { message: GONE } })
+      expect((await look(body.token, stranger)).status).toBe(200)
+      expect(audited(world, teamId).at(-1)).toMatchObject({ event: 'team.linkRenewed' })
+    }
+  })
+
+  test('ends after 30 days; who looks for it then sees a new one', async () => {
+    const { teamId, member, stranger } = await teamOfFour(world)
+    const { body } = await link(teamId, member)
+    expect(Math.round((Date.parse(body.expiresAt) - Date.now()) / DAY_MS)).toBe(30)
+    alter(world, 'UPDATE team_links SET expiresAt = ? WHERE teamId = ?', daysAgo(0), teamId)
+    for (const answer of [await look(body.token, stranger), await accept(body.token, stranger)]) {
+      expect(answer.status).toBe(410)
+    }
+    const { body: next } = await link(teamId, member)
+    expect(next.token).not.toBe(body.token)
+    expect((await accept(next.token, stranger)).status).toBe(200)
+  })
+
+  test('is switched off by the owner and admins: no link leads in until one of them makes a new one', async () => {
+    const { teamId, owner, admin, member, stranger } = await teamOfFour(world)
+    const { body: before } = await link(teamId, member)
+    expect((await switchOff(teamId, admin)).status).toBe(204)
+    expect(audited(world, teamId).at(-1)).toMatchObject({ event: 'team.linkSwitchedOff' })
+    for (const person of [owner, member]) {
+      expect((await link(teamId, person)).body).toEqual({ token: '', expiresAt: '' })
+    }
+    expect((await look(before.token, stranger)).status).toBe(404)
+    const { body } = await renew(teamId, admin)
     expect((await link(teamId, member)).body).toEqual(body)
-    expect(await look(before.token, stranger)).toMatchObject({ status: 404, body: { message: GONE } })
-    expect((await look(body.token, stranger)).status).toBe(200)
-    expect(audited(world, teamId).at(-1)).toMatchObject({ event: 'team.linkRenewed' })
+    expect((await accept(body.token, stranger)).status).toBe(200)
   })
 
   test('is not the team’s id, and no list of teams gives it away', async () => {
@@ -246,6 +294,120 @@ describe('the team’s own link', () => {
     await phone.sync()
     const { body: teams } = await world.ask('GET', '/api/teams', undefined, owner)
     expect(JSON.stringify([teams, await phone.store.teams.toArray()])).not.toContain(body.token)
+  })
+})
+
+describe('whoever is trusted no more', () => {
+  /** An admin who has seen the link, invited others, and is invited themselves. */
+  async function prepared() {
+    const office = await teamOfFour(world)
+    const { teamId, owner, admin } = office
+    const made = await invite(teamId, admin, 'friend@fjord.example', 'admin')
+    const kept = await invite(teamId, owner, 'mia@fjord.example')
+    const own = await invite(teamId, owner, 'second@admin.example')
+    alter(world, 'UPDATE invitations SET email = ? WHERE id = ?', admin.user.email, own.body.id)
+    const known = await link(teamId, admin)
+    const tokens = [made, own, known].map(({ body }) => body.token)
+    const seat = `/api/teams/${teamId}/members/${await seatOf(world, teamId, admin, owner)}`
+    return { ...office, tokens, kept: kept.body, seat }
+  }
+
+  const ways: [string, (office: Awaited<ReturnType<typeof prepared>>) => Promise<unknown>][] = [
+    ['is removed', ({ seat, owner }) => world.ask('DELETE', seat, undefined, owner)],
+    ['leaves', ({ seat, admin }) => world.ask('DELETE', seat, undefined, admin)],
+    ['is made a member', ({ seat, owner }) => world.ask('PATCH', seat, { role: 'member' }, owner)],
+  ]
+  test.each(ways)(
+    'and %s has no way back: not the link, no invitation of theirs or to them',
+    async (_, go) => {
+      const office = await prepared()
+      const { teamId, owner, stranger, kept, tokens } = office
+      await go(office)
+      for (const token of tokens) {
+        expect(await accept(token, stranger)).toMatchObject({ status: 404, body: { message: GONE } })
+      }
+      expect((await listed(teamId, owner)).body).toMatchObject([{ id: kept.id }])
+      expect((await accept(kept.token, stranger)).status).toBe(200)
+      const { body: fresh } = await link(teamId, owner)
+      expect((await look(fresh.token, office.member)).status).toBe(200)
+      expect(tokens).not.toContain(fresh.token)
+    },
+  )
+
+  test('finds a link that was switched off still off', async () => {
+    const { teamId, owner, seat } = await prepared()
+    await switchOff(teamId, owner)
+    await world.ask('DELETE', seat, undefined, owner)
+    expect((await link(teamId, owner)).body.token).toBe('')
+  })
+})
+
+test('a copy of the store opens no team', async () => {
+  const { teamId, owner, invitation } = await invited()
+  const { body } = await link(teamId, owner)
+  const { dataDir } = world
+  const stored = ['rove.db', 'rove.db-wal'].map((name) => readFileSync(join(dataDir, name), 'latin1')).join()
+  expect(stored).toContain(invitation.email)
+  for (const token of [invitation.token, body.token]) expect(stored).not.toContain(token)
+})
+
+describe('links of before an update', () => {
+  const LINK = 'the-link-of-an-older-rove-that-people-know'
+  const INVITED = 'the-invitation-of-an-older-rove-on-its-way'
+
+  /** A store as it was before links were hashed, with a team, its link and an invitation. */
+  function olderStore(): string {
+    const dataDir = mkdtempSync(join(tmpdir(), 'rove-older-'))
+    const older = join(dataDir, 'migrations')
+    cpSync(join(import.meta.dirname, '../../db/server/migrations'), older, { recursive: true })
+    const journal = join(older, 'meta/_journal.json')
+    const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
+    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 6) }))
+    const db = new Database(join(dataDir, 'rove.db'))
+    migrate(drizzle(db), { migrationsFolder: older })
+    const at = daysAgo(10)
+    db.prepare(
+      `INSERT INTO users (id, username, email, passwordHash, fullName, createdAt) VALUES (1, 'ana', 'a@b.example', '', 'Ana', ?)`,
+    ).run(at)
+    db.prepare(
+      `INSERT INTO teams (id, name, ownerId, personal, inviteToken, createdAt) VALUES (2, 'North', 1, 0, ?, ?)`,
+    ).run(LINK, at)
+    db.prepare(`INSERT INTO members (id, teamId, userId, role, createdAt) VALUES (3, 2, 1, 'admin', ?)`).run(
+      at,
+    )
+    db.prepare(
+      `INSERT INTO invitations (id, teamId, email, role, token, createdBy, createdAt) VALUES (4, 2, 'mia@fjord.example', 'member', ?, 1, ?)`,
+    ).run(INVITED, at)
+    db.close()
+    rmSync(older, { recursive: true })
+    return dataDir
+  }
+
+  test('keep working as long as was said, are stored hashed, and stand beside the link that is shown', async () => {
+    const dataDir = olderStore()
+    const updated = await openWorld({ dataDir })
+    try {
+      const ask = (method: string, path: string, as: Person) => updated.ask(method, path, undefined, as)
+      const [mate, mia, bob] = [
+        await newcomer(updated, 2, 'member'),
+        await someone(updated),
+        await someone(updated),
+      ]
+      const { body: shown } = await ask('GET', '/api/teams/2/link', mate)
+      expect(shown.token).not.toBe(LINK)
+      expect((await ask('POST', `/api/invitations/${INVITED}/accept`, mia)).status).toBe(200)
+      expect((await ask('POST', `/api/invitations/${LINK}/accept`, bob)).status).toBe(200)
+      expect((await ask('GET', `/api/invitations/${shown.token}`, bob)).status).toBe(200)
+      const ends = read<{ expiresAt: string }>(updated, `SELECT expiresAt FROM team_links WHERE nonce = ''`)
+      expect(Math.round((Date.parse(ends[0]!.expiresAt) - Date.now()) / DAY_MS)).toBe(30)
+      for (const name of ['rove.db', 'rove.db-wal']) {
+        const stored = readFileSync(join(dataDir, name), 'latin1')
+        for (const token of [LINK, INVITED]) expect(stored).not.toContain(token)
+      }
+    } finally {
+      await updated.close()
+      rmSync(dataDir, { recursive: true })
+    }
   })
 })
 

@@ -8,11 +8,13 @@ import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/protocol.ts'
 import { deleteTeam } from '#db/server/deletedTeams.ts'
 import { addDirectory } from '#db/server/directories.ts'
-import { addInvitation, renewLink } from '#db/server/invitations.ts'
+import { addInvitation } from '#db/server/invitations.ts'
 import { saveKey } from '#db/server/keys.ts'
 import { type Handle, openStore } from '#db/server/open.ts'
+import { hashOf, newSecret } from '#db/server/secret.ts'
 import { addSession, sessionName } from '#db/server/sessions.ts'
 import { addSuppression } from '#db/server/suppressions.ts'
+import { addLink } from '#db/server/teamLinks.ts'
 import { addMember, addTeam, membersOf } from '#db/server/teams.ts'
 import { addUser, setPassword } from '#db/server/users.ts'
 import { png } from '#tests/pictures.ts'
@@ -152,7 +154,13 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     })
 
   const link = () =>
-    store.tx(async (handle) => ({ token: await renewLink(handle, (await newTeam(handle)).id) }))
+    store.tx(async (handle) => {
+      const { id: teamId } = await newTeam(handle)
+      const token = newSecret()
+      const expiresAt = '9999-01-01T00:00:00.000Z'
+      await addLink(handle, { teamId, tokenHash: hashOf(token), nonce: '', expiresAt })
+      return { token }
+    })
 
   const suppression = () =>
     store.tx(async (handle) => {
@@ -298,7 +306,11 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
       path: await invitation(),
     })),
     'GET /api/teams/:id/link': row('member', async () => ({ path: await team() })),
-    'POST /api/teams/:id/link': row('owner', async () => ({ path: await team() })),
+    'DELETE /api/teams/:id/link': row('admin', async () => ({ path: await team() })),
+    'POST /api/teams/:id/invitations/:invitationId/link': row('admin', async () => ({
+      path: await invitation(),
+    })),
+    'POST /api/teams/:id/link': row('admin', async () => ({ path: await team() })),
     'GET /api/invitations/:token': row('signed in', async () => ({ path: await link() })),
     'POST /api/invitations/:token/accept': row('signed in', async () => ({ path: await link() })),
     'GET /api/teams/:id/deeds': row('member', async () => ({ path: await team() })),

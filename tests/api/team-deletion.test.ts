@@ -190,6 +190,7 @@ async function furnish(owner: Person, teamId: number) {
     sent(owner, 'email.create', email, { teamId }),
   ])
   await world.ask('POST', `/api/teams/${teamId}/invitations`, { email: 'mia@fjord.example' }, owner)
+  await world.ask('GET', `/api/teams/${teamId}/link`, undefined, owner)
   await world.ask('POST', `/api/teams/${teamId}/suppressions`, { value: 'fjord.example' }, owner)
   await world.ask('PUT', `/api/teams/${teamId}/usage/openai`, { monthly: 7 }, owner)
   alter(world, "INSERT INTO usage VALUES (?, '2026-01', 'openai', 3)", teamId)
@@ -244,6 +245,7 @@ test('the daily purge removes what was deleted 30 days ago, all of it, and nothi
     'requests',
     'suggestions',
     'suppressions',
+    'team_links',
     'uploads',
     'usage',
   ])

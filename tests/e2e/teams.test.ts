@@ -44,18 +44,26 @@ test('someone invited by a link registers, lands on the invitation, and works in
   await anas.page.getByText('No team members yet').waitFor()
   await press(anas.page, 'Invite Member')
   const form = anas.page.getByRole('dialog', { name: 'Invite Team Member' })
-  await form.getByRole('button', { name: 'Send Invitation' }).click()
+  await form.getByRole('button', { name: 'Create Invitation' }).click()
   await form.getByText('Please enter a valid email address').waitFor()
   await form.getByLabel('Email Address').fill('bob@rove.example')
   await expectThumbFriendly(anas.page)
-  await form.getByRole('button', { name: 'Send Invitation' }).click()
-  await seeNotice(anas.page, 'Invitation sent')
+  await form.getByRole('button', { name: 'Create Invitation' }).click()
+  const ready = anas.page.getByRole('dialog', { name: 'Invitation link ready' })
+  await ready.getByText(/^Works once, for whoever opens it first, until/).waitFor()
+  await expectThumbFriendly(anas.page)
+  expect(await axeFinds(anas.page, 'dark')).toEqual([])
+  await ready.getByRole('button', { name: 'Copy Link' }).click()
+  await ready.getByText('Copied!').waitFor()
+  const first = await anas.page.evaluate(() => navigator.clipboard.readText())
+  await ready.getByRole('button', { name: 'Done' }).click()
   const invited = anas.page.getByRole('list', { name: 'Invitations' })
   await invited.getByText('bob@rove.example', { exact: true }).waitFor()
   await expectThumbFriendly(anas.page)
-  await invited.getByRole('button', { name: 'Copy Link for bob@rove.example' }).click()
-  await invited.getByText('Copied!').waitFor()
-  const link = await anas.page.evaluate(() => navigator.clipboard.readText())
+  await invited.getByRole('button', { name: 'New Link for bob@rove.example' }).click()
+  const link = await ready.getByRole('textbox', { name: 'Secret Link' }).inputValue()
+  await ready.getByRole('button', { name: 'Done' }).click()
+  expect(link).not.toBe(first)
 
   const { page, complaints } = await visit(world)
   await page.goto(link)
@@ -82,13 +90,8 @@ test('someone invited by a link registers, lands on the invitation, and works in
 describe('the invitation page', () => {
   test('says what is wrong with a link, and leads on', async () => {
     await world.person('bob')
-    const invite = { email: 'mia@fjord.example' }
-    const { body } = await world.ask('POST', `/api/teams/${teamId}/invitations`, invite, ana)
     const { page, complaints } = await atPhone('bob', '/join-team?id=4711')
     await title(page, 'This link does not work')
-    await page.goto(`/join-team?id=${body.token}`)
-    await title(page, 'This invitation is for another address')
-    await page.getByRole('link', { name: 'Sign out, then open the link again' }).waitFor()
     await expectThumbFriendly(page)
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()
     await title(page, 'Welcome')
@@ -186,7 +189,7 @@ test('the owner hands the team over, and may leave it then', async () => {
   expect([...anas.complaints, ...bobs.complaints]).toEqual([])
 })
 
-test('the owner edits the team, hands its link on and renews it; everybody else reads and copies', async () => {
+test('the owner edits the team, hands its link on, renews it and switches it off; everybody else reads and copies', async () => {
   await bobJoins()
   const [anas, bobs] = [
     await atPhone('ana', '/team-settings?tab=settings'),
@@ -217,6 +220,13 @@ test('the owner edits the team, hands its link on and renews it; everybody else 
   await anas.page.getByRole('alertdialog').getByRole('button', { name: 'Renew Link' }).click()
   await seeNotice(anas.page, 'Invitation link renewed')
   await expect.poll(() => shown(bobs.page)).not.toBe(before)
+  await press(anas.page, 'Switch Off')
+  await anas.page.getByRole('alertdialog').getByRole('button', { name: 'Switch Off' }).click()
+  await seeNotice(anas.page, 'Invitation link switched off')
+  await expect.poll(() => shown(bobs.page)).toBe('')
+  expect(await bobs.page.getByRole('button', { name: 'Switch On' }).count()).toBe(0)
+  await press(anas.page, 'Switch On')
+  await expect.poll(() => shown(bobs.page)).toMatch(/\/join-team\?id=[\w-]{43}$/)
   expect([...anas.complaints, ...bobs.complaints]).toEqual([])
 })
 

@@ -18,11 +18,6 @@ export function HindranceNote({ hindrance, onAgain }: { hindrance: Hindrance; on
             Sign in
           </a>
         )}
-        {way === 'other account' && (
-          <a href="/logout" className={buttonClass()}>
-            Sign out, then open the link again
-          </a>
-        )}
         <a href="/" className={buttonClass('secondary')}>
           Go to the dashboard
         </a>

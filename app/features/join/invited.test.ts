@@ -8,7 +8,6 @@ const refused = (status: number, message = '') =>
 test.each([
   [404, 'This link does not work', 'none'],
   [410, 'This invitation has expired', 'none'],
-  [403, 'This invitation is for another address', 'other account'],
   [409, 'You are in this team already', 'again'],
   [401, 'Please sign in', 'sign in'],
 ])('what the server answers with %i has a title, its own sentence and a way on', (status, title, way) => {

@@ -52,16 +52,15 @@ const chosen = (teamId: number): Promise<boolean> =>
     },
   )
 
-/** Why a link does not lead into a team, and whether to ask again, sign in, or sign in as someone else. */
+/** Why a link does not lead into a team, and whether to ask again or sign in. */
 export interface Hindrance {
   title: string
   text: string
-  way: 'again' | 'sign in' | 'other account' | 'none'
+  way: 'again' | 'sign in' | 'none'
 }
 
 const titles: Partial<Record<number, Pick<Hindrance, 'title' | 'way'>>> = {
   401: { title: 'Please sign in', way: 'sign in' },
-  403: { title: 'This invitation is for another address', way: 'other account' },
   404: { title: 'This link does not work', way: 'none' },
   409: { title: 'You are in this team already', way: 'again' },
   410: { title: 'This invitation has expired', way: 'none' },

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { shortDate } from '#app/lib/format.ts'
 import { Badge } from '#app/ui/Badge.tsx'
@@ -6,10 +6,10 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Invitation } from '#db/model/invitation.ts'
+import type { Invitation, MadeInvitation } from '#db/model/invitation.ts'
 import type { Team } from '#db/model/team.ts'
-import { joinAddress, revoke, useInvitations } from './invitations.ts'
-import { LinkActions } from './LinkActions.tsx'
+import { InvitationReady } from './InvitationReady.tsx'
+import { remake, revoke, useInvitations } from './invitations.ts'
 import { roleNames } from './MemberRole.tsx'
 import { useDoing } from './useDoing.ts'
 
@@ -20,7 +20,7 @@ export function Invitations({ team }: { team: Team }) {
   return (
     <Card
       title="Invitations"
-      text="Each link works for its address alone. Pass it on yourself: nothing is mailed yet."
+      text="Each link works once, for whoever opens it. Only its maker saw it; a new one ends the one before."
     >
       <ul aria-label="Invitations" className="divide-y divide-line border-line border-t">
         {data.map((invitation) => (
@@ -32,7 +32,7 @@ export function Invitations({ team }: { team: Team }) {
 }
 
 function Entry({ invitation, team }: { invitation: Invitation; team: Team }) {
-  const { email, role, token, expiresAt } = invitation
+  const { email, role, expiresAt } = invitation
   const expired = new Date(expiresAt) <= new Date()
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-3">
@@ -44,10 +44,30 @@ function Entry({ invitation, team }: { invitation: Invitation; team: Team }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {!expired && <LinkActions address={joinAddress(token)} team={team} of={email} />}
+        <NewLink invitation={invitation} team={team} />
         <Revoke invitation={invitation} team={team} />
       </div>
     </li>
+  )
+}
+
+function NewLink({ invitation: { id, email }, team }: { invitation: Invitation; team: Team }) {
+  const [made, setMade] = useState<MadeInvitation>()
+  const { busy, run } = useDoing()
+  const make = () =>
+    run(async () => setMade(await remake(team.id, id)), {
+      title: 'Invitation failed',
+      otherwise: 'Failed to make a new link. Please try again.',
+    })
+  return (
+    <>
+      <Button variant="secondary" icon={<RefreshCw />} busy={busy} onClick={() => void make()}>
+        <span>
+          New Link<span className="sr-only"> for {email}</span>
+        </span>
+      </Button>
+      {made && <InvitationReady invitation={made} team={team} onClose={() => setMade(undefined)} />}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { copyText } from '#app/lib/storage.ts'
+import { useState } from 'react'
 import { useConnection } from '#app/lib/useConnection.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -7,9 +7,10 @@ import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { type Invitation, NewInvitation } from '#db/model/invitation.ts'
+import { INVITATION_DAYS, type MadeInvitation, NewInvitation } from '#db/model/invitation.ts'
 import type { Team } from '#db/model/team.ts'
-import { invite, joinAddress } from './invitations.ts'
+import { InvitationReady } from './InvitationReady.tsx'
+import { invite } from './invitations.ts'
 import { whyNot } from './whyNot.ts'
 
 const roles = [
@@ -17,15 +18,24 @@ const roles = [
   { value: 'admin', label: 'Admin' },
 ]
 
-/** Invites an address to the team (SPEC.md sections 2, 5 and 8). */
+/** Invites someone to the team (SPEC.md sections 2, 5 and 8), and hands over the link that was made for them. */
 export function InviteDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const [made, setMade] = useState<MadeInvitation>()
+  if (made) return <InvitationReady invitation={made} team={team} onClose={onClose} />
+  return <InviteForm team={team} onMade={setMade} onClose={onClose} />
+}
+
+interface InviteFormProps {
+  team: Team
+  onMade: (invitation: MadeInvitation) => void
+  onClose: () => void
+}
+
+function InviteForm({ team, onMade, onClose }: InviteFormProps) {
   const offline = useConnection() === 'offline'
   const { errors, busy, onSubmit } = useForm({
     schema: NewInvitation,
-    onSubmit: async (wanted) => {
-      sayInvited(await invite(team.id, wanted))
-      onClose()
-    },
+    onSubmit: async (wanted) => onMade(await invite(team.id, wanted)),
     onFailure: (error) =>
       notify({
         title: 'Invitation failed',
@@ -38,11 +48,11 @@ export function InviteDialog({ team, onClose }: { team: Team; onClose: () => voi
       open
       onOpenChange={onClose}
       title="Invite Team Member"
-      description="The invitation is for this address alone, and lasts 14 days."
+      description={`You get a secret link to pass on. It works once, and for ${INVITATION_DAYS} days.`}
       onSubmit={onSubmit}
       footer={
         <Button type="submit" busy={busy}>
-          {busy ? 'Sending...' : 'Send Invitation'}
+          {busy ? 'Sending...' : 'Create Invitation'}
         </Button>
       }
     >
@@ -57,6 +67,7 @@ export function InviteDialog({ team, onClose }: { team: Team; onClose: () => voi
           autoCapitalize="none"
           spellCheck={false}
           required
+          hint="Tells you whom it is for. Nothing is mailed, and whoever has the link can use it."
           error={errors.email}
         />
         <SelectField
@@ -70,18 +81,4 @@ export function InviteDialog({ team, onClose }: { team: Team; onClose: () => voi
       </div>
     </Dialog>
   )
-}
-
-/** Nothing is mailed yet, so the link is at hand. */
-function sayInvited({ email, token }: Invitation) {
-  const copy = async () => {
-    const copied = await copyText(joinAddress(token))
-    notify(copied ? { title: 'Copied!', tone: 'success' } : { title: 'Failed to copy', tone: 'error' })
-  }
-  notify({
-    title: 'Invitation sent',
-    text: `Please pass its link on to ${email}.`,
-    tone: 'success',
-    action: { label: 'Copy Link', onSelect: () => void copy() },
-  })
 }

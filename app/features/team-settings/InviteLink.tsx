@@ -1,21 +1,23 @@
-import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { Link2, Link2Off, RefreshCw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { shortDate } from '#app/lib/format.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { mayRenewLink } from '#db/model/may.ts'
+import type { TeamLink } from '#db/model/invitation.ts'
+import { mayManageLink } from '#db/model/may.ts'
 import type { Team } from '#db/model/team.ts'
-import { joinAddress, renewLink, useTeamLink } from './invitations.ts'
+import { joinAddress, renewLink, switchLinkOff, useTeamLink } from './invitations.ts'
 import { LinkActions } from './LinkActions.tsx'
 import { useDoing } from './useDoing.ts'
 import { whyNot } from './whyNot.ts'
 
-/** The team's own link, for everybody in it to hand on (SPEC.md section 6); its owner can renew it. */
+/** The team's own link, for everybody in it to hand on (SPEC.md section 6); its owner and admins manage it. */
 export function InviteLink({ team }: { team: Team }) {
   const { data, error } = useTeamLink(team.id)
-  const address = data ? joinAddress(data.token) : ''
+  const address = data?.token ? joinAddress(data.token) : ''
   return (
     <Card title="Invitation link" text="Whoever opens it and signs in can join the team as a member.">
       <div className="grid gap-2">
@@ -24,44 +26,91 @@ export function InviteLink({ team }: { team: Team }) {
           hideLabel
           readOnly
           value={address}
-          placeholder={error ? whyNot(error) : 'Loading...'}
+          placeholder={placeholderOf(data, error)}
+          {...(address && { hint: `Works until ${shortDate(data?.expiresAt ?? '')}, any number of times.` })}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <div className="flex flex-wrap gap-2">
           {address && <LinkActions address={address} team={team} />}
-          {data && mayRenewLink(team) && <Renew team={team} />}
+          {data && mayManageLink(team) && (address ? <Manage team={team} /> : <SwitchOn team={team} />)}
         </div>
       </div>
     </Card>
   )
 }
 
-function Renew({ team }: { team: Team }) {
+function placeholderOf(link: TeamLink | undefined, error: unknown): string {
+  if (link) return 'Switched off'
+  return error ? whyNot(error) : 'Loading...'
+}
+
+const Manage = ({ team }: { team: Team }) => (
+  <>
+    <Asked
+      icon={<RefreshCw />}
+      label="Renew Link"
+      title="Renew the invitation link?"
+      text="The link as it is now stops working for everybody who has it."
+      done={{ title: 'Invitation link renewed', text: 'The one before works no longer.' }}
+      work={() => renewLink(team.id)}
+    />
+    <Asked
+      icon={<Link2Off />}
+      label="Switch Off"
+      title="Switch the invitation link off?"
+      text="Nobody can join by it any more. Invitations to single people keep working."
+      done={{ title: 'Invitation link switched off', text: 'You can switch on a new one.' }}
+      work={() => switchLinkOff(team.id)}
+    />
+  </>
+)
+
+interface AskedProps {
+  icon: ReactNode
+  label: string
+  title: string
+  text: string
+  done: { title: string; text: string }
+  work: () => Promise<void>
+}
+
+/** A button that asks first, since links that people have end with it. */
+function Asked({ icon, label, title, text, done, work }: AskedProps) {
   const [open, setOpen] = useState(false)
   const { busy, run } = useDoing()
-  const renew = () =>
+  const confirm = () =>
     run(
       async () => {
-        await renewLink(team.id)
+        await work()
         setOpen(false)
-        notify({ title: 'Invitation link renewed', text: 'The one before works no longer.', tone: 'success' })
+        notify({ ...done, tone: 'success' })
       },
       { title: 'Update failed' },
     )
   return (
     <>
-      <Button variant="ghost" icon={<RefreshCw />} onClick={() => setOpen(true)}>
-        Renew Link
+      <Button variant="ghost" icon={icon} onClick={() => setOpen(true)}>
+        {label}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title="Renew the invitation link?"
-        text="The link as it is now stops working for everybody who has it."
-        confirmLabel="Renew Link"
+        title={title}
+        text={text}
+        confirmLabel={label}
         busy={busy}
-        onConfirm={() => void renew()}
+        onConfirm={() => void confirm()}
       />
     </>
+  )
+}
+
+function SwitchOn({ team }: { team: Team }) {
+  const { busy, run } = useDoing()
+  const switchOn = () => run(() => renewLink(team.id), { title: 'Update failed' })
+  return (
+    <Button variant="secondary" icon={<Link2 />} busy={busy} onClick={() => void switchOn()}>
+      Switch On
+    </Button>
   )
 }

@@ -7,28 +7,22 @@ import type { Team } from '#db/model/team.ts'
 export interface LinkActionsProps {
   address: string
   team: Team
-  /** Whose link it is, for the ear, where there are several. */
-  of?: string
 }
 
 /** Copies a link by which people join, or hands it to another app where the system can. */
-export function LinkActions({ address, team, of }: LinkActionsProps) {
+export function LinkActions({ address, team }: LinkActionsProps) {
   const { copied, copy } = useCopied()
   const copyAndSay = async () => {
     if (!(await copy(address))) notify({ title: 'Failed to copy', tone: 'error' })
   }
-  const heard = of && <span className="sr-only"> for {of}</span>
   return (
     <>
       <Button variant="secondary" icon={copied ? <Check /> : <Copy />} onClick={() => void copyAndSay()}>
-        <span aria-live="polite">
-          {copied ? 'Copied!' : 'Copy Link'}
-          {heard}
-        </span>
+        <span aria-live="polite">{copied ? 'Copied!' : 'Copy Link'}</span>
       </Button>
       {typeof navigator.share === 'function' && (
         <Button variant="secondary" icon={<Share2 />} onClick={() => void share(address, team)}>
-          <span>Share{heard}</span>
+          Share
         </Button>
       )}
     </>

@@ -6,7 +6,7 @@ import { notify } from '#app/ui/toast.ts'
 import { mayChangeRole, mayHandOver, mayRemove } from '#db/model/may.ts'
 import { type Member, type Role, roleIn, type Team } from '#db/model/team.ts'
 import { HandOver } from './HandOver.tsx'
-import { changeRole } from './people.ts'
+import { changeRole, LINKS_ENDED } from './people.ts'
 import { RemoveMember } from './RemoveMember.tsx'
 import { useDoing } from './useDoing.ts'
 
@@ -30,7 +30,8 @@ export function MemberActions({ member, team }: MemberActionsProps) {
     run(
       async () => {
         await changeRole(team.id, member.id, to)
-        notify({ title: 'Role updated', tone: 'success' })
+        const text = to === 'member' ? LINKS_ENDED : undefined
+        notify({ title: 'Role updated', text, tone: 'success' })
       },
       { title: 'Update failed', otherwise: 'Failed to update role. Please try again.' },
     )

@@ -2,7 +2,7 @@ import { memberName } from '#app/lib/members.ts'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Member, Team } from '#db/model/team.ts'
-import { removeMember } from './people.ts'
+import { LINKS_ENDED, removeMember } from './people.ts'
 import { useDoing } from './useDoing.ts'
 
 export interface MemberQuestionProps {
@@ -19,7 +19,7 @@ export function RemoveMember({ member, team, open, onClose }: MemberQuestionProp
     run(
       async () => {
         await removeMember(team.id, member.id)
-        notify({ title: 'Member removed', text: memberName(member), tone: 'success' })
+        notify({ title: 'Member removed', text: `${memberName(member)}. ${LINKS_ENDED}`, tone: 'success' })
       },
       { title: 'Removal failed', otherwise: 'Failed to remove member. Please try again.' },
     ).then(onClose)

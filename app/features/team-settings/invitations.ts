@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '#app/lib/call.ts'
 import { queryClient } from '#app/lib/query.ts'
 import { refreshTeam, teamKey } from '#app/lib/teamNews.ts'
-import { Invitation, type NewInvitation, TeamLink } from '#db/model/invitation.ts'
+import { Invitation, MadeInvitation, type NewInvitation, TeamLink } from '#db/model/invitation.ts'
 
 const path = (teamId: number) => `/api/teams/${teamId}/invitations`
 const linkPath = (teamId: number) => `/api/teams/${teamId}/link`
@@ -21,8 +21,15 @@ export const useInvitations = (teamId: number) =>
   })
 
 /** @throws CallError, TypeError when the server is out of reach */
-export async function invite(teamId: number, wanted: NewInvitation): Promise<Invitation> {
-  const made = await call(Invitation, 'POST', path(teamId), wanted)
+export async function invite(teamId: number, wanted: NewInvitation): Promise<MadeInvitation> {
+  const made = await call(MadeInvitation, 'POST', path(teamId), wanted)
+  await refreshTeam(teamId)
+  return made
+}
+
+/** Gives an invitation a new link; the one before ends. @throws CallError, TypeError when the server is out of reach */
+export async function remake(teamId: number, invitationId: number): Promise<MadeInvitation> {
+  const made = await call(MadeInvitation, 'POST', `${path(teamId)}/${invitationId}/link`)
   await refreshTeam(teamId)
   return made
 }
@@ -33,7 +40,7 @@ export async function revoke(teamId: number, invitationId: number): Promise<void
   await refreshTeam(teamId)
 }
 
-/** The token of the team's own link, made when somebody first asks for it. */
+/** The team's own link, made when somebody first asks for it; its token is '' while it is switched off. */
 export const useTeamLink = (teamId: number) =>
   useQuery({
     queryKey: teamKey(teamId, 'link'),
@@ -44,4 +51,10 @@ export const useTeamLink = (teamId: number) =>
 /** Gives the team a new link; the one before ends. @throws CallError, TypeError when the server is out of reach */
 export async function renewLink(teamId: number): Promise<void> {
   queryClient.setQueryData(teamKey(teamId, 'link'), await call(TeamLink, 'POST', linkPath(teamId)))
+}
+
+/** Lets nobody in by the link any more. @throws CallError, TypeError when the server is out of reach */
+export async function switchLinkOff(teamId: number): Promise<void> {
+  await call(v.undefined(), 'DELETE', linkPath(teamId))
+  await refreshTeam(teamId)
 }

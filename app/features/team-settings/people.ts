@@ -6,6 +6,9 @@ import { Id } from '#db/model/id.ts'
 import { Member, type Role, type Team } from '#db/model/team.ts'
 import type { User } from '#db/model/user.ts'
 
+/** Said of someone who is trusted no more, or no longer as much. */
+export const LINKS_ENDED = 'The team’s invitation link was renewed, and invitations they made ended.'
+
 // All of them throw CallError, and TypeError when the server is out of reach.
 
 export async function changeRole(teamId: number, memberId: number, role: Role): Promise<void> {

@@ -1,0 +1,92 @@
+import { type Context, Hono } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
+import { idParam } from '#api/http/body.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import type { AuditEvent } from '#db/model/audit.ts'
+import { LINK_DAYS, runsOutAt, type TeamLink } from '#db/model/invitation.ts'
+import { mayManageLink, mayShareLink } from '#db/model/may.ts'
+import type { Handle } from '#db/server/open.ts'
+import { hashOf, newSecret } from '#db/server/secret.ts'
+import { addLink, endLinks, isLinkOff, setLinkOff, shownLinks } from '#db/server/teamLinks.ts'
+import { allow, NO_PEOPLE, teamIn } from './ownTeam.ts'
+
+const OFF: TeamLink = { token: '', expiresAt: '' }
+
+/**
+ * The team's own link: everybody in the team sees and shares it, the owner and admins renew it and switch it off. The
+ * store knows its hash alone; its token is made anew of the server's secret whenever it is shown, so that a copy of the
+ * store opens no team.
+ */
+export function linkRoutes({ store, keys, now }: Deps, pokes: Pokes) {
+  return new Hono<Guarded>()
+    .get('/:id/link', idParam, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(
+        (await linkIn(store.read, c, id)) ?? (await store.tx((handle) => firstLink(handle, c, id))),
+      )
+    })
+    .post('/:id/link', idParam, async (c) => {
+      const { id } = c.req.valid('param')
+      const link = await store.tx(async (handle) => {
+        await managing(handle, c, id)
+        await endLinks(handle, id)
+        await setLinkOff(handle, id, false)
+        await note(handle, c, 'team.linkRenewed', id)
+        return newLink(handle, id)
+      })
+      pokes.members(id)
+      return c.json(link)
+    })
+    .delete('/:id/link', idParam, async (c) => {
+      const { id } = c.req.valid('param')
+      await store.tx(async (handle) => {
+        await managing(handle, c, id)
+        await endLinks(handle, id)
+        await setLinkOff(handle, id, true)
+        await note(handle, c, 'team.linkSwitchedOff', id)
+      })
+      pokes.members(id)
+      return c.body(null, 204)
+    })
+
+  async function managing(handle: Handle, c: Context<Guarded>, teamId: number) {
+    const team = await teamIn(handle, c, teamId)
+    const otherwise = 'Only the owner and admins can change the invitation link.'
+    allow(mayManageLink(team), team.personal ? NO_PEOPLE : otherwise)
+  }
+
+  /** @returns undefined where there is none to be shown */
+  async function linkIn(handle: Handle, c: Context<Guarded>, teamId: number): Promise<TeamLink | undefined> {
+    allow(mayShareLink(await teamIn(handle, c, teamId)), NO_PEOPLE)
+    if (await isLinkOff(handle, teamId)) return OFF
+    for (const { nonce, tokenHash, expiresAt } of await shownLinks(handle, teamId, now().toISOString())) {
+      const token = tokenOf(teamId, nonce)
+      // One that was made with another SECRET_KEY works, and can't be shown.
+      if (hashOf(token) === tokenHash) return { token, expiresAt }
+    }
+    return undefined
+  }
+
+  /** Two may ask for it at once. What was given out before keeps working beside it. */
+  async function firstLink(handle: Handle, c: Context<Guarded>, teamId: number): Promise<TeamLink> {
+    return (await linkIn(handle, c, teamId)) ?? newLink(handle, teamId)
+  }
+
+  async function newLink(handle: Handle, teamId: number): Promise<TeamLink> {
+    const nonce = newSecret()
+    const token = tokenOf(teamId, nonce)
+    const expiresAt = runsOutAt(now(), LINK_DAYS)
+    await addLink(handle, { tokenHash: hashOf(token), teamId, nonce, expiresAt })
+    return { token, expiresAt }
+  }
+
+  function tokenOf(teamId: number, nonce: string): string {
+    return keys.seal.mark(`team link ${teamId} ${nonce}`)
+  }
+
+  function note(handle: Handle, c: Context<Guarded>, event: AuditEvent, teamId: number) {
+    return audit(handle, c, { event, at: now().toISOString(), teamId })
+  }
+}
