@@ -31,6 +31,7 @@ import { createPokes } from './sync/pokes.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { joinRoutes } from './teams/join.ts'
 import { teamRoutes } from './teams/routes.ts'
+import { keepFiles } from './uploads/keep.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { signedInRoutes } from './users/signedIn.ts'
@@ -49,6 +50,7 @@ export async function createServer(deps: Deps) {
   })
   const rest = createRest(deps, commit)
   const sessions = createSessions(deps)
+  const keep = keepFiles(deps)
 
   const app = new Hono<Guarded>()
   app.onError(errorAnswers(deps.log))
@@ -62,7 +64,7 @@ export async function createServer(deps: Deps) {
   app.route('/api/users', userRoutes(deps))
   app.route('/api/users/me/sessions', signedInRoutes(deps, pokes))
   app.route('/api/keys', keyRoutes(deps, deps.keys))
-  app.route('/api/teams', teamRoutes(deps, commit, pokes))
+  app.route('/api/teams', teamRoutes(deps, commit, pokes, keep))
   app.route('/api/teams', usageRoutes(deps))
   app.route('/api/teams', deedRoutes(deps))
   app.route('/api/teams', suppressionRoutes(deps))
@@ -71,7 +73,7 @@ export async function createServer(deps: Deps) {
   app.use('/api/*', teamGuard(deps.store))
   app.route('/api/sources', sourceRoutes(work.sources))
   app.route('/api/directories', directoryRoutes(deps))
-  app.route('/api/uploads', uploadRoutes(deps))
+  app.route('/api/uploads', uploadRoutes(deps, keep))
   app.route('/api/products', productRoutes(deps, rest))
   app.route('/api', leadRoutes(deps, rest))
   app.route('/api', emailRoutes(work, rest))

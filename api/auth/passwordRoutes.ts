@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
 import { body } from '#api/http/body.ts'
-import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
@@ -11,7 +10,7 @@ import type { Handle } from '#db/server/open.ts'
 import { dropResetsOf } from '#db/server/passwordResets.ts'
 import { endSessions } from '#db/server/sessions.ts'
 import { publicUser, setPassword, userById } from '#db/server/users.ts'
-import { hashed, isPasswordOf } from './password.ts'
+import { hashed, isPasswordOf, wrongPassword } from './password.ts'
 import { openReset } from './reset.ts'
 import type { Sessions } from './session.ts'
 
@@ -77,9 +76,4 @@ export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: 
     await sessions.start(c, userId)
     return c.json(await publicUser(store.read, user))
   }
-}
-
-function wrongPassword(): ApiError {
-  const message = 'The current password is not right.'
-  return new ApiError(400, message, [{ path: 'currentPassword', message }])
 }

@@ -13,8 +13,8 @@ const pages = secureHeaders({
     scriptSrc: self,
     // The layers over a page lock its scrolling by a style element that they make.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    // A person's and a team's picture may be an address on the web (SPEC.md section 5).
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+    // A picture elsewhere would tell its owner who looks at it. A photo waits on the device as a blob.
+    imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: self,
     connectSrc: self,
     workerSrc: self,

@@ -30,6 +30,9 @@ export interface Answer {
   /** 200 to 499; an error of the server is thrown as Unreachable. */
   status: number
   contentType: string
+  /** The body as it came, unpacked. */
+  bytes: Uint8Array
+  /** The same as a text. */
   text: string
   /** The text was cut at the door's limit. */
   truncated: boolean
@@ -116,7 +119,7 @@ export function createDoor(options: DoorOptions): Door {
     const contentType = headerOf(response, 'content-type')
     const { bytes, truncated } = await readBody(response.body, encoding, maxBytes)
     const text = decodeText(bytes, contentType)
-    return { url: url.href, status: response.statusCode, contentType, text, truncated }
+    return { url: url.href, status: response.statusCode, contentType, bytes, text, truncated }
   }
 
   async function call(address: string, init: RequestInit = {}): Promise<Response> {

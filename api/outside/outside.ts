@@ -1,4 +1,5 @@
 import type { Config } from '#api/config.ts'
+import { MOST_FILE_BYTES } from '#db/model/file.ts'
 import type { Mark } from '#db/model/source.ts'
 import { type ContactAnswer, findContact } from './contacts.ts'
 import { domainState } from './domain.ts'
@@ -22,12 +23,21 @@ export interface Outside {
   marksOf(email: string): Promise<Mark[]>
   /** Whether a website's domain exists. Never rejects. */
   domainState: typeof domainState
+  /**
+   * A file on the public web; undefined where there is none, or too large a one.
+   * Rejects with Forbidden or Unreachable.
+   */
+  file(url: string): Promise<Uint8Array | undefined>
   /** undefined where the server asks none. */
   overpass: Overpass | undefined
   hunter: Hunter
   model: Model
   close(): Promise<void>
 }
+
+const FOUND = 200
+/** Whoever waits for the file does so at a form. */
+const FILE_WITHIN_MS = 5_000
 
 type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'hunter' | 'openai'>
 
@@ -46,17 +56,24 @@ export function openOutside({ outboundAllow, overpassUrl, hunter, openai }: Serv
     hunter: doorTo(hunter.baseUrl),
     model: doorTo(openai.baseUrl),
   }
+  const files = createDoor({ allow: outboundAllow, maxBytes: MOST_FILE_BYTES, timeoutMs: FILE_WITHIN_MS })
   const robots = createRobots(pages)
   const mail = createMailCheck()
   return {
     findContact: (website, now = new Date()) => findContact(pages, website, { robots, mail, now }),
     marksOf: (email) => marksOf(email, mail.receives),
     domainState,
+    async file(url) {
+      const { status, bytes, truncated } = await files.get(url)
+      return status === FOUND && !truncated ? bytes : undefined
+    },
     overpass: doors.overpass && createOverpass(doors.overpass, { url: overpassUrl }),
     hunter: createHunter(doors.hunter, { baseUrl: hunter.baseUrl }),
     model: createModel(doors.model),
     async close() {
-      await Promise.all([pages, doors.overpass, doors.hunter, doors.model].map((door) => door?.close()))
+      await Promise.all(
+        [pages, files, doors.overpass, doors.hunter, doors.model].map((door) => door?.close()),
+      )
     },
   }
 }

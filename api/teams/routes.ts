@@ -5,6 +5,8 @@ import { body, idParam } from '#api/http/body.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Commit } from '#api/sync/commit.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
+import { copied } from '#api/uploads/copy.ts'
+import type { Keep } from '#api/uploads/keep.ts'
 import { mayEditTeam } from '#db/model/may.ts'
 import { DefaultTeam, NewTeam, TeamEdit } from '#db/model/team.ts'
 import type { Handle } from '#db/server/open.ts'
@@ -12,12 +14,13 @@ import { addTeam, editTeam, teamsOf } from '#db/server/teams.ts'
 import { chooseTeam } from './choose.ts'
 import { deletionRoutes } from './deletion.ts'
 import { invitationRoutes } from './invitations.ts'
+import { linkRoutes } from './link.ts'
 import { memberRoutes } from './members.ts'
 import { allow, ownTeam, teamIn } from './ownTeam.ts'
 import { tellTeam } from './tell.ts'
 
 /** The team calls of SPEC.md section 7, and what DECISIONS.md adds: links, hand-over, deletion. */
-export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
+export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes, keep: Keep) {
   const { store, now } = deps
   return new Hono<Guarded>()
     .get('/', async (c) => {
@@ -25,7 +28,9 @@ export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
       return c.json(teams.filter((team) => !team.personal))
     })
     .post('/', body(NewTeam), async (c) => {
-      const id = await store.tx((handle) => makeTeam(handle, c, c.req.valid('json')))
+      const team = c.req.valid('json')
+      const avatarUrl = await copied(deps, keep, { url: team.avatarUrl, userId: c.get('user').id })
+      const id = await store.tx((handle) => makeTeam(handle, c, { ...team, avatarUrl }))
       pokes.poke(id)
       return c.json(await ownTeam(store, c, id), 201)
     })
@@ -53,6 +58,7 @@ export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
     })
     .route('/', memberRoutes(deps, pokes))
     .route('/', invitationRoutes(deps, pokes))
+    .route('/', linkRoutes(deps, pokes))
     .route('/', deletionRoutes(deps, pokes))
 
   /** The first team is the personal space itself: same id, data and all, edits on their way included. */

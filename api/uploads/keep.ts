@@ -10,15 +10,15 @@ export interface Arrived extends Pick<Upload, 'id' | 'teamId' | 'createdBy'> {
   bytes: Uint8Array
 }
 
-/**
- * Keeps files. The same file again is the same answer; another one under its name is refused.
- * @returns resolves when the file is on disk, to how rows name it
- */
-export function keepFiles({ store, uploads, now }: Pick<Deps, 'store' | 'uploads' | 'now'>) {
+/** Keeps a file; resolves when it is on disk, to how rows name it. @throws ApiError for one that is not taken */
+export type Keep = (file: Arrived) => Promise<string>
+
+/** Keeps files. The same file again is the same answer; another one under its name is refused. */
+export function keepFiles({ store, uploads, now }: Pick<Deps, 'store' | 'uploads' | 'now'>): Keep {
   const draw = createDrawing()
   let last: Promise<unknown> = Promise.resolve()
 
-  return async ({ bytes: arrived, ...file }: Arrived): Promise<string> => {
+  return async ({ bytes: arrived, ...file }) => {
     const type = typeOf(arrived)
     if (!type) throw new ApiError(415, 'Please upload one of the following: pdf, jpeg, png, gif')
     // Of the bytes as they arrived: a phone that missed the answer sends them again.

@@ -9,7 +9,7 @@ import { newId } from '#db/model/id.ts'
 import { isMember } from '#db/server/teams.ts'
 import { type Upload, uploadOf } from '#db/server/uploads.ts'
 import { maySee } from './access.ts'
-import { keepFiles } from './keep.ts'
+import type { Keep } from './keep.ts'
 
 const Whose = v.object({ userId: IdText, teamId: IdText })
 /** What surrounds the file in a form. */
@@ -21,9 +21,7 @@ const MOST_PARTS = 20
  * Files: a phone names those beside its team's rows (PUT); a form's is the person's own, such as the avatar of a team
  * that is still to be made, and is told its name (POST, SPEC.md section 7).
  */
-export function uploadRoutes(deps: Deps) {
-  const { store, uploads } = deps
-  const keep = keepFiles(deps)
+export function uploadRoutes({ store, uploads }: Deps, keep: Keep) {
   return new Hono<Guarded>()
     .put('/:id', idParam, query(Whose), async (c) => {
       const { userId, teamId } = c.req.valid('query')

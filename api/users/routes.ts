@@ -1,26 +1,59 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { isPasswordOf, wrongPassword } from '#api/auth/password.ts'
 import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
 import { body } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
-import { Profile } from '#db/model/user.ts'
-import { editUser, publicUser, userNamed, userWithEmail } from '#db/server/users.ts'
+import type { AuditEvent } from '#db/model/audit.ts'
+import { type Profile, ProfileEdit } from '#db/model/user.ts'
+import type { Handle } from '#db/server/open.ts'
+import { editUser, publicUser, type UserRow, userById, userNamed, userWithEmail } from '#db/server/users.ts'
 
-export function userRoutes({ store }: Deps) {
-  return new Hono<Guarded>().patch('/me', body(Profile), async (c) => {
-    const profile = c.req.valid('json')
+export function userRoutes({ store, limits, now }: Deps) {
+  return new Hono<Guarded>().patch('/me', body(ProfileEdit), async (c) => {
+    const { currentPassword, ...profile } = c.req.valid('json')
     const { id } = c.get('user')
+    if (renamed(c.get('user'), profile).length > 0) await prove(c.get('user'), currentPassword)
     const user = await store.tx(async (handle) => {
       const named = profile.username !== undefined && (await userNamed(handle, profile.username))
       const addressed = profile.email !== undefined && (await userWithEmail(handle, profile.email))
       if (named && named.id !== id) throw taken('username')
       if (addressed && addressed.id !== id) throw taken('email')
+      await noteRenamed(handle, c, profile)
       return editUser(handle, id, profile)
     })
     if (!user) throw notFound()
     return c.json(await publicUser(store.read, user))
   })
+
+  async function prove(user: UserRow, password: string | undefined) {
+    if (!password) throw NEEDS_PASSWORD
+    await limits.take('password', user.id)
+    if (!(await isPasswordOf(user, password))) throw wrongPassword()
+  }
+
+  async function noteRenamed(handle: Handle, c: Context<Guarded>, profile: Profile) {
+    const { id } = c.get('user')
+    const before = await userById(handle, id)
+    for (const event of before ? renamed(before, profile) : []) {
+      await audit(handle, c, { event, at: now().toISOString(), subject: String(id) })
+    }
+  }
 }
+
+/** By what the person would be known otherwise than until now. */
+function renamed(user: UserRow, { username, email }: Profile): AuditEvent[] {
+  return [
+    ...(username !== undefined && username !== user.username ? (['account.usernameChanged'] as const) : []),
+    ...(email !== undefined && email !== user.email ? (['account.emailChanged'] as const) : []),
+  ]
+}
+
+const PASSWORD_NEEDED = 'Please enter your current password to change your username or email address.'
+const NEEDS_PASSWORD = new ApiError(400, PASSWORD_NEEDED, [
+  { path: 'currentPassword', message: PASSWORD_NEEDED },
+])
 
 const TAKEN = 'This username or email is already taken.'
 const taken = (path: string) => new ApiError(409, TAKEN, [{ path, message: TAKEN }])

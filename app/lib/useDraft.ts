@@ -21,7 +21,7 @@ export function useDraft(key: string, fresh: Texts) {
     /** For an element around the fields, inside their form. */
     keep: ({ currentTarget }: FormEvent<HTMLElement>) => {
       const form = currentTarget.closest('form')
-      if (form) keepDraft(key, { start, typed: typedIn(new FormData(form), start) })
+      if (form) keepDraft(key, { start, typed: typedIn(withoutPasswords(form), start) })
     },
     forget: () => forgetDraft(key),
     discard: () => {
@@ -30,4 +30,11 @@ export function useDraft(key: string, fresh: Texts) {
       setRound((count) => count + 1)
     },
   }
+}
+
+/** Passwords are kept nowhere on the device. */
+function withoutPasswords(form: HTMLFormElement): FormData {
+  const fields = new FormData(form)
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type=password]')) fields.delete(name)
+  return fields
 }

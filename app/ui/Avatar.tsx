@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { classes } from './classes.ts'
+import { ownPicture } from './ownPicture.ts'
 
 /** Initials stand for a picture, so they stay as large as it. */
 const sizes = { small: 'size-8 text-[12px]', medium: 'size-10 text-[14px]', large: 'size-16 text-[20px]' }
 
 export interface AvatarProps {
-  /** Shown when there is no picture or it can't be loaded. */
+  /** Shown when there is no picture, it can't be loaded, or it is not of this server. */
   initials: string
   src?: string | undefined
   size?: keyof typeof sizes | undefined
@@ -15,6 +16,7 @@ export interface AvatarProps {
 /** A person's or a team's picture; the name stands beside it, so it is silent for screen readers. */
 export function Avatar({ initials, src = '', size = 'medium', className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState('')
+  const picture = ownPicture(src)
   return (
     <span
       aria-hidden
@@ -24,8 +26,8 @@ export function Avatar({ initials, src = '', size = 'medium', className }: Avata
         className,
       )}
     >
-      {src && src !== brokenSrc ? (
-        <img src={src} alt="" onError={() => setBrokenSrc(src)} className="size-full object-cover" />
+      {picture && picture !== brokenSrc ? (
+        <img src={picture} alt="" onError={() => setBrokenSrc(picture)} className="size-full object-cover" />
       ) : (
         initials
       )}

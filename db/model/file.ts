@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** Pictures and documents that go beside rows (SPEC.md section 5). */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/gif', 'application/pdf'] as const
 export type FileType = (typeof fileTypes)[number]
@@ -14,6 +16,12 @@ export function fileIn(url: string): number | undefined {
   const [, id] = /^\/api\/uploads\/(\d{1,16})$/.exec(url) ?? []
   return id ? Number(id) : undefined
 }
+
+/** A picture of one's own: a file that was uploaded here, or none. An address elsewhere learns who looks at it. */
+export const OwnFile = v.pipe(
+  v.string(),
+  v.check((url) => url === '' || fileIn(url) !== undefined, 'Please upload a picture.'),
+)
 
 /** The files that a row as JSON names. */
 export const filesNamedIn = (json: string): number[] =>

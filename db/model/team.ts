@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { addressOf } from './address.ts'
+import { fileIn } from './file.ts'
 import { Id } from './id.ts'
 import { form, IsoDate, line } from './row.ts'
 
@@ -38,11 +40,20 @@ export const roleIn = (team: { ownerId: number }, member: { userId: number; role
 export const DeletedTeam = v.object({ id: Id, name: v.string(), deletedAt: IsoDate, goneAt: IsoDate })
 export type DeletedTeam = v.InferOutput<typeof DeletedTeam>
 
+/** A file that was uploaded here, or an address on the web, of which the server makes a copy; '' for none. */
+const Avatar = v.pipe(
+  line(2000),
+  v.check(
+    (url) => url === '' || fileIn(url) !== undefined || /^https?:$/.test(addressOf(url)?.protocol ?? ''),
+    'Please enter a web address, or upload a picture.',
+  ),
+)
+
 /** POST /api/teams; the dialogs ask for more (SPEC.md section 5). */
 export const NewTeam = form({
   name: v.pipe(line(100), v.minLength(1, 'Team name is required')),
   description: v.optional(line(2000), ''),
-  avatarUrl: v.optional(line(2000), ''),
+  avatarUrl: v.optional(Avatar, ''),
 })
 export type NewTeam = v.InferOutput<typeof NewTeam>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { EmailAddress } from './emailAddress.ts'
+import { OwnFile } from './file.ts'
 import { Id } from './id.ts'
 import { form, line } from './row.ts'
 
@@ -56,15 +57,21 @@ export const PasswordReset = form({
   password: NewPassword,
 })
 
-/** PATCH /api/users/me: the form asks for nothing, so every field may be left out or empty. */
+/** What a person tells of themselves; every field may be left out or empty. */
 export const Profile = v.partial(
   v.object({
     fullName: line(200),
     username: v.pipe(line(100), v.minLength(3, 'Username must be at least 3 characters')),
     email,
-    profileImageUrl: line(2000),
+    profileImageUrl: OwnFile,
     position: line(200),
     company: line(200),
   }),
 )
 export type Profile = v.InferOutput<typeof Profile>
+
+/** PATCH /api/users/me: a new username or address, by which a person is known and signs in, takes the password. */
+export const ProfileEdit = v.object({
+  ...Profile.entries,
+  currentPassword: v.optional(v.pipe(v.string(), v.maxLength(100))),
+})

@@ -256,10 +256,37 @@ describe('the signed-in devices', () => {
 test('a taken name or address of a profile is pointed at', async () => {
   const other = await world.person(`other${people}`)
   const message = 'This username or email is already taken.'
+  const currentPassword = `${name}-secret`
   for (const path of ['username', 'email'] as const) {
-    const answer = await world.ask('PATCH', '/api/users/me', { [path]: other.user[path] }, ana)
+    const wanted = { [path]: other.user[path], currentPassword }
+    const answer = await world.ask('PATCH', '/api/users/me', wanted, ana)
     expect(answer).toMatchObject({ status: 409, body: { message, issues: [{ path, message }] } })
   }
+})
+
+test.each([
+  ['username', 'account.usernameChanged', () => `${name}-new`],
+  ['email', 'account.emailChanged', () => `${name}-new@rove.example`],
+] as const)('a new %s needs the current password, and is in the audit log', async (path, event, fresh) => {
+  const save = (changes: object) => world.ask('PATCH', '/api/users/me', changes, ana)
+  const wanted = { [path]: fresh(), position: 'Rep' }
+  for (const [currentPassword, message] of [
+    ['wrong', 'The current password is not right.'],
+    ['', 'Please enter your current password to change your username or email address.'],
+    [undefined, 'Please enter your current password to change your username or email address.'],
+  ]) {
+    expect(await save({ ...wanted, currentPassword })).toMatchObject({
+      status: 400,
+      body: { message, issues: [{ path: 'currentPassword', message }] },
+    })
+  }
+  const { body: before } = await world.ask('GET', '/api/auth/user', undefined, ana)
+  expect(before).toEqual(ana.user)
+  // What stays as it is needs none: an app of before sends it along.
+  expect((await save({ [path]: ana.user[path], position: 'Rep' })).status).toBe(200)
+  expect(eventsOf(ana)).not.toContain(event)
+  expect((await save({ ...wanted, currentPassword: `${name}-secret` })).body).toMatchObject(wanted)
+  expect(eventsOf(ana).at(-1)).toBe(event)
 })
 
 describe('the audit log', () => {

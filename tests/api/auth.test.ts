@@ -191,6 +191,7 @@ describe('the session', () => {
 })
 
 describe('the profile', () => {
+  const proof = { currentPassword: 'ana-secret' }
   const save = (changes: unknown) => world.ask('PATCH', '/api/users/me', changes, ana)
 
   test('is changed field by field and answered whole', async () => {
@@ -198,12 +199,12 @@ describe('the profile', () => {
       fullName: 'Ana Neu',
       username: 'Ana',
       email: 'ANA@rove.example',
-      profileImageUrl: 'https://pictures.example/ana.png',
+      profileImageUrl: '/api/uploads/17',
       position: 'Rep',
       company: 'Rove',
     }
     const wanted = { ...ana.user, ...profile, email: 'ana@rove.example' }
-    expect(await save(profile)).toMatchObject({ status: 200, body: wanted })
+    expect(await save({ ...profile, ...proof })).toMatchObject({ status: 200, body: wanted })
     expect((await save({ position: '' })).body).toEqual({ ...wanted, position: '' })
     expect((await save({})).body).toEqual({ ...wanted, position: '' })
     expect((await signedIn(ana)).body).toEqual({ ...wanted, position: '' })
@@ -212,7 +213,7 @@ describe('the profile', () => {
   test('never takes a name or address of somebody else', async () => {
     await world.person('carl')
     for (const taken of [{ username: 'Carl' }, { email: 'carl@rove.example' }]) {
-      expect(await save(taken)).toMatchObject({
+      expect(await save({ ...taken, ...proof })).toMatchObject({
         status: 409,
         body: { message: 'This username or email is already taken.' },
       })
@@ -227,6 +228,7 @@ describe('the profile', () => {
   test.each([
     ['email', 'ana', 'Please enter a valid email address'],
     ['username', 'a', 'Username must be at least 3 characters'],
+    ['profileImageUrl', 'https://pictures.example/ana.png', 'Please upload a picture.'],
     ['position', 5, 'Invalid type: Expected string but received 5'],
     ['company', null, 'Invalid type: Expected string but received null'],
   ])('%s %j is refused', async (path, value, message) => {

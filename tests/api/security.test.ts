@@ -45,6 +45,7 @@ describe('a browser is told', () => {
         'default-src': "default-src 'none'",
         'script-src': "script-src 'self'",
         'connect-src': "connect-src 'self'",
+        'img-src': "img-src 'self' data: blob:",
         'worker-src': "worker-src 'self'",
         'form-action': "form-action 'self'",
         'base-uri': "base-uri 'none'",

@@ -19,7 +19,7 @@ describe('the first team', () => {
     const ana = await world.person('ana')
     const { body: lead } = await world.ask('POST', '/api/leads', aLead, ana)
     expect(await teamsOf(ana)).toEqual([])
-    const wanted = { name: 'North', description: 'Up there', avatarUrl: 'https://pictures.example/n.png' }
+    const wanted = { name: 'North', description: 'Up there', avatarUrl: '/api/uploads/17' }
     const { status, body } = await world.ask('POST', '/api/teams', wanted, ana)
     expect(status).toBe(201)
     expect(body).toEqual({

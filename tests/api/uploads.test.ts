@@ -3,6 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { json } from 'node:stream/consumers'
 import { setTimeout as passed } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve } from '#api/outside/local-site.ts'
 import { boasting, film, gif, looked, pdf, photo, png } from '#tests/pictures.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { admit, makeTeam, someone } from './samples.ts'
@@ -166,6 +167,53 @@ describe('a file that a person uploaded for a new team', () => {
     const url = await upload(owner)
     await makeTeamWith(thief, url)
     expect((await seenBy(thief, url)).status).toBe(404)
+  })
+})
+
+describe('an avatar at an address on the web', () => {
+  const SENTENCE = 'The picture at this address could not be fetched. Please upload it instead.'
+
+  test('becomes an upload of its own when the team is made, which nobody has to fetch from there again', async () => {
+    await using site = await serve(({ url }, response) => {
+      if (url === '/moved') response.writeHead(302, { location: '/logo.png' }).end()
+      else response.writeHead(url === '/logo.png' ? 200 : 404).end(LOGO)
+    })
+    const at = `127.0.0.1:${site.port}`
+    const open = await openWorld({ outboundAllow: at })
+    try {
+      const owner = await open.person('ana')
+      const make = (path: string) =>
+        open.ask('POST', '/api/teams', { name: 'Harbour', avatarUrl: `http://${at}${path}` }, owner)
+      expect(await make('/nothing.png')).toMatchObject({
+        status: 400,
+        body: { message: SENTENCE, issues: [{ path: 'avatarUrl', message: SENTENCE }] },
+      })
+      const { status, body } = await make('/moved')
+      expect(status).toBe(201)
+      expect(body.avatarUrl).toMatch(/^\/api\/uploads\/\d+$/)
+      const shown = await fetch(open.url + body.avatarUrl, { headers: { Cookie: owner.cookie } })
+      expect(shown.headers.get('Content-Type')).toBe('image/png')
+      expect(site.asked).toEqual(['/nothing.png', '/moved', '/logo.png'])
+    } finally {
+      await open.close()
+    }
+  })
+
+  test('in the server’s own network is not fetched, and what is no address is refused', async () => {
+    await using site = await serve({ '/logo.png': 'inside' })
+    const owner = await someone(world)
+    const make = async (avatarUrl: string) =>
+      (await world.ask('POST', '/api/teams', { name: 'Harbour', avatarUrl }, owner)).body.message
+    expect(await make(`http://127.0.0.1:${site.port}/logo.png`)).toBe(SENTENCE)
+    expect(site.asked).toEqual([])
+    for (const url of [
+      'javascript:alert(1)',
+      'data:image/png;base64,AAAA',
+      '//elsewhere.example/x',
+      'logo',
+    ]) {
+      expect(await make(url)).toBe('Please enter a web address, or upload a picture.')
+    }
   })
 })
 

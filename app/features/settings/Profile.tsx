@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { call } from '#app/lib/call.ts'
 import { draftKey, type Texts } from '#app/lib/draft.ts'
@@ -11,9 +11,10 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { type FieldErrors, thrownErrors } from '#app/ui/formValues.ts'
+import { ownPicture } from '#app/ui/ownPicture.ts'
 import { notify } from '#app/ui/toast.ts'
 import { User } from '#db/model/user.ts'
-import { ProfileFields } from './ProfileFields.tsx'
+import { CurrentPassword, ProfileFields } from './ProfileFields.tsx'
 import { whyNotDone } from './whyNotDone.ts'
 
 /** As typed: what is wrong with it is the server's to say (SPEC.md section 5, Profile form). */
@@ -24,6 +25,7 @@ const Typed = v.object({
   email: v.string(),
   position: v.string(),
   company: v.string(),
+  currentPassword: v.optional(v.string()),
 })
 type Typed = v.InferOutput<typeof Typed>
 
@@ -34,14 +36,21 @@ export function Profile() {
   const offline = useConnection() === 'offline'
   const draft = useDraft(draftKey(user.id, 'profile'), startOf(shown))
   const [uploading, setUploading] = useState(false)
+  const [renamed, setRenamed] = useState(() => isRenamed(draft.start, draft.values))
+  const discard = () => {
+    draft.discard()
+    setRenamed(false)
+  }
   const { errors, busy, onSubmit } = useForm({
     schema: Typed,
-    onSubmit: async (typed) => {
+    onSubmit: async ({ currentPassword, ...typed }) => {
       try {
-        const saved = await call(User, 'PATCH', '/api/users/me', changesTo(draft.start, typed))
+        const proof = currentPassword ? { currentPassword } : {}
+        const changes = { ...changesTo(draft.start, typed), ...proof }
+        const saved = await call(User, 'PATCH', '/api/users/me', changes)
         describeUser(saved)
         setShown(saved)
-        draft.discard()
+        discard()
         notify({ title: 'Profile updated', tone: 'success' })
         return undefined
       } catch (error) {
@@ -51,6 +60,11 @@ export function Profile() {
     // Said already, whatever field it stands at.
     onFailure: () => {},
   })
+  const keep = (event: FormEvent<HTMLElement>) => {
+    draft.keep(event)
+    const form = event.currentTarget.closest('form')
+    if (form) setRenamed(isRenamed(draft.start, Object.fromEntries(new FormData(form))))
+  }
   return (
     <Card title="Profile" text="How you are shown to your team mates.">
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
@@ -58,12 +72,13 @@ export function Profile() {
           <Banner>Saving your profile needs a connection. What you type stays on this device.</Banner>
         )}
         {draft.cameBack && (
-          <Banner action={{ label: 'Discard', onSelect: draft.discard }}>
+          <Banner action={{ label: 'Discard', onSelect: discard }}>
             What you typed earlier is still here. It is not saved yet.
           </Banner>
         )}
-        <div key={draft.fieldsKey} onInput={draft.keep} className="grid gap-4 sm:grid-cols-2">
+        <div key={draft.fieldsKey} onInput={keep} className="grid gap-4 sm:grid-cols-2">
           <ProfileFields values={draft.values} errors={errors} offline={offline} onUploading={setUploading} />
+          {renamed && <CurrentPassword error={errors.currentPassword} />}
         </div>
         <Button type="submit" busy={busy} disabled={uploading} className="sm:justify-self-start">
           {busy ? 'Saving...' : 'Save Changes'}
@@ -74,11 +89,15 @@ export function Profile() {
 }
 
 const startOf = ({ profileImageUrl, fullName, username, email, position, company }: User) => ({
-  ...{ profileImageUrl, fullName, username, email, position, company },
+  ...{ profileImageUrl: ownPicture(profileImageUrl), fullName, username, email, position, company },
 })
 
+/** Whether they would be known, and sign in, otherwise than until now. */
+const isRenamed = (start: Texts, typed: Record<string, unknown>) =>
+  typed.username !== start.username || typed.email !== start.email
+
 /** What the person changed, so that what another device saved meanwhile stays. */
-const changesTo = (start: Texts, typed: Typed) =>
+const changesTo = (start: Texts, typed: Omit<Typed, 'currentPassword'>) =>
   Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== start[field]))
 
 /** Says why, and at which fields. */

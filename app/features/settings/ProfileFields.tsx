@@ -35,3 +35,16 @@ export function ProfileFields({ values, errors, offline, onUploading }: ProfileF
     </>
   )
 }
+
+/** Proves that it is the person who would be known by another name or address. */
+export const CurrentPassword = ({ error }: { error: string | undefined }) => (
+  <TextField
+    className="sm:col-span-2"
+    label="Current Password"
+    name="currentPassword"
+    type="password"
+    autoComplete="current-password"
+    hint="A new username or email address needs it."
+    error={error}
+  />
+)

@@ -1,0 +1,32 @@
+import type { Deps } from '#api/deps.ts'
+import { ApiError } from '#api/http/errors.ts'
+import { Forbidden, Unreachable } from '#api/outside/failures.ts'
+import { fileIn } from '#db/model/file.ts'
+import { newId } from '#db/model/id.ts'
+import type { Keep } from './keep.ts'
+
+/**
+ * A picture at an address on the web becomes an upload of the person's own, so that whoever looks at it is not told to
+ * that address. What is uploaded already, and '', stay as they are.
+ * @param keep keeps the copy
+ * @returns how rows name it
+ * @throws ApiError 400 when there is nothing to be fetched; what `keep` throws
+ */
+export async function copied(
+  { outside, limits }: Pick<Deps, 'outside' | 'limits'>,
+  keep: Keep,
+  { url, userId }: { url: string; userId: number },
+): Promise<string> {
+  if (url === '' || fileIn(url) !== undefined) return url
+  await limits.take('upload', userId)
+  const bytes = await outside.file(url).catch(noneIfOutOfReach)
+  if (!bytes) throw NOT_FETCHED
+  return keep({ id: newId(), teamId: userId, createdBy: userId, bytes })
+}
+
+const SENTENCE = 'The picture at this address could not be fetched. Please upload it instead.'
+const NOT_FETCHED = new ApiError(400, SENTENCE, [{ path: 'avatarUrl', message: SENTENCE }])
+
+function noneIfOutOfReach(error: unknown): undefined {
+  if (!(error instanceof Forbidden) && !(error instanceof Unreachable)) throw error
+}
