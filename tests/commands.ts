@@ -59,6 +59,11 @@ export const checks: Record<string, Command> = {
     run: 'sync/kill-cli.ts',
     small: ['--times', '1'],
   },
+  hostile: {
+    about: 'one account against a server with a small heap, and how long others wait meanwhile',
+    run: 'sync/hostile.ts',
+    small: ['--pushes', '20'],
+  },
   fuzz: {
     about: 'malformed input by the thousand for every call and every change',
     run: 'fuzz/cli.ts',

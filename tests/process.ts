@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
@@ -75,5 +76,17 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   } finally {
     // What it says from now on is not read, and must not fill the pipe.
     stdout.resume()
+  }
+}
+
+const MEGABYTE = 1024
+
+/** What the process holds in memory, in megabytes; NaN where /proc does not say. */
+export function memoryOf(pid: number): number {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) / MEGABYTE
+  } catch {
+    return Number.NaN
   }
 }

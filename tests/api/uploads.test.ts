@@ -241,6 +241,21 @@ test('the same bytes under the same name are the same file; others are refused, 
   expect((await seenBy(person, '/api/uploads/78')).bytes).toEqual(bytes)
 })
 
+test('a form of more parts than a file needs is refused unread, one with a few beside it is taken', async () => {
+  const person = await someone(world)
+  const formOf = (fields: number) => {
+    const form = new FormData()
+    for (let n = 0; n < fields; n++) form.append('field', `${n}`)
+    form.set('file', new Blob([LOGO]), 'logo.png')
+    return form
+  }
+  const sendForm = async (body: FormData) =>
+    (await fetch(`${world.url}/api/uploads`, { method: 'POST', body, headers: { Cookie: person.cookie } }))
+      .status
+  expect(await sendForm(formOf(5))).toBe(201)
+  expect(await sendForm(formOf(20))).toBe(400)
+})
+
 describe('a phone on a slow line that is refused while it sends', () => {
   const line = new Agent({ keepAlive: true, maxSockets: 1 })
   afterAll(() => line.destroy())

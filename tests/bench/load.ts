@@ -11,7 +11,7 @@ import { sent } from '#tests/api/push.ts'
 import { aLead } from '#tests/api/samples.ts'
 import { bundleServer } from '#tests/bundle.ts'
 import { count, optionsOf, text } from '#tests/options.ts'
-import { type ServerProcess, startProcess } from '#tests/process.ts'
+import { memoryOf, type ServerProcess, startProcess } from '#tests/process.ts'
 import { openWorld, type Person } from '#tests/world.ts'
 
 /** Devices that share a team, so that each reads what the others wrote. */
@@ -19,7 +19,6 @@ const DEVICES_OF_A_TEAM = 10
 const GOAL = 2
 const BARE = { file: join(import.meta.dirname, 'bare.mjs') }
 const FAR_FUTURE_S = 9_999_999_999
-const MEGABYTE = 1024
 
 const {
   seconds,
@@ -149,16 +148,6 @@ async function load(all: Device[], pauseMs: number, server: ServerProcess): Prom
   found.memory = memoryOf(server.pid)
   found.cpu = cpuOf(server.pid) - (await cpuBefore)
   return found
-}
-
-/** What the process holds in memory, in megabytes; NaN where /proc does not say. */
-function memoryOf(pid: number): number {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Number(kilobytes) / MEGABYTE
-  } catch {
-    return Number.NaN
-  }
 }
 
 /** The processor's time that a process has had, in ms; NaN where /proc does not say. */

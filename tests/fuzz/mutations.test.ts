@@ -94,6 +94,13 @@ function rows(): string {
   )
 }
 
+/** What nobody saw in a field, whichever it is: too long for any, or of a kind that none has. */
+const neverThere = fc.oneof(
+  fc.integer({ min: 20_001, max: 60_000 }).map((length) => 'x'.repeat(length)),
+  fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 5 }),
+  fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 }),
+)
+
 function push(name: string, allArgs: string[]): Promise<Response> {
   const teamId = name.startsWith('settings.') ? person.user.id : person.teamId
   const mutations = allArgs.map((args) => {
@@ -148,6 +155,42 @@ describe('what is no change of its kind is refused by itself, in a sentence, and
     expect(rows()).toBe(before)
   })
 })
+
+test('an edit of what never stood there is refused by itself, and kept by nobody', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const before = fields()
+  const rowId = await made()
+  const edits = fc.tuple(fc.constantFrom('fullName', 'status', 'notes', 'productId'), neverThere)
+  await fc.assert(
+    fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 4 }), async (all) => {
+      const args = all.map(([field, from]) => {
+        const to = { fullName: 'Mia Neu', status: 'new', notes: 'Called', productId: 5 }[field]
+        return JSON.stringify({ id: rowId, changes: { [field]: [from, to] } })
+      })
+      const { outcomes } = await (await push('lead.edit', args)).json()
+      expect(outcomes).toEqual(
+        all.map(() => expect.objectContaining({ outcome: 'rejected', code: 'invalid' })),
+      )
+    }),
+    { numRuns: RUNS },
+  )
+  expect(fields()).toBe(before)
+})
+
+/** Makes a lead. @returns its id */
+async function made(): Promise<number> {
+  const args = { id: newId(), fields: aLead }
+  await push('lead.create', [JSON.stringify(args)])
+  return args.id
+}
+
+/** What conflicts hold, and what rows were changed to. */
+const fields = () =>
+  JSON.stringify([
+    eye.prepare('SELECT * FROM conflicts').all(),
+    eye.prepare("SELECT * FROM history WHERE name LIKE '%.edit'").all(),
+  ])
 
 test.each([100, 1_000, 20_000, 60_000])(
   'a push with values in values, %i deep, is refused as a whole',
