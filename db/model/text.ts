@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { diffArrays } from 'diff/lib/diff/array.js'
 
 /**
  * Merges two edits of one text, word by word, where they lie apart. The work is bounded by steps alone, never by a
