@@ -1,5 +1,8 @@
+import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
+import type { Provider } from '#db/model/key.ts'
 import { ForOperator } from '#db/server/forOperator.ts'
+import type { Budget } from '#db/server/usage.ts'
 import { TrustedProxies, type Trusts } from './http/proxies.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -12,20 +15,66 @@ const Address = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 )
 
+/** Who may make an account. The first one can always be made. */
+export type Registration = 'open' | 'invite' | 'closed'
+
+/** Where people reach Rove: a scheme and a host, without a path; '' where that is not told. */
+const PublicUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || isOrigin(text),
+    'not where people reach Rove, such as https://rove.example.com',
+  ),
+  v.transform((text) => text && new URL(text).origin),
+)
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)
+}
+
+const SECRET_BYTES = 32
+/** So many random bytes hold fewer different ones than this once in more than 10^12 times. */
+const DIFFERENT_BYTES = 16
+
+const SecretKey = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || isSecret(text),
+    `needs ${SECRET_BYTES} random bytes or more, in hex or base64. \`openssl rand -base64 ${SECRET_BYTES}\` makes some.`,
+  ),
+)
+
+function isSecret(text: string): boolean {
+  const encoding = /^[0-9a-f]+$/i.test(text) ? 'hex' : /^[\w+/-]+={0,2}$/.test(text) ? 'base64' : undefined
+  if (encoding === undefined) return false
+  const bytes = Buffer.from(text, encoding)
+  return bytes.length >= SECRET_BYTES && new Set(bytes).size >= DIFFERENT_BYTES
+}
+
+const Calls = v.pipe(v.string(), v.digits('not a number of calls'), v.transform(Number), v.safeInteger())
+
 const Environment = v.object({
   PORT: v.optional(Port, '4000'),
   HOST: v.optional(v.string(), 'localhost'),
   TRUST_PROXY: v.optional(TrustedProxies, ''),
+  PUBLIC_URL: v.optional(PublicUrl, ''),
+  REGISTRATION: v.optional(v.picklist(['open', 'invite', 'closed'], 'open, invite or closed')),
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
   DATA_DIR: v.optional(v.string(), 'data'),
   COMPANY_DIRECTORY: v.optional(v.string(), ''),
   OUTBOUND_ALLOW: v.optional(v.string(), ''),
-  SECRET_KEY: v.optional(v.string(), ''),
+  SECRET_KEY: v.optional(SecretKey, ''),
   OPENAI_API_KEY: v.optional(v.string(), ''),
   OPENAI_BASE_URL: v.optional(Address, 'https://api.openai.com/v1'),
   OPENAI_MODEL: v.optional(v.string(), 'gpt-4o-mini'),
+  OPENAI_SERVER_BUDGET: v.optional(Calls, '5000'),
+  OPENAI_TEAM_BUDGET: v.optional(Calls, '500'),
   HUNTER_API_KEY: v.optional(v.string(), ''),
   HUNTER_BASE_URL: v.optional(Address, 'https://api.hunter.io/v2'),
+  HUNTER_SERVER_BUDGET: v.optional(Calls, '500'),
+  HUNTER_TEAM_BUDGET: v.optional(Calls, '100'),
   OVERPASS_URL: v.optional(v.union([v.literal(''), Address]), 'https://overpass-api.de/api/interpreter'),
 })
 
@@ -34,6 +83,9 @@ export interface Config {
   host: string
   /** Which proxies stand before this server. */
   trusts: Trusts
+  /** Where people reach Rove, "https://rove.example.com"; '' = by any name. */
+  publicUrl: string
+  registration: Registration
   logLevel: (typeof logLevels)[number]
   dataDir: string
   /** A further JSON Lines file of companies, or ''. */
@@ -45,6 +97,7 @@ export interface Config {
   /** An OpenAI-compatible service; `apiKey` '' = only people's own keys. */
   openai: { apiKey: string; baseUrl: string; model: string }
   hunter: { apiKey: string; baseUrl: string }
+  budgets: Record<Provider, Budget>
   /** An Overpass API interpreter; '' = OpenStreetMap is not asked. */
   overpassUrl: string
 }
@@ -58,10 +111,13 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   }
   const { PORT, HOST, TRUST_PROXY, LOG_LEVEL, DATA_DIR, COMPANY_DIRECTORY, OUTBOUND_ALLOW, ...services } =
     parsed.output
+  const isPublic = Boolean(environment.TRUST_PROXY) || ![HOST, hostOf(services.PUBLIC_URL)].every(isLoopback)
   return {
     port: PORT,
     host: HOST,
     trusts: TRUST_PROXY,
+    publicUrl: services.PUBLIC_URL,
+    registration: services.REGISTRATION ?? (isPublic ? 'invite' : 'open'),
     logLevel: LOG_LEVEL,
     dataDir: DATA_DIR,
     companyDirectory: COMPANY_DIRECTORY,
@@ -73,6 +129,18 @@ export function configFrom(environment: Record<string, string | undefined>): Con
       model: services.OPENAI_MODEL,
     },
     hunter: { apiKey: services.HUNTER_API_KEY, baseUrl: services.HUNTER_BASE_URL },
+    budgets: {
+      openai: { server: services.OPENAI_SERVER_BUDGET, team: services.OPENAI_TEAM_BUDGET },
+      hunter: { server: services.HUNTER_SERVER_BUDGET, team: services.HUNTER_TEAM_BUDGET },
+    },
     overpassUrl: services.OVERPASS_URL,
   }
+}
+
+const hostOf = (url: string): string => (url === '' ? 'localhost' : new URL(url).hostname)
+
+/** Whether nobody but this machine can be meant. */
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '')
+  return bare === 'localhost' || (ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback')
 }

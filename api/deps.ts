@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Directory } from '#db/server/directory/directory.ts'
 import type { Store } from '#db/server/open.ts'
+import type { Config } from './config.ts'
 import type { Imported } from './directories/imported.ts'
 import type { Limits } from './http/limits.ts'
 import type { Trusts } from './http/proxies.ts'
@@ -9,7 +10,7 @@ import type { Outside } from './outside/outside.ts'
 import type { Folder } from './uploads/folder.ts'
 
 /** Everything the server is made of, entering once. */
-export interface Deps {
+export interface Deps extends Pick<Config, 'registration' | 'publicUrl' | 'budgets'> {
   store: Store
   directory: Directory
   imported: Imported

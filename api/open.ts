@@ -29,13 +29,16 @@ export function openDeps(config: Config, log: Logger): Deps & { close(): Promise
     services: config,
     async check(provider: Provider, access: Credentials, signal: AbortSignal) {
       if (provider === 'openai') await outside.model.check(access, signal)
-      else await outside.hunter.account(access.key, signal)
+      else await outside.hunter.account(access, signal)
     },
   }
   return {
     ...{ store, directory, imported, outside, uploads, keys, now: () => new Date() },
     limits: createLimits(),
     trusts: config.trusts,
+    publicUrl: config.publicUrl,
+    registration: config.registration,
+    budgets: config.budgets,
     log: log.child({}, { serializers: { err: loggedError } }),
     async close() {
       await outside.close()

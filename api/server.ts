@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { createKnownNetworks } from './auth/networks.ts'
 import { passwordRoutes } from './auth/passwordRoutes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
@@ -10,6 +11,7 @@ import { knowClient } from './http/client.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
 import { type Guarded, sessionGuard, teamGuard } from './http/guard.ts'
 import { apiHeaders, securityHeaders } from './http/headers.ts'
+import { ownHost } from './http/host.ts'
 import { limited } from './http/limited.ts'
 import { requestLog } from './http/log.ts'
 import { ownPages } from './http/origin.ts'
@@ -49,15 +51,16 @@ export async function createServer(deps: Deps) {
     if (table === 'requests') runner.wake()
   })
   const rest = createRest(deps, commit)
-  const sessions = createSessions(deps)
+  const networks = createKnownNetworks(deps)
+  const sessions = createSessions(deps, networks)
   const keep = keepFiles(deps)
 
   const app = new Hono<Guarded>()
   app.onError(errorAnswers(deps.log))
-  app.use(knowClient(deps.trusts), requestLog(deps.log), ...securityHeaders)
+  app.use(knowClient(deps), requestLog(deps.log), ...securityHeaders, ownHost(deps.publicUrl))
   app.use('/api/*', packed, apiHeaders, ownPages, limitedBody)
   app.use('/api/*', sessionGuard(sessions))
-  app.route('/api', limited(deps.limits))
+  app.route('/api', limited(deps, networks))
   app.get('/api/health', (c) => c.json({ status: 'ok' }))
   app.route('/api/auth', authRoutes(deps, sessions))
   app.route('/api/auth', passwordRoutes(deps, sessions, pokes))

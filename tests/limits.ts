@@ -4,6 +4,4 @@ import type { Limits } from '#api/http/limits.ts'
 export const noLimits: Limits = {
   take: async () => {},
   giveBack: async () => {},
-  welcome: async () => {},
-  knows: async () => true,
 }

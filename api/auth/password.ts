@@ -1,14 +1,34 @@
 import { hash, verify } from '@node-rs/argon2'
 import { ApiError } from '#api/http/errors.ts'
 import type { UserRow } from '#db/server/users.ts'
+import { isCommon } from './common.ts'
 
 /** OWASP's minimum for Argon2id: 19 MiB, 2 passes, 1 lane. */
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // Checked when there is no such user, so that the time of the answer does not tell.
 const nobody = hash('nobody', argon)
 
-/** What is stored in the place of a password. */
-export const hashed = (password: string): Promise<string> => hash(password, argon)
+/**
+ * What is stored in the place of a new password.
+ * @param person whose it is to be
+ * @throws ApiError 400, with a sentence, for one that is tried before all others
+ */
+export async function hashedNew(
+  password: string,
+  person: Pick<UserRow, 'username' | 'email'>,
+): Promise<string> {
+  const typed = password.toLowerCase()
+  const [localPart] = person.email.toLowerCase().split('@')
+  if ([person.username.toLowerCase(), person.email.toLowerCase(), localPart].includes(typed)) {
+    throw weak('Please choose a password other than your username or email address.')
+  }
+  if (await isCommon(password)) {
+    throw weak('This password is one of the 10,000 most common. Please choose another.')
+  }
+  return hash(password, argon)
+}
+
+const weak = (message: string) => new ApiError(400, message, [{ path: 'password', message }])
 
 /** Whether this is the person's password; of nobody none is. */
 export async function isPasswordOf(user: UserRow | undefined, password: string): Promise<boolean> {

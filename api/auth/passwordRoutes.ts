@@ -9,8 +9,8 @@ import { record } from '#db/server/audit.ts'
 import type { Handle } from '#db/server/open.ts'
 import { dropResetsOf } from '#db/server/passwordResets.ts'
 import { endSessions } from '#db/server/sessions.ts'
-import { publicUser, setPassword, userById } from '#db/server/users.ts'
-import { hashed, isPasswordOf, wrongPassword } from './password.ts'
+import { publicUser, setPassword, type UserRow, userById } from '#db/server/users.ts'
+import { hashedNew, isPasswordOf, wrongPassword } from './password.ts'
 import { openReset } from './reset.ts'
 import type { Sessions } from './session.ts'
 
@@ -30,7 +30,7 @@ export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: 
       const { currentPassword, password } = c.req.valid('json')
       const { user, session } = c.var
       if (!(await isPasswordOf(user, currentPassword))) throw wrongPassword()
-      const passwordHash = await hashed(password)
+      const passwordHash = await hashedNew(password, user)
       const { address } = c.get('client')
       const by = { userId: user.id, by: user.id, kept: session.id, address }
       await store.tx((handle) => replace(handle, passwordHash, { event: 'account.passwordChanged', ...by }))
@@ -40,8 +40,8 @@ export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: 
     .post('/reset-password', body(PasswordReset), async (c) => {
       const { token, password } = c.req.valid('json')
       // Looked at before, since hashing is what costs.
-      await openReset(store.read, token, now())
-      const passwordHash = await hashed(password)
+      const { userId: asked } = await openReset(store.read, token, now())
+      const passwordHash = await hashedNew(password, await existing(asked))
       const { address } = c.get('client')
       const userId = await store.tx(async (handle) => {
         const reset = await openReset(handle, token, now())
@@ -71,9 +71,14 @@ export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: 
   }
 
   async function signIn(c: Context<Guarded>, userId: number) {
-    const user = await userById(store.read, userId)
-    if (!user) throw new Error(`User ${userId} is gone`)
+    const user = await existing(userId)
     await sessions.start(c, userId)
     return c.json(await publicUser(store.read, user))
+  }
+
+  async function existing(userId: number): Promise<UserRow> {
+    const user = await userById(store.read, userId)
+    if (!user) throw new Error(`User ${userId} is gone`)
+    return user
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
-import { body } from '#api/http/body.ts'
+import { body, query } from '#api/http/body.ts'
 import { ApiError, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { Login, Registration } from '#db/model/user.ts'
@@ -8,10 +9,15 @@ import { record } from '#db/server/audit.ts'
 import { openOwnStream } from '#db/server/settings.ts'
 import { addTeam } from '#db/server/teams.ts'
 import { addUser, publicUser, userNamed, userWithEmail } from '#db/server/users.ts'
-import { hashed, isPasswordOf } from './password.ts'
+import { admissionOf, admit } from './admission.ts'
+import { hashedNew, isPasswordOf } from './password.ts'
 import type { Sessions } from './session.ts'
 
-export function authRoutes({ store, now }: Deps, sessions: Sessions) {
+/** What the page for new accounts was opened with. */
+const Shown = v.object({ invitation: v.optional(v.string(), '') })
+
+export function authRoutes(deps: Deps, sessions: Sessions) {
+  const { store, now } = deps
   return new Hono<Guarded>()
     .get('/user', async (c) => {
       if (c.req.query('justLoggedOut') === 'true') throw unauthenticated()
@@ -35,11 +41,18 @@ export function authRoutes({ store, now }: Deps, sessions: Sessions) {
       await sessions.start(c, user.id)
       return c.json(await publicUser(store.read, user))
     })
+    .get('/registration', query(Shown), async (c) => {
+      const state = await admissionOf(store.read, deps, c.req.valid('query').invitation)
+      return c.json({ state })
+    })
     .post('/register', body(Registration), async (c) => {
-      const { password, ...person } = c.req.valid('json')
-      const passwordHash = await hashed(password)
+      const { password, invitation, ...person } = c.req.valid('json')
+      // Looked at before, since hashing is what costs.
+      admit(await admissionOf(store.read, deps, invitation))
+      const passwordHash = await hashedNew(password, person)
       const createdAt = now().toISOString()
       const user = await store.tx(async (handle) => {
+        admit(await admissionOf(handle, deps, invitation))
         if (await userNamed(handle, person.username))
           throw taken('username', 'This username is already taken.')
         if (await userWithEmail(handle, person.email))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { type Adapter, type Cookie, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '#api/deps.ts'
 import { deviceName } from '#db/model/deviceName.ts'
 import { record } from '#db/server/audit.ts'
@@ -8,18 +8,29 @@ import type { Store } from '#db/server/open.ts'
 import {
   addSession,
   endExpiredSessions,
+  endOldestSessions,
   endSession,
   endSessions,
   endSessionsOf,
   extendSession,
   type SessionRow,
+  sessionIdOf,
   sessionName,
   sessionsOf,
   sessionWithUser,
 } from '#db/server/sessions.ts'
 import type { UserRow } from '#db/server/users.ts'
+import type { KnownNetworks } from './networks.ts'
 
-type Facts = Pick<SessionRow, 'createdAt' | 'deviceId' | 'userAgent'>
+const COOKIE = 'rove_session'
+const DAY_S = 24 * 60 * 60
+/** Without use. */
+const IDLE = new TimeSpan(30, 'd')
+/** Whatever happens. */
+const LONGEST_S = 90 * DAY_S
+const MOST_OF_AN_ACCOUNT = 25
+
+type Facts = Pick<SessionRow, 'createdAt' | 'deviceId' | 'userAgent' | 'hostOnly'>
 
 // All of Lucia lives in this file, so that it can be replaced in an afternoon.
 declare module 'lucia' {
@@ -33,7 +44,7 @@ declare module 'lucia' {
 
 /** A session that a request carries. */
 export interface Session {
-  /** What the cookie holds: it never leaves the server otherwise. */
+  /** What it is stored by: a hash of what its cookie holds. */
   id: string
   /** The device that syncs with it; '' before its first sync. */
   deviceId: string
@@ -47,50 +58,72 @@ export interface Sessions {
   end(c: Context): Promise<void>
 }
 
-export function createSessions({ store, now }: Pick<Deps, 'store' | 'now'>): Sessions {
+export function createSessions(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  networks: KnownNetworks,
+): Sessions {
   const lucia = new Lucia(adapter(store), {
-    sessionExpiresIn: new TimeSpan(30, 'd'),
-    sessionCookie: { name: 'rove_session', attributes: { secure: false, sameSite: 'lax' } },
+    sessionExpiresIn: IDLE,
     getUserAttributes: ({ row }) => ({ row }),
-    getSessionAttributes: ({ createdAt, deviceId, userAgent }) => ({ createdAt, deviceId, userAgent }),
+    getSessionAttributes: ({ address: _, ...facts }) => facts,
   })
-  const setCookie = (c: Context, cookie: Cookie) => {
-    cookie.attributes.secure = c.get('client').secure
-    c.header('Set-Cookie', cookie.serialize(), { append: true })
-  }
 
   const endCarried = async (c: Context) => {
-    const id = getCookie(c, lucia.sessionCookieName)
-    const found = id && (await sessionWithUser(store.read, id))
+    const { secret } = carriedBy(c)
+    const found = secret && (await sessionWithUser(store.read, sessionIdOf(secret)))
     if (!found) return
-    const { id: userId } = found.user
+    const { session, user } = found
     const { address } = c.get('client')
-    const ended = { userId, by: userId, address, at: now().toISOString() }
-    await store.tx((handle) => endSessions(handle, ended, (session) => session.id === id))
+    const ended = { userId: user.id, by: user.id, address, at: now().toISOString() }
+    await store.tx((handle) => endSessions(handle, ended, ({ id }) => id === session.id))
   }
 
   return {
     async of(c) {
-      const id = getCookie(c, lucia.sessionCookieName)
-      if (!id) return undefined
-      const { session, user } = await lucia.validateSession(id)
-      if (!session) return undefined
-      if (session.fresh) setCookie(c, lucia.createSessionCookie(session.id))
+      const { secret, byHost } = carriedBy(c)
+      if (!secret) return undefined
+      const { session, user } = await lucia.validateSession(secret)
+      if (!session || (session.hostOnly && !byHost)) return undefined
+      if (session.fresh || byHost !== c.get('client').secure) give(c, secret)
+      if (session.fresh) await networks.keep(user.id, c.get('client').address)
       return { session, user: user.row }
     },
     async start(c, userId) {
       await endCarried(c)
       const userAgent = deviceName(c.req.header('User-Agent') ?? '')
-      const facts = { createdAt: now().toISOString(), deviceId: '', userAgent }
-      const { address } = c.get('client')
-      const session = await lucia.createSession(userId, { ...facts, address })
-      setCookie(c, lucia.createSessionCookie(session.id))
+      const { secure: hostOnly, address } = c.get('client')
+      const facts = { createdAt: now().toISOString(), deviceId: '', userAgent, hostOnly }
+      const { id: secret } = await lucia.createSession(userId, { ...facts, address })
+      give(c, secret)
+      await networks.keep(userId, address)
     },
     async end(c) {
       await endCarried(c)
-      setCookie(c, lucia.createBlankSessionCookie())
+      take(c)
     },
   }
+}
+
+/** What a call's cookie holds, and whether it is the one that only this host could set, over TLS. */
+function carriedBy(c: Context): { secret: string | undefined; byHost: boolean } {
+  const ofHost = c.get('client').secure ? getCookie(c, COOKIE, 'host') : undefined
+  return { secret: ofHost ?? getCookie(c, COOKIE), byHost: ofHost !== undefined }
+}
+
+const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
+
+/** Over TLS by the name that keeps other hosts from setting it (RFC 6265bis, `__Host-`), in the place of the plain one. */
+function give(c: Context, secret: string) {
+  const kept = { ...attributes, maxAge: IDLE.seconds() }
+  if (!c.get('client').secure) return setCookie(c, COOKIE, secret, kept)
+  setCookie(c, COOKIE, secret, { ...kept, prefix: 'host', secure: true })
+  if (getCookie(c, COOKIE) !== undefined) deleteCookie(c, COOKIE, { ...attributes, secure: true })
+}
+
+/** Both names, since either may be there. */
+function take(c: Context) {
+  if (c.get('client').secure) deleteCookie(c, COOKIE, { ...attributes, prefix: 'host', secure: true })
+  deleteCookie(c, COOKIE, attributes)
 }
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
@@ -101,23 +134,36 @@ const asLucia = ({ id, userId, expiresAt, ...facts }: SessionRow): DatabaseSessi
   attributes: facts,
 })
 
-// Of our own, because every write goes through the store's one queue of transactions.
+/** Seconds since 1970 after which a session is not prolonged any more. */
+const endOf = ({ createdAt }: Pick<SessionRow, 'createdAt'>) => seconds(new Date(createdAt)) + LONGEST_S
+
+/**
+ * Of our own, because every write goes through the store's one queue of transactions, and because Lucia knows a
+ * session by what its cookie holds, the store by a hash of it: what Lucia reads has the hash as its id already.
+ */
 function adapter(store: Store): Adapter {
   return {
-    async getSessionAndUser(id) {
-      const found = await sessionWithUser(store.read, id)
+    async getSessionAndUser(secret) {
+      const found = await sessionWithUser(store.read, sessionIdOf(secret))
       if (!found) return [null, null]
       return [asLucia(found.session), { id: found.user.id, attributes: { row: found.user } }]
     },
     getUserSessions: async (userId) => (await sessionsOf(store.read, userId)).map(asLucia),
-    setSession: ({ id, userId, expiresAt, attributes: { address = '', ...facts } }) =>
+    setSession: ({ id: secret, userId, expiresAt, attributes: { address = '', ...facts } }) =>
       store.tx(async (handle) => {
+        const id = sessionIdOf(secret)
+        const { createdAt: at } = facts
         await addSession(handle, { id, userId, expiresAt: seconds(expiresAt), ...facts })
-        const started = { event: 'session.started', at: facts.createdAt, userId, address } as const
-        await record(handle, { ...started, subject: sessionName(id) })
+        await record(handle, { event: 'session.started', at, userId, address, subject: sessionName(id) })
+        await endOldestSessions(handle, { userId, most: MOST_OF_AN_ACCOUNT, at, address })
       }),
-    updateSessionExpiration: (id, expiresAt) =>
-      store.tx((handle) => extendSession(handle, id, seconds(expiresAt))),
+    async updateSessionExpiration(id, expiresAt) {
+      const found = await sessionWithUser(store.read, id)
+      if (!found) return
+      const until = Math.min(seconds(expiresAt), endOf(found.session))
+      // Near its end Lucia asks for more with every call.
+      if (until > found.session.expiresAt) await store.tx((handle) => extendSession(handle, id, until))
+    },
     deleteSession: (id) => store.tx((handle) => endSession(handle, id)),
     deleteUserSessions: (userId) => store.tx((handle) => endSessionsOf(handle, userId)),
     deleteExpiredSessions: () => store.tx((handle) => endExpiredSessions(handle, seconds(new Date()))),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ApiError } from '#api/http/errors.ts'
-import { takeCall, type Work } from '#api/requests/work.ts'
+import type { Work } from '#api/requests/work.ts'
 import { type Email, NewEmail } from '#db/model/email.ts'
 import { Id } from '#db/model/id.ts'
 import { composeEmail } from '#db/model/letter/compose.ts'
@@ -50,5 +50,5 @@ export const draftFromParts = (asked: Asked): Draft => ({ ...composeEmail(asked)
 export async function penFor(work: Work, userId: number, teamId: number): Promise<Pen | undefined> {
   const access = await work.access.openaiFor(userId)
   if (!access) return undefined
-  return { model: work.outside.model, access, takeCall: () => takeCall(work, teamId, 'openai') }
+  return { model: work.outside.model, access: work.meter(teamId, 'openai', access) }
 }

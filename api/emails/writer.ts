@@ -1,8 +1,7 @@
+import { Spent } from '#api/keys/meter.ts'
 import { ServiceFailed } from '#api/outside/failures.ts'
 import type { Access, Model } from '#api/outside/model.ts'
 import { modelFailed } from '#api/outside/model-failures.ts'
-import { Failed } from '#api/requests/failed.ts'
-import { AI_LIMIT } from '#api/sources/sentences.ts'
 import { composeEmail, wordBands } from '#db/model/letter/compose.ts'
 import { wordCount } from '#db/model/letter/words.ts'
 import { grounded, type Letter, letterIn } from './answer.ts'
@@ -12,8 +11,6 @@ import { type Asked, type Draft, dataFor, systemFor } from './prompt.ts'
 export interface Pen {
   model: Pick<Model, 'stream'>
   access: Access
-  /** Counts a call of the service. @returns false when the team's cap is reached */
-  takeCall(): Promise<boolean>
 }
 
 /** How far the writing has come. */
@@ -29,17 +26,16 @@ const MOST_CHARS = 16_000
  * Has an AI service write a letter, piece by piece. One whose length is off is corrected once.
  * @param draft the sender's own words, to be improved
  * @returns (as the generator's value) the letter
- * @throws Failed when the team's cap is reached, ServiceFailed when the service fails, or the signal's reason
+ * @throws Spent where no more may be asked, ServiceFailed when the service fails, or the signal's reason
  */
 export async function* writeLetter(
   pen: Pen,
   asked: Asked,
   { draft, signal }: { draft?: Letter; signal: AbortSignal },
 ): AsyncGenerator<Step, Letter> {
-  if (!(await pen.takeCall())) throw new Failed(`${AI_LIMIT}.`)
   const first = yield* written(pen, asked, signal, draft)
   const words = wordCount(first.body)
-  if (offBy(asked, words) === 0 || !(await pen.takeCall())) return first
+  if (offBy(asked, words) === 0) return first
   yield { step: 'correcting', words }
   const second = await corrected(pen, asked, signal, { ...first, words })
   return second && offBy(asked, wordCount(second.body)) < offBy(asked, words) ? second : first
@@ -86,7 +82,7 @@ async function corrected(
   try {
     return await wholeLetter(written(pen, asked, signal, draft))
   } catch (error) {
-    if (error instanceof ServiceFailed) return undefined
+    if (error instanceof ServiceFailed || error instanceof Spent) return undefined
     throw error
   }
 }

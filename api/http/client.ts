@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createMiddleware } from 'hono/factory'
-import { type Client, clientOf, type Trusts } from './proxies.ts'
+import type { Deps } from '#api/deps.ts'
+import { type Client, clientOf } from './proxies.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -8,8 +9,11 @@ declare module 'hono' {
   }
 }
 
-/** Tells every route who is at the other end, as far as `trusts` allows to believe it. */
-export const knowClient = (trusts: Trusts) =>
+/**
+ * Tells every route who is at the other end, as far as `trusts` allows to believe it. Where people reach Rove by https
+ * alone, whatever comes came over TLS.
+ */
+export const knowClient = ({ trusts, publicUrl }: Pick<Deps, 'trusts' | 'publicUrl'>) =>
   createMiddleware(async (c, next) => {
     // A call that a test hands to the routes comes over no connection.
     const peer = c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined
@@ -18,6 +22,7 @@ export const knowClient = (trusts: Trusts) =>
       forwardedFor: c.req.header('X-Forwarded-For') ?? '',
       forwardedProto: c.req.header('X-Forwarded-Proto') ?? '',
     }
-    c.set('client', clientOf(said, trusts))
+    const client = clientOf(said, trusts)
+    c.set('client', { ...client, secure: client.secure || publicUrl.startsWith('https:') })
     await next()
   })

@@ -21,6 +21,7 @@ export interface Guarded {
 const publicCalls = new Set([
   'GET /api/health',
   'POST /api/auth/login',
+  'GET /api/auth/registration',
   'POST /api/auth/register',
   'POST /api/auth/reset-password',
   'GET /api/auth/logout',

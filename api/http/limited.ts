@@ -1,21 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
+import { type KnownNetworks, networkOf } from '#api/auth/networks.ts'
+import type { Deps } from '#api/deps.ts'
+import { userNamed } from '#db/server/users.ts'
 import type { Guarded } from './guard.ts'
-import type { Limits, Rule } from './limits.ts'
+import type { Rule } from './limits.ts'
 
 const Named = v.pipe(v.string(), v.parseJson(), v.object({ username: v.string() }))
 const MOST_NAME_CHARS = 100
+const TAKEN = 409
 
 /**
  * Slows down those calls that guess, cost or fill something: 429 beyond its limits. What phones ask the server to
  * look for is counted where it takes effect (api/sync/commit.ts), since it comes by push as well.
  */
-export function limited(limits: Limits) {
-  const byAddress = (rule: Rule) =>
+export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, networks: KnownNetworks) {
+  const byNetwork = (rule: Rule) =>
     createMiddleware<Guarded>(async (c, next) => {
-      await limits.take(rule, addressOf(c))
+      await limits.take(rule, networkOf(c.get('client').address))
       await next()
     })
   const byAccount = (rule: Rule) =>
@@ -23,42 +26,52 @@ export function limited(limits: Limits) {
       await limits.take(rule, c.get('user').id)
       await next()
     })
+  /** Counts only the answers that tell of somebody else's name or address. */
+  const telling = (rule: Rule, whoOf: (c: Context<Guarded>) => string | number) =>
+    createMiddleware<Guarded>(async (c, next) => {
+      const who = whoOf(c)
+      await limits.take(rule, who)
+      await next()
+      if (c.res.status !== TAKEN) await limits.giveBack(rule, who)
+    })
 
-  /** Failures alone count. A stranger who guesses elsewhere does not lock out an address that the account knows. */
+  /** Failures alone count, and nobody else's count where the account has signed in before. */
   const signIn = createMiddleware(async (c, next) => {
-    const address = addressOf(c)
+    const { address } = c.get('client')
+    const network = networkOf(address)
     const account = accountIn(await c.req.text())
-    const here = `${account} ${address}`
-    const taken: [Rule, string][] = [
-      ['signInAddress', address],
-      ['signInHere', here],
-    ]
-    if (!(await limits.knows(here))) taken.push(['signInAccount', account])
+    const user = await userNamed(store.read, account)
+    const taken: [Rule, string][] = [['signInHere', `${account} ${network}`]]
+    if (!user || !(await networks.knows(user.id, address))) {
+      taken.push(['signInNetwork', network], ['signInAccount', account])
+    }
     for (const [rule, who] of taken) await limits.take(rule, who)
     await next()
-    if (!c.res.ok) return
-    for (const [rule, who] of taken) await limits.giveBack(rule, who)
-    await limits.welcome(here)
+    if (c.res.ok) for (const [rule, who] of taken) await limits.giveBack(rule, who)
   })
 
   return new Hono<Guarded>()
     .post('/auth/login', signIn)
-    .post('/auth/register', byAddress('register'))
-    .post('/auth/reset-password', byAddress('passwordAddress'))
-    .post('/auth/password', byAddress('passwordAddress'), byAccount('password'))
-    .post('/teams/:id/invitations', byAddress('inviteAddress'), byAccount('invite'))
-    .post('/generate-company-suggestions', byAddress('askAddress'))
-    .post('/company-suggestions/approve', byAddress('askAddress'))
-    .post('/generate-email', byAddress('askAddress'), byAccount('ask'))
-    .post('/uploads', byAddress('uploadAddress'), byAccount('upload'))
-    .put('/uploads/:id', byAddress('uploadAddress'), byAccount('upload'))
-}
-
-/** A network of IPv6 is one customer's, who has all of its addresses. */
-function addressOf(c: Context): string {
-  const { address } = c.get('client')
-  if (!ipaddr.IPv6.isValid(address)) return address
-  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()
+    .post(
+      '/auth/register',
+      byNetwork('registerNetwork'),
+      telling('takenNetwork', (c) => networkOf(c.get('client').address)),
+    )
+    .post('/auth/reset-password', byNetwork('resetNetwork'))
+    .post('/auth/password', byAccount('password'))
+    .patch(
+      '/users/me',
+      byAccount('profile'),
+      telling('taken', (c) => c.get('user').id),
+    )
+    .put('/keys/:provider', byAccount('keyCheck'))
+    .post('/teams', byAccount('team'))
+    .post('/teams/:id/invitations', byNetwork('inviteNetwork'), byAccount('invite'))
+    .post('/generate-company-suggestions', byNetwork('askNetwork'))
+    .post('/company-suggestions/approve', byNetwork('askNetwork'))
+    .post('/generate-email', byNetwork('askNetwork'), byAccount('ask'))
+    .post('/uploads', byNetwork('uploadNetwork'), byAccount('upload'))
+    .put('/uploads/:id', byNetwork('uploadNetwork'), byAccount('upload'))
 }
 
 /** Who wants to sign in, as far as what was sent says so. */

@@ -85,7 +85,7 @@ const desk = {
 describe('answers', () => {
   test('an account tells its plan and what is left of its credits', async () => {
     const { hunter } = await open()
-    expect(await hunter.account(KEY, signal)).toEqual({
+    expect(await hunter.account({ key: KEY }, signal)).toEqual({
       plan: 'Starter',
       resetDate: '2026-06-01',
       searchesLeft: 25,
@@ -95,7 +95,7 @@ describe('answers', () => {
 
   test('a domain gives its people and its desks, with where they were found', async () => {
     const { hunter, service } = await open({ domains: { 'lifts.test': [ada, desk] } })
-    expect(await hunter.contactsOf(KEY, 'lifts.test', signal)).toEqual([
+    expect(await hunter.contactsOf({ key: KEY }, 'lifts.test', signal)).toEqual([
       {
         email: 'ada@lifts.test',
         kind: 'personal',
@@ -126,7 +126,7 @@ describe('answers', () => {
 
   test('a domain of which Hunter knows nobody gives none', async () => {
     const { hunter } = await open()
-    expect(await hunter.contactsOf(KEY, 'quiet.test', signal)).toEqual([])
+    expect(await hunter.contactsOf({ key: KEY }, 'quiet.test', signal)).toEqual([])
   })
 
   test('addresses that reach no one are left out', async () => {
@@ -138,7 +138,7 @@ describe('answers', () => {
         ],
       },
     })
-    expect(await hunter.contactsOf(KEY, 'lifts.test', signal)).toEqual([])
+    expect(await hunter.contactsOf({ key: KEY }, 'lifts.test', signal)).toEqual([])
   })
 
   test('a description finds companies', async () => {
@@ -149,7 +149,7 @@ describe('answers', () => {
         { domain: 'nameless.test', organization: null },
       ],
     })
-    const found = await hunter.discover(KEY, 'Lift makers in Europe', signal)
+    const found = await hunter.discover({ key: KEY }, 'Lift makers in Europe', signal)
     const unknown = { industry: '', headcount: '', city: '', country: '' }
     expect(found).toEqual([
       { ...unknown, domain: 'lifts.test', name: 'Lifts', emails: 5 },
@@ -161,25 +161,31 @@ describe('answers', () => {
 
   test('an address is verified', async () => {
     const { hunter } = await open({ addresses: { 'ada@lifts.test': { status: 'accept_all', score: 71 } } })
-    expect(await hunter.verify(KEY, 'ada@lifts.test', signal)).toEqual({ status: 'accept_all', score: 71 })
+    expect(await hunter.verify({ key: KEY }, 'ada@lifts.test', signal)).toEqual({
+      status: 'accept_all',
+      score: 71,
+    })
   })
 
   test('a verification that is still running is asked for again', async () => {
     const { hunter, pauses } = await open({ addresses: { 'ada@lifts.test': 'running' } })
-    expect(await hunter.verify(KEY, 'ada@lifts.test', signal)).toEqual({ status: 'valid', score: 97 })
+    expect(await hunter.verify({ key: KEY }, 'ada@lifts.test', signal)).toEqual({
+      status: 'valid',
+      score: 97,
+    })
     expect(pauses).toHaveLength(1)
   })
 
   test('a verification that never ends is "unavailable" after five requests', async () => {
     const { hunter, service } = await open()
     service.next(...Array.from({ length: 9 }, () => ({ status: 202, body: '{"data": {}}' })))
-    expect((await failure(hunter.verify(KEY, 'ada@lifts.test', signal))).code).toBe('unavailable')
+    expect((await failure(hunter.verify({ key: KEY }, 'ada@lifts.test', signal))).code).toBe('unavailable')
     expect(service.asked).toHaveLength(5)
   })
 
   test('a verification that the mail server prevents is "unavailable", and left for later', async () => {
     const { hunter, service } = await open({ addresses: { 'ada@lifts.test': 'later' } })
-    expect((await failure(hunter.verify(KEY, 'ada@lifts.test', signal))).code).toBe('unavailable')
+    expect((await failure(hunter.verify({ key: KEY }, 'ada@lifts.test', signal))).code).toBe('unavailable')
     expect(service.asked).toHaveLength(1)
   })
 })
@@ -187,22 +193,22 @@ describe('answers', () => {
 describe('the key', () => {
   test('travels in the header alone', async () => {
     const { hunter, service } = await open({ domains: { 'lifts.test': [ada] } })
-    await hunter.account(KEY, signal)
-    await hunter.discover(KEY, 'Lift makers', signal)
-    await hunter.contactsOf(KEY, 'lifts.test', signal)
-    await hunter.verify(KEY, 'ada@lifts.test', signal)
+    await hunter.account({ key: KEY }, signal)
+    await hunter.discover({ key: KEY }, 'Lift makers', signal)
+    await hunter.contactsOf({ key: KEY }, 'lifts.test', signal)
+    await hunter.verify({ key: KEY }, 'ada@lifts.test', signal)
     expect(service.asked.map(({ key }) => key)).toEqual([KEY, KEY, KEY, KEY])
     for (const { url, body } of service.asked) expect(url + body).not.toContain(KEY)
   })
 
   test('that Hunter does not know is "key"', async () => {
     const { hunter } = await open()
-    expect((await failure(hunter.account('another', signal))).code).toBe('key')
+    expect((await failure(hunter.account({ key: 'another' }, signal))).code).toBe('key')
   })
 
   test.each(['line\nbreak', 'schlüssel', ''])('that no header can carry is "key": %j', async (key) => {
     const { hunter, service } = await open()
-    const error = await failure(hunter.account(key, signal))
+    const error = await failure(hunter.account({ key }, signal))
     expect(error.code).toBe('key')
     if (key) expect(everyWord(error)).not.toContain(key)
     expect(service.asked).toEqual([])
@@ -220,7 +226,7 @@ describe('the key', () => {
   ] as const)('and the address never stand in an error: %o', async (fault) => {
     const { hunter, service } = await open()
     service.next(fault)
-    const error = await failure(hunter.verify(KEY, 'ada@lifts.test', signal))
+    const error = await failure(hunter.verify({ key: KEY }, 'ada@lifts.test', signal))
     expect(everyWord(error)).not.toMatch(/hunter-key|ada@/)
   })
 })
@@ -232,7 +238,7 @@ describe('pacing', () => {
       { perSecond: 20 },
     )
     const started = performance.now()
-    await Promise.all([KEY, KEY, KEY, KEY, 'other'].map((key) => hunter.account(key, signal)))
+    await Promise.all([KEY, KEY, KEY, KEY, 'other'].map((key) => hunter.account({ key }, signal)))
     const times = (key: string) => service.asked.filter((request) => request.key === key).map(({ at }) => at)
     expect((times(KEY).at(-1) ?? 0) - started).toBeGreaterThan(145)
     expect(times('other')[0]).toBeLessThan(times(KEY).at(-1) ?? 0)
@@ -241,13 +247,13 @@ describe('pacing', () => {
   test('a refusal for speed is tried again after pauses that grow', async () => {
     const { hunter, service, pauses } = await open()
     service.next({ status: 403 }, { status: 403 }, { status: 403 })
-    expect(await hunter.account(KEY, signal)).toMatchObject({ plan: 'Starter' })
+    expect(await hunter.account({ key: KEY }, signal)).toMatchObject({ plan: 'Starter' })
     expect(pauses.map((ms) => Math.floor(Math.log2(ms / 1000)))).toEqual([0, 1, 2])
   })
 
   test('three tries more and it is "pacing"', async () => {
     const { hunter, service } = await open({}, { allowed: 0 })
-    expect((await failure(hunter.account(KEY, signal))).code).toBe('pacing')
+    expect((await failure(hunter.account({ key: KEY }, signal))).code).toBe('pacing')
     expect(service.asked).toHaveLength(4)
   })
 })
@@ -255,17 +261,17 @@ describe('pacing', () => {
 describe('refusals', () => {
   test('spent credits are "spent" and not asked for again', async () => {
     const { hunter, service, pauses } = await open({ keys: { [KEY]: { searches: 0, verifications: 0 } } })
-    expect((await failure(hunter.contactsOf(KEY, 'lifts.test', signal))).code).toBe('spent')
-    expect((await failure(hunter.verify(KEY, 'ada@lifts.test', signal))).code).toBe('spent')
+    expect((await failure(hunter.contactsOf({ key: KEY }, 'lifts.test', signal))).code).toBe('spent')
+    expect((await failure(hunter.verify({ key: KEY }, 'ada@lifts.test', signal))).code).toBe('spent')
     expect(service.asked).toHaveLength(2)
     expect(pauses).toEqual([])
   })
 
   test('who asked never to be processed is "refused", by name, so that it is suppressed for good', async () => {
     const { hunter, service } = await open({ suppressed: ['ada@lifts.test', 'private.test'] })
-    const address = await failure(hunter.verify(KEY, 'ada@lifts.test', signal))
+    const address = await failure(hunter.verify({ key: KEY }, 'ada@lifts.test', signal))
     expect([address.code, address.about]).toEqual(['refused', 'ada@lifts.test'])
-    const domain = await failure(hunter.contactsOf(KEY, 'private.test', signal))
+    const domain = await failure(hunter.contactsOf({ key: KEY }, 'private.test', signal))
     expect([domain.code, domain.about]).toEqual(['refused', 'private.test'])
     expect(service.asked).toHaveLength(2)
   })
@@ -282,7 +288,7 @@ describe('refusals', () => {
   ] as const)('a broken answer is told: %o is "%s"', async (fault, code) => {
     const { hunter, service } = await open()
     service.next(fault)
-    const error = await failure(hunter.contactsOf(KEY, 'lifts.test', signal))
+    const error = await failure(hunter.contactsOf({ key: KEY }, 'lifts.test', signal))
     expect([error.service, error.code]).toEqual(['Hunter', code])
     expect(service.asked).toHaveLength(1)
   })
@@ -290,7 +296,7 @@ describe('refusals', () => {
   test('a server that is not there is "unavailable"', async () => {
     const { hunter, service } = await open()
     await service[Symbol.asyncDispose]()
-    expect((await failure(hunter.account(KEY, signal))).code).toBe('unavailable')
+    expect((await failure(hunter.account({ key: KEY }, signal))).code).toBe('unavailable')
   })
 })
 
@@ -298,12 +304,12 @@ describe('an aborted signal', () => {
   test('stops before a request, during one, and while it waits for the next', async () => {
     const { hunter, service } = await open()
     const before = AbortSignal.abort()
-    await expect(hunter.account(KEY, before)).rejects.toBe(before.reason)
+    await expect(hunter.account({ key: KEY }, before)).rejects.toBe(before.reason)
     expect(service.asked).toHaveLength(0)
 
     service.next('hang')
     const under = new AbortController()
-    const asking = hunter.account(KEY, under.signal)
+    const asking = hunter.account({ key: KEY }, under.signal)
     await expect.poll(() => service.asked).toHaveLength(1)
     under.abort()
     await expect(asking).rejects.toBe(under.signal.reason)
@@ -313,7 +319,7 @@ describe('an aborted signal', () => {
     const patient = createHunter(door, { baseUrl: service.baseUrl })
     service.next({ status: 403 })
     const pausing = new AbortController()
-    const refused = patient.account(KEY, pausing.signal)
+    const refused = patient.account({ key: KEY }, pausing.signal)
     await expect.poll(() => service.asked).toHaveLength(2)
     pausing.abort()
     await expect(refused).rejects.toBe(pausing.signal.reason)

@@ -16,16 +16,23 @@ import {
 } from './hunter-answers.ts'
 import { answerOf, call, headerKey, pause, type Reply, USER_AGENT, type Wait } from './service.ts'
 
+/** The way to Hunter. */
+export interface HunterAccess {
+  key: string
+  /** Awaited before each request; where it rejects, none is made. */
+  spend?(): Promise<void>
+}
+
 /** Hunter's interface, version 2 (hunter.io/api-documentation/v2). Every call rejects with ServiceFailed, or the signal's reason. */
 export interface Hunter {
   /** What is left of the key's credits; the free way to check a key. */
-  account(key: string, signal: AbortSignal): Promise<HunterAccount>
+  account(access: HunterAccess, signal: AbortSignal): Promise<HunterAccount>
   /** Companies that fit a description in plain English, "Bakeries in Rotterdam with 1-50 employees"; free. */
-  discover(key: string, query: string, signal: AbortSignal): Promise<HunterCompany[]>
+  discover(access: HunterAccess, query: string, signal: AbortSignal): Promise<HunterCompany[]>
   /** People and desks of a company; costs a search where it finds some. */
-  contactsOf(key: string, domain: string, signal: AbortSignal): Promise<HunterContact[]>
+  contactsOf(access: HunterAccess, domain: string, signal: AbortSignal): Promise<HunterContact[]>
   /** Asks the address's mail server; costs a verification. */
-  verify(key: string, email: string, signal: AbortSignal): Promise<HunterVerification>
+  verify(access: HunterAccess, email: string, signal: AbortSignal): Promise<HunterVerification>
 }
 
 interface Question {
@@ -57,16 +64,17 @@ export function createHunter(
   const pace = createPace(1000 / perSecond, wait)
 
   async function ask(
-    key: string,
+    access: HunterAccess,
     question: Question,
     signal: AbortSignal,
     pauses = BACK_OFF_MS,
   ): Promise<Reply> {
-    await pace(key, signal)
+    await pace(access.key, signal)
+    await access.spend?.()
     const reply = await call(door, {
       service: SERVICE,
       url: `${baseUrl}${question.path}`,
-      init: initOf(key, question),
+      init: initOf(access.key, question),
       maxBytes: MAX_BYTES,
       timeoutMs: TIMEOUT_MS,
       signal,
@@ -74,46 +82,47 @@ export function createHunter(
     const [first, ...later] = pauses
     if (reply.status !== 403 || first === undefined) return accepted(reply, question)
     await wait(first * (1 + Math.random() / 2), signal)
-    return ask(key, question, signal, later)
+    return ask(access, question, signal, later)
   }
 
   async function read<S extends v.GenericSchema>(
-    key: string,
+    access: HunterAccess,
     question: Question,
     schema: S,
     signal: AbortSignal,
   ) {
-    const { text } = await ask(key, question, signal)
+    const { text } = await ask(access, question, signal)
     return answerOf(SERVICE, schema, text)
   }
 
   async function verification(
-    key: string,
+    access: HunterAccess,
     email: string,
     signal: AbortSignal,
     pauses = ASK_AGAIN_MS,
   ): Promise<HunterVerification> {
     const path = `/email-verifier?${new URLSearchParams({ email })}`
-    const { status, text } = await ask(key, { path, about: email }, signal)
+    const { status, text } = await ask(access, { path, about: email }, signal)
     if (status === 200) return answerOf(SERVICE, VerifierAnswer, text).data
     const [first, ...later] = pauses
     if (status !== 202 || first === undefined) {
       throw new ServiceFailed(SERVICE, 'unavailable', `${SERVICE} could not verify the address now.`)
     }
     await wait(first, signal)
-    return verification(key, email, signal, later)
+    return verification(access, email, signal, later)
   }
 
   return {
-    account: async (key, signal) => accountOf(await read(key, { path: '/account' }, AccountAnswer, signal)),
+    account: async (access, signal) =>
+      accountOf(await read(access, { path: '/account' }, AccountAnswer, signal)),
     // No limit is given: plans differ in which they take.
-    discover: async (key, query, signal) =>
-      companiesOf(await read(key, { path: '/discover', body: { query } }, DiscoverAnswer, signal)),
-    contactsOf: async (key, domain, signal) => {
+    discover: async (access, query, signal) =>
+      companiesOf(await read(access, { path: '/discover', body: { query } }, DiscoverAnswer, signal)),
+    contactsOf: async (access, domain, signal) => {
       const path = `/domain-search?${new URLSearchParams({ domain })}`
-      return contactsIn(await read(key, { path, about: domain }, DomainAnswer, signal))
+      return contactsIn(await read(access, { path, about: domain }, DomainAnswer, signal))
     },
-    verify: (key, email, signal) => verification(key, email, signal),
+    verify: (access, email, signal) => verification(access, email, signal),
   }
 }
 

@@ -24,6 +24,8 @@ export interface Access {
   /** Up to and with its version: "https://api.openai.com/v1". */
   baseUrl: string
   model: string
+  /** Awaited before each request; where it rejects, none is made. */
+  spend?(): Promise<void>
 }
 
 export interface Prompt {
@@ -76,7 +78,7 @@ export function createModel(door: Door, { timeoutMs = 60_000 } = {}): Model {
   async function complete<T>(access: Access, messages: Messages, question: Question<T>): Promise<string> {
     const client = clientFor(access)
     const ask = (format: Format) =>
-      withRetry(question.signal, () =>
+      withRetry(access, question.signal, () =>
         client.chat.completions.create(
           { model: access.model, messages, response_format: format },
           { signal: question.signal },
@@ -97,7 +99,7 @@ export function createModel(door: Door, { timeoutMs = 60_000 } = {}): Model {
     let finish: string | null | undefined
     try {
       const client = clientFor(access)
-      const chunks = await withRetry(signal, () =>
+      const chunks = await withRetry(access, signal, () =>
         client.chat.completions.create({ model: access.model, messages, stream: true }, { signal }),
       )
       for await (const chunk of chunks) {
@@ -120,7 +122,7 @@ export function createModel(door: Door, { timeoutMs = 60_000 } = {}): Model {
     check: (access, signal) =>
       failing(signal, async () => {
         const client = clientFor(access)
-        const response = await withRetry(signal, () => client.models.list({ signal }).asResponse())
+        const response = await withRetry(access, signal, () => client.models.list({ signal }).asResponse())
         v.parse(Models, await response.json())
       }),
 
@@ -142,13 +144,15 @@ export function createModel(door: Door, { timeoutMs = 60_000 } = {}): Model {
 }
 
 /** One further attempt, where and when that may help. */
-async function withRetry<T>(signal: AbortSignal, attempt: () => PromiseLike<T>): Promise<T> {
+async function withRetry<T>(access: Access, signal: AbortSignal, attempt: () => PromiseLike<T>): Promise<T> {
+  await access.spend?.()
   try {
     return await attempt()
   } catch (error) {
     const pause = signal.aborted ? undefined : pauseBefore(error)
     if (pause === undefined) throw error
     await sleep(pause, undefined, { signal })
+    await access.spend?.()
     return await attempt()
   }
 }

@@ -1,12 +1,12 @@
+import { type Metered, Spent } from '#api/keys/meter.ts'
 import { ServiceFailed, type ServiceFault } from '#api/outside/failures.ts'
 import type { HunterContact } from '#api/outside/hunter-answers.ts'
 import { sentenceFor } from '#api/sources/sentences.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Found, Mark } from '#db/model/source.ts'
 import { addSuppression, suppressedIn } from '#db/server/suppressions.ts'
-import { takeCall, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
-const LIMIT_REACHED = 'Your team’s limit for Hunter is reached, so the companies’ own sites were read.'
 /** Failures that the next company would meet as well. */
 const FAILS_AGAIN = new Set<ServiceFault>(['key', 'pacing', 'spent'])
 
@@ -36,17 +36,14 @@ export async function byHunter(work: Work, teamId: number, domain: string, askin
   const { userId, signal, failed, onNote } = asking
   const given = await work.access.hunterFor(userId)
   if (!given || failed.has('hunter')) return nothing
-  if (!(await takeCall(work, teamId, 'hunter'))) {
-    onNote(LIMIT_REACHED)
-    return nothing
-  }
+  const access = work.meter(teamId, 'hunter', given)
   try {
-    const contacts = await work.outside.hunter.contactsOf(given.key, domain, signal)
+    const contacts = await work.outside.hunter.contactsOf(access, domain, signal)
     const suppressed = await suppressedIn(work.store.read, teamId)
     const usable = contacts.filter(
       ({ email, verification }) => verification.status !== 'invalid' && !suppressed(email),
     )
-    const [best, ...others] = await checkedFirst(work, teamId, given.key, usable.toSorted(byWorth), signal)
+    const [best, ...others] = await checkedFirst(work, teamId, access, usable.toSorted(byWorth), signal)
     const suppressedNow = await suppressedIn(work.store.read, teamId)
     const at = work.now().toISOString()
     const found = best ? foundOf(best, at) : []
@@ -55,6 +52,10 @@ export async function byHunter(work: Work, teamId: number, domain: string, askin
       withheld: contacts.some(({ email }) => suppressedNow(email)),
     }
   } catch (error) {
+    if (error instanceof Spent) {
+      onNote(`${error.why}, so the companies’ own sites were read.`)
+      return nothing
+    }
     if (!(error instanceof ServiceFailed)) throw error
     if (error.code === 'refused') await neverAgain(work, teamId, error.about ?? domain)
     else onNote(`${sentenceFor(error)} The companies’ own sites were read.`)
@@ -71,22 +72,23 @@ const byWorth = (a: HunterContact, b: HunterContact) =>
 async function checkedFirst(
   work: Work,
   teamId: number,
-  key: string,
+  access: Metered,
   contacts: HunterContact[],
   signal: AbortSignal,
 ): Promise<HunterContact[]> {
   const [first, ...rest] = contacts
-  if (first?.verification.status !== 'unknown' || !(await takeCall(work, teamId, 'hunter'))) return contacts
-  const status = await statusOf(work, teamId, key, first.email, signal)
+  if (first?.verification.status !== 'unknown') return contacts
+  const status = await statusOf(work, teamId, access, first.email, signal)
   if (status === 'invalid' || status === 'refused') return rest
   return [{ ...first, verification: { status, date: work.now().toISOString().slice(0, 10) } }, ...rest]
 }
 
 /** What Hunter's check says of an address; one that cannot be checked now stays unknown. */
-async function statusOf(work: Work, teamId: number, key: string, email: string, signal: AbortSignal) {
+async function statusOf(work: Work, teamId: number, access: Metered, email: string, signal: AbortSignal) {
   try {
-    return (await work.outside.hunter.verify(key, email, signal)).status
+    return (await work.outside.hunter.verify(access, email, signal)).status
   } catch (error) {
+    if (error instanceof Spent) return 'unknown'
     if (!(error instanceof ServiceFailed)) throw error
     if (error.code !== 'refused') return 'unknown'
     await neverAgain(work, teamId, email)

@@ -1,18 +1,18 @@
 import type { Deps } from '#api/deps.ts'
 import { type Access, createAccess } from '#api/keys/access.ts'
+import { createMeter, type Meter } from '#api/keys/meter.ts'
 import { createSources, type Sources } from '#api/sources/sources.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
-import type { Provider } from '#db/model/key.ts'
 import { notDevices } from '#db/model/protocol.ts'
 import type { Progress, Request } from '#db/model/request.ts'
 import type { Handle } from '#db/server/open.ts'
-import { monthOf, useOnce } from '#db/server/usage.ts'
 import type { Author } from '#db/server/write.ts'
 
 /** What a request is carried out with. */
 export interface Work extends Deps, Teller {
   sources: Sources
   access: Access
+  meter: Meter
 }
 
 /** Tells a team's devices that there is something to pull, and how far a request has come. */
@@ -20,12 +20,9 @@ type Teller = Pick<Pokes, 'poke' | 'progress'>
 
 export function workOf(deps: Deps, { poke, progress }: Teller): Work {
   const access = createAccess({ store: deps.store, ...deps.keys })
-  const sources = createSources({
-    ...deps,
-    access,
-    takeCall: (teamId, provider) => takeCall(deps, teamId, provider),
-  })
-  return { ...deps, access, sources, poke, progress }
+  const meter = createMeter(deps)
+  const sources = createSources({ ...deps, access, meter })
+  return { ...deps, access, meter, sources, poke, progress }
 }
 
 /** A request that runs. */
@@ -43,9 +40,4 @@ export type Finish<Result> = (handle: Handle) => Promise<Result>
 /** The author of what the server does itself. */
 export function byServer({ now }: Work, name: string): Author {
   return { userId: null, deviceId: notDevices.server, name, at: now().toISOString() }
-}
-
-/** Counts a call of a service before it is made. @returns false when the team's cap is reached */
-export function takeCall({ store, now }: Pick<Work, 'store' | 'now'>, teamId: number, provider: Provider) {
-  return store.tx((handle) => useOnce(handle, { teamId, provider, month: monthOf(now()), calls: 1 }))
 }

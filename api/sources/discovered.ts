@@ -1,4 +1,4 @@
-import type { Hunter } from '#api/outside/hunter.ts'
+import type { Hunter, HunterAccess } from '#api/outside/hunter.ts'
 import { placeOf } from '#db/server/directory/places.ts'
 import { sizesIn } from '#db/server/directory/sizes.ts'
 import { weighCompanies } from '#db/server/directory/weigh.ts'
@@ -11,12 +11,12 @@ const employees = { Small: '1-50', Medium: '51-500', Large: 'more than 500' }
 /** Companies that Hunter's Discover lists for a description of the product's buyers. */
 export async function companiesDiscovered(
   hunter: Hunter,
-  key: string,
+  access: HunterAccess,
   ask: Ask,
   signal: AbortSignal,
 ): Promise<Company[]> {
   const query = queryFor(ask)
-  const found = await hunter.discover(key, query, signal)
+  const found = await hunter.discover(access, query, signal)
   const candidates = found.map(({ domain, name, industry, headcount, city, country }): Candidate => {
     const [only = '', ...others] = placeOf(country)?.countries ?? []
     return {

@@ -4,9 +4,6 @@ import { Failed } from '#api/requests/failed.ts'
 
 type Sentences = Record<ServiceFault, string>
 
-/** Without its full stop, as more may follow. */
-export const AI_LIMIT = 'Your team’s limit for the AI service is reached'
-
 /** SPEC.md section 8, "Suggestion generation failure", for the key. */
 const model: Sentences = {
   key: 'Please verify your OpenAI API key and try again.',

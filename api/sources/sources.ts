@@ -1,7 +1,7 @@
 import type { Access } from '#api/keys/access.ts'
+import { type Meter, Spent } from '#api/keys/meter.ts'
 import type { Outside } from '#api/outside/outside.ts'
 import { Failed } from '#api/requests/failed.ts'
-import type { Provider } from '#db/model/key.ts'
 import type { Product } from '#db/model/product.ts'
 import type { SuggestArgs } from '#db/model/request.ts'
 import type { SourceName } from '#db/model/source.ts'
@@ -14,7 +14,6 @@ import { companiesDiscovered } from './discovered.ts'
 import { companiesNearby } from './nearby.ts'
 import { proposeCompanies } from './proposals.ts'
 import { rankWithModel } from './ranking.ts'
-import { AI_LIMIT } from './sentences.ts'
 
 /** The directories that teams import. */
 export interface Imported {
@@ -64,12 +63,11 @@ interface Parts {
   imported: Imported
   outside: Outside
   access: Access
-  /** Counts a call of a service. @returns false when the team's cap is reached */
-  takeCall(teamId: number, provider: Provider): Promise<boolean>
+  meter: Meter
 }
 
 export function createSources(parts: Parts): Sources {
-  const { imported, outside, access, takeCall } = parts
+  const { imported, outside, access, meter } = parts
 
   return {
     async offered(teamId, userId) {
@@ -85,15 +83,21 @@ export function createSources(parts: Parts): Sources {
     async find(search) {
       const { args, teamId, userId, product, known, suppressed, signal, onStep } = search
       const { model } = outside
-      const ai = args.withoutAi ? undefined : await access.openaiFor(userId)
-      if (args.source === 'model' && !ai) throw new Failed('Please verify your OpenAI API key and try again.')
+      const given = args.withoutAi ? undefined : await access.openaiFor(userId)
+      if (args.source === 'model' && !given)
+        throw new Failed('Please verify your OpenAI API key and try again.')
+      const ai = given && meter(teamId, 'openai', given)
       const notes = new Set<string>()
-      const mayAsk = async () => {
-        const taken = await takeCall(teamId, 'openai')
-        if (taken) onStep('Asking the AI service')
-        else if (args.source === 'model') throw new Failed(`${AI_LIMIT}.`)
-        else notes.add(`${AI_LIMIT}, so it was left out.`)
-        return taken
+      /** Where no more may be asked, Rove goes on without. */
+      const asking = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
+        onStep('Asking the AI service')
+        try {
+          return await ask()
+        } catch (error) {
+          if (!(error instanceof Spent) || args.source === 'model') throw error
+          notes.add(`${error.why}, so it was left out.`)
+          return undefined
+        }
       }
 
       const count = ai ? Math.min(MOST_CHOICE, args.count * CHOICE) : args.count
@@ -104,25 +108,24 @@ export function createSources(parts: Parts): Sources {
       const isNew = ({ website, sourceUrl, email }: Company) =>
         !(website && excluded(bareDomain(website))) && !known.has(sourceUrl) && !(email && suppressed(email))
       let chosen = await existing(outside, distinct(companies.filter(isNew)), ask.count, signal)
-      if (ai && chosen.length > 0 && (await mayAsk())) {
-        const ranked = await rankWithModel({
-          ...{ model, access: ai, product, candidates: chosen, count: args.count, signal },
-        })
-        chosen = ranked.candidates
-        said.push('ranked by the AI service')
+      if (ai && chosen.length > 0) {
+        const ranking = { model, access: ai, product, candidates: chosen, count: args.count, signal }
+        const ranked = await asking(() => rankWithModel(ranking))
+        if (ranked) said.push('ranked by the AI service')
+        chosen = ranked?.candidates ?? chosen
       }
       chosen = chosen.slice(0, args.count)
 
       const missing = args.count - chosen.length
       // A model does not know what is around a phone.
       const mayPropose = args.source === 'model' || (args.source === undefined && !args.near)
-      if (ai && missing > 0 && mayPropose && (await mayAsk())) {
+      if (ai && missing > 0 && mayPropose) {
         const taken = new Set([...known, ...chosen.map(({ website }) => bareDomain(website))])
-        const proposed = await proposeCompanies({
-          ...{ model, access: ai, product, wishes: args, known: taken, count: missing, signal },
-          domainState: outside.domainState,
-        })
-        const allowed = proposed.filter(({ website }) => !suppressed(bareDomain(website)))
+        const wanted = { product, wishes: args, known: taken, count: missing, signal }
+        const proposed = await asking(() =>
+          proposeCompanies({ model, access: ai, ...wanted, domainState: outside.domainState }),
+        )
+        const allowed = (proposed ?? []).filter(({ website }) => !suppressed(bareDomain(website)))
         const weighed = weighCompanies(ask, allowed).map((one) => ({
           ...companyFrom(one),
           reasoning: one.company.why || one.reasoning,
@@ -138,7 +141,7 @@ export function createSources(parts: Parts): Sources {
 
 /** The companies of the source that was asked for, or of those on the server and around the phone. */
 async function companiesOf(
-  { directory, imported, outside, access, takeCall }: Parts,
+  { directory, imported, outside, access, meter }: Parts,
   { args, teamId, userId, signal, onStep }: Search,
   ask: Ask,
 ): Promise<{ by: string; companies: Company[] }> {
@@ -152,9 +155,9 @@ async function companiesOf(
   if (source === 'hunter') {
     const hunter = await access.hunterFor(userId)
     if (!hunter) throw new Failed('Please add a valid Hunter API key in settings.')
-    if (!(await takeCall(teamId, 'hunter'))) throw new Failed('Your team’s limit for Hunter is reached.')
     onStep('Asking Hunter')
-    return { by: 'Hunter', companies: await companiesDiscovered(outside.hunter, hunter.key, ask, signal) }
+    const metered = meter(teamId, 'hunter', hunter)
+    return { by: 'Hunter', companies: await companiesDiscovered(outside.hunter, metered, ask, signal) }
   }
   if (source === 'model') return { by: 'the AI service’s proposals', companies: [] }
   onStep('Searching the directory')

@@ -19,12 +19,14 @@ import type { Commit } from './commit.ts'
 import { noteDevice } from './device.ts'
 import type { Pokes } from './pokes.ts'
 import { hasDiverged, pageAfter, resetFor } from './pull.ts'
+import { createStreams } from './streams.ts'
 import { turnsOfAccounts } from './turn.ts'
 
 const HEARTBEAT_MS = 20_000
 
 export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
   const { admitted, inTurn } = turnsOfAccounts()
+  const streams = createStreams()
   return new Hono<Guarded>()
     .post('/push', admitted, body(Push), inTurn, async (c) => {
       const { protocol, userId, deviceId, deviceName, known, mutations } = c.req.valid('json')
@@ -78,6 +80,7 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
     })
     .get('/poke', (c) => {
       const { user, session } = c.var
+      const close = streams.open(user.id)
       const isSignedIn = async () => (await sessionWithUser(store.read, session.id)) !== undefined
       return streamSSE(c, async (stream) => {
         const write = (event: string, data = '') =>
@@ -94,12 +97,19 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
           onMembers: (teamId) => void toMembers(teamId, 'members', String(teamId)),
           onProgress: (teamId, progress) => void toMembers(teamId, 'progress', JSON.stringify(progress)),
         })
-        stream.onAbort(end)
-        while (!stream.aborted && !stream.closed && (await isSignedIn())) {
-          await write('alive')
-          await stream.sleep(HEARTBEAT_MS)
+        stream.onAbort(() => {
+          end()
+          close()
+        })
+        try {
+          while (!stream.aborted && !stream.closed && (await isSignedIn())) {
+            await write('alive')
+            await stream.sleep(HEARTBEAT_MS)
+          }
+        } finally {
+          end()
+          close()
         }
-        end()
       })
     })
 }

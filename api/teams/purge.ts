@@ -4,14 +4,21 @@ import { record, trimAudit } from '#db/server/audit.ts'
 import { goneBefore, goneTeams, purgeTeam } from '#db/server/deletedTeams.ts'
 import { directoriesOf } from '#db/server/directories.ts'
 import { purgeInvitations } from '#db/server/invitations.ts'
+import { purgeNetworks } from '#db/server/knownNetworks.ts'
 import { purgeDeleted } from '#db/server/purge.ts'
 import { purgeLinks } from '#db/server/teamLinks.ts'
+import { endExpiredSessions } from '#db/server/sessions.ts'
 import { uploadsOf } from '#db/server/uploads.ts'
 
 type PurgeDeps = Pick<Deps, 'store' | 'uploads' | 'imported' | 'now'>
 
-/** Removes for good what was deleted more than 30 days ago: rows, teams with all that is theirs, old invitations
- * and what is too old in the audit log. */
+/** After this long without signing in from there. */
+const NETWORKS_KNOWN_MS = 180 * 24 * 60 * 60 * 1000
+
+/**
+ * Removes for good what was deleted more than 30 days ago: rows, teams with all that is theirs, old invitations; what
+ * is too old in the audit log, sessions that ran out, and networks that nobody signs in from any more.
+ */
 export async function purge(deps: PurgeDeps): Promise<void> {
   const { store, now } = deps
   await store.tx(async (handle) => {
@@ -19,6 +26,8 @@ export async function purge(deps: PurgeDeps): Promise<void> {
     await purgeInvitations(handle, goneBefore(now()))
     await purgeLinks(handle, goneBefore(now()))
     await trimAudit(handle, now())
+    await purgeNetworks(handle, new Date(now().getTime() - NETWORKS_KNOWN_MS).toISOString())
+    await endExpiredSessions(handle, now().getTime() / 1000)
   })
   for (const teamId of await goneTeams(store.read, now())) await removeTeam(deps, teamId)
 }

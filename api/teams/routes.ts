@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, idParam } from '#api/http/body.ts'
+import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Commit } from '#api/sync/commit.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
@@ -10,7 +11,7 @@ import type { Keep } from '#api/uploads/keep.ts'
 import { mayEditTeam } from '#db/model/may.ts'
 import { DefaultTeam, NewTeam, TeamEdit } from '#db/model/team.ts'
 import type { Handle } from '#db/server/open.ts'
-import { addTeam, editTeam, teamsOf } from '#db/server/teams.ts'
+import { addTeam, countOwned, editTeam, teamsOf } from '#db/server/teams.ts'
 import { chooseTeam } from './choose.ts'
 import { deletionRoutes } from './deletion.ts'
 import { invitationRoutes } from './invitations.ts'
@@ -18,6 +19,9 @@ import { linkRoutes } from './link.ts'
 import { memberRoutes } from './members.ts'
 import { allow, ownTeam, teamIn } from './ownTeam.ts'
 import { tellTeam } from './tell.ts'
+
+/** That a person may own. */
+const MOST_TEAMS = 50
 
 /** The team calls of SPEC.md section 7, and what DECISIONS.md adds: links, hand-over, deletion. */
 export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes, keep: Keep) {
@@ -65,6 +69,12 @@ export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes, keep: Keep)
   async function makeTeam(handle: Handle, c: Context<Guarded>, team: NewTeam): Promise<number> {
     const userId = c.get('user').id
     const at = now().toISOString()
+    if ((await countOwned(handle, userId)) >= MOST_TEAMS) {
+      throw new ApiError(
+        409,
+        `You own ${MOST_TEAMS} teams, which is the most; deleted ones count until they are gone for good.`,
+      )
+    }
     const space = (await teamsOf(handle, userId)).find(({ personal }) => personal)
     if (space) await editTeam(handle, space.id, { ...team, personal: false })
     const id = space?.id ?? (await addTeam(handle, userId, { ...team, personal: false, createdAt: at }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownAddress, withWayBack } from './entrance.ts'
+import { invitationIn, ownAddress, withWayBack } from './entrance.ts'
 
 const HERE = 'https://rove.example'
 
@@ -32,4 +32,14 @@ test('a path that would read as another site’s stays an address of this one', 
 test('sign-in and register hand the way back on', () => {
   expect(withWayBack('/register', '/join-team?id=x')).toBe('/register?back=%2Fjoin-team%3Fid%3Dx')
   expect(withWayBack('/login', undefined)).toBe('/login')
+})
+
+test.each([
+  ['/join-team?id=a-b_c', 'a-b_c'],
+  ['/join-team', ''],
+  ['/leads?id=7', ''],
+  ['https://evil.example/join-team?id=a', ''],
+  [undefined, ''],
+])('who comes to register from %s has the invitation %j', (back, token) => {
+  expect(invitationIn(back, HERE)).toBe(token)
 })

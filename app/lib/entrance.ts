@@ -55,6 +55,12 @@ export function ownAddress(backTo: string | undefined, origin = location.origin)
 export const withWayBack = (path: '/login' | '/register', backTo: string | undefined): string =>
   backTo === undefined ? path : `${path}?${new URLSearchParams({ back: backTo })}`
 
+/** The token of the invitation link that someone followed before they came to register; '' = none. */
+export function invitationIn(backTo: string | undefined, origin = location.origin): string {
+  const { pathname, searchParams } = new URL(ownAddress(backTo, origin))
+  return pathname === '/join-team' ? (searchParams.get('id') ?? '') : ''
+}
+
 /** What the next page says first. */
 export const leaveGreeting = (greeting: string): void => sessionStorage.setItem(GREETING, greeting)
 

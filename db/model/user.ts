@@ -42,8 +42,17 @@ export const Registration = form({
   email,
   password: NewPassword,
   fullName: v.pipe(line(200), v.minLength(2, 'Full name is required')),
+  /** The token of an invitation or of a team's link, where an account needs one. */
+  invitation: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 })
 export type Registration = v.InferOutput<typeof Registration>
+
+/**
+ * Whether someone new may make an account: 'open' for everybody, the 'first' one, 'invited' by the token that was
+ * shown, not without an invitation ('invite'), or 'closed'.
+ */
+export const RegistrationState = v.picklist(['open', 'first', 'invited', 'invite', 'closed'])
+export type RegistrationState = v.InferOutput<typeof RegistrationState>
 
 /** POST /api/auth/password. */
 export const PasswordChange = form({

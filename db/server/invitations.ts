@@ -115,6 +115,12 @@ export async function entryOf(handle: Handle, token: string): Promise<Entry | un
   return invitedBy(handle, tokenHash) ?? linkedBy(handle, tokenHash)
 }
 
+/** Whether a token leads into a team at `now` (ISO 8601 in UTC), by invitation or by the team's link. */
+export async function isInvited(handle: Handle, token: string, now: string): Promise<boolean> {
+  const entry = await entryOf(handle, token)
+  return entry !== undefined && entry.expiresAt > now
+}
+
 const nameOf = sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username}, '')`
 
 function invitedBy(handle: Handle, tokenHash: string): Entry | undefined {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +5,7 @@ import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { readThrough, undamaged } from './damage.ts'
+import { hashOf } from './secret.ts'
 
 /** What store functions take: the reading connection, or the writing one inside `tx`. */
 export type Handle = BetterSQLite3Database
@@ -72,7 +72,7 @@ function migrated(file: string) {
   }
 }
 
-const sha256 = (text: unknown) => createHash('sha256').update(String(text)).digest('hex')
+const sha256 = (text: unknown) => hashOf(String(text))
 
 function connect(file: string, options: Database.Options = {}) {
   const connection = new Database(file, options)

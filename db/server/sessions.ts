@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { record } from './audit.ts'
 import { type Handle, prepared } from './open.ts'
+import { hashOf } from './secret.ts'
 import { devices, sessions, users } from './tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
+
+/** What is stored of what a cookie holds, so that nobody who reads the store can sign in with what it says. */
+export const sessionIdOf = (secret: string): string => hashOf(secret)
 
 const byId = prepared((handle) =>
   handle
@@ -37,8 +40,10 @@ export async function devicesOf(handle: Handle, userId: number, now: number) {
     .all()
 }
 
-/** What a session is called outside: its id is what the cookie holds, and opens it. */
-export const sessionName = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32)
+const NAME_CHARS = 32
+
+/** What a session is called outside. */
+export const sessionName = (id: string): string => id.slice(0, NAME_CHARS)
 
 export async function addSession(handle: Handle, session: typeof sessions.$inferInsert): Promise<void> {
   handle.insert(sessions).values(session).run()
@@ -71,6 +76,21 @@ export async function endSessions(
     await record(handle, { event: 'session.ended', at, ...who, address, subject: sessionName(id) })
   }
   return meant.length
+}
+
+/** Ends the oldest of a person's sessions where there are more than `most`; `at` is ISO 8601 in UTC. */
+export async function endOldestSessions(
+  handle: Handle,
+  { most, ...ending }: { userId: number; most: number; at: string; address: string },
+): Promise<void> {
+  const newestFirst = handle
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, ending.userId))
+    .orderBy(desc(sessions.createdAt), desc(sql`rowid`))
+    .all()
+  const oldest = new Set(newestFirst.slice(most).map(({ id }) => id))
+  if (oldest.size > 0) await endSessions(handle, ending, ({ id }) => oldest.has(id))
 }
 
 export async function endSession(handle: Handle, id: string): Promise<void> {

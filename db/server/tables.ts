@@ -33,20 +33,38 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   'sessions',
   {
+    /** SHA-256 of what the cookie holds, in hex (sessions.ts). */
     id: text().primaryKey(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Seconds since 1970, UTC. */
     expiresAt: integer().notNull(),
-    /** ISO 8601 in UTC; '' of sessions from before this was kept. */
+    /** ISO 8601 in UTC; of sessions from before this was kept, when the store was next updated. */
     createdAt: text().notNull().default(''),
+    /** Its cookie was set over TLS, so no cookie but one that only this host could set over TLS opens it. */
+    hostOnly: integer({ mode: 'boolean' }).notNull().default(false),
     /** The device that synced with it; '' before its first sync. */
     deviceId: text().notNull().default(''),
     /** What the browser calls itself, for a session that never synced. */
     userAgent: text().notNull().default(''),
   },
   (t) => [index('sessions_user').on(t.userId)],
+)
+
+/** From where accounts signed in: there nobody else's failures lock them out. */
+export const knownNetworks = sqliteTable(
+  'known_networks',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the network: a stolen copy of the store does not tell where people are. */
+    network: text().notNull(),
+    /** When they last signed in from there: ISO 8601 in UTC. */
+    seenAt: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.network] })],
 )
 
 export const teams = sqliteTable(
@@ -448,8 +466,13 @@ export const usage = sqliteTable(
     month: text().notNull(),
     provider: text().$type<Provider>().notNull(),
     calls: integer().notNull(),
+    /** How many of them were made with the server's own key. */
+    byServer: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.teamId, t.month, t.provider] })],
+  (t) => [
+    primaryKey({ columns: [t.teamId, t.month, t.provider] }),
+    index('usage_month').on(t.month, t.provider),
+  ],
 )
 
 /** How much of a service a team may use in a month; without a row there is no cap. */

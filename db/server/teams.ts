@@ -32,6 +32,12 @@ export async function teamOf(handle: Handle, userId: number, teamId: number): Pr
   return (await teamsOf(handle, userId)).find((team) => team.id === teamId)
 }
 
+/** How many teams a person owns, deleted ones that can still be restored among them. */
+export async function countOwned(handle: Handle, userId: number): Promise<number> {
+  const owned = and(eq(teams.ownerId, userId), eq(teams.own, false), eq(teams.personal, false))
+  return handle.$count(teams, owned)
+}
+
 export async function addTeam(
   handle: Handle,
   owner: number,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import { type Provider, providers } from '#db/model/key.ts'
 import type { Handle } from './open.ts'
 import { caps, usage } from './tables.ts'
@@ -22,30 +22,42 @@ export function monthBefore(month: string): string {
   return monthOf(first)
 }
 
+/** How often a key of the server may be used in a month (UTC): by all teams together, and by each. */
+export interface Budget {
+  server: number
+  team: number
+}
+
+/** Why no more calls may be made this month: by the team's own cap, or with the server's key. */
+export type UsedUp = 'cap' | 'team' | 'server'
+
 /**
  * Counts calls before they are made. Run it inside `tx`, so that two at once can't both take the last one.
  * @param use `calls` to be made in `month` ("2026-11", UTC)
- * @returns false, with nothing counted, when they would pass the team's cap
+ * @param budget of the server's key, where the calls are made with that
+ * @returns why they may not be made, with nothing counted
  */
 export async function useOnce(
   handle: Handle,
   use: { teamId: number; provider: Provider; month: string; calls: number },
-): Promise<boolean> {
+  budget?: Budget,
+): Promise<UsedUp | undefined> {
   const { teamId, provider, month, calls } = use
   const cap = await capOf(handle, teamId, provider)
-  if (cap !== undefined) {
-    const used = await callsIn(handle, teamId, provider, month)
-    if (used + calls > cap) return false
-  }
+  const used = await usedIn(handle, teamId, provider, month)
+  if (cap !== undefined && used.calls + calls > cap) return 'cap'
+  if (budget && used.byServer + calls > budget.team) return 'team'
+  if (budget && (await usedOfServer(handle, provider, month)) + calls > budget.server) return 'server'
+  const byServer = budget ? calls : 0
   handle
     .insert(usage)
-    .values(use)
+    .values({ ...use, byServer })
     .onConflictDoUpdate({
       target: [usage.teamId, usage.month, usage.provider],
-      set: { calls: sql`${usage.calls} + ${calls}` },
+      set: { calls: sql`${usage.calls} + ${calls}`, byServer: sql`${usage.byServer} + ${byServer}` },
     })
     .run()
-  return true
+  return undefined
 }
 
 /** What the team used of every service in `month` ("2026-11", UTC) and the month before. */
@@ -92,11 +104,21 @@ async function capOf(handle: Handle, teamId: number, provider: Provider): Promis
     .get()?.monthly
 }
 
-async function callsIn(handle: Handle, teamId: number, provider: Provider, month: string): Promise<number> {
+async function usedIn(handle: Handle, teamId: number, provider: Provider, month: string) {
   const found = handle
-    .select({ calls: usage.calls })
+    .select({ calls: usage.calls, byServer: usage.byServer })
     .from(usage)
     .where(and(eq(usage.teamId, teamId), eq(usage.provider, provider), eq(usage.month, month)))
+    .get()
+  return found ?? { calls: 0, byServer: 0 }
+}
+
+/** By all teams together. */
+async function usedOfServer(handle: Handle, provider: Provider, month: string): Promise<number> {
+  const found = handle
+    .select({ calls: sum(usage.byServer).mapWith(Number) })
+    .from(usage)
+    .where(and(eq(usage.month, month), eq(usage.provider, provider)))
     .get()
   return found?.calls ?? 0
 }

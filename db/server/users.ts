@@ -31,6 +31,10 @@ export async function userWithEmail(handle: Handle, email: string): Promise<User
   return handle.select().from(users).where(eq(users.email, email)).get()
 }
 
+export async function hasUsers(handle: Handle): Promise<boolean> {
+  return handle.select({ id: users.id }).from(users).limit(1).get() !== undefined
+}
+
 export async function addUser(
   handle: Handle,
   user: { username: string; email: string; fullName: string; passwordHash: string; createdAt: string },

@@ -19,6 +19,7 @@ const publicCalls = [
   'GET /api/auth/logout',
   'GET /api/health',
   'POST /api/auth/login',
+  'GET /api/auth/registration',
   'POST /api/auth/register',
   'POST /api/auth/reset-password',
 ]

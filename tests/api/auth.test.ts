@@ -13,7 +13,7 @@ afterAll(() => world.close())
 const registration = {
   username: 'ben',
   email: 'Ben@Rove.example',
-  password: 'secret',
+  password: 'ben-secret',
   fullName: 'Ben Tester',
 }
 const cookieOf = (headers: Headers) => headers.get('Set-Cookie') ?? ''

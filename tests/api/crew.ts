@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { Member, type Role } from '#db/model/team.ts'
 import { type Handle, openStore } from '#db/server/open.ts'
-import { addSession } from '#db/server/sessions.ts'
+import { addSession, sessionIdOf } from '#db/server/sessions.ts'
 import { openOwnStream } from '#db/server/settings.ts'
 import { addMember, addTeam, editTeam } from '#db/server/teams.ts'
 import { addUser, publicUser } from '#db/server/users.ts'
@@ -30,16 +30,16 @@ async function signedIn(handle: Handle): Promise<Person> {
   await openOwnStream(handle, row.id, createdAt)
   const space = { name: 'My Team', description: '', avatarUrl: '', personal: true, createdAt }
   const teamId = await addTeam(handle, row.id, space)
-  const id = `session-of-${username}`
+  const secret = `session-of-${username}`
   await addSession(handle, {
-    id,
+    id: sessionIdOf(secret),
     userId: row.id,
     expiresAt: FAR_FUTURE_S,
     createdAt,
     deviceId: '',
     userAgent: '',
   })
-  return { user: await publicUser(handle, row), cookie: `rove_session=${id}`, teamId }
+  return { user: await publicUser(handle, row), cookie: `rove_session=${secret}`, teamId }
 }
 
 async function joined(handle: Handle, teamId: number, role: Role): Promise<Person> {

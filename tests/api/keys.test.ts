@@ -108,7 +108,7 @@ async function someone(): Promise<Person> {
   const answer = await ask('POST', '/api/auth/register', {
     username: name,
     email: `${name}@rove.example`,
-    password: 'password',
+    password: `${name}-secret`,
     fullName: name,
   })
   return { id: answer.body.id, cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' }

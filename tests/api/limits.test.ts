@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLimits } from '#api/http/limits.ts'
@@ -6,9 +8,8 @@ import { TrustedProxies } from '#api/http/proxies.ts'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/protocol.ts'
 import type { Answer, Person } from '#tests/world.ts'
-import { openServed, type Served, seller } from './served.ts'
+import { openServed, SELLERS_PASSWORD, type Served, seller } from './served.ts'
 
-const PASSWORD = 'password'
 const MINUTE_MS = 60_000
 /** Checking a password costs time on purpose. */
 const manyPasswords = { timeout: 60_000 }
@@ -18,12 +19,14 @@ let server: Served
 let office: string
 let cafe: string
 let network = 0
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  server = await openServed({
-    config: { trusts: v.parse(TrustedProxies, '1') },
+const opened = (dataDir?: string) =>
+  openServed({
+    config: { trusts: v.parse(TrustedProxies, '1'), ...(dataDir && { dataDir }) },
     change: () => ({ limits: createLimits() }),
   })
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  server = await opened()
 })
 beforeEach(() => {
   network++
@@ -61,13 +64,13 @@ describe('signing in', manyPasswords, () => {
     const { person } = await seller(server)
     const { username } = person.user
     expect(await times(6, () => signIn(username, 'wrong-guess'))).toEqual(Array(6).fill(401))
-    expectToWait(await signIn(username, PASSWORD), 10)
+    expectToWait(await signIn(username, SELLERS_PASSWORD), 10)
     // Whatever way the name is written.
-    expectToWait(await signIn(` ${username.toUpperCase()} `, PASSWORD), 10)
+    expectToWait(await signIn(` ${username.toUpperCase()} `, SELLERS_PASSWORD), 10)
     pass(7)
-    expectToWait(await signIn(username, PASSWORD), 3)
+    expectToWait(await signIn(username, SELLERS_PASSWORD), 3)
     pass(3.1)
-    expect((await signIn(username, PASSWORD)).status).toBe(200)
+    expect((await signIn(username, SELLERS_PASSWORD)).status).toBe(200)
   })
 
   test('those who ask at once get no more guesses than those who ask one after another', async () => {
@@ -80,19 +83,69 @@ describe('signing in', manyPasswords, () => {
   test('a stranger who guesses from many places does not lock the owner out of a place that they signed in from', async () => {
     const { person } = await seller(server)
     const { username } = person.user
-    expect((await signIn(username, PASSWORD, cafe)).status).toBe(200)
+    expect((await signIn(username, SELLERS_PASSWORD, cafe)).status).toBe(200)
     const statuses = await times(30, (n) => signIn(username, 'wrong-guess', `10.${network}.1.${n}`))
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-    expect((await signIn(username, PASSWORD, cafe)).status).toBe(200)
-    expectToWait(await signIn(username, PASSWORD, office), 10)
+    expect((await signIn(username, SELLERS_PASSWORD, cafe)).status).toBe(200)
+    expectToWait(await signIn(username, SELLERS_PASSWORD, office), 10)
     pass(10.1)
-    expect((await signIn(username, PASSWORD, office)).status).toBe(200)
+    expect((await signIn(username, SELLERS_PASSWORD, office)).status).toBe(200)
+  })
+
+  test('failures elsewhere and beside them do not lock a person out where they made their account', async () => {
+    const username = `owner-${network}`
+    const account = {
+      username,
+      email: `${username}@rove.example`,
+      fullName: username,
+      password: 'long-enough-1',
+    }
+    expect((await call('POST', '/api/auth/register', account, office)).status).toBe(201)
+    const elsewhere = await times(12, (n) => signIn(username, 'wrong-guess', `10.${network}.2.${n}`))
+    expect(elsewhere.slice(10)).toEqual([429, 429])
+    const beside = await times(70, (n) => signIn(`beside-${n}`, 'wrong-guess', office))
+    expect(beside.slice(60)).toEqual(Array(10).fill(429))
+    expect((await signIn(username, 'long-enough-1', office)).status).toBe(200)
+  })
+
+  test('where a person signed in is known after a restart too, of the last 20 networks', async () => {
+    const first = await opened()
+    const { person } = await seller(first)
+    const { username } = person.user
+    const from = (n: number) => ({ 'X-Forwarded-For': `10.99.${n}.1` })
+    const signInFrom = (there: Served, n: number, password = SELLERS_PASSWORD) =>
+      there.ask('POST', '/api/auth/login', { username, password }, undefined, from(n))
+    for (let n = 0; n < 21; n++) {
+      expect((await signInFrom(first, n)).status).toBe(200)
+      pass(1)
+    }
+    const second = await opened(first.dataDir)
+    for (let n = 30; n < 41; n++) await signInFrom(second, n, 'wrong-guess')
+    const known = [0, 1, 20, 41]
+    const statuses = await Promise.all(known.map(async (n) => (await signInFrom(second, n)).status))
+    expect(statuses).toEqual([429, 200, 200, 429])
+    await second[Symbol.asyncDispose]()
+    await first[Symbol.asyncDispose]()
+  })
+
+  test('which networks those are is not in the store', async () => {
+    const { person } = await seller(server)
+    const address = '203.0.113.77'
+    expect((await signIn(person.user.username, SELLERS_PASSWORD, address)).status).toBe(200)
+    const db = new Database(join(server.dataDir, 'rove.db'))
+    const kept = db.prepare('SELECT network FROM known_networks').pluck().all()
+    db.close()
+    const guesses = [address, `${person.user.id} ${address}`].flatMap((text) =>
+      (['hex', 'base64', 'base64url'] as const).map((form) => createHash('sha256').update(text).digest(form)),
+    )
+    expect(kept).not.toHaveLength(0)
+    for (const guess of [address, ...guesses]) expect(kept).not.toContain(guess)
   })
 
   test('at most 100 guesses an hour reach one account, wherever they come from', async () => {
     const { person } = await seller(server)
     const { username } = person.user
-    await signIn(username, PASSWORD, cafe)
+    await signIn(username, SELLERS_PASSWORD, cafe)
     let reached = 0
     for (let minute = 0; minute < 60; minute += 10) {
       const from = [cafe, ...Array.from({ length: 2 }, (_, n) => `10.${network}.1.${n}`)]
@@ -107,14 +160,14 @@ describe('signing in', manyPasswords, () => {
 
   test('an office behind one address is not slowed down by signing in rightly', async () => {
     const { person } = await seller(server)
-    expect(await times(70, () => signIn(person.user.username, PASSWORD))).toEqual(Array(70).fill(200))
+    expect(await times(70, () => signIn(person.user.username, SELLERS_PASSWORD))).toEqual(Array(70).fill(200))
   })
 
   test('one address can not try many accounts; all addresses of an IPv6 customer count as one', async () => {
-    const tried = await times(70, (n) => signIn(`someone-${n}`, 'password-1', `2001:db8:1:2::${n + 1}`))
+    const tried = await times(70, (n) => signIn(`someone-${n}`, 'password-1', `2001:db8:1:${n + 1}::1`))
     expect(tried.slice(0, 60)).toEqual(Array(60).fill(401))
     expect(tried.slice(60)).toEqual(Array(10).fill(429))
-    expect((await signIn('someone', 'password-1', '2001:db8:1:3::1')).status).toBe(401)
+    expect((await signIn('someone', 'password-1', '2001:db8:2:3::1')).status).toBe(401)
   })
 })
 
@@ -136,6 +189,71 @@ test('links for a forgotten password can not be guessed', async () => {
     ...Array(60).fill(expect.toSatisfy((status) => status !== 429)),
     429,
   ])
+})
+
+test('and guessing them does not keep anybody from a new password', manyPasswords, async () => {
+  const { person } = await seller(server)
+  const guess = { token: 'x'.repeat(43), password: 'long-enough-1' }
+  await times(61, () => call('POST', '/api/auth/reset-password', guess))
+  const change = { currentPassword: SELLERS_PASSWORD, password: 'long-enough-1' }
+  expect((await call('POST', '/api/auth/password', change, office, person)).status).toBe(204)
+})
+
+test(
+  'registering tells of 20 taken names or addresses an hour, and then of none',
+  manyPasswords,
+  async () => {
+    const { person } = await seller(server)
+    const { username, email } = person.user
+    const asked = (fields: object) =>
+      call('POST', '/api/auth/register', {
+        ...{ username: `free-${network}`, email: `free-${network}@rove.example`, fullName: 'Curious' },
+        ...{ password: 'long-enough-1', ...fields },
+      })
+    const told = await times(21, (n) => asked(n % 2 ? { username } : { email }))
+    expect(told).toEqual([...Array(20).fill(409), 429])
+    expectToWait(await asked({ username: 'somebody-else' }), 60)
+  },
+)
+
+test('the profile tells of 10 taken names or addresses an hour, and of one’s own as often as it is saved', async () => {
+  const [curious, { person }] = [await seller(server), await seller(server)]
+  const save = (profile: object) => call('PATCH', '/api/users/me', profile, office, curious.person)
+  const { username, email } = person.user
+  expect(await times(20, () => save({ position: 'Rep' }))).toEqual(Array(20).fill(200))
+  const told = await times(11, (n) =>
+    save({ currentPassword: SELLERS_PASSWORD, ...(n % 2 ? { username } : { email }) }),
+  )
+  expect(told).toEqual([...Array(10).fill(409), 429])
+})
+
+test('keys can not be tried out without end', async () => {
+  const { person } = await seller(server)
+  const statuses = await times(21, () => call('PUT', '/api/keys/openai', { key: '' }, office, person))
+  expect(statuses).toEqual([...Array(20).fill(400), 429])
+})
+
+test('a person has 30 event streams open at once, and others have theirs', async () => {
+  const [busy, calm] = [await seller(server), await seller(server)]
+  const open = async ({ person }: typeof busy) => {
+    const end = new AbortController()
+    const headers = { Cookie: person.cookie }
+    const { status } = await fetch(`${server.url}/api/sync/poke`, { headers, signal: end.signal })
+    return { status, end: () => end.abort() }
+  }
+  const streams = await Promise.all(Array.from({ length: 30 }, () => open(busy)))
+  expect(streams.map(({ status }) => status)).toEqual(Array(30).fill(200))
+  const [refused, other] = [await open(busy), await open(calm)]
+  expect([refused.status, other.status]).toEqual([429, 200])
+  streams[0]?.end()
+  await expect.poll(async () => (await open(busy)).status).toBe(200)
+  for (const { end } of [...streams, other]) end()
+})
+
+test('a person makes no more than 20 teams an hour', async () => {
+  const { person } = await seller(server)
+  const make = (n: number) => call('POST', '/api/teams', { name: `Team ${n}` }, office, person)
+  expect(await times(21, make)).toEqual([...Array(20).fill(201), 429])
 })
 
 test('with a stolen session the password can not be guessed', manyPasswords, async () => {

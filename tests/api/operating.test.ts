@@ -160,8 +160,60 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['OPENAI_BASE_URL', 'nowhere'],
   ['LOG_LEVEL', 'loud'],
+  ['PUBLIC_URL', 'rove.example.com'],
+  ['PUBLIC_URL', 'https://rove.example.com/app'],
+  ['REGISTRATION', 'yes'],
+  ['OPENAI_TEAM_BUDGET', 'many'],
+  ['HUNTER_SERVER_BUDGET', '-1'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`))
+})
+
+describe('who may register, where REGISTRATION says nothing,', () => {
+  const byDefault = (environment: Record<string, string>) => configFrom(environment).registration
+
+  test.each([{}, { HOST: '127.0.0.1' }, { HOST: '::1' }, { PUBLIC_URL: 'http://localhost:4000' }])(
+    'is everybody on one’s own machine: %j',
+    (environment) => expect(byDefault(environment)).toBe('open'),
+  )
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: 'rove.example.com' },
+    { HOST: '127.0.0.1', TRUST_PROXY: '1' },
+    { HOST: '127.0.0.1', PUBLIC_URL: 'https://rove.example.com' },
+  ])('is who is invited where others reach the server: %j', (environment) =>
+    expect(byDefault(environment)).toBe('invite'),
+  )
+
+  test('it says so in any case', () => {
+    expect(configFrom({ HOST: '0.0.0.0', REGISTRATION: 'open' }).registration).toBe('open')
+    expect(configFrom({ REGISTRATION: 'closed' }).registration).toBe('closed')
+  })
+})
+
+describe('SECRET_KEY', () => {
+  const bytes = Buffer.from(Array.from({ length: 32 }, (_, n) => (n * 37 + 11) % 256))
+
+  test.each(['hex', 'base64', 'base64url'] as const)('of 32 random bytes is taken in %s', (encoding) => {
+    const SECRET_KEY = bytes.toString(encoding)
+    expect(configFrom({ SECRET_KEY }).secretKey).toBe(SECRET_KEY)
+  })
+
+  test.each([
+    ['a word', 'hunter2'],
+    ['a sentence', 'correct horse battery staple, and then some more words'],
+    ['31 bytes', bytes.subarray(1).toString('hex')],
+    ['16 bytes', bytes.subarray(16).toString('base64')],
+    ['always the same byte', '0'.repeat(64)],
+  ])('of %s is refused, with a way to make a good one', (_what, SECRET_KEY) => {
+    const refused = () => configFrom({ SECRET_KEY })
+    expect(refused).toThrow(
+      'SECRET_KEY: needs 32 random bytes or more, in hex or base64. `openssl rand -base64 32` makes some.',
+    )
+    expect(refused).not.toThrow(SECRET_KEY)
+  })
 })
 
 describe('a damaged database', () => {

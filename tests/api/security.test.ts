@@ -220,6 +220,52 @@ describe('a session', () => {
   })
 })
 
+describe('where it is told by which address people reach Rove', () => {
+  const asked = async (url: string, Host: string, path = '/api/leads') => {
+    const { hostname, port } = new URL(url)
+    const call = request({ hostname, port, path, headers: { Host } }).end()
+    const [answer] = await once(call, 'response')
+    answer.resume()
+    return answer.statusCode
+  }
+
+  test('a call to another name is refused, a page too, and who watches over the server may ask by any', async () => {
+    const publicUrl = 'https://rove.example.com'
+    await using named = await openServed({ config: { publicUrl }, change: () => ({ dist }) })
+    for (const own of ['rove.example.com', 'rove.example.com:443', 'Rove.Example.com']) {
+      expect([own, await asked(named.url, own)]).toEqual([own, 401])
+    }
+    const foreign = [
+      'evil.example',
+      'rove.example.com.evil.example',
+      'rove.example.com:8443',
+      '127.0.0.1',
+      '',
+    ]
+    for (const host of foreign) {
+      expect([host, await asked(named.url, host)]).toEqual([host, 421])
+      expect(await asked(named.url, host, '/')).toBe(421)
+    }
+    expect(await asked(named.url, '127.0.0.1', '/api/health')).toBe(200)
+    expect(await asked(server.url, 'anything.example')).toBe(401)
+  })
+
+  test('and that is https, cookies go over TLS alone, whoever speaks it', async () => {
+    const publicUrl = 'https://rove.example.com'
+    await using named = await openServed({ config: { publicUrl } })
+    const account = { username: 'ana', email: 'ana@rove.example', password: 'long-enough-1', fullName: 'Ana' }
+    const answer = await named.within('/api/auth/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Host: 'rove.example.com' },
+      body: JSON.stringify(account),
+    })
+    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([
+      201,
+      expect.stringMatching(/^__Host-rove_session=.*; Secure/),
+    ])
+  })
+})
+
 describe('what is sent', () => {
   const owned = {
     id: 1,

@@ -81,11 +81,17 @@ export async function openServed({
 }
 
 let people = 0
+export const SELLERS_PASSWORD = 'sells-ovens'
 
 /** Someone new with a product, who asks for companies that may buy it. */
 export async function seller(server: Served, product: object = ovenProduct) {
   const name = `seller-${++people}`
-  const account = { username: name, email: `${name}@rove.example`, password: 'password', fullName: name }
+  const account = {
+    username: name,
+    email: `${name}@rove.example`,
+    password: SELLERS_PASSWORD,
+    fullName: name,
+  }
   const registered = await server.ask('POST', '/api/auth/register', account)
   const cookie = registered.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   const person: Person = { user: v.parse(User, registered.body), cookie, teamId: 0 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { hashed } from '#api/auth/password.ts'
+import { hashedNew } from '#api/auth/password.ts'
 import { makeReset } from '#api/auth/reset.ts'
 import type { Config } from '#api/config.ts'
 import { serve } from '#api/outside/local-site.ts'
@@ -12,7 +12,7 @@ import { addInvitation } from '#db/server/invitations.ts'
 import { saveKey } from '#db/server/keys.ts'
 import { type Handle, openStore } from '#db/server/open.ts'
 import { hashOf, newSecret } from '#db/server/secret.ts'
-import { addSession, sessionName } from '#db/server/sessions.ts'
+import { addSession, sessionIdOf, sessionName } from '#db/server/sessions.ts'
 import { addSuppression } from '#db/server/suppressions.ts'
 import { addLink } from '#db/server/teamLinks.ts'
 import { addMember, addTeam, membersOf } from '#db/server/teams.ts'
@@ -72,7 +72,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
   const store = openStore(join(dataDir, 'rove.db'))
   /** The team that its people have chosen. */
   const home = await teamOfFour({ dataDir })
-  const passwordHash = await hashed(PASSWORD)
+  const passwordHash = await hashedNew(PASSWORD, { username: '', email: '' })
   const colleague = await store.tx(async (handle) => {
     for (const { user } of [home.owner, home.admin, home.member, home.stranger]) {
       await setPassword(handle, user.id, passwordHash)
@@ -179,7 +179,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
   /** Another session of the caller's own. */
   const otherSession = ({ user }: Person) =>
     store.tx(async (handle) => {
-      const id = randomUUID()
+      const id = sessionIdOf(randomUUID())
       await addSession(handle, { id, userId: user.id, expiresAt: 2_000_000_000 })
       return { id: sessionName(id) }
     })
@@ -191,6 +191,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
 
   const table: Record<string, Row> = {
     'GET /api/health': row('everybody'),
+    'GET /api/auth/registration': row('everybody'),
     'POST /api/auth/register': row('everybody', async () => ({
       body: { ...newAccount(), password: PASSWORD },
     })),

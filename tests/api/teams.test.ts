@@ -14,6 +14,18 @@ const choose = (person: Person, teamId: unknown) =>
   world.ask('PATCH', '/api/teams/default-team', { teamId }, person)
 const leadsOf = async (person: Person) => (await world.ask('GET', '/api/leads', undefined, person)).body
 
+test('a person owns 50 teams at most, deleted ones that can be restored among them', async () => {
+  const person = await someone(world)
+  const name = 'One more'
+  const make = () => world.ask('POST', '/api/teams', { name }, person)
+  const [first] = await Promise.all(Array.from({ length: 50 }, make))
+  expect(first?.status).toBe(201)
+  const message = 'You own 50 teams, which is the most; deleted ones count until they are gone for good.'
+  expect(await make()).toMatchObject({ status: 409, body: { message } })
+  await world.ask('DELETE', `/api/teams/${first?.body.id}`, undefined, person)
+  expect((await make()).status).toBe(409)
+})
+
 describe('the first team', () => {
   test('is the personal space itself: same id, and what was in it stays', async () => {
     const ana = await world.person('ana')

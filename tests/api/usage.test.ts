@@ -32,7 +32,9 @@ async function openTeam(name: string) {
     cap: (monthly: unknown, { person = owner, provider = 'openai' } = {}) =>
       world.ask('PUT', `${path}/${provider}`, { monthly }, person),
     use: (calls: number, month = THIS_MONTH) =>
-      store.tx((handle) => useOnce(handle, { teamId, provider: 'openai', month, calls })),
+      store
+        .tx((handle) => useOnce(handle, { teamId, provider: 'openai', month, calls }))
+        .then((usedUp) => usedUp === undefined),
   }
 }
 

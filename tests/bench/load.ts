@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/protocol.ts'
 import { openStore } from '#db/server/open.ts'
-import { addSession } from '#db/server/sessions.ts'
+import { addSession, sessionIdOf } from '#db/server/sessions.ts'
 import { sent } from '#tests/api/push.ts'
 import { aLead } from '#tests/api/samples.ts'
 import { bundleServer } from '#tests/bundle.ts'
@@ -90,9 +90,9 @@ async function register(dataDir: string): Promise<Person[]> {
     for (let n = 0; n < devices; n++) {
       const person = people[n % teams]
       if (!person) throw new Error('No device without a team')
-      const id = randomUUID()
-      await addSession(handle, { id, userId: person.user.id, expiresAt: FAR_FUTURE_S })
-      onDevices.push({ ...person, cookie: `rove_session=${id}` })
+      const secret = randomUUID()
+      await addSession(handle, { id: sessionIdOf(secret), userId: person.user.id, expiresAt: FAR_FUTURE_S })
+      onDevices.push({ ...person, cookie: `rove_session=${secret}` })
     }
     return onDevices
   })

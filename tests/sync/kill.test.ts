@@ -78,7 +78,7 @@ async function prepare() {
       headers: { 'Content-Type': 'application/json', Cookie: cookie },
       body: JSON.stringify(body),
     })
-  const person = { username: 'ana', email: 'ana@rove.example', password: 'secret', fullName: 'Ana' }
+  const person = { username: 'ana', email: 'ana@rove.example', password: 'ana-secret', fullName: 'Ana' }
   const registered = await post('auth/register', person)
   const cookie = registered.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   const { id: userId } = v.parse(User, await registered.json())

@@ -1,27 +1,57 @@
 import { useState } from 'react'
 import { CallError, call, sentenceOf } from '#app/lib/call.ts'
-import { enter, withWayBack } from '#app/lib/entrance.ts'
+import { enter, invitationIn, withWayBack } from '#app/lib/entrance.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { Registration, User } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
+import { useRegistration } from './useRegistration.ts'
+
+/** Why nobody can make an account here now, and what helps. */
+const refusals = {
+  invite: {
+    title: 'New accounts need an invitation',
+    text: 'Ask someone of your team for an invitation link and open it on this device. It leads you back here.',
+  },
+  closed: {
+    title: 'This server takes no new accounts',
+    text: 'Whoever runs it can change that. If you have an account, sign in.',
+  },
+}
+const welcomes = {
+  first: 'Nobody has an account on this server yet. Yours is the first.',
+  invited: 'You are invited. Create your account, then join the team.',
+}
 
 /** The page on which someone new makes an account. `backTo` is a path of the app to go to afterwards. */
 export function Register({ backTo }: { backTo?: string | undefined }) {
+  const invitation = invitationIn(backTo)
+  const state = useRegistration(invitation)
   const [problem, setProblem] = useState<string>()
   const { errors, busy, onSubmit } = useForm({
     schema: Registration,
     onSubmit: async (person) => {
       setProblem(undefined)
-      await call(User, 'POST', '/api/auth/register', person)
+      await call(User, 'POST', '/api/auth/register', { ...person, invitation })
       enter({ backTo, greeting: 'Your account has been created successfully!' })
     },
     onFailure: (error) => setProblem(sentenceFor(error)),
   })
   return (
     <AccountPage title="Create account" problemTitle="Registration failed" problem={problem}>
-      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      {(state === 'invite' || state === 'closed') && (
+        <div role="status" className="grid gap-1 rounded-md border border-line px-4 py-3">
+          <p className="font-semibold">{refusals[state].title}</p>
+          <p>{refusals[state].text}</p>
+        </div>
+      )}
+      <form
+        hidden={state === 'invite' || state === 'closed'}
+        noValidate
+        onSubmit={onSubmit}
+        className="grid gap-4"
+      >
         <TextField label="Full Name" name="fullName" autoComplete="name" error={errors.fullName} />
         <TextField
           label="Username"
@@ -49,6 +79,7 @@ export function Register({ backTo }: { backTo?: string | undefined }) {
           {busy ? 'Creating Account...' : 'Create Account'}
         </Button>
       </form>
+      {(state === 'first' || state === 'invited') && <p className="text-muted">{welcomes[state]}</p>}
       <p className="text-muted">
         Already have an account?{' '}
         <a

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openWorld } from '#tests/world.ts'
 import { hold, refuse, see } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
@@ -67,7 +68,7 @@ export function accountTexts({ world, arrive }: Stage) {
     await page.getByLabel('Full Name').fill('Be')
     await page.getByLabel('Username').fill('bennet')
     await page.getByLabel('Email').fill('bennet@rove.example')
-    await page.getByLabel('Password').fill('secret')
+    await page.getByLabel('Password').fill('bennet-secret')
     await refuse(page, '**/api/auth/register', 'Nobody can join at the moment.')
     await press(page, 'Create Account')
     await see(page.getByRole('alert'), 'Registration failed', 'Nobody can join at the moment.')
@@ -81,5 +82,35 @@ export function accountTexts({ world, arrive }: Stage) {
     await answer()
     await page.getByRole('heading', { name: 'Welcome' }).waitFor()
     expect(complaints).toEqual([])
+  })
+
+  test('where accounts need an invitation the page says so, and who followed one can make an account', async () => {
+    const closed = await openWorld({ registration: 'invite' })
+    const { page, complaints } = await arrive()
+    await page.goto(`${closed.url}/register`)
+    await page.getByText('Nobody has an account on this server yet. Yours is the first.').waitFor()
+    const owner = await closed.person('owner')
+    await page.reload()
+    await see(page.getByRole('status'), 'New accounts need an invitation')
+    await page.getByRole('button', { name: 'Create Account' }).waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL('**/login')
+
+    const team = (await closed.ask('POST', '/api/teams', { name: 'North' }, owner)).body
+    const { token } = (await closed.ask('GET', `/api/teams/${team.id}/link`, undefined, owner)).body
+    await page.goto(`${closed.url}/join-team?id=${token}`)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByText('You are invited. Create your account, then join the team.').waitFor()
+    await page.getByLabel('Full Name').fill('Mia Berg')
+    await page.getByLabel('Username').fill('mia')
+    await page.getByLabel('Email').fill('mia@rove.example')
+    await page.getByLabel('Password').fill('password')
+    await press(page, 'Create Account')
+    await see(page, 'This password is one of the 10,000 most common. Please choose another.')
+    await page.getByLabel('Password').fill('mia-secret')
+    await press(page, 'Create Account')
+    await page.getByRole('heading', { name: 'Join North' }).waitFor()
+    expect(complaints).toEqual([])
+    await closed.close()
   })
 }

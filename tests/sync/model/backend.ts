@@ -35,6 +35,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const log = pino({ level: 'silent' })
 const config = configFrom({ OVERPASS_URL: '' })
+const { publicUrl, registration, budgets } = config
 const outside = openOutside(config)
 const uploads = openFolder(join(folder, 'uploads'))
 const imported = { folder, suggestFrom: async () => [], companiesOf: async () => 0, close: () => {} }
@@ -71,6 +72,9 @@ export async function openBackend(clock: Clock): Promise<{ backend: Backend; peo
       outside,
       uploads,
       keys,
+      publicUrl,
+      registration,
+      budgets,
       log,
       now: () => new Date(clock.now),
       limits: noLimits,

@@ -1,6 +1,6 @@
 import { newRow } from '#db/model/mutation.ts'
 import type { Handle } from '#db/server/open.ts'
-import { addSession } from '#db/server/sessions.ts'
+import { addSession, sessionIdOf } from '#db/server/sessions.ts'
 import { openOwnStream } from '#db/server/settings.ts'
 import { members, teams, users } from '#db/server/tables.ts'
 import { write } from '#db/server/write.ts'
@@ -29,7 +29,7 @@ export async function addPeople(handle: Handle): Promise<People> {
     await openOwnStream(handle, id, createdAt)
     addTeam(handle, { id: id + 100, name: 'My Team', ownerId: id, personal: true }, [id])
     const session = `session-of-${name}`
-    await addSession(handle, { id: session, userId: id, expiresAt: FAR_FUTURE_S })
+    await addSession(handle, { id: sessionIdOf(session), userId: id, expiresAt: FAR_FUTURE_S })
     people.users.push({ id, cookie: `rove_session=${session}` })
   }
   for (const [name, ownerId] of [

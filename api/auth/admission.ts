@@ -1,0 +1,33 @@
+import type { Deps } from '#api/deps.ts'
+import { ApiError } from '#api/http/errors.ts'
+import type { RegistrationState } from '#db/model/user.ts'
+import { isInvited } from '#db/server/invitations.ts'
+import type { Handle } from '#db/server/open.ts'
+import { hasUsers } from '#db/server/users.ts'
+
+/**
+ * Whether someone new may make an account now, by REGISTRATION (README.md, Configuration).
+ * @param token of the invitation or team link that they followed; '' = none
+ */
+export async function admissionOf(
+  handle: Handle,
+  { registration, now }: Pick<Deps, 'registration' | 'now'>,
+  token: string,
+): Promise<RegistrationState> {
+  if (!(await hasUsers(handle))) return 'first'
+  if (registration !== 'invite') return registration
+  return (await isInvited(handle, token, now().toISOString())) ? 'invited' : 'invite'
+}
+
+/** @throws ApiError 403, with a sentence, where they may not */
+export function admit(state: RegistrationState): void {
+  if (state === 'closed') {
+    throw new ApiError(403, 'This server takes no new accounts. Please ask whoever runs it.')
+  }
+  if (state === 'invite') {
+    throw new ApiError(
+      403,
+      'New accounts on this server need an invitation. Please ask someone of your team for a link, and open it.',
+    )
+  }
+}

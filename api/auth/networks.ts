@@ -1,0 +1,38 @@
+import ipaddr from 'ipaddr.js'
+import type { Deps } from '#api/deps.ts'
+import { keepNetwork, networkSeen } from '#db/server/knownNetworks.ts'
+
+/** A sign-in a day is enough to know. */
+const PRECISION_MS = 24 * 60 * 60 * 1000
+
+/** From where accounts signed in, in the store, so that a restart forgets nobody. */
+export interface KnownNetworks {
+  /** @param address the client's IP address */
+  knows(userId: number, address: string): Promise<boolean>
+  /** Someone proved to be that person, from there. */
+  keep(userId: number, address: string): Promise<void>
+}
+
+export function createKnownNetworks({
+  store,
+  now,
+  keys: { seal },
+}: Pick<Deps, 'store' | 'now' | 'keys'>): KnownNetworks {
+  const seen = (userId: number, network: string) => networkSeen(store.read, userId, network)
+  const hashOf = (userId: number, address: string) => seal.mark(`${userId} ${networkOf(address)}`)
+  return {
+    knows: async (userId, address) => (await seen(userId, hashOf(userId, address))) !== undefined,
+    async keep(userId, address) {
+      const network = hashOf(userId, address)
+      const before = await seen(userId, network)
+      if (before && now().getTime() - Date.parse(before) < PRECISION_MS) return
+      await store.tx((handle) => keepNetwork(handle, { userId, network, seenAt: now().toISOString() }))
+    },
+  }
+}
+
+/** The network that an IP address is counted by: one customer of IPv6 may have 2^80 addresses (RFC 6177). */
+export function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/48`).toString()
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '#api/deps.ts'
+import { Failed } from '#api/requests/failed.ts'
+import type { Provider } from '#db/model/key.ts'
+import { monthOf, type UsedUp, useOnce } from '#db/server/usage.ts'
+import type { GivenAccess } from './access.ts'
+
+/** A service may not be called any more this month. Its message is for the person. */
+export class Spent extends Failed {
+  /** Without its full stop, as more may follow. */
+  readonly why: string
+  constructor(provider: Provider, usedUp: UsedUp) {
+    const why = reasons[usedUp](services[provider])
+    super(usedUp === 'cap' ? `${why}.` : `${why}. With a key of your own, in Settings, you can go on.`)
+    this.why = why
+  }
+}
+
+const services: Record<Provider, string> = { openai: 'the AI service', hunter: 'Hunter' }
+const reasons: Record<UsedUp, (service: string) => string> = {
+  cap: (service) => `Your team’s limit for ${service} is reached`,
+  team: (service) => `Your team’s share of this server’s key for ${service} is used up for this month`,
+  server: (service) => `This server’s key for ${service} is used up for this month`,
+}
+
+/** Credentials whose every use is counted beforehand, further attempts too: services bill them all. */
+export interface Metered extends GivenAccess {
+  /** @throws Spent */
+  spend(): Promise<void>
+}
+
+/** Counts what a team uses of a service, within its cap and, with the server's key, within the server's budgets. */
+export type Meter = (teamId: number, provider: Provider, access: GivenAccess) => Metered
+
+export function createMeter({ store, now, budgets }: Pick<Deps, 'store' | 'now' | 'budgets'>): Meter {
+  return (teamId, provider, access) => ({
+    ...access,
+    async spend() {
+      const use = { teamId, provider, month: monthOf(now()), calls: 1 }
+      const budget = access.whose === 'server' ? budgets[provider] : undefined
+      const usedUp = await store.tx((handle) => useOnce(handle, use, budget))
+      if (usedUp) throw new Spent(provider, usedUp)
+    },
+  })
+}
