@@ -5,6 +5,7 @@ import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
 import type { Deps } from './deps.ts'
 import { directoryRoutes } from './directories/routes.ts'
+import { downloadRoutes } from './downloads/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { limitedBody } from './http/body.ts'
 import { knowClient } from './http/client.ts'
@@ -22,6 +23,7 @@ import { keyRoutes } from './keys/routes.ts'
 import { suppressionRoutes } from './keys/suppressions.ts'
 import { usageRoutes } from './keys/usage.ts'
 import { deedRoutes } from './leads/deeds.ts'
+import { eraseRoutes } from './leads/erase.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { createRunner } from './requests/runner.ts'
@@ -35,6 +37,7 @@ import { joinRoutes } from './teams/join.ts'
 import { teamRoutes } from './teams/routes.ts'
 import { keepFiles } from './uploads/keep.ts'
 import { uploadRoutes } from './uploads/routes.ts'
+import { accountDeletionRoutes } from './users/deletion.ts'
 import { userRoutes } from './users/routes.ts'
 import { signedInRoutes } from './users/signedIn.ts'
 
@@ -65,13 +68,16 @@ export async function createServer(deps: Deps) {
   app.route('/api/auth', authRoutes(deps, sessions))
   app.route('/api/auth', passwordRoutes(deps, sessions, pokes))
   app.route('/api/users', userRoutes(deps))
+  app.route('/api/users/me/deletion', accountDeletionRoutes(deps, pokes))
   app.route('/api/users/me/sessions', signedInRoutes(deps, pokes))
   app.route('/api/keys', keyRoutes(deps, deps.keys))
   app.route('/api/teams', teamRoutes(deps, commit, pokes, keep))
   app.route('/api/teams', usageRoutes(deps))
   app.route('/api/teams', deedRoutes(deps))
+  app.route('/api/teams', eraseRoutes(deps, pokes))
   app.route('/api/teams', suppressionRoutes(deps))
   app.route('/api/invitations', joinRoutes(deps, commit, pokes))
+  app.route('/api', downloadRoutes(deps))
   app.route('/api/sync', syncRoutes(deps, commit, pokes))
   app.use('/api/*', teamGuard(deps.store))
   app.route('/api/sources', sourceRoutes(work.sources))

@@ -5,7 +5,7 @@ import type { Store } from '#db/server/open.ts'
 import { defaultTeamOf } from '#db/server/settings.ts'
 import { teamsOf } from '#db/server/teams.ts'
 import type { UserRow } from '#db/server/users.ts'
-import { unauthenticated } from './errors.ts'
+import { ApiError, unauthenticated } from './errors.ts'
 
 /** What the guards give to a route. */
 export interface Guarded {
@@ -27,11 +27,21 @@ const publicCalls = new Set([
   'GET /api/auth/logout',
 ])
 
+/** What somebody can call whose account is being deleted: see so, and take it back. */
+const callsOfDeleted = new Set([
+  'GET /api/auth/user',
+  'GET /api/users/me/deletion',
+  'DELETE /api/users/me/deletion',
+])
+
 export const sessionGuard = (sessions: Sessions) =>
   createMiddleware<Guarded>(async (c, next) => {
     if (publicCalls.has(`${c.req.method} ${c.req.path}`)) return next()
     const known = await sessions.of(c)
     if (!known) throw unauthenticated()
+    if (known.user.deletedAt !== null && !callsOfDeleted.has(`${c.req.method} ${c.req.path}`)) {
+      throw new ApiError(401, 'This account is being deleted. Take it back to go on.')
+    }
     c.set('user', known.user)
     c.set('session', known.session)
     await next()

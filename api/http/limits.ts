@@ -17,6 +17,8 @@ const rules = {
   takenNetwork: { points: 20, duration: HOUR_S },
   taken: { points: 10, duration: HOUR_S },
   password: { points: 10, duration: 15 * MINUTE_S },
+  confirm: { points: 10, duration: 15 * MINUTE_S },
+  download: { points: 6, duration: HOUR_S },
   resetNetwork: { points: 60, duration: 15 * MINUTE_S },
   profile: { points: 60, duration: HOUR_S },
   keyCheck: { points: 20, duration: 10 * MINUTE_S },

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, IdText, idParam, params } from '#api/http/body.ts'
-import { notFound } from '#api/http/errors.ts'
+import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
@@ -13,9 +13,11 @@ import { handOver, type MemberRow, memberById, removeMember, setRole } from '#db
 import type { Handle } from '#db/server/open.ts'
 import { endLinks } from '#db/server/teamLinks.ts'
 import { keepSpace, membersOf } from '#db/server/teams.ts'
-import { userById } from '#db/server/users.ts'
+import { isBeingDeleted, userById } from '#db/server/users.ts'
 import { allow, ownTeam, teamIn } from './ownTeam.ts'
 import { tellTeam } from './tell.ts'
+
+const NOBODY_THERE = 'This person’s account is being deleted. Please choose somebody else.'
 
 const OfTeam = params({ id: IdText, memberId: IdText })
 
@@ -54,6 +56,7 @@ export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
           mayHandOver(team, roleIn(team, member)),
           team.role === 'owner' ? 'You own this team already.' : 'Only the owner can hand over the team.',
         )
+        if (await isBeingDeleted(handle, member.userId)) throw new ApiError(409, NOBODY_THERE)
         await handOver(handle, team, member)
         await note(handle, c, 'team.ownerChanged', member)
       })

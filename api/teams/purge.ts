@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts'
 import { dropImport } from '#api/directories/keep.ts'
+import { goneAccounts, purgeAccount } from '#db/server/accounts.ts'
 import { record, trimAudit } from '#db/server/audit.ts'
 import { goneBefore, goneTeams, purgeTeam } from '#db/server/deletedTeams.ts'
 import { directoriesOf } from '#db/server/directories.ts'
@@ -16,8 +17,9 @@ type PurgeDeps = Pick<Deps, 'store' | 'uploads' | 'imported' | 'now'>
 const NETWORKS_KNOWN_MS = 180 * 24 * 60 * 60 * 1000
 
 /**
- * Removes for good what was deleted more than 30 days ago: rows, teams with all that is theirs, old invitations; what
- * is too old in the audit log, sessions that ran out, and networks that nobody signs in from any more.
+ * Removes for good what was deleted more than 30 days ago: rows, teams and accounts with all that is theirs, old
+ * invitations; what is too old in the audit log, sessions that ran out, and networks that nobody signs in from any
+ * more.
  */
 export async function purge(deps: PurgeDeps): Promise<void> {
   const { store, now } = deps
@@ -30,15 +32,32 @@ export async function purge(deps: PurgeDeps): Promise<void> {
     await endExpiredSessions(handle, now().getTime() / 1000)
   })
   for (const teamId of await goneTeams(store.read, now())) await removeTeam(deps, teamId)
+  for (const userId of await goneAccounts(store.read, goneBefore(now()))) await removeAccount(deps, userId)
+}
+
+/** Teams of theirs went before; their own stream, with the files that are theirs alone, goes with them. */
+async function removeAccount(deps: PurgeDeps, userId: number) {
+  const { store, now } = deps
+  await removeFiles(deps, userId)
+  await store.tx(async (handle) => {
+    await purgeTeam(handle, userId)
+    await purgeAccount(handle, userId)
+    await record(handle, { event: 'account.purged', at: now().toISOString(), subject: String(userId) })
+  })
 }
 
 /** Files go first: a purge that is cut short finds the team again, and with it what is left to remove. */
-async function removeTeam({ store, uploads, imported, now }: PurgeDeps, teamId: number) {
-  for (const id of await uploadsOf(store.read, teamId)) await uploads.remove(id)
-  for (const { id } of await directoriesOf(store.read, teamId))
-    await dropImport({ store, folder: imported.folder }, id)
+async function removeTeam(deps: PurgeDeps, teamId: number) {
+  const { store, now } = deps
+  await removeFiles(deps, teamId)
   await store.tx(async (handle) => {
     await purgeTeam(handle, teamId)
     await record(handle, { event: 'team.purged', at: now().toISOString(), teamId })
   })
+}
+
+async function removeFiles({ store, uploads, imported }: PurgeDeps, teamId: number) {
+  for (const id of await uploadsOf(store.read, teamId)) await uploads.remove(id)
+  for (const { id } of await directoriesOf(store.read, teamId))
+    await dropImport({ store, folder: imported.folder }, id)
 }

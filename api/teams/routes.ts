@@ -12,6 +12,7 @@ import { mayEditTeam } from '#db/model/may.ts'
 import { DefaultTeam, NewTeam, TeamEdit } from '#db/model/team.ts'
 import type { Handle } from '#db/server/open.ts'
 import { addTeam, countOwned, editTeam, teamsOf } from '#db/server/teams.ts'
+import { auditRoutes } from './audit.ts'
 import { chooseTeam } from './choose.ts'
 import { deletionRoutes } from './deletion.ts'
 import { invitationRoutes } from './invitations.ts'
@@ -64,6 +65,7 @@ export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes, keep: Keep)
     .route('/', invitationRoutes(deps, pokes))
     .route('/', linkRoutes(deps, pokes))
     .route('/', deletionRoutes(deps, pokes))
+    .route('/', auditRoutes(deps))
 
   /** The first team is the personal space itself: same id, data and all, edits on their way included. */
   async function makeTeam(handle: Handle, c: Context<Guarded>, team: NewTeam): Promise<number> {

@@ -27,6 +27,14 @@ export function signedInRoutes({ store, now }: Deps, pokes: Pokes) {
       })
       return c.json(shown)
     })
+    .delete('/', async (c) => {
+      const { user, session: mine } = c.var
+      const { address } = c.get('client')
+      const ending = { userId: user.id, by: user.id, address, at: now().toISOString() }
+      await store.tx((handle) => endSessions(handle, ending, ({ id }) => id !== mine.id))
+      pokes.poke(user.id)
+      return c.body(null, 204)
+    })
     .delete('/:id', named, async (c) => {
       const { id: userId } = c.get('user')
       const { id: meant } = c.req.valid('param')

@@ -3,6 +3,7 @@ import { type AnyRow, Refused, type Table, tables } from '#db/model/mutation.ts'
 import { mutationNamed } from '#db/model/mutations.ts'
 import type { Outcome, Page } from '#db/model/protocol.ts'
 import type { Team } from '#db/model/team.ts'
+import { forgetErased } from './erased.ts'
 import { synced } from './mutate.ts'
 import type { DeviceStore, OutboxEntry, Shadow } from './store.ts'
 
@@ -36,7 +37,7 @@ export async function landPage(store: DeviceStore, page: Page): Promise<void> {
     const touched: RowKey[] = []
     // In the middle of a read a row may have moved on to a page that is still to come.
     if (!page.more) touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
-    touched.push(...(await landRows(store, page)))
+    touched.push(...(await landRows(store, page)), ...(await forgetErased(store, [page])))
     await store.cursors.put({ ...page.next, more: page.more })
     await rebase(store, touched)
   })
@@ -100,6 +101,7 @@ export async function landWhole(store: DeviceStore, teamId: number, pages: reado
     }
     await store.cursors.put(last.next)
     await settleConfirmed(store, teamId, last.next.version)
+    await forgetErased(store, pages)
     const shadows = await store.shadows.where('teamId').equals(teamId).toArray()
     await rebase(store, shadows)
   })

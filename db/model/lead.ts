@@ -72,6 +72,12 @@ export const NewLead = v.object({
 /** PATCH /api/leads/{id} (SPEC.md section 7). */
 export const LeadEdit = v.partial(v.omit(v.object(fields), ['avatarUrl', 'matchScore', 'productId']))
 
+/** POST /api/teams/{id}/leads/{leadId}/erase. */
+export const Erasure = v.object({
+  /** Whether the address goes on the team's list of those who must not be contacted, as a hash. */
+  suppress: v.optional(v.boolean(), false),
+})
+
 /** The form of manual entry (SPEC.md section 5, Manual lead). */
 export const ManualLead = form({
   ...NewLead.entries,

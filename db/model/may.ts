@@ -31,6 +31,15 @@ export const mayLeave = ({ role }: Pick<Team, 'role'>): boolean => role !== 'own
 export const mayHandOver = ({ role }: Pick<Team, 'role'>, member: TeamRole): boolean =>
   role === 'owner' && member !== 'owner'
 
+/** Takes all of the team's data along. */
+export const mayDownload = ({ role }: Pick<Team, 'role'>): boolean => role === 'owner'
+
+/** Sees who did what in the team, and when. */
+export const mayReadAudit = ({ role }: Pick<Team, 'role'>): boolean => role !== 'member'
+
+/** Erases a person's data from the team. */
+export const mayErase = ({ role }: Pick<Team, 'role'>): boolean => role !== 'member'
+
 export const mayDeleteTeam = ({ role, personal }: Own): boolean => !personal && role === 'owner'
 
 /** The owner acts on everybody else, an admin on those who are no admins. */

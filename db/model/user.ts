@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { EmailAddress } from './emailAddress.ts'
 import { OwnFile } from './file.ts'
 import { Id } from './id.ts'
-import { form, line } from './row.ts'
+import { form, IsoDate, line } from './row.ts'
 
 const email = v.pipe(
   EmailAddress,
@@ -20,6 +20,8 @@ export const User = v.object({
   profileImageUrl: v.string(),
   avatarUrl: v.string(),
   defaultTeamId: v.nullable(Id),
+  /** Since when the account is to be deleted; until it is gone it can be taken back, and do nothing else. */
+  deletedAt: v.optional(v.nullable(IsoDate)),
 })
 export type User = v.InferOutput<typeof User>
 
@@ -59,6 +61,26 @@ export const PasswordChange = form({
   currentPassword: v.pipe(v.string(), v.minLength(1, 'Password is required'), v.maxLength(100)),
   password: NewPassword,
 })
+
+/** Who is signed in, asked once more before what matters. */
+export const Confirmation = form({
+  password: v.pipe(v.string(), v.minLength(1, 'Password is required'), v.maxLength(100)),
+})
+
+const OwnedTeam = v.object({ id: Id, name: v.string() })
+
+/** What deleting the account means for the person who asks. */
+export const AccountDeletion = v.object({
+  /** Since when it is to be deleted; null where it is not. */
+  deletedAt: v.nullable(IsoDate),
+  /** When it is gone for good. */
+  goneAt: IsoDate,
+  /** Teams of the person's own with others in them: to be handed over or deleted first. */
+  shared: v.array(OwnedTeam),
+  /** Teams with nobody else in them, which go with the account. */
+  alone: v.array(OwnedTeam),
+})
+export type AccountDeletion = v.InferOutput<typeof AccountDeletion>
 
 /** POST /api/auth/reset-password: the token is what the one-time link carries. */
 export const PasswordReset = form({

@@ -1,6 +1,7 @@
 import { type Collision, type Mutation, Refused } from '#db/model/mutation.ts'
 import type { Point } from '#db/model/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
+import { refuseErased } from './erase.ts'
 import { stampOf } from './history.ts'
 import type { Handle } from './open.ts'
 import { rowById } from './rows.ts'
@@ -39,6 +40,7 @@ export async function change(
   const after = wanted.deletedAt && !before?.deletedAt ? { ...wanted, deletedAt: arrivedAt } : wanted
   // The id stands for a row that this team may not know of.
   if (stored && !before) throw Refused.taken()
+  await refuseErased(handle, { table: mutation.table, teamId, before, after })
   const changed = !before || Object.keys(difference(before, after)).length > 0
   const row = changed ? await write(handle, mutation.table, before, after, author) : after
   const conflicts = before

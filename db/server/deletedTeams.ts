@@ -7,6 +7,7 @@ import {
   conflicts,
   directories,
   emails,
+  erasures,
   history,
   invitations,
   leads,
@@ -16,6 +17,7 @@ import {
   receipts,
   requests,
   retries,
+  settings,
   suggestions,
   suppressions,
   teamLinks,
@@ -50,7 +52,8 @@ export async function deletedTeamsOf(handle: Handle, ownerId: number, now: Date)
   )
 }
 
-const goneAt = (deletedAt: string) => new Date(Date.parse(deletedAt) + KEPT_MS).toISOString()
+/** When what was deleted then is gone for good: ISO 8601 in UTC. */
+export const goneAt = (deletedAt: string): string => new Date(Date.parse(deletedAt) + KEPT_MS).toISOString()
 
 /** The teams whose time to be restored is over. */
 export async function goneTeams(handle: Handle, now: Date): Promise<number[]> {
@@ -75,6 +78,6 @@ export async function purgeTeam(handle: Handle, teamId: number): Promise<void> {
 
 const ofTeam = [
   ...[products, suggestions, leads, notes, emails, requests, conflicts],
-  ...[history, receipts, usage, caps, suppressions, directories, uploads],
+  ...[history, receipts, usage, caps, suppressions, directories, uploads, erasures, settings],
   ...[invitations, teamLinks, members],
 ]

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, isNull, like, lte, ne, or, sql } from 'drizzle-
 import { type Handle, prepared } from './open.ts'
 import { firstWithin } from './sized.ts'
 import { devices, history, users } from './tables.ts'
+import { FORMER_MEMBER } from './teams.ts'
 
 type NewEntry = typeof history.$inferInsert
 /** One change of one row: who, when, on which device, from what to what. */
@@ -116,7 +117,9 @@ export async function historyOf(handle: Handle, teamId: number, rowId: number) {
       at: history.at,
       changes: history.changes,
       userId: history.userId,
-      fullName: users.fullName,
+      // Who made it is known, though no longer by name.
+      fullName: sql<string | null>`case when ${history.userId} is null then null
+        when ${users.id} is null or ${users.deletedAt} is not null then ${FORMER_MEMBER} else ${users.fullName} end`,
       device: devices.name,
     })
     .from(history)

@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
+import { ERASED } from '#db/model/erased.ts'
 import { newId } from '#db/model/id.ts'
 import { bareDomain } from '#db/model/suggestion.ts'
 import type { Handle } from './open.ts'
 import { suppressions } from './tables.ts'
 
 export type Suppression = typeof suppressions.$inferSelect
+
+/** Before the hash of an address. */
+const HASHED = 'sha256:'
 
 const DOMAIN = /^(?=.{1,253}$)([a-z\d-]{1,63}\.)+[a-z][a-z\d-]{1,62}$/
 const LOCAL_PART = /^[^\s@,;:/<>"]{1,64}$/
@@ -32,9 +37,8 @@ export async function suppressedIn(
   return (emailOrDomain) => {
     const value = spelled(emailOrDomain)
     const labels = partsOf(value).domain.split('.')
-    return [value, ...labels.map((_, above) => labels.slice(above).join('.'))].some((name) =>
-      listed.has(name),
-    )
+    const names = [value, ...labels.map((_, above) => labels.slice(above).join('.'))]
+    return names.some((name) => listed.has(name)) || listed.has(hashedFor(teamId, value))
   }
 }
 
@@ -66,6 +70,28 @@ export async function addSuppression(handle: Handle, wanted: Omit<Suppression, '
     .returning()
     .get()
 }
+
+/**
+ * Puts an address on the team's list that the list itself does not give away: a hash of it stands there.
+ * @returns false for what is no address
+ */
+export async function suppressHashed(
+  handle: Handle,
+  { email, ...wanted }: Pick<Suppression, 'teamId' | 'createdBy' | 'createdAt'> & { email: string },
+): Promise<boolean> {
+  const value = suppressible(email)
+  if (value === undefined) return false
+  const entry = { id: newId(), value: hashedFor(wanted.teamId, value), reason: ERASED, forGood: false }
+  handle
+    .insert(suppressions)
+    .values({ ...wanted, ...entry })
+    .onConflictDoNothing()
+    .run()
+  return true
+}
+
+const hashedFor = (teamId: number, value: string) =>
+  HASHED + createHash('sha256').update(`${teamId} ${value}`).digest('hex')
 
 /** The team's list, the newest first. */
 export async function suppressionsOf(handle: Handle, teamId: number): Promise<Suppression[]> {

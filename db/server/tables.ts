@@ -26,6 +26,8 @@ export const users = sqliteTable(
     profileImageUrl: text().notNull().default(''),
     avatarUrl: text().notNull().default(''),
     createdAt: text().notNull(),
+    /** Since when the account is to be deleted: ISO 8601 in UTC. For 30 days its person can take it back. */
+    deletedAt: text(),
   },
   (t) => [uniqueIndex('users_username').on(sql`lower(${t.username})`)],
 )
@@ -505,6 +507,20 @@ export const suppressions = sqliteTable(
     createdAt: text().notNull(),
   },
   (t) => [uniqueIndex('suppressions_value').on(t.teamId, t.value)],
+)
+
+/** Leads whose person's data was erased: what comes later about them, from a device that was away, is refused. */
+export const erasures = sqliteTable(
+  'erasures',
+  {
+    leadId: integer().primaryKey(),
+    teamId: integer()
+      .notNull()
+      .references(() => teams.id),
+    erasedBy: integer().notNull(),
+    erasedAt: text().notNull(),
+  },
+  (t) => [index('erasures_team').on(t.teamId)],
 )
 
 /** Files that go beside rows; their bytes are in the data folder. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import { type Member, type NewTeam, type Role, roleIn, type Team, type TeamRole } from '#db/model/team.ts'
 import { type Handle, prepared } from './open.ts'
@@ -82,6 +82,13 @@ export async function keepSpace(handle: Handle, userId: number, createdAt: strin
   })
 }
 
+/** What is shown of a person, and in its place once their account is deleted. */
+export const shown = (of: SQLWrapper, otherwise = '') =>
+  sql<string>`case when ${users.deletedAt} is null then ${of} else ${otherwise} end`
+
+/** What a team mate is called whose account is deleted. */
+export const FORMER_MEMBER = 'Former member'
+
 /** The members with the users behind them, the owner first. */
 export async function membersOf(handle: Handle, teamId: number): Promise<Member[]> {
   return handle
@@ -90,10 +97,10 @@ export async function membersOf(handle: Handle, teamId: number): Promise<Member[
       userId: members.userId,
       role: members.role,
       user: {
-        avatarUrl: sql<string>`coalesce(nullif(${users.avatarUrl}, ''), ${users.profileImageUrl})`,
-        fullName: users.fullName,
-        username: users.username,
-        email: users.email,
+        avatarUrl: shown(sql`coalesce(nullif(${users.avatarUrl}, ''), ${users.profileImageUrl})`),
+        fullName: shown(users.fullName, FORMER_MEMBER),
+        username: shown(users.username),
+        email: shown(users.email),
       },
     })
     .from(members)

@@ -19,6 +19,11 @@ export async function userById(handle: Handle, id: number): Promise<UserRow | un
   return handle.select().from(users).where(eq(users.id, id)).get()
 }
 
+/** Whether the account is deleted, though it can still be taken back. */
+export async function isBeingDeleted(handle: Handle, id: number): Promise<boolean> {
+  return (await userById(handle, id))?.deletedAt !== null
+}
+
 export async function userNamed(handle: Handle, username: string): Promise<UserRow | undefined> {
   return handle
     .select()

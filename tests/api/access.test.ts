@@ -177,6 +177,7 @@ const callsWithId: Record<
     provider?: Provider
     entryId?: number
     memberId?: number
+    leadId?: number
     invitationId?: number
     token?: string
     search?: string
@@ -210,6 +211,15 @@ const callsWithId: Record<
   // Whoever has a link's token may use it: what a stranger can name is the team's id alone.
   'GET /api/invitations/:token': () => ({ token: String(theirs.teamId) }),
   'POST /api/invitations/:token/accept': () => ({ token: String(theirs.teamId) }),
+  'POST /api/teams/:id/download': () => ({ id: theirs.teamId, body: { password: 'theirs' } }),
+  'GET /api/downloads/:token': () => ({ token: String(theirs.teamId) }),
+  'GET /api/teams/:id/audit': () => ({ id: theirs.teamId }),
+  'GET /api/teams/:id/audit/export': () => ({ id: theirs.teamId }),
+  'POST /api/teams/:id/leads/:leadId/erase': () => ({
+    id: theirs.teamId,
+    leadId: theirs.leadId,
+    body: { suppress: true },
+  }),
   'GET /api/teams/:id/usage': () => ({ id: theirs.teamId }),
   'GET /api/teams/:id/deeds': () => ({ id: theirs.teamId }),
   'PUT /api/teams/:id/usage/:provider': () => ({

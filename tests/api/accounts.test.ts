@@ -221,6 +221,19 @@ describe('the signed-in devices', () => {
     expect(await whoIs(ana)).toBe(200)
   })
 
+  test('can be signed out everywhere else at once; a device keeps what was not sent', async () => {
+    const [laptop, lost] = [await elsewhere(), await elsewhere(PHONE)]
+    const phone = world.device(lost)
+    await phone.sync()
+    const fields = { fullName: 'Mia', email: 'mia@berg.example' }
+    await phone.change({ name: 'lead.create', args: { id: newId(), fields } })
+    expect((await world.ask('DELETE', '/api/users/me/sessions', undefined, ana)).status).toBe(204)
+    expect([await whoIs(ana), await whoIs(laptop), await whoIs(lost)]).toEqual([200, 401, 401])
+    expect(await phone.sync()).toBe('signed-out')
+    expect(await phone.store.outbox.count()).toBe(1)
+    expect(eventsOf(ana).filter((event) => event === 'session.ended')).toHaveLength(2)
+  })
+
   test('can be signed out from afar: the device is told at its next sync, and keeps everything', async () => {
     const lost = await elsewhere()
     const phone = world.device(lost)

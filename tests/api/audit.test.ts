@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AUDIT_KEPT_DAYS, MOST_ENTRIES, record, trimAudit } from '#db/server/audit.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { alter, read, storing, teamOfFour } from './crew.ts'
+import { admit } from './samples.ts'
 
 let world: World
 let office: Awaited<ReturnType<typeof teamOfFour>>
@@ -23,6 +24,50 @@ test('the audit log tells from which address something was done, signing in incl
     ...['account.registered', 'session.started', 'session.refused', 'team.edited', 'session.ended'],
   ])
   expect(new Set(told.map(({ address }) => address))).toEqual(new Set(['127.0.0.1']))
+})
+
+describe('a team’s audit log', () => {
+  const page = async (query = '', as = office.admin) =>
+    (await world.ask('GET', `/api/teams/${office.teamId}/audit${query}`, undefined, as)).body
+  const eventsIn = async (query = '') =>
+    (await page(query)).entries.map(({ event }: { event: string }) => event)
+
+  test('tells its admins who did what, and when its people signed in since they joined, nobody else', async () => {
+    const { teamId, owner } = office
+    await world.ask('PATCH', `/api/teams/${teamId}`, { name: 'South' }, owner)
+    const eve = await world.person('eve')
+    await admit(world, eve, teamId)
+    await world.ask('POST', '/api/auth/login', { username: 'eve', password: 'eve-secret' })
+    await world.ask('POST', '/api/auth/login', { username: 'eve', password: 'wrong' })
+    const { entries, names } = await page()
+    expect(await eventsIn(`?person=${eve.user.id}`)).toEqual(['session.refused', 'session.started'])
+    expect(await eventsIn('?kind=team')).not.toContain('session.started')
+    expect(entries.find(({ event }: { event: string }) => event === 'team.edited')).toMatchObject({
+      ...{ userId: owner.user.id, address: '127.0.0.1' },
+    })
+    expect(names[String(eve.user.id)]).toBe('eve Tester')
+    expect(JSON.stringify(await page())).not.toContain('ana')
+    expect((await world.ask('GET', `/api/teams/${teamId}/audit`, undefined, office.member)).status).toBe(403)
+  })
+
+  test('is read page by page, by time, and its export is in it', async () => {
+    const { teamId, owner } = office
+    const at = (minute: number) => `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`
+    const told = (minute: number) =>
+      ({ event: 'team.edited', at: at(minute), teamId, userId: owner.user.id }) as const
+    await storing(world, async (handle) => {
+      for (let minute = 0; minute < 60; minute++) await record(handle, told(minute))
+    })
+    const march = `?from=2026-03-01T00:00:00.000Z&until=${at(59)}`
+    const first = await page(march)
+    const rest = await page(`${march}&before=${first.entries.at(-1).id}`)
+    expect([first.entries.length, first.more, rest.entries.length, rest.more]).toEqual([50, true, 9, false])
+    expect(new Set([...first.entries, ...rest.entries].map((entry: { at: string }) => entry.at))).toEqual(
+      new Set(Array.from({ length: 59 }, (_, minute) => at(minute))),
+    )
+    await world.ask('GET', `/api/teams/${teamId}/audit/export${march}`, undefined, owner)
+    expect((await eventsIn('?kind=data'))[0]).toBe('team.auditExported')
+  })
 })
 
 describe('the audit log is kept', () => {

@@ -212,6 +212,16 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'DELETE /api/users/me/sessions/:id': row('signed in', async (caller) => ({
       path: await otherSession(caller),
     })),
+    'DELETE /api/users/me/sessions': row('signed in'),
+    'GET /api/users/me/deletion': row('signed in'),
+    // Not with the right one, so that who calls is still there for the next call.
+    'POST /api/users/me/deletion': row('signed in', async () => ({ body: { password: 'wrong' } })),
+    'DELETE /api/users/me/deletion': row('signed in'),
+    'POST /api/users/me/download': row('signed in', async () => ({ body: { password: PASSWORD } })),
+    'GET /api/downloads/:token': row('signed in', async (caller) => {
+      const { body } = await ask('POST', '/api/users/me/download', { password: PASSWORD }, caller)
+      return { path: { token: body.url.split('/').at(-1) } }
+    }),
     'GET /api/keys': row('signed in'),
     'PUT /api/keys/:provider': row('signed in', async () => ({
       path: { provider: 'hunter' },
@@ -315,6 +325,16 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'GET /api/invitations/:token': row('signed in', async () => ({ path: await link() })),
     'POST /api/invitations/:token/accept': row('signed in', async () => ({ path: await link() })),
     'GET /api/teams/:id/deeds': row('member', async () => ({ path: await team() })),
+    'POST /api/teams/:id/download': row('owner', async () => ({
+      path: await team(),
+      body: { password: PASSWORD },
+    })),
+    'GET /api/teams/:id/audit': row('admin', async () => ({ path: await team() })),
+    'GET /api/teams/:id/audit/export': row('admin', async () => ({ path: await team() })),
+    'POST /api/teams/:id/leads/:leadId/erase': row('admin', async () => ({
+      path: { id: home.teamId, leadId: await lead() },
+      body: {},
+    })),
     'GET /api/teams/:id/usage': row('member', async () => ({ path: await team() })),
     'PUT /api/teams/:id/usage/:provider': row('admin', async () => ({
       path: { ...(await team()), provider: 'openai' },

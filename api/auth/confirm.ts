@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { ApiError } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import { isPasswordOf } from './password.ts'
+
+/**
+ * Asks who is signed in for their password once more, before what matters. Wrong ones are counted for each account.
+ * @throws ApiError 400 when it is not theirs, TooMany after ten wrong ones in a quarter of an hour
+ */
+export async function confirmed(
+  { limits }: Pick<Deps, 'limits'>,
+  c: Context<Guarded>,
+  password: string,
+): Promise<void> {
+  const { id } = c.get('user')
+  await limits.take('confirm', id)
+  if (!(await isPasswordOf(c.get('user'), password))) {
+    const message = 'The password is not right.'
+    throw new ApiError(400, message, [{ path: 'password', message }])
+  }
+  await limits.giveBack('confirm', String(id))
+}

@@ -1,0 +1,91 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
+import * as v from 'valibot'
+import { ZipFile } from 'yazl'
+import type { Deps } from '#api/deps.ts'
+import { fileOf } from '#api/directories/keep.ts'
+import { type FileType, fileTypes } from '#db/model/file.ts'
+import { Id } from '#db/model/id.ts'
+import { rowsHeld, type TableName, tableNames, type Whose } from '#db/server/holdings.ts'
+
+/** What a download says of itself. */
+export interface About {
+  /** Whose it is: a team's name, or a person's username. */
+  name: string
+  /** ISO 8601 in UTC. */
+  at: string
+}
+
+const endings: Record<FileType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+}
+
+type ArchiveDeps = Pick<Deps, 'store' | 'uploads' | 'imported'>
+
+/**
+ * All that is theirs as a ZIP that is made while it is read: `tables/NAME.json` for each table of the store, an array
+ * of its rows without what is secret, and the files beside rows. Only some rows at a time are in memory; a change that
+ * is made meanwhile may be in it or not.
+ */
+export function zipOf(deps: ArchiveDeps, whose: Whose, about: About): Readable {
+  const zip = new ZipFile()
+  const out = new PassThrough()
+  const mtime = new Date(about.at)
+  let current: Readable | undefined
+  const add = (path: string, content: () => Readable, compress = true) =>
+    zip.addReadStreamLazy(path, { compress, mtime }, (take) => {
+      current = content().on('error', (error) => out.destroy(error))
+      take(null, current)
+    })
+
+  add('about.json', () => Readable.from([JSON.stringify({ ...about, of: whose.of, format: 1 })]))
+  for (const name of tableNames) add(`tables/${name}.json`, () => Readable.from(jsonOf(deps, name, whose)))
+  // Pictures and PDFs are packed by themselves.
+  for (const { id, path } of filesOf(deps, whose)) add(path, () => Readable.from(bytesOf(deps, id)), false)
+  for (const file of importsOf(deps, whose)) {
+    add(`directories/${basename(file)}`, () => createReadStream(file))
+  }
+  zip.end()
+  zip.outputStream.pipe(out)
+  // Whoever reads is told of it; where nobody does any more it ends nothing else.
+  out.on('error', () => {})
+  // Whoever stops reading leaves no file open.
+  return out.once('close', () => current?.destroy())
+}
+
+async function* jsonOf({ store }: ArchiveDeps, name: TableName, whose: Whose): AsyncGenerator<string> {
+  let before = '['
+  for (const rows of rowsHeld(store.read, name, whose)) {
+    for (const row of rows) {
+      yield `${before}\n${JSON.stringify(row)}`
+      before = ','
+    }
+    await turn()
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
+}
+
+/** An upload whose bytes were removed since has none. */
+async function* bytesOf({ uploads }: ArchiveDeps, id: number): AsyncGenerator<Uint8Array> {
+  const bytes = await uploads.get(id)
+  if (bytes) yield bytes
+}
+
+function filesOf({ store }: ArchiveDeps, whose: Whose) {
+  const files = v.parse(v.array(HeldFile), [...rowsHeld(store.read, 'uploads', whose)].flat())
+  return files.map(({ id, type }) => ({ id, path: `uploads/${id}.${endings[type]}` }))
+}
+const HeldFile = v.object({ id: Id, type: v.picklist(fileTypes) })
+
+/** The companies that a team imported are the team's. */
+function importsOf({ store, imported }: ArchiveDeps, whose: Whose): string[] {
+  if (whose.of === 'person') return []
+  const rows = v.parse(v.array(HeldImport), [...rowsHeld(store.read, 'directories', whose)].flat())
+  return rows.map(({ id }) => fileOf(imported.folder, id)).filter((file) => existsSync(file))
+}
+const HeldImport = v.object({ id: Id })

@@ -1,0 +1,81 @@
+import type { Readable } from 'node:stream'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { confirmed } from '#api/auth/confirm.ts'
+import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
+import { body, idParam, params } from '#api/http/body.ts'
+import { ApiError } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import { allow, ownTeam } from '#api/teams/ownTeam.ts'
+import { mayDownload } from '#db/model/may.ts'
+import { Confirmation } from '#db/model/user.ts'
+import type { Whose } from '#db/server/holdings.ts'
+import { teamsOf } from '#db/server/teams.ts'
+import { zipOf } from './archive.ts'
+import { createTickets, type Ticket } from './tickets.ts'
+
+const Token = params({ token: v.string() })
+
+/** All that is kept of a person, and of a team for its owner, as one file (docs/data.md). */
+export function downloadRoutes(deps: Deps) {
+  const { store, limits, now } = deps
+  const tickets = createTickets(now)
+
+  const issued = async (c: Context<Guarded>, password: string, whose: Ticket['whose']) => {
+    await confirmed(deps, c, password)
+    const { id } = c.get('user')
+    await limits.take('download', id)
+    return c.json({ url: `/api/downloads/${tickets.issue(id, whose)}` }, 201)
+  }
+
+  return new Hono<Guarded>()
+    .post('/users/me/download', body(Confirmation), (c) =>
+      issued(c, c.req.valid('json').password, { of: 'person' }),
+    )
+    .post('/teams/:id/download', idParam, body(Confirmation), async (c) => {
+      const team = await ownTeam(store, c, c.req.valid('param').id)
+      allow(mayDownload(team), 'Only the owner can download all of the team’s data.')
+      return issued(c, c.req.valid('json').password, { of: 'team', teamId: team.id })
+    })
+    .get('/downloads/:token', Token, async (c) => {
+      const ticket = tickets.redeem(c.get('user').id, c.req.valid('param').token)
+      if (!ticket) throw new ApiError(404, 'This download was used or is too old. Please ask for it again.')
+      const at = now().toISOString()
+      const { whose, name } = await meant(c, ticket)
+      const event = ticket.of === 'team' ? 'team.downloaded' : 'account.downloaded'
+      await store.tx((handle) => audit(handle, c, { event, at, ...teamIn(whose) }))
+      c.header('Content-Type', 'application/zip')
+      c.header('Content-Disposition', `attachment; filename="rove-${ticket.of}-${at.slice(0, 10)}.zip"`)
+      return c.body(webStream(zipOf(deps, whose, { name, at })))
+    })
+
+  /** Asked again: whoever was the owner a minute ago may no longer be. */
+  async function meant(c: Context<Guarded>, { teamId }: Ticket['whose']) {
+    const { id: userId, username } = c.get('user')
+    if (teamId !== undefined) {
+      const team = await ownTeam(store, c, teamId)
+      allow(mayDownload(team), 'Only the owner can download all of the team’s data.')
+      return { whose: { of: 'team', teamId } satisfies Whose, name: team.name }
+    }
+    const teams = await teamsOf(store.read, userId)
+    const own = [...teams.filter(({ personal }) => personal).map(({ id }) => id), userId]
+    const all = [...new Set([...teams.map(({ id }) => id), ...own])]
+    return { whose: { of: 'person', userId, own, teams: all } satisfies Whose, name: username }
+  }
+}
+
+const teamIn = (whose: Whose) => (whose.of === 'team' ? { teamId: whose.teamId } : {})
+
+/** As the web has streams: read as fast as the other end takes it, and put away when that leaves. */
+function webStream(stream: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => void stream.destroy(),
+  })
+}

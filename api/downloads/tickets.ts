@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { Whose } from '#db/server/holdings.ts'
+
+const VALID_MS = 60_000
+const TOKEN_BYTES = 32
+
+/** What may be downloaded once, and by whom. */
+export interface Ticket {
+  userId: number
+  whose: Pick<Whose, 'of'> & { teamId?: number }
+  until: number
+}
+
+/**
+ * A password is asked for by one call, and a browser that saves a file makes another: in between stands a ticket, good
+ * once within a minute for the person who asked. Kept in memory, one a person.
+ */
+export function createTickets(now: () => Date) {
+  const tickets = new Map<string, Ticket>()
+  return {
+    issue(userId: number, whose: Ticket['whose']): string {
+      const at = now().getTime()
+      for (const [token, ticket] of tickets) {
+        if (ticket.until <= at || ticket.userId === userId) tickets.delete(token)
+      }
+      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+      tickets.set(token, { userId, whose, until: at + VALID_MS })
+      return token
+    },
+    /** @returns undefined for a ticket that was used, is too old, or is another person's */
+    redeem(userId: number, token: string): Ticket['whose'] | undefined {
+      const ticket = tickets.get(token)
+      if (!ticket || ticket.userId !== userId || ticket.until <= now().getTime()) return undefined
+      tickets.delete(token)
+      return ticket.whose
+    },
+  }
+}

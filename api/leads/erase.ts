@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
+import { body, IdText, params } from '#api/http/body.ts'
+import { notFound } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import { allow, teamIn } from '#api/teams/ownTeam.ts'
+import { Erasure } from '#db/model/lead.ts'
+import { mayErase } from '#db/model/may.ts'
+import { erasePerson } from '#db/server/erase.ts'
+import { suppressHashed } from '#db/server/suppressions.ts'
+
+const OfTeam = params({ id: IdText, leadId: IdText })
+
+/** Erasing a person's data from a team (docs/data.md): their lead, and all that tells of them. */
+export function eraseRoutes({ store, uploads, now }: Pick<Deps, 'store' | 'uploads' | 'now'>, pokes: Pokes) {
+  return new Hono<Guarded>().post('/:id/leads/:leadId/erase', OfTeam, body(Erasure), async (c) => {
+    const { id: teamId, leadId } = c.req.valid('param')
+    const { suppress } = c.req.valid('json')
+    const { id: userId } = c.get('user')
+    const at = now().toISOString()
+    const erased = await store.tx(async (handle) => {
+      allow(mayErase(await teamIn(handle, c, teamId)), 'Only the owner and admins can erase a person’s data.')
+      const done = await erasePerson(handle, { teamId, leadId, userId, at })
+      if (!done) throw notFound()
+      const by = { teamId, createdBy: userId, createdAt: at }
+      const suppressed = suppress && (await suppressHashed(handle, { ...by, email: done.email }))
+      const detail = { leads: done.leads.length, suppressed }
+      await audit(handle, c, { event: 'lead.erased', at, teamId, subject: String(leadId), detail })
+      return done
+    })
+    pokes.poke(teamId)
+    for (const id of erased.files) await uploads.remove(id)
+    return c.json({ leads: erased.leads.length })
+  })
+}

@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
+import { IdText, idParam, query } from '#api/http/body.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import { auditKinds } from '#db/model/audit.ts'
+import { mayReadAudit } from '#db/model/may.ts'
+import { IsoDate } from '#db/model/row.ts'
+import { auditOf } from '#db/server/auditOf.ts'
+import { allow, ownTeam } from './ownTeam.ts'
+
+const SHOWN = 50
+const EXPORTED = 1000
+
+const Wanted = v.object({
+  /** Entries before this one, for the next page. */
+  before: v.optional(IdText),
+  /** By whom, or to whom. */
+  person: v.optional(IdText),
+  kind: v.optional(v.picklist(auditKinds)),
+  from: v.optional(IsoDate),
+  /** Not included. */
+  until: v.optional(IsoDate),
+})
+
+/** Who did what in a team, for its owner and admins; with it when and from where its people signed in. */
+export function auditRoutes({ store, now }: Pick<Deps, 'store' | 'now'>) {
+  return new Hono<Guarded>()
+    .get('/:id/audit', idParam, query(Wanted), async (c) => {
+      const { id } = await readable(c, c.req.valid('param').id)
+      return c.json(await auditOf(store.read, id, { ...c.req.valid('query'), limit: SHOWN }))
+    })
+    .get('/:id/audit/export', idParam, query(Wanted), async (c) => {
+      const { id } = await readable(c, c.req.valid('param').id)
+      const wanted = c.req.valid('query')
+      if (wanted.before === undefined) {
+        const told = { event: 'team.auditExported', at: now().toISOString(), teamId: id } as const
+        await store.tx((handle) => audit(handle, c, told))
+      }
+      return c.json(await auditOf(store.read, id, { ...wanted, limit: EXPORTED }))
+    })
+
+  async function readable(c: Context<Guarded>, teamId: number) {
+    const team = await ownTeam(store, c, teamId)
+    allow(mayReadAudit(team), 'Only the owner and admins can see the audit log.')
+    return team
+  }
+}

@@ -1,0 +1,83 @@
+import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import type { Handle } from './open.ts'
+import { devices, invitations, members, receipts, teams, users } from './tables.ts'
+import { keepSpace } from './teams.ts'
+
+/** A team that its owner's account can not leave behind. */
+export interface OwnedTeam {
+  id: number
+  name: string
+}
+
+/** The teams of a person's own: those with others in them must be handed over, the rest goes with the account. */
+export async function ownedBy(
+  handle: Handle,
+  userId: number,
+): Promise<{ shared: OwnedTeam[]; alone: OwnedTeam[] }> {
+  const owned = handle
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(
+      and(
+        eq(teams.ownerId, userId),
+        eq(teams.personal, false),
+        eq(teams.own, false),
+        isNull(teams.deletedAt),
+      ),
+    )
+    .all()
+  const others = handle
+    .selectDistinct({ teamId: members.teamId })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .innerJoin(teams, eq(teams.id, members.teamId))
+    .where(and(eq(teams.ownerId, userId), ne(members.userId, userId), isNull(users.deletedAt)))
+    .all()
+  const shared = new Set(others.map(({ teamId }) => teamId))
+  return {
+    shared: owned.filter(({ id }) => shared.has(id)),
+    alone: owned.filter(({ id }) => !shared.has(id)),
+  }
+}
+
+/**
+ * From now on the account can only be taken back, for 30 days; what is the person's alone goes with it.
+ * @param at ISO 8601 in UTC
+ */
+export async function deleteAccount(handle: Handle, userId: number, at: string): Promise<void> {
+  handle.update(users).set({ deletedAt: at }).where(eq(users.id, userId)).run()
+  const mine = and(eq(teams.ownerId, userId), eq(teams.own, false), isNull(teams.deletedAt))
+  handle.update(teams).set({ deletedAt: at }).where(mine).run()
+  handle.delete(invitations).where(eq(invitations.createdBy, userId)).run()
+}
+
+/** The account as it was, with what went with it. */
+export async function restoreAccount(handle: Handle, userId: number, at: string): Promise<void> {
+  const deletedAt = handle.select({ at: users.deletedAt }).from(users).where(eq(users.id, userId)).get()?.at
+  if (!deletedAt) return
+  const withIt = and(eq(teams.ownerId, userId), eq(teams.deletedAt, deletedAt))
+  handle.update(teams).set({ deletedAt: null }).where(withIt).run()
+  handle.update(users).set({ deletedAt: null }).where(eq(users.id, userId)).run()
+  await keepSpace(handle, userId, at)
+}
+
+/** The accounts that were deleted before `cutoff` (ISO 8601 in UTC), and own nothing any more. */
+export async function goneAccounts(handle: Handle, cutoff: string): Promise<number[]> {
+  const found = handle
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNotNull(users.deletedAt), lt(users.deletedAt, cutoff)))
+    .all()
+  return found.map(({ id }) => id)
+}
+
+/**
+ * Removes all that is kept of a person outside of teams, once their own stream and teams are gone. In teams stays
+ * what they made, without their name.
+ */
+export async function purgeAccount(handle: Handle, userId: number): Promise<void> {
+  handle.delete(members).where(eq(members.userId, userId)).run()
+  handle.delete(devices).where(eq(devices.userId, userId)).run()
+  handle.delete(receipts).where(eq(receipts.userId, userId)).run()
+  handle.delete(users).where(eq(users.id, userId)).run()
+}

@@ -1,0 +1,288 @@
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { ERASED, ERASED_MENTION, ERASED_SENTENCE } from '#db/model/erased.ts'
+import { fileIn } from '#db/model/file.ts'
+import { type AnyRow, Refused, rowOf, type Table, tables } from '#db/model/mutation.ts'
+import type { Handle } from './open.ts'
+import { dropRetry } from './requests.ts'
+import { rowById } from './rows.ts'
+import {
+  conflicts,
+  emails,
+  erasures,
+  history,
+  leads,
+  notes,
+  products,
+  receipts,
+  requests,
+  suggestions,
+  uploads,
+} from './tables.ts'
+import { type Author, write } from './write.ts'
+
+/** Whose data goes, in which team, and who says so. */
+export interface Erasing {
+  teamId: number
+  leadId: number
+  userId: number
+  /** ISO 8601 in UTC. */
+  at: string
+}
+
+/** What came of it. */
+export interface Erased {
+  /** The leads that were this person: several may have one address. */
+  leads: number[]
+  /** Pictures whose bytes are to be removed. */
+  files: number[]
+  /** The person's address, for those who must not find it again; '' where there was none. */
+  email: string
+}
+
+type LeadRow = typeof leads.$inferSelect
+
+/** What was a person's: what is shorter stands in too many other texts. */
+const TELLING_CHARS = 6
+
+/**
+ * Takes all that tells of a person out of a team: the lead, and others with its address, with their notes, emails,
+ * conflicts, history and jobs; and the address, phone number and LinkedIn page out of every other text of the team.
+ * Devices read it as changes. Nothing more can be kept about these leads afterwards.
+ * @returns undefined when there is no such lead in the team
+ */
+export async function erasePerson(handle: Handle, erasing: Erasing): Promise<Erased | undefined> {
+  const lead = await rowById(handle, 'leads', erasing.leadId)
+  if (!lead || lead.teamId !== erasing.teamId) return undefined
+  const persons = samePerson(handle, lead)
+  const telling = [...new Set(persons.flatMap(tellingOf))]
+  const rowIds: number[] = []
+  for (const person of persons) rowIds.push(...(await eraseLead(handle, person, erasing)))
+  await eraseMentions(handle, telling, erasing)
+  eraseHistory(handle, rowIds, telling, erasing)
+  return { leads: persons.map(({ id }) => id), files: dropPictures(handle, persons), email: lead.email }
+}
+
+/** @throws Refused when a change would keep something about somebody whose data was erased */
+export async function refuseErased(
+  handle: Handle,
+  change: { table: Table; teamId: number; before: AnyRow | undefined; after: AnyRow },
+): Promise<void> {
+  const leadIds = [change.before, change.after].flatMap((row) => (row ? leadsIn(change.table, row) : []))
+  if (leadIds.length === 0) return
+  const { leadId, teamId } = erasures
+  const found = handle
+    .select({ leadId })
+    .from(erasures)
+    .where(and(eq(teamId, change.teamId), inArray(leadId, leadIds)))
+    .get()
+  if (found) throw new Refused('missing', ERASED_SENTENCE)
+}
+
+/** The leads that a row tells of. */
+function leadsIn(table: Table, row: AnyRow): number[] {
+  if (table === 'leads') return [row.id]
+  if ('leadId' in row && row.leadId !== null) return [row.leadId]
+  return 'task' in row && row.task.kind === 'write' ? [row.task.args.leadId] : []
+}
+
+/** One person may be a lead twice, for two products say. */
+function samePerson(
+  handle: Handle,
+  { id, teamId, email }: { id: number; teamId: number; email: string },
+): LeadRow[] {
+  const same = email ? eq(sql`lower(${leads.email})`, email.toLowerCase()) : undefined
+  return handle
+    .select()
+    .from(leads)
+    .where(and(eq(leads.teamId, teamId), or(eq(leads.id, id), same)))
+    .all()
+}
+
+const tellingOf = ({ email, phoneNumber, linkedInUrl }: LeadRow) =>
+  [email, phoneNumber, linkedInUrl]
+    .map((text) => text.toLowerCase())
+    .filter((text) => text.length >= TELLING_CHARS)
+
+const nothing = {
+  ...{
+    fullName: ERASED,
+    email: '',
+    phoneNumber: '',
+    company: '',
+    position: '',
+    linkedInUrl: '',
+    companyUrl: '',
+  },
+  ...{ address: '', notes: '', avatarUrl: '', found: [], scores: [], suggestionId: null },
+}
+
+/** @returns the ids of all rows that were about the lead */
+async function eraseLead(handle: Handle, lead: LeadRow, { userId, at }: Erasing): Promise<number[]> {
+  const { id, teamId } = lead
+  const by = (name: string) => ({ userId, deviceId: 'api', name, at })
+  const gone = (row: AnyRow) => ({ deletedAt: row.deletedAt ?? at })
+  await write(handle, 'leads', lead, { ...lead, ...nothing, ...gone(lead) }, by('lead.erase'))
+  const mine = { leadId: id, teamId, erasedBy: userId, erasedAt: at }
+  handle.insert(erasures).values(mine).onConflictDoNothing().run()
+  if (lead.suggestionId !== null) await dropRetry(handle, lead.suggestionId)
+
+  const ofLead = handle
+    .select()
+    .from(notes)
+    .where(and(eq(notes.teamId, teamId), eq(notes.leadId, id)))
+    .all()
+  for (const note of ofLead) {
+    await write(handle, 'notes', note, { ...note, text: ERASED, ...gone(note) }, by('note.erase'))
+  }
+  const toLead = handle
+    .select()
+    .from(emails)
+    .where(and(eq(emails.teamId, teamId), eq(emails.leadId, id)))
+    .all()
+  for (const email of toLead) {
+    const erased = { ...email, subject: ERASED, body: ERASED, ...gone(email) }
+    await write(handle, 'emails', email, erased, by('email.erase'))
+  }
+  const jobs = await eraseJobs(handle, lead, by('request.erase'))
+  const about = [id, ...ofLead.map((note) => note.id), ...toLead.map((email) => email.id)]
+  const over = handle
+    .select()
+    .from(conflicts)
+    .where(and(eq(conflicts.teamId, teamId), inArray(conflicts.rowId, about)))
+    .all()
+  for (const conflict of over) {
+    const erased = { ...conflict, base: null, winner: null, loser: null, resolved: true }
+    await write(handle, 'conflicts', conflict, erased, by('conflict.erase'))
+  }
+  return [...about, ...jobs, ...over.map((conflict) => conflict.id)]
+}
+
+/** What was asked to be written to them; what is not written yet never is. */
+async function eraseJobs(handle: Handle, { id, teamId }: LeadRow, by: Author): Promise<number[]> {
+  const theirs = sql`json_extract(${requests.task}, '$.args.leadId') = ${id}`
+  const jobs = handle
+    .select()
+    .from(requests)
+    .where(and(eq(requests.teamId, teamId), theirs))
+    .all()
+  for (const job of jobs) {
+    if (job.task.kind !== 'write') continue
+    const task = { ...job.task, args: { ...job.task.args, subject: ERASED, body: ERASED } }
+    const waits = job.status === 'queued' || job.status === 'calling'
+    const end = waits ? { status: 'cancelled' as const, message: ERASED_SENTENCE } : {}
+    await write(handle, 'requests', job, { ...job, task, ...end }, by)
+  }
+  return jobs.map((job) => job.id)
+}
+
+const mentioning = { products, suggestions, leads, notes, emails, requests, conflicts }
+
+/** Takes what tells of the person out of all other rows of the team. */
+async function eraseMentions(handle: Handle, telling: readonly string[], { teamId, userId, at }: Erasing) {
+  const by = { userId, deviceId: 'api', name: 'mention.erase', at }
+  for (const [name, table] of Object.entries(mentioning)) {
+    const of = tables.find((known) => known === name)
+    const texts = Object.values(getTableColumns(table)).filter((column) => column.getSQLType() === 'text')
+    const found = handle
+      .select()
+      .from(table)
+      .where(and(eq(table.teamId, teamId), or(...texts.map((text) => tells(text, telling)))))
+      .all()
+    for (const row of of ? found : []) {
+      if (of) await write(handle, of, rowOf(of, row), rowOf(of, without(row, telling)), by)
+    }
+  }
+}
+
+/** The values that changes had stay out of history; that there were changes, by whom and when, stays. */
+function eraseHistory(
+  handle: Handle,
+  rowIds: readonly number[],
+  telling: readonly string[],
+  { teamId }: Erasing,
+): void {
+  const told = or(inArray(history.rowId, [...rowIds]), tells(history.changes, telling))
+  const entries = handle
+    .select({ id: history.id, rowId: history.rowId, changes: history.changes })
+    .from(history)
+    .where(and(eq(history.teamId, teamId), told))
+    .all()
+  const theirs = new Set(rowIds)
+  for (const { id, rowId, changes } of entries) {
+    const erased = theirs.has(rowId) ? blanked(changes) : without(changes, telling)
+    handle.update(history).set({ changes: erased }).where(eq(history.id, id)).run()
+  }
+  const refusals = and(eq(receipts.teamId, teamId), tells(receipts.outcome, telling))
+  for (const { userId, mid, outcome } of handle.select().from(receipts).where(refusals).all()) {
+    const its = and(eq(receipts.userId, userId), eq(receipts.mid, mid))
+    handle
+      .update(receipts)
+      .set({ outcome: without(outcome, telling) })
+      .where(its)
+      .run()
+  }
+}
+
+/** What says nothing of a person. */
+const PLAIN = new Set([
+  ...[
+    'id',
+    'teamId',
+    'version',
+    'createdAt',
+    'createdBy',
+    'deletedAt',
+    'status',
+    'saved',
+    'sample',
+    'resolved',
+  ],
+  ...[
+    'productId',
+    'leadId',
+    'suggestionId',
+    'tone',
+    'length',
+    'focus',
+    'template',
+    'writtenBy',
+    'table',
+    'rowId',
+  ],
+])
+
+function blanked(changes: typeof history.$inferSelect.changes): typeof changes {
+  const blank = (value: unknown) => (value === null || value === '' ? value : ERASED)
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, [from, to]]) => [
+      field,
+      PLAIN.has(field) ? [from, to] : [blank(from), blank(to)],
+    ]),
+  )
+}
+
+/** Whether a column has one of the texts in it, in upper or lower case. */
+const tells = (column: SQLiteColumn, telling: readonly string[]): SQL | undefined =>
+  or(...telling.map((text) => sql`instr(lower(${column}), ${text}) > 0`), sql`false`)
+
+/** A value without any of the texts: '' where it was one of them, else "[erased]" in its place. */
+function without<T>(value: T, telling: readonly string[]): T {
+  const found = new RegExp(telling.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'gi')
+  const plain = JSON.stringify(value, (_, inner: unknown) => {
+    if (typeof inner !== 'string' || telling.length === 0) return inner
+    return telling.includes(inner.toLowerCase()) ? '' : inner.replace(found, ERASED_MENTION)
+  })
+  return JSON.parse(plain)
+}
+
+/** The pictures of the erased leads that no other lead shows. */
+function dropPictures(handle: Handle, persons: readonly LeadRow[]): number[] {
+  return persons.flatMap(({ avatarUrl, teamId }) => {
+    const id = fileIn(avatarUrl)
+    const shown = handle.select({ id: leads.id }).from(leads).where(eq(leads.avatarUrl, avatarUrl)).get()
+    if (id === undefined || shown) return []
+    const its = and(eq(uploads.id, id), eq(uploads.teamId, teamId))
+    return handle.delete(uploads).where(its).run().changes > 0 ? [id] : []
+  })
+}

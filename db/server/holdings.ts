@@ -1,0 +1,204 @@
+import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Handle } from './open.ts'
+import {
+  audit,
+  caps,
+  conflicts,
+  devices,
+  directories,
+  emails,
+  erasures,
+  history,
+  invitations,
+  keys,
+  knownNetworks,
+  leads,
+  members,
+  notes,
+  passwordResets,
+  products,
+  receipts,
+  requests,
+  retries,
+  sessions,
+  settings,
+  suggestions,
+  suppressions,
+  teamLinks,
+  teams,
+  uploads,
+  usage,
+  users,
+} from './tables.ts'
+
+/** Whose data is meant: a whole team's, or one person's with the teams that they are in now. */
+export type Whose =
+  | { of: 'team'; teamId: number }
+  | {
+      of: 'person'
+      userId: number
+      /** Streams that are the person's alone: their personal spaces and their own one. */
+      own: readonly number[]
+      /** All teams of the person, those among them. */
+      teams: readonly number[]
+    }
+type Person = Extract<Whose, { of: 'person' }>
+
+/** Which rows of a table are whose, and what of them is never given out. */
+interface Holding {
+  table: SQLiteTable
+  /** Without it, a team has nothing in there. */
+  team?: (teamId: number) => SQL | undefined
+  /** Without it, a person has nothing in there. */
+  person?: (person: Person) => SQL | undefined
+  /** Columns with what opens something, or proves it. */
+  secret: readonly string[]
+  /** Columns that are for the person alone, not for a team that they are in. */
+  private: readonly string[]
+}
+
+type Held<T extends SQLiteTable> = Pick<Holding, 'team' | 'person'> & {
+  secret?: readonly (keyof T['$inferSelect'] & string)[]
+  private?: readonly (keyof T['$inferSelect'] & string)[]
+}
+const held = <T extends SQLiteTable>(table: T, how: Held<T>): Holding => ({
+  ...{ table, secret: [], private: [] },
+  ...how,
+})
+
+/** A team's rows; of these a person's are those that they made in a team that they are in, and all of their own. */
+function written<T extends Written>(table: T, more: Held<T> = {}): Holding {
+  return held(table, {
+    team: (teamId) => eq(table.teamId, teamId),
+    person: ({ userId, own, teams: mine }) =>
+      or(inArray(table.teamId, [...own]), and(eq(table.createdBy, userId), inArray(table.teamId, [...mine]))),
+    ...more,
+  })
+}
+type Written = SQLiteTable & { teamId: SQLiteColumn; createdBy: SQLiteColumn }
+
+export type TableName = keyof typeof import('./tables.ts')
+
+/**
+ * Every table of the store: what of it a team's download holds, what a person's. A table that is missing here does
+ * not compile.
+ */
+export const holdings: Record<TableName, Holding> = {
+  users: held(users, {
+    team: (teamId) => and(inArray(users.id, membersIn(teamId)), isNull(users.deletedAt)),
+    person: ({ userId }) => eq(users.id, userId),
+    secret: ['passwordHash'],
+    private: ['position', 'company', 'createdAt', 'deletedAt'],
+  }),
+  sessions: held(sessions, {
+    person: ({ userId }) => eq(sessions.userId, userId),
+    secret: ['id'],
+  }),
+  teams: held(teams, {
+    team: (teamId) => eq(teams.id, teamId),
+    person: ({ teams: mine }) => inArray(teams.id, [...mine]),
+  }),
+  members: held(members, {
+    team: (teamId) => eq(members.teamId, teamId),
+    person: ({ userId }) => eq(members.userId, userId),
+  }),
+  invitations: written(invitations, { secret: ['tokenHash'] }),
+  teamLinks: held(teamLinks, {
+    team: (teamId) => eq(teamLinks.teamId, teamId),
+    secret: ['tokenHash', 'nonce'],
+  }),
+  // One-time links: nothing but what opens an account for an hour.
+  passwordResets: held(passwordResets, { secret: ['tokenHash'] }),
+  audit: held(audit, {
+    team: (teamId) => eq(audit.teamId, teamId),
+    person: ({ userId }) =>
+      or(eq(audit.userId, userId), and(isNull(audit.teamId), eq(audit.subject, String(userId)))),
+  }),
+  products: written(products),
+  suggestions: written(suggestions),
+  leads: written(leads),
+  notes: written(notes),
+  emails: written(emails),
+  requests: written(requests),
+  conflicts: written(conflicts),
+  settings: written(settings),
+  devices: held(devices, { person: ({ userId }) => eq(devices.userId, userId) }),
+  receipts: held(receipts, {
+    team: (teamId) => eq(receipts.teamId, teamId),
+    person: ({ userId }) => eq(receipts.userId, userId),
+    secret: ['bodyHash'],
+  }),
+  history: held(history, {
+    team: (teamId) => eq(history.teamId, teamId),
+    person: ({ userId, own, teams: mine }) =>
+      or(
+        inArray(history.teamId, [...own]),
+        and(eq(history.userId, userId), inArray(history.teamId, [...mine])),
+      ),
+  }),
+  retries: held(retries, {
+    team: (teamId) => inArray(retries.suggestionId, suggestedIn([teamId])),
+    person: ({ userId, teams: mine }) =>
+      and(eq(retries.userId, userId), inArray(retries.suggestionId, suggestedIn(mine))),
+  }),
+  directories: written(directories),
+  knownNetworks: held(knownNetworks, {
+    person: ({ userId }) => eq(knownNetworks.userId, userId),
+    secret: ['network'],
+  }),
+  keys: held(keys, { person: ({ userId }) => eq(keys.userId, userId), secret: ['sealed'] }),
+  usage: held(usage, { team: (teamId) => eq(usage.teamId, teamId) }),
+  caps: held(caps, { team: (teamId) => eq(caps.teamId, teamId) }),
+  suppressions: written(suppressions),
+  erasures: held(erasures, {
+    team: (teamId) => eq(erasures.teamId, teamId),
+    person: ({ userId, teams: mine }) =>
+      and(eq(erasures.erasedBy, userId), inArray(erasures.teamId, [...mine])),
+  }),
+  uploads: written(uploads, { secret: ['hash'] }),
+}
+export const tableNames = Object.keys(holdings).filter((name): name is TableName => name in holdings)
+
+const membersIn = (teamId: number) =>
+  sql`(select ${members.userId} from ${members} where ${members.teamId} = ${teamId})`
+const suggestedIn = (of: readonly number[]) =>
+  sql`(select ${suggestions.id} from ${suggestions} where ${inArray(suggestions.teamId, [...of])})`
+
+/** Read at once, so that neither the memory nor others' calls wait for a large table. */
+const PAGE_ROWS = 200
+
+/** The rows of a table that are theirs, page by page in the order in which they came, without what is secret. */
+export function* rowsHeld(
+  handle: Handle,
+  name: TableName,
+  whose: Whose,
+): Generator<Record<string, unknown>[]> {
+  const { table, secret, private: own } = holdings[name]
+  const theirs = theirsIn(name, whose)
+  if (!theirs) return
+  const hidden = new Set(whose.of === 'team' ? [...secret, ...own] : secret)
+  const shown = Object.entries(getTableColumns(table)).filter(([field]) => !hidden.has(field))
+  const columns = { ...Object.fromEntries(shown), [ROWID]: sql<number>`rowid` }
+  let after = 0
+  for (;;) {
+    const found = handle
+      .select(columns)
+      .from(table)
+      .where(and(theirs, gt(sql`rowid`, after)))
+      .orderBy(sql`rowid`)
+      .limit(PAGE_ROWS)
+      .all()
+    yield found.map(({ [ROWID]: _, ...row }) => row)
+    if (found.length < PAGE_ROWS) return
+    after = Number(found.at(-1)?.[ROWID])
+  }
+}
+
+const ROWID = 'rowid of SQLite'
+
+/** @returns undefined where they have nothing in the table at all */
+function theirsIn(name: TableName, whose: Whose): SQL | undefined {
+  const { team, person } = holdings[name]
+  return whose.of === 'team' ? team?.(whose.teamId) : person?.(whose)
+}
