@@ -18,6 +18,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppAttentionRouteImport } from './routes/_app/attention'
+import { Route as AppAuditLogRouteImport } from './routes/_app/audit-log'
 import { Route as AppCreateEmailRouteImport } from './routes/_app/create-email'
 import { Route as AppEmailCampaignManagerRouteImport } from './routes/_app/email-campaign-manager'
 import { Route as AppEmailCampaignsRouteImport } from './routes/_app/email-campaigns'
@@ -71,6 +72,11 @@ const AppAnalyticsRoute = AppAnalyticsRouteImport.update({
 const AppAttentionRoute = AppAttentionRouteImport.update({
   id: '/attention',
   path: '/attention',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAuditLogRoute = AppAuditLogRouteImport.update({
+  id: '/audit-log',
+  path: '/audit-log',
   getParentRoute: () => AppRoute,
 } as any)
 const AppCreateEmailRoute = AppCreateEmailRouteImport.update({
@@ -133,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/analytics': typeof AppAnalyticsRoute
   '/attention': typeof AppAttentionRoute
+  '/audit-log': typeof AppAuditLogRoute
   '/create-email': typeof AppCreateEmailRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/email-campaigns': typeof AppEmailCampaignsRoute
@@ -152,6 +159,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/analytics': typeof AppAnalyticsRoute
   '/attention': typeof AppAttentionRoute
+  '/audit-log': typeof AppAuditLogRoute
   '/create-email': typeof AppCreateEmailRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/email-campaigns': typeof AppEmailCampaignsRoute
@@ -174,6 +182,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/_app/analytics': typeof AppAnalyticsRoute
   '/_app/attention': typeof AppAttentionRoute
+  '/_app/audit-log': typeof AppAuditLogRoute
   '/_app/create-email': typeof AppCreateEmailRoute
   '/_app/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/_app/email-campaigns': typeof AppEmailCampaignsRoute
@@ -197,6 +206,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/analytics'
     | '/attention'
+    | '/audit-log'
     | '/create-email'
     | '/email-campaign-manager'
     | '/email-campaigns'
@@ -216,6 +226,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/analytics'
     | '/attention'
+    | '/audit-log'
     | '/create-email'
     | '/email-campaign-manager'
     | '/email-campaigns'
@@ -237,6 +248,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/_app/analytics'
     | '/_app/attention'
+    | '/_app/audit-log'
     | '/_app/create-email'
     | '/_app/email-campaign-manager'
     | '/_app/email-campaigns'
@@ -324,6 +336,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAttentionRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/audit-log': {
+      id: '/_app/audit-log'
+      path: '/audit-log'
+      fullPath: '/audit-log'
+      preLoaderRoute: typeof AppAuditLogRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/create-email': {
       id: '/_app/create-email'
       path: '/create-email'
@@ -400,6 +419,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppAttentionRoute: typeof AppAttentionRoute
+  AppAuditLogRoute: typeof AppAuditLogRoute
   AppCreateEmailRoute: typeof AppCreateEmailRoute
   AppEmailCampaignManagerRoute: typeof AppEmailCampaignManagerRoute
   AppEmailCampaignsRoute: typeof AppEmailCampaignsRoute
@@ -416,6 +436,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppAnalyticsRoute: AppAnalyticsRoute,
   AppAttentionRoute: AppAttentionRoute,
+  AppAuditLogRoute: AppAuditLogRoute,
   AppCreateEmailRoute: AppCreateEmailRoute,
   AppEmailCampaignManagerRoute: AppEmailCampaignManagerRoute,
   AppEmailCampaignsRoute: AppEmailCampaignsRoute,

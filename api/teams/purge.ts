@@ -7,8 +7,8 @@ import { directoriesOf } from '#db/server/directories.ts'
 import { purgeInvitations } from '#db/server/invitations.ts'
 import { purgeNetworks } from '#db/server/knownNetworks.ts'
 import { purgeDeleted } from '#db/server/purge.ts'
-import { purgeLinks } from '#db/server/teamLinks.ts'
 import { endExpiredSessions } from '#db/server/sessions.ts'
+import { purgeLinks } from '#db/server/teamLinks.ts'
 import { uploadsOf } from '#db/server/uploads.ts'
 
 type PurgeDeps = Pick<Deps, 'store' | 'uploads' | 'imported' | 'now'>

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { Drawer } from '#app/ui/Drawer.tsx'
 import { Panel } from '#app/ui/Panel.tsx'
+import { PasswordDialog } from '#app/ui/PasswordDialog.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type Notice, notify } from '#app/ui/toast.ts'
 import { LONG, Sample } from './Sample.tsx'
@@ -30,6 +31,7 @@ export function Overlays() {
           blocked: <OpenQuestion label="Blocked question" danger blocked />,
         }}
       />
+      <Sample of="PasswordDialog" states={{ password: <OpenPasswordDialog /> }} />
       <Sample of="Drawer" states={{ drawer: <OpenDrawer /> }} />
       <Sample of="Panel" states={{ panel: <OpenPanel /> }} />
       <Sample of="ToastRegion" states={notices} />
@@ -89,6 +91,30 @@ function OpenQuestion({ label, ...question }: OpenQuestionProps) {
         confirmLabel="Delete"
         onConfirm={() => setOpen(false)}
         {...question}
+      />
+    </>
+  )
+}
+
+function OpenPasswordDialog() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Password
+      </Button>
+      <PasswordDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete my account"
+        text={LONG}
+        confirmLabel="Delete"
+        danger
+        username="ana"
+        onConfirm={async () => {
+          throw new Error('The password is not right.')
+        }}
+        whyNot={String}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { SupportChat } from '#app/features/chat/SupportChat.tsx'
 import { Notifications } from '#app/features/notifications/Notifications.tsx'
@@ -12,6 +12,10 @@ import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { Id } from '#db/model/id.ts'
 import { Found } from './-Found.tsx'
 import { OpenedLead } from './-OpenedLead.tsx'
+
+const TakeBack = lazy(() =>
+  import('#app/features/account/TakeBack.tsx').then((part) => ({ default: part.TakeBack })),
+)
 
 export const Route = createFileRoute('/_app')({
   /** The lead whose page is open; what is no id opens none. */
@@ -45,6 +49,11 @@ function App() {
       team={<TeamSwitcher />}
       search={<Search onOpen={open} />}
       notifications={<Notifications key={user.id} onOpenLead={openLead} />}
+      deleted={
+        <Suspense>
+          <TakeBack />
+        </Suspense>
+      }
       onChat={() => setChatting(true)}
     >
       <Outlet />

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Eraser, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { leadName, leadRole, longDate, productLine } from '#app/lib/format.ts'
 import { MatchBadge } from '#app/lists/MatchBadge.tsx'
@@ -21,11 +21,13 @@ interface LeadDetailProps {
   product: Product | undefined
   onEdit: () => void
   onDelete: () => void
+  /** Undefined for who may not. */
+  onErase: (() => void) | undefined
   onClose: () => void
 }
 
 /** A lead for the field: the ways to reach it, its status, what was noted, and all that is known of it. */
-export function LeadDetail({ lead, product, onEdit, onDelete, onClose }: LeadDetailProps) {
+export function LeadDetail({ lead, product, onEdit, onDelete, onErase, onClose }: LeadDetailProps) {
   return (
     <Dialog
       open
@@ -53,6 +55,11 @@ export function LeadDetail({ lead, product, onEdit, onDelete, onClose }: LeadDet
           <Facts lead={lead} product={product} />
           <LeadSources lead={lead} />
           <LeadHistory lead={lead} />
+          {onErase && (
+            <Button variant="ghost" icon={<Eraser />} className="mt-2 -ml-4 text-red" onClick={onErase}>
+              Erase this person’s data
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { isErased } from '#db/model/erased.ts'
 import type { Lead } from '#db/model/lead.ts'
 
 interface LeadGoneProps {
@@ -18,7 +19,8 @@ interface LeadGoneProps {
 export function LeadGone({ lead, onClose }: LeadGoneProps) {
   const { team, teams, change } = useWorkspace()
   const home = teams.find(({ id }) => id === lead?.teamId)
-  const deletedHere = lead?.deletedAt && lead.teamId === team.id ? lead : undefined
+  const erased = lead && isErased('leads', lead)
+  const deletedHere = lead?.deletedAt && lead.teamId === team.id && !erased ? lead : undefined
   const restore = async ({ id }: Lead) => {
     try {
       await change({ name: 'lead.restore', args: { id } })
@@ -44,7 +46,13 @@ export function LeadGone({ lead, onClose }: LeadGoneProps) {
         </>
       }
     >
-      {deletedHere ? (
+      {erased ? (
+        <EmptyState
+          icon={<UserX />}
+          title="This person’s data was erased"
+          text="Nothing more can be kept about them here. It can not be undone."
+        />
+      ) : deletedHere ? (
         <EmptyState
           icon={<UserX />}
           title="This lead was deleted"

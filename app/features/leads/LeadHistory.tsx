@@ -129,4 +129,6 @@ const deeds: Record<string, string> = {
   'lead.delete': 'deleted this lead',
   'lead.restore': 'restored this lead',
   'lead.approve': 'approved this lead',
+  'lead.erase': 'erased this person’s data',
+  'mention.erase': 'erased what was said of somebody',
 }

@@ -1,5 +1,7 @@
+import { DeleteAccount } from './DeleteAccount.tsx'
 import { Password } from './Password.tsx'
 import { SignedInDevices } from './SignedInDevices.tsx'
+import { YourData } from './YourData.tsx'
 
 /** Who may come in as this person (SPEC.md section 2, Settings, Account). */
 export function Account() {
@@ -7,6 +9,8 @@ export function Account() {
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Password />
       <SignedInDevices />
+      <YourData />
+      <DeleteAccount />
     </div>
   )
 }

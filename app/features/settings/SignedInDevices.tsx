@@ -4,6 +4,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { DeviceEntry } from './DeviceEntry.tsx'
 import { useDevices, whyNot } from './devices.ts'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 /** Where the person is signed in, and the way to end that from here. */
 export function SignedInDevices() {
@@ -24,6 +25,11 @@ export function SignedInDevices() {
             <DeviceEntry key={device.id} device={device} />
           ))}
         </ul>
+      )}
+      {data && (
+        <div className="border-line border-t pt-3">
+          <SignOutEverywhere />
+        </div>
       )}
     </Card>
   )

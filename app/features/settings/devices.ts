@@ -24,6 +24,12 @@ export async function signOutThere({ id }: SignedIn): Promise<void> {
   await refreshDevices()
 }
 
+/** Ends every session but this one. @throws CallError, TypeError when the server is out of reach */
+export async function signOutElsewhere(): Promise<void> {
+  await call(v.undefined(), 'DELETE', PATH)
+  await refreshDevices()
+}
+
 /** Why a call about devices came to nothing, for the person. */
 export const whyNot = (error: unknown): string =>
   whyNotDone(error, 'Signing out elsewhere needs a connection.')

@@ -30,6 +30,8 @@ export interface ShellProps {
   search: ReactNode
   /** What team mates and the server did; for the header. */
   notifications: ReactNode
+  /** In the place of everything, for somebody whose account is being deleted. */
+  deleted: ReactNode
   /** Opens the support chat. */
   onChat: () => void
   children: ReactNode
@@ -47,7 +49,7 @@ export function Shell(props: ShellProps) {
 /** Where the team's name will stand (SPEC.md section 2, Team switcher). */
 const waiting = <ShellSkeleton header="Loading..." />
 
-function Signed({ user: known, ...frame }: ShellProps) {
+function Signed({ user: known, deleted, ...frame }: ShellProps) {
   const user = useUser(known)
   const storage = useStorage(storeOf(user.id))
   const usable = isUsable(storage)
@@ -57,6 +59,7 @@ function Signed({ user: known, ...frame }: ShellProps) {
     return keepInStep(user.id)
   }, [user.id, usable])
   useScreensAtHand()
+  if (user.deletedAt) return deleted
   if (isFatal(storage)) return <StorageNotice state={storage} />
   if (storage === 'opening') return waiting
   return (
@@ -66,7 +69,7 @@ function Signed({ user: known, ...frame }: ShellProps) {
   )
 }
 
-interface FrameProps extends Omit<ShellProps, 'user'> {
+interface FrameProps extends Omit<ShellProps, 'user' | 'deleted'> {
   storage: StorageState
 }
 

@@ -1,9 +1,10 @@
-import { mayDeleteTeam, mayEditTeam } from '#db/model/may.ts'
+import { mayDeleteTeam, mayEditTeam, mayReadAudit } from '#db/model/may.ts'
 import type { Team } from '#db/model/team.ts'
 import { DeletedTeams } from './DeletedTeams.tsx'
 import { DeleteTeam } from './DeleteTeam.tsx'
 import { DoNotContact } from './DoNotContact.tsx'
 import { InviteLink } from './InviteLink.tsx'
+import { TeamData } from './TeamData.tsx'
 import { TeamFacts } from './TeamFacts.tsx'
 import { TeamForm } from './TeamForm.tsx'
 import { UsageThisMonth } from './UsageThisMonth.tsx'
@@ -20,6 +21,7 @@ export function SettingsTab({ team }: { team: Team }) {
       )}
       <DoNotContact team={team} />
       <UsageThisMonth team={team} />
+      {mayReadAudit(team) && <TeamData team={team} />}
       <DeletedTeams />
       {mayDeleteTeam(team) && <DeleteTeam team={team} />}
     </div>

@@ -11,7 +11,8 @@ import { whyNot } from './whyNot.ts'
 
 /** One address or domain, why it is on the list, and the way off it. */
 export function SuppressionEntry({ entry, team }: { entry: Suppression; team: Team }) {
-  const { value, reason, forGood, createdAt } = entry
+  const { reason, forGood, createdAt } = entry
+  const value = shownValue(entry)
   const removable = !forGood && team.role !== 'member'
   return (
     <li className="flex items-center justify-between gap-2 py-2">
@@ -28,7 +29,12 @@ export function SuppressionEntry({ entry, team }: { entry: Suppression; team: Te
   )
 }
 
-function RemoveEntry({ entry: { id, value }, teamId }: { entry: Suppression; teamId: number }) {
+/** What was erased can't be read any more, and still holds. */
+const shownValue = ({ value }: Suppression) => (value.startsWith('sha256:') ? 'An erased address' : value)
+
+function RemoveEntry({ entry, teamId }: { entry: Suppression; teamId: number }) {
+  const { id } = entry
+  const value = shownValue(entry)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const remove = async () => {

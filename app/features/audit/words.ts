@@ -1,0 +1,72 @@
+import type { AuditEntry, AuditEvent, AuditKind } from '#db/model/audit.ts'
+
+export const kindWords: Record<AuditKind, string> = {
+  signIns: 'Sign-ins',
+  accounts: 'Accounts and keys',
+  people: 'People and invitations',
+  team: 'The team',
+  data: 'Downloads and erasing',
+}
+
+type Words = (of: { whom: string; detail: AuditEntry['detail'] }) => string
+
+/** What was done, as it stands behind the name of who did it. */
+const deeds: Record<AuditEvent, Words> = {
+  'account.registered': () => 'registered',
+  'account.passwordChanged': () => 'changed the password',
+  'account.passwordReset': ({ whom }) => `Password of ${whom} set anew by a one-time link`,
+  'account.resetLinkMade': ({ whom }) => `One-time link for the password of ${whom} made on the server`,
+  'account.usernameChanged': () => 'changed the username',
+  'account.emailChanged': () => 'changed the email address',
+  'account.factorAdded': () => 'added a second factor',
+  'account.factorRemoved': () => 'removed a second factor',
+  'account.recoveryCodeUsed': () => 'used a recovery code',
+  'account.downloaded': () => 'downloaded the account’s data',
+  'account.deleted': () => 'deleted the account',
+  'account.restored': () => 'took the account back',
+  'account.purged': ({ whom }) => `Account of ${whom} removed for good`,
+  'session.started': () => 'signed in',
+  'session.refused': ({ whom }) => `Wrong password for ${whom}`,
+  'session.ended': () => 'signed out a device',
+  'team.created': () => 'made the team',
+  'team.edited': () => 'edited the team',
+  'team.deleted': () => 'deleted the team',
+  'team.restored': () => 'restored the team',
+  'team.purged': () => 'Team removed for good',
+  'team.linkRenewed': () => 'renewed the invitation link',
+  'team.linkSwitchedOff': () => 'switched the invitation link off',
+  'team.factorRequired': ({ detail }) =>
+    detail.required === false ? 'no longer requires a second factor' : 'requires a second factor',
+  'team.ownerChanged': ({ whom }) => `handed the team over to ${whom}`,
+  'team.downloaded': () => 'downloaded all of the team’s data',
+  'team.auditExported': () => 'exported the audit log',
+  'member.invited': ({ detail }) => `invited somebody as ${detail.role}`,
+  'member.invitationRevoked': () => 'revoked an invitation',
+  'member.invitationRenewed': () => 'renewed an invitation',
+  'member.joined': ({ detail }) => `joined as ${detail.role}, by ${detail.by}`,
+  'member.roleChanged': ({ whom, detail }) => `made ${whom} ${detail.to}`,
+  'member.removed': ({ whom }) => `removed ${whom}`,
+  'member.left': () => 'left the team',
+  'lead.erased': () => 'erased a person’s data',
+  'key.saved': () => 'saved a key',
+  'key.removed': () => 'removed a key',
+}
+
+const isKnown = (event: string): event is AuditEvent => Object.hasOwn(deeds, event)
+
+/**
+ * An entry as a person reads it.
+ * @param names by user id
+ * @param me the id of the person who reads
+ */
+export function told(
+  { event, userId, subject, detail }: AuditEntry,
+  names: Readonly<Record<string, string>>,
+  me: number,
+): { who: string; what: string } {
+  const nameOf = (id: string) => (id === String(me) ? 'you' : (names[id] ?? 'somebody'))
+  const who = userId === me ? 'You' : (names[String(userId)] ?? '')
+  // A newer server may know of more.
+  const what = isKnown(event) ? deeds[event]({ whom: nameOf(subject), detail }) : event
+  return { who, what }
+}
