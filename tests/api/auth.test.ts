@@ -33,6 +33,7 @@ describe('registering', () => {
       profileImageUrl: '',
       avatarUrl: '',
       defaultTeamId: null,
+      deletedAt: null,
     })
     const cookie = cookieOf(headers)
     expect(cookie).toMatch(/^rove_session=\w+;.*HttpOnly/)

@@ -8,7 +8,7 @@ import { openWorld, type Person, type World } from '#tests/world.ts'
 import { audited, read } from './crew.ts'
 import { fill, rowsWhere, tablesOf } from './filled.ts'
 import { admit, aLead, makeTeam, someone } from './samples.ts'
-import { openServed, seller } from './served.ts'
+import { openServed, SELLERS_PASSWORD, seller } from './served.ts'
 
 let world: World
 let [owner, mate, other]: Person[] = []
@@ -180,7 +180,7 @@ test('six downloads an hour are enough for anybody, and ten wrong passwords', as
     while (times-- > 0) statuses.push((await ask('POST', '/api/users/me/download', { password })).status)
     return statuses
   }
-  expect(await wanted('password', 7)).toEqual([...Array(6).fill(201), 429])
+  expect(await wanted(SELLERS_PASSWORD, 7)).toEqual([...Array(6).fill(201), 429])
   expect(await wanted('wrong', 11)).toEqual([...Array(10).fill(400), 429])
   expect((await server.ask('GET', '/api/auth/user', undefined, person)).status).toBe(200)
 })
