@@ -1,23 +1,37 @@
 import { join } from 'node:path'
+import { record } from '#db/server/audit.ts'
+import { removeFactorsOf } from '#db/server/factors.ts'
 import { openStore } from '#db/server/open.ts'
 import { userNamed } from '#db/server/users.ts'
 import { makeReset } from './auth/reset.ts'
 import { configFrom } from './config.ts'
 
-// npm run reset-password -- USERNAME: a one-time link for a forgotten password, while the server runs or not.
+// npm run reset-password -- USERNAME [--remove-second-factor]: a one-time link for a forgotten password, while the
+// server runs or not; and for somebody who has lost every way to take the second step, the end of that.
+const REMOVE = '--remove-second-factor'
 const { dataDir, host, port, publicUrl } = configFrom(process.env)
-const [username] = process.argv.slice(2)
+const options = process.argv.slice(2)
+const [username] = options.filter((option) => option !== REMOVE)
 const store = openStore(join(dataDir, 'rove.db'))
 const user = username === undefined ? undefined : await userNamed(store.read, username)
 if (user) {
-  const token = await store.tx((handle) => makeReset(handle, user.id, new Date()))
+  const at = new Date()
+  const token = await store.tx(async (handle) => {
+    if (options.includes(REMOVE) && (await removeFactorsOf(handle, user.id))) {
+      const subject = String(user.id)
+      const detail = { kind: 'all', by: 'operator' }
+      await record(handle, { event: 'account.factorRemoved', at: at.toISOString(), subject, detail })
+    }
+    return makeReset(handle, user.id, at)
+  })
   process.stdout.write(
-    `${user.username} can set a new password here, once, within one hour:\n` +
+    (options.includes(REMOVE) ? `${user.username} signs in with the password alone from now on.\n` : '') +
+      `${user.username} can set a new password here, once, within one hour:\n` +
       `${publicUrl || `http://${host}:${port}`}/reset-password?token=${token}\n` +
       (publicUrl ? '' : 'Where people reach Rove at another address, give them the link with that one.\n'),
   )
 } else {
-  const usage = 'npm run reset-password -- USERNAME'
+  const usage = 'npm run reset-password -- USERNAME [--remove-second-factor]'
   const problem = username === undefined ? usage : `There is no account "${username}" in ${dataDir}.`
   process.stderr.write(`${problem}\n`)
   process.exitCode = 1

@@ -7,6 +7,10 @@ import type { Deps } from './deps.ts'
 import { directoryRoutes } from './directories/routes.ts'
 import { downloadRoutes } from './downloads/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
+import { createEntrance } from './factors/entrance.ts'
+import { factorRoutes } from './factors/routes.ts'
+import { factorSignInRoutes } from './factors/signInRoutes.ts'
+import { createSteps } from './factors/step.ts'
 import { limitedBody } from './http/body.ts'
 import { knowClient } from './http/client.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
@@ -57,6 +61,8 @@ export async function createServer(deps: Deps) {
   const networks = createKnownNetworks(deps)
   const sessions = createSessions(deps, networks)
   const keep = keepFiles(deps)
+  const steps = createSteps(deps)
+  const entrance = createEntrance(deps, sessions, steps)
 
   const app = new Hono<Guarded>()
   app.onError(errorAnswers(deps.log))
@@ -65,10 +71,12 @@ export async function createServer(deps: Deps) {
   app.use('/api/*', sessionGuard(sessions))
   app.route('/api', limited(deps, networks))
   app.get('/api/health', (c) => c.json({ status: 'ok' }))
-  app.route('/api/auth', authRoutes(deps, sessions))
-  app.route('/api/auth', passwordRoutes(deps, sessions, pokes))
+  app.route('/api/auth', authRoutes(deps, sessions, entrance))
+  app.route('/api/auth', passwordRoutes(deps, entrance, pokes))
+  app.route('/api/auth', factorSignInRoutes(deps, steps, entrance))
   app.route('/api/users', userRoutes(deps))
   app.route('/api/users/me/deletion', accountDeletionRoutes(deps, pokes))
+  app.route('/api/users/me/factors', factorRoutes(deps, steps, pokes))
   app.route('/api/users/me/sessions', signedInRoutes(deps, pokes))
   app.route('/api/keys', keyRoutes(deps, deps.keys))
   app.route('/api/teams', teamRoutes(deps, commit, pokes, keep))
@@ -79,10 +87,10 @@ export async function createServer(deps: Deps) {
   app.route('/api/invitations', joinRoutes(deps, commit, pokes))
   app.route('/api', downloadRoutes(deps))
   app.route('/api/sync', syncRoutes(deps, commit, pokes))
+  app.route('/api/uploads', uploadRoutes(deps, keep))
   app.use('/api/*', teamGuard(deps.store))
   app.route('/api/sources', sourceRoutes(work.sources))
   app.route('/api/directories', directoryRoutes(deps))
-  app.route('/api/uploads', uploadRoutes(deps, keep))
   app.route('/api/products', productRoutes(deps, rest))
   app.route('/api', leadRoutes(deps, rest))
   app.route('/api', emailRoutes(work, rest))

@@ -25,10 +25,16 @@ export async function hashedNew(
   if (await isCommon(password)) {
     throw weak('This password is one of the 10,000 most common. Please choose another.')
   }
-  return hash(password, argon)
+  return hashed(password)
 }
 
+/** What is stored in the place of a secret that people type. */
+export const hashed = (secret: string): Promise<string> => hash(secret, argon)
+
 const weak = (message: string) => new ApiError(400, message, [{ path: 'password', message }])
+
+/** Whether this text was hashed to that. */
+export const isHashOf = (stored: string, text: string): Promise<boolean> => verify(stored, text)
 
 /** Whether this is the person's password; of nobody none is. */
 export async function isPasswordOf(user: UserRow | undefined, password: string): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
+import type { Entrance } from '#api/factors/entrance.ts'
 import { body } from '#api/http/body.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
@@ -9,10 +10,9 @@ import { record } from '#db/server/audit.ts'
 import type { Handle } from '#db/server/open.ts'
 import { dropResetsOf } from '#db/server/passwordResets.ts'
 import { endSessions } from '#db/server/sessions.ts'
-import { publicUser, setPassword, type UserRow, userById } from '#db/server/users.ts'
+import { setPassword, type UserRow, userById } from '#db/server/users.ts'
 import { hashedNew, isPasswordOf, wrongPassword } from './password.ts'
 import { openReset } from './reset.ts'
-import type { Sessions } from './session.ts'
 
 /** Whose password is replaced, by whom, from which address, and which session goes on. */
 interface Replacement {
@@ -24,7 +24,7 @@ interface Replacement {
 }
 
 /** A new password, by the current one or by a one-time link; what was signed in with the old one is signed out. */
-export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: Pokes) {
+export function passwordRoutes({ store, now }: Deps, entrance: Entrance, pokes: Pokes) {
   return new Hono<Guarded>()
     .post('/password', body(PasswordChange), async (c) => {
       const { currentPassword, password } = c.req.valid('json')
@@ -50,7 +50,10 @@ export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: 
         return reset.userId
       })
       pokes.poke(userId)
-      return signIn(c, userId)
+      const user = await userById(store.read, userId)
+      if (!user) throw new Error(`User ${userId} is gone`)
+      // The link stands for the password alone.
+      return entrance.afterPassword(c, user)
     })
 
   async function replace(
@@ -68,12 +71,6 @@ export function passwordRoutes({ store, now }: Deps, sessions: Sessions, pokes: 
       { userId, at, address, ...(by !== undefined && { by }) },
       ({ id }) => id !== kept,
     )
-  }
-
-  async function signIn(c: Context<Guarded>, userId: number) {
-    const user = await existing(userId)
-    await sessions.start(c, userId)
-    return c.json(await publicUser(store.read, user))
   }
 
   async function existing(userId: number): Promise<UserRow> {

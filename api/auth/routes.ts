@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
+import type { Entrance } from '#api/factors/entrance.ts'
 import { body, query } from '#api/http/body.ts'
 import { ApiError, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
@@ -16,7 +17,7 @@ import type { Sessions } from './session.ts'
 /** What the page for new accounts was opened with. */
 const Shown = v.object({ invitation: v.optional(v.string(), '') })
 
-export function authRoutes(deps: Deps, sessions: Sessions) {
+export function authRoutes(deps: Deps, sessions: Sessions, entrance: Entrance) {
   const { store, now } = deps
   return new Hono<Guarded>()
     .get('/user', async (c) => {
@@ -38,8 +39,7 @@ export function authRoutes(deps: Deps, sessions: Sessions) {
         await store.tx((handle) => record(handle, refused))
         throw new ApiError(401, 'Invalid credentials. Please try again.')
       }
-      await sessions.start(c, user.id)
-      return c.json(await publicUser(store.read, user))
+      return entrance.afterPassword(c, user)
     })
     .get('/registration', query(Shown), async (c) => {
       const state = await admissionOf(store.read, deps, c.req.valid('query').invitation)

@@ -58,7 +58,8 @@ export function downloadRoutes(deps: Deps) {
       allow(mayDownload(team), 'Only the owner can download all of the team’s data.')
       return { whose: { of: 'team', teamId } satisfies Whose, name: team.name }
     }
-    const teams = await teamsOf(store.read, userId)
+    const joined = await teamsOf(store.read, userId)
+    const teams = joined.filter(({ secondFactor }) => secondFactor !== 'missing')
     const own = [...teams.filter(({ personal }) => personal).map(({ id }) => id), userId]
     const all = [...new Set([...teams.map(({ id }) => id), ...own])]
     return { whose: { of: 'person', userId, own, teams: all } satisfies Whose, name: username }

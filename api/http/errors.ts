@@ -3,6 +3,7 @@ import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import type { AnswerCode } from '#db/model/factor.ts'
 import type { RefusalCode } from '#db/model/mutation.ts'
 import { routeOf } from './log.ts'
 
@@ -12,15 +13,18 @@ export interface Issue {
   message: string
 }
 
-/** An answer other than 2xx: `{ message, issues? }`. */
+/** An answer other than 2xx: `{ message, issues?, code? }`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: ContentfulStatusCode
   readonly issues: Issue[] | undefined
-  constructor(status: ContentfulStatusCode, message: string, issues?: Issue[]) {
+  /** What the app goes on by, where the status alone does not say it. */
+  readonly code: AnswerCode | undefined
+  constructor(status: ContentfulStatusCode, message: string, issues?: Issue[], code?: AnswerCode) {
     super(message)
     this.status = status
     this.issues = issues
+    this.code = code
   }
 }
 
@@ -41,6 +45,9 @@ export class TooMany extends ApiError {
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
 export const unauthenticated = () => new ApiError(401, 'Please sign in.')
+/** The team asks for a second factor, which this person does not have yet: nothing is lost, it waits. */
+export const secondFactorMissing = () =>
+  new ApiError(403, 'This team asks for two-step sign-in: set it up.', undefined, 'second-factor')
 export const notFound = () => new ApiError(404, 'Not found')
 /** Nobody reads this any more. */
 export const givenUp = () => new ApiError(408, 'The call was given up.')
@@ -75,7 +82,8 @@ export function errorAnswers(log: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof TooMany) c.header('Retry-After', String(error.retryAfterS))
     if (error instanceof ApiError) {
-      return c.json({ message: error.message, ...(error.issues && { issues: error.issues }) }, error.status)
+      const { message, issues, code, status } = error
+      return c.json({ message, ...(issues && { issues }), ...(code && { code }) }, status)
     }
     if (error instanceof HTTPException) {
       return c.json({ message: error.message || STATUS_CODES[error.status] }, error.status)

@@ -5,7 +5,7 @@ import type { Store } from '#db/server/open.ts'
 import { defaultTeamOf } from '#db/server/settings.ts'
 import { teamsOf } from '#db/server/teams.ts'
 import type { UserRow } from '#db/server/users.ts'
-import { ApiError, unauthenticated } from './errors.ts'
+import { ApiError, secondFactorMissing, unauthenticated } from './errors.ts'
 
 /** What the guards give to a route. */
 export interface Guarded {
@@ -14,6 +14,8 @@ export interface Guarded {
     session: Session
     /** The team that the call means (DECISIONS.md). */
     teamId: number
+    /** The password was right, and a second step is to come. */
+    passwordProven?: boolean
   }
 }
 
@@ -22,6 +24,9 @@ const publicCalls = new Set([
   'GET /api/health',
   'POST /api/auth/login',
   'GET /api/auth/registration',
+  'POST /api/auth/second-step',
+  'POST /api/auth/passkey-options',
+  'POST /api/auth/passkey',
   'POST /api/auth/register',
   'POST /api/auth/reset-password',
   'GET /api/auth/logout',
@@ -53,6 +58,7 @@ export const teamGuard = (store: Store) =>
     const user = c.get('user')
     const team = currentTeam(await teamsOf(store.read, user.id), await defaultTeamOf(store.read, user.id))
     if (!team) throw new Error(`User ${user.id} has no team and no personal space`)
+    if (team.secondFactor === 'missing') throw secondFactorMissing()
     c.set('teamId', team.id)
     await next()
   })

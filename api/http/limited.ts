@@ -36,7 +36,7 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
     })
 
   /** Failures alone count, and nobody else's count where the account has signed in before. */
-  const signIn = createMiddleware(async (c, next) => {
+  const signIn = createMiddleware<Guarded>(async (c, next) => {
     const { address } = c.get('client')
     const network = networkOf(address)
     const account = accountIn(await c.req.text())
@@ -47,7 +47,9 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
     }
     for (const [rule, who] of taken) await limits.take(rule, who)
     await next()
-    if (c.res.ok) for (const [rule, who] of taken) await limits.giveBack(rule, who)
+    // A right password whose second step is to come is no guess.
+    if (!c.res.ok && !c.get('passwordProven')) return
+    for (const [rule, who] of taken) await limits.giveBack(rule, who)
   })
 
   return new Hono<Guarded>()
@@ -58,6 +60,10 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
       telling('takenNetwork', (c) => networkOf(c.get('client').address)),
     )
     .post('/auth/reset-password', byNetwork('resetNetwork'))
+    .post('/auth/second-step', byNetwork('secondStepNetwork'))
+    .post('/auth/passkey-options', byNetwork('passkeyNetwork'))
+    .post('/auth/passkey', byNetwork('passkeyNetwork'))
+    .post('/users/me/factors/proof', byAccount('proof'))
     .post('/auth/password', byAccount('password'))
     .patch(
       '/users/me',

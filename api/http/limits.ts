@@ -19,6 +19,12 @@ const rules = {
   password: { points: 10, duration: 15 * MINUTE_S },
   confirm: { points: 10, duration: 15 * MINUTE_S },
   download: { points: 6, duration: HOUR_S },
+  // With the password known, three codes of a million are right at a time.
+  secondStepHere: { points: 6, duration: 10 * MINUTE_S },
+  secondStepAccount: { points: 20, duration: HOUR_S },
+  secondStepNetwork: { points: 120, duration: 10 * MINUTE_S },
+  passkeyNetwork: { points: 600, duration: 10 * MINUTE_S },
+  proof: { points: 10, duration: 15 * MINUTE_S },
   resetNetwork: { points: 60, duration: 15 * MINUTE_S },
   profile: { points: 60, duration: HOUR_S },
   keyCheck: { points: 20, duration: 10 * MINUTE_S },

@@ -11,10 +11,10 @@ const TAG_BYTES = 16
 /** One server has one secret, so a salt of its own would keep nothing apart. */
 const SALT = 'rove service keys'
 
-/** Whose key of which service: a sealed text opens for its owner alone. */
+/** Whose key of which service, or whose secret of an authenticator app: a sealed text opens for its owner alone. */
 export interface Owner {
   userId: number
-  provider: Provider
+  provider: Provider | 'totp'
 }
 
 /** Keeps texts unreadable wherever they lie. */

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
 import { body, idParam } from '#api/http/body.ts'
-import { notFound } from '#api/http/errors.ts'
+import { notFound, secondFactorMissing } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Rest } from '#api/http/rest.ts'
 import { type Lead, LeadEdit, ManualLead, manualLead } from '#db/model/lead.ts'
 import type { Product } from '#db/model/product.ts'
 import { historyOf } from '#db/server/history.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
-import { isMember } from '#db/server/teams.ts'
+import { isMember, isWithheld } from '#db/server/teams.ts'
 
 export function leadRoutes({ store }: Deps, rest: Rest) {
   return new Hono<Guarded>()
@@ -29,6 +29,7 @@ export function leadRoutes({ store }: Deps, rest: Rest) {
       const lead = await rowById(store.read, 'leads', c.req.valid('param').id)
       // Of any of the person's teams: the screen that asks may be of another one than the default.
       if (!lead || !(await isMember(store.read, c.get('user').id, lead.teamId))) throw notFound()
+      if (await isWithheld(store.read, c.get('user').id, lead.teamId)) throw secondFactorMissing()
       return c.json(await historyOf(store.read, lead.teamId, lead.id))
     })
     .get('/generated-leads', async (c) => c.json(await listed(c.get('teamId'), false)))

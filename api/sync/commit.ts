@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import Database from 'better-sqlite3'
 import type { Deps } from '#api/deps.ts'
-import { TooMany } from '#api/http/errors.ts'
+import { ApiError, secondFactorMissing } from '#api/http/errors.ts'
 import { type AnyRow, Refused, type Table } from '#db/model/mutation.ts'
 import { mutationNamed } from '#db/model/mutations.ts'
 import type { Outcome, SentMutation } from '#db/model/protocol.ts'
@@ -9,7 +9,7 @@ import { change } from '#db/server/change.ts'
 import type { Handle } from '#db/server/open.ts'
 import { addReceipt, receiptOf } from '#db/server/receipts.ts'
 import { rowById } from '#db/server/rows.ts'
-import { isMember } from '#db/server/teams.ts'
+import { isMember, isWithheld } from '#db/server/teams.ts'
 
 interface Sender {
   userId: number
@@ -19,7 +19,7 @@ interface Sender {
 /**
  * Makes one mutation take effect exactly once: the same mid gets the same answer again.
  * @param argsFor for a caller that knows only what it wants: completes the arguments from the stored row
- * @throws TooMany, and what is the server's own trouble (a full disk, say): nothing took effect, ask again
+ * @throws ApiError for asking too often, or for a team that asks for a second factor first, and what is the server's own trouble (a full disk, say): nothing took effect, ask again
  */
 export type Commit = (
   sender: Sender,
@@ -52,6 +52,7 @@ export function createCommit(
       if (!(await isMember(handle, sender.userId, teamId))) {
         throw new Refused('forbidden', 'You are not a member of this team.')
       }
+      if (await isWithheld(handle, sender.userId, teamId)) throw secondFactorMissing()
       const mutation = mutationNamed(sent.name)
       if (sent.name === 'request.create') await limits.take('ask', sender.userId)
       if ((mutation.table === 'settings') !== (teamId === sender.userId)) throw Refused.missing()
@@ -106,7 +107,7 @@ async function rowOfTeam(handle: Handle, table: Table, { teamId, args }: SentMut
 /** What this mutation can never do; the server's own trouble is thrown on, to be asked again. */
 function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error
-  if (error instanceof TooMany) throw error
+  if (error instanceof ApiError) throw error
   if (error instanceof Database.SqliteError) {
     if (error.code.startsWith('SQLITE_CONSTRAINT')) return Refused.taken()
     throw error

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Deps } from '#api/deps.ts'
 import { body, query } from '#api/http/body.ts'
-import { ApiError, TooMany, unauthenticated } from '#api/http/errors.ts'
+import { ApiError, secondFactorMissing, TooMany, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import {
   type Outcome,
@@ -13,8 +13,9 @@ import {
   Push,
   type PushAnswer,
 } from '#db/model/protocol.ts'
+import type { Handle } from '#db/server/open.ts'
 import { sessionWithUser } from '#db/server/sessions.ts'
-import { isMember, teamsOf } from '#db/server/teams.ts'
+import { isMember, isWithheld, teamsOf } from '#db/server/teams.ts'
 import type { Commit } from './commit.ts'
 import { noteDevice } from './device.ts'
 import type { Pokes } from './pokes.ts'
@@ -35,15 +36,18 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       if (userId !== c.get('user').id) throw unauthenticated()
       const lastSyncAt = now().toISOString()
       await noteDevice(store, c.get('session'), { id: deviceId, userId, name: deviceName, lastSyncAt })
-      const answer: PushAnswer = { protocol: PROTOCOL, now: lastSyncAt, outcomes: [], resets: [] }
+      const answer: PushAnswer = {
+        ...{ protocol: PROTOCOL, now: lastSyncAt, outcomes: [], resets: [] },
+        withheld: await withheldOf(store.read, userId, mutations),
+      }
       for (const cursor of known) {
         const { teamId } = cursor
         if (!(await isMember(store.read, userId, teamId))) continue
         if (await hasDiverged(store.read, cursor)) answer.resets.push({ teamId, reason: 'diverged' })
       }
-      const diverged = new Set(answer.resets.map(({ teamId }) => teamId))
+      const waiting = new Set([...answer.withheld, ...answer.resets.map(({ teamId }) => teamId)])
       for (const sent of mutations) {
-        if (diverged.has(sent.teamId)) continue
+        if (waiting.has(sent.teamId)) continue
         const outcome = await commit({ userId, deviceId }, sent).catch(heldBack(sent.mid))
         answer.outcomes.push(outcome)
       }
@@ -64,8 +68,14 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
         resets: [],
       }
       let bytes = PULL_LIMIT.bytes
+      const withheld = new Set(teams.flatMap((team) => (team.secondFactor === 'missing' ? team.id : [])))
       for (const teamId of [...teams.map(({ id }) => id), userId]) {
         if (only !== undefined && only !== teamId) continue
+        if (withheld.has(teamId)) {
+          // An older app takes an answer without the one page that it asked for for a reason to ask again at once.
+          if (only === teamId) throw secondFactorMissing()
+          continue
+        }
         const cursor = cursors.find((one) => one.teamId === teamId) ?? { teamId, version: 0, stamp: '' }
         const reason = await resetFor(store.read, cursor)
         if (reason) {
@@ -95,7 +105,10 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
         const end = pokes.subscribe({
           onPoke: (teamId) => void toMembers(teamId, 'poke'),
           onMembers: (teamId) => void toMembers(teamId, 'members', String(teamId)),
-          onProgress: (teamId, progress) => void toMembers(teamId, 'progress', JSON.stringify(progress)),
+          onProgress: async (teamId, progress) => {
+            if (await isWithheld(store.read, user.id, teamId)) return
+            await toMembers(teamId, 'progress', JSON.stringify(progress))
+          },
         })
         stream.onAbort(() => {
           end()
@@ -112,6 +125,15 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
         }
       })
     })
+}
+
+/** The teams of these mutations that ask this person for a second factor first. */
+async function withheldOf(handle: Handle, userId: number, sent: readonly { teamId: number }[]) {
+  const withheld: number[] = []
+  for (const teamId of new Set(sent.map(({ teamId }) => teamId))) {
+    if (await isWithheld(handle, userId, teamId)) withheld.push(teamId)
+  }
+  return withheld
 }
 
 function sameSpeech(protocol: number) {

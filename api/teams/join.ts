@@ -12,7 +12,7 @@ import { entryOf, forgetInvitation, removeInvitation } from '#db/server/invitati
 import type { Handle } from '#db/server/open.ts'
 import { addMember, isMember } from '#db/server/teams.ts'
 import { chooseTeam } from './choose.ts'
-import { ownTeam } from './ownTeam.ts'
+import { joinedTeam } from './ownTeam.ts'
 import { tellTeam } from './tell.ts'
 
 const Token = params({ token: v.string() })
@@ -42,7 +42,7 @@ export function joinRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
       })
       await chooseTeam(deps, commit, userId, teamId)
       tellTeam(pokes, teamId)
-      return c.json(await ownTeam(store, c, teamId))
+      return c.json(await joinedTeam(store.read, c, teamId))
     })
 
   /** @throws ApiError 404 for a token that does not stand, 410 for one that ran out */

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
-import { mayChangeRole, mayHandOver, mayLeave, mayRemove } from '#db/model/may.ts'
+import { mayChangeRole, mayHandOver, mayLeave, mayRemove, maySeeSecondFactors } from '#db/model/may.ts'
 import { NewOwner, RoleChange, roleIn } from '#db/model/team.ts'
 import { endInvitationsOf } from '#db/server/invitations.ts'
 import { handOver, type MemberRow, memberById, removeMember, setRole } from '#db/server/members.ts'
@@ -14,7 +14,8 @@ import type { Handle } from '#db/server/open.ts'
 import { endLinks } from '#db/server/teamLinks.ts'
 import { keepSpace, membersOf } from '#db/server/teams.ts'
 import { isBeingDeleted, userById } from '#db/server/users.ts'
-import { allow, ownTeam, teamIn } from './ownTeam.ts'
+import { allow, joinedTeam, ownTeam, teamIn } from './ownTeam.ts'
+import { refuseOwnerWithout, showSecondFactors } from './secondFactor.ts'
 import { tellTeam } from './tell.ts'
 
 const NOBODY_THERE = 'This person’s account is being deleted. Please choose somebody else.'
@@ -25,8 +26,9 @@ const OfTeam = params({ id: IdText, memberId: IdText })
 export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/:id/members', idParam, async (c) => {
-      const { id } = await ownTeam(store, c, c.req.valid('param').id)
-      return c.json(await membersOf(store.read, id))
+      const team = await ownTeam(store, c, c.req.valid('param').id)
+      const members = await membersOf(store.read, team.id)
+      return c.json(maySeeSecondFactors(team) ? await showSecondFactors(store.read, members) : members)
     })
     .patch('/:id/members/:memberId', OfTeam, body(RoleChange), async (c) => {
       const { id, memberId } = c.req.valid('param')
@@ -57,6 +59,7 @@ export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
           team.role === 'owner' ? 'You own this team already.' : 'Only the owner can hand over the team.',
         )
         if (await isBeingDeleted(handle, member.userId)) throw new ApiError(409, NOBODY_THERE)
+        await refuseOwnerWithout(handle, team, member)
         await handOver(handle, team, member)
         await note(handle, c, 'team.ownerChanged', member)
       })
@@ -66,8 +69,10 @@ export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
 
   /** Removes someone, or lets them leave. @returns who it was */
   async function endMembership(handle: Handle, c: Context<Guarded>, teamId: number, memberId: number) {
-    const { team, member } = await found(handle, c, teamId, memberId)
-    const leaves = member.userId === c.get('user').id
+    const member = await memberById(handle, teamId, memberId)
+    const leaves = member?.userId === c.get('user').id
+    const team = leaves ? await joinedTeam(handle, c, teamId) : await teamIn(handle, c, teamId)
+    if (!member) throw notFound()
     if (leaves) {
       allow(mayLeave(team), 'The owner can not leave the team. Please hand it over first, or delete it.')
     } else {

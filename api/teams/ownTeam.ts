@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ApiError, notFound } from '#api/http/errors.ts'
+import { ApiError, notFound, secondFactorMissing } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Team } from '#db/model/team.ts'
 import type { Handle, Store } from '#db/server/open.ts'
@@ -7,13 +7,23 @@ import { teamOf } from '#db/server/teams.ts'
 
 export const NO_PEOPLE = 'This is your personal space. Please create a team to invite people.'
 
-/** The team, as the person who calls is in it. @throws ApiError 404 when they are not */
+/**
+ * The team, as the person who calls is in it.
+ * @throws ApiError 404 when they are not, 403 when it asks for a second factor that they do not have
+ */
 export function ownTeam(store: Store, c: Context<Guarded>, teamId: number): Promise<Team> {
   return teamIn(store.read, c, teamId)
 }
 
-/** The same inside a transaction, where it holds until the end. @throws ApiError 404 */
+/** The same inside a transaction, where it holds until the end. @throws ApiError 404, 403 */
 export async function teamIn(handle: Handle, c: Context<Guarded>, teamId: number): Promise<Team> {
+  const team = await joinedTeam(handle, c, teamId)
+  if (team.secondFactor === 'missing') throw secondFactorMissing()
+  return team
+}
+
+/** The same for what a member may do without the second factor that it asks for. @throws ApiError 404 */
+export async function joinedTeam(handle: Handle, c: Context<Guarded>, teamId: number): Promise<Team> {
   const team = await teamOf(handle, c.get('user').id, teamId)
   if (!team) throw notFound()
   return team

@@ -18,7 +18,8 @@ import { deletionRoutes } from './deletion.ts'
 import { invitationRoutes } from './invitations.ts'
 import { linkRoutes } from './link.ts'
 import { memberRoutes } from './members.ts'
-import { allow, ownTeam, teamIn } from './ownTeam.ts'
+import { allow, joinedTeam, ownTeam, teamIn } from './ownTeam.ts'
+import { secondFactorRoutes } from './secondFactor.ts'
 import { tellTeam } from './tell.ts'
 
 /** That a person may own. */
@@ -41,7 +42,7 @@ export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes, keep: Keep)
     })
     .patch('/default-team', body(DefaultTeam), async (c) => {
       const { teamId } = c.req.valid('json')
-      await ownTeam(store, c, teamId)
+      await joinedTeam(store.read, c, teamId)
       await chooseTeam(deps, commit, c.get('user').id, teamId)
       return c.json({ teamId })
     })
@@ -66,6 +67,7 @@ export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes, keep: Keep)
     .route('/', linkRoutes(deps, pokes))
     .route('/', deletionRoutes(deps, pokes))
     .route('/', auditRoutes(deps))
+    .route('/', secondFactorRoutes(deps, pokes))
 
   /** The first team is the personal space itself: same id, data and all, edits on their way included. */
   async function makeTeam(handle: Handle, c: Context<Guarded>, team: NewTeam): Promise<number> {

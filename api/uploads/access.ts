@@ -1,6 +1,6 @@
 import { fileUrl } from '#db/model/file.ts'
 import type { Handle } from '#db/server/open.ts'
-import { isMember, teamsOf } from '#db/server/teams.ts'
+import { isMember, isWithheld, teamsOf } from '#db/server/teams.ts'
 import type { Upload } from '#db/server/uploads.ts'
 import { userById } from '#db/server/users.ts'
 
@@ -10,7 +10,7 @@ import { userById } from '#db/server/users.ts'
  */
 export async function maySee(handle: Handle, userId: number, upload: Upload): Promise<boolean> {
   const { id, teamId, createdBy } = upload
-  if (await isMember(handle, userId, teamId)) return true
+  if (await isMember(handle, userId, teamId)) return !(await isWithheld(handle, userId, teamId))
   if (teamId !== createdBy) return false
   const url = fileUrl(id)
   const teams = await teamsOf(handle, userId)

@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
 import { IdText, idParam, query, streamedBody } from '#api/http/body.ts'
-import { ApiError, notFound, unauthenticated } from '#api/http/errors.ts'
+import { ApiError, notFound, secondFactorMissing, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { MOST_FILE_BYTES } from '#db/model/file.ts'
 import { newId } from '#db/model/id.ts'
-import { isMember } from '#db/server/teams.ts'
+import { isMember, isWithheld } from '#db/server/teams.ts'
 import { type Upload, uploadOf } from '#db/server/uploads.ts'
 import { maySee } from './access.ts'
 import type { Keep } from './keep.ts'
@@ -30,6 +30,7 @@ export function uploadRoutes({ store, uploads }: Deps, keep: Keep) {
       if (!(await isMember(store.read, userId, teamId))) {
         throw new ApiError(404, 'You are not a member of this team.')
       }
+      if (await isWithheld(store.read, userId, teamId)) throw secondFactorMissing()
       const bytes = await bytesOf(c, MOST_FILE_BYTES)
       const { id } = c.req.valid('param')
       return c.json({ fileUrl: await keep({ id, teamId, createdBy: userId, bytes }) })

@@ -8,9 +8,12 @@ export class CallError extends Error {
   readonly said: string
   /** What was wrong with which field. */
   readonly issues: { path: string; message: string }[]
-  constructor(status: number, text: string, answer: v.InferOutput<typeof Refusal>) {
+  /** All of the answer, where it is JSON. */
+  readonly body: unknown
+  constructor(status: number, text: string, answer: v.InferOutput<typeof Refusal>, body?: unknown) {
     super(`${status}: ${text}`)
     this.status = status
+    this.body = body
     this.said = answer.message
     this.issues = answer.issues
   }
@@ -49,9 +52,10 @@ export async function call<S extends v.GenericSchema>(
 
 /** Why the server did not do it. @param text the answer's body */
 export function refusalOf({ status, statusText }: Response, text: string): CallError {
-  const refusal = v.safeParse(Refusal, parseJson(text))
+  const body = parseJson(text)
+  const refusal = v.safeParse(Refusal, body)
   const said = refusal.success ? refusal.output : { message: '', issues: [] }
-  return new CallError(status, text || statusText, said)
+  return new CallError(status, text || statusText, said, body)
 }
 
 function parseJson(text: string): unknown {

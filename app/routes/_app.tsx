@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { SupportChat } from '#app/features/chat/SupportChat.tsx'
@@ -12,6 +12,7 @@ import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { Id } from '#db/model/id.ts'
 import { Found } from './-Found.tsx'
 import { OpenedLead } from './-OpenedLead.tsx'
+import { TeamGate } from './-TeamGate.tsx'
 
 const TakeBack = lazy(() =>
   import('#app/features/account/TakeBack.tsx').then((part) => ({ default: part.TakeBack })),
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/_app')({
 function App() {
   const { user } = Route.useRouteContext()
   const { lead } = Route.useSearch()
+  const pathname = useLocation({ select: ({ pathname }) => pathname })
   const openLead = useOpenLead()
   const navigate = useNavigate()
   const [found, setFound] = useState<ComponentProps<typeof Found>['hit']>()
@@ -56,7 +58,13 @@ function App() {
       }
       onChat={() => setChatting(true)}
     >
-      <Outlet />
+      {pathname === '/settings' ? (
+        <Outlet />
+      ) : (
+        <TeamGate>
+          <Outlet />
+        </TeamGate>
+      )}
       <OpenedLead id={lead} />
       <Found hit={found} onClose={() => setFound(undefined)} />
       <SupportChat open={chatting} onOpenChange={setChatting} />

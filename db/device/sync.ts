@@ -45,6 +45,13 @@ class NotNow extends Error {
   }
 }
 
+/** The server keeps a team's rows back until this person has a second factor. */
+class Withheld extends NotNow {
+  constructor() {
+    super('offline')
+  }
+}
+
 /** The server understood that it was asked and will never take it in this form; its message says why. */
 class Unfit extends Error {}
 
@@ -112,11 +119,13 @@ async function forgetSent(store: DeviceStore, { now, holds }: Read) {
 
 async function pushAll(store: DeviceStore, wire: Wire): Promise<void> {
   let most: number = PUSH_LIMIT.mutations
+  // Which these are the pull that follows tells for longer.
+  const withheld = new Set<number>()
   for (;;) {
-    const chunk = await reading(store, () => nextChunk(store, most))
+    const chunk = await reading(store, () => nextChunk(store, most, withheld))
     if (chunk.length === 0) return
     try {
-      await push(store, wire, chunk)
+      for (const teamId of await push(store, wire, chunk)) withheld.add(teamId)
     } catch (error) {
       if (!(error instanceof Unfit)) throw error
       // One of them is unfit to be sent: alone, it is refused and holds up nothing.
@@ -136,7 +145,8 @@ const unfit = ({ mid }: OutboxEntry) => ({
   message: 'The server could not read this change.',
 })
 
-async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promise<void> {
+/** @returns the teams of which the server took nothing, until this person has a second factor */
+async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promise<readonly number[]> {
   const { deviceId, deviceName } = wire
   const mutations = chunk.map(asSent)
   const teams = new Set(chunk.map(({ teamId }) => teamId))
@@ -145,7 +155,7 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
     cursors: await cursorsOf(store),
   }))
   const known = cursors.filter(({ teamId }) => teams.has(teamId))
-  const { now, outcomes, resets } = await ask(wire, PushAnswer, '/api/sync/push', {
+  const { now, outcomes, resets, withheld } = await ask(wire, PushAnswer, '/api/sync/push', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -158,9 +168,11 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
     }),
   })
   const answered = new Set(outcomes.map(({ mid }) => mid))
-  if (resets.length === 0 && !chunk.some(({ mid }) => answered.has(mid))) throw new NotNow('offline')
+  const waits = resets.length > 0 || chunk.some(({ teamId }) => withheld.includes(teamId))
+  if (!waits && !chunk.some(({ mid }) => answered.has(mid))) throw new NotNow('offline')
   await landOutcomes(store, chunk, outcomes, { asked, confirmedAt: now })
   for (const reset of resets) await landReset(store, reset)
+  return withheld
 }
 
 const confirmedIn = async (store: DeviceStore) =>
@@ -170,8 +182,11 @@ const confirmedIn = async (store: DeviceStore) =>
 async function nextFile(store: DeviceStore): Promise<{ entry: OutboxEntry; file: DeviceFile } | undefined> {
   const unsent = new Set(await store.files.where('state').equals('waiting').primaryKeys())
   if (unsent.size === 0) return undefined
+  const withheld = await withheldIn(store)
   const waiting = await store.outbox.where('state').equals('waiting').sortBy('seq')
-  const entry = waiting.find(({ files = [] }) => files.some((id) => unsent.has(id)))
+  const entry = waiting.find(
+    ({ teamId, files = [] }) => !withheld.has(teamId) && files.some((id) => unsent.has(id)),
+  )
   const file = await store.files.get(entry?.files?.find((id) => unsent.has(id)) ?? 0)
   return entry && file && { entry, file }
 }
@@ -197,9 +212,17 @@ async function sendFile(
 
 const Uploaded = v.object({ fileUrl: v.string() })
 
-/** The oldest waiting mutations, as many as one push takes. */
-async function nextChunk(store: DeviceStore, most: number): Promise<OutboxEntry[]> {
-  const waiting = await sendable(store, most)
+/**
+ * The oldest waiting mutations, as many as one push takes.
+ * @param withheld teams that have turned out to take nothing now
+ */
+async function nextChunk(
+  store: DeviceStore,
+  most: number,
+  withheld: ReadonlySet<number> = new Set(),
+): Promise<OutboxEntry[]> {
+  const known = await withheldIn(store)
+  const waiting = await sendable(store, most, new Set([...known, ...withheld]))
   let bytes = 0
   const fits = (entry: OutboxEntry, index: number) => {
     bytes += new Blob([JSON.stringify(asSent(entry))]).size
@@ -208,13 +231,22 @@ async function nextChunk(store: DeviceStore, most: number): Promise<OutboxEntry[
   return waiting.filter(fits)
 }
 
-/** Those that wait for no file, nor stand behind a change of the same row that does. */
-async function sendable(store: DeviceStore, most: number): Promise<OutboxEntry[]> {
+/** The teams that ask this person for a second factor first, as this device last heard. */
+const withheldIn = async (store: DeviceStore): Promise<Set<number>> =>
+  new Set(await store.teams.filter(({ secondFactor }) => secondFactor === 'missing').primaryKeys())
+
+/** Those that wait for no file, nor stand behind a change of the same row that does, of teams that take them. */
+async function sendable(
+  store: DeviceStore,
+  most: number,
+  withheld: ReadonlySet<number>,
+): Promise<OutboxEntry[]> {
   const waiting = store.outbox.where('state').equals('waiting')
   const unsent = new Set(await store.files.where('state').equals('waiting').primaryKeys())
-  if (unsent.size === 0) return waiting.limit(most).sortBy('seq')
+  if (unsent.size === 0 && withheld.size === 0) return waiting.limit(most).sortBy('seq')
   const held = new Set<string>()
-  const free = (await waiting.sortBy('seq')).filter(({ files = [], table, rowId }) => {
+  const free = (await waiting.sortBy('seq')).filter(({ teamId, files = [], table, rowId }) => {
+    if (withheld.has(teamId)) return false
     const row = `${table} ${rowId}`
     if (files.some((id) => unsent.has(id))) held.add(row)
     return !held.has(row)
@@ -231,7 +263,12 @@ const asSent = ({ mid, teamId, name, args, at }: OutboxEntry): SentMutation => (
 })
 
 async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
-  for (const { teamId } of await resetting(store)) await readWhole(store, wire, teamId)
+  for (const { teamId } of await resetting(store)) {
+    await readWhole(store, wire, teamId).catch((error: unknown) => {
+      // The old rows stay in place until then.
+      if (!(error instanceof Withheld)) throw error
+    })
+  }
   for (;;) {
     const { cursors, teams } = await reading(store, async () => ({
       cursors: await cursorsOf(store),
@@ -274,8 +311,10 @@ async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
   )
 }
 
-const resetting = (store: DeviceStore): Promise<DeviceCursor[]> =>
-  store.cursors.filter(({ reset }) => reset !== undefined).toArray()
+async function resetting(store: DeviceStore): Promise<DeviceCursor[]> {
+  const withheld = await withheldIn(store)
+  return store.cursors.filter(({ teamId, reset }) => reset !== undefined && !withheld.has(teamId)).toArray()
+}
 
 /** Reads a team from its start and lands it at once, so that a broken read leaves the old rows in place. */
 async function readWhole(store: DeviceStore, wire: Wire, teamId: number): Promise<void> {
@@ -327,7 +366,8 @@ async function ask<S extends v.GenericSchema>(
   if (response.status === 426) throw new NotNow('outdated')
   const answer: unknown = await response.json().catch(() => undefined)
   // Our own refusal of a push says why; a portal's error page is no connection.
-  const ours = v.safeParse(v.object({ message: v.string() }), answer)
+  const ours = v.safeParse(v.object({ message: v.string(), code: v.optional(v.string()) }), answer)
+  if (response.status === 403 && ours.success && ours.output.code === 'second-factor') throw new Withheld()
   const unfit = UNFIT[init.method ?? '']?.includes(response.status)
   if (unfit && ours.success) throw new Unfit(ours.output.message)
   const parsed = v.safeParse(schema, response.ok ? answer : undefined)

@@ -14,6 +14,7 @@ const kindOf = {
   'account.emailChanged': 'accounts',
   'account.factorAdded': 'accounts',
   'account.factorRemoved': 'accounts',
+  'account.recoveryCodesMade': 'accounts',
   'account.recoveryCodeUsed': 'accounts',
   'account.downloaded': 'accounts',
   'account.deleted': 'accounts',

@@ -40,6 +40,12 @@ export const mayReadAudit = ({ role }: Pick<Team, 'role'>): boolean => role !== 
 /** Erases a person's data from the team. */
 export const mayErase = ({ role }: Pick<Team, 'role'>): boolean => role !== 'member'
 
+/** Asks everybody in the team for a second factor. */
+export const mayRequireSecondFactor = ({ role, personal }: Own): boolean => !personal && role === 'owner'
+
+/** Sees which members sign in with a second factor. */
+export const maySeeSecondFactors = ({ role, personal }: Own): boolean => !personal && role !== 'member'
+
 export const mayDeleteTeam = ({ role, personal }: Own): boolean => !personal && role === 'owner'
 
 /** The owner acts on everybody else, an admin on those who are no admins. */

@@ -99,12 +99,14 @@ export const Outcome = v.variant('outcome', [
 ])
 export type Outcome = v.InferOutput<typeof Outcome>
 
-/** A mutation without an outcome was not taken: its team must be reset first. */
+/** A mutation without an outcome was not taken: its team must be reset first, or is withheld. */
 export const PushAnswer = v.object({
   protocol: v.literal(PROTOCOL),
   now: IsoDate,
   outcomes: v.array(Outcome),
   resets: v.array(Reset),
+  /** Teams of which nothing was taken, as they ask this person for a second factor first. */
+  withheld: v.optional(v.array(Id), []),
 })
 export type PushAnswer = v.InferOutput<typeof PushAnswer>
 

@@ -17,6 +17,11 @@ export const Team = v.object({
   personal: v.boolean(),
   createdAt: IsoDate,
   role: v.picklist(['owner', 'admin', 'member']),
+  /**
+   * There where the team asks for a second factor; 'missing' while this member has none: until they set one up the
+   * server neither sends nor takes the team's rows, and what is on their devices waits.
+   */
+  secondFactor: v.exactOptional(v.picklist(['asked', 'missing'])),
 })
 export type Team = v.InferOutput<typeof Team>
 
@@ -29,6 +34,8 @@ export const Member = v.object({
   userId: Id,
   role: Role,
   user: v.object({ avatarUrl: v.string(), fullName: v.string(), username: v.string(), email: v.string() }),
+  /** Whether they sign in with a second factor; told to the owner and admins alone. */
+  secondFactor: v.exactOptional(v.boolean()),
 })
 export type Member = v.InferOutput<typeof Member>
 

@@ -16,17 +16,21 @@ import {
   leads,
   members,
   notes,
+  passkeys,
   passwordResets,
   products,
   receipts,
+  recoveryCodes,
   requests,
   retries,
   sessions,
   settings,
+  steps,
   suggestions,
   suppressions,
   teamLinks,
   teams,
+  totp,
   uploads,
   usage,
   users,
@@ -108,6 +112,18 @@ export const holdings: Record<TableName, Holding> = {
     team: (teamId) => eq(teamLinks.teamId, teamId),
     secret: ['tokenHash', 'nonce'],
   }),
+  totp: held(totp, { person: ({ userId }) => eq(totp.userId, userId), secret: ['sealed', 'lastStep'] }),
+  passkeys: held(passkeys, {
+    person: ({ userId }) => eq(passkeys.userId, userId),
+    secret: ['id', 'publicKey', 'counter'],
+  }),
+  // How many are left; used ones are gone.
+  recoveryCodes: held(recoveryCodes, {
+    person: ({ userId }) => eq(recoveryCodes.userId, userId),
+    secret: ['hash'],
+  }),
+  // What a browser is in the middle of, for minutes.
+  steps: held(steps, { person: ({ userId }) => eq(steps.userId, userId), secret: ['tokenHash', 'payload'] }),
   // One-time links: nothing but what opens an account for an hour.
   passwordResets: held(passwordResets, { secret: ['tokenHash'] }),
   audit: held(audit, {

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  blob,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import type { AuditEvent } from '#db/model/audit.ts'
 import type { Conflict } from '#db/model/conflict.ts'
 import type { Email } from '#db/model/email.ts'
+import type { StepPurpose } from '#db/model/factor.ts'
 import type { FileType } from '#db/model/file.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Lead } from '#db/model/lead.ts'
@@ -88,6 +98,8 @@ export const teams = sqliteTable(
     horizon: integer().notNull().default(0),
     /** Nobody joins by the team's own link (teamLinks). */
     linkOff: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Whether its rows are for those alone who sign in with a second factor. */
+    requiresSecondFactor: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: text().notNull(),
     /** Kept for 30 days, to be restored by its owner. */
     deletedAt: text(),
@@ -162,6 +174,71 @@ export const passwordResets = sqliteTable(
     expiresAt: text().notNull(),
   },
   (t) => [index('password_resets_user').on(t.userId)],
+)
+
+const ownersId = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** The authenticator apps that people confirmed, one a person. */
+export const totp = sqliteTable('totp', {
+  userId: ownersId().primaryKey(),
+  /** The secret, sealed with a key that is not in this file. */
+  sealed: text().notNull(),
+  /** The last time step of which a code was taken: none is taken twice (RFC 6238, 5.2). */
+  lastStep: integer().notNull(),
+  createdAt: text().notNull(),
+})
+
+/** The public halves of people's passkeys. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** As the authenticator named it: base64url. */
+    id: text().primaryKey(),
+    userId: ownersId(),
+    name: text().notNull(),
+    /** COSE. */
+    publicKey: blob({ mode: 'buffer' }).notNull(),
+    /** How often it was used, as far as it counts. */
+    counter: integer().notNull(),
+    transports: text({ mode: 'json' }).$type<string[]>().notNull(),
+    createdAt: text().notNull(),
+    lastUsedAt: text(),
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
+)
+
+/** Codes for somebody who has lost their other factors; a used one goes. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: ownersId(),
+    /** Argon2id. */
+    hash: text().notNull(),
+  },
+  (t) => [index('recovery_codes_user').on(t.userId)],
+)
+
+/** What a browser has begun and not finished: a sign-in after the password, say. */
+export const steps = sqliteTable(
+  'steps',
+  {
+    /** SHA-256 of what the browser's cookie carries. */
+    tokenHash: text().primaryKey(),
+    purpose: text().$type<StepPurpose>().notNull(),
+    /** Whose it is; null while a passkey has not said so. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** What a passkey is to sign, or the sealed secret of an app that is being set up. */
+    payload: text().notNull(),
+    /** How often somebody tried to finish it. */
+    tries: integer().notNull().default(0),
+    /** ISO 8601 in UTC. */
+    expiresAt: text().notNull(),
+  },
+  (t) => [index('steps_user').on(t.userId), index('steps_expires').on(t.expiresAt)],
 )
 
 /** What somebody may have to answer for later: sign-ins, roles, downloads, deletions. Never text of rows. */

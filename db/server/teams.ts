@@ -1,12 +1,18 @@
 import { and, asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import { type Member, type NewTeam, type Role, roleIn, type Team, type TeamRole } from '#db/model/team.ts'
+import { hasFactor } from './factors.ts'
 import { type Handle, prepared } from './open.ts'
 import { members, teams, users } from './tables.ts'
 
+/** Whether the team asks the member for a second factor that they do not have. */
+const withheld = sql<boolean>`(${teams.requiresSecondFactor} and not ${hasFactor(members.userId)})`.mapWith(
+  Boolean,
+)
+
 const ofPerson = prepared((handle) =>
   handle
-    .select({ team: teams, role: members.role })
+    .select({ team: teams, role: members.role, withheld })
     .from(members)
     .innerJoin(teams, eq(teams.id, members.teamId))
     .where(and(eq(members.userId, sql.placeholder('userId')), eq(teams.own, false), isNull(teams.deletedAt)))
@@ -18,14 +24,17 @@ const ofPerson = prepared((handle) =>
 export async function teamsOf(handle: Handle, userId: number): Promise<Team[]> {
   return ofPerson(handle)
     .all({ userId })
-    .map(({ team, role }) => asSeen(team, roleIn(team, { userId, role })))
+    .map(({ team, role, withheld }) => asSeen(team, roleIn(team, { userId, role }), withheld))
 }
 
 function asSeen(
-  { id, name, description, avatarUrl, ownerId, personal, createdAt }: typeof teams.$inferSelect,
+  { requiresSecondFactor, ...row }: typeof teams.$inferSelect,
   role: TeamRole,
+  withheld: boolean,
 ): Team {
-  return { id, name, description, avatarUrl, ownerId, personal, createdAt, role }
+  const { id, name, description, avatarUrl, ownerId, personal, createdAt } = row
+  const team = { id, name, description, avatarUrl, ownerId, personal, createdAt, role }
+  return requiresSecondFactor ? { ...team, secondFactor: withheld ? 'missing' : 'asked' } : team
 }
 
 export async function teamOf(handle: Handle, userId: number, teamId: number): Promise<Team | undefined> {
@@ -65,7 +74,7 @@ export async function addMember(
 export async function editTeam(
   handle: Handle,
   teamId: number,
-  changes: Partial<NewTeam & { personal: boolean }>,
+  changes: Partial<NewTeam & { personal: boolean; requiresSecondFactor: boolean }>,
 ): Promise<void> {
   if (Object.keys(changes).length > 0) handle.update(teams).set(changes).where(eq(teams.id, teamId)).run()
 }
@@ -113,7 +122,7 @@ export async function membersOf(handle: Handle, teamId: number): Promise<Member[
 
 const membership = prepared((handle) =>
   handle
-    .select({ id: members.id })
+    .select({ withheld })
     .from(members)
     .innerJoin(teams, eq(teams.id, members.teamId))
     .where(
@@ -129,6 +138,11 @@ const membership = prepared((handle) =>
 /** Whether the person is in the team, or the stream is their own. A deleted team has no members. */
 export async function isMember(handle: Handle, userId: number, teamId: number): Promise<boolean> {
   return membership(handle).get({ userId, teamId }) !== undefined
+}
+
+/** Whether the person is in the team, but has no second factor, for which it asks. */
+export async function isWithheld(handle: Handle, userId: number, teamId: number): Promise<boolean> {
+  return membership(handle).get({ userId, teamId })?.withheld === true
 }
 
 const extent = prepared((handle) => {

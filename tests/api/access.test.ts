@@ -5,6 +5,7 @@ import { newId } from '#db/model/id.ts'
 import type { Provider } from '#db/model/key.ts'
 import { type MutationName, mutations } from '#db/model/mutations.ts'
 import { addDirectory } from '#db/server/directories.ts'
+import { addPasskey } from '#db/server/factors.ts'
 import { saveKey } from '#db/server/keys.ts'
 import { openStore } from '#db/server/open.ts'
 import { sessionName } from '#db/server/sessions.ts'
@@ -20,11 +21,16 @@ const publicCalls = [
   'GET /api/health',
   'POST /api/auth/login',
   'GET /api/auth/registration',
+  'POST /api/auth/passkey',
+  'POST /api/auth/passkey-options',
   'POST /api/auth/register',
   'POST /api/auth/reset-password',
+  'POST /api/auth/second-step',
 ]
 
 const calls = await callsOfServer()
+
+const THEIR_PASSKEY = 'passkey-of-owner'
 
 let world: World
 let town: Town<'Anna'>
@@ -93,11 +99,16 @@ async function peopleOf(teamId: number) {
   return { memberId: members[0].id, invitationId: invitation.id }
 }
 
-/** Stores a key that no service was asked about. */
+/** Stores a key that no service was asked about, and a passkey. */
 async function giveKey({ user }: Person) {
   const store = openStore(join(world.dataDir, 'rove.db'))
   const key = { sealed: 'sealed', ending: '1234', baseUrl: '', model: '', checkedAt: '' }
-  await store.tx((handle) => saveKey(handle, { userId: user.id, provider: 'openai', ...key }))
+  const half = { publicKey: Buffer.alloc(0), counter: 0, transports: [] }
+  const passkey = { ...half, name: '', createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: null }
+  await store.tx(async (handle) => {
+    await saveKey(handle, { userId: user.id, provider: 'openai', ...key })
+    await addPasskey(handle, { id: THEIR_PASSKEY, userId: user.id, ...passkey })
+  })
   store.close()
 }
 
@@ -144,7 +155,7 @@ function ownersRows() {
     'uploads',
   ]
   const ofTeam = tables.map((table) => rowsOf(table, 'teamId'))
-  const ofOwner = ['keys', 'sessions'].map((table) => rowsOf(table, 'userId', owner.user.id))
+  const ofOwner = ['keys', 'passkeys', 'sessions'].map((table) => rowsOf(table, 'userId', owner.user.id))
   const rows = [rowsOf('teams', 'id'), ...ofOwner, ...ofTeam]
   db.close()
   return rows
@@ -234,6 +245,9 @@ const callsWithId: Record<
   'PUT /api/keys/:provider': () => ({ body: { key: 'x' } }),
   'DELETE /api/keys/:provider': () => ({ provider: 'openai' }),
   'DELETE /api/users/me/sessions/:id': () => ({ id: sessionName(owner.cookie.split('=')[1] ?? '') }),
+  'PATCH /api/users/me/factors/passkeys/:id': () => ({ id: THEIR_PASSKEY, body: { name: 'Taken over' } }),
+  'DELETE /api/users/me/factors/passkeys/:id': () => ({ id: THEIR_PASSKEY }),
+  'PUT /api/teams/:id/second-factor': () => ({ id: theirs.teamId, body: { required: false } }),
   'PATCH /api/teams/default-team': () => ({ body: { teamId: theirs.teamId } }),
   'PATCH /api/products/:id': () => ({ id: theirs.productId, body: { name: 'Taken over' } }),
   'DELETE /api/products/:id': () => ({ id: theirs.productId }),

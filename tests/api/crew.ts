@@ -86,7 +86,7 @@ export function audited(world: World, teamId: number): { event: string; userId: 
 }
 
 /** Looks into the store past the server. */
-export function read<Row>(world: World, sql: string, ...values: unknown[]): Row[] {
+export function read<Row>(world: Pick<World, 'dataDir'>, sql: string, ...values: unknown[]): Row[] {
   const db = new Database(join(world.dataDir, 'rove.db'), { readonly: true })
   const rows = db.prepare<unknown[], Row>(sql).all(...values)
   db.close()
@@ -94,7 +94,7 @@ export function read<Row>(world: World, sql: string, ...values: unknown[]): Row[
 }
 
 /** Changes the store past the server: time that has gone by, say. */
-export function alter(world: World, sql: string, ...values: unknown[]): void {
+export function alter(world: Pick<World, 'dataDir'>, sql: string, ...values: unknown[]): void {
   const db = new Database(join(world.dataDir, 'rove.db'))
   db.prepare(sql).run(...values)
   db.close()

@@ -5,7 +5,7 @@ import { holdings, type TableName, tableNames } from '#db/server/holdings.ts'
 import { photo } from '#tests/pictures.ts'
 import { unzip } from '#tests/unzip.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { audited, read } from './crew.ts'
+import { alter, audited, read } from './crew.ts'
 import { fill, rowsWhere, tablesOf } from './filled.ts'
 import { admit, aLead, makeTeam, someone } from './samples.ts'
 import { openServed, SELLERS_PASSWORD, seller } from './served.ts'
@@ -170,6 +170,18 @@ test('a person’s download has what is theirs in every table, and nothing of th
   expect(JSON.parse(zip.get('about.json')!)).toMatchObject({ of: 'person', name: 'mate' })
   expect(zip.get('tables/leads.json')).toContain('Of a mate')
   expect(zip.get('tables/leads.json')).not.toContain('Mia Berg')
+})
+
+test('a team that asks for a second step is not in the download of somebody who has none', async () => {
+  const [lead, asking] = [await someone(world), await makeTeam(world, owner!, 'Asking')]
+  await admit(world, lead, asking)
+  await world.ask('PATCH', '/api/teams/default-team', { teamId: asking }, lead)
+  await world.ask('POST', '/api/leads', { ...aLead, fullName: 'Of somebody' }, lead)
+  const ofMine = async () =>
+    (await download('/api/users/me/download', lead, `${lead.user.username}-secret`)).get('tables/leads.json')
+  expect(await ofMine()).toContain('Of somebody')
+  alter(world, 'UPDATE teams SET requiresSecondFactor = 1 WHERE id = ?', asking)
+  expect(await ofMine()).not.toContain('Of somebody')
 })
 
 test('six downloads an hour are enough for anybody, and ten wrong passwords', async () => {

@@ -42,6 +42,7 @@ describe('a push', () => {
       protocol: 1,
       now: expect.any(String),
       resets: [],
+      withheld: [],
       outcomes: [
         { mid: mutations[0]!.mid, outcome: 'applied', version: 1, stamp: expect.any(String) },
         expect.objectContaining({

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { hashedNew } from '#api/auth/password.ts'
 import { makeReset } from '#api/auth/reset.ts'
@@ -8,11 +8,13 @@ import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/protocol.ts'
 import { deleteTeam } from '#db/server/deletedTeams.ts'
 import { addDirectory } from '#db/server/directories.ts'
+import { addPasskey, saveTotp } from '#db/server/factors.ts'
 import { addInvitation } from '#db/server/invitations.ts'
 import { saveKey } from '#db/server/keys.ts'
 import { type Handle, openStore } from '#db/server/open.ts'
 import { hashOf, newSecret } from '#db/server/secret.ts'
 import { addSession, sessionIdOf, sessionName } from '#db/server/sessions.ts'
+import { addStep } from '#db/server/steps.ts'
 import { addSuppression } from '#db/server/suppressions.ts'
 import { addLink } from '#db/server/teamLinks.ts'
 import { addMember, addTeam, membersOf } from '#db/server/teams.ts'
@@ -74,8 +76,9 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
   const home = await teamOfFour({ dataDir })
   const passwordHash = await hashedNew(PASSWORD, { username: '', email: '' })
   const colleague = await store.tx(async (handle) => {
-    for (const { user } of [home.owner, home.admin, home.member, home.stranger]) {
-      await setPassword(handle, user.id, passwordHash)
+    for (const person of [home.owner, home.admin, home.member, home.stranger]) {
+      await setPassword(handle, person.user.id, passwordHash)
+      person.cookie += `; ${await provenIn(handle, person)}`
     }
     return addUser(handle, { ...newAccount(), passwordHash, createdAt })
   })
@@ -186,6 +189,14 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
 
   const reset = () => store.tx((handle) => makeReset(handle, colleague.id, new Date()))
 
+  const passkey = ({ user }: Person) =>
+    store.tx(async (handle) => {
+      const half = { publicKey: Buffer.alloc(0), counter: 0, transports: [] }
+      const row = { id: randomUUID(), userId: user.id, name: '', ...half, createdAt, lastUsedAt: null }
+      await addPasskey(handle, row)
+      return { id: row.id }
+    })
+
   const nothing = async (): Promise<Made> => ({})
   const row = (who: Who, make: Row['make'] = nothing): Row => ({ who, make })
 
@@ -201,6 +212,9 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'POST /api/auth/reset-password': row('everybody', async () => ({
       body: { token: await reset(), password: PASSWORD },
     })),
+    'POST /api/auth/second-step': row('everybody', async () => ({ body: { by: 'code', code: '123456' } })),
+    'POST /api/auth/passkey-options': row('everybody'),
+    'POST /api/auth/passkey': row('everybody', async () => ({ body: { response: nobodysPasskey } })),
     'GET /api/auth/logout': row('everybody'),
 
     'GET /api/auth/user': row('signed in'),
@@ -222,6 +236,33 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
       const { body } = await ask('POST', '/api/users/me/download', { password: PASSWORD }, caller)
       return { path: { token: body.url.split('/').at(-1) } }
     }),
+    'GET /api/users/me/factors': row('signed in'),
+    'POST /api/users/me/factors/proof-options': row('signed in'),
+    'POST /api/users/me/factors/proof': row('signed in', async () => ({
+      body: { by: 'password', password: PASSWORD },
+    })),
+    'POST /api/users/me/factors/totp': row('signed in'),
+    'POST /api/users/me/factors/totp/confirm': row('signed in', async () => ({
+      body: { code: '123456' },
+    })),
+    'DELETE /api/users/me/factors/totp': row('signed in', async (caller) => {
+      await store.tx((handle) =>
+        saveTotp(handle, { userId: caller.user.id, sealed: '', lastStep: 0, createdAt }),
+      )
+      return {}
+    }),
+    'POST /api/users/me/factors/passkey-options': row('signed in'),
+    'POST /api/users/me/factors/passkeys': row('signed in', async () => ({
+      body: { name: 'Phone', response: nobodysNewPasskey },
+    })),
+    'PATCH /api/users/me/factors/passkeys/:id': row('signed in', async (caller) => ({
+      path: await passkey(caller),
+      body: { name: 'Phone' },
+    })),
+    'DELETE /api/users/me/factors/passkeys/:id': row('signed in', async (caller) => ({
+      path: await passkey(caller),
+    })),
+    'POST /api/users/me/factors/recovery-codes': row('signed in'),
     'GET /api/keys': row('signed in'),
     'PUT /api/keys/:provider': row('signed in', async () => ({
       path: { provider: 'hunter' },
@@ -302,6 +343,10 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
       const { id, memberId } = await seat()
       return { path: { id }, body: { memberId } }
     }),
+    'PUT /api/teams/:id/second-factor': row('owner', async () => ({
+      path: await team(),
+      body: { required: false },
+    })),
     'GET /api/teams/:id/members': row('member', async () => ({ path: await team() })),
     'PATCH /api/teams/:id/members/:memberId': row('admin', async () => ({
       path: await seat(),
@@ -348,6 +393,22 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'DELETE /api/teams/:id/suppressions/:entryId': row('admin', async () => ({ path: await suppression() })),
   }
   return { table, home, close: () => store.close() }
+}
+
+const named = { id: 'a', rawId: 'a', type: 'public-key' }
+const nobodysPasskey = {
+  ...named,
+  response: { clientDataJSON: '', authenticatorData: '', signature: '' },
+}
+const nobodysNewPasskey = { ...named, response: { clientDataJSON: '', attestationObject: '' } }
+
+/** The person has just confirmed in this browser that it is them. @returns the cookie that says so */
+async function provenIn(handle: Handle, { user }: Person): Promise<string> {
+  const token = randomUUID()
+  const tokenHash = createHash('sha256').update(token).digest('hex')
+  const step = { tokenHash, purpose: 'proven', userId: user.id, payload: '' } as const
+  await addStep(handle, { ...step, expiresAt: '9999' }, createdAt)
+  return `rove_step=${token}`
 }
 
 const COMPANIES = 'Name,Web\nAcme,https://acme.example\n'

@@ -193,7 +193,11 @@ async function furnish(owner: Person, teamId: number) {
   await world.ask('GET', `/api/teams/${teamId}/link`, undefined, owner)
   await world.ask('POST', `/api/teams/${teamId}/suppressions`, { value: 'fjord.example' }, owner)
   await world.ask('PUT', `/api/teams/${teamId}/usage/openai`, { monthly: 7 }, owner)
-  alter(world, "INSERT INTO usage (teamId, month, provider, calls) VALUES (?, '2026-01', 'openai', 3)", teamId)
+  alter(
+    world,
+    "INSERT INTO usage (teamId, month, provider, calls) VALUES (?, '2026-01', 'openai', 3)",
+    teamId,
+  )
   alter(
     world,
     'INSERT INTO retries SELECT id, ?, 1, ? FROM suggestions WHERE teamId = ?',

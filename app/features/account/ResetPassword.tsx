@@ -1,12 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { CallError, call, sentenceOf } from '#app/lib/call.ts'
 import { enter } from '#app/lib/entrance.ts'
+import { secondStepIn } from '#app/lib/secondStep.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
+import type { SecondStepAsked } from '#db/model/factor.ts'
 import { PasswordReset, User } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
+
+const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
+const GREETING = 'Your new password is set. You are signed in.'
 
 const Typed = v.pipe(
   v.object({ password: PasswordReset.entries.password, confirmPassword: v.string() }),
@@ -23,15 +28,27 @@ const Typed = v.pipe(
 /** Where a one-time link for a forgotten password leads. `token` is what the link carries. */
 export function ResetPassword({ token }: { token: string }) {
   const [problem, setProblem] = useState<string>()
+  const [asked, setAsked] = useState<SecondStepAsked>()
   const { errors, busy, onSubmit } = useForm({
     schema: Typed,
     onSubmit: async ({ password }) => {
       setProblem(undefined)
-      await call(User, 'POST', '/api/auth/reset-password', { token, password })
-      enter({ greeting: 'Your new password is set. You are signed in.' })
+      try {
+        await call(User, 'POST', '/api/auth/reset-password', { token, password })
+        enter({ greeting: GREETING })
+      } catch (error) {
+        setAsked(secondStepIn(error))
+      }
     },
     onFailure: (error) => setProblem(sentenceFor(error)),
   })
+  if (asked) {
+    return (
+      <Suspense fallback={null}>
+        <SecondStep asked={asked} greeting={GREETING} />
+      </Suspense>
+    )
+  }
   return (
     <AccountPage title="New password" problemTitle="Password not changed" problem={problem}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">

@@ -1,31 +1,50 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CallError, call, sentenceOf } from '#app/lib/call.ts'
 import { enter, withWayBack } from '#app/lib/entrance.ts'
+import { PasskeyError } from '#app/lib/passkeys.ts'
+import { secondStepIn } from '#app/lib/secondStep.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
+import type { SecondStepAsked } from '#db/model/factor.ts'
 import { Login, User } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
+import { PasskeySignIn } from './PasskeySignIn.tsx'
+
+const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
+const GREETING = "You've been logged in successfully!"
 
 /** The sign-in page. `backTo` is a path of the app to go to afterwards. */
 export function SignIn({ backTo }: { backTo?: string | undefined }) {
   const [problem, setProblem] = useState<string>()
+  const [asked, setAsked] = useState<SecondStepAsked>()
   const { errors, busy, onSubmit } = useForm({
     schema: Login,
     onSubmit: async (credentials) => {
       setProblem(undefined)
-      await call(User, 'POST', '/api/auth/login', credentials)
-      enter({ backTo, greeting: "You've been logged in successfully!" })
+      try {
+        await call(User, 'POST', '/api/auth/login', credentials)
+        enter({ backTo, greeting: GREETING })
+      } catch (error) {
+        setAsked(secondStepIn(error))
+      }
     },
     onFailure: (error) => setProblem(sentenceFor(error)),
   })
+  if (asked) {
+    return (
+      <Suspense fallback={null}>
+        <SecondStep asked={asked} backTo={backTo} greeting={GREETING} />
+      </Suspense>
+    )
+  }
   return (
     <AccountPage title="Sign in" problemTitle="Login failed" problem={problem}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <TextField
           label="Username"
           name="username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           error={errors.username}
         />
@@ -39,6 +58,7 @@ export function SignIn({ backTo }: { backTo?: string | undefined }) {
         <Button type="submit" busy={busy}>
           {busy ? 'Signing In...' : 'Sign In'}
         </Button>
+        <PasskeySignIn backTo={backTo} onProblem={(error) => setProblem(sentenceFor(error))} />
       </form>
       <p className="text-muted">
         New here?{' '}
@@ -58,5 +78,6 @@ export function SignIn({ backTo }: { backTo?: string | undefined }) {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof CallError) return sentenceOf(error, 'Invalid credentials. Please try again.')
+  if (error instanceof PasskeyError) return error.message
   return 'The server is out of reach. Signing in needs a connection.'
 }

@@ -9,6 +9,7 @@ import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { LeftTeam } from './LeftTeam.tsx'
+import { SecondFactorAsked } from './SecondFactorAsked.tsx'
 import { StorageBanner } from './StorageNotice.tsx'
 
 /** What the person should know now and can act on: sign in again, update, install. */
@@ -26,6 +27,7 @@ export function Banners({ storage }: { storage: StorageState }) {
       )}
       <StorageBanner state={storage} />
       <LeftTeam />
+      <SecondFactorAsked />
       {lapsed && (
         <Banner tone="warn" action={{ label: 'Sign in', onSelect: signInAgain }}>
           Your session has ended. Everything you do stays on this device and is sent after you sign in.

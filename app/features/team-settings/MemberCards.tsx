@@ -1,4 +1,5 @@
 import { MemberActions } from './MemberActions.tsx'
+import { MemberFactor } from './MemberFactor.tsx'
 import { MemberName } from './MemberName.tsx'
 import { MemberRole } from './MemberRole.tsx'
 import type { MembersProps } from './MemberTable.tsx'
@@ -12,8 +13,9 @@ export function MemberCards({ members, team }: MembersProps) {
           <div className="grid min-w-0 flex-1 gap-1">
             <MemberName member={member} />
             <p className="wrap-anywhere text-muted text-sm">{member.user.email}</p>
-            <p>
+            <p className="flex flex-wrap gap-1">
               <MemberRole member={member} team={team} />
+              <MemberFactor member={member} />
             </p>
           </div>
           <MemberActions member={member} team={team} />

@@ -1,5 +1,6 @@
 import type { Member, Team } from '#db/model/team.ts'
 import { MemberActions } from './MemberActions.tsx'
+import { MemberFactor } from './MemberFactor.tsx'
 import { MemberName } from './MemberName.tsx'
 import { MemberRole } from './MemberRole.tsx'
 
@@ -28,7 +29,10 @@ export function MemberTable({ members, team }: MembersProps) {
             </td>
             <td className="truncate pr-3">{member.user.email}</td>
             <td>
-              <MemberRole member={member} team={team} />
+              <span className="flex flex-wrap gap-1 py-1">
+                <MemberRole member={member} team={team} />
+                <MemberFactor member={member} />
+              </span>
             </td>
             <td className="text-right">
               <MemberActions member={member} team={team} />

@@ -4,6 +4,7 @@ import { DeletedTeams } from './DeletedTeams.tsx'
 import { DeleteTeam } from './DeleteTeam.tsx'
 import { DoNotContact } from './DoNotContact.tsx'
 import { InviteLink } from './InviteLink.tsx'
+import { SecondFactorRule } from './SecondFactorRule.tsx'
 import { TeamData } from './TeamData.tsx'
 import { TeamFacts } from './TeamFacts.tsx'
 import { TeamForm } from './TeamForm.tsx'
@@ -17,6 +18,7 @@ export function SettingsTab({ team }: { team: Team }) {
         <>
           {mayEditTeam(team) ? <TeamForm team={team} /> : <TeamFacts team={team} />}
           <InviteLink team={team} />
+          <SecondFactorRule team={team} />
         </>
       )}
       <DoNotContact team={team} />

@@ -34,6 +34,12 @@ export async function leaveTeam(user: User, teamId: number, memberId: number): P
   void requestSync(user.id)
 }
 
+/** Asks everybody in the team for a second factor, or leaves it to them. */
+export async function requireSecondFactor(user: User, teamId: number, required: boolean): Promise<void> {
+  await call(v.object({ id: Id }), 'PUT', `/api/teams/${teamId}/second-factor`, { required })
+  await requestSync(user.id)
+}
+
 /** @returns the team as it is now */
 export async function editTeam(
   user: User,

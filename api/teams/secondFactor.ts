@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import { audit } from '#api/http/audit.ts'
+import { body, idParam } from '#api/http/body.ts'
+import { ApiError } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guard.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import { SecondFactorRule } from '#db/model/factor.ts'
+import { mayRequireSecondFactor } from '#db/model/may.ts'
+import type { Member, Team } from '#db/model/team.ts'
+import { isWithFactor, withFactor } from '#db/server/factors.ts'
+import type { Handle } from '#db/server/open.ts'
+import { editTeam } from '#db/server/teams.ts'
+import { allow, ownTeam, teamIn } from './ownTeam.ts'
+import { tellTeam } from './tell.ts'
+
+/** Whether a team is for those alone who sign in with a second factor (docs/two-step.md). */
+export function secondFactorRoutes({ store, now }: Deps, pokes: Pokes) {
+  return new Hono<Guarded>().put('/:id/second-factor', idParam, body(SecondFactorRule), async (c) => {
+    const { id } = c.req.valid('param')
+    const { required } = c.req.valid('json')
+    const { id: userId } = c.get('user')
+    await store.tx(async (handle) => {
+      const team = await teamIn(handle, c, id)
+      allow(
+        mayRequireSecondFactor(team),
+        team.personal ? 'This is your personal space.' : 'Only the owner can ask for two-step sign-in.',
+      )
+      if (required && !(await isWithFactor(handle, userId))) {
+        throw new ApiError(409, 'Please set up two-step sign-in for yourself first.')
+      }
+      await editTeam(handle, id, { requiresSecondFactor: required })
+      const at = now().toISOString()
+      await audit(handle, c, { event: 'team.factorRequired', at, teamId: id, detail: { required } })
+    })
+    tellTeam(pokes, id)
+    return c.json(await ownTeam(store, c, id))
+  })
+}
+
+/** The members with whether each signs in with a second factor. */
+export async function showSecondFactors(handle: Handle, members: Member[]): Promise<Member[]> {
+  const have = await withFactor(
+    handle,
+    members.map(({ userId }) => userId),
+  )
+  return members.map((member) => ({ ...member, secondFactor: have.has(member.userId) }))
+}
+
+/** Who asks it of others has it. @throws ApiError 409 for a new owner who does not */
+export async function refuseOwnerWithout(
+  handle: Handle,
+  { secondFactor }: Team,
+  { userId }: { userId: number },
+): Promise<void> {
+  if (!secondFactor || (await isWithFactor(handle, userId))) return
+  throw new ApiError(409, 'This team asks for two-step sign-in, which this person has not set up yet.')
+}

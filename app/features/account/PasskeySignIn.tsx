@@ -1,0 +1,56 @@
+import { KeyRound } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '#app/lib/call.ts'
+import { enter } from '#app/lib/entrance.ts'
+import {
+  Cancelled,
+  canOfferPasskeys,
+  canUsePasskeys,
+  signWithPasskey,
+  stopOfferingPasskeys,
+} from '#app/lib/passkeys.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { AssertionOptions } from '#db/model/factor.ts'
+import { User } from '#db/model/user.ts'
+
+interface PasskeySignInProps {
+  backTo: string | undefined
+  onProblem: (error: unknown) => void
+}
+
+/** Signs in without a password: by the button, or by picking a passkey where the browser fills in the username. */
+export function PasskeySignIn({ backTo, onProblem }: PasskeySignInProps) {
+  const [busy, setBusy] = useState(false)
+  const signIn = async (autofill: boolean) => {
+    const options = await call(AssertionOptions, 'POST', '/api/auth/passkey-options')
+    const response = await signWithPasskey(options, { autofill })
+    await call(User, 'POST', '/api/auth/passkey', { response })
+    enter({ backTo, greeting: "You've been logged in successfully!" })
+  }
+  const offer = useEffectEvent(async (signal: AbortSignal) => {
+    if (!(await canOfferPasskeys()) || signal.aborted) return
+    await signIn(true)
+  })
+  useEffect(() => {
+    const end = new AbortController()
+    // Nobody asked for it: where it can't be offered, the button says why.
+    void offer(end.signal).catch(() => undefined)
+    return () => {
+      end.abort()
+      if (canUsePasskeys()) void stopOfferingPasskeys()
+    }
+  }, [])
+  if (!canUsePasskeys()) return null
+  const press = async () => {
+    setBusy(true)
+    await signIn(false).catch((error: unknown) => {
+      if (!(error instanceof Cancelled)) onProblem(error)
+    })
+    setBusy(false)
+  }
+  return (
+    <Button variant="secondary" icon={<KeyRound />} busy={busy} onClick={() => void press()}>
+      Sign in with a passkey
+    </Button>
+  )
+}

@@ -1,0 +1,94 @@
+import { encodeQR } from 'qr'
+import { useState } from 'react'
+import { useCopied } from '#app/lib/useCopied.ts'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { useForm } from '#app/ui/form.ts'
+import { TextField } from '#app/ui/TextField.tsx'
+import { TotpConfirmation, type TotpSetUp } from '#db/model/factor.ts'
+import { confirmApp, whyNot } from './factors.ts'
+
+interface AppDialogProps {
+  setUp: TotpSetUp
+  onCancel: () => void
+  /** Gets the recovery codes, where there are new ones. */
+  onAdded: (recoveryCodes: string[]) => void
+}
+
+/** The authenticator app is told its secret, and shows that it knows it. */
+export function AppDialog({ setUp: { secret, uri }, onCancel, onAdded }: AppDialogProps) {
+  const { user } = useWorkspace()
+  const { copied, copy } = useCopied()
+  const [problem, setProblem] = useState<string>()
+  const { errors, busy, onSubmit } = useForm({
+    schema: TotpConfirmation,
+    onSubmit: async ({ code }) => {
+      setProblem(undefined)
+      onAdded(await confirmApp(user.id, code))
+    },
+    onFailure: (error) => setProblem(whyNot(error)),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onCancel}
+      title="Set up an authenticator app"
+      description="Any app for six-digit codes will do, such as the one of your password manager."
+      onSubmit={onSubmit}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            Turn on
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {problem && <Banner tone="error">{problem}</Banner>}
+        <ol className="grid list-decimal gap-4 pl-5">
+          <li>
+            <p>Scan this with the app on your phone:</p>
+            <img
+              src={encodeQR(uri, 'data-url', { border: 4, scale: 5 })}
+              alt="QR code for the authenticator app. The key below says the same."
+              className="mt-2 max-w-full rounded-md bg-white"
+            />
+          </li>
+          <li>
+            <p>If the app is on this device, open it or copy the key into it:</p>
+            <code className="wrap-anywhere my-2 block rounded-md bg-field px-3 py-2 text-sm">
+              {spaced(secret)}
+            </code>
+            <div className="flex flex-wrap gap-2">
+              <a href={uri} className={buttonClass('secondary')}>
+                Open the app
+              </a>
+              <Button variant="secondary" onClick={() => void copy(secret)}>
+                {copied ? 'Copied!' : 'Copy the key'}
+              </Button>
+            </div>
+          </li>
+          <li>
+            <TextField
+              label="Type the code that the app shows"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              error={errors.code}
+            />
+          </li>
+        </ol>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Four letters at a time are read and typed more easily. */
+const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')

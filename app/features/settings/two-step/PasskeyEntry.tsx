@@ -1,0 +1,34 @@
+import { KeyRound } from 'lucide-react'
+import { shortDate } from '#app/lib/format.ts'
+import { Button } from '#app/ui/Button.tsx'
+import type { Passkey } from '#db/model/factor.ts'
+
+interface PasskeyEntryProps {
+  passkey: Passkey
+  onRename: () => void
+  onRemove: () => void
+}
+
+/** One passkey: what it is called, since when, and when it was used. */
+export function PasskeyEntry({ passkey, onRename, onRemove }: PasskeyEntryProps) {
+  const { name, createdAt, lastUsedAt } = passkey
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <KeyRound aria-hidden className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 basis-48 text-sm">
+        <p className="wrap-anywhere font-medium">{name}</p>
+        <p className="text-muted">
+          Added {shortDate(createdAt)}, {lastUsedAt ? `last used ${shortDate(lastUsedAt)}` : 'not used yet'}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="ghost" aria-label={`Rename ${name}`} onClick={onRename}>
+          Rename
+        </Button>
+        <Button variant="secondary" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { ReactNode } from 'react'
+import { TwoStep } from '#app/features/settings/two-step/TwoStep.tsx'
+import { useWorkspace } from '#app/lib/workspace.tsx'
+import { PageHeader } from '#app/ui/PageHeader.tsx'
+
+/**
+ * In the place of a team's screens, the way to set up two-step sign-in, where the team asks for that and this device
+ * has read nothing of it yet. What it has read stays open.
+ */
+export function TeamGate({ children }: { children: ReactNode }) {
+  const { store, team } = useWorkspace()
+  const isMissing = team.secondFactor === 'missing'
+  const read = useLiveQuery(
+    async () => !isMissing || (await store.cursors.get(team.id)) !== undefined,
+    [store, team.id, isMissing],
+  )
+  if (!isMissing || read === true) return children
+  if (read === undefined) return null
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <PageHeader title={`Welcome to ${team.name}`} subtitle="One thing before you see its leads" />
+      <p>
+        This team asks for two-step sign-in, so that a stolen password opens nothing. Set it up here: its
+        leads, products and emails come to this device right after. Your other teams work as before.
+      </p>
+      <TwoStep />
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { form, line } from './row.ts'
+
+/** How many recovery codes a person is given at once. */
+export const RECOVERY_CODES = 10
+
+/** How a person can take the second step of signing in. */
+export const Way = v.picklist(['code', 'passkey', 'recovery'])
+export type Way = v.InferOutput<typeof Way>
+
+/** What an answer says beside its sentence, for the app to go on by (docs/two-step.md). */
+export const AnswerCode = v.picklist(['second-step', 'prove', 'second-factor'])
+export type AnswerCode = v.InferOutput<typeof AnswerCode>
+
+/**
+ * What a browser has begun: a sign-in whose password was right, a sign-in by passkey alone, or a proof that it is
+ * still the person, before and after it was given.
+ */
+export type StepPurpose = 'sign-in' | 'passkey' | 'proof' | 'proven'
+
+const MOST_TYPED = 100
+
+/** Of an authenticator app, however it was typed (RFC 6238, six digits). */
+const Code = v.pipe(
+  v.string(),
+  v.maxLength(MOST_TYPED),
+  v.transform((typed) => typed.replace(/[\s-]/g, '')),
+  v.regex(/^\d{6}$/, 'Please enter the six digits that the app shows'),
+)
+
+/** However it was typed: case, spaces and the dash say nothing. */
+const RecoveryCode = v.pipe(
+  v.string(),
+  v.maxLength(MOST_TYPED),
+  v.transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+  v.minLength(1, 'Please enter a recovery code'),
+)
+
+/** As far as a passkey's answer goes (WebAuthn Level 3, 5.1): 8 KB of base64url. */
+const Bytes = v.pipe(v.string(), v.maxLength(8 * 1024), v.regex(/^[\w-]*$/))
+const CredentialId = v.pipe(Bytes, v.minLength(1), v.maxLength(1400))
+
+const credential = {
+  id: CredentialId,
+  rawId: CredentialId,
+  type: v.literal('public-key'),
+  clientExtensionResults: v.optional(v.object({}), {}),
+}
+
+/** What a passkey says when it is used: AuthenticationResponseJSON. */
+export const Assertion = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: Bytes,
+    authenticatorData: Bytes,
+    signature: Bytes,
+    userHandle: v.exactOptional(Bytes),
+  }),
+})
+export type Assertion = v.InferOutput<typeof Assertion>
+
+/** What a passkey says when it is made: RegistrationResponseJSON. */
+const Attestation = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: Bytes,
+    attestationObject: Bytes,
+    transports: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10))),
+  }),
+})
+
+const byCode = v.object({ by: v.literal('code'), code: Code })
+const byRecovery = v.object({ by: v.literal('recovery'), code: RecoveryCode })
+const byPasskey = v.object({ by: v.literal('passkey'), response: Assertion })
+const byPassword = v.object({
+  by: v.literal('password'),
+  password: v.pipe(v.string(), v.minLength(1, 'Password is required'), v.maxLength(MOST_TYPED)),
+})
+
+/** POST /api/auth/second-step. */
+export const SecondStep = v.variant('by', [byCode, byRecovery, byPasskey])
+export type SecondStep = v.InferOutput<typeof SecondStep>
+
+/** POST /api/users/me/factors/proof: that it is still the person who asks to change how they sign in. */
+export const Proof = v.variant('by', [byPassword, byCode, byPasskey])
+export type Proof = v.InferOutput<typeof Proof>
+
+/** POST /api/auth/passkey. */
+export const PasskeySignIn = v.object({ response: Assertion })
+
+/** POST /api/users/me/factors/totp/confirm. */
+export const TotpConfirmation = form({ code: Code })
+
+/** PATCH /api/users/me/factors/passkeys/{id}. */
+export const PasskeyName = form({ name: v.pipe(line(100), v.minLength(1, 'Please enter a name')) })
+
+/** POST /api/users/me/factors/passkeys. */
+export const NewPasskey = v.object({ ...PasskeyName.entries, response: Attestation })
+
+const Transports = v.exactOptional(v.array(v.string()))
+const Known = v.object({ id: v.string(), type: v.literal('public-key'), transports: Transports })
+const Verification = v.picklist(['required', 'preferred', 'discouraged'])
+
+/** What the browser is asked for, to use a passkey: PublicKeyCredentialRequestOptionsJSON. */
+export const AssertionOptions = v.object({
+  challenge: v.string(),
+  timeout: v.exactOptional(v.number()),
+  rpId: v.exactOptional(v.string()),
+  allowCredentials: v.exactOptional(v.array(Known)),
+  userVerification: v.exactOptional(Verification),
+})
+export type AssertionOptions = v.InferOutput<typeof AssertionOptions>
+
+/** What the browser is asked for, to make a passkey: PublicKeyCredentialCreationOptionsJSON. */
+export const AttestationOptions = v.object({
+  rp: v.object({ name: v.string(), id: v.exactOptional(v.string()) }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  challenge: v.string(),
+  pubKeyCredParams: v.array(v.object({ alg: v.number(), type: v.literal('public-key') })),
+  timeout: v.exactOptional(v.number()),
+  excludeCredentials: v.exactOptional(v.array(Known)),
+  authenticatorSelection: v.exactOptional(
+    v.object({
+      residentKey: v.exactOptional(v.picklist(['required', 'preferred', 'discouraged'])),
+      requireResidentKey: v.exactOptional(v.boolean()),
+      userVerification: v.exactOptional(Verification),
+    }),
+  ),
+  attestation: v.exactOptional(v.picklist(['none', 'indirect', 'direct', 'enterprise'])),
+})
+export type AttestationOptions = v.InferOutput<typeof AttestationOptions>
+
+/** The answer of a sign-in that needs a second step: 401, beside its sentence. */
+export const SecondStepAsked = v.object({
+  code: v.literal('second-step'),
+  ways: v.array(Way),
+  /** For the way 'passkey'. */
+  passkey: v.exactOptional(AssertionOptions),
+})
+export type SecondStepAsked = v.InferOutput<typeof SecondStepAsked>
+
+/** A passkey as its owner sees it. */
+export const Passkey = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** ISO 8601 in UTC. */
+  createdAt: v.string(),
+  /** ISO 8601 in UTC; null = never since it was added. */
+  lastUsedAt: v.nullable(v.string()),
+})
+export type Passkey = v.InferOutput<typeof Passkey>
+
+/** GET /api/users/me/factors: how the person signs in beside the password. */
+export const Factors = v.object({
+  /** Since when an authenticator app is set up: ISO 8601 in UTC; null = none is. */
+  totpSince: v.nullable(v.string()),
+  passkeys: v.array(Passkey),
+  /** How many recovery codes are left. */
+  recoveryCodes: v.number(),
+})
+export type Factors = v.InferOutput<typeof Factors>
+
+/** What the authenticator app is told, to be confirmed with a code. */
+export const TotpSetUp = v.object({ secret: v.string(), uri: v.string() })
+export type TotpSetUp = v.InferOutput<typeof TotpSetUp>
+
+/** A factor is there; `recoveryCodes` are the new ones, shown once: none where the person has some already. */
+export const FactorAdded = v.object({ recoveryCodes: v.array(v.string()) })
+export type FactorAdded = v.InferOutput<typeof FactorAdded>
+
+/** PUT /api/teams/{id}/second-factor. */
+export const SecondFactorRule = v.object({ required: v.boolean() })

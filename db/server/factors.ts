@@ -1,0 +1,153 @@
+import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Factors } from '#db/model/factor.ts'
+import type { Handle } from './open.ts'
+import { passkeys, recoveryCodes, totp } from './tables.ts'
+
+export type TotpRow = typeof totp.$inferSelect
+export type PasskeyRow = typeof passkeys.$inferSelect
+
+/** Whether the user of this id, a column of a query, signs in with a second factor. */
+export const hasFactor = (userId: AnySQLiteColumn): SQL<boolean> =>
+  sql<boolean>`(exists (select 1 from ${totp} where ${totp.userId} = ${userId})
+    or exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId}))`.mapWith(Boolean)
+
+/** What a person's second factors are, as they see them. */
+export async function factorsOf(handle: Handle, userId: number): Promise<Factors> {
+  const app = await totpOf(handle, userId)
+  const keys = await passkeysOf(handle, userId)
+  const codes = handle
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+    .get()
+  return {
+    totpSince: app?.createdAt ?? null,
+    passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt })),
+    recoveryCodes: codes?.left ?? 0,
+  }
+}
+
+/** Which of these people sign in with a second factor. */
+export async function withFactor(handle: Handle, userIds: readonly number[]): Promise<Set<number>> {
+  const ids = [...userIds]
+  const apps = handle.select({ id: totp.userId }).from(totp).where(inArray(totp.userId, ids)).all()
+  const keys = handle
+    .select({ id: passkeys.userId })
+    .from(passkeys)
+    .where(inArray(passkeys.userId, ids))
+    .all()
+  return new Set([...apps, ...keys].map(({ id }) => id))
+}
+
+export const isWithFactor = async (handle: Handle, userId: number): Promise<boolean> =>
+  (await withFactor(handle, [userId])).has(userId)
+
+export async function totpOf(handle: Handle, userId: number): Promise<TotpRow | undefined> {
+  return handle.select().from(totp).where(eq(totp.userId, userId)).get()
+}
+
+/** Takes the place of the app that the person had. */
+export async function saveTotp(handle: Handle, row: TotpRow): Promise<void> {
+  handle.insert(totp).values(row).onConflictDoUpdate({ target: totp.userId, set: row }).run()
+}
+
+/** @returns false when a code of this time step, or of a later one, was taken before */
+export async function takeTotpStep(handle: Handle, userId: number, step: number): Promise<boolean> {
+  const { changes } = handle
+    .update(totp)
+    .set({ lastStep: step })
+    .where(and(eq(totp.userId, userId), lt(totp.lastStep, step)))
+    .run()
+  return changes > 0
+}
+
+export async function removeTotp(handle: Handle, userId: number): Promise<boolean> {
+  return handle.delete(totp).where(eq(totp.userId, userId)).run().changes > 0
+}
+
+/** The first added first. */
+export async function passkeysOf(handle: Handle, userId: number): Promise<PasskeyRow[]> {
+  const { createdAt, id } = passkeys
+  return handle
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(createdAt), asc(id))
+    .all()
+}
+
+export async function passkeyWith(handle: Handle, id: string): Promise<PasskeyRow | undefined> {
+  return handle.select().from(passkeys).where(eq(passkeys.id, id)).get()
+}
+
+/** @returns false when the authenticator was added before, by whomever */
+export async function addPasskey(handle: Handle, row: PasskeyRow): Promise<boolean> {
+  return handle.insert(passkeys).values(row).onConflictDoNothing().run().changes > 0
+}
+
+/** @returns false when it is gone, or was used meanwhile: a counter never goes back */
+export async function notePasskeyUse(
+  handle: Handle,
+  { id, counter: before }: PasskeyRow,
+  used: { counter: number; at: string },
+): Promise<boolean> {
+  const { changes } = handle
+    .update(passkeys)
+    .set({ counter: used.counter, lastUsedAt: used.at })
+    .where(and(eq(passkeys.id, id), eq(passkeys.counter, before)))
+    .run()
+  return changes > 0
+}
+
+const own = (userId: number, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+
+/** @returns whether the person has it */
+export async function renamePasskey(
+  handle: Handle,
+  { userId, id, name }: { userId: number; id: string; name: string },
+): Promise<boolean> {
+  return handle.update(passkeys).set({ name }).where(own(userId, id)).run().changes > 0
+}
+
+/** @returns whether the person had it */
+export async function removePasskey(handle: Handle, userId: number, id: string): Promise<boolean> {
+  return handle.delete(passkeys).where(own(userId, id)).run().changes > 0
+}
+
+export async function recoveryCodesOf(
+  handle: Handle,
+  userId: number,
+): Promise<{ id: number; hash: string }[]> {
+  const { id, hash } = recoveryCodes
+  return handle.select({ id, hash }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).all()
+}
+
+/** Takes the place of all that the person had. */
+export async function replaceRecoveryCodes(
+  handle: Handle,
+  userId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  handle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
+  if (hashes.length > 0) {
+    handle
+      .insert(recoveryCodes)
+      .values(hashes.map((hash) => ({ userId, hash })))
+      .run()
+  }
+}
+
+/** @returns false when it was used meanwhile */
+export async function spendRecoveryCode(handle: Handle, id: number): Promise<boolean> {
+  return handle.delete(recoveryCodes).where(eq(recoveryCodes.id, id)).run().changes > 0
+}
+
+/** The person signs in with the password alone from now on. @returns whether they had another factor */
+export async function removeFactorsOf(handle: Handle, userId: number): Promise<boolean> {
+  const had = await isWithFactor(handle, userId)
+  await removeTotp(handle, userId)
+  handle.delete(passkeys).where(eq(passkeys.userId, userId)).run()
+  await replaceRecoveryCodes(handle, userId, [])
+  return had
+}

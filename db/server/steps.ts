@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { Handle } from './open.ts'
+import { steps } from './tables.ts'
+
+export type StepRow = typeof steps.$inferSelect
+
+/** How many things a person may have begun at once; the oldest go. */
+const MOST_OF_A_PERSON = 20
+
+/** Keeps what a browser has begun, and forgets what is too old. @param now ISO 8601 in UTC */
+export async function addStep(handle: Handle, step: typeof steps.$inferInsert, now: string): Promise<void> {
+  handle.delete(steps).where(lte(steps.expiresAt, now)).run()
+  handle.insert(steps).values(step).run()
+  if (typeof step.userId !== 'number') return
+  const begun = handle
+    .select({ tokenHash: steps.tokenHash })
+    .from(steps)
+    .where(eq(steps.userId, step.userId))
+    .orderBy(desc(steps.expiresAt))
+    .all()
+  const oldest = begun.slice(MOST_OF_A_PERSON).map(({ tokenHash }) => tokenHash)
+  handle.delete(steps).where(inArray(steps.tokenHash, oldest)).run()
+}
+
+/** @param now ISO 8601 in UTC: what is too old is not there */
+export async function stepWith(handle: Handle, tokenHash: string, now: string): Promise<StepRow | undefined> {
+  return handle
+    .select()
+    .from(steps)
+    .where(and(eq(steps.tokenHash, tokenHash), gt(steps.expiresAt, now)))
+    .get()
+}
+
+/** Counts one more try. @returns false when there were `most` before, or it is gone */
+export async function tryStep(handle: Handle, tokenHash: string, most: number): Promise<boolean> {
+  const { changes } = handle
+    .update(steps)
+    .set({ tries: sql`${steps.tries} + 1` })
+    .where(and(eq(steps.tokenHash, tokenHash), sql`${steps.tries} < ${most}`))
+    .run()
+  return changes > 0
+}
+
+export async function editStep(
+  handle: Handle,
+  tokenHash: string,
+  changes: Partial<Pick<StepRow, 'purpose' | 'payload' | 'expiresAt'>>,
+): Promise<void> {
+  handle.update(steps).set(changes).where(eq(steps.tokenHash, tokenHash)).run()
+}
+
+/** @returns false when it was finished meanwhile */
+export async function endStep(handle: Handle, tokenHash: string): Promise<boolean> {
+  return handle.delete(steps).where(eq(steps.tokenHash, tokenHash)).run().changes > 0
+}
