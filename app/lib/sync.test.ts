@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest'
-import { pauseAfter } from './sync.ts'
+import Dexie from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storeOf } from '#db/device/engine.ts'
+import { sync } from '#db/device/sync.ts'
+import type { PullAnswer } from '#db/model/protocol.ts'
+import { keepInStep, pauseAfter, requestSync } from './sync.ts'
 
-const pauses = (chance: number) => [1, 2, 3, 4, 5, 6, 7, 50, 5000].map((misses) => pauseAfter(misses, chance))
+const pauses = (chance: number) =>
+  [1, 2, 3, 4, 8, 9, 10, 50, 5000].map((misses) => pauseAfter(misses, chance))
 
 test('while the server is out of reach it is asked after longer and longer pauses, at most 2 minutes', () => {
-  expect(pauses(0.5)).toEqual([4_000, 8_000, 16_000, 32_000, 64_000, 120_000, 120_000, 120_000, 120_000])
+  expect(pauses(0.5)).toEqual([500, 1_000, 2_000, 4_000, 64_000, 120_000, 120_000, 120_000, 120_000])
 })
 
 test('a server that answers is asked every half minute', () => {
@@ -12,6 +18,125 @@ test('a server that answers is asked every half minute', () => {
 })
 
 test('devices that lost the server together come back one by one, within a quarter of the pause', () => {
-  expect(pauseAfter(3, 0)).toBe(12_000)
-  expect(pauseAfter(3, 1)).toBe(20_000)
+  expect(pauseAfter(3, 0)).toBe(1_500)
+  expect(pauseAfter(3, 1)).toBe(2_500)
 })
+
+describe('a phone that was out of reach for long', () => {
+  let phone: ReturnType<typeof openPhone>
+  beforeEach(async () => {
+    phone = openPhone()
+    await phone.spend(LONG_MS)
+  })
+  afterEach(() => phone.close())
+
+  test.each(['online', 'focus', 'visibilitychange', 'poke', 'a tap on "Sync now"'])(
+    'is in step seconds after %s, though the network is just coming up and fails what is sent first',
+    async (occasion) => {
+      phone.losesNext = 3
+      phone.happens(occasion)
+      await phone.spend(6_000)
+      expect((await phone.status())?.result).toBe('synced')
+    },
+  )
+
+  test('asks rarely, and soon rarely again when what it came out for was nothing', async () => {
+    expect(await phone.triesWithin(60_000)).toBeLessThan(2)
+    phone.happens('online')
+    expect(await phone.triesWithin(LONG_MS)).toBeGreaterThan(6)
+    expect(await phone.triesWithin(60_000)).toBeLessThan(2)
+  })
+})
+
+/** Until the pauses are as long as they get. */
+const LONG_MS = 6 * 60_000
+const STEP_MS = 250
+let people = 7_000_000
+
+/** A page with a worker that syncs for it, on a clock of its own, with no network at first. */
+function openPhone() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { indexedDB, IDBKeyRange: range } = Dexie.dependencies
+  Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange })
+  const userId = people++
+  const store = storeOf(userId)
+  let tries = 0
+  let synced = Promise.resolve()
+  const phone = { losesNext: Number.POSITIVE_INFINITY, status: () => store.status.get('sync') }
+  const air = {
+    deviceId: 'phone',
+    deviceName: 'Chrome on Android',
+    async fetch() {
+      tries++
+      if (phone.losesNext-- > 0) throw new TypeError('net::ERR_NETWORK_CHANGED')
+      return Response.json(NOTHING_NEW)
+    },
+  }
+  const worker = {
+    postMessage(_: unknown, [port]: MessagePort[]) {
+      port?.postMessage('here')
+      synced = synced.then(async () => void (await sync(store, air)))
+    },
+  }
+  const screen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const page = new EventTarget()
+  const stream = Object.assign(new EventTarget(), { close() {} })
+  vi.stubGlobal('document', screen)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('EventSource', function openStream() {
+    return stream
+  })
+  vi.stubGlobal('navigator', {
+    locks: { request: async (_: string, __: object, work: () => Promise<void>) => work() },
+    serviceWorker: { controller: worker, getRegistration: async () => undefined },
+  })
+  const end = keepInStep(userId)
+
+  /** Lets time go by, and all be done that it brings about. */
+  const spend = async (ms: number) => {
+    for (let at = 0; at < ms; at += STEP_MS) {
+      await settle()
+      await vi.advanceTimersByTimeAsync(STEP_MS)
+    }
+    await settle()
+  }
+  return Object.assign(phone, {
+    spend,
+    happens(occasion: string) {
+      if (occasion.startsWith('a tap')) return void requestSync(userId)
+      for (const place of [page, screen, stream]) place.dispatchEvent(new Event(occasion))
+    },
+    async triesWithin(ms: number): Promise<number> {
+      const before = tries
+      await spend(ms)
+      return tries - before
+    },
+    async close() {
+      end()
+      await settle()
+      await store.delete()
+      Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange: range })
+      vi.unstubAllGlobals()
+      vi.useRealTimers()
+    },
+  })
+
+  async function settle() {
+    await turns()
+    await synced
+    await turns()
+  }
+}
+
+/** What is asked of IndexedDB is answered in turns of the event loop. */
+async function turns() {
+  for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
+}
+
+const NOTHING_NEW: PullAnswer = {
+  protocol: 1,
+  now: '2026-01-01T00:00:00.000Z',
+  teams: [],
+  pages: [],
+  resets: [],
+}

@@ -6,8 +6,11 @@ import { followTeamNews, tellTeamNews } from './teamNews.ts'
 const EVERY_MS = 30_000
 const WORKER_ANSWERS_WITHIN_MS = 1_000
 const POKE_RETRY_MS = 5_000
-const FIRST_RETRY_MS = 4_000
+const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 120_000
+
+/** Tells of each sync that a person or an event asked for, and not the clock. */
+const asks = new EventTarget()
 
 /**
  * How long to wait until the next sync that nothing else asks for.
@@ -21,8 +24,14 @@ export function pauseAfter(misses: number, chance = Math.random()): number {
   return Math.round(pause * (0.75 + chance / 2))
 }
 
-/** Asks for a sync now: of the worker where there is one, which goes on with the page closed, else of this page. */
+/** Asks for a sync now, and soon again while the server is out of reach. */
 export async function requestSync(userId: number): Promise<void> {
+  asks.dispatchEvent(new Event('ask'))
+  await startSync(userId)
+}
+
+/** In the worker where there is one, which goes on with the page closed, else in this page. */
+async function startSync(userId: number): Promise<void> {
   void registerBackgroundSync()
   if (await askWorker({ type: 'sync', userId })) return
   await syncAs(userId)
@@ -40,30 +49,39 @@ export function keepInStep(userId: number): () => void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && now(), {
     signal,
   })
-  syncFromTimeToTime(userId, now, signal)
+  syncFromTimeToTime(userId, signal)
   followTeamNews(userId, signal)
   listenForPokes(userId, now, signal)
   now()
   return () => end.abort()
 }
 
-/** The pause counts from the end of the last sync, whoever asked for it; it grows while the server is out of reach. */
-function syncFromTimeToTime(userId: number, now: () => void, signal: AbortSignal) {
-  let misses = 0
+/**
+ * The pause counts from the end of the last sync, whoever asked for it. It grows with each that the clock started in
+ * vain, and is short again once something asks: a network that is just coming up fails what is sent first.
+ */
+function syncFromTimeToTime(userId: number, signal: AbortSignal) {
+  let inVain = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      wait(pauseAfter(misses))
-      now()
+      inVain++
+      wait(pauseAfter(0))
+      void startSync(userId)
     }, ms)
   }
+  const startAnew = () => {
+    inVain = 0
+    wait(pauseAfter(0))
+  }
+  asks.addEventListener('ask', startAnew, { signal })
   const statuses = liveQuery(() => storeOf(userId).status.get('sync')).subscribe((status) => {
     if (!status || status.running) return
-    misses = status.result === 'offline' ? misses + 1 : 0
-    wait(pauseAfter(misses))
+    if (status.result === 'offline') wait(pauseAfter(inVain + 1))
+    else startAnew()
   })
-  wait(pauseAfter(misses))
+  wait(pauseAfter(0))
   signal.addEventListener('abort', () => {
     statuses.unsubscribe()
     clearTimeout(timer)
