@@ -15,6 +15,7 @@ import {
   visit,
 } from './browser.ts'
 import { addLead, openLead, setStatus } from './rep.ts'
+import { open } from './texts.ts'
 
 let world: World
 beforeEach(async () => {
@@ -59,7 +60,7 @@ test('two people change one field offline: both are told, offline too, and the o
   await world.ask('POST', '/api/leads', aLead, ana)
   const [anas, bobs] = [await atPhone('ana'), await atPhone('bob')]
   for (const { page, context } of [anas, bobs]) {
-    await page.goto('/lead-management')
+    await open(page, '/lead-management')
     await page.getByText(aLead.fullName).first().waitFor()
     await context.setOffline(true)
   }
@@ -87,7 +88,7 @@ test('two people change one field offline: both are told, offline too, and the o
 
   await anas.page.getByRole('link', { name: 'need your attention' }).waitFor({ state: 'detached' })
   for (const { page } of [anas, bobs]) {
-    await page.goto('/lead-management')
+    await open(page, '/lead-management')
     await openLead(page, aLead.fullName)
     await page.getByRole('dialog').getByRole('button', { name: 'Contacted', pressed: true }).waitFor()
   }
@@ -104,7 +105,7 @@ test('who is removed from the team they work in is told, and what was refused is
   const { bob, teamId } = await twoMates()
   const phone = await atPhone('bob')
   await phone.context.setOffline(true)
-  await phone.page.goto('/manual-lead-entry')
+  await open(phone.page, '/manual-lead-entry')
   await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
   removeFromTeam(bob, teamId)
   await phone.context.setOffline(false)
@@ -133,7 +134,7 @@ test('work that is only on this device is kept at sign-out for the same person, 
   const names = async () => (await leadsOf(ana)).map(({ fullName }) => fullName).sort()
   const signOutOffline = async (name: string) => {
     await context.setOffline(true)
-    await page.goto('/manual-lead-entry')
+    await open(page, '/manual-lead-entry')
     await addLead(page, { name, email: `${name}@fjord.example`, company: 'Fjord Foods' })
     await page.goto('/logout')
     await page.getByText('1 change waits to be sent.').waitFor()
@@ -189,7 +190,7 @@ describe('a device that can’t store what is typed', () => {
     await world.person('ana')
     await openAs(page, 'ana')
     await saved(page)
-    await page.goto('/manual-lead-entry')
+    await open(page, '/manual-lead-entry')
     await page.getByLabel('Full Name').fill('Mia Berg')
     await page.getByLabel('Email').fill('mia@fjord.example')
     await page.getByLabel('Company', { exact: true }).fill('Fjord Foods')
@@ -257,7 +258,7 @@ test('the sync sheet copies diagnostics that name nobody, and says what storage 
   const phone = await atPhone('ana')
   await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await phone.context.setOffline(true)
-  await phone.page.goto('/manual-lead-entry')
+  await open(phone.page, '/manual-lead-entry')
   await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
   await phone.page.getByRole('button', { name: /waiting/ }).click()
   const sheet = phone.page.getByRole('dialog')

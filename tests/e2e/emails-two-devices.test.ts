@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aLead, aProduct } from '#tests/api/samples.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import { open } from './texts.ts'
 
 const BODY = 'Dear Mia,\n\nshall we talk about vans?\n\nKind regards'
 
@@ -43,7 +44,7 @@ async function emailOnBoth(): Promise<number> {
   const fields = { subject: 'Vans', body: BODY, leadId }
   const { body } = await world.ask('POST', '/api/email-templates', fields, ana)
   for (const { page, context } of [phone, tablet]) {
-    await page.goto(`/email-campaigns?email=${body.id}`)
+    await open(page, `/email-campaigns?email=${body.id}`)
     await emailPage(page).getByText('shall we talk').waitFor()
     await context.setOffline(true)
   }
@@ -70,7 +71,7 @@ async function seeBody({ page }: Visitor, text: string) {
 
 /** How often the lead's page tells that the email was sent. */
 async function sentNotes({ page }: Visitor): Promise<number> {
-  await page.goto(`/lead-management?lead=${leadId}`)
+  await open(page, `/lead-management?lead=${leadId}`)
   const lead = page.getByRole('dialog', { name: 'Mia Berg' })
   await lead
     .getByText(/^Email sent: /)
@@ -81,7 +82,7 @@ async function sentNotes({ page }: Visitor): Promise<number> {
 
 test('an email drafted, changed, added, kept as a template and sent with no signal is on the other device, once', async () => {
   const { page, context } = phone
-  await page.goto(`/create-email?forLead=${leadId}`)
+  await open(page, `/create-email?forLead=${leadId}`)
   await page.getByRole('heading', { name: 'Mia Berg' }).waitFor()
   await context.setOffline(true)
   await press(page, 'Generate Email')
@@ -100,7 +101,7 @@ test('an email drafted, changed, added, kept as a template and sent with no sign
   await page.getByText(/Offline, \d waiting/).waitFor()
 
   await backOnline(phone)
-  await tablet.page.goto('/email-campaigns')
+  await open(tablet.page, '/email-campaigns')
   const cards = tablet.page.getByRole('list', { name: 'Emails' }).getByRole('article')
   await expect.poll(() => cards.count()).toBe(2)
   const sent = cards.filter({ hasText: 'Vans for Mia' })
@@ -140,7 +141,7 @@ test('what two devices do to an email with no signal: changes apart are both in,
   await backOnline(phone, tablet)
   for (const device of [phone, tablet]) await seeBody(device, 'shall we speak on Friday?')
   for (const { page } of [phone, tablet]) {
-    await page.goto('/attention')
+    await open(page, '/attention')
     await page.getByText('shall we meet on Tuesday?').waitFor()
     await page.getByText('shall we speak on Friday?').waitFor()
   }

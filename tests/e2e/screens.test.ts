@@ -16,6 +16,7 @@ import {
   TYPING,
   themes,
 } from './look.ts'
+import { open } from './texts.ts'
 
 const LONG_NAME = 'Maximiliane Alexandra von Hohenfels-Wartenberg zu Lichtenstein'
 
@@ -35,7 +36,6 @@ const screens = [
   ['/team-settings', 'Team Settings'],
   ['/team-settings?tab=settings', 'Team Settings'],
   ['/join-team?id=x', 'You are offline'],
-  ['/profile', 'User Settings'],
   ['/nowhere', '404 Page Not Found'],
 ] as const
 
@@ -62,23 +62,33 @@ afterAll(async () => {
   await furnished.close()
 })
 
-async function open(page: Page, path: string, title: string) {
-  await page.goto(path)
-  await seeTitle(page, title)
-  await page.waitForFunction(() => !document.querySelector('.animate-pulse'))
+/** Opens a screen as a tap on its link does. */
+async function openScreen(page: Page, path: string, title: string) {
+  await open(page, path)
+  await seeScreen(page, title)
 }
 
-const seeTitle = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 1 }).waitFor()
+/** Opens a screen with nothing over it, by a start of the app. */
+async function startAt(page: Page, path: string, title: string) {
+  await page.goto(path)
+  await seeScreen(page, title)
+}
+
+async function seeScreen(page: Page, title: string) {
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+  await page.waitForFunction(() => !document.querySelector('.animate-pulse'))
+}
 
 /** What is wrong with what is shown, at every size and in both themes. @throws where a thumb can't hit it */
 async function faultsOf(page: Page, sizes = [PHONE, TABLET, DESK]): Promise<string[]> {
   const faults: string[] = []
   for (const size of sizes) {
-    for (const theme of themes) {
+    for (const theme of size === TABLET ? [] : themes) {
       await showIn(page, theme, size)
-      const found = size === TABLET ? [] : await axeFinds(page, theme)
+      const found = await axeFinds(page, theme)
       faults.push(...found.map((fault) => `${size.width} ${theme} ${fault}`))
     }
+    if (size === TABLET) await showIn(page, 'dark', size)
     faults.push(...(await cutTexts(page)).map((fault) => `${size.width} ${fault}`))
     if (size === PHONE) await expectThumbFriendly(page)
   }
@@ -114,15 +124,20 @@ async function expectGoodLook(page: Page) {
   expect(faults).toEqual([])
 }
 
-// The page was online at / alone, so each of them opens offline too.
+// The page was online at / alone, so that each of them comes from what the worker keeps.
 test.each(screens)('%s opens offline and looks right: any size, theme, text size', async (path, title) => {
-  await open(ana.page, path, title)
+  await openScreen(ana.page, path, title)
   await expectGoodLook(ana.page)
   expect(ana.complaints).toEqual([])
 })
 
+test('/profile leads to the tab of the profile, offline too', async () => {
+  await startAt(ana.page, '/profile', 'User Settings')
+  await ana.page.getByRole('tab', { name: 'Profile', selected: true }).waitFor()
+})
+
 test.each(publicScreens)('%s looks right to a stranger: any size, theme, text size', async (path, title) => {
-  await open(stranger.page, path, title)
+  await openScreen(stranger.page, path, title)
   await expectGoodLook(stranger.page)
 })
 
@@ -160,7 +175,7 @@ const onPhonesOnly = new Set(['the navigation', 'the menu of a lead'])
 test.each(overlays)('%s looks right: any size, theme, text size', async (name, path, title, ...steps) => {
   const { page } = ana
   await page.setViewportSize(PHONE)
-  await open(page, path, title)
+  await startAt(page, path, title)
   for (const step of steps) await step(page)
   await page.locator('[role=dialog], [role=alertdialog], [role=menu]').first().waitFor()
   const faults = await faultsOf(page, onPhonesOnly.has(name) ? [PHONE] : undefined)
@@ -187,7 +202,7 @@ describe('the keyboard alone', () => {
   test('reaches the search and a lead, opens it, and comes back to it', async () => {
     const { page } = ana
     await page.setViewportSize(DESK)
-    await open(page, '/lead-management', 'Lead Management')
+    await startAt(page, '/lead-management', 'Lead Management')
     await tabTo(page, page.getByRole('searchbox').first())
     const name = page.getByRole('button', { name: LONG_NAME })
     await tabTo(page, name.first())

@@ -5,6 +5,7 @@ import { openAs, readyForOffline, seeNotice, type Visitor, visit } from './brows
 import { deedsOnServer, kept, leadsOnServer, receiptsOnServer, unsent } from './kept.ts'
 import { openLead, setStatus } from './rep.ts'
 import { openRoad, type Road } from './road.ts'
+import { open } from './texts.ts'
 
 let world: World
 let road: Road
@@ -29,11 +30,12 @@ afterEach(async () => {
 
 /** Adds someone by the form, until the screen says that it is done. */
 async function meet(page: Page, name: string) {
-  await page.goto('/manual-lead-entry')
+  await open(page, '/manual-lead-entry')
   await page.getByLabel('Full Name').fill(name)
   await page.getByLabel('Email').fill(`${name.toLowerCase().replace(' ', '.')}@fjord.example`)
   await page.getByLabel('Company', { exact: true }).fill('Fjord Foods')
   await page.getByRole('button', { name: 'Add Lead' }).click()
+  await page.waitForURL('**/lead-management')
   await seeNotice(page, 'Lead added')
 }
 
@@ -90,7 +92,7 @@ describe('a tab killed', () => {
   test('right after the screen said "Lead updated" has the update when it is opened again', async () => {
     await meet(page, 'Mia Berg')
     await phone.context.setOffline(true)
-    await page.goto('/lead-management')
+    await open(page, '/lead-management')
     await setStatus(page, 'Mia Berg', 'qualified')
     await seeNotice(page, 'Lead updated')
     await (await overDevTools(phone.context, page)).crash()

@@ -5,6 +5,7 @@ import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { axeFinds } from './look.ts'
 import { addLead } from './rep.ts'
+import { open } from './texts.ts'
 
 let world: World
 let ana: Person
@@ -155,7 +156,7 @@ test('who is removed while offline loses the team’s rows when back, and keeps 
   await bobs.page.getByText(aLead.fullName).first().waitFor()
   await readyForOffline(bobs.page)
   await bobs.context.setOffline(true)
-  await bobs.page.goto('/manual-lead-entry')
+  await open(bobs.page, '/manual-lead-entry')
   await addLead(bobs.page, { name: 'Nils Dahl', email: 'nils@alta.example', company: 'Alta Bakery' })
   await ask(anas.page, 'bob', 'Remove from Team')
   const question = anas.page.getByRole('alertdialog')
@@ -166,10 +167,10 @@ test('who is removed while offline loses the team’s rows when back, and keeps 
 
   await bobs.context.setOffline(false)
   await bobs.page.getByText(/^You are no longer in North, and now work in My Team/).waitFor()
-  await bobs.page.goto('/lead-management')
+  await open(bobs.page, '/lead-management')
   await bobs.page.getByText('No leads').first().waitFor()
   expect(await bobs.page.getByText(aLead.fullName).count()).toBe(0)
-  await bobs.page.goto('/attention')
+  await open(bobs.page, '/attention')
   await bobs.page.getByText('nils@alta.example').waitFor()
   expect([...anas.complaints, ...bobs.complaints]).toEqual([])
 })
