@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { wordCount } from '#db/model/letter/words.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
-import { beSignedIn, FILLABLE, fill, seeNoticed } from './texts.ts'
+import { beSignedIn, FILLABLE, fill, open, seeNoticed } from './texts.ts'
 
 const PRODUCT = {
   name: 'Deck ovens',
@@ -48,7 +48,7 @@ async function offlineAt(path: string): Promise<Visitor> {
   await readyForOffline(phone.page)
   await phone.page.getByText('All saved').waitFor()
   await phone.context.setOffline(true)
-  await phone.page.goto(path)
+  await open(phone.page, path)
   return phone
 }
 
@@ -193,14 +193,14 @@ test('a lead’s page and its menu lead to its email; the page keeps the mail ap
   )
   await lead.getByRole('link', { name: 'Write' }).click()
   await page.getByRole('heading', { name: 'Mia Berg' }).waitFor()
-  await page.goto('/lead-management')
+  await open(page, '/lead-management')
   await press(page, 'Actions for Nils Dahl')
   await page.getByRole('menuitem', { name: 'Email' }).click()
   await page.getByRole('heading', { name: 'Nils Dahl' }).waitFor()
   await page.getByRole('button', { name: 'Change lead' }).click()
   await page.getByRole('button', { name: 'Mia Berg' }).waitFor()
 
-  await page.goto('/create-email?forLead=4711')
+  await open(page, '/create-email?forLead=4711')
   await page.getByText('No lead selected', { exact: true }).waitFor()
   await page.getByText('Please select a lead first', { exact: true }).waitFor()
   await expectThumbFriendly(page)
@@ -217,13 +217,13 @@ test('with no leads the way leads to the generation of leads, with no products t
 
   await world.ask('POST', '/api/leads', { fullName: 'Mia Berg', email: 'mia@x.example', company: 'F' }, ana)
   await context.setOffline(false)
-  await page.goto('/create-email')
+  await open(page, '/create-email')
   await page.getByRole('button', { name: 'Mia Berg' }).click()
   await page.getByText('No Products Available').waitFor()
   await expectThumbFriendly(page)
   await world.ask('POST', '/api/products', PRODUCT, ana)
   await world.ask('POST', '/api/products', { ...PRODUCT, name: 'Peels' }, ana)
-  await page.goto('/products')
+  await open(page, '/products')
   await page.getByText('Peels').first().waitFor()
   await page.goBack()
   await press(page, 'Generate Email')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import { open } from './texts.ts'
 
 let world: World
 let ana: Person
@@ -35,7 +36,7 @@ async function offlineAt(path: string): Promise<Visitor> {
   await readyForOffline(phone.page)
   await phone.page.getByText('All saved').waitFor()
   await phone.context.setOffline(true)
-  await phone.page.goto(path)
+  await open(phone.page, path)
   return phone
 }
 
@@ -52,7 +53,7 @@ test('the guide stays closed on this device until help is asked for, and leads t
   await guide(page).waitFor()
   await steps(page).waitFor({ state: 'hidden' })
 
-  await page.goto('/products')
+  await open(page, '/products')
   await page.getByText('No products yet').waitFor()
   await page.goto('/#guide')
   await steps(page).waitFor()
@@ -83,7 +84,7 @@ test('an empty dashboard leads to the first product, and then counts it', async 
   await dialog.getByLabel('Price Range').fill('4,000 to 6,000')
   await dialog.getByRole('button', { name: 'Add Product' }).click()
   await page.getByText('$4,900', { exact: true }).waitFor()
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('link', { name: 'Products 1 Active products in the system' }).waitFor()
   await create.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])

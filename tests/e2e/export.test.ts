@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unzip } from '#tests/unzip.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import { open } from './texts.ts'
 
 const MIA = {
   fullName: 'Mia Berg',
@@ -38,7 +39,7 @@ async function offlineAt(path: string): Promise<Visitor> {
   await readyForOffline(phone.page)
   await phone.page.getByText('All saved').waitFor()
   await phone.context.setOffline(true)
-  await phone.page.goto(path)
+  await open(phone.page, path)
   await phone.page.getByText('Mia Berg').first().waitFor()
   return phone
 }

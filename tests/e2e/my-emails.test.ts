@@ -4,6 +4,7 @@ import { newId } from '#db/model/id.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { unsent } from './kept.ts'
+import { open as openScreen } from './texts.ts'
 
 const OVENS = 'Ovens for Fjord Foods'
 const PEELS = 'Peels of beech'
@@ -126,7 +127,7 @@ test('emails and templates are found by their words, their tone and their lead',
   await page.getByLabel('Sort by').selectOption('subject')
   await expect.poll(() => subjects().allTextContents()).toEqual([TEMPLATE, OVENS, PEELS])
 
-  await page.goto('/')
+  await openScreen(page, '/')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox', { name: /^Search/ }).fill('beech')
   await page.getByRole('option', { name: PEELS }).click()
@@ -152,7 +153,7 @@ test('an email’s page has an address: the back button closes it, a reload keep
   await emailPage().getByRole('button', { name: 'Close' }).click()
   await closed()
   await card(OVENS).waitFor()
-  await page.goto('/email-campaigns?email=4711')
+  await openScreen(page, '/email-campaigns?email=4711')
   await page.getByText('This email is not here').waitFor()
 })
 
@@ -319,7 +320,7 @@ test('the tabs have addresses: creating for a lead, and what is to come', async 
   await expectThumbFriendly(page)
   await page.reload()
   await page.getByRole('heading', { name: 'Nils Dahl' }).waitFor()
-  await page.goto('/email-campaigns?tab=nowhere')
+  await openScreen(page, '/email-campaigns?tab=nowhere')
   await seeTitle()
   await card(OVENS).waitFor()
   await page.getByRole('toolbar').getByRole('link', { name: 'Create New Email' }).click()

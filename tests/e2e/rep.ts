@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
+import { open } from './texts.ts'
 
 /** What a rep does, in the words of the screens. */
 
 export async function addProduct(page: Page, product: { name: string; industry: string; size: string }) {
-  await page.goto('/products')
+  await open(page, '/products')
   await page.getByRole('button', { name: 'Add Product' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Product Name').fill(product.name)
@@ -19,7 +20,7 @@ export async function addProduct(page: Page, product: { name: string; industry: 
 }
 
 export async function suggestCompanies(page: Page, product: string, count: number) {
-  await page.goto('/lead-generation')
+  await open(page, '/lead-generation')
   await page.getByLabel('Product', { exact: true }).selectOption({ label: product })
   await page.getByLabel('Number of Companies').fill(String(count))
   await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
+import { open } from './texts.ts'
 
 let world: World
 
@@ -54,10 +55,10 @@ test('a newcomer without a signal loads samples, takes them away and back, and t
   await seeNotice(page, 'Sample data restored')
   await seeSamples(page)
 
-  await page.goto('/products')
+  await open(page, '/products')
   await expect.poll(() => marked(page).count()).toBe(1)
   await expectThumbFriendly(page)
-  await page.goto('/lead-generation')
+  await open(page, '/lead-generation')
   const suggested = page.getByRole('region', { name: /^Company Suggestions/ })
   await expect.poll(() => marked(suggested).count()).toBe(3)
 
@@ -67,7 +68,7 @@ test('a newcomer without a signal loads samples, takes them away and back, and t
   await openAs(desk.page, 'ana')
   await seeSamples(desk.page)
   await desk.page.getByRole('button', { name: 'Remove sample data' }).click()
-  await page.goto('/')
+  await open(page, '/')
   await seeNothing(page)
   expect([...complaints, ...desk.complaints]).toEqual([])
 })
@@ -82,7 +83,7 @@ test('samples can be loaded where products are missed, once', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No products yet').waitFor()
   expect(await load(page).count()).toBe(0)
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('button', { name: 'Remove sample data' }).click()
   await seeNothing(page)
   expect(complaints).toEqual([])

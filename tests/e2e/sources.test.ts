@@ -5,6 +5,7 @@ import { type OverpassStandIn, openOverpass } from '#tests/standins/overpass.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, visit } from './browser.ts'
 import { addProduct } from './rep.ts'
+import { open } from './texts.ts'
 
 let town: Town<'Harbour Bakery'>
 let map: OverpassStandIn
@@ -50,7 +51,7 @@ test('a rep without any key finds the bakeries around them, and sees where each 
   await world.person('ana')
   await openAs(page, 'ana')
   await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
-  await page.goto('/lead-generation')
+  await open(page, '/lead-generation')
   await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Deck ovens' })
   await page.getByLabel('Source').selectOption('openstreetmap')
   await page.getByText('© OpenStreetMap contributors').waitFor()
@@ -77,7 +78,7 @@ test('a rep without any key finds the bakeries around them, and sees where each 
   await found.check()
   await page.getByRole('button', { name: 'Approve Selected' }).last().click()
   await found.waitFor({ state: 'detached' })
-  await page.goto('/lead-management')
+  await open(page, '/lead-management')
   await page.getByRole('button', { name: 'orders@harbourbakery.test' }).first().click()
   const lead = page.getByRole('dialog')
   await lead.getByText('Where it was found').click()
@@ -96,7 +97,7 @@ test('a key saved in Settings is checked, shown by its ending alone, and ranks t
   await openAs(page, 'ana')
   await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
   const { key, baseUrl, model: name } = model.access('ranks')
-  await page.goto('/settings?tab=api-keys')
+  await open(page, '/settings?tab=api-keys')
   const card = page.locator('form').filter({ has: page.getByLabel('Base URL') })
   await card.getByLabel('API key').fill('sk-a-wrong-key-of-mine')
   await card.getByLabel('Base URL').fill(baseUrl)
@@ -112,7 +113,7 @@ test('a key saved in Settings is checked, shown by its ending alone, and ranks t
   expect(await page.content()).not.toContain(key)
   await expectThumbFriendly(page)
 
-  await page.goto('/lead-generation')
+  await open(page, '/lead-generation')
   await page.getByText('Your AI service ranks what is found.').waitFor()
   await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Deck ovens' })
   await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
