@@ -188,7 +188,13 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'pushed before a server that was set back is noticed',
-    patches: [patch(ROUTES, 'if (diverged.has(sent.teamId)) continue', '')],
+    patches: [
+      patch(
+        ROUTES,
+        'if (waiting.has(sent.teamId)) continue',
+        'if (answer.withheld.includes(sent.teamId)) continue',
+      ),
+    ],
   },
 ]
 
