@@ -6,11 +6,13 @@ export interface SwitchProps {
   /** What it does, under the label. */
   hint?: string | undefined
   checked: boolean
+  /** While it is not known whether it is on. */
+  disabled?: boolean
   onCheckedChange: (checked: boolean) => void
 }
 
 /** Turns something on or off at once; the whole line can be tapped. */
-export function Switch({ label, hint, checked, onCheckedChange }: SwitchProps) {
+export function Switch({ label, hint, checked, disabled = false, onCheckedChange }: SwitchProps) {
   const id = useId()
   return (
     <label htmlFor={id} className="flex min-h-control cursor-pointer items-center justify-between gap-4 py-1">
@@ -27,8 +29,9 @@ export function Switch({ label, hint, checked, onCheckedChange }: SwitchProps) {
         aria-label={label}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
+        disabled={disabled}
         onCheckedChange={onCheckedChange}
-        className="relative h-7 w-12 shrink-0 rounded-full border border-edge bg-field transition-colors after:absolute after:-inset-2 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="relative h-7 w-12 shrink-0 rounded-full border border-edge bg-field transition-colors after:absolute after:-inset-2 data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-50"
       >
         <Radix.Thumb className="block size-5 translate-x-0.5 rounded-full bg-muted transition-transform data-[state=checked]:translate-x-6 data-[state=checked]:bg-on-accent" />
       </Radix.Root>

@@ -211,7 +211,7 @@ test('thresholds and the notifications switch are the person’s on every device
   await desk.page.getByText('100% high match leads').waitFor()
   await desk.page.goto('/settings?tab=preferences')
   await see(desk.page, 'High from 70, medium from 50, low from 30')
-  expect(await desk.page.getByRole('switch', { name: 'Email Notifications' }).isChecked()).toBe(false)
+  await desk.page.getByRole('switch', { name: 'Email Notifications', checked: false }).waitFor()
   expect([...complaints, ...desk.complaints]).toEqual([])
 })
 

@@ -38,6 +38,7 @@ function EmailNotifications() {
       label="Email Notifications"
       hint="Kept with your account. Nothing is mailed until Rove can send mail."
       checked={settings?.emailNotifications ?? true}
+      disabled={!settings}
       onCheckedChange={(on) => void choose(on)}
     />
   )
