@@ -49,6 +49,8 @@ test('the guide stays closed on this device until help is asked for, and leads t
   await steps(page).waitFor()
   await guide(page).getByText('How to Use').click()
   await steps(page).waitFor({ state: 'hidden' })
+  // The browser tells of it a task later than it shows it.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rove-guide'))).toBe('closed')
   await page.reload()
   await guide(page).waitFor()
   await steps(page).waitFor({ state: 'hidden' })
