@@ -29,7 +29,7 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
   const { admitted, inTurn } = turnsOfAccounts()
   const streams = createStreams()
   return new Hono<Guarded>()
-    .post('/push', admitted, body(Push), inTurn, async (c) => {
+    .post('/push', admitted, inTurn, body(Push), async (c) => {
       const { protocol, userId, deviceId, deviceName, known, mutations } = c.req.valid('json')
       sameSpeech(protocol)
       // Another person's cookie sends nothing in this person's name.
@@ -53,7 +53,7 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       }
       return c.json(answer)
     })
-    .get('/pull', admitted, query(Pull), inTurn, async (c) => {
+    .get('/pull', admitted, inTurn, query(Pull), async (c) => {
       const { protocol, userId, cursors, deviceId: id, deviceName: name, only, limit } = c.req.valid('query')
       sameSpeech(protocol)
       if (userId !== c.get('user').id) throw unauthenticated()

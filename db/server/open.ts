@@ -99,6 +99,8 @@ interface Waiting {
 
 /** Turns of the event loop in which others may come to share a commit, which waits for the disk: well under 1 ms. */
 const GATHERING_TURNS = 8
+/** Where others keep each turn busy, no longer than this. */
+const GATHERING_MS = 2
 /** That share a commit, so that the server answers others in between. */
 const MOST_TOGETHER = 32
 
@@ -107,8 +109,9 @@ function transactions(writer: Database.Database): Store['tx'] {
   const waiting: Waiting[] = []
   let busy = false
 
-  const gather = (turns: number) => {
-    if (turns > 0) setImmediate(gather, turns - 1)
+  const gather = (turns: number, since = performance.now()) => {
+    const waitsOn = turns > 0 && performance.now() - since < GATHERING_MS
+    if (waitsOn) setImmediate(gather, turns - 1, since)
     else void commitGathered()
   }
   const commitGathered = async () => {
