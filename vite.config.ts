@@ -103,6 +103,7 @@ export default defineConfig({
     // The files share what they import, which takes longer to load than most of them to run.
     isolate: false,
     expect: { poll: { timeout: AWAITED_WITHIN_MS } },
+    ...(testing && { sequence: { sequencer: (await import('./tests/sequence.ts')).LongestFirst } }),
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
