@@ -15,6 +15,17 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
+let leave = () => {}
+const leaving = new Promise<void>((resolve) => {
+  leave = resolve
+})
+
+/**
+ * Work that makes room for a newer worker: the browser lets none take over while this one has work left, which on a
+ * bad line, push by push, is minutes. What is cut off here is sent again from the outbox.
+ */
+const untilLeaving = (work: Promise<unknown>) => Promise.race([work, leaving])
+
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }))
@@ -24,16 +35,17 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   const message: PageMessage = event.data
   if (message.type === 'update') event.waitUntil(self.skipWaiting())
+  if (message.type === 'leave') leave()
   if (message.type === 'claim') event.waitUntil(self.clients.claim())
   if (message.type === 'sync') {
     // Answered at once: a page whose worker is dead syncs by itself.
     event.ports[0]?.postMessage('here')
-    event.waitUntil(syncAs(message.userId))
+    event.waitUntil(untilLeaving(syncAs(message.userId)))
   }
 })
 
 self.addEventListener('sync', (event: Event) => {
-  if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(syncInBackground())
+  if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(untilLeaving(syncInBackground()))
 })
 
 const isSync = (event: Event): event is SyncEvent => 'tag' in event

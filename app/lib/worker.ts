@@ -1,18 +1,32 @@
 import { useSyncExternalStore } from 'react'
-import type { Workbox } from 'workbox-window'
 import type { PageMessage } from '#db/device/engine.ts'
 import { after } from './after.ts'
 
 const AGAIN_AFTER_MS = 15_000
 
-let waiting: Workbox | undefined
+let registration: ServiceWorkerRegistration | undefined
+/** Whether a newer worker serves this page than the one that it began with: another tab let it take over. */
+let isOvertaken = false
+/** Whether the person asked for the new version. */
+let isWanted = false
 const listeners = new Set<() => void>()
 
 /** Registers the worker when the page has settled, and notices when a new version waits. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  followController(navigator.serviceWorker)
   if (document.readyState === 'complete') void install()
   else addEventListener('load', () => void install(), { once: true })
+}
+
+function followController(container: ServiceWorkerContainer) {
+  let hasController = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    isOvertaken = hasController
+    hasController = true
+    if (isWanted) location.reload()
+    tell()
+  })
 }
 
 /** Asks for the worker until it is there: in a dead spot not all of its files come through. */
@@ -29,14 +43,25 @@ async function install() {
   }
 }
 
+/**
+ * Follows every worker that the registration comes to have. One that installs for minutes on a bad line may have
+ * begun before this page, and may be replaced by a newer one any number of times before the person taps Update.
+ */
 async function register() {
-  const { Workbox } = await import('workbox-window')
-  const workbox = new Workbox('/sw.js')
-  workbox.addEventListener('waiting', () => {
-    waiting = workbox
-    for (const listener of listeners) listener()
-  })
-  await workbox.register()
+  registration = await navigator.serviceWorker.register('/sw.js')
+  registration.addEventListener('updatefound', followInstalling)
+  registration.waiting?.addEventListener('statechange', tell)
+  followInstalling()
+}
+
+function followInstalling() {
+  registration?.installing?.addEventListener('statechange', tell)
+  tell()
+}
+
+function tell() {
+  if (isWanted) letTakeOver()
+  for (const listener of listeners) listener()
 }
 
 /** A page that was just loading when the worker claimed all others is asked for by itself. */
@@ -45,19 +70,45 @@ function takenAlong({ active }: ServiceWorkerRegistration) {
   if (!navigator.serviceWorker.controller) active?.postMessage(message)
 }
 
-/** Whether a new version of the app waits to take over. */
+/** Whether a new version of the app waits to take over, or did so from another tab and this page is still the old. */
 export const useUpdateWaiting = () =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => waiting !== undefined,
+    () => isOvertaken || Boolean(registration?.active && registration.waiting),
   )
 
-/** Lets the new version take over and loads the page anew. */
-export function update(): void {
-  waiting?.addEventListener('controlling', () => location.reload())
-  const message: PageMessage = { type: 'update' }
-  void waiting?.messageSW(message)
+/**
+ * Lets the newest version take over and loads the page anew. Where the server alone said that there is one, the
+ * browser is asked to fetch it first.
+ * @throws Error when it could not be fetched
+ */
+export async function update(): Promise<void> {
+  if (isOvertaken || !registration) return location.reload()
+  if (!registration.waiting) await fetchNewest(registration)
+  if (!registration.waiting) return location.reload()
+  isWanted = true
+  letTakeOver()
+}
+
+/** To the worker that waits at this moment: one that waited before may be redundant, and would never answer. */
+function letTakeOver() {
+  const old: PageMessage = { type: 'leave' }
+  const next: PageMessage = { type: 'update' }
+  registration?.waiting?.postMessage(next)
+  registration?.active?.postMessage(old)
+}
+
+async function fetchNewest(registration: ServiceWorkerRegistration) {
+  await registration.update()
+  const { installing } = registration
+  if (!installing) return
+  await new Promise<void>((resolve, reject) => {
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') reject(new Error('Not all files of the new version came through'))
+      else resolve()
+    })
+  })
 }

@@ -8,9 +8,13 @@ export const SYNC_TAG = 'rove-sync'
 
 /**
  * What a page asks of the worker: to sync as this person (answered at once through the port), to take over from an
- * older worker, or to take this page along.
+ * older worker, to make room for a newer one, or to take this page along.
  */
-export type PageMessage = { type: 'sync'; userId: number } | { type: 'update' } | { type: 'claim' }
+export type PageMessage =
+  | { type: 'sync'; userId: number }
+  | { type: 'update' }
+  | { type: 'leave' }
+  | { type: 'claim' }
 
 const stores = new Map<number, DeviceStore>()
 

@@ -18,8 +18,12 @@ export interface Road {
   cut: boolean
   /** The next request for this path is answered 502: what lost it on the way says so. */
   failing: string
+  /** While true the server says to each sync that this version of the app is too old for it. */
+  outdated: boolean
   /** Serves another build of the app from now on: its pages carry `data-build` with this name. */
   build: string
+  /** Leaves each sync without an answer, until what it returns is called: it breaks them off. */
+  holdSync(): () => void
   /** Holds the next push, or the server's reply to it, for good. */
   hold(what: 'push' | 'reply'): Held
   close(): Promise<void>
@@ -38,6 +42,7 @@ const Body = v.pipe(v.string(), v.parseJson(), v.pick(Push, ['mutations']))
 
 export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
   let holding: { what: 'push' | 'reply'; arrive(): void; break(): void } | undefined
+  let unanswered: IncomingMessage[] | undefined
   const server = createServer((from, to) => {
     pass(from, to).catch((error: unknown) => {
       if (!isBroken(error)) throw error
@@ -54,7 +59,15 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
     syncBlocked: false,
     cut: false,
     failing: '',
+    outdated: false,
     build: '',
+    holdSync() {
+      unanswered = []
+      return () => {
+        for (const from of unanswered ?? []) from.destroy()
+        unanswered = undefined
+      }
+    },
     hold(what) {
       const arrival = moment()
       const breaking = moment()
@@ -72,7 +85,9 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
   async function pass(from: IncomingMessage, to: ServerResponse) {
     const { url = '/' } = from
     if (road.cut) return void from.destroy()
+    if (unanswered && url.startsWith('/api/sync/')) return void unanswered.push(from)
     if (road.syncBlocked && url.startsWith('/api/sync/')) return void from.destroy()
+    if (road.outdated && url.startsWith('/api/sync/')) return void to.writeHead(426).end()
     if (url === road.failing) {
       road.failing = ''
       return void to.writeHead(502).end()

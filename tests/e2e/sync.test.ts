@@ -171,14 +171,23 @@ test('two tabs and a worker that sync at once send each change once', async () =
 test('an app update with a full outbox keeps every change and sends it', async () => {
   road.syncBlocked = true
   for (const name of people) await meet(page, name)
+  const other = await phone.context.newPage()
+  await other.goto('/')
   road.build = 'second'
   await page.reload()
   await page.getByText('A new version of Rove is ready.').waitFor()
   await meet(page, 'Pia Lund')
+  for (const name of ['third', 'fourth']) await release(name)
   expect(await page.locator('html[data-build]').count()).toBe(0)
 
+  // The old worker has more to wait for than the screen may.
+  const letSyncGo = road.holdSync()
+  for (let times = 0; times < 3; times++) await lookAtThePhone(page)
   await page.getByRole('button', { name: 'Update' }).click()
-  await page.locator('html[data-build=second]').waitFor()
+  await page.locator('html[data-build=fourth]').waitFor()
+  letSyncGo()
+  await other.getByRole('button', { name: 'Update' }).click()
+  await other.locator('html[data-build=fourth]').waitFor()
   expect(await unsent(page)).toBe(4)
   await page.goto('/lead-management')
   for (const name of [...people, 'Pia Lund']) await page.getByText(name).first().waitFor()
@@ -188,3 +197,28 @@ test('an app update with a full outbox keeps every change and sends it', async (
   await expect.poll(() => unsent(page)).toBe(0)
   expect(await deedsOnServer(world)).toEqual([...people, 'Pia Lund'].map((name) => `lead.create ${name}`))
 })
+
+test('a version that the server calls too old fetches the new one at the tap on Update, or says why not', async () => {
+  road.outdated = true
+  await lookAtThePhone(page)
+  await page.getByText('A new version of Rove is ready.').waitFor()
+  road.build = 'second'
+  road.failing = '/sw.js'
+  await page.getByRole('button', { name: 'Update' }).click()
+  await seeNotice(page, 'Failed to update Rove')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.locator('html[data-build=second]').waitFor()
+})
+
+/** Another build is out, and the browser has fetched it. */
+async function release(name: string) {
+  road.build = name
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const before = registration.waiting
+    await registration.update()
+    const { installing } = registration
+    if (!installing || registration.waiting !== before) return
+    await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }))
+  })
+}

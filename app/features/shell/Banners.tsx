@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { failureOf } from '#app/lib/failure.ts'
 import { installNow, useInstall } from '#app/lib/install.ts'
 import { useLapsed } from '#app/lib/session.ts'
 import type { StorageState } from '#app/lib/storage.ts'
@@ -8,6 +9,7 @@ import { update, useUpdateWaiting } from '#app/lib/worker.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { notify } from '#app/ui/toast.ts'
 import { LeftTeam } from './LeftTeam.tsx'
 import { SecondFactorAsked } from './SecondFactorAsked.tsx'
 import { StorageBanner } from './StorageNotice.tsx'
@@ -34,12 +36,20 @@ export function Banners({ storage }: { storage: StorageState }) {
         </Banner>
       )}
       {(updateWaiting || result === 'outdated') && (
-        <Banner action={{ label: 'Update', onSelect: update }}>A new version of Rove is ready.</Banner>
+        <Banner action={{ label: 'Update', onSelect: updateNow }}>A new version of Rove is ready.</Banner>
       )}
       <InstallBanner />
     </div>
   )
 }
+
+/** The page is loaded anew by itself, or the person is told why not. */
+const updateNow = () =>
+  update().catch((error: unknown) =>
+    notify(
+      failureOf(error, 'Failed to update Rove', 'The new version could not be loaded. Please try again.'),
+    ),
+  )
 
 const signInAgain = () => location.assign(`/login?back=${encodeURIComponent(location.pathname)}`)
 
