@@ -14,7 +14,7 @@ import { LinkActions } from './LinkActions.tsx'
 import { useDoing } from './useDoing.ts'
 import { whyNot } from './whyNot.ts'
 
-/** The team's own link, for everybody in it to hand on (SPEC.md section 6); its owner and admins manage it. */
+/** The team's own link, for everybody in it to hand on; its owner and admins manage it. */
 export function InviteLink({ team }: { team: Team }) {
   const { data, error } = useTeamLink(team.id)
   const address = data?.token ? joinAddress(data.token) : ''
