@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '#api/deps.ts'
-import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
-import { isPasswordOf } from './password.ts'
+import { isPasswordOf, wrongPassword } from './password.ts'
 
 /**
  * Asks who is signed in for their password once more, before what matters. Wrong ones are counted for each account.
@@ -15,9 +14,6 @@ export async function confirmed(
 ): Promise<void> {
   const { id } = c.get('user')
   await limits.take('confirm', id)
-  if (!(await isPasswordOf(c.get('user'), password))) {
-    const message = 'The password is not right.'
-    throw new ApiError(400, message, [{ path: 'password', message }])
-  }
+  if (!(await isPasswordOf(c.get('user'), password))) throw wrongPassword('password')
   await limits.giveBack('confirm', String(id))
 }

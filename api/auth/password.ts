@@ -42,8 +42,8 @@ export async function isPasswordOf(user: UserRow | undefined, password: string):
   return matches && user !== undefined
 }
 
-/** What is answered to whoever gives another password than their current one. */
-export function wrongPassword(): ApiError {
-  const message = 'The current password is not right.'
-  return new ApiError(400, message, [{ path: 'currentPassword', message }])
+/** What is answered to whoever gives another password than theirs. @param path the field of the form that asked */
+export function wrongPassword(path: 'currentPassword' | 'password'): ApiError {
+  const message = `The ${path === 'currentPassword' ? 'current ' : ''}password is not right.`
+  return new ApiError(400, message, [{ path, message }])
 }

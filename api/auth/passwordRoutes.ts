@@ -29,7 +29,7 @@ export function passwordRoutes({ store, now }: Deps, entrance: Entrance, pokes: 
     .post('/password', body(PasswordChange), async (c) => {
       const { currentPassword, password } = c.req.valid('json')
       const { user, session } = c.var
-      if (!(await isPasswordOf(user, currentPassword))) throw wrongPassword()
+      if (!(await isPasswordOf(user, currentPassword))) throw wrongPassword('currentPassword')
       const passwordHash = await hashedNew(password, user)
       const { address } = c.get('client')
       const by = { userId: user.id, by: user.id, kept: session.id, address }

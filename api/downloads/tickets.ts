@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Whose } from '#db/server/holdings.ts'
+import { newSecret } from '#db/server/secret.ts'
 
 const VALID_MS = 60_000
-const TOKEN_BYTES = 32
 
 /** What may be downloaded once, and by whom. */
 export interface Ticket {
@@ -23,7 +22,7 @@ export function createTickets(now: () => Date) {
       for (const [token, ticket] of tickets) {
         if (ticket.until <= at || ticket.userId === userId) tickets.delete(token)
       }
-      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+      const token = newSecret()
       tickets.set(token, { userId, whose, until: at + VALID_MS })
       return token
     },

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { isPasswordOf } from '#api/auth/password.ts'
+import { isPasswordOf, wrongPassword } from '#api/auth/password.ts'
 import type { Deps } from '#api/deps.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, params } from '#api/http/body.ts'
@@ -51,7 +51,7 @@ export function factorRoutes(deps: Deps, steps: Steps, pokes: Pokes) {
       const { user } = c.var
       const given = c.req.valid('json')
       if (given.by === 'password') {
-        if (!(await isPasswordOf(user, given.password))) throw wrongPassword()
+        if (!(await isPasswordOf(user, given.password))) throw wrongPassword('password')
         await steps.begin(c, { purpose: 'proven', userId: user.id })
       } else if (given.by === 'code') {
         await takeFactor(deps, c, { user, given, challenge: '' })
@@ -190,9 +190,4 @@ async function refuseLastOfOwner(handle: Handle, userId: number) {
     409,
     `${asking.name} asks for two-step sign-in. Please turn that off in its settings first.`,
   )
-}
-
-function wrongPassword(): ApiError {
-  const message = 'The password is not right.'
-  return new ApiError(400, message, [{ path: 'password', message }])
 }

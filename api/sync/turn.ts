@@ -33,7 +33,7 @@ export function turnsOfAccounts() {
 
   /** After all that the account asked for before; others get in between. What is slow to come in holds up nobody. */
   const inTurn = createMiddleware<Guarded>(async (c, next) => {
-    await c.req.text()
+    if (c.req.method !== 'GET') await c.req.text()
     const account = accounts.get(c.get('user').id)
     if (!account) throw new Error('Only what was admitted has a turn.')
     const isAlone = account.calls === 1

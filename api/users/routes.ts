@@ -30,7 +30,7 @@ export function userRoutes({ store, limits, now }: Deps) {
   async function prove(user: UserRow, password: string | undefined) {
     if (!password) throw NEEDS_PASSWORD
     await limits.take('password', user.id)
-    if (!(await isPasswordOf(user, password))) throw wrongPassword()
+    if (!(await isPasswordOf(user, password))) throw wrongPassword('currentPassword')
   }
 
   async function noteRenamed(handle: Handle, c: Context<Guarded>, profile: Profile) {
