@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { setImmediate as turn } from 'node:timers/promises'
-import { bareDomain } from '#db/model/suggestion.ts'
+import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { directoriesFor } from '#db/server/directories.ts'
 import { type Directory, type Found, openImport } from '#db/server/directory/directory.ts'
 import type { Ask } from '#db/server/directory/wish.ts'

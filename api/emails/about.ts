@@ -1,5 +1,5 @@
-import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import type { Handle } from '#db/server/open.ts'
 import { rowById } from '#db/server/rows.ts'
 

@@ -1,4 +1,4 @@
-import { type FillInput, fillVariables } from '#db/model/letter/variables.ts'
+import { type FillInput, fillVariables } from '#db/composer/variables.ts'
 
 /** What an email says. */
 export interface Letter {

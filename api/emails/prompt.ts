@@ -1,8 +1,8 @@
-import type { focuses, tones } from '#db/model/email.ts'
-import { cityOf } from '#db/model/letter/city.ts'
-import { wordBands } from '#db/model/letter/compose.ts'
-import { type LetterSender, priceOf } from '#db/model/letter/facts.ts'
-import type { LetterInput } from '#db/model/letter/input.ts'
+import { cityOf } from '#db/composer/city.ts'
+import { wordBands } from '#db/composer/compose.ts'
+import { type LetterSender, priceOf } from '#db/composer/facts.ts'
+import type { LetterInput } from '#db/composer/input.ts'
+import type { focuses, tones } from '#db/model/entities/email.ts'
 import type { About } from './about.ts'
 import type { Letter } from './answer.ts'
 

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
-import { PUSH_LIMIT } from '#db/model/protocol.ts'
+import { PUSH_LIMIT } from '#db/model/sync/protocol.ts'
 import { isTooDeep } from './depth.ts'
 import { ApiError, notFound } from './errors.ts'
 

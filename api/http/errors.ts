@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { AnswerCode } from '#db/model/factor.ts'
-import type { RefusalCode } from '#db/model/mutation.ts'
+import type { RefusalCode } from '#db/model/sync/mutation.ts'
 import { routeOf } from './log.ts'
 
 /** One fault in what was sent: which field, and a sentence for the person. */

@@ -1,4 +1,4 @@
-import type { Found, Mark } from '#db/model/source.ts'
+import type { Found, Mark } from '#db/model/entities/source.ts'
 import type { Person } from './jsonld.ts'
 import type { Page } from './page.ts'
 import { type Candidate, confidenceIn, ranked } from './rank.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '#db/model/source.ts'
+import type { Mark } from '#db/model/entities/source.ts'
 import { type Contact, chooseContact } from './choice.ts'
 import { Forbidden, Unreachable, Unwelcome } from './failures.ts'
 import type { Answer, Door } from './guard.ts'

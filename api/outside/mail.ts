@@ -1,4 +1,4 @@
-import type { Mark } from '#db/model/source.ts'
+import type { Mark } from '#db/model/entities/source.ts'
 import { isDesk } from './desks.ts'
 import { isDisposable } from './disposable.ts'
 import { absenceIn, createDns, type Dns, until } from './dns.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '#api/config.ts'
+import type { Mark } from '#db/model/entities/source.ts'
 import { MOST_FILE_BYTES } from '#db/model/file.ts'
-import type { Mark } from '#db/model/source.ts'
 import { type ContactAnswer, findContact } from './contacts.ts'
 import { domainState } from './domain.ts'
 import { createDoor } from './guard.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '#db/model/source.ts'
+import type { Mark } from '#db/model/entities/source.ts'
 import { FRONT_DESKS, LEGAL_DESKS, SIDE_DESKS } from './desks.ts'
 import type { How } from './emails.ts'
 import { sameName } from './site.ts'

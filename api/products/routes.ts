@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts'
 import { body, idParam } from '#api/http/body.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Rest } from '#api/http/rest.ts'
-import { NewProduct, ProductEdit } from '#db/model/product.ts'
+import { NewProduct, ProductEdit } from '#db/model/entities/product.ts'
 import { rowsOf } from '#db/server/rows.ts'
 
 export function productRoutes({ store }: Deps, rest: Rest) {

@@ -1,5 +1,5 @@
-import type { ApproveArgs, ApproveResult } from '#db/model/request.ts'
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { ApproveArgs, ApproveResult } from '#db/model/entities/request.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { rowById } from '#db/server/rows.ts'
 import type { Looked } from './contact.ts'
 import type { Asking } from './hunted.ts'

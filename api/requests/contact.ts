@@ -1,5 +1,5 @@
-import type { Found, Mark } from '#db/model/source.ts'
-import { bareDomain, type Suggestion } from '#db/model/suggestion.ts'
+import type { Found, Mark } from '#db/model/entities/source.ts'
+import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
 import { type Asking, byHunter, fieldsOf, nothing } from './hunted.ts'
 import type { Work } from './work.ts'

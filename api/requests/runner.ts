@@ -1,6 +1,6 @@
 import { ServiceFailed } from '#api/outside/failures.ts'
 import { whyNotFound, whyNotWritten } from '#api/sources/sentences.ts'
-import type { Progress, Request } from '#db/model/request.ts'
+import type { Progress, Request } from '#db/model/entities/request.ts'
 import type { Handle } from '#db/server/open.ts'
 import { requestsWith } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'

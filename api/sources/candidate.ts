@@ -1,6 +1,6 @@
 import { tradeOf } from '#api/outside/kinds.ts'
 import { type MapElement, reachOf } from '#api/outside/overpass-element.ts'
-import type { SourceName } from '#db/model/source.ts'
+import type { SourceName } from '#db/model/entities/source.ts'
 
 /** A company that a source names, before it is weighed; '' and null for what the source does not know. */
 export interface Candidate {

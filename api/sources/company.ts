@@ -1,5 +1,5 @@
-import type { ScorePart, SourceName } from '#db/model/source.ts'
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { ScorePart, SourceName } from '#db/model/entities/source.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import type { Found } from '#db/server/directory/directory.ts'
 import type { Weighed } from '#db/server/directory/weigh.ts'
 import type { Candidate } from './candidate.ts'

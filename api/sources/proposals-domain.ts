@@ -1,7 +1,7 @@
 import { isLiteral } from '#api/outside/addresses.ts'
 import { registrable } from '#api/outside/site.ts'
 import { frontPages } from '#api/outside/website.ts'
-import { bareDomain } from '#db/model/suggestion.ts'
+import { bareDomain } from '#db/model/entities/suggestion.ts'
 
 /** RFC 2606 and 6761: names that are nobody's. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal|onion|arpa)$/

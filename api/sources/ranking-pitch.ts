@@ -1,4 +1,4 @@
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 
 /** What of a product says who buys it. */
 export type Pitch = Pick<

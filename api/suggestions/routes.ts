@@ -6,7 +6,7 @@ import type { Guarded } from '#api/http/guard.ts'
 import type { Rest } from '#api/http/rest.ts'
 import { isWaiting } from '#api/requests/lookup.ts'
 import type { Runner } from '#api/requests/runner.ts'
-import { ApproveArgs, type Request, SuggestArgs } from '#db/model/request.ts'
+import { ApproveArgs, type Request, SuggestArgs } from '#db/model/entities/request.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
 
 export function suggestionRoutes({ store }: Deps, rest: Rest, runner: Runner) {

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { Progress } from '#db/model/request.ts'
+import type { Progress } from '#db/model/entities/request.ts'
 
 /** What connected devices are told of a team. */
 export interface Listener {

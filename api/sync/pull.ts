@@ -1,5 +1,5 @@
-import type { Table } from '#db/model/mutation.ts'
-import { type Cursor, type Page, type Point, PULL_LIMIT, type ResetReason } from '#db/model/protocol.ts'
+import type { Table } from '#db/model/sync/mutation.ts'
+import { type Cursor, type Page, type Point, PULL_LIMIT, type ResetReason } from '#db/model/sync/protocol.ts'
 import { stampOf } from '#db/server/history.ts'
 import type { Handle } from '#db/server/open.ts'
 import { rowsAfter, sizesAfter, tablesAfter } from '#db/server/rows.ts'

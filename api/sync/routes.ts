@@ -12,7 +12,7 @@ import {
   type PullAnswer,
   Push,
   type PushAnswer,
-} from '#db/model/protocol.ts'
+} from '#db/model/sync/protocol.ts'
 import type { Handle } from '#db/server/open.ts'
 import { sessionWithUser } from '#db/server/sessions.ts'
 import { isMember, isWithheld, teamsOf } from '#db/server/teams.ts'

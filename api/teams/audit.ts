@@ -6,7 +6,7 @@ import { IdText, idParam, query } from '#api/http/body.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { auditKinds } from '#db/model/audit.ts'
 import { mayReadAudit } from '#db/model/may.ts'
-import { IsoDate } from '#db/model/row.ts'
+import { IsoDate } from '#db/model/sync/row.ts'
 import { auditOf } from '#db/server/auditOf.ts'
 import { allow, ownTeam } from './ownTeam.ts'
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { Deps } from '#api/deps.ts'
 import type { Commit } from '#api/sync/commit.ts'
-import { notDevices } from '#db/model/protocol.ts'
+import { notDevices } from '#db/model/sync/protocol.ts'
 
 /** The person works in this team from now on, on all their devices. */
 export async function chooseTeam(

@@ -1,4 +1,4 @@
-import type { List } from '#db/model/settings.ts'
+import type { List } from '#db/model/entities/settings.ts'
 import type { Sort, SortKey } from './leadOrder.ts'
 
 /** What a list of leads has a column for, each of which sorts. */

@@ -1,4 +1,4 @@
-import type { Email } from '#db/model/email.ts'
+import type { Email } from '#db/model/entities/email.ts'
 
 /** What an email is called: its subject. */
 export const emailName = ({ subject }: Pick<Email, 'subject'>): string => subject || 'No subject'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refused } from '#db/model/mutation.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
 import { failureOf } from './failure.ts'
 
 test('a refusal is told in its own sentence', () => {

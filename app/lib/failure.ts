@@ -1,4 +1,4 @@
-import { Refused } from '#db/model/mutation.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
 
 /**
  * The notice that says why a change was not made.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { defaultThresholds } from '#db/model/score.ts'
 import { longDate, productLine, scoreShown, shortDate } from './format.ts'
 

@@ -1,6 +1,6 @@
 import { format } from 'date-fns/format'
-import type { Lead } from '#db/model/lead.ts'
-import { dollars, type Product } from '#db/model/product.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { dollars, type Product } from '#db/model/entities/product.ts'
 import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
 
 /** "Mar 4, 2026 at 9:05 AM" from ISO 8601, in the person's own time zone; "N/A" for what is no date. */

@@ -1,4 +1,4 @@
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { failureOf } from './failure.ts'
 import type { Workspace } from './workspace.tsx'
 

@@ -1,5 +1,5 @@
-import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { type Order, Ordered } from './ordered.ts'
 

@@ -1,4 +1,4 @@
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 /** A lead for tests: what is not given is empty. */
 export const leadWith = (over: Partial<Lead>): Lead => ({

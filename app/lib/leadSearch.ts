@@ -1,4 +1,4 @@
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 /** What is searched for: `name` in name, company, position and industry, `email` in the address. */
 export interface Search {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { lists, View } from '#db/model/settings.ts'
+import { lists, View } from '#db/model/entities/settings.ts'
 import { columnLabels, listColumns, NAME } from './columns.ts'
 import { viewOf, visibleColumns, withColumn, withDefaultColumns, withMoved } from './leadView.ts'
 

@@ -1,4 +1,4 @@
-import type { List, View } from '#db/model/settings.ts'
+import type { List, View } from '#db/model/entities/settings.ts'
 import { type Column, listColumns, NAME } from './columns.ts'
 import type { Sort } from './leadOrder.ts'
 

@@ -1,6 +1,6 @@
 import Dexie, { type ObservabilitySet, RangeSet } from 'dexie'
 import type { DeviceStore } from '#db/device/store.ts'
-import { type Rows, rowOf, type Table } from '#db/model/mutation.ts'
+import { type Rows, rowOf, type Table } from '#db/model/sync/mutation.ts'
 
 /** What became of rows, by id; undefined = gone. */
 export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>

@@ -1,4 +1,4 @@
-import type { Rows, Table } from '#db/model/mutation.ts'
+import type { Rows, Table } from '#db/model/sync/mutation.ts'
 import type { LiveRows, RowChanges } from './liveRows.ts'
 import { type Order, Ordered } from './ordered.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { Progress } from '#db/model/request.ts'
+import { Progress } from '#db/model/entities/request.ts'
 
 const Told = v.pipe(v.string(), v.parseJson(), Progress)
 const channelName = (userId: number) => `rove-progress-${userId}`

@@ -1,4 +1,4 @@
-import type { Request } from '#db/model/request.ts'
+import type { Request } from '#db/model/entities/request.ts'
 
 const asked: Record<Request['task']['kind'], string> = {
   suggest: 'Company suggestions',

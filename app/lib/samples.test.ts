@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleCounts } from '#db/model/sample.ts'
+import { sampleCounts } from '#db/model/entities/sample.ts'
 import { aLead } from '#tests/api/samples.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { loadSamples, removeSamples, samplesOf } from './samples.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Change } from '#db/device/mutate.ts'
+import { sampleCounts } from '#db/model/entities/sample.ts'
 import { newId } from '#db/model/id.ts'
-import { sampleCounts } from '#db/model/sample.ts'
 import { failureOf } from './failure.ts'
 import { useRows, useWorkspace, type Workspace } from './workspace.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { sourceNames } from '#db/model/source.ts'
+import { sourceNames } from '#db/model/entities/source.ts'
 import { call } from './call.ts'
 
 const Offered = v.object({ names: v.array(v.picklist(sourceNames)), imported: v.number() })

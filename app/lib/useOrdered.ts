@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Rows, Table } from '#db/model/mutation.ts'
+import type { Rows, Table } from '#db/model/sync/mutation.ts'
 import type { LiveRows } from './liveRows.ts'
 import type { Order } from './ordered.ts'
 import { type OrderedRows, OrderedView } from './orderedView.ts'

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type Change, mutate } from '#db/device/mutate.ts'
-import type { Settings } from '#db/model/settings.ts'
+import type { Settings } from '#db/model/entities/settings.ts'
 import { requestSync } from './sync.ts'
 import { useWorkspace } from './workspace.tsx'
 

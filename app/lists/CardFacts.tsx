@@ -1,6 +1,6 @@
 import { type Column, columnLabels } from '#app/lib/columns.ts'
 import { classes } from '#app/ui/classes.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { LeadFact, type LeadFactProps } from './LeadFact.tsx'
 
 /** What stands at the head of every card, chosen or not. */

@@ -5,9 +5,9 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
-import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
-import type { List } from '#db/model/settings.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import type { List } from '#db/model/entities/settings.ts'
 import { ProductCell } from './ProductCell.tsx'
 
 export interface LeadFactProps {

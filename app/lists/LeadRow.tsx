@@ -7,7 +7,7 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { initials } from '#app/ui/initials.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { LeadFact, type LeadFactProps } from './LeadFact.tsx'
 
 export interface LeadRowProps extends Omit<LeadFactProps, 'column'> {

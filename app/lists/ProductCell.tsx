@@ -1,4 +1,4 @@
-import { dollars, type Product } from '#db/model/product.ts'
+import { dollars, type Product } from '#db/model/entities/product.ts'
 
 export interface ProductCellProps {
   productId: number | null

@@ -15,7 +15,7 @@ import { requestSync } from '#app/lib/sync.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { mutate } from '#db/device/mutate.ts'
-import type { List } from '#db/model/settings.ts'
+import type { List } from '#db/model/entities/settings.ts'
 
 /** How the person looks at a list, and the ways to change it. */
 export interface ViewControls extends LeadView {

@@ -1,5 +1,5 @@
-import { type Lead, leadMutations } from '#db/model/lead.ts'
-import { type Page, PROTOCOL, type PullAnswer } from '#db/model/protocol.ts'
+import { type Lead, leadMutations } from '#db/model/entities/lead.ts'
+import { type Page, PROTOCOL, type PullAnswer } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 
 // What a server answers, for tests: what is not given is empty.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
-import { Refused } from '#db/model/mutation.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
 import { type Device, openWorld, type World } from '#tests/world.ts'
 import {
   attentionCount,

@@ -1,6 +1,6 @@
 import { isErased } from '#db/model/erased.ts'
-import { type AnyRow, tables } from '#db/model/mutation.ts'
-import type { Page } from '#db/model/protocol.ts'
+import { type AnyRow, tables } from '#db/model/sync/mutation.ts'
+import type { Page } from '#db/model/sync/protocol.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
 /**

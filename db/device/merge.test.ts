@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Outcome } from '#db/model/protocol.ts'
+import type { Outcome } from '#db/model/sync/protocol.ts'
 import { leadAt, ME, pageTo, TEAM, teamWith } from './answerSamples.ts'
 import { landOutcomes, landPage, landReset, landTeams, landWhole, listedTeams, newPages } from './merge.ts'
 import { type Change, mutate } from './mutate.ts'

@@ -8,7 +8,7 @@ import {
   PullAnswer,
   PushAnswer,
   type SentMutation,
-} from '#db/model/protocol.ts'
+} from '#db/model/sync/protocol.ts'
 import {
   landOutcomes,
   landPage,

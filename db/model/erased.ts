@@ -1,4 +1,4 @@
-import type { AnyRow, Table } from './mutation.ts'
+import type { AnyRow, Table } from './sync/mutation.ts'
 
 /** What stands where the data of a person was erased. */
 export const ERASED = 'Erased'

@@ -1,5 +1,5 @@
-import { type Collision, type Mutation, Refused } from '#db/model/mutation.ts'
-import type { Point } from '#db/model/protocol.ts'
+import { type Collision, type Mutation, Refused } from '#db/model/sync/mutation.ts'
+import type { Point } from '#db/model/sync/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
 import { refuseErased } from './erase.ts'
 import { stampOf } from './history.ts'

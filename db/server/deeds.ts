@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { type Deed, deedNames } from '#db/model/deed.ts'
+import { type Deed, deedNames } from '#db/model/activity.ts'
 import type { Handle } from './open.ts'
 import { history, leads } from './tables.ts'
 import { extentOf } from './teams.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Outcome } from '#db/model/protocol.ts'
+import type { Outcome } from '#db/model/sync/protocol.ts'
 import { type Handle, prepared } from './open.ts'
 import { receipts } from './tables.ts'
 

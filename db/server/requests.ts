@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
-import type { Request } from '#db/model/request.ts'
-import { bareDomain } from '#db/model/suggestion.ts'
+import type { Request } from '#db/model/entities/request.ts'
+import { bareDomain } from '#db/model/entities/suggestion.ts'
 import type { Handle } from './open.ts'
 import { requests, retries, suggestions, teams } from './tables.ts'
 

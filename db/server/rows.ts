@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/mutation.ts'
+import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/sync/mutation.ts'
 import { type Handle, prepared } from './open.ts'
 import type { Sized } from './sized.ts'
 import {

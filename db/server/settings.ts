@@ -1,6 +1,6 @@
-import { newRow } from '#db/model/mutation.ts'
-import { notDevices } from '#db/model/protocol.ts'
 import { defaultThresholds } from '#db/model/score.ts'
+import { newRow } from '#db/model/sync/mutation.ts'
+import { notDevices } from '#db/model/sync/protocol.ts'
 import type { Handle } from './open.ts'
 import { rowById } from './rows.ts'
 import { members, teams } from './tables.ts'

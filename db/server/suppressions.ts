@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
+import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { ERASED } from '#db/model/erased.ts'
 import { newId } from '#db/model/id.ts'
-import { bareDomain } from '#db/model/suggestion.ts'
 import type { Handle } from './open.ts'
 import { suppressions } from './tables.ts'
 

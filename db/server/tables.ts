@@ -10,17 +10,17 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { AuditEvent } from '#db/model/audit.ts'
-import type { Conflict } from '#db/model/conflict.ts'
-import type { Email } from '#db/model/email.ts'
+import type { Conflict } from '#db/model/entities/conflict.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Request } from '#db/model/entities/request.ts'
+import type { Settings } from '#db/model/entities/settings.ts'
+import type { Found, ScorePart } from '#db/model/entities/source.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import type { StepPurpose } from '#db/model/factor.ts'
 import type { FileType } from '#db/model/file.ts'
 import type { Provider } from '#db/model/key.ts'
-import type { Lead } from '#db/model/lead.ts'
-import type { Outcome } from '#db/model/protocol.ts'
-import type { Request } from '#db/model/request.ts'
-import type { Settings } from '#db/model/settings.ts'
-import type { Found, ScorePart } from '#db/model/source.ts'
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { Role } from '#db/model/team.ts'
 
 export const users = sqliteTable(
@@ -90,7 +90,7 @@ export const teams = sqliteTable(
       .notNull()
       .references(() => users.id),
     personal: integer({ mode: 'boolean' }).notNull(),
-    /** Not a team, but a person's own stream (db/model/settings.ts). */
+    /** Not a team, but a person's own stream (db/model/entities/settings.ts). */
     own: integer({ mode: 'boolean' }).notNull().default(false),
     /** One step per write to any of the team's rows. */
     version: integer().notNull().default(0),
@@ -266,7 +266,7 @@ export const audit = sqliteTable(
   ],
 )
 
-/** What every synced row carries (db/model/row.ts). */
+/** What every synced row carries (db/model/sync/row.ts). */
 const rowColumns = {
   id: integer().primaryKey(),
   teamId: integer()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createLimits } from '#api/http/limits.ts'
 import { TrustedProxies } from '#api/http/proxies.ts'
 import { newId } from '#db/model/id.ts'
-import { PROTOCOL } from '#db/model/protocol.ts'
+import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import type { Answer, Person } from '#tests/world.ts'
 import { openServed, SELLERS_PASSWORD, type Served, seller } from './served.ts'
 

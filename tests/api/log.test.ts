@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
-import { PROTOCOL } from '#db/model/protocol.ts'
+import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import type { Person } from '#tests/world.ts'
 import { openServed, type Served, seller } from './served.ts'
 

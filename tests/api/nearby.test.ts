@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDoor, type Door } from '#api/outside/guard.ts'
 import { createOverpass } from '#api/outside/overpass.ts'
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import type { MapThing } from '#tests/standins/map.ts'
 import { type OverpassStandIn, openOverpass } from '#tests/standins/overpass.ts'
 import { openWeb, type Web } from '#tests/standins/web.ts'

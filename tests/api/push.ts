@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { MutationName } from '#db/model/mutations.ts'
-import { PROTOCOL, type SentMutation } from '#db/model/protocol.ts'
+import type { MutationName } from '#db/model/sync/mutations.ts'
+import { PROTOCOL, type SentMutation } from '#db/model/sync/protocol.ts'
 import type { Answer, Person, World } from '#tests/world.ts'
 
 /** A mutation as a phone sends it, made now for the person's own space unless said otherwise. */

@@ -2,7 +2,7 @@ import Dexie from 'dexie'
 import * as v from 'valibot'
 import { storeOf, syncAs } from '#db/device/engine.ts'
 import { mutate } from '#db/device/mutate.ts'
-import { type Cursor, PROTOCOL, type PullAnswer } from '#db/model/protocol.ts'
+import { type Cursor, PROTOCOL, type PullAnswer } from '#db/model/sync/protocol.ts'
 
 // Runs in the browser: the device's own code, and beside it the least that the same work can cost.
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { mergeTexts } from '#db/model/text.ts'
+import { mergeTexts } from '#db/model/sync/text.ts'
 import { hostileTexts, TEXT_CHARS } from '#tests/hostileTexts.ts'
 import { count, optionsOf } from '#tests/options.ts'
 

@@ -1,4 +1,4 @@
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 /**
  * The same leads as a page of nothing but HTML, with a search that hides what does not match. They are articles, since

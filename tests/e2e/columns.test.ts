@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
-import type { Lead } from '#db/model/lead.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import {
   expectThumbFriendly,

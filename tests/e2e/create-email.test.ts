@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { wordCount } from '#db/model/letter/words.ts'
+import { wordCount } from '#db/composer/words.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { beSignedIn, FILLABLE, fill, open, seeNoticed } from './texts.ts'

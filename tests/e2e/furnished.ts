@@ -1,6 +1,6 @@
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { newId } from '#db/model/id.ts'
-import type { Lead } from '#db/model/lead.ts'
-import type { Suggestion } from '#db/model/suggestion.ts'
 import { makeTeam } from '#tests/api/samples.ts'
 import { openTown } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'

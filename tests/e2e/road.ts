@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
-import { Push } from '#db/model/protocol.ts'
+import { Push } from '#db/model/sync/protocol.ts'
 import type { World } from '#tests/world.ts'
 
 /** The way between a browser and the server: one origin, on which requests can be lost or held. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeTexts } from '#db/model/text.ts'
+import { mergeTexts } from '#db/model/sync/text.ts'
 import { hostileTexts } from '#tests/hostileTexts.ts'
 
 /** More than ten times what they take; unbounded, a single one takes minutes. */

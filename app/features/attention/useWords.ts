@@ -4,8 +4,8 @@ import { valueShown } from '#app/lib/fieldWords.ts'
 import { useNames } from '#app/lib/members.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { type RefusedItem, typedOf } from '#db/device/attention.ts'
-import type { Conflict } from '#db/model/conflict.ts'
-import type { AnyRow } from '#db/model/mutation.ts'
+import type { Conflict } from '#db/model/entities/conflict.ts'
+import type { AnyRow } from '#db/model/sync/mutation.ts'
 import {
   conflictSentence,
   failureTitle,

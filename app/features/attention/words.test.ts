@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { labelOf, valueShown } from '#app/lib/fieldWords.ts'
-import type { Conflict } from '#db/model/conflict.ts'
+import type { Conflict } from '#db/model/entities/conflict.ts'
 import { conflictSentence, fieldLines, rowName } from './words.ts'
 
 const ME = 1

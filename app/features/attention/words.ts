@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { labelOf, valueShown } from '#app/lib/fieldWords.ts'
 import { type RefusedItem, typedOf } from '#db/device/attention.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
-import type { Conflict } from '#db/model/conflict.ts'
-import type { AnyRow, Table } from '#db/model/mutation.ts'
+import type { Conflict } from '#db/model/entities/conflict.ts'
+import type { AnyRow, Table } from '#db/model/sync/mutation.ts'
 
 /** "12:04" of today, "Mar 4, 12:04" of another day, in the person's own time zone. */
 export function timeShown(iso: string): string {

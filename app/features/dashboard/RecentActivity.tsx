@@ -9,7 +9,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { initials } from '#app/ui/initials.ts'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { newestOf } from './leadFigures.ts'
 
 /** The leads that came last; undefined while they are read. */

@@ -1,4 +1,4 @@
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { scoreWord, type Thresholds } from '#db/model/score.ts'
 
 /** How many of a hundred leads match highly by the person's thresholds, floored; 0 without leads (SPEC.md section 9). */

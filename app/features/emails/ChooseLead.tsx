@@ -4,7 +4,7 @@ import { LeadSearch } from '#app/lib/leadSearch.ts'
 import { useRows } from '#app/lib/workspace.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 const SHOWN_AT_MOST = 30
 

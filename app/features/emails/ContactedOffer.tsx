@@ -4,7 +4,7 @@ import { leadName } from '#app/lib/format.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 type Status = Lead['status']
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { emailName } from '#app/lib/emailWords.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
-import type { Email } from '#db/model/email.ts'
+import type { Email } from '#db/model/entities/email.ts'
 import { deleteEmails } from './emailDeletion.ts'
 
 interface DeleteEmailsProps {

@@ -10,8 +10,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { notify } from '#app/ui/toast.ts'
-import { Email } from '#db/model/email.ts'
-import { changesBetween } from '#db/model/noun.ts'
+import { Email } from '#db/model/entities/email.ts'
+import { changesBetween } from '#db/model/entities/entity.ts'
 import { EmailFields } from './EmailFields.tsx'
 
 const EditedEmail = v.pick(Email, ['subject', 'body', 'tone'])

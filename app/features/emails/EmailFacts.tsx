@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { choiceShown } from '#app/lib/emailWords.ts'
 import { leadName, longDate, productLine } from '#app/lib/format.ts'
-import type { Email } from '#db/model/email.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import type { EmailContext } from './useEmailContext.ts'
 
 /** Whom an email is for, what it is about and how it came about. */

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Email } from '#db/model/email.ts'
+import type { Email } from '#db/model/entities/email.ts'
 
 interface EmailGoneProps {
   /** What this device still knows of it. */

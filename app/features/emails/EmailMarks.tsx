@@ -1,6 +1,6 @@
 import { emailState } from '#app/lib/emailWords.ts'
 import { Badge, type Tone } from '#app/ui/Badge.tsx'
-import type { Email } from '#db/model/email.ts'
+import type { Email } from '#db/model/entities/email.ts'
 import { markOf, type WriteRequest } from './generator/writeRequests.ts'
 
 const tones: Record<ReturnType<typeof emailState>, Tone> = { Template: 'blue', Sent: 'green', Draft: 'grey' }

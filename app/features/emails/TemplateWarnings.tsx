@@ -1,6 +1,6 @@
 import { leadName } from '#app/lib/format.ts'
 import { Banner } from '#app/ui/Banner.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 interface TemplateWarningsProps {
   /** What is not known for the lead, in words. */

@@ -1,6 +1,6 @@
 import { Braces } from 'lucide-react'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
-import { variables } from '#db/model/letter/variables.ts'
+import { variables } from '#db/composer/variables.ts'
 
 /** What a template may leave open, to be put where the cursor stands. */
 export function VariableMenu({ onChoose }: { onChoose: (text: string) => void }) {

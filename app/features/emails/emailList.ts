@@ -1,8 +1,8 @@
 import { emailName, emailState } from '#app/lib/emailWords.ts'
 import { leadName } from '#app/lib/format.ts'
-import type { Email } from '#db/model/email.ts'
-import type { Lead } from '#db/model/lead.ts'
-import type { Request } from '#db/model/request.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Request } from '#db/model/entities/request.ts'
 import { newestByEmail, type WriteRequest } from './generator/writeRequests.ts'
 
 /** The tones to filter by: SPEC.md names one set for the list and one for the generator (DECISIONS.md). */

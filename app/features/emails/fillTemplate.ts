@@ -1,8 +1,8 @@
-import type { Email } from '#db/model/email.ts'
-import type { Lead } from '#db/model/lead.ts'
-import { firstNameOf } from '#db/model/letter/names.ts'
-import { type FillInput, fillVariables, variables } from '#db/model/letter/variables.ts'
-import type { Product } from '#db/model/product.ts'
+import { firstNameOf } from '#db/composer/names.ts'
+import { type FillInput, fillVariables, variables } from '#db/composer/variables.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 
 /** A template's words for one lead. */
 export interface Filled {

@@ -1,4 +1,4 @@
-import type { Email } from '#db/model/email.ts'
+import type { Email } from '#db/model/entities/email.ts'
 
 /** Encoded characters of subject and text beyond which mail apps cut a link, or don't open at all. */
 const FITS = 1_800

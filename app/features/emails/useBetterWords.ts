@@ -1,6 +1,6 @@
 import { useHasAi } from '#app/lib/sources.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
-import type { Email } from '#db/model/email.ts'
+import type { Email } from '#db/model/entities/email.ts'
 import { useImprove, useWriteRequest } from './generator/useImprove.ts'
 import type { EmailContext } from './useEmailContext.ts'
 

@@ -1,7 +1,7 @@
 import { failureOf } from '#app/lib/failure.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Email } from '#db/model/email.ts'
+import type { Email } from '#db/model/entities/email.ts'
 import { newId } from '#db/model/id.ts'
 
 type Overrides = Partial<Pick<Email, 'subject' | 'body' | 'leadId' | 'productId' | 'template'>>

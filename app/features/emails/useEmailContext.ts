@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useWorkspace } from '#app/lib/workspace.tsx'
-import type { Email } from '#db/model/email.ts'
-import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 
 export interface EmailContext {
   lead: Lead | undefined

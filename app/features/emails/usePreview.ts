@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWorkspace } from '#app/lib/workspace.tsx'
-import type { Email } from '#db/model/email.ts'
+import type { Email } from '#db/model/entities/email.ts'
 import { fillTemplate, speaksOf } from './fillTemplate.ts'
 import { useEmailContext } from './useEmailContext.ts'
 

@@ -3,9 +3,9 @@ import { failureOf } from '#app/lib/failure.ts'
 import { copyText } from '#app/lib/storage.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Email } from '#db/model/email.ts'
-import type { Lead } from '#db/model/lead.ts'
-import { sentNoteId } from '#db/model/note.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { sentNoteId } from '#db/model/entities/note.ts'
 import { mailtoOf } from './mailto.ts'
 
 /** Whether this browser can hand a text to any app, by the system's own sheet. */

@@ -8,8 +8,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { NewNote } from '#db/model/entities/note.ts'
 import { newId } from '#db/model/id.ts'
-import { NewNote } from '#db/model/note.ts'
 
 const Typed = v.pick(NewNote, ['text'])
 const nothing = { text: '' }

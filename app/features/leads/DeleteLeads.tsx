@@ -4,7 +4,7 @@ import { deleteLeads } from '#app/lib/leadDeletion.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 interface DeleteLeadsProps {
   leads: readonly Lead[]

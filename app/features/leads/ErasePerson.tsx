@@ -8,7 +8,7 @@ import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 const WORD = 'erase'
 const Done = v.object({ leads: v.number() })

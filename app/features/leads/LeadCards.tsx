@@ -6,8 +6,8 @@ import { CardFacts } from '#app/lists/CardFacts.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
-import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
 
 const CARD_HEIGHT_PX = 190

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useOpenLead } from '#app/lib/useOpenLead.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { DeleteLeads } from './DeleteLeads.tsx'
 import { LeadEditor } from './LeadEditor.tsx'
 import type { LeadActions } from './LeadMenu.tsx'

@@ -2,7 +2,7 @@ import type { Texts } from '#app/lib/draft.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { companySizeOptions, statusOptions } from './leadOptions.ts'
 
 export interface LeadFieldsProps {

@@ -6,8 +6,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { notify } from '#app/ui/toast.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { isErased } from '#db/model/erased.ts'
-import type { Lead } from '#db/model/lead.ts'
 
 interface LeadGoneProps {
   /** What this device still knows of it. */

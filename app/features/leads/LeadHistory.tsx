@@ -7,7 +7,7 @@ import { longDate } from '#app/lib/format.ts'
 import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 const History = v.array(
   v.object({

@@ -1,7 +1,7 @@
 import { Ellipsis, Eye, Mail, Pencil, Trash2 } from 'lucide-react'
 import { leadName } from '#app/lib/format.ts'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 /** What can be done with one lead. */
 export interface LeadActions {

@@ -7,8 +7,8 @@ import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Lead } from '#db/model/lead.ts'
-import type { Note } from '#db/model/note.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Note } from '#db/model/entities/note.ts'
 import { AddNote } from './AddNote.tsx'
 
 /** What is known of a lead in somebody's words: its own text, then note by note, the newest first. */

@@ -8,8 +8,8 @@ import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { initials } from '#app/ui/initials.ts'
 import { notify } from '#app/ui/toast.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { fileUrl } from '#db/model/file.ts'
-import type { Lead } from '#db/model/lead.ts'
 
 /** A lead's picture: the person, their card or their shop, taken with the phone's camera or chosen; offline too. */
 export function LeadPhoto({ lead: { id, fullName, avatarUrl } }: { lead: Lead }) {

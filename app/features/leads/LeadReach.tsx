@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Globe, Mail, MessageSquare, Navigation, Phone, SquareUser } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '#app/ui/classes.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { linksOf, type Way } from './reach.ts'
 
 const FITS_ONE_ROW = 4

@@ -3,8 +3,8 @@ import { Badge, type Tone } from '#app/ui/Badge.tsx'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
 import { ScoreParts } from '#app/ui/ScoreParts.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
-import type { Lead } from '#db/model/lead.ts'
-import type { Found } from '#db/model/source.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Found } from '#db/model/entities/source.ts'
 
 /** Where each found value of a lead comes from, and how its score came about. */
 export function LeadSources({ lead: { found, scores } }: { lead: Lead }) {

@@ -3,7 +3,7 @@ import { valueShown } from '#app/lib/fieldWords.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { notify } from '#app/ui/toast.ts'
-import { type Lead, leadStatuses } from '#db/model/lead.ts'
+import { type Lead, leadStatuses } from '#db/model/entities/lead.ts'
 import { sayUpdateFailed } from './sayUpdateFailed.ts'
 
 const statuses = [...leadStatuses, 'approved'] as const

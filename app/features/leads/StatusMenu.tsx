@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
-import { leadStatuses } from '#db/model/lead.ts'
+import { leadStatuses } from '#db/model/entities/lead.ts'
 
 const statuses = [...leadStatuses, 'approved'] as const
 

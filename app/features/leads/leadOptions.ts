@@ -1,4 +1,4 @@
-import { type Lead, leadCompanySizes, leadStatuses } from '#db/model/lead.ts'
+import { type Lead, leadCompanySizes, leadStatuses } from '#db/model/entities/lead.ts'
 
 const option = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { ManualLead, manualLead } from '#db/model/entities/lead.ts'
 import { Id } from '#db/model/id.ts'
-import { ManualLead, manualLead } from '#db/model/lead.ts'
 
 /** What is known of a company before someone types: the search of /manual-lead-entry. */
 export interface KnownCompany {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leadWith } from '#app/lib/leadSamples.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { linksOf } from './reach.ts'
 
 const reached = (over: Partial<Lead>) =>

@@ -1,5 +1,5 @@
 import { websiteLink } from '#app/ui/website.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { phoneIn } from './phone.ts'
 
 /** The ways to reach a lead, in the order of the screen. */

@@ -1,6 +1,6 @@
 import { failureOf } from '#app/lib/failure.ts'
 import { notify } from '#app/ui/toast.ts'
-import { Refused } from '#db/model/mutation.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
 
 /** Tells the person why a lead stays as it was (SPEC.md section 8). */
 export function sayUpdateFailed(error: unknown): void {

@@ -3,7 +3,7 @@ import { valueShown } from '#app/lib/fieldWords.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Change } from '#db/device/mutate.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import type { StatusGiven } from './StatusMenu.tsx'
 
 type Status = Lead['status']

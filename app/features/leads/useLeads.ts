@@ -4,7 +4,7 @@ import { orderOf, type Sort } from '#app/lib/leadOrder.ts'
 import { LeadSearch, type Search } from '#app/lib/leadSearch.ts'
 import { useOrdered } from '#app/lib/useOrdered.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/lib/workspace.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 export interface Leads {
   /** All in order; at a start at first those that the list began with the last time. */

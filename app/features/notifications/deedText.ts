@@ -1,5 +1,5 @@
 import { labelOf, valueShown } from '#app/lib/fieldWords.ts'
-import type { Deed } from '#db/model/deed.ts'
+import type { Deed } from '#db/model/activity.ts'
 
 /** A team mate's deed in a sentence. */
 export function deedText({ name, lead, fields, status }: Deed, who: string): string {

@@ -1,7 +1,7 @@
 import { leadName } from '#app/lib/format.ts'
 import { requestName } from '#app/lib/requestWords.ts'
-import type { Deed } from '#db/model/deed.ts'
-import type { Rows } from '#db/model/mutation.ts'
+import type { Deed } from '#db/model/activity.ts'
+import type { Rows } from '#db/model/sync/mutation.ts'
 import { deedText } from './deedText.ts'
 
 /** Something that team mates did, or that came of what the person asked the server for. */

@@ -5,7 +5,7 @@ import { call } from '#app/lib/call.ts'
 import { useNames } from '#app/lib/members.ts'
 import { queryClient } from '#app/lib/query.ts'
 import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
-import { Deed } from '#db/model/deed.ts'
+import { Deed } from '#db/model/activity.ts'
 import type { Team } from '#db/model/team.ts'
 import { type Happening, happeningsIn } from './happenings.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { useDeleteProducts } from './useDeleteProducts.ts'
 
 interface DeleteProductsProps {

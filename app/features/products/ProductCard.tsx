@@ -1,4 +1,4 @@
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { ProductActions, type ProductItemProps, ProductPrice, ProductSelect } from './ProductItem.tsx'
 
 /** One product with all that is known of it, for the grid. */

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { notify } from '#app/ui/toast.ts'
-import { NewProduct, Product } from '#db/model/product.ts'
+import { NewProduct, Product } from '#db/model/entities/product.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { useSaveProduct } from './useSaveProduct.ts'
 

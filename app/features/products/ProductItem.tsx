@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { dollars, type Product } from '#db/model/product.ts'
+import { dollars, type Product } from '#db/model/entities/product.ts'
 
 /** What a product can be asked for, in the grid and in the list. */
 export interface ProductItemProps {

@@ -1,5 +1,5 @@
 import { classes } from '#app/ui/classes.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { ProductCard } from './ProductCard.tsx'
 import type { ProductItemProps } from './ProductItem.tsx'
 import { ProductRow } from './ProductRow.tsx'

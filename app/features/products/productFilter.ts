@@ -1,4 +1,4 @@
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { isWithin, valueRanges } from './valueRange.ts'
 
 /** What the list is narrowed to; '' is everything. */

@@ -1,7 +1,7 @@
 import { failureOf } from '#app/lib/failure.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 
 /** Deletes products, all or none, with Undo (SPEC.md section 8). The function returns whether they are deleted. */
 export function useDeleteProducts() {

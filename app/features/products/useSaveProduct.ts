@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { changesBetween } from '#db/model/entities/entity.ts'
+import type { NewProduct, Product } from '#db/model/entities/product.ts'
 import { newId } from '#db/model/id.ts'
-import { changesBetween } from '#db/model/noun.ts'
-import type { NewProduct, Product } from '#db/model/product.ts'
 
 /**
  * Stores a product and says so once it is on this device.

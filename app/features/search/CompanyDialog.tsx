@@ -4,7 +4,7 @@ import { MatchBadge } from '#app/lists/MatchBadge.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
 interface CompanyDialogProps {
   company: Suggestion

@@ -1,10 +1,10 @@
 import { emailName, emailState } from '#app/lib/emailWords.ts'
 import { leadName, leadRole } from '#app/lib/format.ts'
-import type { Email } from '#db/model/email.ts'
-import type { Lead } from '#db/model/lead.ts'
-import type { Note } from '#db/model/note.ts'
-import { dollars, type Product } from '#db/model/product.ts'
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Note } from '#db/model/entities/note.ts'
+import { dollars, type Product } from '#db/model/entities/product.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
 /** Something that was found, to be opened. */
 export type Hit =

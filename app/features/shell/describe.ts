@@ -1,7 +1,7 @@
 import { requestName } from '#app/lib/requestWords.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
-import type { AnyRow } from '#db/model/mutation.ts'
-import type { MutationName } from '#db/model/mutations.ts'
+import type { AnyRow } from '#db/model/sync/mutation.ts'
+import type { MutationName } from '#db/model/sync/mutations.ts'
 
 const deeds: Record<MutationName, string> = {
   'lead.create': 'Lead added',

@@ -1,5 +1,5 @@
 import type { DeviceStore } from '#db/device/store.ts'
-import { PROTOCOL } from '#db/model/protocol.ts'
+import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import { VERSION } from './version.ts'
 
 /** What the browser tells of itself. */

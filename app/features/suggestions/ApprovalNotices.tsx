@@ -3,7 +3,7 @@ import type { Connection } from '#app/lib/useConnection.ts'
 import { waitingFor } from '#app/lib/waiting.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
-import type { Progress } from '#db/model/request.ts'
+import type { Progress } from '#db/model/entities/request.ts'
 import type { ApproveRequest } from './requests.ts'
 import type { Requests } from './useRequests.ts'
 

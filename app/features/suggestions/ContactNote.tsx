@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
 const notes = {
   none: 'No public contact was found.',

@@ -6,7 +6,7 @@ import { LeadTable } from '#app/lists/LeadTable.tsx'
 import type { ViewControls } from '#app/lists/useView.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { LeadCards, type LeadCardsProps } from './LeadCards.tsx'
 import { Reasoning } from './Reasoning.tsx'
 

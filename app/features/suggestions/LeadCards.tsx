@@ -11,8 +11,8 @@ import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { initials } from '#app/ui/initials.ts'
 import { LongList } from '#app/ui/LongList.tsx'
-import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { Reasoning } from './Reasoning.tsx'
 
 const CARD_HEIGHT_PX = 270

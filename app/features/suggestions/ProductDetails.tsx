@@ -1,4 +1,4 @@
-import { dollars, type Product } from '#db/model/product.ts'
+import { dollars, type Product } from '#db/model/entities/product.ts'
 
 /** What is known of the product that companies are sought for. */
 export function ProductDetails({ product }: { product: Product }) {

@@ -1,9 +1,9 @@
 import type { Connection } from '#app/lib/useConnection.ts'
 import type { Selection } from '#app/lib/useSelection.ts'
 import { LongList } from '#app/ui/LongList.tsx'
-import type { Product } from '#db/model/product.ts'
-import type { Request } from '#db/model/request.ts'
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import type { Request } from '#db/model/entities/request.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { SuggestionCard } from './SuggestionCard.tsx'
 
 const CARD_HEIGHT_PX = 260

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { factsOf, previewOf, sourceOf } from './facts.ts'
 
 describe('a suggested company is described', () => {

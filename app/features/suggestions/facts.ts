@@ -1,4 +1,4 @@
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
 const PREVIEW_LENGTH = 70
 const sources: Record<string, string> = {

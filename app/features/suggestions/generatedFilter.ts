@@ -1,4 +1,4 @@
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { scoreWord, type Thresholds } from '#db/model/score.ts'
 
 /** Which generated leads are shown (SPEC.md section 4): those for review by their match, or those taken over. */

@@ -1,5 +1,5 @@
 import type { Notice } from '#app/ui/toast.ts'
-import type { ApproveResult, Request, SuggestResult } from '#db/model/request.ts'
+import type { ApproveResult, Request, SuggestResult } from '#db/model/entities/request.ts'
 
 /**
  * What to tell the person when a request ended (SPEC.md section 8).

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Request } from '#db/model/request.ts'
+import type { Request } from '#db/model/entities/request.ts'
 import { approvalsUnderWay, statusBySuggestion, suggestRequestsOf } from './requests.ts'
 
 describe('requests for suggestions', () => {

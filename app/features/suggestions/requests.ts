@@ -1,4 +1,4 @@
-import type { Request } from '#db/model/request.ts'
+import type { Request } from '#db/model/entities/request.ts'
 
 type Task = Request['task']
 export type SuggestRequest = Request & { task: Extract<Task, { kind: 'suggest' }> }

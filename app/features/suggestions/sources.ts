@@ -1,4 +1,4 @@
-import type { SourceName } from '#db/model/source.ts'
+import type { SourceName } from '#db/model/entities/source.ts'
 
 /** What a source is called on screen. */
 export const sourceLabels: Record<SourceName, string> = {

@@ -4,7 +4,7 @@ import { deleteLeads } from '#app/lib/leadDeletion.ts'
 import { useScore } from '#app/lib/useScore.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 /** What can be done with generated leads (SPEC.md sections 5 and 8). Approving and deleting tell whether it is stored. */
 export function useGeneratedActions() {

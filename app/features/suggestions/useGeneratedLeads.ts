@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import { inOrder, type Sort } from '#app/lib/leadOrder.ts'
 import { LeadSearch, type Search } from '#app/lib/leadSearch.ts'
-import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 
 /** The leads that match the search, in order; what is typed never waits for them. */
 export function useGeneratedLeads(

@@ -3,7 +3,7 @@ import type { Connection } from '#app/lib/useConnection.ts'
 import { waitingFor } from '#app/lib/waiting.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Suggestion } from '#db/model/suggestion.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { inBatches } from './batches.ts'
 import type { Requests } from './useRequests.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '#app/lib/call.ts'
 import { queryClient } from '#app/lib/query.ts'
 import { Id } from '#db/model/id.ts'
-import { form, line } from '#db/model/row.ts'
+import { form, line } from '#db/model/sync/row.ts'
 
 const Suppression = v.object({
   id: Id,

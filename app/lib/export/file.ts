@@ -1,4 +1,4 @@
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { BYTE_ORDER_MARK, csvLines } from './csv.ts'
 import { type LeadTable, type Products, rowsOf } from './table.ts'
 import type { ToWorker } from './workbookWorker.ts'

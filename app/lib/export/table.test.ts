@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadWith } from '#app/lib/leadSamples.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { generatedTable, leadsTable, rowsOf } from './table.ts'
 
 const createdAt = new Date(2026, 2, 4, 9, 5).toISOString()

@@ -1,6 +1,6 @@
 import { longDate, productLine, shortDate } from '#app/lib/format.ts'
-import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'
 
 export type Products = ReadonlyMap<number, Product>

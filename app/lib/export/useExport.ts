@@ -1,7 +1,7 @@
 import { format as formatDate } from 'date-fns/format'
 import { useState } from 'react'
 import { saveFile } from '#app/lib/storage.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import type { LeadTable, Products } from './table.ts'
 
 export type ExportFormat = 'excel' | 'csv'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addressOf } from '#db/model/address.ts'
-import { companySizes } from '#db/model/suggestion.ts'
+import { companySizes } from '#db/model/entities/suggestion.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
 const someText = (max: number) => v.pipe(text(max), v.minLength(1))

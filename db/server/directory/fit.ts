@@ -1,4 +1,4 @@
-import type { ScorePart } from '#db/model/source.ts'
+import type { ScorePart } from '#db/model/entities/source.ts'
 import { audienceShare } from './audience.ts'
 import { isNoBuyer, isSoftware, sellsToOthers, type Texts, textsOf } from './buyer.ts'
 import { industriesOf, nearness } from './industries.ts'

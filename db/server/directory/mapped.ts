@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CompanyField, Mapping } from '#db/model/directory.ts'
-import type { CompanySize } from '#db/model/suggestion.ts'
+import type { CompanySize } from '#db/model/entities/suggestion.ts'
 import { type Company, domainOf } from './company.ts'
 import { placeOf } from './places.ts'
 import { sizesIn } from './sizes.ts'

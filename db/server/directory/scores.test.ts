@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { openDirectory, starterDirectory } from './directory.ts'
 
 const directory = openDirectory({ file: ':memory:', sources: [starterDirectory] })

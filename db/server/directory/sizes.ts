@@ -1,4 +1,4 @@
-import { type CompanySize, companySizes } from '#db/model/suggestion.ts'
+import { type CompanySize, companySizes } from '#db/model/entities/suggestion.ts'
 import { fold } from './words.ts'
 
 /** Employees from and to (SPEC.md section 9). */

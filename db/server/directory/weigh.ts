@@ -1,5 +1,5 @@
-import type { ScorePart } from '#db/model/source.ts'
-import { bareDomain } from '#db/model/suggestion.ts'
+import type { ScorePart } from '#db/model/entities/source.ts'
+import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { fitOf } from './fit.ts'
 import { reasoningFor } from './reasoning.ts'
 import { type Ask, wishOf } from './wish.ts'

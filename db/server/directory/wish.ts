@@ -1,5 +1,5 @@
-import type { Product } from '#db/model/product.ts'
-import type { CompanySize } from '#db/model/suggestion.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import type { CompanySize } from '#db/model/entities/suggestion.ts'
 import { audienceIn, buyersBefore, namesBuyers, withoutPlace } from './audience.ts'
 import { industriesIn } from './industries.ts'
 import { namesPeople, pitchOf } from './pitch.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
-import type { Lead } from '#db/model/lead.ts'
 import { aProduct, makeTeam } from '#tests/api/samples.ts'
 import type { Person } from '#tests/world.ts'
 import { DESK } from '../browser.ts'

@@ -1,5 +1,5 @@
-import type { Conflict } from '#db/model/conflict.ts'
-import { type AnyRow, rowOf } from '#db/model/mutation.ts'
+import type { Conflict } from '#db/model/entities/conflict.ts'
+import { type AnyRow, rowOf } from '#db/model/sync/mutation.ts'
 import type { HistoryEntry } from '#db/server/history.ts'
 import { Broken } from './checks.ts'
 import { type Made, pairOf, tokensIn, wanted } from './ledger.ts'

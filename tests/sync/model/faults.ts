@@ -145,7 +145,7 @@ export const faults: readonly Fault[] = [
     name: 'from ignored',
     patches: [
       patch(
-        'db/model/noun.ts',
+        'db/model/entities/entity.ts',
         'const collides = !same(loser, base) && !same(loser, checked.output)',
         'const collides = !same(base, base)',
       ),

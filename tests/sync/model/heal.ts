@@ -1,4 +1,4 @@
-import { rowOf } from '#db/model/mutation.ts'
+import { rowOf } from '#db/model/sync/mutation.ts'
 import { Broken } from './checks.ts'
 import { bringBack } from './edits.ts'
 import { make, startSync } from './play.ts'

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#db/device/store.ts'
-import type { Outcome } from '#db/model/protocol.ts'
+import type { Outcome } from '#db/model/sync/protocol.ts'
 
 /** A change that a device confirmed to its person: what the run must account for. */
 export interface Made

@@ -1,4 +1,4 @@
-import { newRow } from '#db/model/mutation.ts'
+import { newRow } from '#db/model/sync/mutation.ts'
 import type { Handle } from '#db/server/open.ts'
 import { addSession, sessionIdOf } from '#db/server/sessions.ts'
 import { openOwnStream } from '#db/server/settings.ts'

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
-import type { AnyRow, Table } from '#db/model/mutation.ts'
-import { tables } from '#db/model/mutation.ts'
-import type { Outcome } from '#db/model/protocol.ts'
+import type { AnyRow, Table } from '#db/model/sync/mutation.ts'
+import { tables } from '#db/model/sync/mutation.ts'
+import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { HistoryEntry } from '#db/server/history.ts'
 import {
   conflicts,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PullAnswer, PushAnswer } from '#db/model/protocol.ts'
+import { PullAnswer, PushAnswer } from '#db/model/sync/protocol.ts'
 import { DEVICES } from './actions.ts'
 import { type Backend, openBackend } from './backend.ts'
 import { type Clock, START_MS, YEAR_MS } from './clock.ts'

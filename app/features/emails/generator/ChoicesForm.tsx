@@ -6,7 +6,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { bottomBar } from './bottomBar.ts'
 import { Choices, focusOptions, lengthOptions, toneOptions } from './choices.ts'
 

@@ -4,7 +4,7 @@ import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { initials } from '#app/ui/initials.ts'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 /** Whom the email is written to, and the way to somebody else. */
 export function ChosenLead({ lead, onOther }: { lead: Lead; onOther: () => void }) {

@@ -5,7 +5,7 @@ import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { initials } from '#app/ui/initials.ts'
 import { LongList } from '#app/ui/LongList.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { keptEmail } from './temporaryEmail.ts'
 import { emailKey } from './useTemporaryEmail.ts'
 

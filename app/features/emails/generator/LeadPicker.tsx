@@ -9,7 +9,7 @@ import { buttonClass } from '#app/ui/buttonClass.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { LeadGrid } from './LeadGrid.tsx'
 
 const byDate = orderOf({ by: 'createdAt', descending: true })

@@ -1,5 +1,5 @@
-import { wordBands } from '#db/model/letter/compose.ts'
-import { wordCount } from '#db/model/letter/words.ts'
+import { wordBands } from '#db/composer/compose.ts'
+import { wordCount } from '#db/composer/words.ts'
 import { bandShown, type Choices } from './choices.ts'
 
 /** How long the email is, and how that stands to the length that was chosen. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { choiceShown } from '#app/lib/emailWords.ts'
 import type { SelectOption } from '#app/ui/SelectField.tsx'
-import { focuses, lengths, tones } from '#db/model/email.ts'
+import { wordBands } from '#db/composer/compose.ts'
+import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import { Id } from '#db/model/id.ts'
-import { wordBands } from '#db/model/letter/compose.ts'
-import { form } from '#db/model/row.ts'
+import { form } from '#db/model/sync/row.ts'
 
 /** What an email is asked for with (SPEC.md section 9); a form sends the product's id as text. */
 export const Choices = form({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Draft } from '#app/lib/draft.ts'
 import { leadWith } from '#app/lib/leadSamples.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { type Choices, defaultChoices, lengthOptions } from './choices.ts'
 import { isEdited, keepEmail, keptEmail, standIn, type TemporaryEmail, writeEmail } from './temporaryEmail.ts'
 

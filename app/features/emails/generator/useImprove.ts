@@ -3,8 +3,8 @@ import { failureOf } from '#app/lib/failure.ts'
 import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Change } from '#db/device/mutate.ts'
+import type { WriteArgs } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'
-import type { WriteArgs } from '#db/model/request.ts'
 import { newestByEmail, type WriteRequest } from './writeRequests.ts'
 
 /** Asks the server's AI service for better words of emails: now, or when there is a connection. */

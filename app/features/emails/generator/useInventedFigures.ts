@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useWorkspace } from '#app/lib/workspace.tsx'
-import type { Lead } from '#db/model/lead.ts'
-import { figuresBeyond } from '#db/model/letter/figures.ts'
-import type { Product } from '#db/model/product.ts'
+import { figuresBeyond } from '#db/composer/figures.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import type { TemporaryEmail } from './temporaryEmail.ts'
 
 interface Known {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { draftKey } from '#app/lib/draft.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
-import type { Lead } from '#db/model/lead.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import {
   forgetEmail,
   isEdited,

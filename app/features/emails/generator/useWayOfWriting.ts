@@ -1,8 +1,8 @@
 import { useHasAi } from '#app/lib/sources.ts'
 import { useConnection } from '#app/lib/useConnection.ts'
 import { useWorkspace } from '#app/lib/workspace.tsx'
-import type { Lead } from '#db/model/lead.ts'
-import type { Product } from '#db/model/product.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 
 const isOnServer = ({ version }: Lead | Product): boolean => version > 0
 

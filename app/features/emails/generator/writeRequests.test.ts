@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Request } from '#db/model/request.ts'
+import type { Request } from '#db/model/entities/request.ts'
 import { besideId, markOf, newestByEmail } from './writeRequests.ts'
 
 const requestFor = (emailId: number, day: number, over: Partial<Request> = {}): Request => ({

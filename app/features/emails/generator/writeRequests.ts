@@ -1,5 +1,5 @@
 import type { Tone } from '#app/ui/Badge.tsx'
-import type { Request } from '#db/model/request.ts'
+import type { Request } from '#db/model/entities/request.ts'
 
 /** That the AI service shall write an email of My Emails anew. */
 export type WriteRequest = Request & { task: Extract<Request['task'], { kind: 'write' }> }

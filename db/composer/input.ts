@@ -1,4 +1,4 @@
-import type { focuses, lengths, tones } from '#db/model/email.ts'
+import type { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import type { LetterLead, LetterProduct, LetterSender } from './facts.ts'
 
 /** What a letter is written from. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Id } from './id.ts'
-import { Refused } from './mutation.ts'
-import { createOf } from './noun.ts'
+import { Id } from '#db/model/id.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
+import { createOf } from './entity.ts'
 
 /*
  * The only invented rows there are: made when a person asks for them, marked, on domains that are reserved for

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Id } from './id.ts'
-import { defineMutation, Refused } from './mutation.ts'
-import { IsoDate, line, rowEntries } from './row.ts'
-import { Thresholds } from './score.ts'
+import { Id } from '#db/model/id.ts'
+import { Thresholds } from '#db/model/score.ts'
+import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
+import { IsoDate, line, rowEntries } from '#db/model/sync/row.ts'
 
 const Column = line(50)
 

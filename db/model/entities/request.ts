@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { Id } from '#db/model/id.ts'
+import { defineMutation, newRow, Refused } from '#db/model/sync/mutation.ts'
+import { form, line, longText, rowEntries } from '#db/model/sync/row.ts'
 import { focuses, lengths, tones } from './email.ts'
-import { Id } from './id.ts'
-import { defineMutation, newRow, Refused } from './mutation.ts'
-import { form, line, longText, rowEntries } from './row.ts'
 import { sourceNames } from './source.ts'
 import { companySizes } from './suggestion.ts'
 

@@ -1,4 +1,4 @@
-import type { lengths } from '#db/model/email.ts'
+import type { lengths } from '#db/model/entities/email.ts'
 import { describing } from './description.ts'
 import { type Draw, drawFrom } from './draw.ts'
 import { extrasOf } from './extras.ts'

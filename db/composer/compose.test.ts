@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { focuses, lengths, tones } from '#db/model/email.ts'
+import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import { composeEmail, wordBands } from './compose.ts'
 import type { LetterInput } from './input.ts'
 import { firstNameOf } from './names.ts'

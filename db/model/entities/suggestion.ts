@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { addressOf } from './address.ts'
-import { Id } from './id.ts'
-import { deleteOf, restoreOf } from './noun.ts'
-import { rowEntries } from './row.ts'
+import { addressOf } from '#db/model/address.ts'
+import { Id } from '#db/model/id.ts'
+import { rowEntries } from '#db/model/sync/row.ts'
+import { deleteOf, restoreOf } from './entity.ts'
 import { ScorePart } from './source.ts'
 
 export const companySizes = ['Small', 'Medium', 'Large'] as const
@@ -26,7 +26,7 @@ export const Suggestion = v.object({
   matchScore: v.string(),
   /** How the match score came about. */
   scores: v.array(ScorePart),
-  /** Which source named the company (db/model/source.ts). */
+  /** Which source named the company (db/model/entities/source.ts). */
   source: v.string(),
   /** The source's own page about it; '' where it has none. */
   sourceUrl: v.string(),

@@ -1,4 +1,4 @@
-import type { focuses } from '#db/model/email.ts'
+import type { focuses } from '#db/model/entities/email.ts'
 
 /** What a focus puts in the middle of a letter. */
 export interface Middle {

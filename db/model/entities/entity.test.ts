@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Collision } from '#db/model/sync/mutation.ts'
+import { changesBetween } from './entity.ts'
 import type { Lead } from './lead.ts'
 import { leadMutations } from './lead.ts'
-import type { Collision } from './mutation.ts'
-import { changesBetween } from './noun.ts'
 
 const ctx = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
 const seen: Lead = leadMutations['lead.create'].run(

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Id } from './id.ts'
-import { defineMutation, Refused } from './mutation.ts'
-import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
-import { line, longText, rowEntries } from './row.ts'
+import { Id } from '#db/model/id.ts'
+import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
+import { line, longText, rowEntries } from '#db/model/sync/row.ts'
+import { createOf, deleteOf, editOf, restoreOf } from './entity.ts'
 
 /** SPEC.md section 9; the first of each is the default, except for the length. */
 export const tones = ['professional', 'friendly', 'persuasive', 'urgent', 'informative'] as const

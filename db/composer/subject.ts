@@ -1,4 +1,4 @@
-import type { focuses, tones } from '#db/model/email.ts'
+import type { focuses, tones } from '#db/model/entities/email.ts'
 import type { Draw } from './draw.ts'
 import type { Facts } from './facts.ts'
 import { canFill, fill } from './fill.ts'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Conflict } from './conflict.ts'
-import type { Email } from './email.ts'
-import type { Lead } from './lead.ts'
-import type { Note } from './note.ts'
-import type { Product } from './product.ts'
-import type { Request } from './request.ts'
-import type { Settings } from './settings.ts'
-import type { Suggestion } from './suggestion.ts'
+import type { Conflict } from '#db/model/entities/conflict.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Note } from '#db/model/entities/note.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import type { Request } from '#db/model/entities/request.ts'
+import type { Settings } from '#db/model/entities/settings.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
 /** The synced tables and their rows. */
 export interface Rows {

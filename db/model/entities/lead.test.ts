@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { type Context, Refused } from '#db/model/sync/mutation.ts'
 import { type Lead, leadMutations, ManualLead, manualLead, NewLead } from './lead.ts'
-import { type Context, Refused } from './mutation.ts'
 
 const ctx: Context = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
 const typed = { fullName: 'Mia Berg', email: 'mia@berg.example', company: 'Berg' }

@@ -1,4 +1,4 @@
-import type { tones } from '#db/model/email.ts'
+import type { tones } from '#db/model/entities/email.ts'
 
 /** The sentences by which a tone is known. Names in braces stand for facts (facts.ts). */
 export interface Voice {

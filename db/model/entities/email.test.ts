@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { Refused } from '#db/model/sync/mutation.ts'
 import { emailMutations } from './email.ts'
-import { Refused } from './mutation.ts'
 
 const ctx = { at: '2026-03-04T09:00:00.000Z', userId: 7, teamId: 2 }
 const draft = emailMutations['email.create'].run(

@@ -1,4 +1,4 @@
-import type { focuses, tones } from '#db/model/email.ts'
+import type { focuses, tones } from '#db/model/entities/email.ts'
 
 type ByTone = Record<(typeof tones)[number], readonly string[]>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id } from './id.ts'
+import { Id } from '#db/model/id.ts'
 import {
   type Collision,
   type Context,
@@ -9,9 +9,9 @@ import {
   type Rows,
   rowOf,
   type Table,
-} from './mutation.ts'
-import { longestOf } from './row.ts'
-import { mergeTexts } from './text.ts'
+} from '#db/model/sync/mutation.ts'
+import { longestOf } from '#db/model/sync/row.ts'
+import { mergeTexts } from '#db/model/sync/text.ts'
 
 /** The changes of an edit as the screens write them: `{ field: [from, to] }`. */
 export type Changes<T extends Table> = { [K in keyof Rows[T]]?: [from: Rows[T][K], to: Rows[T][K]] }

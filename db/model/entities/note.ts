@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Id } from './id.ts'
-import { defineMutation, newRow } from './mutation.ts'
-import { createOf, deleteOf, restoreOf } from './noun.ts'
-import { rowEntries } from './row.ts'
+import { Id } from '#db/model/id.ts'
+import { defineMutation, newRow } from '#db/model/sync/mutation.ts'
+import { rowEntries } from '#db/model/sync/row.ts'
+import { createOf, deleteOf, restoreOf } from './entity.ts'
 
 /** What someone wrote down about a lead, once: a row of its own, so that no two notes can be in each other's way. */
 export const Note = v.object({ ...rowEntries, leadId: Id, text: v.string() })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { focuses, lengths, tones } from '#db/model/email.ts'
+import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import { composeEmail } from './compose.ts'
 import { fillVariables } from './variables.ts'
 import { withVariables } from './withVariables.ts'

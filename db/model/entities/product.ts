@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
-import { form, line, longText, rowEntries } from './row.ts'
+import { form, line, longText, rowEntries } from '#db/model/sync/row.ts'
+import { createOf, deleteOf, editOf, restoreOf } from './entity.ts'
 
 const required = (max: number, message: string, min = 1) => v.pipe(line(max), v.minLength(min, message))
 

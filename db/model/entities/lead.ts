@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { EmailAddress } from './emailAddress.ts'
-import { Id } from './id.ts'
-import { defineMutation, Refused } from './mutation.ts'
-import { createOf, deleteOf, editOf, restoreOf } from './noun.ts'
-import { form, line, longText, rowEntries } from './row.ts'
+import { EmailAddress } from '#db/model/emailAddress.ts'
+import { Id } from '#db/model/id.ts'
+import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
+import { form, line, longText, rowEntries } from '#db/model/sync/row.ts'
+import { createOf, deleteOf, editOf, restoreOf } from './entity.ts'
 import { Found, ScorePart } from './source.ts'
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Id, newId } from './id.ts'
+import { Id, newId } from '#db/model/id.ts'
 import { noteMutations, sentNoteId } from './note.ts'
 
 const ctx = { at: '2026-03-04T09:00:00.000Z', userId: 7, teamId: 2 }
