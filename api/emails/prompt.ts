@@ -1,14 +1,13 @@
 import { cityOf } from '#db/composer/city.ts'
 import { wordBands } from '#db/composer/compose.ts'
-import { type LetterSender, priceOf } from '#db/composer/facts.ts'
-import type { LetterInput } from '#db/composer/input.ts'
+import { type ComposerSender, type EmailInput, priceOf } from '#db/composer/facts.ts'
 import type { focuses, tones } from '#db/model/entities/email.ts'
 import type { About } from './about.ts'
 import type { Letter } from './answer.ts'
 
 /** What an email is written from. */
-export interface Asked extends About, Pick<LetterInput, 'tone' | 'length' | 'focus'> {
-  sender: LetterSender
+export interface Asked extends About, Pick<EmailInput, 'tone' | 'length' | 'focus'> {
+  sender: ComposerSender
 }
 
 /** A text to start from: the sender's own, or one that the model wrote in too few or too many words. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { focuses, lengths, tones } from '#db/model/entities/email.ts'
-import { composeEmail, wordBands } from './compose.ts'
-import type { LetterInput } from './input.ts'
+import { composeEmail, fallbackEmail, wordBands } from './compose.ts'
+import type { EmailInput } from './facts.ts'
 import { firstNameOf } from './names.ts'
 import { wordCount } from './words.ts'
 
@@ -85,7 +85,7 @@ const RUNS = 300
 const DOUBLED = /[,;:.!?]\s+[,;:.!?](?:\s|$)|,,|\.\.|;;|::|,\.|;\.|:\.|!\.|\?\.|\?\?|!!/
 const UNFIT = /undefined|null|NaN|\[object/
 
-function expectWellWritten(input: LetterInput) {
+function expectWellWritten(input: EmailInput) {
   const { subject, body } = composeEmail(input)
   const { least, most } = wordBands[input.length]
   const words = wordCount(body)
@@ -102,14 +102,14 @@ function expectWellWritten(input: LetterInput) {
   return { subject, body }
 }
 
-function inventedDigits(text: string, input: LetterInput): string[] {
+function inventedDigits(text: string, input: EmailInput): string[] {
   const given = JSON.stringify(input)
   return (text.match(/\d+/g) ?? []).filter((digits) => !given.includes(digits))
 }
 
 const placeholdersOf = (text: string) => text.match(/\[[^\]]*\]/g) ?? []
 
-function allowedIn({ focus, sender }: LetterInput): string[] {
+function allowedIn({ focus, sender }: EmailInput): string[] {
   return [
     ...(focus === 'discount' ? ['[your offer]'] : []),
     ...(focus === 'case-study' ? ['[a customer in a similar trade]'] : []),
@@ -154,7 +154,7 @@ describe('a letter', () => {
   })
 
   test('asks the sender for the fact that a focus needs, and for nothing else', () => {
-    const about = (focus: LetterInput['focus']) =>
+    const about = (focus: EmailInput['focus']) =>
       placeholdersOf(
         composeEmail({
           ...{ lead: ingrid, product: products[0]!, sender: mara },
@@ -167,7 +167,7 @@ describe('a letter', () => {
   })
 
   test('is signed with what is known of the sender', () => {
-    const write = (sender: LetterInput['sender']) =>
+    const write = (sender: EmailInput['sender']) =>
       composeEmail({
         ...{ lead: ingrid, product: products[0]!, sender },
         ...{ tone: 'professional', length: 'short', focus: 'demo' },
@@ -177,7 +177,7 @@ describe('a letter', () => {
   })
 
   test('greets a person by first name, a company’s desk as its team, and else just says hello', () => {
-    const greet = (lead: LetterInput['lead']) =>
+    const greet = (lead: EmailInput['lead']) =>
       composeEmail({
         ...{ lead, product: products[0]!, sender: mara },
         ...{ tone: 'professional', length: 'short', focus: 'demo' },
@@ -207,7 +207,7 @@ describe('a letter', () => {
 
 describe('letters differ', () => {
   const manner = { tone: 'friendly', length: 'medium', focus: 'benefits' } as const
-  const write = (lead: LetterInput['lead'], variant = 0) =>
+  const write = (lead: EmailInput['lead'], variant = 0) =>
     composeEmail({ lead, product: products[0]!, sender: mara, ...manner, variant })
   const many = Array.from({ length: 200 }, (_, i) => i + 1)
 
@@ -284,4 +284,21 @@ describe('whatever stands in the fields', () => {
       { numRuns: RUNS },
     )
   })
+})
+
+const known = { fullName: 'Ingrid Solheim', company: 'Fjord {product} AS' }
+const named = { name: 'Rota' }
+
+test('the fallback greets the lead, names product and company and is signed by the sales team', () => {
+  const { subject, body } = fallbackEmail({ lead: known, product: named })
+  expect(subject).toBe('Rota for Fjord {product} AS')
+  expect(body).toMatch(/^Dear Ingrid Solheim,\n\n/)
+  expect(body).toContain('I would like to introduce Rota to you and to Fjord {product} AS.')
+  expect(body).toMatch(/Your Sales Team$/)
+})
+
+test('the fallback leaves out what is not known', () => {
+  const { subject, body } = fallbackEmail({ lead: { fullName: '', company: '' }, product: named })
+  expect(subject).toBe('Rota')
+  expect(body).toMatch(/^Hello,\n\nI would like to introduce Rota to you\.\n/)
 })

@@ -1,26 +1,30 @@
 import type { lengths } from '#db/model/entities/email.ts'
+import { Body, type Extra, type Paragraph, type Place } from './body.ts'
 import { describing } from './description.ts'
 import { type Draw, drawFrom } from './draw.ts'
-import { extrasOf } from './extras.ts'
-import { type Facts, factsOf } from './facts.ts'
-import type { LetterInput } from './input.ts'
-import { Letter, type Paragraph } from './letter.ts'
-import { middles } from './middles.ts'
-import * as passages from './passages.ts'
-import { signature } from './signature.ts'
+import {
+  type ComposerLead,
+  type ComposerProduct,
+  type ComposerSender,
+  type EmailInput,
+  type Facts,
+  factsOf,
+} from './facts.ts'
+import { focusTemplates } from './focuses.ts'
+import * as sentences from './sentences.ts'
 import { subjectOf } from './subject.ts'
-import { voices } from './voices.ts'
-import { briefName, wordCount } from './words.ts'
+import { toneTemplates } from './tones.ts'
+import { briefName, shortName, tidy, wordCount } from './words.ts'
 import { Writer } from './writer.ts'
 
-/** The words of a body, by length (SPEC.md section 9). */
+/** The words of a body, by length. */
 export const wordBands: Record<(typeof lengths)[number], { least: number; most: number }> = {
   short: { least: 150, most: 200 },
   medium: { least: 200, most: 300 },
   long: { least: 300, most: 500 },
 }
 
-/** Where within its band a letter stops growing, and how many words of the product's description it may take. */
+/** Where within its band an email stops growing, and how many words of the product's description it may take. */
 const aims = {
   short: { from: 155, to: 175, description: 30 },
   medium: { from: 210, to: 245, description: 45 },
@@ -29,10 +33,10 @@ const aims = {
 
 /**
  * A draft from parts, without any service. It states only what the fields of the lead, the product and the sender
- * say; the rest are questions and offers. The same input gives the same letter. Its body's words are within
+ * say; the rest are questions and offers. The same input gives the same email. Its body's words are within
  * `wordBands`; a fact that only the sender can know is left as a [placeholder].
  */
-export function composeEmail(input: LetterInput): Composed {
+export function composeEmail(input: EmailInput): Composed {
   const composed = compose(input)
   const fits = wordCount(composed.body) <= wordBands[input.length].most
   return fits ? composed : compose(withBriefNames(input))
@@ -43,8 +47,8 @@ interface Composed {
   body: string
 }
 
-/** Names of a dozen words each would burst a short letter. */
-const withBriefNames = ({ lead, product, sender, ...manner }: LetterInput): LetterInput => ({
+/** Names of a dozen words each would burst a short email. */
+const withBriefNames = ({ lead, product, sender, ...manner }: EmailInput): EmailInput => ({
   ...manner,
   lead: { ...lead, company: briefName(lead.company) },
   product: { ...product, name: briefName(product.name) },
@@ -55,24 +59,24 @@ const withBriefNames = ({ lead, product, sender, ...manner }: LetterInput): Lett
   },
 })
 
-function compose(input: LetterInput): Composed {
+function compose(input: EmailInput): Composed {
   const { lead, product, sender, tone, length, focus, variant = 0 } = input
   const draw = drawFrom(`${lead.id}/${variant}`)
   const description = describing(product, aims[length].description)
   const facts = {
     ...factsOf(lead, product, sender),
     ...description.facts,
-    ...meetingOf(draw, middles[focus].meetings),
+    ...meetingOf(draw, focusTemplates[focus].meetings),
   }
-  const letter = new Letter(new Writer(draw, facts, tone === 'friendly'))
-  writeCore(letter, input, facts, description.templates, draw)
+  const email = new Body(new Writer(draw, facts, tone === 'friendly'))
+  writeCore(email, input, facts, description.templates, draw)
   const target = draw.between(aims[length].from, aims[length].to)
   for (const extra of extrasOf(input, draw)) {
-    if (letter.words >= target) break
-    letter.addIfRoom(extra, wordBands[length].most)
+    if (email.words >= target) break
+    email.addIfRoom(extra, wordBands[length].most)
   }
   const middle = draw.shuffled<Paragraph>(['trial', 'questions', 'rivals'])
-  const body = letter.read([
+  const body = email.read([
     'greeting',
     'opening',
     'before',
@@ -93,24 +97,82 @@ function meetingOf(draw: Draw, meetings: readonly string[]): Facts {
   return { minutes, Minutes, meeting: draw.one(meetings) ?? '' }
 }
 
-/** What every letter has, whatever its length. */
+/** What every email has, whatever its length. */
 function writeCore(
-  letter: Letter,
-  { tone, focus, sender }: LetterInput,
+  email: Body,
+  { tone, focus, sender }: EmailInput,
   facts: Facts,
   description: readonly string[],
   draw: Draw,
 ) {
-  const voice = voices[tone]
-  const middle = middles[focus]
+  const voice = toneTemplates[tone]
+  const middle = focusTemplates[focus]
   const greeting = facts.firstName ? voice.greeting : facts.company ? voice.greetingOfTeam : ['Hello,']
-  letter.add(greeting, ['greeting', 0])
-  letter.add(voice.opening, ['opening', 0])
-  letter.add(passages.reasons, ['opening', 1])
-  if (middle.before) letter.add(middle.before, ['before', 0])
-  letter.add(description, ['what', 0])
-  letter.add(middle.point, focus === 'problem' ? ['what', 5] : ['point', 0])
-  letter.add(voice.ask, ['ask', 1])
-  letter.add(voice.close, ['close', 0])
-  letter.put(signature(draw.one(voice.signOff) ?? '', sender), ['end', 0])
+  email.add(greeting, ['greeting', 0])
+  email.add(voice.opening, ['opening', 0])
+  email.add(sentences.reasons, ['opening', 1])
+  if (middle.before) email.add(middle.before, ['before', 0])
+  email.add(description, ['what', 0])
+  email.add(middle.point, focus === 'problem' ? ['what', 5] : ['point', 0])
+  email.add(voice.ask, ['ask', 1])
+  email.add(voice.close, ['close', 0])
+  email.put(signature(draw.one(voice.signOff) ?? '', sender), ['end', 0])
+}
+
+/** What an email grows by, in the order in which it does: what matters most to its focus and length first. */
+function extrasOf({ tone, focus, length }: EmailInput, draw: Draw): Extra[] {
+  const [paragraph, at]: Place = focusTemplates[focus].before ? ['before', 1] : ['point', 1]
+  const more: Extra = { pool: focusTemplates[focus].more, place: [paragraph, at] }
+  const further: Extra = { pool: focusTemplates[focus].further, place: [paragraph, at + 1] }
+  const push: Extra = { pool: toneTemplates[tone].push, place: ['ask', 0] }
+  const rest: Extra = { pool: sentences.descriptions.rest, place: ['what', 1] }
+  const start: Extra = { pool: sentences.starts, place: ['trial', 0] }
+  const effort: Extra = { pool: sentences.efforts, place: ['trial', 1] }
+  const questions: Extra = { pool: sentences.questions, place: ['questions', 0] }
+  const rivals: Extra = { pool: sentences.rivals, place: ['rivals', 0] }
+  const particulars: Extra = { pool: sentences.particulars, place: ['what', 2] }
+  const price: Extra = { pool: sentences.prices, place: ['what', 4] }
+  const small: Extra[] = [
+    { pool: sentences.readings, place: ['ask', 2] },
+    { pool: sentences.visits, place: ['ask', 3] },
+    { pool: sentences.afters, place: ['after', 0] },
+    { pool: sentences.wayOuts, place: ['after', 1] },
+    { pool: sentences.colleagues, place: ['after', 2] },
+  ]
+  if (length === 'short') return [more, push, ...draw.shuffled(small), further, effort, questions]
+  if (length === 'medium') {
+    return [
+      more,
+      push,
+      rest,
+      ...draw.shuffled([start, questions, rivals]),
+      ...draw.shuffled([...small, further]),
+    ]
+  }
+  const facts = [particulars, { ...particulars, place: ['what', 3] } satisfies Extra, price]
+  return [more, rest, push, start, effort, questions, ...draw.shuffled([rivals, further, ...facts, ...small])]
+}
+
+/** How an email ends: the closing phrase, then who writes, a line each. */
+function signature(signOff: string, { fullName, position, company }: ComposerSender): string {
+  const lines = [shortName(fullName) || '[your name]', shortName(position), shortName(company)]
+  return [signOff, ...lines.filter(Boolean)].join('\n')
+}
+
+/** The greeting that stands in where a draft could not be had. */
+export function fallbackEmail({
+  lead,
+  product,
+}: {
+  lead: Pick<ComposerLead, 'fullName' | 'company'>
+  product: Pick<ComposerProduct, 'name'>
+}): { subject: string; body: string } {
+  const [name, company, offer] = [tidy(lead.fullName), tidy(lead.company), tidy(product.name)]
+  const greeting = name ? `Dear ${name},` : 'Hello,'
+  const invitation = `I would like to introduce ${offer} to you${company ? ` and to ${company}` : ''}.`
+  const question = 'May I tell you more about it? Please let me know when a short call would suit you.'
+  return {
+    subject: company ? `${offer} for ${company}` : offer,
+    body: [greeting, tidy(invitation), question, 'Best regards,\nYour Sales Team'].join('\n\n'),
+  }
 }

@@ -1,5 +1,5 @@
-import type { Facts, LetterProduct } from './facts.ts'
-import { descriptions } from './passages.ts'
+import type { ComposerProduct, Facts } from './facts.ts'
+import { descriptions } from './sentences.ts'
 import { sentencesOf, shortened } from './words.ts'
 
 const REST_WORDS = 36
@@ -14,7 +14,7 @@ type Form = 'thing' | 'deed' | 'whole' | 'words'
 
 /** What the product is, in as many words as there is room for, and which sentences can carry it. */
 export function describing(
-  { name, description }: Pick<LetterProduct, 'name' | 'description'>,
+  { name, description }: Pick<ComposerProduct, 'name' | 'description'>,
   most: number,
 ): { templates: readonly string[]; facts: Facts } {
   const { said, left } = shortened(sentencesOf(description), most)

@@ -1,3 +1,4 @@
+import type { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { User } from '#db/model/user.ts'
@@ -13,12 +14,24 @@ import {
 } from './names.ts'
 import { shortName, tidy, wordCount } from './words.ts'
 
-export type LetterLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'>
-export type LetterProduct = Pick<
+export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'>
+export type ComposerProduct = Pick<
   Product,
   'name' | 'description' | 'brand' | 'value' | 'target_industry' | 'price_range' | 'category' | 'keywords'
 >
-export type LetterSender = Pick<User, 'fullName' | 'company' | 'position'>
+export type ComposerSender = Pick<User, 'fullName' | 'company' | 'position'>
+
+/** What an email is written from. */
+export interface EmailInput {
+  lead: ComposerLead
+  product: ComposerProduct
+  sender: ComposerSender
+  tone: (typeof tones)[number]
+  length: (typeof lengths)[number]
+  focus: (typeof focuses)[number]
+  /** Another number gives another email, for "try again". */
+  variant?: number
+}
 
 /** What may stand in a sentence, by the name it has in braces. What is not known is missing. */
 export type Facts = Readonly<Record<string, string>>
@@ -32,8 +45,8 @@ const grades = new Map([
   ['artisan', 'an artisan product'],
 ])
 
-/** The facts of one letter: only what the lead's, the product's and the sender's own fields say. */
-export function factsOf(lead: LetterLead, product: LetterProduct, sender: LetterSender): Facts {
+/** The facts of one email: only what the lead's, the product's and the sender's own fields say. */
+export function factsOf(lead: ComposerLead, product: ComposerProduct, sender: ComposerSender): Facts {
   const company = withoutLegalForm(shortName(lead.company))
   const house = company || 'your company'
   const [target, industry] = [field(product.target_industry), field(lead.industry)]
@@ -98,7 +111,7 @@ function keywordsOf(text: string): string[] {
  * The price as the product's fields give it, in dollars where they name no other money.
  * @returns '' where they hold no figure
  */
-export function priceOf({ value, price_range }: Pick<LetterProduct, 'value' | 'price_range'>): string {
+export function priceOf({ value, price_range }: Pick<ComposerProduct, 'value' | 'price_range'>): string {
   const price = [value, price_range].map(brief).find((text) => /\d/.test(text)) ?? ''
   const saysMoney = /[\p{Sc}]|\b(?:usd|eur|euros?|gbp|chf|nok|sek|dkk|dollars?|pounds?)\b/iu.test(price)
   return saysMoney || !/^\d/.test(price) ? price : `$${price}`

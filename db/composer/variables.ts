@@ -1,6 +1,10 @@
-import { type LetterLead, type LetterProduct, type LetterSender, priceOf } from './facts.ts'
-import { firstNameOf } from './names.ts'
-import { tidy } from './words.ts'
+import { type ComposerLead, type ComposerProduct, type ComposerSender, priceOf } from './facts.ts'
+import { firstNameOf, withoutLegalForm } from './names.ts'
+import { shortName, tidy } from './words.ts'
+
+/** Brands by which no product is known: "a premium product". */
+const TOO_COMMON = new Set(['economy', 'value', 'premium', 'luxury', 'artisan'])
+const LEAST_LETTERS = 2
 
 /** The variables of a saved template; in its text a name stands in braces, as in {firstName}. */
 export const variables = [
@@ -19,9 +23,9 @@ export const variables = [
 export type VariableName = (typeof variables)[number]['name']
 
 export interface FillInput {
-  lead: Pick<LetterLead, 'fullName' | 'company' | 'position' | 'industry'> | null
-  product: Pick<LetterProduct, 'name' | 'brand' | 'value'> | null
-  sender: Pick<LetterSender, 'fullName' | 'company'> | null
+  lead: Pick<ComposerLead, 'fullName' | 'company' | 'position' | 'industry'> | null
+  product: Pick<ComposerProduct, 'name' | 'brand' | 'value'> | null
+  sender: Pick<ComposerSender, 'fullName' | 'company'> | null
 }
 
 /**
@@ -43,7 +47,7 @@ export function fillVariables(text: string, input: FillInput): { text: string; e
 }
 
 /** What each variable stands for, as the rows have it. */
-export const valuesOf = ({ lead, product, sender }: FillInput): Record<VariableName, string | undefined> => ({
+const valuesOf = ({ lead, product, sender }: FillInput): Record<VariableName, string | undefined> => ({
   firstName: lead ? firstNameOf(lead.fullName) : '',
   fullName: lead?.fullName,
   company: lead?.company,
@@ -55,3 +59,50 @@ export const valuesOf = ({ lead, product, sender }: FillInput): Record<VariableN
   senderName: sender?.fullName,
   senderCompany: sender?.company,
 })
+
+/** What a variable stands for in a text. */
+export interface Replaced {
+  name: VariableName
+  said: string
+}
+
+/**
+ * Puts variables where a text says what they stand for: whole words in the same letters, the longest first, names
+ * also as the drafts shorten them. All else stays as it is.
+ * @returns the text, and what was replaced, each once and in order
+ */
+export function withVariables(text: string, input: FillInput): { text: string; replaced: Replaced[] } {
+  const said = new Map(sayings(input).map((one) => [one.said, one]))
+  if (said.size === 0) return { text, replaced: [] }
+  const longestFirst = [...said.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const whole = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}{])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}\\p{N}}])`,
+    'gu',
+  )
+  const replaced = new Set<Replaced>()
+  const put = text.replace(whole, (found) => {
+    const one = said.get(found)
+    if (!one) return found
+    replaced.add(one)
+    return `{${one.name}}`
+  })
+  return { text: put, replaced: [...replaced] }
+}
+
+/**
+ * The words that variables stand for. Of two with the same words the last one counts: a whole value after one
+ * shortened, and the variable that stands first in `variables` after the others.
+ */
+function sayings(input: FillInput): Replaced[] {
+  const values = valuesOf(input)
+  const whole = variables.toReversed().map(({ name }) => ({ name, said: tidy(values[name] ?? '') }))
+  const shortened = whole.flatMap(({ name, said }) => {
+    const short = shortName(said)
+    return [short, withoutLegalForm(short)].map((said) => ({ name, said }))
+  })
+  return [...shortened, ...whole].filter(
+    ({ said }) => said.length >= LEAST_LETTERS && !TOO_COMMON.has(said.toLowerCase()),
+  )
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -39,7 +39,7 @@ const room = (text: string) => Math.max(wordCount(text), Math.ceil(text.length /
 const ASIDE = / (?=[(–—|-])|(?=[:;] )/
 /** Before what is only said about the thing. */
 const PHRASE = /(?=, )| (?=(?:with|without|for|including|from|by|in|on|that|which) )/giu
-/** No name is meant to be longer than this; a letter has no room for it. */
+/** No name is meant to be longer than this; an email has no room for it. */
 const LONGEST_NAME = { words: 14, letters: 110 }
 
 /**
@@ -64,7 +64,7 @@ const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text)
 const fits = (text: string, most: { words: number; letters: number }) =>
   wordCount(text) <= most.words && text.length <= most.letters
 
-/** A name cut anywhere, for a letter that would be too long with the whole of it. */
+/** A name cut anywhere, for an email that would be too long with the whole of it. */
 export const briefName = (name: string): string => cut(tidy(name), { words: 4, letters: 60 })
 
 /** The first of its words; of a single word that is too long, the first letters. */

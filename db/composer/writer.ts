@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts'
 import { canFill, fill, needs, spoken } from './fill.ts'
 import { tidy } from './words.ts'
 
-/** Facts that a letter states once. */
+/** Facts that an email states once. */
 const ONCE = new Set(
   'position target industry shared otherTarget otherIndustry city category keyword keywords grade brand price'.split(
     ' ',
@@ -21,7 +21,7 @@ const MENTIONS = 4
 const mentions = (text: string) => /\{(?:house|company|house's)\}/.test(text)
 
 /**
- * Writes a letter's sentences one by one: draws among those whose facts are known, states a fact once, and does not
+ * Writes an email's sentences one by one: draws among those whose facts are known, states a fact once, and does not
  * repeat a turn of phrase.
  */
 export class Writer {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { forgetDraft, keepDraft, keptDraft } from '#app/lib/draft.ts'
-import { composeEmail } from '#db/composer/compose.ts'
-import { fallbackEmail } from '#db/composer/fallback.ts'
+import { composeEmail, fallbackEmail } from '#db/composer/compose.ts'
 import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'

@@ -1,7 +1,7 @@
 import { wordCount } from './words.ts'
 import type { Writer } from './writer.ts'
 
-/** A sentence or a passage with its place; letters are read in the order of `paragraph`, then of `at`. */
+/** A sentence or a passage with its place; parts are read in the order of `paragraph`, then of `at`. */
 export type Place = readonly [paragraph: Paragraph, at: number]
 export type Paragraph =
   | 'greeting'
@@ -23,8 +23,8 @@ export interface Extra {
   place: Place
 }
 
-/** The parts of a letter as they come in, and the letter as it is read. */
-export class Letter {
+/** The parts of an email's body as they come in, and the text as it is read. */
+export class Body {
   private readonly parts: { text: string; place: Place }[] = []
   private readonly writer: Writer
   words = 0

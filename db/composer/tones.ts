@@ -1,7 +1,7 @@
 import type { tones } from '#db/model/entities/email.ts'
 
 /** The sentences by which a tone is known. Names in braces stand for facts (facts.ts). */
-export interface Voice {
+export interface ToneTemplates {
   greeting: readonly string[]
   greetingOfTeam: readonly string[]
   opening: readonly string[]
@@ -11,7 +11,7 @@ export interface Voice {
   signOff: readonly string[]
 }
 
-const professional: Voice = {
+const professional: ToneTemplates = {
   greeting: ['Dear {firstName},', 'Hello {firstName},'],
   greetingOfTeam: [
     'Dear team at {company},',
@@ -53,7 +53,7 @@ const professional: Voice = {
   signOff: ['Kind regards,', 'Best regards,', 'With kind regards,', 'Yours sincerely,'],
 }
 
-const friendly: Voice = {
+const friendly: ToneTemplates = {
   greeting: ['Hi {firstName},', 'Hello {firstName},', 'Hi there {firstName},', 'Hello there {firstName},'],
   greetingOfTeam: [
     'Hi everyone at {company},',
@@ -95,7 +95,7 @@ const friendly: Voice = {
   signOff: ['Best wishes,', 'All the best,', 'Warm regards,', 'Cheers,'],
 }
 
-const persuasive: Voice = {
+const persuasive: ToneTemplates = {
   greeting: ['Hello {firstName},', 'Dear {firstName},', 'Hi {firstName},'],
   greetingOfTeam: [
     'Dear team at {company},',
@@ -137,7 +137,7 @@ const persuasive: Voice = {
   signOff: ['Best regards,', 'With best wishes,', 'Kind regards,', 'All the best,'],
 }
 
-const urgent: Voice = {
+const urgent: ToneTemplates = {
   greeting: ['Hello {firstName},', 'Dear {firstName},', 'Hi {firstName},'],
   greetingOfTeam: [
     'Hello to the team at {company},',
@@ -179,7 +179,7 @@ const urgent: Voice = {
   signOff: ['Best regards,', 'With best wishes,', 'With kind regards,', 'Kind regards,'],
 }
 
-const informative: Voice = {
+const informative: ToneTemplates = {
   greeting: ['Dear {firstName},', 'Hello {firstName},'],
   greetingOfTeam: [
     'Dear team at {company},',
@@ -221,7 +221,7 @@ const informative: Voice = {
   signOff: ['Kind regards,', 'Best regards,', 'With kind regards,', 'Regards,'],
 }
 
-export const voices: Record<(typeof tones)[number], Voice> = {
+export const toneTemplates: Record<(typeof tones)[number], ToneTemplates> = {
   professional,
   friendly,
   persuasive,

@@ -1,7 +1,7 @@
 import type { focuses } from '#db/model/entities/email.ts'
 
-/** What a focus puts in the middle of a letter. */
-export interface Middle {
+/** What a focus puts in the middle of an email. */
+export interface FocusTemplates {
   /** What the person is asked to, in {meeting}. */
   meetings: readonly string[]
   /** Questions that stand before the product is described. */
@@ -13,7 +13,7 @@ export interface Middle {
 
 const call = ['a short call', 'a brief call', 'a short conversation', 'a quick call']
 
-const benefits: Middle = {
+const benefits: FocusTemplates = {
   meetings: call,
   point: [
     'It has to do with {keywords}. If any of that takes up time or money at {house} today, that is where the benefit would show first.',
@@ -37,7 +37,7 @@ const benefits: Middle = {
   ],
 }
 
-const problem: Middle = {
+const problem: FocusTemplates = {
   meetings: call,
   before: [
     'May I ask how {house} deals with {keyword} today? And what happens on a day when it does not go to plan?',
@@ -69,7 +69,7 @@ const problem: Middle = {
   ],
 }
 
-const demo: Middle = {
+const demo: FocusTemplates = {
   meetings: ['a demo', 'a short demo', 'a brief demo', 'a demonstration'],
   point: [
     'I would like to show it to you in a short demo: {minutes}, by video or in person, with time for your questions.',
@@ -93,7 +93,7 @@ const demo: Middle = {
   ],
 }
 
-const discount: Middle = {
+const discount: FocusTemplates = {
   meetings: call,
   point: [
     'Let us also talk about the price. What I can offer {house} is [your offer].',
@@ -118,7 +118,7 @@ const discount: Middle = {
   ],
 }
 
-const caseStudy: Middle = {
+const caseStudy: FocusTemplates = {
   meetings: call,
   point: [
     'A comparable customer says more than a brochure. The one that I would like to tell you about is [a customer in a similar trade].',
@@ -142,7 +142,7 @@ const caseStudy: Middle = {
   ],
 }
 
-export const middles: Record<(typeof focuses)[number], Middle> = {
+export const focusTemplates: Record<(typeof focuses)[number], FocusTemplates> = {
   benefits,
   problem,
   demo,

@@ -1,6 +1,6 @@
 /*
- * What may stand in any letter, whatever its tone and focus. Each passage says one thing that no other one says.
- * An optional one has at most 45 words, so that a letter can always be brought into its band.
+ * What may stand in any email, whatever its tone and focus. Each pool of sentences says one thing that no other one says.
+ * An optional one has at most 45 words, so that an email can always be brought into its band.
  */
 
 /** Why this lead, as far as anybody told us. */
