@@ -20,7 +20,7 @@ const AWAITED_WITHIN_MS = 30_000
 /** Tables for reading old Excel files, half of the Excel writer's size, of which writing needs none. */
 const withoutCodePages = {
   find: './dist/cpexcel.js',
-  replacement: join(here, 'app/lib/export/noCodePages.ts'),
+  replacement: join(here, 'app/data/files/noCodePages.ts'),
 }
 
 const GUEST_ROUTE = /\/routes\/(?:login|register|reset-password)\.tsx\?/

@@ -2,10 +2,10 @@ import './styles.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { catchInstallPrompt } from '#app/lib/install.ts'
-import { applyTheme } from '#app/lib/theme.ts'
-import { startWorker } from '#app/lib/worker.ts'
+import { catchInstallPrompt } from './data/device/install.ts'
+import { startWorker } from './data/device/worker.ts'
 import { createAppRouter } from './router.ts'
+import { applyTheme } from './ui/theme.ts'
 
 applyTheme()
 catchInstallPrompt()

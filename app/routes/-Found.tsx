@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { CompanyDialog } from '#app/features/search/CompanyDialog.tsx'
 import type { Hit } from '#app/features/search/find.ts'
-import { useAtHand } from '#app/lib/useAtHand.ts'
+import { useAtHand } from '#app/ui/useAtHand.ts'
 
-const loadProducts = () => import('#app/features/products/ProductDialog.tsx')
+const loadProducts = () => import('#app/entities/product/ProductDialog.tsx')
 const ProductDialog = lazy(() => loadProducts().then((part) => ({ default: part.ProductDialog })))
 
 interface FoundProps {

@@ -1,8 +1,8 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
-import { useAtHand } from '#app/lib/useAtHand.ts'
+import { useAtHand } from '#app/ui/useAtHand.ts'
 
-const load = () => import('#app/features/leads/LeadPage.tsx')
+const load = () => import('#app/entities/lead/page/LeadPage.tsx')
 const LeadPage = lazy(() => load().then((part) => ({ default: part.LeadPage })))
 
 /** The page of the lead that the address names, over the screen that it stands on. */

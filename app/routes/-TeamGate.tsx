@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { TwoStep } from '#app/features/settings/two-step/TwoStep.tsx'
-import { useWorkspace } from '#app/lib/workspace.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 
 /**

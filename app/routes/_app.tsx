@@ -1,13 +1,13 @@
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import * as v from 'valibot'
+import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { SupportChat } from '#app/features/chat/SupportChat.tsx'
 import { Notifications } from '#app/features/notifications/Notifications.tsx'
 import type { Hit } from '#app/features/search/find.ts'
 import { Search } from '#app/features/search/Search.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import { TeamSwitcher } from '#app/features/teams/TeamSwitcher.tsx'
-import { useOpenLead } from '#app/lib/useOpenLead.ts'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { Id } from '#db/model/id.ts'
 import { Found } from './-Found.tsx'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app')({
   validateSearch: v.object({ lead: v.optional(v.fallback(v.optional(Id), undefined)) }),
   beforeLoad: async () => {
     // Loaded here, so that the sign-in page does without it.
-    const { resolveUser } = await import('#app/lib/session.ts')
+    const { resolveUser } = await import('#app/data/server/session.ts')
     const user = await resolveUser()
     if (!user) throw redirect({ to: '/login' })
     return { user }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { isSignedIn } from '#app/data/server/entrance.ts'
 import { JoinTeam } from '#app/features/join/JoinTeam.tsx'
-import { isSignedIn } from '#app/lib/entrance.ts'
 
 /** The address may hold a number, which the router reads as one. */
 const Token = v.pipe(v.union([v.string(), v.number()]), v.transform(String))

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { isSignedIn, ownAddress } from '#app/data/server/entrance.ts'
 import { SignIn } from '#app/features/account/SignIn.tsx'
-import { isSignedIn, ownAddress } from '#app/lib/entrance.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: v.object({ back: v.optional(v.fallback(v.optional(v.string()), undefined)) }),

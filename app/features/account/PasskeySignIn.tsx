@@ -1,14 +1,14 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from '#app/lib/call.ts'
-import { enter } from '#app/lib/entrance.ts'
+import { call } from '#app/data/server/call.ts'
+import { enter } from '#app/data/server/entrance.ts'
 import {
   Cancelled,
   canOfferPasskeys,
   canUsePasskeys,
   signWithPasskey,
   stopOfferingPasskeys,
-} from '#app/lib/passkeys.ts'
+} from '#app/data/server/passkeys.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { AssertionOptions } from '#db/model/factor.ts'
 import { User } from '#db/model/user.ts'

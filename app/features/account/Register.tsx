@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CallError, call, sentenceOf } from '#app/lib/call.ts'
-import { enter, invitationIn, withWayBack } from '#app/lib/entrance.ts'
+import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
+import { enter, invitationIn, withWayBack } from '#app/data/server/entrance.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'

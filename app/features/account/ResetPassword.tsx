@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import * as v from 'valibot'
-import { CallError, call, sentenceOf } from '#app/lib/call.ts'
-import { enter } from '#app/lib/entrance.ts'
-import { secondStepIn } from '#app/lib/secondStep.ts'
+import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
+import { enter } from '#app/data/server/entrance.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { SecondStepAsked } from '#db/model/factor.ts'
 import { PasswordReset, User } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
+import { secondStepIn } from './secondStep.ts'
 
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
 const GREETING = 'Your new password is set. You are signed in.'

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { CallError, call, sentenceOf } from '#app/lib/call.ts'
-import { enter, withWayBack } from '#app/lib/entrance.ts'
-import { PasskeyError } from '#app/lib/passkeys.ts'
-import { secondStepIn } from '#app/lib/secondStep.ts'
+import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
+import { enter, withWayBack } from '#app/data/server/entrance.ts'
+import { PasskeyError } from '#app/data/server/passkeys.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
@@ -10,6 +9,7 @@ import type { SecondStepAsked } from '#db/model/factor.ts'
 import { Login, User } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { PasskeySignIn } from './PasskeySignIn.tsx'
+import { secondStepIn } from './secondStep.ts'
 
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
 const GREETING = "You've been logged in successfully!"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { signOut, userToSignOut } from '#app/lib/session.ts'
+import { signOut, userToSignOut } from '#app/data/server/session.ts'
 import type { User } from '#db/model/user.ts'
 import { draftsOf, leaveDevice, trySending } from './leave.ts'
 import { Unsettled } from './Unsettled.tsx'

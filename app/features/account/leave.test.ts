@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { draftKey, keepDraft } from '#app/lib/draft.ts'
+import { draftKey, keepDraft } from '#app/data/device/draft.ts'
 import { mutate } from '#db/device/mutate.ts'
 import { DeviceStore } from '#db/device/store.ts'
 import { newId } from '#db/model/id.ts'

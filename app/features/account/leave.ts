@@ -1,5 +1,5 @@
-import { after } from '#app/lib/after.ts'
-import { draftKey, forgetDraft, keptDraft } from '#app/lib/draft.ts'
+import { draftKey, forgetDraft, keptDraft } from '#app/data/device/draft.ts'
+import { after } from '#app/ui/after.ts'
 import { forgetUser } from '#db/device/device.ts'
 import { storeOf, syncAs } from '#db/device/engine.ts'
 import type { DeviceStore, OutboxEntry } from '#db/device/store.ts'

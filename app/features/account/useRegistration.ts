@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { call } from '#app/lib/call.ts'
+import { call } from '#app/data/server/call.ts'
 import { RegistrationState } from '#db/model/user.ts'
 
 const Answer = v.object({ state: RegistrationState })

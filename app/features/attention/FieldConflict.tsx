@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { labelOf } from '#app/lib/fieldWords.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { labelOf } from '#app/entities/field.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { choosing, type LostItem, restoring, settling } from '#db/device/attention.ts'

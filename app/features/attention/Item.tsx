@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { labelOf } from '#app/lib/fieldWords.ts'
+import { labelOf } from '#app/entities/field.ts'
 import { Badge, type Tone } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
 

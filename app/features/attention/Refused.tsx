@@ -1,6 +1,6 @@
 import { Copy, Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { discardRefused, makesRow, type RefusedItem, sendAgain, typedOf } from '#db/device/attention.ts'

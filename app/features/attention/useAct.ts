@@ -1,7 +1,7 @@
-import { failureOf } from '#app/lib/failure.ts'
-import { copyText } from '#app/lib/storage.ts'
-import { requestSync } from '#app/lib/sync.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { failureOf } from '#app/data/failure.ts'
+import { requestSync } from '#app/data/sync.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { copyText } from '#app/ui/copy.ts'
 import { notify } from '#app/ui/toast.ts'
 import { type Change, mutate } from '#db/device/mutate.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf, valueShown } from '#app/lib/fieldWords.ts'
+import { labelOf, valueShown } from '#app/entities/field.ts'
 import type { Conflict } from '#db/model/entities/conflict.ts'
 import { conflictSentence, fieldLines, rowName } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { format } from 'date-fns/format'
 import { isToday } from 'date-fns/isToday'
 import * as v from 'valibot'
-import { labelOf, valueShown } from '#app/lib/fieldWords.ts'
+import { labelOf, valueShown } from '#app/entities/field.ts'
 import { type RefusedItem, typedOf } from '#db/device/attention.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
 import type { Conflict } from '#db/model/entities/conflict.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CallError, call, sentenceOf } from '#app/lib/call.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#app/lib/export/csv.ts'
+import { BYTE_ORDER_MARK, csvLines } from '#app/data/files/csv.ts'
+import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
 import { type AuditEntry, AuditPage } from '#db/model/audit.ts'
 import { told } from './words.ts'
 

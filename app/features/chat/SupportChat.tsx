@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useAtHand } from '#app/lib/useAtHand.ts'
+import { useAtHand } from '#app/ui/useAtHand.ts'
 
 const load = () => import('./ChatDialog.tsx')
 const ChatDialog = lazy(() => load().then((part) => ({ default: part.ChatDialog })))

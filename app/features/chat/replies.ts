@@ -1,4 +1,4 @@
-import { after } from '#app/lib/after.ts'
+import { after } from '#app/ui/after.ts'
 
 export const GREETING =
   'Hello! I can tell you how to work with Rove: finding leads, writing emails, products, analytics, or what to do when something does not work. What would you like to know?'

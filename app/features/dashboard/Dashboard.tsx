@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
+import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { FirstProduct } from './FirstProduct.tsx'
 import { Guide } from './Guide.tsx'

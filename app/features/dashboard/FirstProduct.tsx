@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
-import { useSampleLoader } from '#app/lib/samples.ts'
+import { useSampleLoader } from '#app/entities/samples.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'

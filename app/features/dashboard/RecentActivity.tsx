@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Activity } from 'lucide-react'
 import { useMemo } from 'react'
-import { leadName, leadRole, longDate } from '#app/lib/format.ts'
+import { leadName, leadRole, longDate } from '#app/entities/lead/words.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'

@@ -1,5 +1,5 @@
-import { removeSamples, useSamples } from '#app/lib/samples.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { removeSamples, useSamples } from '#app/entities/samples.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { notify } from '#app/ui/toast.ts'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { shortDate } from '#app/lib/format.ts'
+import { shortDate } from '#app/entities/lead/words.ts'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { notify } from '#app/ui/toast.ts'

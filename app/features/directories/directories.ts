@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { CallError, call, sentenceOf } from '#app/lib/call.ts'
-import { queryClient } from '#app/lib/query.ts'
+import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
+import { queryClient } from '#app/data/server/query.ts'
 import {
   CompanyDirectory,
   DirectoryPreview,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CallError } from '#app/lib/call.ts'
+import { CallError } from '#app/data/server/call.ts'
 
 const Refusal = v.pipe(v.string(), v.parseJson(), v.object({ message: v.string() }))
 

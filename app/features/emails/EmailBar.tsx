@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { MailPlus, Trash2 } from 'lucide-react'
-import { useToastLift } from '#app/lib/useToastLift.ts'
-import { useWide } from '#app/lib/useWide.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { classes } from '#app/ui/classes.ts'
+import { useToastLift } from '#app/ui/useToastLift.ts'
+import { useWide } from '#app/ui/useWide.ts'
 
 interface EmailBarProps {
   /** How many emails are selected. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { DeleteEmails } from './DeleteEmails.tsx'
-import { EmailEditor } from './EmailEditor.tsx'
+import { DeleteEmails } from '#app/entities/email/DeleteEmails.tsx'
+import { EmailEditor } from '#app/entities/email/EmailEditor.tsx'
+import { placeholdersIn } from '#app/entities/email/placeholders.ts'
+import { useCopies } from '#app/entities/email/useCopies.ts'
+import { useSend } from '#app/entities/email/useSend.ts'
 import type { EmailActions } from './EmailMenu.tsx'
 import type { EmailEntry } from './emailList.ts'
-import { placeholdersIn } from './generator/placeholders.ts'
-import { useCopies } from './useCopies.ts'
-import { useSend } from './useSend.ts'
 
 /** Which dialog is open, for which emails as they were at the tap. */
 interface Shown {

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { choiceShown } from '#app/lib/emailWords.ts'
+import { choiceShown } from '#app/entities/email/words.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'

@@ -1,5 +1,5 @@
 import { ChartColumn, Megaphone } from 'lucide-react'
-import { useRows } from '#app/lib/workspace.tsx'
+import { useRows } from '#app/data/workspace.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { leadWith } from '#app/lib/leadSamples.ts'
 import type { Email } from '#db/model/entities/email.ts'
+import { leadWith } from '#tests/leadWith.ts'
 import { entriesOf, everything, listed, newestFirst } from './emailList.ts'
 
 const emailWith = (over: Partial<Email>): Email => ({

@@ -1,9 +1,9 @@
-import { emailName, emailState } from '#app/lib/emailWords.ts'
-import { leadName } from '#app/lib/format.ts'
+import { emailName, emailState } from '#app/entities/email/words.ts'
+import { newestByEmail, type WriteRequest } from '#app/entities/email/writeRequests.ts'
+import { leadName } from '#app/entities/lead/words.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Request } from '#db/model/entities/request.ts'
-import { newestByEmail, type WriteRequest } from './generator/writeRequests.ts'
 
 /** The tones to filter by: SPEC.md names one set for the list and one for the generator (DECISIONS.md). */
 export const filterTones = [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallError } from '#app/lib/call.ts'
+import { CallError } from '#app/data/server/call.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import type { Invited } from '#db/model/invitation.ts'

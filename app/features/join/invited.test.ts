@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallError } from '#app/lib/call.ts'
+import { CallError } from '#app/data/server/call.ts'
 import { hindranceOf } from './invited.ts'
 
 const refused = (status: number, message = '') =>

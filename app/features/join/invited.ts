@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { CallError, call, sentenceOf } from '#app/lib/call.ts'
-import { leaveGreeting, withWayBack } from '#app/lib/entrance.ts'
-import { queryClient } from '#app/lib/query.ts'
+import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
+import { leaveGreeting, withWayBack } from '#app/data/server/entrance.ts'
+import { queryClient } from '#app/data/server/query.ts'
 import { Id } from '#db/model/id.ts'
 import { Invited } from '#db/model/invitation.ts'
 

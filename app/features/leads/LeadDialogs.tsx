@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useOpenLead } from '#app/lib/useOpenLead.ts'
+import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
+import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
+import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { DeleteLeads } from './DeleteLeads.tsx'
-import { LeadEditor } from './LeadEditor.tsx'
 import type { LeadActions } from './LeadMenu.tsx'
 
 /** Which dialog is open, for which leads as they were at the tap. */

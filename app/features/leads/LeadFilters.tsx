@@ -1,7 +1,7 @@
-import type { Search } from '#app/lib/leadSearch.ts'
-import { ColumnChooser } from '#app/lists/ColumnChooser.tsx'
-import { SortChoice } from '#app/lists/SortChoice.tsx'
-import type { ViewControls } from '#app/lists/useView.ts'
+import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
+import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
+import type { Search } from '#app/entities/lead/list/search.ts'
+import type { ViewControls } from '#app/entities/lead/list/useView.ts'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
 
 interface LeadFiltersProps {

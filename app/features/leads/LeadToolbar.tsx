@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { PenLine, Plus, Sparkles, Trash2 } from 'lucide-react'
-import { useToastLift } from '#app/lib/useToastLift.ts'
-import { useWide } from '#app/lib/useWide.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
+import { useToastLift } from '#app/ui/useToastLift.ts'
+import { useWide } from '#app/ui/useWide.ts'
 import { type StatusGiven, StatusMenu } from './StatusMenu.tsx'
 
 interface LeadToolbarProps {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
-import { keepFirstScreen, keptFirstScreen } from '#app/lib/firstScreen.ts'
-import { orderOf, type Sort } from '#app/lib/leadOrder.ts'
-import { LeadSearch, type Search } from '#app/lib/leadSearch.ts'
-import { useOrdered } from '#app/lib/useOrdered.ts'
-import { useLiveRows, useRows, useWorkspace } from '#app/lib/workspace.tsx'
+import { keepFirstScreen, keptFirstScreen } from '#app/data/device/firstScreen.ts'
+import { useOrdered } from '#app/data/rows/useOrdered.ts'
+import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { orderOf, type Sort } from '#app/entities/lead/list/order.ts'
+import { LeadSearch, type Search } from '#app/entities/lead/list/search.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
 export interface Leads {

@@ -1,4 +1,4 @@
-import { labelOf, valueShown } from '#app/lib/fieldWords.ts'
+import { labelOf, valueShown } from '#app/entities/field.ts'
 import type { Deed } from '#db/model/activity.ts'
 
 /** A team mate's deed in a sentence. */

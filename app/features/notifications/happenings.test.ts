@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadWith } from '#app/lib/leadSamples.ts'
+import { leadWith } from '#tests/leadWith.ts'
 import { happeningsIn, newsSince } from './happenings.ts'
 
 const ME = 7

@@ -1,5 +1,5 @@
-import { leadName } from '#app/lib/format.ts'
-import { requestName } from '#app/lib/requestWords.ts'
+import { leadName } from '#app/entities/lead/words.ts'
+import { requestName } from '#app/entities/request.ts'
 import type { Deed } from '#db/model/activity.ts'
 import type { Rows } from '#db/model/sync/mutation.ts'
 import { deedText } from './deedText.ts'

@@ -1,5 +1,5 @@
-import { useChangeOwn, useSettings } from '#app/lib/useSettings.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 
 /** Up to when the person has read, on whichever device; undefined while that is read. */
 export function useSeen(): { seen: string | undefined; see: (until: string) => Promise<void> } {

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useToastLift } from '#app/lib/useToastLift.ts'
-import { useWide } from '#app/lib/useWide.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { useToastLift } from '#app/ui/useToastLift.ts'
+import { useWide } from '#app/ui/useWide.ts'
 
 interface ProductBarProps {
   /** How many products are selected. */

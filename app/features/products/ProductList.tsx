@@ -1,8 +1,8 @@
+import { ProductCard } from '#app/entities/product/ProductCard.tsx'
+import type { ProductItemProps } from '#app/entities/product/ProductItem.tsx'
+import { ProductRow } from '#app/entities/product/ProductRow.tsx'
 import { classes } from '#app/ui/classes.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { ProductCard } from './ProductCard.tsx'
-import type { ProductItemProps } from './ProductItem.tsx'
-import { ProductRow } from './ProductRow.tsx'
 import type { ProductView } from './useProductView.ts'
 
 interface ProductListProps extends Omit<ProductItemProps, 'product'> {

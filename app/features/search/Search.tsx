@@ -1,8 +1,8 @@
 import { Search as SearchIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useAtHand } from '#app/lib/useAtHand.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Tooltip } from '#app/ui/Tooltip.tsx'
+import { useAtHand } from '#app/ui/useAtHand.ts'
 import type { Hit } from './find.ts'
 
 const load = () => import('./SearchDialog.tsx')

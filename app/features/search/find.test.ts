@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { leadWith } from '#app/lib/leadSamples.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Note } from '#db/model/entities/note.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { leadWith } from '#tests/leadWith.ts'
 import { detailOf, find, indexOf, nameOf } from './find.ts'
 
 const row = {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useRows } from '#app/lib/workspace.tsx'
+import { useRows } from '#app/data/workspace.tsx'
 import { find, type Hit, indexOf } from './find.ts'
 
 const PAUSE_MS = 300

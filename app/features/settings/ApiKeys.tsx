@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useConnection } from '#app/lib/useConnection.ts'
+import { useConnection } from '#app/data/useConnection.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { TextField } from '#app/ui/TextField.tsx'

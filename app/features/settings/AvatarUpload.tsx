@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { photoFile } from '#app/lib/photo.ts'
-import { upload } from '#app/lib/upload.ts'
+import { photoFile } from '#app/data/device/photo.ts'
+import { upload } from '#app/data/server/upload.ts'
 import { classes } from '#app/ui/classes.ts'
 import { FileDrop } from '#app/ui/FileDrop.tsx'
 import type { FileValue } from '#app/ui/useUpload.ts'

@@ -1,9 +1,9 @@
-import { failureOf } from '#app/lib/failure.ts'
-import { chooseTheme, modeOf, themeNotice, useTheme } from '#app/lib/theme.ts'
-import { useChangeOwn, useSettings } from '#app/lib/useSettings.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { failureOf } from '#app/data/failure.ts'
+import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
+import { chooseTheme, modeOf, themeNotice, useTheme } from '#app/ui/theme.ts'
 import { notify } from '#app/ui/toast.ts'
 import { ScoreThresholds } from './ScoreThresholds.tsx'
 

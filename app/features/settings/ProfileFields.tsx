@@ -1,4 +1,4 @@
-import type { Texts } from '#app/lib/draft.ts'
+import type { Texts } from '#app/data/device/draft.ts'
 import type { FieldErrors } from '#app/ui/formValues.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { AvatarUpload } from './AvatarUpload.tsx'

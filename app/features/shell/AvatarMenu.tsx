@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CircleQuestionMark, CircleUser, LogOut, Monitor, Moon, Settings, Sun, Users } from 'lucide-react'
-import { chooseTheme, themeNotice, useTheme } from '#app/lib/theme.ts'
-import { useWide } from '#app/lib/useWide.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '#app/ui/Menu.tsx'
+import { chooseTheme, themeNotice, useTheme } from '#app/ui/theme.ts'
 import { notify } from '#app/ui/toast.ts'
+import { useWide } from '#app/ui/useWide.ts'
 
 /** The person, what is theirs, and how Rove looks to them (SPEC.md section 2, Avatar menu). */
 export function AvatarMenu() {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 
 /** Says that the team keeps its rows back until this person has a second factor, and leads to it. */

@@ -1,6 +1,7 @@
-import { type StorageState, saveFile } from '#app/lib/storage.ts'
+import type { StorageState } from '#app/data/device/storage.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { saveFile } from '#app/ui/saveFile.ts'
 
 type Fatal = 'missing' | 'failed' | 'blocked'
 

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { deedOf, subjectOf } from './describe.ts'
 
 const SHOWN_AT_MOST = 100

@@ -1,4 +1,4 @@
-import { requestName } from '#app/lib/requestWords.ts'
+import { requestName } from '#app/entities/request.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
 import type { AnyRow } from '#db/model/sync/mutation.ts'
 import type { MutationName } from '#db/model/sync/mutations.ts'

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useConnection } from '#app/lib/useConnection.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useConnection } from '#app/data/useConnection.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { attentionCount } from '#db/device/attention.ts'
 
 /** The state of the sync in one word, the most pressing first. */

@@ -1,8 +1,8 @@
 import { Check, Trash2 } from 'lucide-react'
-import type { Selection } from '#app/lib/useSelection.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
+import type { Selection } from '#app/ui/useSelection.ts'
 
 export interface SelectionBarProps {
   selection: Selection

@@ -1,6 +1,6 @@
-import type { Connection } from '#app/lib/useConnection.ts'
-import type { Selection } from '#app/lib/useSelection.ts'
+import type { Connection } from '#app/data/useConnection.ts'
 import { LongList } from '#app/ui/LongList.tsx'
+import type { Selection } from '#app/ui/useSelection.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { Request } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'

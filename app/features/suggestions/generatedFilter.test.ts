@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadWith } from '#app/lib/leadSamples.ts'
 import { defaultThresholds } from '#db/model/score.ts'
+import { leadWith } from '#tests/leadWith.ts'
 import { isTakenOver, matchFiltered } from './generatedFilter.ts'
 
 const scored = ['95', '80', '79', 'medium', '59', '0', ''].map((matchScore) => leadWith({ matchScore }))

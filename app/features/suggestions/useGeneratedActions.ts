@@ -1,8 +1,8 @@
-import { failureOf } from '#app/lib/failure.ts'
-import { leadName, leadRole } from '#app/lib/format.ts'
-import { deleteLeads } from '#app/lib/leadDeletion.ts'
-import { useScore } from '#app/lib/useScore.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { failureOf } from '#app/data/failure.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { deleteLeads } from '#app/entities/lead/deletion.ts'
+import { useScore } from '#app/entities/lead/useScore.ts'
+import { leadName, leadRole } from '#app/entities/lead/words.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
-import { inOrder, type Sort } from '#app/lib/leadOrder.ts'
-import { LeadSearch, type Search } from '#app/lib/leadSearch.ts'
+import { inOrder, type Sort } from '#app/entities/lead/list/order.ts'
+import { LeadSearch, type Search } from '#app/entities/lead/list/search.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { failureOf } from '#app/lib/failure.ts'
-import { useRows, useWorkspace } from '#app/lib/workspace.tsx'
+import { failureOf } from '#app/data/failure.ts'
+import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Request } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'

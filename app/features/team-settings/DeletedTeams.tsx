@@ -1,6 +1,6 @@
 import { ArchiveRestore } from 'lucide-react'
-import { shortDate } from '#app/lib/format.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { shortDate } from '#app/entities/lead/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { notify } from '#app/ui/toast.ts'

@@ -1,5 +1,5 @@
-import { memberName } from '#app/lib/members.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { memberName } from '#app/data/server/members.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { handOver } from './people.ts'

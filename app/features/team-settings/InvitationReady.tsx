@@ -1,4 +1,4 @@
-import { shortDate } from '#app/lib/format.ts'
+import { shortDate } from '#app/entities/lead/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { TextField } from '#app/ui/TextField.tsx'

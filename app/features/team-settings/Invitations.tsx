@@ -1,6 +1,6 @@
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { shortDate } from '#app/lib/format.ts'
+import { shortDate } from '#app/entities/lead/words.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

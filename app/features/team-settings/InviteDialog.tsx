@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useConnection } from '#app/lib/useConnection.ts'
+import { useConnection } from '#app/data/useConnection.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { Link2, Link2Off, RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { shortDate } from '#app/lib/format.ts'
+import { shortDate } from '#app/entities/lead/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'

@@ -1,6 +1,6 @@
 import { Check, Copy, Share2 } from 'lucide-react'
-import { useCopied } from '#app/lib/useCopied.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { useCopied } from '#app/ui/copy.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Team } from '#db/model/team.ts'
 

@@ -1,6 +1,6 @@
 import { Crown, EllipsisVertical, ShieldMinus, ShieldPlus, UserMinus } from 'lucide-react'
 import { useState } from 'react'
-import { memberName } from '#app/lib/members.ts'
+import { memberName } from '#app/data/server/members.ts'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { mayChangeRole, mayHandOver, mayRemove } from '#db/model/may.ts'

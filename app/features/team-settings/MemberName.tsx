@@ -1,5 +1,5 @@
-import { memberName } from '#app/lib/members.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { memberName } from '#app/data/server/members.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import type { Member } from '#db/model/team.ts'
 

@@ -1,4 +1,4 @@
-import { memberName } from '#app/lib/members.ts'
+import { memberName } from '#app/data/server/members.ts'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Member, Team } from '#db/model/team.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMembers } from '#app/lib/members.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useMembers } from '#app/data/server/members.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { Switch } from '#app/ui/Switch.tsx'

@@ -1,4 +1,4 @@
-import { shortDate } from '#app/lib/format.ts'
+import { shortDate } from '#app/entities/lead/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'

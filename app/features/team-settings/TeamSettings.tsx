@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useConnection } from '#app/lib/useConnection.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useConnection } from '#app/data/useConnection.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'

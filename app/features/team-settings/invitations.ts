@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { call } from '#app/lib/call.ts'
-import { queryClient } from '#app/lib/query.ts'
-import { refreshTeam, teamKey } from '#app/lib/teamNews.ts'
+import { call } from '#app/data/server/call.ts'
+import { queryClient } from '#app/data/server/query.ts'
+import { refreshTeam, teamKey } from '#app/data/server/teamNews.ts'
 import { Invitation, MadeInvitation, type NewInvitation, TeamLink } from '#db/model/invitation.ts'
 
 const path = (teamId: number) => `/api/teams/${teamId}/invitations`

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { call } from '#app/lib/call.ts'
-import { queryClient } from '#app/lib/query.ts'
+import { call } from '#app/data/server/call.ts'
+import { queryClient } from '#app/data/server/query.ts'
 import { type Provider, providers } from '#db/model/key.ts'
 
 const Usage = v.object({

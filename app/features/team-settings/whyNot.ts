@@ -1,4 +1,4 @@
-import { CallError, sentenceOf } from '#app/lib/call.ts'
+import { CallError, sentenceOf } from '#app/data/server/call.ts'
 
 /**
  * Why a call about the team came to nothing, for the person.

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { upload } from '#app/lib/upload.ts'
+import { upload } from '#app/data/server/upload.ts'
 import { FileDrop } from '#app/ui/FileDrop.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { FileValue } from '#app/ui/useUpload.ts'

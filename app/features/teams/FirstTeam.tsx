@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { CallError, sentenceOf } from '#app/lib/call.ts'
+import { CallError, sentenceOf } from '#app/data/server/call.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { NewTeam } from '#db/model/team.ts'

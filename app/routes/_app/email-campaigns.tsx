@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 import { MyEmails } from '#app/features/emails/MyEmails.tsx'
-import { useAtHand } from '#app/lib/useAtHand.ts'
-import { useWayBack } from '#app/lib/useWayBack.ts'
+import { useWayBack } from '#app/routes/-useWayBack.ts'
+import { useAtHand } from '#app/ui/useAtHand.ts'
 import { Id } from '#db/model/id.ts'
 
-const load = () => import('#app/features/emails/EmailPage.tsx')
+const load = () => import('#app/entities/email/page/EmailPage.tsx')
 const EmailPage = lazy(() => load().then((part) => ({ default: part.EmailPage })))
 
 const id = v.optional(v.fallback(v.optional(Id), undefined))

@@ -1,6 +1,6 @@
+import { ReadWords } from '#app/entities/email/ReadWords.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { ReadWords } from './ReadWords.tsx'
 import type { Writing } from './useAiWriter.ts'
 
 /** The email while the AI service writes it. */

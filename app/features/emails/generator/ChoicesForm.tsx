@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Package, Sparkles } from 'lucide-react'
+import { Choices, focusOptions, lengthOptions, toneOptions } from '#app/entities/email/choices.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
@@ -8,7 +9,6 @@ import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { Product } from '#db/model/entities/product.ts'
 import { bottomBar } from './bottomBar.ts'
-import { Choices, focusOptions, lengthOptions, toneOptions } from './choices.ts'
 
 interface ChoicesFormProps {
   products: readonly Product[]

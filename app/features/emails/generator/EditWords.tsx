@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { firstPlaceholder } from '#app/entities/email/placeholders.ts'
+import type { Words } from '#app/entities/email/temporaryEmail.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { firstPlaceholder } from './placeholders.ts'
-import type { Words } from './temporaryEmail.ts'
 
 interface EditWordsProps {
   words: Words

@@ -1,13 +1,13 @@
 import { BookmarkPlus, Check, MailPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import type { TemporaryEmail } from '#app/entities/email/temporaryEmail.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { bottomBar } from './bottomBar.ts'
 import { SaveTemplate, templateOf } from './SaveTemplate.tsx'
-import type { TemporaryEmail } from './temporaryEmail.ts'
 import type { useKeepEmail } from './useKeepEmail.ts'
 
 interface EmailActionsProps {

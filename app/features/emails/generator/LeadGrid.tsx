@@ -1,12 +1,12 @@
 import { memo, useMemo, useSyncExternalStore } from 'react'
-import { leadName, leadRole } from '#app/lib/format.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { keptEmail } from '#app/entities/email/temporaryEmail.ts'
+import { leadName, leadRole } from '#app/entities/lead/words.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { initials } from '#app/ui/initials.ts'
 import { LongList } from '#app/ui/LongList.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { keptEmail } from './temporaryEmail.ts'
 import { emailKey } from './useTemporaryEmail.ts'
 
 const ROW_HEIGHT_PX = 100

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { FileText, KeyRound, RefreshCw } from 'lucide-react'
+import { isAboutKey } from '#app/entities/email/askForEmail.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
-import { isAboutKey } from './askForEmail.ts'
 
 interface NotWrittenProps {
   /** The sentence for the person. */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
+import { ReadWords } from '#app/entities/email/ReadWords.tsx'
+import type { Words } from '#app/entities/email/temporaryEmail.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { type FillInput, type Replaced, withVariables } from '#db/composer/variables.ts'
-import { ReadWords } from './ReadWords.tsx'
-import type { Words } from './temporaryEmail.ts'
 
 interface SaveTemplateProps {
   words: Words

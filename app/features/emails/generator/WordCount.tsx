@@ -1,6 +1,6 @@
+import { bandShown, type Choices } from '#app/entities/email/choices.ts'
 import { wordBands } from '#db/composer/compose.ts'
 import { wordCount } from '#db/composer/words.ts'
-import { bandShown, type Choices } from './choices.ts'
 
 /** How long the email is, and how that stands to the length that was chosen. */
 export function WordCount({ body, length }: { body: string; length: Choices['length'] }) {

@@ -1,5 +1,5 @@
+import type { TemporaryEmail } from '#app/entities/email/temporaryEmail.ts'
 import { Badge } from '#app/ui/Badge.tsx'
-import type { TemporaryEmail } from './temporaryEmail.ts'
 
 /** Who wrote an email, and whether all of it came. */
 export function WrittenBy({ email: { writtenBy, model, ending } }: { email: TemporaryEmail }) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { askForEmail, whyNotWritten } from '#app/entities/email/askForEmail.ts'
+import type { Choices } from '#app/entities/email/choices.ts'
+import { standIn, type TemporaryEmail, type Words, writeEmail } from '#app/entities/email/temporaryEmail.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { newId } from '#db/model/id.ts'
-import { askForEmail, whyNotWritten } from './askForEmail.ts'
-import type { Choices } from './choices.ts'
-import { standIn, type TemporaryEmail, type Words, writeEmail } from './temporaryEmail.ts'
 
 /** What an email is to be. */
 export interface Ask {

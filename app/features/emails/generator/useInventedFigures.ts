@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import type { TemporaryEmail } from '#app/entities/email/temporaryEmail.ts'
 import { figuresBeyond } from '#db/composer/figures.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import type { TemporaryEmail } from './temporaryEmail.ts'
 
 interface Known {
   email: TemporaryEmail

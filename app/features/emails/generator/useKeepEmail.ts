@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { failureOf } from '#app/lib/failure.ts'
-import { leadName } from '#app/lib/format.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { failureOf } from '#app/data/failure.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { plainText, type TemporaryEmail, type Words } from '#app/entities/email/temporaryEmail.ts'
+import { useImprove } from '#app/entities/email/useImprove.ts'
+import { leadName } from '#app/entities/lead/words.ts'
 import { type Notice, notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
-import { plainText, type TemporaryEmail, type Words } from './temporaryEmail.ts'
-import { useImprove } from './useImprove.ts'
 
 /**
  * Adds an email to My Emails, and keeps its words as a template (SPEC.md section 2, Create email).

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { draftKey } from '#app/lib/draft.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
-import type { Lead } from '#db/model/entities/lead.ts'
+import { draftKey } from '#app/data/device/draft.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import {
   forgetEmail,
   isEdited,
@@ -9,7 +8,8 @@ import {
   keptEmail,
   type TemporaryEmail,
   type Words,
-} from './temporaryEmail.ts'
+} from '#app/entities/email/temporaryEmail.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 
 /** Where the email to a lead is kept until it is added. */
 export const emailKey = (userId: number, leadId: number) => draftKey(userId, `email-${leadId}`)

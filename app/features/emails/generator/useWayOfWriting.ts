@@ -1,6 +1,6 @@
-import { useHasAi } from '#app/lib/sources.ts'
-import { useConnection } from '#app/lib/useConnection.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useHasAi } from '#app/data/server/sources.ts'
+import { useConnection } from '#app/data/useConnection.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 

@@ -1,8 +1,8 @@
-import { saveFile } from '#app/lib/storage.ts'
-import { useCopied } from '#app/lib/useCopied.ts'
-import { useWorkspace } from '#app/lib/workspace.tsx'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { useCopied } from '#app/ui/copy.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
+import { saveFile } from '#app/ui/saveFile.ts'
 
 interface CodesDialogProps {
   codes: readonly string[]

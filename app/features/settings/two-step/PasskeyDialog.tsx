@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Cancelled } from '#app/lib/passkeys.ts'
+import { Cancelled } from '#app/data/server/passkeys.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'

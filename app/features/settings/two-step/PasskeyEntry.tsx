@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { shortDate } from '#app/lib/format.ts'
+import { shortDate } from '#app/entities/lead/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Passkey } from '#db/model/factor.ts'
 

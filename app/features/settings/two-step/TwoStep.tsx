@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useConnection } from '#app/lib/useConnection.ts'
+import { useConnection } from '#app/data/useConnection.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'

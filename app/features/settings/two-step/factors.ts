@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { CallError, call, sentenceOf } from '#app/lib/call.ts'
-import { makePasskey, PasskeyError, signWithPasskey } from '#app/lib/passkeys.ts'
-import { queryClient } from '#app/lib/query.ts'
-import { requestSync } from '#app/lib/sync.ts'
+import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
+import { makePasskey, PasskeyError, signWithPasskey } from '#app/data/server/passkeys.ts'
+import { queryClient } from '#app/data/server/query.ts'
+import { requestSync } from '#app/data/sync.ts'
 import {
   AssertionOptions,
   AttestationOptions,

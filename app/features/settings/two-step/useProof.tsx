@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Cancelled } from '#app/lib/passkeys.ts'
+import { Cancelled } from '#app/data/server/passkeys.ts'
 import type { Factors } from '#db/model/factor.ts'
 import { asksForProof } from './factors.ts'
 import { ProofDialog } from './ProofDialog.tsx'

@@ -1,0 +1,113 @@
+import type { DBCore } from 'dexie'
+import { useEffect, useState } from 'react'
+import type { DeviceStore } from '#db/device/store.ts'
+
+/**
+ * Whether this device can keep what is typed:
+ * - `missing`: the browser has no storage for this page (private mode, or switched off)
+ * - `failed`: the browser could not open it
+ * - `blocked`: a tab with an older version of Rove holds it
+ * - `superseded`: a newer version of Rove took it over in another tab
+ * - `gone`: it was deleted (a sign-out in another tab) or closed by the browser
+ * - `full`: the last write found no room
+ */
+export type StorageState =
+  | 'opening'
+  | 'ready'
+  | 'missing'
+  | 'failed'
+  | 'blocked'
+  | 'superseded'
+  | 'gone'
+  | 'full'
+
+/** Whether screens can read and sync can run. */
+export const isUsable = (state: StorageState): boolean => state === 'ready' || state === 'full'
+
+/** Opens the person's store and follows its state. */
+export function useStorage(store: DeviceStore): StorageState {
+  const [state, setState] = useState<StorageState>('opening')
+  useEffect(() => watchStorage(store, setState), [store])
+  return state
+}
+
+/**
+ * Opens a store and tells how it is with it, now and whenever that changes.
+ * @returns ends the watch
+ */
+export function watchStorage(store: DeviceStore, tell: (state: StorageState) => void): () => void {
+  const lost = () => tell('gone')
+  const blocked = () => {
+    tell('blocked')
+    return false
+  }
+  const taken = ({ newVersion }: IDBVersionChangeEvent) => {
+    store.on('close').unsubscribe(lost)
+    store.close()
+    tell(newVersion ? 'superseded' : 'gone')
+    return false
+  }
+  store.on('close').subscribe(lost)
+  store.on('blocked').subscribe(blocked)
+  store.on('versionchange').subscribe(taken)
+  noticeQuota(store, (full) => tell(full ? 'full' : 'ready'))
+  store.open().then(
+    () => tell('ready'),
+    (error: unknown) => tell(isMissing(error) ? 'missing' : 'failed'),
+  )
+  return () => {
+    store.on('close').unsubscribe(lost)
+    store.on('blocked').unsubscribe(blocked)
+    store.on('versionchange').unsubscribe(taken)
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && (error.name === 'MissingAPIError' || error.name === 'InvalidStateError')
+
+const watchers = new WeakMap<DeviceStore, (full: boolean) => void>()
+
+/** Every write passes here, so that a full device is noticed whoever writes. */
+function noticeQuota(store: DeviceStore, tell: (full: boolean) => void) {
+  const watched = watchers.has(store)
+  watchers.set(store, tell)
+  if (watched) return
+  let full = false
+  const change = (now: boolean) => {
+    if (now !== full) watchers.get(store)?.(now)
+    full = now
+  }
+  const create = (core: DBCore): DBCore => ({
+    ...core,
+    transaction(stores, mode, options) {
+      const transaction = core.transaction(stores, mode, options)
+      if (mode === 'readwrite' && transaction instanceof IDBTransaction) {
+        if (isTyped(stores)) transaction.addEventListener('complete', () => change(false))
+        transaction.addEventListener('abort', () => {
+          if (transaction.error?.name === 'QuotaExceededError') change(true)
+        })
+      }
+      return transaction
+    },
+  })
+  store.use({ stack: 'dbcore', name: 'rove-quota', create })
+}
+
+/** Whether a person's change is stored: that a sync still finds room for its few bytes does not mean that it has. */
+const isTyped = (stores: readonly string[]) => stores.includes('outbox') && !stores.includes('cursors')
+
+/** How much of the device Rove uses, in bytes, and whether the browser promised not to clear it. */
+export async function storageUse(): Promise<{ used: number; quota: number; kept: boolean } | undefined> {
+  if (!navigator.storage?.estimate) return undefined
+  const { usage = 0, quota = 0 } = await navigator.storage.estimate()
+  return { used: usage, quota, kept: await navigator.storage.persisted() }
+}
+
+const ASKED = 'rove-asked-to-keep'
+
+/** Asks the browser, once, never to clear what is stored here; some ask the person in turn. */
+export async function askToKeep(): Promise<void> {
+  if (localStorage.getItem(ASKED) || !navigator.storage?.persist) return
+  localStorage.setItem(ASKED, '1')
+  await navigator.storage.persist()
+}

@@ -1,0 +1,114 @@
+import { useSyncExternalStore } from 'react'
+import { after } from '#app/ui/after.ts'
+import type { PageMessage } from '#db/device/engine.ts'
+
+const AGAIN_AFTER_MS = 15_000
+
+let registration: ServiceWorkerRegistration | undefined
+/** Whether a newer worker serves this page than the one that it began with: another tab let it take over. */
+let isOvertaken = false
+/** Whether the person asked for the new version. */
+let isWanted = false
+const listeners = new Set<() => void>()
+
+/** Registers the worker when the page has settled, and notices when a new version waits. */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  followController(navigator.serviceWorker)
+  if (document.readyState === 'complete') void install()
+  else addEventListener('load', () => void install(), { once: true })
+}
+
+function followController(container: ServiceWorkerContainer) {
+  let hasController = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    isOvertaken = hasController
+    hasController = true
+    if (isWanted) location.reload()
+    tell()
+  })
+}
+
+/** Asks for the worker until it is there: in a dead spot not all of its files come through. */
+async function install() {
+  for (;;) {
+    try {
+      await register()
+    } catch (error) {
+      // Where workers are forbidden (private modes), Rove syncs from the page.
+      if (error instanceof DOMException && error.name === 'SecurityError') return
+    }
+    const active = await Promise.race([navigator.serviceWorker.ready, after(AGAIN_AFTER_MS)])
+    if (active) return takenAlong(active)
+  }
+}
+
+/**
+ * Follows every worker that the registration comes to have. One that installs for minutes on a bad line may have
+ * begun before this page, and may be replaced by a newer one any number of times before the person taps Update.
+ */
+async function register() {
+  registration = await navigator.serviceWorker.register('/sw.js')
+  registration.addEventListener('updatefound', followInstalling)
+  registration.waiting?.addEventListener('statechange', tell)
+  followInstalling()
+}
+
+function followInstalling() {
+  registration?.installing?.addEventListener('statechange', tell)
+  tell()
+}
+
+function tell() {
+  if (isWanted) letTakeOver()
+  for (const listener of listeners) listener()
+}
+
+/** A page that was just loading when the worker claimed all others is asked for by itself. */
+function takenAlong({ active }: ServiceWorkerRegistration) {
+  const message: PageMessage = { type: 'claim' }
+  if (!navigator.serviceWorker.controller) active?.postMessage(message)
+}
+
+/** Whether a new version of the app waits to take over, or did so from another tab and this page is still the old. */
+export const useUpdateWaiting = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isOvertaken || Boolean(registration?.active && registration.waiting),
+  )
+
+/**
+ * Lets the newest version take over and loads the page anew. Where the server alone said that there is one, the
+ * browser is asked to fetch it first.
+ * @throws Error when it could not be fetched
+ */
+export async function update(): Promise<void> {
+  if (isOvertaken || !registration) return location.reload()
+  if (!registration.waiting) await fetchNewest(registration)
+  if (!registration.waiting) return location.reload()
+  isWanted = true
+  letTakeOver()
+}
+
+/** To the worker that waits at this moment: one that waited before may be redundant, and would never answer. */
+function letTakeOver() {
+  const old: PageMessage = { type: 'leave' }
+  const next: PageMessage = { type: 'update' }
+  registration?.waiting?.postMessage(next)
+  registration?.active?.postMessage(old)
+}
+
+async function fetchNewest(registration: ServiceWorkerRegistration) {
+  await registration.update()
+  const { installing } = registration
+  if (!installing) return
+  await new Promise<void>((resolve, reject) => {
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') reject(new Error('Not all files of the new version came through'))
+      else resolve()
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { forgetAllButDrafts } from '#app/data/device/draft.ts'
+import { User } from '#db/model/user.ts'
+import { CallError, call } from './call.ts'
+import { endSession, mayEnter, rememberKnown } from './entrance.ts'
+import { forgetQueries, queryClient, restoreQueries } from './query.ts'
+
+const USER = ['user'] as const
+
+let lapsed = false
+const listeners = new Set<() => void>()
+
+function setLapsed(value: boolean) {
+  lapsed = value
+  for (const listener of listeners) listener()
+}
+
+/** Whether the server no longer knows the session of the person who works here. */
+export const useLapsed = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => lapsed,
+  )
+
+/**
+ * Who works on this device: at once for a known person, whose session is then checked beside; otherwise as the
+ * server says.
+ * @returns undefined when nobody is signed in
+ */
+export async function resolveUser(): Promise<User | undefined> {
+  if (!(await mayEnter())) return undefined
+  await restoreQueries()
+  const known = queryClient.getQueryData<User>(USER)
+  if (!known) return fetchUser().catch(nobodyIfOutOfReach)
+  void verify(known)
+  return known
+}
+
+async function fetchUser(): Promise<User | undefined> {
+  try {
+    const user = await call(User, 'GET', '/api/auth/user')
+    queryClient.setQueryData(USER, user)
+    rememberKnown()
+    return user
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) return undefined
+    throw error
+  }
+}
+
+function nobodyIfOutOfReach(error: unknown): undefined {
+  if (error instanceof TypeError || error instanceof DOMException) return undefined
+  throw error
+}
+
+let verified = 0
+const FRESH_MS = 60_000
+
+async function verify(known: User) {
+  if (Date.now() - verified < FRESH_MS) return
+  verified = Date.now()
+  const user = await fetchUser().catch(() => known)
+  setLapsed(user === undefined)
+  // Another person signed in, in another tab.
+  if (user && user.id !== known.id) location.reload()
+}
+
+/** Ends the session (SPEC.md section 4, Logout), offline too, and loads the sign-in page; drafts stay for the person. */
+export async function signOut(): Promise<void> {
+  forgetQueries()
+  forgetAllButDrafts()
+  sessionStorage.clear()
+  await endSession()
+  await fetch('/api/auth/user?justLoggedOut=true').catch(() => undefined)
+  location.assign('/login')
+}
+
+/** What the server now says of the person who works here. */
+export function describeUser(user: User): void {
+  queryClient.setQueryData(USER, user)
+}
+
+/** The person as the server last described them; live. */
+export function useUser(known: User): User {
+  return useQuery({ queryKey: USER, queryFn: fetchUser, initialData: known, enabled: false }).data ?? known
+}
+
+/** Whose work must be settled before the sign-out. */
+export async function userToSignOut(): Promise<User | undefined> {
+  await restoreQueries()
+  return queryClient.getQueryData<User>(USER)
+}

@@ -1,0 +1,84 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { storeOf } from '#db/device/engine.ts'
+import { type Change, mutate, type NewFile } from '#db/device/mutate.ts'
+import type { DeviceStore } from '#db/device/store.ts'
+import { defaultThresholds, type Thresholds } from '#db/model/score.ts'
+import type { Rows, Table } from '#db/model/sync/mutation.ts'
+import { currentTeam, type Team } from '#db/model/team.ts'
+import type { User } from '#db/model/user.ts'
+import { type LiveRows, liveRows } from './rows/liveRows.ts'
+import { requestSync } from './sync.ts'
+
+/** What every screen behind the guard works in. */
+export interface Workspace {
+  user: User
+  store: DeviceStore
+  /** The current team, and all teams with the personal space last. */
+  team: Team
+  teams: Team[]
+  /** From which score on the person calls a match high, medium or low. */
+  thresholds: Thresholds
+  /**
+   * Makes changes in the current team; resolves when they are on disk, then syncs them.
+   * @throws Refused when one can't be made; Dexie's errors when the device can't store them
+   */
+  change(...changes: Change[]): Promise<void>
+  /** The same with files that the changes name, which are kept with them and sent before them. */
+  changeWithFiles(files: readonly NewFile[], ...changes: Change[]): Promise<void>
+}
+
+const WorkspaceContext = createContext<Workspace | undefined>(undefined)
+
+/** @throws Error outside the shell */
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext)
+  if (!workspace) throw new Error('There is no workspace outside the shell')
+  return workspace
+}
+
+export function WorkspaceProvider({
+  user,
+  waiting,
+  children,
+}: {
+  user: User
+  /** Shown until this device knows the person's teams. */
+  waiting: ReactNode
+  children: ReactNode
+}) {
+  const store = storeOf(user.id)
+  const teams = useLiveQuery(() => store.teams.orderBy('position').toArray(), [store])
+  const settings = useLiveQuery(() => store.settings.get(user.id), [store, user.id])
+  const defaultTeamId = settings?.defaultTeamId ?? user.defaultTeamId
+  const thresholds = useSteady(settings?.thresholds ?? defaultThresholds)
+  const workspace = useMemo(() => {
+    const team = teams && currentTeam(teams, defaultTeamId)
+    if (!team) return undefined
+    const changeWithFiles: Workspace['changeWithFiles'] = async (files, ...changes) => {
+      await mutate(store, team.id, changes, { files })
+      void requestSync(user.id)
+    }
+    const change = (...changes: Change[]) => changeWithFiles([], ...changes)
+    return { user, store, team, teams, thresholds, change, changeWithFiles }
+  }, [user, store, teams, defaultTeamId, thresholds])
+  if (!workspace) return waiting
+  return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
+}
+
+/** The same object as long as the numbers are the same: settings are read anew with every change of any of them. */
+function useSteady({ high, medium, low }: Thresholds): Thresholds {
+  return useMemo(() => ({ high, medium, low }), [high, medium, low])
+}
+
+/** The current team's rows of one noun that are not deleted, live; undefined while they are read. */
+export function useRows<T extends Table>(table: T): readonly Rows[T][] | undefined {
+  const live = useLiveRows(table)
+  return useSyncExternalStore(live.subscribe, live.list)
+}
+
+/** The same as they are kept in memory, for views that follow each change. */
+export function useLiveRows<T extends Table>(table: T): LiveRows<T> {
+  const { store, team } = useWorkspace()
+  return liveRows(store, table, team.id)
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import type { Texts } from '#app/data/device/draft.ts'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { toneOptions } from './choices.ts'
+import { VariableMenu } from './VariableMenu.tsx'
+
+interface EmailFieldsProps {
+  /** What the fields show at first. */
+  values: Texts
+  errors: Readonly<Record<string, string>>
+  /** Whether variables may stand in the texts. */
+  template: boolean
+}
+
+/** The fields of an email. */
+export function EmailFields({ values, errors, template }: EmailFieldsProps) {
+  const subject = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLTextAreaElement>(null)
+  const last = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
+  return (
+    <div className="grid gap-4">
+      <TextField
+        ref={subject}
+        label="Subject"
+        {...field('subject')}
+        maxLength={300}
+        autoComplete="off"
+        enterKeyHint="next"
+        onFocus={() => {
+          last.current = subject.current
+        }}
+      />
+      <TextArea
+        ref={body}
+        label="Body"
+        {...field('body')}
+        maxLength={20_000}
+        rows={14}
+        onFocus={() => {
+          last.current = body.current
+        }}
+      />
+      {template && <VariableMenu onChoose={(text) => insert(last.current ?? body.current, text)} />}
+      <SelectField label="Tone" {...field('tone')} options={toneOptions} className="sm:max-w-xs" />
+    </div>
+  )
+}
+
+/** Puts a text where the cursor stands, as if it had been typed. */
+function insert(box: HTMLInputElement | HTMLTextAreaElement | null, text: string) {
+  if (!box) return
+  box.setRangeText(text, box.selectionStart ?? box.value.length, box.selectionEnd ?? box.value.length, 'end')
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,13 @@
+import { Sparkles } from 'lucide-react'
+import { useConnection } from '#app/data/useConnection.ts'
+import { Button } from '#app/ui/Button.tsx'
+
+/** Asks for better words: at once, or when there is a connection. */
+export function ImproveButton({ onImprove }: { onImprove: () => void }) {
+  const connection = useConnection()
+  return (
+    <Button variant="ghost" icon={<Sparkles />} onClick={onImprove} className="px-3">
+      {connection === 'online' ? 'Improve with AI' : 'Improve with AI when back'}
+    </Button>
+  )
+}

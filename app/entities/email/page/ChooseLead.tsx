@@ -1,0 +1,59 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useRows } from '#app/data/workspace.tsx'
+import { LeadSearch } from '#app/entities/lead/list/search.ts'
+import { leadName, leadRole } from '#app/entities/lead/words.ts'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { PickList } from '#app/ui/PickList.tsx'
+import type { Lead } from '#db/model/entities/lead.ts'
+
+const SHOWN_AT_MOST = 30
+
+interface ChooseLeadProps {
+  onChoose: (leadId: number) => void
+  onClose: () => void
+}
+
+/** Finds the lead that a template is to be used for. */
+export function ChooseLead({ onChoose, onClose }: ChooseLeadProps) {
+  const [text, setText] = useState('')
+  const sought = useDeferredValue(text)
+  const leads = useRows('leads')
+  const saved = useMemo(() => leads && newestSaved(leads), [leads])
+  const index = useMemo(() => new LeadSearch(saved ?? []), [saved])
+  const shown = useMemo(() => found(index, sought), [index, sought])
+  return (
+    <Dialog open onOpenChange={onClose} title="Choose a lead">
+      <PickList
+        className="min-h-[50dvh] sm:min-h-96"
+        label="Search by name, company, email or industry"
+        placeholder="Name, company, email or industry"
+        text={text}
+        onTextChange={setText}
+        groups={[{ heading: 'Leads', items: shown }]}
+        keyOf={({ id }) => id}
+        onPick={({ id }) => onChoose(id)}
+        firstNow={() => found(index, text)[0]}
+        empty={
+          saved && (
+            <p className="px-3 py-6 text-center text-muted text-sm">
+              {saved.length === 0 ? 'No leads yet' : 'No matching leads found'}
+            </p>
+          )
+        }
+      >
+        {(lead) => (
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{leadName(lead)}</span>
+            <span className="block truncate text-muted text-xs">{leadRole(lead) || lead.email}</span>
+          </span>
+        )}
+      </PickList>
+    </Dialog>
+  )
+}
+
+const newestSaved = (leads: readonly Lead[]) =>
+  leads.filter(({ saved }) => saved).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+
+/** As many as a list shows well; who types on finds the others. */
+const found = (index: LeadSearch, text: string) => index.findAnywhere(text).slice(0, SHOWN_AT_MOST)

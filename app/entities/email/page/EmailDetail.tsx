@@ -1,0 +1,80 @@
+import { Pencil, Send } from 'lucide-react'
+import { useState } from 'react'
+import { EmailMarks } from '#app/entities/email/EmailMarks.tsx'
+import { ImproveButton } from '#app/entities/email/ImproveButton.tsx'
+import { placeholdersIn } from '#app/entities/email/placeholders.ts'
+import { ReadWords } from '#app/entities/email/ReadWords.tsx'
+import { useSend } from '#app/entities/email/useSend.ts'
+import { leadName } from '#app/entities/lead/words.ts'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import type { Email } from '#db/model/entities/email.ts'
+import { ContactedOffer } from './ContactedOffer.tsx'
+import { EmailFacts } from './EmailFacts.tsx'
+import type { EmailDeeds } from './EmailPage.tsx'
+import { ImproveNotice } from './ImproveNotice.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+import { useBetterWords } from './useBetterWords.ts'
+import { useEmailContext } from './useEmailContext.ts'
+
+/** An email to read, to send and to change, with whom it is for. */
+export function EmailDetail({ email, deeds }: { email: Email; deeds: EmailDeeds }) {
+  const known = useEmailContext(email)
+  const better = useBetterWords(email, known)
+  const { mail, share } = useSend()
+  const [asking, setAsking] = useState(false)
+  const gaps = placeholdersIn(email.subject, email.body)
+  const send = () => {
+    setAsking(false)
+    void mail(email, known?.lead)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={deeds.close}
+      width="page"
+      title={known?.lead ? `Email to ${leadName(known.lead)}` : 'Email'}
+      description={
+        <span className="mt-1 flex flex-wrap gap-2">
+          <EmailMarks email={email} request={better.request} />
+        </span>
+      }
+      footer={
+        <>
+          <MoreMenu email={email} deeds={deeds} onShare={() => void share(email, known?.lead)} />
+          <Button variant="secondary" icon={<Pencil />} onClick={deeds.edit}>
+            Edit
+          </Button>
+          <Button icon={<Send />} disabled={!known} onClick={gaps.length > 0 ? () => setAsking(true) : send}>
+            {email.status === 'sent' ? 'Send again' : 'Send'}
+          </Button>
+        </>
+      }
+    >
+      {known?.lead && email.status === 'sent' && <ContactedOffer lead={known.lead} />}
+      {better.request && <ImproveNotice request={better.request} onOpen={deeds.open} onAgain={better.ask} />}
+      {gaps.length > 0 && (
+        <Banner tone="warn" className="mb-4" action={{ label: 'Fill in', onSelect: deeds.edit }}>
+          Only you know this: {gaps.join(', ')}
+        </Banner>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem] md:gap-6">
+        <div className="min-w-0">
+          <ReadWords words={email} />
+          {better.isOffered && better.ask && <ImproveButton onImprove={better.ask} />}
+        </div>
+        <EmailFacts email={email} lead={known?.lead} product={known?.product} />
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Send it with gaps?"
+        text={`Still to be filled in: ${gaps.join(', ')}`}
+        confirmLabel="Send anyway"
+        onConfirm={send}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { choiceShown } from '#app/entities/email/words.ts'
+import { leadName, longDate, productLine } from '#app/entities/lead/words.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { EmailContext } from './useEmailContext.ts'
+
+/** Whom an email is for, what it is about and how it came about. */
+export function EmailFacts({ email, lead, product }: EmailContext & { email: Email }) {
+  return (
+    <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-3 md:grid-cols-1">
+      {!email.template && (
+        <>
+          <Fact label="Lead">{lead ? <LeadLink lead={lead} /> : noLead(email)}</Fact>
+          <Fact label="Email Address">{lead && (lead.email || 'No email address')}</Fact>
+        </>
+      )}
+      <Fact label="Product">
+        {productLine(email.productId, product) ?? <i className="text-muted">No product</i>}
+      </Fact>
+      <Fact label="Added">{longDate(email.createdAt)}</Fact>
+      <Fact label="Tone">{choiceShown(email.tone)}</Fact>
+      <Fact label="Length">{choiceShown(email.length)}</Fact>
+      <Fact label="Focus">{choiceShown(email.focus)}</Fact>
+      <Fact label="Written">{writers[email.writtenBy]}</Fact>
+    </dl>
+  )
+}
+
+const noLead = ({ leadId }: Email) =>
+  leadId === null ? <i className="text-muted">No lead</i> : <i className="text-muted">No longer here</i>
+
+const writers: Record<Email['writtenBy'], string> = {
+  person: 'By hand',
+  parts: 'Without AI',
+  model: 'With AI',
+}
+
+function LeadLink({ lead }: { lead: Lead }) {
+  return (
+    <Link
+      to="."
+      search={(now) => ({ ...now, lead: lead.id })}
+      resetScroll={false}
+      className="-my-2.5 inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-4"
+    >
+      {leadName(lead)}
+    </Link>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="wrap-anywhere">{children || '-'}</dd>
+    </div>
+  )
+}

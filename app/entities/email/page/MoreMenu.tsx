@@ -1,0 +1,48 @@
+import { ClipboardCopy, Copy, Ellipsis, Share2, Trash2 } from 'lucide-react'
+import { plainText } from '#app/entities/email/temporaryEmail.ts'
+import { canShare } from '#app/entities/email/useSend.ts'
+import { copyText } from '#app/ui/copy.ts'
+import { Menu, MenuItem } from '#app/ui/Menu.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import type { EmailDeeds } from './EmailPage.tsx'
+
+interface MoreMenuProps {
+  email: Email
+  deeds: EmailDeeds
+  /** Hands it to the system's sheet; undefined for what is not sent as it is. */
+  onShare?: () => void
+}
+
+/** What else can be done with an email that is open. */
+export function MoreMenu({ email, deeds, onShare }: MoreMenuProps) {
+  return (
+    <Menu
+      label="More"
+      variant="secondary"
+      align="start"
+      trigger={<Ellipsis />}
+      className="max-sm:flex-none! sm:mr-auto"
+    >
+      {onShare && canShare() && (
+        <MenuItem icon={<Share2 />} onSelect={onShare}>
+          Share
+        </MenuItem>
+      )}
+      <MenuItem icon={<ClipboardCopy />} onSelect={() => void copy(email)}>
+        Copy text
+      </MenuItem>
+      <MenuItem icon={<Copy />} onSelect={deeds.duplicate}>
+        Duplicate
+      </MenuItem>
+      <MenuItem icon={<Trash2 />} danger onSelect={deeds.remove}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}
+
+async function copy(email: Email) {
+  if (await copyText(plainText(email))) notify({ title: 'Copied!', tone: 'success' })
+  else notify({ title: 'Failed to copy', tone: 'error' })
+}

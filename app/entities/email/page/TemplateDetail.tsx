@@ -1,0 +1,96 @@
+import { MailPlus, Pencil, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { ReadWords } from '#app/entities/email/ReadWords.tsx'
+import { useCopies } from '#app/entities/email/useCopies.ts'
+import { leadName } from '#app/entities/lead/words.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import type { Email } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { ChooseLead } from './ChooseLead.tsx'
+import { EmailFacts } from './EmailFacts.tsx'
+import type { EmailDeeds } from './EmailPage.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+import { TemplateWarnings } from './TemplateWarnings.tsx'
+import { usePreview } from './usePreview.ts'
+
+interface TemplateDetailProps {
+  template: Email
+  deeds: EmailDeeds
+  /** Opens the email that was made of it. */
+  onOpen: (id: number) => void
+}
+
+/** A template as it reads for a lead, and the way from it to an email. */
+export function TemplateDetail({ template, deeds, onOpen }: TemplateDetailProps) {
+  const [choosing, setChoosing] = useState(false)
+  const preview = usePreview(template)
+  const { lead, product, filled } = preview
+  const make = useMakeEmail(template, onOpen)
+  if (choosing) {
+    const choose = (leadId: number) => {
+      preview.choose(leadId)
+      setChoosing(false)
+    }
+    return <ChooseLead onChoose={choose} onClose={() => setChoosing(false)} />
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={deeds.close}
+      width="page"
+      title="Template"
+      description={<>Kept to be used again, for any lead {template.sample && <Badge>Sample</Badge>}</>}
+      footer={
+        <>
+          <MoreMenu email={template} deeds={deeds} />
+          <Button variant="secondary" icon={<Pencil />} onClick={deeds.edit}>
+            Edit
+          </Button>
+          {filled && lead ? (
+            <Button icon={<MailPlus className="max-sm:hidden" />} onClick={() => void make(filled, lead)}>
+              Use for this lead
+            </Button>
+          ) : (
+            <Button icon={<UserRound className="max-sm:hidden" />} onClick={() => setChoosing(true)}>
+              Choose a lead
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PreviewFor lead={lead} onChange={() => setChoosing(true)} />
+      <TemplateWarnings empty={filled?.empty ?? []} stillNames={preview.stillNames} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem] md:gap-6">
+        <ReadWords words={filled ?? template} />
+        <EmailFacts email={template} lead={undefined} product={product} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Makes a draft for a lead of a template's words, and opens it. */
+function useMakeEmail(template: Email, onOpen: (id: number) => void) {
+  const { copy } = useCopies()
+  return async ({ subject, body }: Pick<Email, 'subject' | 'body'>, lead: Lead) => {
+    const productId = template.productId ?? lead.productId
+    const id = await copy(template, { subject, body, leadId: lead.id, productId, template: false })
+    if (id !== undefined) onOpen(id)
+  }
+}
+
+function PreviewFor({ lead, onChange }: { lead: Lead | undefined; onChange: () => void }) {
+  if (!lead) return <p className="mb-4 text-muted">Choose a lead to see how it reads.</p>
+  return (
+    <div className="mb-4 flex items-center justify-between gap-3">
+      <p className="wrap-anywhere min-w-0">
+        <span className="text-muted">As it reads for </span>
+        <span className="font-medium">{leadName(lead)}</span>
+      </p>
+      <Button variant="secondary" onClick={onChange} className="shrink-0">
+        Change<span className="sr-only"> lead</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { forgetDraft, keepDraft, keptDraft } from '#app/data/device/draft.ts'
+import { composeEmail, fallbackEmail } from '#db/composer/compose.ts'
+import { focuses, lengths, tones } from '#db/model/entities/email.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import { Id, newId } from '#db/model/id.ts'
+import type { User } from '#db/model/user.ts'
+import type { Choices } from './choices.ts'
+
+/** What an email says. */
+export interface Words {
+  subject: string
+  body: string
+}
+
+const endings = ['whole', 'stopped', 'broken'] as const
+
+/** A generated email that is not in My Emails yet (SPEC.md section 3, isTemporary). */
+export interface TemporaryEmail extends Choices {
+  /** The one it will have there, so that it is added once. */
+  id: number
+  /** Which of the drafts from parts that the same choices give. */
+  variant: number
+  writtenBy: 'parts' | 'model'
+  /** The AI service's model; '' for parts. */
+  model: string
+  /** Whether all of it came, or what came before the person stopped it or it broke off. */
+  ending: (typeof endings)[number]
+  generated: Words
+  /** The same as the person left them. */
+  words: Words
+}
+
+export interface Asked {
+  lead: Lead
+  product: Product
+  sender: User
+  choices: Choices
+  /** The email that it takes the place of: the same choices give another draft. */
+  before?: TemporaryEmail | undefined
+}
+
+/** Writes an email on this device, without any service. */
+export function writeEmail({ lead, product, sender, choices, before }: Asked): TemporaryEmail {
+  const variant = before && isAskedWith(before, choices) ? before.variant + 1 : 0
+  return fromParts(choices, composeEmail({ lead, product, sender, ...choices, variant }), variant)
+}
+
+/** The greeting that stands in where nothing could be had (SPEC.md section 8, Email generation failure). */
+export const standIn = ({ lead, product, choices }: Omit<Asked, 'sender'>): TemporaryEmail =>
+  fromParts(choices, fallbackEmail({ lead, product }), 0)
+
+const fromParts = (choices: Choices, words: Words, variant: number): TemporaryEmail => ({
+  ...choices,
+  ...{ id: newId(), variant, writtenBy: 'parts', model: '', ending: 'whole', generated: words, words },
+})
+
+const isAskedWith = (email: TemporaryEmail, { tone, length, focus, productId }: Choices): boolean =>
+  email.tone === tone && email.length === length && email.focus === focus && email.productId === productId
+
+/** Whether the person changed the words. */
+export const isEdited = ({ generated, words }: TemporaryEmail): boolean =>
+  words.subject !== generated.subject || words.body !== generated.body
+
+const whole = v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(0))
+const wordsEntries = { subject: v.string(), body: v.string() }
+
+const Kept = v.object({
+  start: v.object(wordsEntries),
+  typed: v.object({
+    ...wordsEntries,
+    id: v.pipe(whole, Id),
+    variant: whole,
+    tone: v.picklist(tones),
+    length: v.picklist(lengths),
+    focus: v.picklist(focuses),
+    productId: v.pipe(whole, Id),
+    writtenBy: v.optional(v.picklist(['parts', 'model']), 'parts'),
+    model: v.optional(v.string(), ''),
+    ending: v.optional(v.picklist(endings), 'whole'),
+  }),
+})
+
+/** The email that a reload or a closed page left behind, or undefined. */
+export function keptEmail(key: string, storage?: Storage): TemporaryEmail | undefined {
+  const kept = v.safeParse(Kept, keptDraft(key, storage))
+  if (!kept.success) return undefined
+  const { subject, body, ...rest } = kept.output.typed
+  return { ...rest, generated: kept.output.start, words: { subject, body } }
+}
+
+/** Keeps it on this device until it is added, another one takes its place or the person signs out for good. */
+export function keepEmail(key: string, email: TemporaryEmail, storage?: Storage): void {
+  const { generated, words, id, variant, productId, ...choices } = email
+  const numbers = { id: String(id), variant: String(variant), productId: String(productId) }
+  keepDraft(key, { start: { ...generated }, typed: { ...words, ...choices, ...numbers } }, storage)
+}
+
+export const forgetEmail = (key: string): void => forgetDraft(key)
+
+/** What "Copy" puts on the clipboard. */
+export const plainText = ({ subject, body }: Words): string => `${subject}\n\n${body}`

@@ -1,0 +1,40 @@
+import { failureOf } from '#app/data/failure.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { Email } from '#db/model/entities/email.ts'
+import { newId } from '#db/model/id.ts'
+
+type Overrides = Partial<Pick<Email, 'subject' | 'body' | 'leadId' | 'productId' | 'template'>>
+
+/** Makes drafts from emails that are there. */
+export function useCopies() {
+  const { change } = useWorkspace()
+
+  /** @returns the copy's id, or undefined where it could not be stored, which the person is told */
+  const copy = async (email: Email, over: Overrides = {}): Promise<number | undefined> => {
+    const { subject, body, tone, length, focus, leadId, productId, template, writtenBy } = email
+    const fields = { subject, body, tone, length, focus, leadId, productId, template, writtenBy, ...over }
+    const id = newId()
+    try {
+      await change({ name: 'email.create', args: { id, fields } })
+      return id
+    } catch (error) {
+      notify(failureOf(error, 'Error Adding Email', 'Please try again.'))
+      return undefined
+    }
+  }
+
+  /** The same once more, as a draft; a template's copy is a template. */
+  const duplicate = async (email: Email, open: (id: number) => void): Promise<void> => {
+    const id = await copy(email)
+    if (id === undefined) return
+    notify({
+      title: email.template ? 'Template duplicated' : 'Email duplicated',
+      text: email.template ? undefined : 'The copy is a draft.',
+      tone: 'success',
+      action: { label: 'Open', onSelect: () => open(id) },
+    })
+  }
+
+  return { copy, duplicate }
+}

@@ -1,0 +1,49 @@
+import type { Texts } from '#app/data/device/draft.ts'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { companySizeOptions, statusOptions } from './leadOptions.ts'
+
+export interface LeadFieldsProps {
+  /** What the fields show at first. */
+  values: Texts
+  errors: Readonly<Record<string, string>>
+  /** The lead's status before anything was typed. */
+  status: Lead['status']
+  /** Whether name, email and company must be there, as in manual entry. */
+  strict?: boolean
+}
+
+/** The fields that describe a lead. The browser's own address must not slip in, so nothing is completed. */
+export function LeadFields({ values, errors, status, strict = false }: LeadFieldsProps) {
+  const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
+  const text = (name: string) => ({ ...field(name), autoComplete: 'off', enterKeyHint: 'next' as const })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label="Full Name" {...text('fullName')} autoCapitalize="words" required={strict} />
+      <TextField label="Company" {...text('company')} autoCapitalize="words" required={strict} />
+      <TextField label="Email" {...text('email')} type="email" inputMode="email" required={strict} />
+      <TextField label="Phone Number" {...text('phoneNumber')} type="tel" inputMode="tel" optional={strict} />
+      <TextField label="Position" {...text('position')} optional={strict} />
+      <TextField label="Industry" {...text('industry')} optional={strict} />
+      <SelectField
+        label="Company Size"
+        {...field('companySize')}
+        options={companySizeOptions(values.companySize ?? '')}
+        placeholder="Not known"
+        optional={strict}
+      />
+      <SelectField label="Status" {...field('status')} options={statusOptions(status)} />
+      <TextField
+        label="Company Website"
+        {...text('companyUrl')}
+        type="url"
+        inputMode="url"
+        optional={strict}
+      />
+      <TextField label="LinkedIn URL" {...text('linkedInUrl')} type="url" inputMode="url" optional={strict} />
+      <TextArea label="Notes" {...field('notes')} className="sm:col-span-2" optional={strict} />
+    </div>
+  )
+}

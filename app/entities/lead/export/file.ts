@@ -1,0 +1,54 @@
+import { BYTE_ORDER_MARK, csvLines } from '#app/data/files/csv.ts'
+import type { ToWorker } from '#app/data/files/workbookWorker.ts'
+import WorkbookWorker from '#app/data/files/workbookWorker.ts?worker'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { type LeadTable, type Products, rowsOf } from './table.ts'
+
+/** How many leads are turned into texts before the screen gets its turn. */
+const SLICE = 500
+
+const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const CSV = 'text/csv;charset=utf-8'
+
+/** Leads as a CSV file: UTF-8 with a byte order mark. */
+export async function csvFile(table: LeadTable, leads: readonly Lead[], products: Products): Promise<Blob> {
+  const parts = [BYTE_ORDER_MARK, csvLines([table.columns.map(({ header }) => header)])]
+  for await (const rows of slicesOf(table, leads, products)) parts.push(csvLines(rows))
+  return new Blob(parts, { type: CSV })
+}
+
+/**
+ * Leads as an Excel file, written in a worker of its own, so that the screen stays awake.
+ * @throws Error when the worker can't be started or fails
+ */
+export async function excelFile(table: LeadTable, leads: readonly Lead[], products: Products): Promise<Blob> {
+  const worker = new WorkbookWorker()
+  try {
+    const written = answerOf(worker)
+    const tell = (message: ToWorker) => worker.postMessage(message)
+    const send = async () => {
+      for await (const rows of slicesOf(table, leads, products)) tell({ rows })
+      const headers = table.columns.map(({ header }) => header)
+      const widths = table.columns.map(({ width }) => width)
+      tell({ sheet: { name: table.sheet, headers, widths } })
+    }
+    const [file] = await Promise.all([written, send()])
+    return new Blob([file], { type: EXCEL })
+  } finally {
+    worker.terminate()
+  }
+}
+
+const answerOf = (worker: Worker) =>
+  new Promise<ArrayBuffer>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => resolve(data))
+    worker.addEventListener('messageerror', () => reject(new Error('The file did not arrive')))
+    worker.addEventListener('error', () => reject(new Error('The workbook was not written')))
+  })
+
+async function* slicesOf(table: LeadTable, leads: readonly Lead[], products: Products) {
+  for (let start = 0; start < leads.length; start += SLICE) {
+    yield rowsOf(table, leads.slice(start, start + SLICE), products)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}

@@ -1,0 +1,76 @@
+import { longDate, productLine, shortDate } from '#app/entities/lead/words.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import { scoreOf } from '#db/model/score.ts'
+
+export type Products = ReadonlyMap<number, Product>
+
+interface Column {
+  header: string
+  /** In characters of the sheet's own font. */
+  width: number
+  text(lead: Lead, products: Products): string
+}
+
+/** What a list of leads looks like as a file. */
+export interface LeadTable {
+  sheet: string
+  /** The file's name, before the date. */
+  file: string
+  columns: readonly Column[]
+}
+
+const fullName: Column = { header: 'Full Name', width: 26, text: (lead) => lead.fullName }
+const email: Column = { header: 'Email', width: 32, text: (lead) => lead.email }
+const company: Column = { header: 'Company', width: 28, text: (lead) => lead.company }
+const position: Column = { header: 'Position', width: 24, text: (lead) => lead.position }
+const industry: Column = { header: 'Industry', width: 22, text: (lead) => lead.industry }
+const companySize: Column = { header: 'Company Size', width: 16, text: (lead) => lead.companySize }
+const notes: Column = { header: 'Notes', width: 60, text: (lead) => lead.notes }
+
+/** SPEC.md section 9, Export of generated leads; dates as in their list. */
+export const generatedTable: LeadTable = {
+  sheet: 'Generated Leads',
+  file: 'generated-leads',
+  columns: [
+    fullName,
+    email,
+    company,
+    position,
+    industry,
+    companySize,
+    { header: 'Match Score', width: 14, text: (lead) => `${scoreOf(lead.matchScore)}%` },
+    { header: 'LinkedIn URL', width: 44, text: (lead) => lead.linkedInUrl },
+    notes,
+    { header: 'Added On', width: 14, text: (lead) => shortDate(lead.createdAt) },
+  ],
+}
+
+/** SPEC.md section 9, Lead management export; dates and statuses as in their list. */
+export const leadsTable: LeadTable = {
+  sheet: 'Leads',
+  file: 'leads',
+  columns: [
+    fullName,
+    email,
+    company,
+    {
+      header: 'Product',
+      width: 36,
+      text: ({ productId }, products) => productLine(productId, products.get(productId ?? 0)) ?? '',
+    },
+    position,
+    industry,
+    companySize,
+    { header: 'Phone', width: 20, text: (lead) => lead.phoneNumber },
+    { header: 'Status', width: 14, text: (lead) => capitalised(lead.status || 'new') },
+    notes,
+    { header: 'Added On', width: 26, text: (lead) => longDate(lead.createdAt) },
+  ],
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The texts of leads in the order of the table's columns; '' for what is empty. */
+export const rowsOf = (table: LeadTable, leads: readonly Lead[], products: Products): string[][] =>
+  leads.map((lead) => table.columns.map(({ text }) => text(lead, products)))

@@ -1,0 +1,34 @@
+import { useScore } from '#app/entities/lead/useScore.ts'
+import { leadName, longDate, shortDate } from '#app/entities/lead/words.ts'
+import { ProductCell } from '#app/entities/product/ProductCell.tsx'
+import { Badge } from '#app/ui/Badge.tsx'
+import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
+import { StatusBadge } from '#app/ui/StatusBadge.tsx'
+import { WebLink } from '#app/ui/WebLink.tsx'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import type { List } from '#db/model/entities/settings.ts'
+import type { Column } from './columns.ts'
+
+export interface LeadFactProps {
+  column: Column
+  lead: Lead
+  product: Product | undefined
+  list: List
+}
+
+/** What a lead has in a column, as its list shows it (SPEC.md section 2, Cell display); "-" for nothing. */
+export function LeadFact({ column, lead, product, list }: LeadFactProps) {
+  if (column === 'fullName') return leadName(lead) || '-'
+  if (column === 'companyUrl') return <WebLink address={lead.companyUrl} />
+  if (column === 'product') return <ProductCell productId={lead.productId} product={product} />
+  if (column === 'status') return <StatusBadge status={lead.status} />
+  if (column === 'createdAt') return list === 'leads' ? longDate(lead.createdAt) : shortDate(lead.createdAt)
+  if (column === 'matchScore') return <MatchScore matchScore={lead.matchScore} list={list} />
+  return lead[column] || '-'
+}
+
+function MatchScore({ matchScore, list }: { matchScore: string; list: List }) {
+  const shown = useScore()(matchScore)
+  return list === 'leads' ? <Badge tone={shown.tone}>{shown.score}%</Badge> : <ScoreBadge {...shown} />
+}

@@ -1,0 +1,92 @@
+import { memo, type ReactNode } from 'react'
+import { leadName } from '#app/entities/lead/words.ts'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { initials } from '#app/ui/initials.ts'
+import type { Selection } from '#app/ui/useSelection.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { type Column, NAME } from './columns.ts'
+import { LeadFact, type LeadFactProps } from './LeadFact.tsx'
+
+export interface LeadRowProps extends Omit<LeadFactProps, 'column'> {
+  /** Its place in the list, from 0. */
+  index: number
+  columns: readonly Column[]
+  selected: boolean
+  onSelect: Selection['set']
+  /** Makes the name a button that opens the lead. */
+  onOpen?: ((lead: Lead) => void) | undefined
+  /** What stands in the last column. */
+  action: (lead: Lead) => ReactNode
+  /** What stands below, across the columns, if anything does. */
+  under?: ((lead: Lead) => ReactNode) | undefined
+}
+
+const stuck = 'sticky z-10'
+/** They stay when the table is scrolled sideways: whose row it is, and whether it is selected. */
+export const stuckBox = `${stuck} left-0`
+export const stuckName = `${stuck} left-11`
+const stuckGround = 'bg-surface group-hover:bg-raised'
+
+/** A lead's cells in the order of the columns. Drawn anew only when something about it changed, not by scrolling. */
+export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
+  const { index, lead, columns, selected, onSelect, action, under, onOpen, ...known } = props
+  const below = under?.(lead)
+  return (
+    <>
+      <tr aria-rowindex={index + 2}>
+        <td className={classes(stuckBox, stuckGround)}>
+          <Checkbox
+            label={`Select ${leadName(lead)}`}
+            hideLabel
+            checked={selected}
+            onCheckedChange={(checked) => onSelect(lead.id, checked)}
+          />
+        </td>
+        {columns.map((column) =>
+          column === NAME ? (
+            <td key={column} className={classes('px-2 py-1', stuckName, stuckGround)}>
+              <Name lead={lead} onOpen={onOpen} />
+            </td>
+          ) : (
+            <td key={column} className={classes('px-2 py-1', column !== 'createdAt' && 'truncate')}>
+              <LeadFact column={column} lead={lead} {...known} />
+            </td>
+          ),
+        )}
+        <td>{action(lead)}</td>
+      </tr>
+      {below && (
+        <tr>
+          <td className={classes(stuckBox, stuckGround)} />
+          <td colSpan={columns.length + 1} className="px-2">
+            <div className="sticky left-13 max-w-xl">{below}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+})
+
+function Name({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) {
+  const look = 'flex min-h-control max-w-full items-center gap-2 font-semibold'
+  const content = (
+    <>
+      <Avatar size="small" src={lead.avatarUrl} initials={initials(lead.fullName)} />
+      <span className="truncate">{leadName(lead) || '-'}</span>
+      {lead.sample && <Badge tone="blue">Sample</Badge>}
+    </>
+  )
+  if (!onOpen) return <span className={look}>{content}</span>
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(lead)}
+      className={classes(look, 'rounded-md text-left hover:underline')}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { List } from '#db/model/entities/settings.ts'
+import type { Sort, SortKey } from './order.ts'
+
+/** What a list of leads has a column for, each of which sorts. */
+export type Column = SortKey
+
+export const columnLabels: Record<Column, string> = {
+  fullName: 'Name',
+  company: 'Company',
+  email: 'Email',
+  companyUrl: 'Website',
+  product: 'Product',
+  createdAt: 'Added',
+  status: 'Status',
+  matchScore: 'Match Score',
+  position: 'Position',
+  industry: 'Industry',
+  companySize: 'Company Size',
+}
+
+/** The one that says whose row it is, and is never hidden. */
+export const NAME = 'fullName' satisfies Column
+
+interface ListColumns {
+  /** In the order in which they stand until a person moves them. */
+  visible: readonly Column[]
+  hidden: readonly Column[]
+  sort: Sort
+}
+
+/** SPEC.md sections 2 and 4: the columns of the two lists of leads, and their order. */
+export const listColumns: Record<List, ListColumns> = {
+  leads: {
+    visible: [NAME, 'company', 'email', 'companyUrl', 'product', 'createdAt', 'status'],
+    hidden: ['position', 'industry', 'companySize', 'matchScore'],
+    sort: { by: 'createdAt', descending: true },
+  },
+  generated: {
+    visible: [NAME, 'company', 'companyUrl', 'email', 'product', 'createdAt', 'matchScore'],
+    hidden: ['position', 'industry', 'companySize'],
+    sort: { by: 'matchScore', descending: true },
+  },
+}

@@ -1,0 +1,77 @@
+import { type Order, Ordered } from '#app/data/rows/ordered.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import { scoreOf } from '#db/model/score.ts'
+
+/** What leads can be sorted by. */
+export type SortKey =
+  | 'createdAt'
+  | 'fullName'
+  | 'company'
+  | 'companyUrl'
+  | 'email'
+  | 'product'
+  | 'status'
+  | 'matchScore'
+  | 'position'
+  | 'industry'
+  | 'companySize'
+
+export interface Sort {
+  by: SortKey
+  descending: boolean
+}
+
+type Products = ReadonlyMap<number, Product>
+
+interface Key {
+  value: string | number
+  createdAt: string
+  id: number
+}
+
+/**
+ * How leads stand in a list (SPEC.md section 4): dates by time, scores by number, texts whatever their case; equal
+ * ones newest first.
+ * @param products by id; needed only to sort by product
+ */
+export function orderOf({ by, descending }: Sort, products: Products = new Map()): Order<Lead, Key> {
+  const sign = descending ? -1 : 1
+  return {
+    keyOf: (lead) => ({
+      value: sortValueOf(lead, by, products),
+      createdAt: lead.createdAt,
+      id: lead.id,
+    }),
+    compare: (a, b) =>
+      sign * compared(a.value, b.value) || compared(b.createdAt, a.createdAt) || compared(a.id, b.id),
+  }
+}
+
+/** Leads in the order that {@link orderOf} says. */
+export const inOrder = (leads: readonly Lead[], sort: Sort, products?: Products): readonly Lead[] =>
+  new Ordered(orderOf(sort, products), leads).list
+
+function sortValueOf(lead: Lead, by: SortKey, products: Products): string | number {
+  if (by === 'matchScore') return scoreOf(lead.matchScore)
+  // ISO 8601 in UTC sorts by time as it stands.
+  if (by === 'createdAt') return lead.createdAt
+  if (by === 'product') return products.get(lead.productId ?? 0)?.name.toLowerCase() ?? ''
+  if (by === 'status') return lead.status || 'new'
+  return lead[by].toLowerCase()
+}
+
+function compared(a: string | number, b: string | number): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** The order after a column was pressed: the same one turns round, another one starts ascending. */
+export const sortAfter = (sort: Sort, by: SortKey): Sort =>
+  sort.by === by ? { by, descending: !sort.descending } : { by, descending: false }
+
+/** How a column's head says whether the leads are sorted by it; undefined when they are not. */
+export const directionOf = ({ by, descending }: Sort, column: SortKey) => {
+  if (by !== column) return undefined
+  return descending ? 'descending' : 'ascending'
+}

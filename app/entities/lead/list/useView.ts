@@ -1,0 +1,72 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo, useState } from 'react'
+import { failureOf } from '#app/data/failure.ts'
+import { requestSync } from '#app/data/sync.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { notify } from '#app/ui/toast.ts'
+import { mutate } from '#db/device/mutate.ts'
+import type { List } from '#db/model/entities/settings.ts'
+import type { Column } from './columns.ts'
+import type { Sort } from './order.ts'
+import { type LeadView, viewOf, visibleColumns, withColumn, withDefaultColumns, withMoved } from './view.ts'
+
+/** How the person looks at a list, and the ways to change it. */
+export interface ViewControls extends LeadView {
+  /** The columns to show, in order. */
+  visible: Column[]
+  setSort(sort: Sort): void
+  setVisible(column: Column, visible: boolean): void
+  /** Puts a column where another stands. */
+  move(column: Column, to: Column): void
+  /** The columns as they are for somebody new. */
+  reset(): void
+}
+
+/**
+ * The person's view of a list, live, on all of their devices and offline: a change is on screen at once and then
+ * stored, one mutation for each.
+ * @returns undefined while it is read
+ */
+export function useView(list: List): ViewControls | undefined {
+  const { kept, keep } = useKeptView(list)
+  const view = useMemo(() => kept && viewOf(list, kept.view), [list, kept])
+  const visible = useMemo(() => view && visibleColumns(view), [view])
+  return (
+    view &&
+    visible && {
+      ...view,
+      visible,
+      setSort: (sort) => keep({ ...view, sort }),
+      setVisible: (column, visible) => keep(withColumn(view, column, visible)),
+      move: (column, to) => keep(withMoved(view, column, to)),
+      reset: () => keep(withDefaultColumns(list, view)),
+    }
+  )
+}
+
+function useKeptView(list: List) {
+  const { store, user } = useWorkspace()
+  const stored = useLiveQuery(
+    async () => ({ view: (await store.settings.get(user.id))?.views[list] }),
+    [store, user.id, list],
+  )
+  /** What was chosen here and is on its way to the disk. */
+  const [chosen, setChosen] = useState<LeadView>()
+  const arrived = chosen && stored && same(viewOf(list, stored.view), chosen)
+  if (arrived) setChosen(undefined)
+  const kept = useMemo(() => (chosen && !arrived ? { view: chosen } : stored), [chosen, arrived, stored])
+
+  const keep = async (view: LeadView) => {
+    setChosen(view)
+    try {
+      await mutate(store, user.id, [{ name: 'settings.keepView', args: { id: user.id, list, view } }])
+      void requestSync(user.id)
+    } catch (error) {
+      setChosen(undefined)
+      notify(failureOf(error, 'Update failed', 'The view of this list could not be kept. Please try again.'))
+    }
+  }
+  return { kept, keep: (view: LeadView) => void keep(view) }
+}
+
+const same = (a: LeadView, b: LeadView) => JSON.stringify(a) === JSON.stringify(b)

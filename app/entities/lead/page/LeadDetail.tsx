@@ -1,0 +1,130 @@
+import { Eraser, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MatchBadge } from '#app/entities/lead/MatchBadge.tsx'
+import { leadName, leadRole, longDate, productLine } from '#app/entities/lead/words.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { WebLink } from '#app/ui/WebLink.tsx'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import { LeadHistory } from './LeadHistory.tsx'
+import { LeadNotes } from './LeadNotes.tsx'
+import { LeadPhoto } from './LeadPhoto.tsx'
+import { LeadReach } from './LeadReach.tsx'
+import { LeadSources } from './LeadSources.tsx'
+import { LeadStatus } from './LeadStatus.tsx'
+import { mailLink } from './reach.ts'
+
+interface LeadDetailProps {
+  lead: Lead
+  product: Product | undefined
+  onEdit: () => void
+  onDelete: () => void
+  /** Undefined for who may not. */
+  onErase: (() => void) | undefined
+  onClose: () => void
+}
+
+/** A lead for the field: the ways to reach it, its status, what was noted, and all that is known of it. */
+export function LeadDetail({ lead, product, onEdit, onDelete, onErase, onClose }: LeadDetailProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="page"
+      title={leadName(lead)}
+      description={lead.sample ? <SampleRole lead={lead} /> : leadRole(lead)}
+      footer={
+        <>
+          <Button variant="secondary" icon={<Trash2 />} onClick={onDelete}>
+            Delete
+          </Button>
+          <Button icon={<Pencil />} onClick={onEdit}>
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <LeadReach lead={lead} />
+      <LeadStatus lead={lead} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">
+        <LeadNotes lead={lead} />
+        <div className="min-w-0">
+          <LeadPhoto lead={lead} />
+          <Facts lead={lead} product={product} />
+          <LeadSources lead={lead} />
+          <LeadHistory lead={lead} />
+          {onErase && (
+            <Button variant="ghost" icon={<Eraser />} className="mt-2 -ml-4 text-red" onClick={onErase}>
+              Erase this person’s data
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function SampleRole({ lead }: { lead: Lead }) {
+  return (
+    <>
+      {leadRole(lead)} <Badge>Sample</Badge>
+    </>
+  )
+}
+
+function Facts({ lead, product }: { lead: Lead; product: Product | undefined }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+      <Fact label="Email" wide>
+        <MailLink email={lead.email} />
+      </Fact>
+      <Fact label="Phone Number">{lead.phoneNumber}</Fact>
+      <Fact label="Company">{lead.company}</Fact>
+      <Fact label="Position">{lead.position}</Fact>
+      <Fact label="Industry">{lead.industry}</Fact>
+      <Fact label="Company Size">{lead.companySize}</Fact>
+      <Fact label="Website">
+        <WebLink address={lead.companyUrl} />
+      </Fact>
+      <Fact label="LinkedIn">
+        <WebLink address={lead.linkedInUrl} />
+      </Fact>
+      <Fact label="Product">
+        {productLine(lead.productId, product) ?? <i className="text-muted">No product</i>}
+      </Fact>
+      <Fact label="Match Score">
+        <MatchBadge matchScore={lead.matchScore} />
+      </Fact>
+      <Fact label="Added">{longDate(lead.createdAt)}</Fact>
+      {lead.address && (
+        <Fact label="Address" wide>
+          {lead.address}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function MailLink({ email }: { email: string }) {
+  const href = mailLink(email)
+  if (!href) return email || '-'
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-control max-w-full items-center text-accent-ink hover:underline"
+    >
+      <span className="wrap-anywhere min-w-0">{email}</span>
+    </a>
+  )
+}
+
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="wrap-anywhere">{children || '-'}</dd>
+    </div>
+  )
+}

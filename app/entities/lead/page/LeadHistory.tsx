@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { CallError, call } from '#app/data/server/call.ts'
+import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { labelOf, valueShown } from '#app/entities/field.ts'
+import { longDate } from '#app/entities/lead/words.ts'
+import { Collapsible } from '#app/ui/Collapsible.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { Lead } from '#db/model/entities/lead.ts'
+
+const History = v.array(
+  v.object({
+    name: v.string(),
+    at: v.string(),
+    changes: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])),
+    userId: v.nullable(v.number()),
+    fullName: v.nullable(v.string()),
+    device: v.nullable(v.string()),
+  }),
+)
+type Entry = v.InferOutput<typeof History>[number]
+
+const KEPT_MS = 10 * 60_000
+
+/** Who changed what of a lead, from what to what, when, on which device; asked of the server when it is opened. */
+export function LeadHistory({ lead }: { lead: Lead }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Collapsible title="History" onOpenChange={setOpen} className="mt-4 border-line border-t pt-2">
+      {/* A lead that has a new version has a longer history. */}
+      {open && <Entries key={lead.version} id={lead.id} />}
+    </Collapsible>
+  )
+}
+
+function Entries({ id }: { id: number }) {
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['lead-history', id],
+    queryFn: () => call(History, 'GET', `/api/leads/${id}/history`),
+    gcTime: KEPT_MS,
+    refetchOnMount: 'always',
+  })
+  return (
+    <>
+      {error && <p className="pb-2 text-muted text-sm">{whyNot(error, data !== undefined)}</p>}
+      {!data && isFetching && <Skeleton className="h-16" />}
+      <ol className="grid gap-3">
+        {data?.map((entry) => (
+          <EntryItem key={`${entry.at} ${entry.name} ${JSON.stringify(entry.changes)}`} entry={entry} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function whyNot(error: unknown, hasSome: boolean): string {
+  if (error instanceof CallError && error.status === 404) return 'This lead is not on the server yet.'
+  if (error instanceof CallError && error.status === 401) return 'Sign in to see what is new in the history.'
+  return hasSome
+    ? 'This is what was known when there was a connection.'
+    : 'The history needs a connection. It is kept on the server.'
+}
+
+function EntryItem({ entry }: { entry: Entry }) {
+  const { user } = useWorkspace()
+  const who = entry.userId === user.id ? 'You' : (entry.fullName ?? (entry.userId ? 'A team mate' : 'Rove'))
+  return (
+    <li className="min-w-0 text-sm">
+      <p>
+        <span className="font-medium">{who}</span> {deeds[entry.name] ?? 'found this lead'}
+      </p>
+      <p className="text-muted">
+        {longDate(entry.at)}
+        {entry.device && `, ${entry.device}`}
+      </p>
+      {entry.name === 'lead.edit' && <Changes changes={entry.changes} />}
+    </li>
+  )
+}
+
+function Changes({ changes }: Pick<Entry, 'changes'>) {
+  const products = useRows('products')
+  const shown = (field: string, value: unknown): string => {
+    if (value === null || value === '') return 'empty'
+    if (field === 'productId') return products?.find(({ id }) => id === value)?.name ?? 'another product'
+    return valueShown(field, value)
+  }
+  const known = shownFields.flatMap((field) => {
+    const pair = changes[field]
+    return pair ? [{ label: labelOf(field), from: shown(field, pair[0]), to: shown(field, pair[1]) }] : []
+  })
+  return (
+    <ul className="mt-1 grid gap-1 border-line border-l-2 pl-3">
+      {known.map(({ label, from, to }) => (
+        <li key={label} className="wrap-anywhere whitespace-pre-wrap">
+          <span className="text-muted">{label}: </span>
+          <del>{from}</del>
+          <span aria-hidden> → </span>
+          <ins className="no-underline">{to}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** In the order of the form. */
+const shownFields = [
+  'fullName',
+  'company',
+  'email',
+  'phoneNumber',
+  'position',
+  'industry',
+  'companySize',
+  'status',
+  'companyUrl',
+  'address',
+  'avatarUrl',
+  'linkedInUrl',
+  'notes',
+  'matchScore',
+  'productId',
+] as const satisfies readonly (keyof Lead)[]
+
+const deeds: Record<string, string> = {
+  'lead.create': 'added this lead',
+  'lead.edit': 'changed',
+  'lead.delete': 'deleted this lead',
+  'lead.restore': 'restored this lead',
+  'lead.approve': 'approved this lead',
+  'lead.erase': 'erased this person’s data',
+  'mention.erase': 'erased what was said of somebody',
+}

@@ -1,0 +1,87 @@
+import { Trash2 } from 'lucide-react'
+import { useId, useMemo } from 'react'
+import { failureOf } from '#app/data/failure.ts'
+import { useNames } from '#app/data/server/members.ts'
+import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { longDate } from '#app/entities/lead/words.ts'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Note } from '#db/model/entities/note.ts'
+import { AddNote } from './AddNote.tsx'
+
+/** What is known of a lead in somebody's words: its own text, then note by note, the newest first. */
+export function LeadNotes({ lead }: { lead: Lead }) {
+  const headingId = useId()
+  const notes = useNotes(lead.id)
+  return (
+    <section aria-labelledby={headingId} className="min-w-0">
+      <h3 id={headingId} className="mb-1 font-semibold">
+        Notes
+      </h3>
+      {lead.notes && <p className="wrap-anywhere mb-3 whitespace-pre-wrap">{lead.notes}</p>}
+      <AddNote key={lead.id} leadId={lead.id} />
+      {!notes && <Skeleton className="mt-3 h-16" />}
+      <ol className="mt-3 grid gap-2 empty:hidden">
+        {notes?.map((note) => (
+          <NoteItem key={note.id} note={note} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function useNotes(leadId: number): Note[] | undefined {
+  const rows = useRows('notes')
+  return useMemo(
+    () =>
+      rows
+        ?.filter((note) => note.leadId === leadId)
+        .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id),
+    [rows, leadId],
+  )
+}
+
+function NoteItem({ note }: { note: Note }) {
+  const { user, team } = useWorkspace()
+  const names = useNames([team.id])
+  const own = note.createdBy === user.id
+  const author = own ? 'You' : (names.get(note.createdBy) ?? 'A team mate')
+  return (
+    <li className="rounded-lg border border-line bg-page pb-3 pl-3">
+      <div className="flex min-h-11 items-center gap-2">
+        <p className="min-w-0 flex-1 text-muted text-sm">
+          <span className="font-medium text-ink">{author}</span>{' '}
+          <time dateTime={note.createdAt}>{longDate(note.createdAt)}</time>
+        </p>
+        {own && <DeleteNote note={note} />}
+      </div>
+      <p className="wrap-anywhere whitespace-pre-wrap pr-3">{note.text}</p>
+    </li>
+  )
+}
+
+function DeleteNote({ note: { id, version } }: { note: Note }) {
+  const { change } = useWorkspace()
+  const restore = async () => {
+    try {
+      await change({ name: 'note.restore', args: { id } })
+    } catch (error) {
+      notify(failureOf(error, 'Failed to restore the note', 'Please try again.'))
+    }
+  }
+  const remove = async () => {
+    try {
+      await change({ name: 'note.delete', args: { id, seen: version } })
+    } catch (error) {
+      return notify(failureOf(error, 'Failed to delete note', 'Please try again.'))
+    }
+    notify({
+      title: 'Note deleted',
+      tone: 'success',
+      action: { label: 'Undo', onSelect: () => void restore() },
+    })
+  }
+  return <IconButton label="Delete note" icon={<Trash2 />} onClick={() => void remove()} />
+}

@@ -1,0 +1,51 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { lazy, Suspense, useState } from 'react'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
+import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
+import { mayErase } from '#db/model/may.ts'
+import { LeadDetail } from './LeadDetail.tsx'
+import { LeadGone } from './LeadGone.tsx'
+
+// Seldom wanted, so that no lead waits for it.
+const ErasePerson = lazy(() => import('./ErasePerson.tsx').then((part) => ({ default: part.ErasePerson })))
+
+interface LeadPageProps {
+  id: number
+  onClose: () => void
+}
+
+/** The page of the lead with this id, or why there is none; it follows what others do to the lead. */
+export function LeadPage({ id, onClose }: LeadPageProps) {
+  const { store, team } = useWorkspace()
+  const [doing, setDoing] = useState<'edit' | 'delete' | 'erase'>()
+  const found = useLiveQuery(async () => {
+    const lead = await store.leads.get(id)
+    const product = lead?.productId ? await store.products.get(lead.productId) : undefined
+    return { lead, product }
+  }, [store, id])
+  if (!found) return null
+  const { lead, product } = found
+  const back = () => setDoing(undefined)
+  // First, since it ends with a lead that is deleted.
+  if (lead && doing === 'delete') return <DeleteLeads leads={[lead]} onCancel={back} onDeleted={onClose} />
+  if (lead && doing === 'erase') {
+    return (
+      <Suspense>
+        <ErasePerson lead={lead} onClose={back} />
+      </Suspense>
+    )
+  }
+  if (!lead || lead.deletedAt || lead.teamId !== team.id) return <LeadGone lead={lead} onClose={onClose} />
+  if (doing === 'edit') return <LeadEditor lead={lead} onClose={back} />
+  return (
+    <LeadDetail
+      lead={lead}
+      product={product}
+      onEdit={() => setDoing('edit')}
+      onDelete={() => setDoing('delete')}
+      onErase={mayErase(team) ? () => setDoing('erase') : undefined}
+      onClose={onClose}
+    />
+  )
+}

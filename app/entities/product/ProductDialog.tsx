@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { draftKey, type Texts } from '#app/data/device/draft.ts'
+import { useDraft } from '#app/data/device/useDraft.ts'
+import { failureOf } from '#app/data/failure.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { useForm } from '#app/ui/form.ts'
+import { notify } from '#app/ui/toast.ts'
+import { NewProduct, Product } from '#db/model/entities/product.ts'
+import { ProductFields } from './ProductFields.tsx'
+import { useSaveProduct } from './useSaveProduct.ts'
+
+export interface ProductDialogProps {
+  /** The product to change; undefined makes a new one. */
+  product: Product | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Adds or edits a product. Mount it anew for each opening: it starts with what was typed and not saved. */
+export function ProductDialog({ product, open, onOpenChange }: ProductDialogProps) {
+  const { user, team } = useWorkspace()
+  const draft = useDraft(draftKey(user.id, `product-${team.id}-${product?.id ?? 'new'}`), textsOf(product))
+  const save = useSaveProduct()
+
+  const { errors, busy, onSubmit } = useForm({
+    schema: NewProduct,
+    onSubmit: async (fields) => {
+      await save(product && seenBy(product, draft.start), fields)
+      draft.forget()
+      onOpenChange(false)
+    },
+    onFailure: (error) => notify(failedSave(error, product !== undefined)),
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={product ? 'Edit Product' : 'Add Product'}
+      onSubmit={onSubmit}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            {product ? 'Save Changes' : 'Add Product'}
+          </Button>
+        </>
+      }
+    >
+      {draft.cameBack && (
+        <Banner className="mb-4" action={{ label: 'Discard', onSelect: draft.discard }}>
+          This is what you typed before and have not saved.
+        </Banner>
+      )}
+      <div key={draft.fieldsKey} onInput={draft.keep}>
+        <ProductFields texts={draft.values} errors={errors} />
+      </div>
+    </Dialog>
+  )
+}
+
+const ProductTexts = v.pick(Product, [
+  'name',
+  'description',
+  'brand',
+  'value',
+  'target_industry',
+  'company_size',
+  'price_range',
+  'category',
+  'keywords',
+])
+
+const textsOf = (product: Product | undefined): Texts => (product ? v.parse(ProductTexts, product) : {})
+
+/** The product as the person saw it when the typing began, which may be a reload and a team mate's edit ago. */
+function seenBy(product: Product, start: Texts): Product {
+  const seen = v.safeParse(ProductTexts, start)
+  return seen.success ? { ...product, ...seen.output } : product
+}
+
+/** SPEC.md section 8, Product add and update. */
+const failedSave = (error: unknown, editing: boolean) =>
+  failureOf(
+    error,
+    editing ? 'Error Updating Product' : 'Error Adding Product(s)',
+    `Failed to ${editing ? 'update' : 'add'} product. Please try again.`,
+  )

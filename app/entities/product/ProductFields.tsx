@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { Texts } from '#app/data/device/draft.ts'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { brands } from './brands.ts'
+
+export interface ProductFieldsProps {
+  /** What stands in the fields at first, by name. */
+  texts: Texts
+  errors: Readonly<Record<string, string>>
+}
+
+/** The fields of a product (SPEC.md section 3). */
+export function ProductFields({ texts, errors }: ProductFieldsProps) {
+  const brandsId = useId()
+  const field = (name: string) => ({ name, error: errors[name], defaultValue: texts[name] ?? '' })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...field('name')}
+        label="Product Name"
+        required
+        enterKeyHint="next"
+        className="sm:col-span-2"
+      />
+      <TextArea
+        {...field('description')}
+        label="Description"
+        hint="What it is and what it does for a customer: companies are found by these words."
+        required
+        className="sm:col-span-2"
+      />
+      <TextField {...field('brand')} label="Brand" list={brandsId} required autoCapitalize="none" />
+      <datalist id={brandsId}>
+        {brands.map((brand) => (
+          <option key={brand} value={brand} />
+        ))}
+      </datalist>
+      <TextField
+        {...field('value')}
+        label="Value"
+        hint="In dollars; may be a range"
+        placeholder="99.99"
+        required
+      />
+      <TextField {...field('target_industry')} label="Target Industry" required />
+      <TextField {...field('company_size')} label="Ideal Company Size" required />
+      <TextField {...field('price_range')} label="Price Range" required />
+      <TextField {...field('category')} label="Category" optional />
+      <TextField
+        {...field('keywords')}
+        label="Keywords"
+        hint="Separated by commas"
+        optional
+        autoCapitalize="none"
+        className="sm:col-span-2"
+      />
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { useScore } from '#app/lib/useScore.ts'
-import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
-
-/** How well something matches, in the person's own words for it. @param matchScore as stored */
-export function MatchBadge({ matchScore }: { matchScore: string }) {
-  const scored = useScore()
-  return <ScoreBadge {...scored(matchScore)} />
-}
