@@ -3,7 +3,7 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import type { Email } from '#db/model/entities/email.ts'
 import { deleteEmails } from './deletion.ts'
-import { emailName } from './words.ts'
+import { emailName } from './labels.ts'
 
 interface DeleteEmailsProps {
   emails: readonly Email[]

@@ -12,7 +12,7 @@ import { notify } from '#app/ui/toast.ts'
 import { Email } from '#db/model/entities/email.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
 import { EmailFields } from './EmailFields.tsx'
-import { emailName } from './words.ts'
+import { emailName } from './labels.ts'
 
 const EditedEmail = v.pick(Email, ['subject', 'body', 'tone'])
 

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '#app/ui/Badge.tsx'
 import type { Email } from '#db/model/entities/email.ts'
-import { emailState } from './words.ts'
+import { emailState } from './labels.ts'
 import { markOf, type WriteRequest } from './writeRequests.ts'
 
 const tones: Record<ReturnType<typeof emailState>, Tone> = { Template: 'blue', Sent: 'green', Draft: 'grey' }

@@ -4,7 +4,7 @@ import { wordBands } from '#db/composer/compose.ts'
 import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import { Id } from '#db/model/id.ts'
 import { form } from '#db/model/sync/row.ts'
-import { choiceShown } from './words.ts'
+import { choiceShown } from './labels.ts'
 
 /** What an email is asked for with (SPEC.md section 9); a form sends the product's id as text. */
 export const Choices = form({

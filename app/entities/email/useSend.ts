@@ -5,8 +5,8 @@ import { notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { sentNoteId } from '#db/model/entities/note.ts'
+import { emailName } from './labels.ts'
 import { mailtoOf } from './mailto.ts'
-import { emailName } from './words.ts'
 
 /** Whether this browser can hand a text to any app, by the system's own sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function'

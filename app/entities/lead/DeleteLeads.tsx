@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { deleteLeads } from './deletion.ts'
-import { leadName } from './words.ts'
+import { leadName } from './labels.ts'
 
 interface DeleteLeadsProps {
   leads: readonly Lead[]

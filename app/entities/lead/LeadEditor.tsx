@@ -11,8 +11,8 @@ import { changesBetween } from '#db/model/entities/entity.ts'
 import { type Lead, LeadEdit } from '#db/model/entities/lead.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { LeadFields } from './LeadFields.tsx'
+import { leadName } from './labels.ts'
 import { sayUpdateFailed } from './sayUpdateFailed.ts'
-import { leadName } from './words.ts'
 
 const EditedLead = v.required(LeadEdit)
 

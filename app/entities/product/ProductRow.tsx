@@ -1,4 +1,4 @@
-import { shortDate } from '#app/entities/lead/words.ts'
+import { shortDate } from '#app/ui/dates.ts'
 import { ProductActions, type ProductItemProps, ProductPrice, ProductSelect } from './ProductItem.tsx'
 
 /** One product in a line, for the list; a desk has room for whom it is sold to and since when. */

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { shortDate } from '#app/entities/lead/words.ts'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { shortDate } from '#app/ui/dates.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { CompanyDirectory } from '#db/model/directory.ts'

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Eye, Pencil, Send, Trash2, UserPlus } from 'lucide-react'
-import { emailName } from '#app/entities/email/words.ts'
+import { emailName } from '#app/entities/email/labels.ts'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import type { EmailEntry } from './emailList.ts'
 

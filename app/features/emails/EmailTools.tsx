@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { choiceShown } from '#app/entities/email/words.ts'
+import { choiceShown } from '#app/entities/email/labels.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'

@@ -1,6 +1,6 @@
-import { emailName, emailState } from '#app/entities/email/words.ts'
+import { emailName, emailState } from '#app/entities/email/labels.ts'
 import { newestByEmail, type WriteRequest } from '#app/entities/email/writeRequests.ts'
-import { leadName } from '#app/entities/lead/words.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Request } from '#db/model/entities/request.ts'

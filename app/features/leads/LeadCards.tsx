@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { CardFacts } from '#app/entities/lead/list/CardFacts.tsx'
 import type { Column } from '#app/entities/lead/list/columns.ts'
-import { leadName, leadRole } from '#app/entities/lead/words.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { LongList } from '#app/ui/LongList.tsx'

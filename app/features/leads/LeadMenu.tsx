@@ -1,5 +1,5 @@
 import { Ellipsis, Eye, Mail, Pencil, Trash2 } from 'lucide-react'
-import { leadName } from '#app/entities/lead/words.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 

@@ -1,4 +1,4 @@
-import { leadName } from '#app/entities/lead/words.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
 import { requestName } from '#app/entities/request.ts'
 import type { Deed } from '#db/model/activity.ts'
 import type { Rows } from '#db/model/sync/mutation.ts'

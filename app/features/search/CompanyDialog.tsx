@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { MatchBadge } from '#app/entities/lead/MatchBadge.tsx'
+import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'

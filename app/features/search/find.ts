@@ -1,5 +1,5 @@
-import { emailName, emailState } from '#app/entities/email/words.ts'
-import { leadName, leadRole } from '#app/entities/lead/words.ts'
+import { emailName, emailState } from '#app/entities/email/labels.ts'
+import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'

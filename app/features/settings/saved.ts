@@ -1,5 +1,5 @@
 import { isSameDay } from 'date-fns/isSameDay'
-import { shortDate } from '#app/entities/lead/words.ts'
+import { shortDate } from '#app/ui/dates.ts'
 import type { StoredKey } from './keys.ts'
 
 /** "Saved, ends in …1234, checked today"; without an ending where the key is too short to show one. */

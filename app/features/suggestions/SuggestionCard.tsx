@@ -1,6 +1,6 @@
 import { LoaderCircle, Trash2 } from 'lucide-react'
 import type { Connection } from '#app/data/useConnection.ts'
-import { MatchBadge } from '#app/entities/lead/MatchBadge.tsx'
+import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'

@@ -1,8 +1,8 @@
 import { failureOf } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { deleteLeads } from '#app/entities/lead/deletion.ts'
-import { useScore } from '#app/entities/lead/useScore.ts'
-import { leadName, leadRole } from '#app/entities/lead/words.ts'
+import { leadName, leadRole } from '#app/entities/lead/labels.ts'
+import { useScore } from '#app/entities/lead/score.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 

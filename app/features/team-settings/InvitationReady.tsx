@@ -1,6 +1,6 @@
-import { shortDate } from '#app/entities/lead/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
+import { shortDate } from '#app/ui/dates.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { MadeInvitation } from '#db/model/invitation.ts'
 import type { Team } from '#db/model/team.ts'

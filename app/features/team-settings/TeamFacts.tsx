@@ -1,5 +1,5 @@
-import { shortDate } from '#app/entities/lead/words.ts'
 import { Card } from '#app/ui/Card.tsx'
+import { shortDate } from '#app/ui/dates.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Team } from '#db/model/team.ts'

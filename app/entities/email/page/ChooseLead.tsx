@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
+import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { LeadSearch } from '#app/entities/lead/list/search.ts'
-import { leadName, leadRole } from '#app/entities/lead/words.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'

@@ -1,7 +1,7 @@
 import { failureOf } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
-import { leadName } from '#app/entities/lead/words.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'

@@ -5,7 +5,7 @@ import { ImproveButton } from '#app/entities/email/ImproveButton.tsx'
 import { placeholdersIn } from '#app/entities/email/placeholders.ts'
 import { ReadWords } from '#app/entities/email/ReadWords.tsx'
 import { useSend } from '#app/entities/email/useSend.ts'
-import { leadName } from '#app/entities/lead/words.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
@@ -13,14 +13,13 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import type { Email } from '#db/model/entities/email.ts'
 import { ContactedOffer } from './ContactedOffer.tsx'
 import { EmailFacts } from './EmailFacts.tsx'
-import type { EmailDeeds } from './EmailPage.tsx'
 import { ImproveNotice } from './ImproveNotice.tsx'
-import { MoreMenu } from './MoreMenu.tsx'
+import { type EmailActions, MoreMenu } from './MoreMenu.tsx'
 import { useBetterWords } from './useBetterWords.ts'
 import { useEmailContext } from './useEmailContext.ts'
 
 /** An email to read, to send and to change, with whom it is for. */
-export function EmailDetail({ email, deeds }: { email: Email; deeds: EmailDeeds }) {
+export function EmailDetail({ email, actions }: { email: Email; actions: EmailActions }) {
   const known = useEmailContext(email)
   const better = useBetterWords(email, known)
   const { mail, share } = useSend()
@@ -33,7 +32,7 @@ export function EmailDetail({ email, deeds }: { email: Email; deeds: EmailDeeds 
   return (
     <Dialog
       open
-      onOpenChange={deeds.close}
+      onOpenChange={actions.close}
       width="page"
       title={known?.lead ? `Email to ${leadName(known.lead)}` : 'Email'}
       description={
@@ -43,8 +42,8 @@ export function EmailDetail({ email, deeds }: { email: Email; deeds: EmailDeeds 
       }
       footer={
         <>
-          <MoreMenu email={email} deeds={deeds} onShare={() => void share(email, known?.lead)} />
-          <Button variant="secondary" icon={<Pencil />} onClick={deeds.edit}>
+          <MoreMenu email={email} actions={actions} onShare={() => void share(email, known?.lead)} />
+          <Button variant="secondary" icon={<Pencil />} onClick={actions.edit}>
             Edit
           </Button>
           <Button icon={<Send />} disabled={!known} onClick={gaps.length > 0 ? () => setAsking(true) : send}>
@@ -54,9 +53,11 @@ export function EmailDetail({ email, deeds }: { email: Email; deeds: EmailDeeds 
       }
     >
       {known?.lead && email.status === 'sent' && <ContactedOffer lead={known.lead} />}
-      {better.request && <ImproveNotice request={better.request} onOpen={deeds.open} onAgain={better.ask} />}
+      {better.request && (
+        <ImproveNotice request={better.request} onOpen={actions.open} onAgain={better.ask} />
+      )}
       {gaps.length > 0 && (
-        <Banner tone="warn" className="mb-4" action={{ label: 'Fill in', onSelect: deeds.edit }}>
+        <Banner tone="warn" className="mb-4" action={{ label: 'Fill in', onSelect: actions.edit }}>
           Only you know this: {gaps.join(', ')}
         </Banner>
       )}

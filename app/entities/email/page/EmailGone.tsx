@@ -1,7 +1,7 @@
 import { ArchiveRestore, MailX } from 'lucide-react'
 import { failureOf } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { emailName } from '#app/entities/email/words.ts'
+import { emailName } from '#app/entities/email/labels.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'

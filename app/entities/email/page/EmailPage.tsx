@@ -6,6 +6,7 @@ import { EmailEditor } from '#app/entities/email/EmailEditor.tsx'
 import { useCopies } from '#app/entities/email/useCopies.ts'
 import { EmailDetail } from './EmailDetail.tsx'
 import { EmailGone } from './EmailGone.tsx'
+import type { EmailActions } from './MoreMenu.tsx'
 import { TemplateDetail } from './TemplateDetail.tsx'
 
 interface EmailPageProps {
@@ -13,16 +14,6 @@ interface EmailPageProps {
   onClose: () => void
   /** Opens the page of another email, such as a copy of this one. */
   onOpen: (id: number) => void
-}
-
-/** What can be done from an email's page. */
-export interface EmailDeeds {
-  edit(): void
-  duplicate(): void
-  /** Opens another email. */
-  open(emailId: number): void
-  remove(): void
-  close(): void
 }
 
 /** The page of the email or template with this id, or why there is none; it follows what others do to it. */
@@ -40,13 +31,13 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
   if (!email || email.deletedAt || email.teamId !== team.id)
     return <EmailGone email={email} onClose={onClose} />
   if (doing === 'edit') return <EmailEditor email={email} onClose={back} />
-  const deeds: EmailDeeds = {
+  const actions: EmailActions = {
     edit: () => setDoing('edit'),
     duplicate: () => void duplicate(email, onOpen),
     open: onOpen,
     remove: () => setDoing('delete'),
     close: onClose,
   }
-  if (email.template) return <TemplateDetail template={email} deeds={deeds} onOpen={onOpen} />
-  return <EmailDetail email={email} deeds={deeds} />
+  if (email.template) return <TemplateDetail template={email} actions={actions} onOpen={onOpen} />
+  return <EmailDetail email={email} actions={actions} />
 }

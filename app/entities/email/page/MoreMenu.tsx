@@ -5,17 +5,26 @@ import { copyText } from '#app/ui/copy.ts'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
-import type { EmailDeeds } from './EmailPage.tsx'
+
+/** What can be done from an email's page. */
+export interface EmailActions {
+  edit(): void
+  duplicate(): void
+  /** Opens another email. */
+  open(emailId: number): void
+  remove(): void
+  close(): void
+}
 
 interface MoreMenuProps {
   email: Email
-  deeds: EmailDeeds
+  actions: EmailActions
   /** Hands it to the system's sheet; undefined for what is not sent as it is. */
   onShare?: () => void
 }
 
 /** What else can be done with an email that is open. */
-export function MoreMenu({ email, deeds, onShare }: MoreMenuProps) {
+export function MoreMenu({ email, actions, onShare }: MoreMenuProps) {
   return (
     <Menu
       label="More"
@@ -32,10 +41,10 @@ export function MoreMenu({ email, deeds, onShare }: MoreMenuProps) {
       <MenuItem icon={<ClipboardCopy />} onSelect={() => void copy(email)}>
         Copy text
       </MenuItem>
-      <MenuItem icon={<Copy />} onSelect={deeds.duplicate}>
+      <MenuItem icon={<Copy />} onSelect={actions.duplicate}>
         Duplicate
       </MenuItem>
-      <MenuItem icon={<Trash2 />} danger onSelect={deeds.remove}>
+      <MenuItem icon={<Trash2 />} danger onSelect={actions.remove}>
         Delete
       </MenuItem>
     </Menu>

@@ -2,7 +2,7 @@ import { MailPlus, Pencil, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { ReadWords } from '#app/entities/email/ReadWords.tsx'
 import { useCopies } from '#app/entities/email/useCopies.ts'
-import { leadName } from '#app/entities/lead/words.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
@@ -10,20 +10,19 @@ import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { ChooseLead } from './ChooseLead.tsx'
 import { EmailFacts } from './EmailFacts.tsx'
-import type { EmailDeeds } from './EmailPage.tsx'
-import { MoreMenu } from './MoreMenu.tsx'
+import { type EmailActions, MoreMenu } from './MoreMenu.tsx'
 import { TemplateWarnings } from './TemplateWarnings.tsx'
 import { usePreview } from './usePreview.ts'
 
 interface TemplateDetailProps {
   template: Email
-  deeds: EmailDeeds
+  actions: EmailActions
   /** Opens the email that was made of it. */
   onOpen: (id: number) => void
 }
 
 /** A template as it reads for a lead, and the way from it to an email. */
-export function TemplateDetail({ template, deeds, onOpen }: TemplateDetailProps) {
+export function TemplateDetail({ template, actions, onOpen }: TemplateDetailProps) {
   const [choosing, setChoosing] = useState(false)
   const preview = usePreview(template)
   const { lead, product, filled } = preview
@@ -38,14 +37,14 @@ export function TemplateDetail({ template, deeds, onOpen }: TemplateDetailProps)
   return (
     <Dialog
       open
-      onOpenChange={deeds.close}
+      onOpenChange={actions.close}
       width="page"
       title="Template"
       description={<>Kept to be used again, for any lead {template.sample && <Badge>Sample</Badge>}</>}
       footer={
         <>
-          <MoreMenu email={template} deeds={deeds} />
-          <Button variant="secondary" icon={<Pencil />} onClick={deeds.edit}>
+          <MoreMenu email={template} actions={actions} />
+          <Button variant="secondary" icon={<Pencil />} onClick={actions.edit}>
             Edit
           </Button>
           {filled && lead ? (

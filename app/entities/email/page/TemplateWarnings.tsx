@@ -1,4 +1,4 @@
-import { leadName } from '#app/entities/lead/words.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 

@@ -1,4 +1,5 @@
-import { longDate, productLine, shortDate } from '#app/entities/lead/words.ts'
+import { productLine } from '#app/entities/product/productLine.ts'
+import { longDate, shortDate } from '#app/ui/dates.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'

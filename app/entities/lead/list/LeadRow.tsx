@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { leadName } from '#app/entities/lead/words.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'

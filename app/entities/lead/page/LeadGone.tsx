@@ -1,7 +1,7 @@
 import { ArchiveRestore, UserX } from 'lucide-react'
 import { failureOf } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { leadName } from '#app/entities/lead/words.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'

@@ -1,6 +1,6 @@
-import { longDate } from '#app/entities/lead/words.ts'
 import { Badge, type Tone } from '#app/ui/Badge.tsx'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
+import { longDate } from '#app/ui/dates.ts'
 import { ScoreParts } from '#app/ui/ScoreParts.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'

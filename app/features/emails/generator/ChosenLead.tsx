@@ -1,4 +1,4 @@
-import { leadName, leadRole } from '#app/entities/lead/words.ts'
+import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'

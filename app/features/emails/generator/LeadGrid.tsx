@@ -1,7 +1,7 @@
 import { memo, useMemo, useSyncExternalStore } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { keptEmail } from '#app/entities/email/temporaryEmail.ts'
-import { leadName, leadRole } from '#app/entities/lead/words.ts'
+import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { initials } from '#app/ui/initials.ts'

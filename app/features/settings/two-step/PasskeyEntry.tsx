@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
-import { shortDate } from '#app/entities/lead/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { shortDate } from '#app/ui/dates.ts'
 import type { Passkey } from '#db/model/factor.ts'
 
 interface PasskeyEntryProps {

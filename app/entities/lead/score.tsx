@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
+import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
+
+/** How well something matches, in the person's own words for it. @param matchScore as stored */
+export function MatchBadge({ matchScore }: { matchScore: string }) {
+  const scored = useScore()
+  return <ScoreBadge {...scored(matchScore)} />
+}
+
+/** How a match score is shown, by the person's own thresholds. */
+export function useScore(): (matchScore: string) => ReturnType<typeof scoreShown> {
+  const { thresholds } = useWorkspace()
+  return useCallback((matchScore) => scoreShown(matchScore, thresholds), [thresholds])
+}
+
+/**
+ * A match score as the badges show it.
+ * @param matchScore as stored: a number from 0 to 100 as text, or a word
+ * @param thresholds the person's own
+ */
+export function scoreShown(matchScore: string, thresholds: Thresholds) {
+  const score = scoreOf(matchScore)
+  const word = scoreWord(matchScore, thresholds)
+  const tones = { high: 'green', medium: 'blue', low: score >= thresholds.low ? 'yellow' : 'grey' } as const
+  return { score, word, tone: tones[word] }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '#db/model/entities/product.ts'
+import { productLine } from './productLine.ts'
+
+describe('a lead’s product', () => {
+  const product: Product = {
+    id: 7,
+    teamId: 1,
+    version: 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdBy: 1,
+    deletedAt: null,
+    name: 'Pump',
+    description: 'Pumps what others cannot.',
+    brand: 'premium',
+    value: '100-200',
+    target_industry: 'Mining',
+    company_size: 'Large',
+    price_range: 'high',
+    category: '',
+    keywords: '',
+    sample: false,
+  }
+
+  test('is named with its brand and value', () => {
+    expect(productLine(7, product)).toBe('Pump, premium - $100-200')
+  })
+
+  test('is its id where the product itself is gone', () => {
+    expect(productLine(7, undefined)).toBe('Product ID: 7')
+  })
+
+  test('is missing for a lead without one', () => {
+    expect(productLine(null, undefined)).toBeUndefined()
+  })
+})
