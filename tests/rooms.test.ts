@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { biomeJson, fences, isFence, rooms } from './rooms.ts'
+
+test('the lint rules of who may import whom are those of the table of rooms: npm run fences', () => {
+  const { overrides } = JSON.parse(readFileSync(biomeJson, 'utf8'))
+  expect(overrides.filter(isFence)).toEqual(JSON.parse(JSON.stringify(fences)))
+})
+
+test('every room of the table, and every room that one may import, is there', () => {
+  const named = Object.entries(rooms).flatMap(([path, { uses }]) => [path, ...uses])
+  const missing = named.filter((path) => !existsSync(join(biomeJson, '..', path.replace(/\/\*$/, ''))))
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A folder, and what its files may import: themselves, these rooms and the packages that are not kept out. */
+interface Room {
+  uses: readonly string[]
+  /** Packages that never come in. */
+  without: readonly string[]
+  /** Said to whoever imports something else. */
+  message: string
+  /** Each folder in it stands for itself: its files import one another by './…' only. */
+  apart?: true
+  /** Files may still import one another in a circle. */
+  circles?: true
+}
+
+const react = ['react', 'react-dom']
+const drizzle = ['drizzle-orm', 'drizzle-orm/**']
+const hono = ['hono', 'hono/**']
+const serverPackages = [...drizzle, ...hono, 'better-sqlite3']
+
+const model = ['db/model']
+const device = ['db/model', 'db/composer', 'db/device']
+/** The app's rooms from the lowest up: each may import those before it. */
+const ui = ['app/ui']
+const appDevice = [...device, ...ui, 'app/data/device']
+const server = [...appDevice, 'app/data/server']
+const files = [...server, 'app/data/files', 'app/data/rows']
+const data = [...files, 'app/data']
+const product = [...data, 'app/entities/*', 'app/entities/product']
+const lead = [...product, 'app/entities/lead']
+const entities = [...lead, 'app/entities']
+
+/**
+ * The rooms of the sources. A file is ruled by the innermost that it is in; a room may import the rooms inside it only
+ * where it names them. `db/model/*` names a room's own files without the rooms inside it.
+ */
+export const rooms: Readonly<Record<string, Room>> = {
+  'db/model': {
+    uses: [],
+    without: ['dexie', ...serverPackages, ...react],
+    message: 'db/model knows valibot and itself only, and is plain functions.',
+    circles: true,
+  },
+  'db/composer': {
+    uses: model,
+    without: ['dexie', ...serverPackages, ...react],
+    message: 'db/composer builds on db/model alone, and is plain functions.',
+  },
+  'db/device': {
+    uses: model,
+    without: [...serverPackages, ...react],
+    message: 'db/device builds on db/model alone, and runs on the phone without React.',
+  },
+  'db/server': {
+    uses: model,
+    without: ['dexie', ...hono, ...react],
+    message: "db/server builds on db/model alone: it is the server's store.",
+  },
+  api: {
+    uses: ['db/model', 'db/composer', 'db/server', 'package.json'],
+    without: ['dexie', ...react],
+    message: "api builds on db/model and db/server; the browser's packages stay in the browser.",
+    circles: true,
+  },
+  sw: {
+    uses: ['db/model', 'db/device'],
+    without: [...react, ...hono, ...drizzle],
+    message: 'The worker builds on db/device alone, without React.',
+  },
+  app: {
+    uses: [...entities, 'app/features', 'app/routes', 'app/gallery'],
+    without: serverPackages,
+    message: "app builds on db/model and db/device; the server's packages stay on the server.",
+  },
+  'app/ui': {
+    uses: [],
+    without: ['dexie', '@tanstack/react-query', ...serverPackages],
+    message: 'ui takes values and gives callbacks; it knows nothing of Rove.',
+  },
+  'app/data': { uses: files, without: serverPackages, message: 'data is below entities and features.' },
+  'app/data/device': {
+    uses: [...device, ...ui],
+    without: serverPackages,
+    message: 'What this device keeps is below the rest of data.',
+  },
+  'app/data/server': {
+    uses: appDevice,
+    without: serverPackages,
+    message: 'What only the server knows is below rows and sync.',
+  },
+  'app/data/files': {
+    uses: [...device, ...ui],
+    without: serverPackages,
+    message: 'Files are written from values.',
+  },
+  'app/data/rows': {
+    uses: [...device, ...ui],
+    without: serverPackages,
+    message: 'Rows know nothing of who looks.',
+  },
+  'app/entities': {
+    uses: data,
+    without: serverPackages,
+    message: 'The files beside the entities are below them.',
+  },
+  'app/entities/product': {
+    uses: product,
+    without: serverPackages,
+    message: 'A product knows no other entity.',
+  },
+  'app/entities/lead': {
+    uses: lead,
+    without: serverPackages,
+    message: 'A lead knows products, and no emails.',
+  },
+  'app/entities/email': {
+    uses: lead,
+    without: serverPackages,
+    message: 'An email knows leads and products.',
+  },
+  'app/features': {
+    uses: entities,
+    without: serverPackages,
+    message:
+      "A feature builds on entities, data, ui and db; never on another feature. Inside it, import './…'.",
+    apart: true,
+  },
+}
+
+/** The override of biome.json that keeps a room's imports. */
+function fence(path: string, { uses, without, message, apart, circles }: Room) {
+  const own = apart ? [] : [path]
+  const isUsed = (other: string) => uses.some((room) => `${other}/`.startsWith(`${room}/`))
+  const inside = Object.keys(rooms).filter((other) => other.startsWith(`${path}/`) && !isUsed(other))
+  const group = [
+    ...['#*', '#*/**'],
+    ...[...uses, ...own].map((room) => `!#${/\*|\.\w+$/.test(room) ? room : `${room}/**`}`),
+    ...inside.flatMap((room) => [`#${room}/**`, `.${room.slice(path.length)}/**`]),
+    '../**',
+  ]
+  const patterns = [
+    { group, message },
+    { group: without, message },
+  ]
+  return {
+    includes: [`${path}/**`],
+    linter: {
+      rules: {
+        style: { noRestrictedImports: { level: 'error', options: { patterns } } },
+        ...(circles && { suspicious: { noImportCycles: 'off' } }),
+      },
+    },
+  }
+}
+
+const depth = (path: string) => path.split('/').length
+
+/** The overrides of biome.json, an inner room's after the one around it: the last that fits a file counts. */
+export const fences = Object.entries(rooms)
+  .sort(([one], [other]) => depth(one) - depth(other))
+  .map(([path, room]) => fence(path, room))
+
+export const biomeJson = join(import.meta.dirname, '../biome.json')
+
+/** Whether an override keeps a room's imports, and is not written by hand. */
+export const isFence = (override: unknown): boolean => JSON.stringify(override).includes('"patterns"')
+
+if (process.argv[1] === import.meta.filename) {
+  const config = JSON.parse(readFileSync(biomeJson, 'utf8'))
+  const overrides = [...fences, ...config.overrides.filter((override: unknown) => !isFence(override))]
+  writeFileSync(biomeJson, JSON.stringify({ ...config, overrides }, null, 2))
+  execFileSync('npx', ['biome', 'format', '--write', biomeJson], { stdio: 'inherit' })
+}
