@@ -1,11 +1,24 @@
+import type { Notice } from '#app/ui/toast.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
+import { reasonOf } from './server/call.ts'
 
 /**
  * The notice that says why a change was not made.
  * @param otherwise the sentence where there is no refusal with its own
  */
-export const failureOf = (error: unknown, title: string, otherwise?: string) => ({
-  title,
-  text: error instanceof Refused ? error.message : otherwise,
-  tone: 'error' as const,
-})
+export const changeFailed =
+  (title: string, otherwise?: string) =>
+  (error: unknown): Notice => ({
+    title,
+    text: error instanceof Refused ? error.message : otherwise,
+    tone: 'error',
+  })
+
+/**
+ * The notice that says why a call came to nothing.
+ * @param needs what is said of the thing when the server is out of reach
+ * @param otherwise the sentence where the server gave none
+ */
+export const callFailed =
+  (title: string, needs: string, otherwise?: string) =>
+  (error: unknown): Notice => ({ title, text: reasonOf(error, needs, otherwise), tone: 'error' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentToast } from '#app/ui/toast.ts'
 import { sampleCounts } from '#db/model/entities/sample.ts'
 import { aLead } from '#tests/api/samples.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
@@ -12,20 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Notice = Parameters<Parameters<typeof loadSamples>[1]>[0]
-
-/** A phone whose notices are kept. */
+/** A phone with what its owner does about samples. */
 function phoneOf(person: Person) {
   const device = world.device(person)
-  const notices: Notice[] = []
   return {
     ...device,
-    notices,
-    load: () => loadSamples(device.change, (notice) => notices.push(notice)),
-    remove: async () => {
-      const samples = samplesOf(await rowsOn(device))
-      await removeSamples(device.change, samples, (notice) => notices.push(notice))
-    },
+    load: () => loadSamples(device.change),
+    remove: async () => removeSamples(device.change, samplesOf(await rowsOn(device))),
   }
 }
 
@@ -70,8 +64,8 @@ test('samples are one product and what belongs to it, loaded, removed and put ba
   await phone.sync()
   expect(await countsOn(phone)).toEqual([0, 0, 1, 0])
 
-  desk.notices.at(-1)!.action!.onSelect()
-  await expect.poll(() => desk.notices.at(-1)!.title).toBe('Sample data restored')
+  currentToast()!.action!.onSelect()
+  await expect.poll(() => currentToast()!.title).toBe('Sample data restored')
   await desk.sync()
   await phone.sync()
   expect(await countsOn(phone)).toEqual([1, all[1], all[2]! + 1, all[3]! - 1])
@@ -96,10 +90,11 @@ test('samples that never left the phone are removed there, and nothing of them r
 test('samples that can’t be stored say so, and none is there', async () => {
   const phone = phoneOf(await world.person('cleo'))
   phone.store.close()
-  await phone.load()
-  expect(phone.notices).toMatchObject([
-    { tone: 'error', text: 'Failed to load sample data. Please try again.' },
-  ])
+  expect(await phone.load()).toBe(false)
+  expect(currentToast()).toMatchObject({
+    tone: 'error',
+    text: 'Failed to load sample data. Please try again.',
+  })
   await phone.store.open()
   expect(await countsOn(phone)).toEqual([0, 0, 0, 0])
 })

@@ -1,27 +1,14 @@
 import { useMemo, useState } from 'react'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace, type Workspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import type { Change } from '#db/device/mutate.ts'
 import { sampleCounts } from '#db/model/entities/sample.ts'
 import { newId } from '#db/model/id.ts'
+import { deleteRows, type SeenRow } from './deletion.ts'
 
-/** A row of the sample data, as the person saw it. */
-export interface Sample {
-  noun: 'product' | 'suggestion' | 'lead' | 'email'
-  id: number
-  version: number
-}
-
-interface Notice {
-  title: string
-  text?: string | undefined
-  tone: 'success' | 'error'
-  action?: { label: string; onSelect: () => void }
-}
-type Say = (notice: Notice) => void
-
-/** The current team's sample rows (DECISIONS.md, sample data); undefined while they are read. */
-export function useSamples(): Sample[] | undefined {
+/** The current team's sample rows; undefined while they are read. */
+export function useSamples(): SeenRow[] | undefined {
   const products = useRows('products')
   const suggestions = useRows('suggestions')
   const leads = useRows('leads')
@@ -35,42 +22,35 @@ export function useSamples(): Sample[] | undefined {
 type Rows = readonly { id: number; version: number; sample: boolean }[]
 
 /** The samples among a team's rows. */
-export const samplesOf = (rows: Record<'products' | 'suggestions' | 'leads' | 'emails', Rows>): Sample[] => [
+export const samplesOf = (rows: Record<'products' | 'suggestions' | 'leads' | 'emails', Rows>): SeenRow[] => [
   ...samplesIn('product', rows.products),
   ...samplesIn('suggestion', rows.suggestions),
   ...samplesIn('lead', rows.leads),
   ...samplesIn('email', rows.emails),
 ]
 
-const samplesIn = (noun: Sample['noun'], rows: Rows): Sample[] =>
-  rows.filter(({ sample }) => sample).map(({ id, version }) => ({ noun, id, version }))
+const samplesIn = (entity: SeenRow['entity'], rows: Rows): SeenRow[] =>
+  rows.filter(({ sample }) => sample).map(({ id, version }) => ({ entity, id, version }))
 
-/**
- * Loads the sample data when it is asked for.
- * @param say gets what came of it, for the person
- * @returns whether to offer it: never beside samples that are there
- */
-export function useSampleLoader(say: Say) {
+/** The way to load the sample data; offered only where there is none. */
+export function useSampleLoader() {
   const { change } = useWorkspace()
   const samples = useSamples()
   const [busy, setBusy] = useState(false)
   const load = async () => {
     setBusy(true)
-    await loadSamples(change, say)
+    await loadSamples(change)
     setBusy(false)
   }
   return { offered: samples?.length === 0, busy, load: () => void load() }
 }
 
 /** Stores the sample data, all of it or nothing. */
-export async function loadSamples(change: Workspace['change'], say: Say): Promise<void> {
-  try {
-    await change(...newSamples())
-  } catch (error) {
-    return say(failureOf(error, 'Error', 'Failed to load sample data. Please try again.'))
-  }
-  say({ title: 'Sample data loaded', tone: 'success' })
-}
+export const loadSamples = (change: Workspace['change']): Promise<boolean> =>
+  attempt(() => change(...newSamples()), {
+    done: { title: 'Sample data loaded' },
+    failed: changeFailed('Error', 'Failed to load sample data. Please try again.'),
+  })
 
 /** What makes the sample data: one product and all that belongs to it. */
 function newSamples(): Change[] {
@@ -97,36 +77,10 @@ const numbered = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n))
 
 /** Removes samples, edited ones too, all or none, and offers to put exactly those back. */
-export async function removeSamples(
-  change: Workspace['change'],
-  samples: readonly Sample[],
-  say: Say,
-): Promise<void> {
-  try {
-    await change(...samples.map(removalOf))
-  } catch (error) {
-    return say(failureOf(error, 'Error', 'Failed to remove sample data. Please try again.'))
-  }
-  const undo = { label: 'Undo', onSelect: () => void restoreSamples(change, samples, say) }
-  say({ title: 'Sample data removed', tone: 'success', action: undo })
-}
-
-async function restoreSamples(
-  change: Workspace['change'],
-  samples: readonly Sample[],
-  say: Say,
-): Promise<void> {
-  try {
-    await change(...samples.map(restoralOf))
-  } catch (error) {
-    return say(failureOf(error, 'Error', 'Failed to restore sample data. Please try again.'))
-  }
-  say({ title: 'Sample data restored', tone: 'success' })
-}
-
-const removalOf = ({ noun, id, version }: Sample): Change => ({
-  name: `${noun}.delete`,
-  args: { id, seen: version },
-})
-
-const restoralOf = ({ noun, id }: Sample): Change => ({ name: `${noun}.restore`, args: { id } })
+export const removeSamples = (change: Workspace['change'], samples: readonly SeenRow[]): Promise<boolean> =>
+  deleteRows(change, samples, {
+    deleted: { title: 'Sample data removed' },
+    notDeleted: changeFailed('Error', 'Failed to remove sample data. Please try again.'),
+    restored: { title: 'Sample data restored' },
+    notRestored: changeFailed('Error', 'Failed to restore sample data. Please try again.'),
+  })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
-import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '#app/ui/ConfirmDialog.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { Drawer } from '#app/ui/Drawer.tsx'
 import { Panel } from '#app/ui/Panel.tsx'
@@ -27,8 +27,8 @@ export function Overlays() {
         states={{
           plain: <OpenQuestion label="Question" />,
           danger: <OpenQuestion label="Dangerous question" danger />,
-          busy: <OpenQuestion label="Busy question" busy />,
-          blocked: <OpenQuestion label="Blocked question" danger blocked />,
+          busy: <OpenQuestion label="Busy question" onConfirm={() => new Promise(() => undefined)} />,
+          blocked: <OpenQuestion label="Blocked question" danger word="erase" />,
         }}
       />
       <Sample of="PasswordDialog" states={{ password: <OpenPasswordDialog /> }} />
@@ -71,9 +71,8 @@ function OpenDialog({ label, width, text }: { label: string; width: DialogWidth;
   )
 }
 
-interface OpenQuestionProps extends Partial<Pick<Parameters<typeof ConfirmDialog>[0], 'danger' | 'busy'>> {
+interface OpenQuestionProps extends Partial<Pick<ConfirmDialogProps, 'danger' | 'word' | 'onConfirm'>> {
   label: string
-  blocked?: boolean
 }
 
 function OpenQuestion({ label, ...question }: OpenQuestionProps) {

@@ -1,8 +1,9 @@
 import { AlertDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { useKeyboardInset } from './keyboardInset.ts'
 import { scrimClass, sheetClass, sheetFooterClass } from './sheetClass.ts'
+import { TextField } from './TextField.tsx'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -14,10 +15,10 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined
   /** Colours the confirmation as one that takes something away. */
   danger?: boolean | undefined
-  busy?: boolean | undefined
-  /** Holds the confirmation back, such as until a name is typed in `children`. */
-  blocked?: boolean | undefined
-  onConfirm: () => void
+  /** Holds the confirmation back until it is typed; in small letters it may be typed in any. */
+  word?: string | undefined
+  /** The button is busy until it ends. */
+  onConfirm: () => unknown
   children?: ReactNode
 }
 
@@ -41,27 +42,72 @@ function Question({
   confirmLabel,
   cancelLabel = 'Cancel',
   danger = false,
-  busy,
-  blocked,
+  word = '',
   onConfirm,
   children,
 }: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'>) {
   useKeyboardInset()
+  const [busy, setBusy] = useState(false)
+  const [typed, setTyped] = useState('')
+  const confirm = async () => {
+    setBusy(true)
+    await onConfirm()
+    setBusy(false)
+  }
   return (
     <>
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
         <AlertDialog.Title className="text-balance font-semibold text-lg">{title}</AlertDialog.Title>
         <AlertDialog.Description className="mt-1 text-muted">{text}</AlertDialog.Description>
-        {children && <div className="mt-4">{children}</div>}
+        {(children || word) && (
+          <div className="mt-4 grid gap-3">
+            {children}
+            {word && (
+              <TextField
+                label={`Type "${word}" to confirm`}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </div>
+        )}
       </div>
       <footer className={sheetFooterClass}>
         <AlertDialog.Cancel asChild>
           <Button variant="secondary">{cancelLabel}</Button>
         </AlertDialog.Cancel>
-        <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={blocked} onClick={onConfirm}>
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          busy={busy}
+          disabled={![typed.trim(), typed.trim().toLowerCase()].includes(word)}
+          onClick={() => void confirm()}
+        >
           {confirmLabel}
         </Button>
       </footer>
+    </>
+  )
+}
+
+interface ConfirmFirstProps extends Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> {
+  /** What is pressed to be asked. */
+  trigger: (ask: () => void) => ReactNode
+}
+
+/** Something to press that asks first. The question goes when what was confirmed has ended. */
+export function ConfirmFirst({ trigger, onConfirm, ...question }: ConfirmFirstProps) {
+  const [open, setOpen] = useState(false)
+  const confirm = async () => {
+    await onConfirm()
+    setOpen(false)
+  }
+  return (
+    <>
+      {trigger(() => setOpen(true))}
+      <ConfirmDialog open={open} onOpenChange={setOpen} onConfirm={confirm} {...question} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
@@ -37,14 +37,10 @@ export function PasswordDialog({
   children,
   ...dialog
 }: PasswordDialogProps) {
-  const [problem, setProblem] = useState<string>()
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, problem, busy, onSubmit } = useForm({
     schema: Typed,
-    onSubmit: ({ password }) => {
-      setProblem(undefined)
-      return onConfirm(password)
-    },
-    onFailure: (error) => setProblem(whyNot(error)),
+    onSubmit: ({ password }) => onConfirm(password),
+    onFailure: whyNot,
   })
   return (
     <Dialog

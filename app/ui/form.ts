@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { type FieldErrors, type FormSchema, formValues, issueErrors, thrownErrors } from './formValues.ts'
-import { notify } from './toast.ts'
+import { type Notice, notify } from './toast.ts'
 
 export type SubmitHandler = NonNullable<ComponentProps<'form'>['onSubmit']>
 
@@ -12,8 +12,11 @@ interface FormOptions<S extends FormSchema> {
     values: v.InferOutput<S>,
     form: HTMLFormElement,
   ) => FieldErrors | void | Promise<FieldErrors | undefined> | Promise<void>
-  /** Gets what onSubmit threw, and an error for what no field shows; without it a notice says so. */
-  onFailure?: ((error: unknown) => void) | undefined
+  /**
+   * Gets what onSubmit threw, and an error for what no field shows. A notice that it returns is shown, a sentence
+   * stands in the form as `problem`. Without it a notice says what was thrown.
+   */
+  onFailure?: ((error: unknown) => Notice | string | undefined) | undefined
 }
 
 interface Refusal {
@@ -21,24 +24,30 @@ interface Refusal {
   cause: unknown
 }
 
-const announce = (error: unknown) =>
-  notify({ title: 'Error', text: error instanceof Error ? error.message : String(error), tone: 'error' })
+const announce = (error: unknown): Notice => ({
+  title: 'Error',
+  text: error instanceof Error ? error.message : String(error),
+  tone: 'error',
+})
 
 /**
  * A form of uncontrolled fields: put `onSubmit` on a form with `noValidate` (or on a Dialog), give each
  * field its `name` and `errors[name]`, and the submit button `busy`. The first field in error gets the
- * focus; typing in a field clears its error.
+ * focus; typing in a field clears its error. `problem` is what no field shows.
  */
 export function useForm<S extends FormSchema>({ schema, onSubmit, onFailure = announce }: FormOptions<S>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
+  const [problem, setProblem] = useState<string>()
   const running = useRef(false)
 
   const pointOut = useEffectEvent(({ form, cause }: Refusal) => {
     const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (field) field.focus()
-    else onFailure(cause)
+    if (field) return field.focus()
+    const said = onFailure(cause)
+    if (typeof said === 'string') setProblem(said)
+    else if (said) notify(said)
   })
   useEffect(() => {
     if (!refusal) return
@@ -60,6 +69,7 @@ export function useForm<S extends FormSchema>({ schema, onSubmit, onFailure = an
     const parsed = v.safeParse(schema, formValues(schema, new FormData(form)))
     if (!parsed.success) return refuse(form, issueErrors(parsed.issues), new v.ValiError(parsed.issues))
     setErrors({})
+    setProblem(undefined)
     setBusy(true)
     try {
       const found = await onSubmit(parsed.output, form)
@@ -80,5 +90,5 @@ export function useForm<S extends FormSchema>({ schema, onSubmit, onFailure = an
     running.current = false
   }
 
-  return { errors, busy, onSubmit: submit }
+  return { errors, problem, busy, onSubmit: submit }
 }

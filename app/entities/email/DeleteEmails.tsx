@@ -1,8 +1,8 @@
-import { useState } from 'react'
-import { useWorkspace } from '#app/data/workspace.tsx'
+import { changeFailed } from '#app/data/failure.ts'
+import { useWorkspace, type Workspace } from '#app/data/workspace.tsx'
+import { deleteRows } from '#app/entities/deletion.ts'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import type { Email } from '#db/model/entities/email.ts'
-import { deleteEmails } from './deletion.ts'
 import { emailName } from './labels.ts'
 
 interface DeleteEmailsProps {
@@ -14,14 +14,8 @@ interface DeleteEmailsProps {
 /** Asks before emails are deleted. */
 export function DeleteEmails({ emails, onCancel, onDeleted }: DeleteEmailsProps) {
   const { change } = useWorkspace()
-  const [busy, setBusy] = useState(false)
   const [first] = emails
   const what = emails.length === 1 && first ? emailName(first) : `${emails.length} emails`
-  const confirm = async () => {
-    setBusy(true)
-    if (await deleteEmails(change, emails)) onDeleted()
-    else setBusy(false)
-  }
   return (
     <ConfirmDialog
       open
@@ -30,8 +24,21 @@ export function DeleteEmails({ emails, onCancel, onDeleted }: DeleteEmailsProps)
       text={`${what} will be removed for the whole team.`}
       confirmLabel="Delete"
       danger
-      busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={async () => (await deleteEmails(change, emails)) && onDeleted()}
     />
   )
+}
+
+function deleteEmails(change: Workspace['change'], emails: readonly Email[]): Promise<boolean> {
+  const count = emails.length
+  const rows = emails.map(({ id, version }) => ({ entity: 'email' as const, id, version }))
+  return deleteRows(change, rows, {
+    deleted: { title: 'Emails deleted', text: `${count} email(s) successfully deleted.` },
+    notDeleted: changeFailed('Failed to delete email templates', 'Please try again.'),
+    restored: {
+      title: 'Emails restored',
+      text: count === 1 ? '1 email is back.' : `${count} emails are back.`,
+    },
+    notRestored: changeFailed('Error', 'Failed to restore emails. Please try again.'),
+  })
 }

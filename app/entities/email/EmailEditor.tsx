@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { draftKey, type Texts } from '#app/data/device/draft.ts'
 import { useDraft } from '#app/data/device/useDraft.ts'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -34,7 +34,7 @@ export function EmailEditor({ email, onClose }: { email: Email; onClose: () => v
       draft.forget()
       onClose()
     },
-    onFailure: (error) => notify(failureOf(error, 'Failed to update email', 'Please try again.')),
+    onFailure: changeFailed('Failed to update email', 'Please try again.'),
   })
   return (
     <Dialog

@@ -1,5 +1,6 @@
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import { newId } from '#db/model/id.ts'
@@ -15,13 +16,10 @@ export function useCopies() {
     const { subject, body, tone, length, focus, leadId, productId, template, writtenBy } = email
     const fields = { subject, body, tone, length, focus, leadId, productId, template, writtenBy, ...over }
     const id = newId()
-    try {
-      await change({ name: 'email.create', args: { id, fields } })
-      return id
-    } catch (error) {
-      notify(failureOf(error, 'Error Adding Email', 'Please try again.'))
-      return undefined
-    }
+    const isStored = await attempt(() => change({ name: 'email.create', args: { id, fields } }), {
+      failed: changeFailed('Error Adding Email', 'Please try again.'),
+    })
+    return isStored ? id : undefined
   }
 
   /** The same once more, as a draft; a template's copy is a template. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
-import { notify } from '#app/ui/toast.ts'
+import { attempt } from '#app/ui/attempt.ts'
 import type { Change } from '#db/device/mutate.ts'
 import type { WriteArgs } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'
@@ -17,21 +17,15 @@ export function useImprove() {
    */
   const improve = async (args: WriteArgs, ...first: Change[]): Promise<boolean> => {
     const task = { kind: 'write' as const, args }
-    try {
-      await change(...first, { name: 'request.create', args: { id: newId(), task } })
-      return true
-    } catch (error) {
-      notify(failureOf(error, 'Failed to generate email', 'Please try again.'))
-      return false
-    }
+    return attempt(() => change(...first, { name: 'request.create', args: { id: newId(), task } }), {
+      failed: changeFailed('Failed to generate email', 'Please try again.'),
+    })
   }
 
   const cancel = async ({ id }: WriteRequest): Promise<void> => {
-    try {
-      await change({ name: 'request.cancel', args: { id } })
-    } catch (error) {
-      notify(failureOf(error, 'Error', 'Failed to cancel. Please try again.'))
-    }
+    await attempt(() => change({ name: 'request.cancel', args: { id } }), {
+      failed: changeFailed('Error', 'Failed to cancel. Please try again.'),
+    })
   }
 
   return { improve, cancel }

@@ -1,5 +1,6 @@
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { copyText } from '#app/ui/copy.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
@@ -11,7 +12,7 @@ import { mailtoOf } from './mailto.ts'
 /** Whether this browser can hand a text to any app, by the system's own sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Hands emails to the person's own apps, with or without a signal, and records that on the lead (DECISIONS.md). */
+/** Hands emails to the person's own apps, with or without a signal, and records that on the lead. */
 export function useSend() {
   const { change } = useWorkspace()
 
@@ -19,13 +20,9 @@ export function useSend() {
   const record = async (email: Email, lead: Lead | undefined): Promise<boolean> => {
     if (email.status === 'sent') return true
     const sent = { name: 'email.send', args: { id: email.id } } as const
-    try {
-      await (lead ? change(sent, noteOf(email, lead)) : change(sent))
-      return true
-    } catch (error) {
-      notify(failureOf(error, 'Failed to record the email as sent', 'Please try again.'))
-      return false
-    }
+    return attempt(() => (lead ? change(sent, noteOf(email, lead)) : change(sent)), {
+      failed: changeFailed('Failed to record the email as sent', 'Please try again.'),
+    })
   }
 
   /** Opens the mail app with it. What is too long for that goes by the clipboard. @returns whether it did */

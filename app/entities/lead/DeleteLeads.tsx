@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { useWorkspace } from '#app/data/workspace.tsx'
+import { changeFailed } from '#app/data/failure.ts'
+import { useWorkspace, type Workspace } from '#app/data/workspace.tsx'
+import { deleteRows } from '#app/entities/deletion.ts'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
-import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { deleteLeads } from './deletion.ts'
 import { leadName } from './labels.ts'
 
 interface DeleteLeadsProps {
@@ -15,14 +14,8 @@ interface DeleteLeadsProps {
 /** Asks before leads are deleted. */
 export function DeleteLeads({ leads, onCancel, onDeleted }: DeleteLeadsProps) {
   const { change } = useWorkspace()
-  const [busy, setBusy] = useState(false)
   const [first] = leads
   const what = leads.length === 1 && first ? leadName(first) : `${leads.length} leads`
-  const confirm = async () => {
-    setBusy(true)
-    if (await deleteLeads(change, leads, notify)) onDeleted()
-    else setBusy(false)
-  }
   return (
     <ConfirmDialog
       open
@@ -31,8 +24,22 @@ export function DeleteLeads({ leads, onCancel, onDeleted }: DeleteLeadsProps) {
       text={`${what} will be removed for the whole team.`}
       confirmLabel="Delete"
       danger
-      busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={async () => (await deleteLeads(change, leads)) && onDeleted()}
     />
   )
+}
+
+/** Deletes leads, all or none, with Undo. @returns whether they are deleted */
+export function deleteLeads(change: Workspace['change'], leads: readonly Lead[]): Promise<boolean> {
+  const count = leads.length
+  const rows = leads.map(({ id, version }) => ({ entity: 'lead' as const, id, version }))
+  return deleteRows(change, rows, {
+    deleted: { title: 'Leads deleted', text: `${count} lead(s) successfully deleted.` },
+    notDeleted: changeFailed(
+      'Error',
+      `Failed to delete ${count === 1 ? 'the lead' : 'leads'}. Please try again.`,
+    ),
+    restored: { title: 'Leads restored', text: count === 1 ? '1 lead is back.' : `${count} leads are back.` },
+    notRestored: changeFailed('Error', 'Failed to restore leads. Please try again.'),
+  })
 }

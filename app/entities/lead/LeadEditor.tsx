@@ -12,7 +12,7 @@ import { type Lead, LeadEdit } from '#db/model/entities/lead.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { LeadFields } from './LeadFields.tsx'
 import { leadName } from './labels.ts'
-import { sayUpdateFailed } from './sayUpdateFailed.ts'
+import { leadNotUpdated } from './useSetStatus.ts'
 
 const EditedLead = v.required(LeadEdit)
 
@@ -34,7 +34,7 @@ export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void 
       draft.forget()
       onClose()
     },
-    onFailure: sayUpdateFailed,
+    onFailure: leadNotUpdated,
   })
   return (
     <Dialog

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { changeFailed } from '#app/data/failure.ts'
+import { useWorkspace, type Workspace } from '#app/data/workspace.tsx'
+import { deleteRows } from '#app/entities/deletion.ts'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import type { Product } from '#db/model/entities/product.ts'
-import { useDeleteProducts } from './useDeleteProducts.ts'
 
 interface DeleteProductsProps {
   products: readonly Product[]
@@ -11,29 +12,40 @@ interface DeleteProductsProps {
 
 /** Asks before products are deleted. */
 export function DeleteProducts({ products, onClose }: DeleteProductsProps) {
-  const [busy, setBusy] = useState(false)
-  const deleteProducts = useDeleteProducts()
-  const confirm = async () => {
-    setBusy(true)
-    if (await deleteProducts(products)) onClose()
-    else setBusy(false)
-  }
+  const { change } = useWorkspace()
   const [first] = products
-  const one = products.length === 1
+
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={one ? 'Delete Product' : 'Delete Products'}
+      title={products.length === 1 ? 'Delete Product' : 'Delete Products'}
       text={
-        one
+        products.length === 1
           ? `Delete "${first?.name ?? ''}"? Its leads and suggestions stay.`
           : `Delete ${products.length} products? Their leads and suggestions stay.`
       }
       confirmLabel="Delete"
       danger
-      busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={async () => (await deleteProducts(change, products)) && onClose()}
     />
   )
+}
+
+function deleteProducts(change: Workspace['change'], products: readonly Product[]): Promise<boolean> {
+  const noun = products.length === 1 ? 'product' : 'products'
+  const rows = products.map(({ id, version }) => ({ entity: 'product' as const, id, version }))
+  return deleteRows(change, rows, {
+    deleted: noticeOf(products, 'deleted'),
+    notDeleted: changeFailed('Error Deleting Product(s)', `Failed to delete ${noun}. Please try again.`),
+    restored: noticeOf(products, 'restored'),
+    notRestored: changeFailed('Error Updating Product', `Failed to restore ${noun}. Please try again.`),
+  })
+}
+
+function noticeOf(products: readonly Product[], done: 'deleted' | 'restored') {
+  const [first] = products
+  return products.length === 1 && first
+    ? { title: `Product ${done}`, text: first.name }
+    : { title: `Products ${done}`, text: `${products.length} products ${done}.` }
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { draftKey, type Texts } from '#app/data/device/draft.ts'
 import { useDraft } from '#app/data/device/useDraft.ts'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { useForm } from '#app/ui/form.ts'
-import { notify } from '#app/ui/toast.ts'
 import { NewProduct, Product } from '#db/model/entities/product.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { useSaveProduct } from './useSaveProduct.ts'
@@ -32,7 +31,9 @@ export function ProductDialog({ product, open, onOpenChange }: ProductDialogProp
       draft.forget()
       onOpenChange(false)
     },
-    onFailure: (error) => notify(failedSave(error, product !== undefined)),
+    onFailure: product
+      ? changeFailed('Error Updating Product', 'Failed to update product. Please try again.')
+      : changeFailed('Error Adding Product(s)', 'Failed to add product. Please try again.'),
   })
 
   return (
@@ -83,11 +84,3 @@ function seenBy(product: Product, start: Texts): Product {
   const seen = v.safeParse(ProductTexts, start)
   return seen.success ? { ...product, ...seen.output } : product
 }
-
-/** SPEC.md section 8, Product add and update. */
-const failedSave = (error: unknown, editing: boolean) =>
-  failureOf(
-    error,
-    editing ? 'Error Updating Product' : 'Error Adding Product(s)',
-    `Failed to ${editing ? 'update' : 'add'} product. Please try again.`,
-  )

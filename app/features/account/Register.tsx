@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
 import { enter, invitationIn, withWayBack } from '#app/data/server/entrance.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -28,15 +27,13 @@ const welcomes = {
 export function Register({ backTo }: { backTo?: string | undefined }) {
   const invitation = invitationIn(backTo)
   const state = useRegistration(invitation)
-  const [problem, setProblem] = useState<string>()
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, problem, busy, onSubmit } = useForm({
     schema: Registration,
     onSubmit: async (person) => {
-      setProblem(undefined)
       await call(User, 'POST', '/api/auth/register', { ...person, invitation })
       enter({ backTo, greeting: 'Your account has been created successfully!' })
     },
-    onFailure: (error) => setProblem(sentenceFor(error)),
+    onFailure: sentenceFor,
   })
   return (
     <AccountPage title="Create account" problemTitle="Registration failed" problem={problem}>

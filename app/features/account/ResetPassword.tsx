@@ -27,12 +27,10 @@ const Typed = v.pipe(
 
 /** Where a one-time link for a forgotten password leads. `token` is what the link carries. */
 export function ResetPassword({ token }: { token: string }) {
-  const [problem, setProblem] = useState<string>()
   const [asked, setAsked] = useState<SecondStepAsked>()
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, problem, busy, onSubmit } = useForm({
     schema: Typed,
     onSubmit: async ({ password }) => {
-      setProblem(undefined)
       try {
         await call(User, 'POST', '/api/auth/reset-password', { token, password })
         enter({ greeting: GREETING })
@@ -40,7 +38,7 @@ export function ResetPassword({ token }: { token: string }) {
         setAsked(secondStepIn(error))
       }
     },
-    onFailure: (error) => setProblem(sentenceFor(error)),
+    onFailure: sentenceFor,
   })
   if (asked) {
     return (

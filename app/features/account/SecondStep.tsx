@@ -31,6 +31,7 @@ export function SecondStep({ asked, backTo, greeting }: SecondStepProps) {
   }
   const failed = (error: unknown) => {
     if (!(error instanceof Cancelled)) setProblem(sentenceFor(error))
+    return undefined
   }
   const choose = (way: Way) => {
     setProblem(undefined)
@@ -76,7 +77,7 @@ const firstOf = (ways: readonly Way[]): Way => {
 
 interface WayProps {
   onTake: (body: object) => Promise<void>
-  onFailure: (error: unknown) => void
+  onFailure: (error: unknown) => undefined
 }
 
 function ByCode({ by, onTake, onFailure }: WayProps & { by: 'code' | 'recovery' }) {

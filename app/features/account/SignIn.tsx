@@ -29,7 +29,10 @@ export function SignIn({ backTo }: { backTo?: string | undefined }) {
         setAsked(secondStepIn(error))
       }
     },
-    onFailure: (error) => setProblem(sentenceFor(error)),
+    onFailure: (error) => {
+      setProblem(sentenceFor(error))
+      return undefined
+    },
   })
   if (asked) {
     return (

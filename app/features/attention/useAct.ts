@@ -1,6 +1,7 @@
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { requestSync } from '#app/data/sync.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { copyText } from '#app/ui/copy.ts'
 import { notify } from '#app/ui/toast.ts'
 import { type Change, mutate } from '#db/device/mutate.ts'
@@ -9,15 +10,12 @@ import { type Change, mutate } from '#db/device/mutate.ts'
 export function useAct() {
   const { user, store } = useWorkspace()
   const act = async (done: string, work: () => Promise<void>): Promise<boolean> => {
-    try {
-      await work()
-    } catch (error) {
-      notify(failureOf(error, 'That could not be done', 'This device could not store it. Please try again.'))
-      return false
-    }
-    notify({ title: done, tone: 'success' })
-    void requestSync(user.id)
-    return true
+    const isDone = await attempt(work, {
+      done: { title: done },
+      failed: changeFailed('That could not be done', 'This device could not store it. Please try again.'),
+    })
+    if (isDone) void requestSync(user.id)
+    return isDone
   }
   /** Makes changes in the team that the item belongs to, whichever is worked in now. */
   const change = (done: string, teamId: number, changes: () => readonly Change[]) =>

@@ -3,6 +3,7 @@ import { Download, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { memberName, useMembers } from '#app/data/server/members.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { useAttempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { longDate } from '#app/ui/dates.ts'
@@ -12,7 +13,6 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { saveFile } from '#app/ui/saveFile.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { type AuditEntry, type AuditPage, auditKinds } from '#db/model/audit.ts'
 import { mayReadAudit } from '#db/model/may.ts'
 import { type AuditFilter, auditCsv, useAuditLog, whyNot } from './auditLog.ts'
@@ -104,16 +104,13 @@ function Filters({
 
 function ExportCsv({ filter }: { filter: AuditFilter }) {
   const { team } = useWorkspace()
-  const [busy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
-    try {
-      saveFile(`audit-log-${format(new Date(), 'yyyy-MM-dd')}.csv`, await auditCsv(team.id, filter))
-    } catch (error) {
-      notify({ title: 'Export failed', text: whyNot(error), tone: 'error' })
-    }
-    setBusy(false)
-  }
+  const { busy, attempt } = useAttempt()
+  const run = () =>
+    attempt(
+      async () =>
+        saveFile(`audit-log-${format(new Date(), 'yyyy-MM-dd')}.csv`, await auditCsv(team.id, filter)),
+      { failed: (error) => ({ title: 'Export failed', text: whyNot(error), tone: 'error' }) },
+    )
   return (
     <Button
       variant="secondary"

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BYTE_ORDER_MARK, csvLines } from '#app/data/files/csv.ts'
-import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
+import { call, reasonOf } from '#app/data/server/call.ts'
 import { type AuditEntry, AuditPage } from '#db/model/audit.ts'
 import { told } from './words.ts'
 
@@ -58,7 +58,4 @@ function line(entry: AuditEntry, names: Readonly<Record<string, string>>): strin
 }
 
 /** Why the log can't be shown, for the person. */
-export function whyNot(error: unknown): string {
-  if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
-  return 'The server is out of reach. The audit log needs a connection.'
-}
+export const whyNot = (error: unknown): string => reasonOf(error, 'The audit log needs a connection.')

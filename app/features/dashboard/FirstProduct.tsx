@@ -5,11 +5,10 @@ import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { notify } from '#app/ui/toast.ts'
 
 /** Where someone begins who has nothing to sell yet: with a product of their own, or with samples to look around. */
 export function FirstProduct({ className }: { className?: string }) {
-  const { offered, busy, load } = useSampleLoader(notify)
+  const { offered, busy, load } = useSampleLoader()
   const ways = (
     <>
       <Link to="/products" className={classes(buttonClass('primary'), 'max-sm:flex-auto')}>

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { callFailed } from '#app/data/failure.ts'
+import { attempt } from '#app/ui/attempt.ts'
+import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
 import { shortDate } from '#app/ui/dates.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { notify } from '#app/ui/toast.ts'
 import type { CompanyDirectory } from '#db/model/directory.ts'
-import { removeDirectory, whyNot } from './directories.ts'
+import { NEEDS, removeDirectory } from './directories.ts'
 import { companiesInWords } from './words.ts'
 
 export interface DirectoryEntryProps {
@@ -31,32 +31,19 @@ export function DirectoryEntry({ directory, teamId }: DirectoryEntryProps) {
 }
 
 function RemoveDirectory({ directory: { id, name, companies }, teamId }: DirectoryEntryProps) {
-  const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const remove = async () => {
-    setBusy(true)
-    try {
-      await removeDirectory(teamId, id)
-      notify({ title: 'Companies removed', text: name, tone: 'success' })
-    } catch (error) {
-      setBusy(false)
-      setOpen(false)
-      notify({ title: 'Removal failed', text: whyNot(error), tone: 'error' })
-    }
-  }
+  const remove = () =>
+    attempt(() => removeDirectory(teamId, id), {
+      done: { title: 'Companies removed', text: name },
+      failed: callFailed('Removal failed', NEEDS),
+    })
   return (
-    <>
-      <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={() => setOpen(true)} />
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Remove imported companies"
-        text={`Remove "${name}" with ${companiesInWords(companies)} for the whole team? Suggestions and leads that came from it stay.`}
-        confirmLabel="Remove"
-        danger
-        busy={busy}
-        onConfirm={remove}
-      />
-    </>
+    <ConfirmFirst
+      trigger={(ask) => <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={ask} />}
+      title="Remove imported companies"
+      text={`Remove "${name}" with ${companiesInWords(companies)} for the whole team? Suggestions and leads that came from it stay.`}
+      confirmLabel="Remove"
+      danger
+      onConfirm={remove}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
+import { call, reasonOf } from '#app/data/server/call.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import {
   CompanyDirectory,
@@ -62,8 +62,8 @@ const refresh = (teamId: number) =>
     queryClient.invalidateQueries({ queryKey: ['sources', teamId] }),
   ])
 
-/** Why a call about imported companies came to nothing, for the person. */
-export function whyNot(error: unknown): string {
-  if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
-  return 'The server is out of reach. Imported companies need a connection.'
-}
+/** Said when the server is out of reach. */
+export const NEEDS = 'Imported companies need a connection.'
+
+/** Why something about imported companies came to nothing, for the person. */
+export const whyNot = (error: unknown): string => reasonOf(error, NEEDS)

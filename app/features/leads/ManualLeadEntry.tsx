@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { draftKey } from '#app/data/device/draft.ts'
 import { useDraft } from '#app/data/device/useDraft.ts'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { DraftNotice } from '#app/entities/lead/DraftNotice.tsx'
 import { LeadFields } from '#app/entities/lead/LeadFields.tsx'
@@ -33,8 +33,7 @@ export function ManualLeadEntry({ known }: { known: KnownCompany }) {
       notify({ title: 'Lead added', text: `${fields.fullName} is in Lead Management.`, tone: 'success' })
       setSaved(true)
     },
-    onFailure: (error) =>
-      notify(failureOf(error, 'Failed to add lead', 'Failed to add lead. Please try again.')),
+    onFailure: changeFailed('Failed to add lead', 'Failed to add lead. Please try again.'),
   })
   useRedirect(saved)
   return (

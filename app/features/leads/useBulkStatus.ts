@@ -1,7 +1,8 @@
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
-import { notify } from '#app/ui/toast.ts'
+import { attempt } from '#app/ui/attempt.ts'
+import { type Notice, notify } from '#app/ui/toast.ts'
 import type { Change } from '#db/device/mutate.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { StatusGiven } from './StatusMenu.tsx'
@@ -18,25 +19,17 @@ interface StatusChange {
 export function useBulkStatus() {
   const { change } = useWorkspace()
 
-  const store = async (changes: readonly StatusChange[]): Promise<boolean> => {
-    try {
-      await change(...changes.map(editOf))
-      return true
-    } catch (error) {
-      notify(failureOf(error, 'Update failed', 'Failed to update leads. Please try again.'))
-      return false
-    }
-  }
-
-  const putBack = async (changes: readonly StatusChange[]) => {
-    const reverse = changes.map(({ id, from, to }) => ({ id, from: to, to: from }))
-    if (!(await store(reverse))) return
-    notify({
-      title: 'Status restored',
-      text: `${changes.length} lead(s) have the status of before.`,
-      tone: 'success',
+  const store = (changes: readonly StatusChange[], done: Notice) =>
+    attempt(() => change(...changes.map(editOf)), {
+      done,
+      failed: changeFailed('Update failed', 'Failed to update leads. Please try again.'),
     })
-  }
+
+  const putBack = (changes: readonly StatusChange[]) =>
+    store(
+      changes.map(({ id, from, to }) => ({ id, from: to, to: from })),
+      { title: 'Status restored', text: `${changes.length} lead(s) have the status of before.` },
+    )
 
   return async (leads: readonly Lead[], to: StatusGiven): Promise<void> => {
     if (leads.length === 0) {
@@ -50,11 +43,9 @@ export function useBulkStatus() {
     const changes = leads
       .filter(({ status }) => status !== to)
       .map(({ id, status }) => ({ id, from: status, to }))
-    if (!(await store(changes))) return
-    notify({
+    await store(changes, {
       title: 'Leads updated',
       text: `${leads.length} lead(s) set to ${valueShown('status', to)}.`,
-      tone: 'success',
       action: changes.length > 0 ? { label: 'Undo', onSelect: () => void putBack(changes) } : undefined,
     })
   }

@@ -8,7 +8,6 @@ import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { useSelection } from '#app/ui/useSelection.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { ProductBar } from './ProductBar.tsx'
@@ -89,7 +88,7 @@ function Shelf({ products, add, onEdit, onDelete }: ShelfProps) {
 }
 
 function NoProducts({ add }: { add: ReactNode }) {
-  const { offered, busy, load } = useSampleLoader(notify)
+  const { offered, busy, load } = useSampleLoader()
   return (
     <EmptyState
       icon={<Package />}

@@ -4,7 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { call } from '#app/data/server/call.ts'
+import { call, reasonOf } from '#app/data/server/call.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -14,11 +14,10 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { PasswordDialog } from '#app/ui/PasswordDialog.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { AccountDeletion } from '#db/model/user.ts'
-import { whyNotDone } from './whyNotDone.ts'
 
 const PATH = '/api/users/me/deletion'
 const Deleted = v.object({ goneAt: v.string() })
-const whyNot = (error: unknown) => whyNotDone(error, 'Deleting your account needs a connection.')
+const whyNot = (error: unknown) => reasonOf(error, 'Deleting your account needs a connection.')
 
 /** The end of the account, which can be taken back for 30 days. */
 export function DeleteAccount() {

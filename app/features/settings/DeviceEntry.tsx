@@ -1,12 +1,11 @@
 import { Laptop, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { attempt } from '#app/ui/attempt.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
 import { longDate } from '#app/ui/dates.ts'
-import { notify } from '#app/ui/toast.ts'
 import type { SignedIn } from '#db/model/session.ts'
-import { signOutThere, whyNot } from './devices.ts'
+import { signOutFailed, signOutThere } from './devices.ts'
 
 /** One device: what it is, since when, and the way to sign it out. */
 export function DeviceEntry({ device }: { device: SignedIn }) {
@@ -28,38 +27,23 @@ export function DeviceEntry({ device }: { device: SignedIn }) {
 }
 
 function SignOutThere({ device }: { device: SignedIn }) {
-  const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const signOut = async () => {
-    setBusy(true)
-    try {
-      await signOutThere(device)
-      notify({ title: 'Signed out there', text: device.name, tone: 'success' })
-    } catch (error) {
-      notify({ title: 'Sign-out failed', text: whyNot(error), tone: 'error' })
-    }
-    setBusy(false)
-    setOpen(false)
-  }
+  const signOut = () =>
+    attempt(() => signOutThere(device), {
+      done: { title: 'Signed out there', text: device.name },
+      failed: signOutFailed,
+    })
   return (
-    <>
-      <Button
-        variant="secondary"
-        aria-label={`Sign out there (${device.name})`}
-        onClick={() => setOpen(true)}
-      >
-        Sign out there
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Sign out there?"
-        text={`${device.name} asks to sign in again at its next sync. What was typed there stays on it.`}
-        confirmLabel="Sign out there"
-        danger
-        busy={busy}
-        onConfirm={() => void signOut()}
-      />
-    </>
+    <ConfirmFirst
+      trigger={(ask) => (
+        <Button variant="secondary" aria-label={`Sign out there (${device.name})`} onClick={ask}>
+          Sign out there
+        </Button>
+      )}
+      title="Sign out there?"
+      text={`${device.name} asks to sign in again at its next sync. What was typed there stays on it.`}
+      confirmLabel="Sign out there"
+      danger
+      onConfirm={signOut}
+    />
   )
 }

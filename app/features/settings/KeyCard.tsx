@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -25,16 +25,14 @@ export interface KeyCardProps {
 
 /** One service: whether a key is there, and a form for a new one. What was typed is kept nowhere on the device. */
 export function KeyCard({ stored, title, text, PlaceFields }: KeyCardProps) {
-  const [problem, setProblem] = useState<string>()
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, problem, busy, onSubmit } = useForm({
     schema: NewKey,
     onSubmit: async (key, form) => {
-      setProblem(undefined)
       await saveKey(stored.provider, key)
       form.reset()
       notify({ title: 'API key saved', text: title, tone: 'success' })
     },
-    onFailure: (error) => setProblem(whyNot(error)),
+    onFailure: whyNot,
   })
   return (
     <Card title={title} text={text}>

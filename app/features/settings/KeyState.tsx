@@ -1,9 +1,8 @@
 import { KeyRound, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
-import { notify } from '#app/ui/toast.ts'
+import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
 import { removeKey, type StoredKey, whyNot } from './keys.ts'
 import { savedLine } from './saved.ts'
 
@@ -35,43 +34,27 @@ export function KeyState({ stored, title }: { stored: StoredKey; title: string }
 }
 
 function RemoveKey({ stored: { provider, server }, title }: { stored: StoredKey; title: string }) {
-  const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const remove = async () => {
-    setBusy(true)
-    try {
-      await removeKey(provider)
-      notify({ title: 'API key removed', text: title, tone: 'success' })
-    } catch (error) {
-      notify({ title: 'API key not removed', text: whyNot(error), tone: 'error' })
-    }
-    setBusy(false)
-    setOpen(false)
-  }
+  const remove = () =>
+    attempt(() => removeKey(provider), {
+      done: { title: 'API key removed', text: title },
+      failed: (error) => ({ title: 'API key not removed', text: whyNot(error), tone: 'error' }),
+    })
   return (
-    <>
-      <Button
-        variant="secondary"
-        icon={<Trash2 />}
-        aria-label={`Remove the key (${title})`}
-        onClick={() => setOpen(true)}
-      >
-        Remove
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Remove API Key"
-        text={
-          server
-            ? 'The server forgets this key and uses its own from then on.'
-            : 'The server forgets this key. Rove goes on without it.'
-        }
-        confirmLabel="Remove"
-        danger
-        busy={busy}
-        onConfirm={remove}
-      />
-    </>
+    <ConfirmFirst
+      trigger={(ask) => (
+        <Button variant="secondary" icon={<Trash2 />} aria-label={`Remove the key (${title})`} onClick={ask}>
+          Remove
+        </Button>
+      )}
+      title="Remove API Key"
+      text={
+        server
+          ? 'The server forgets this key and uses its own from then on.'
+          : 'The server forgets this key. Rove goes on without it.'
+      }
+      confirmLabel="Remove"
+      danger
+      onConfirm={remove}
+    />
   )
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import * as v from 'valibot'
-import { call } from '#app/data/server/call.ts'
+import { call, reasonOf } from '#app/data/server/call.ts'
 import { useConnection } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
@@ -11,7 +10,6 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { PasswordChange } from '#db/model/user.ts'
 import { refreshDevices } from './devices.ts'
-import { whyNotDone } from './whyNotDone.ts'
 
 const NEEDS = 'A new password needs a connection.'
 
@@ -31,11 +29,9 @@ const Typed = v.pipe(
 export function Password() {
   const { user } = useWorkspace()
   const offline = useConnection() === 'offline'
-  const [problem, setProblem] = useState<string>()
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, problem, busy, onSubmit } = useForm({
     schema: Typed,
     onSubmit: async ({ currentPassword, password }, form) => {
-      setProblem(undefined)
       await call(v.undefined(), 'POST', '/api/auth/password', { currentPassword, password })
       form.reset()
       notify({
@@ -45,7 +41,7 @@ export function Password() {
       })
       await refreshDevices()
     },
-    onFailure: (error) => setProblem(whyNotDone(error, NEEDS)),
+    onFailure: (error) => reasonOf(error, NEEDS),
   })
   return (
     <Card title="Password" text="A new one signs you out on every other device.">

@@ -1,13 +1,14 @@
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { chooseTheme, modeOf, themeNotice, useTheme } from '#app/ui/theme.ts'
 import { notify } from '#app/ui/toast.ts'
 import { ScoreThresholds } from './ScoreThresholds.tsx'
 
-/** How Rove is to this person (SPEC.md section 2, Settings, Preferences). */
+/** How Rove is to this person. */
 export function Preferences() {
   return (
     <Card title="Preferences">
@@ -25,14 +26,11 @@ function EmailNotifications() {
   const { user } = useWorkspace()
   const changeOwn = useChangeOwn()
   const settings = useSettings()
-  const choose = async (emailNotifications: boolean) => {
-    try {
-      const args = { id: user.id, emailNotifications }
-      await changeOwn({ name: 'settings.setEmailNotifications', args })
-    } catch (error) {
-      notify(failureOf(error, 'Update failed', 'This could not be stored on this device. Please try again.'))
-    }
-  }
+  const choose = (emailNotifications: boolean) =>
+    attempt(
+      () => changeOwn({ name: 'settings.setEmailNotifications', args: { id: user.id, emailNotifications } }),
+      { failed: changeFailed('Update failed', 'This could not be stored on this device. Please try again.') },
+    )
   return (
     <Switch
       label="Email Notifications"

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { draftKey, type Texts } from '#app/data/device/draft.ts'
 import { useDraft } from '#app/data/device/useDraft.ts'
+import { callFailed } from '#app/data/failure.ts'
 import { call } from '#app/data/server/call.ts'
 import { describeUser } from '#app/data/server/session.ts'
 import { useConnection } from '#app/data/useConnection.ts'
@@ -15,7 +16,6 @@ import { ownPicture } from '#app/ui/ownPicture.ts'
 import { notify } from '#app/ui/toast.ts'
 import { User } from '#db/model/user.ts'
 import { CurrentPassword, ProfileFields } from './ProfileFields.tsx'
-import { whyNotDone } from './whyNotDone.ts'
 
 /** As typed: what is wrong with it is the server's to say (SPEC.md section 5, Profile form). */
 const Typed = v.object({
@@ -100,9 +100,14 @@ const isRenamed = (start: Texts, typed: Record<string, unknown>) =>
 const changesTo = (start: Texts, typed: Omit<Typed, 'currentPassword'>) =>
   Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== start[field]))
 
+const notSaved = callFailed(
+  'Update failed',
+  'Saving your profile needs a connection.',
+  'Failed to update profile',
+)
+
 /** Says why, and at which fields. */
 function refused(error: unknown): FieldErrors {
-  const text = whyNotDone(error, 'Saving your profile needs a connection.', 'Failed to update profile')
-  notify({ title: 'Update failed', text, tone: 'error' })
+  notify(notSaved(error))
   return thrownErrors(error)
 }

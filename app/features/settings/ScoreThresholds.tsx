@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useChangeOwn } from '#app/data/useSettings.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -43,8 +43,7 @@ function Configure({ onClose }: { onClose: () => void }) {
       notify({ title: 'Lead score thresholds saved', tone: 'success' })
       onClose()
     },
-    onFailure: (error) =>
-      notify(failureOf(error, 'Update failed', 'They could not be stored on this device. Please try again.')),
+    onFailure: changeFailed('Update failed', 'They could not be stored on this device. Please try again.'),
   })
   return (
     <Dialog

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { reasonOf } from '#app/data/server/call.ts'
 import { download } from '#app/data/server/download.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { PasswordDialog } from '#app/ui/PasswordDialog.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { whyNotDone } from './whyNotDone.ts'
 
-const whyNot = (error: unknown) => whyNotDone(error, 'A download needs a connection.')
+const whyNot = (error: unknown) => reasonOf(error, 'A download needs a connection.')
 
 /** All that is kept of the person, as a file. */
 export function YourData() {

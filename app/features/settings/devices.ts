@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { call } from '#app/data/server/call.ts'
+import { callFailed } from '#app/data/failure.ts'
+import { call, reasonOf } from '#app/data/server/call.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import { SignedIn } from '#db/model/session.ts'
-import { whyNotDone } from './whyNotDone.ts'
 
 const DEVICES = ['devices'] as const
 const PATH = '/api/users/me/sessions'
@@ -30,6 +30,10 @@ export async function signOutElsewhere(): Promise<void> {
   await refreshDevices()
 }
 
+const NEEDS = 'Signing out elsewhere needs a connection.'
+
 /** Why a call about devices came to nothing, for the person. */
-export const whyNot = (error: unknown): string =>
-  whyNotDone(error, 'Signing out elsewhere needs a connection.')
+export const whyNot = (error: unknown): string => reasonOf(error, NEEDS)
+
+/** The notice that says so. */
+export const signOutFailed = callFailed('Sign-out failed', NEEDS)

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { call } from '#app/data/server/call.ts'
+import { call, reasonOf } from '#app/data/server/call.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import { type NewKey, type Provider, providers } from '#db/model/key.ts'
-import { whyNotDone } from './whyNotDone.ts'
 
 const StoredKey = v.object({
   provider: v.picklist(providers),
@@ -46,4 +45,4 @@ export async function removeKey(provider: Provider): Promise<void> {
 }
 
 /** Why a call about keys came to nothing, for the person. */
-export const whyNot = (error: unknown): string => whyNotDone(error, 'API keys need a connection.')
+export const whyNot = (error: unknown): string => reasonOf(error, 'API keys need a connection.')

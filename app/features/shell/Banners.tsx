@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { installNow, useInstall } from '#app/data/device/install.ts'
 import type { StorageState } from '#app/data/device/storage.ts'
 import { update, useUpdateWaiting } from '#app/data/device/worker.ts'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useLapsed } from '#app/data/server/session.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { LeftTeam } from './LeftTeam.tsx'
 import { SecondFactorAsked } from './SecondFactorAsked.tsx'
 import { StorageBanner } from './StorageNotice.tsx'
@@ -45,11 +45,9 @@ export function Banners({ storage }: { storage: StorageState }) {
 
 /** The page is loaded anew by itself, or the person is told why not. */
 const updateNow = () =>
-  update().catch((error: unknown) =>
-    notify(
-      failureOf(error, 'Failed to update Rove', 'The new version could not be loaded. Please try again.'),
-    ),
-  )
+  attempt(update, {
+    failed: changeFailed('Failed to update Rove', 'The new version could not be loaded. Please try again.'),
+  })
 
 const signInAgain = () => location.assign(`/login?back=${encodeURIComponent(location.pathname)}`)
 

@@ -1,35 +1,33 @@
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { deleteLeads } from '#app/entities/lead/deletion.ts'
+import { deleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { useScore } from '#app/entities/lead/score.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
-/** What can be done with generated leads (SPEC.md sections 5 and 8). Approving and deleting tell whether it is stored. */
+/** What can be done with generated leads. Approving and deleting tell whether it is stored. */
 export function useGeneratedActions() {
   const { change } = useWorkspace()
   const scored = useScore()
 
   const approve = async (leads: readonly Lead[]): Promise<boolean> => {
     if (leads.length === 0) return sayNoneSelected('approve')
-    try {
-      await change(...leads.map(({ id }) => ({ name: 'lead.approve', args: { id } }) as const))
-    } catch (error) {
-      const text = 'There was an error approving the selected leads. Please try again.'
-      notify(failureOf(error, 'Approval failed', text))
-      return false
-    }
-    notify({
-      title: 'Leads approved',
-      text: `${leads.length} lead(s) added to Lead Management.`,
-      tone: 'success',
-    })
-    return true
+    return attempt(
+      () => change(...leads.map(({ id }) => ({ name: 'lead.approve', args: { id } }) as const)),
+      {
+        done: { title: 'Leads approved', text: `${leads.length} lead(s) added to Lead Management.` },
+        failed: changeFailed(
+          'Approval failed',
+          'There was an error approving the selected leads. Please try again.',
+        ),
+      },
+    )
   }
 
   const remove = async (leads: readonly Lead[]): Promise<boolean> =>
-    leads.length === 0 ? sayNoneSelected('delete') : deleteLeads(change, leads, notify)
+    leads.length === 0 ? sayNoneSelected('delete') : deleteLeads(change, leads)
 
   const view = (lead: Lead) => {
     const { score, word } = scored(lead.matchScore)
@@ -41,7 +39,7 @@ export function useGeneratedActions() {
   return { approve, remove, view }
 }
 
-function sayNoneSelected(deed: 'approve' | 'delete'): false {
-  notify({ title: 'No leads selected', text: `Please select at least one lead to ${deed}.`, tone: 'error' })
+function sayNoneSelected(action: 'approve' | 'delete'): false {
+  notify({ title: 'No leads selected', text: `Please select at least one lead to ${action}.`, tone: 'error' })
   return false
 }

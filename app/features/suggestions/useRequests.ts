@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Request } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'
@@ -29,23 +30,20 @@ export function useRequests(onDone: (request: Request) => void): Requests {
 
   const ask: Requests['ask'] = async (...tasks) => {
     const made = tasks.map((task) => ({ id: newId(), task }))
-    try {
-      await change(...made.map((args) => ({ name: 'request.create', args }) as const))
-    } catch (error) {
-      const { kind } = tasks[0]
-      notify(failureOf(error, failureTitles[kind], failureTexts[kind]))
-      return false
-    }
-    for (const { id } of made) watched.current.add(id)
-    return true
+    const { kind } = tasks[0]
+    return attempt(
+      async () => {
+        await change(...made.map((args) => ({ name: 'request.create', args }) as const))
+        for (const { id } of made) watched.current.add(id)
+      },
+      { failed: changeFailed(failureTitles[kind], failureTexts[kind]) },
+    )
   }
 
   const cancel: Requests['cancel'] = async (id) => {
-    try {
-      await change({ name: 'request.cancel', args: { id } })
-    } catch (error) {
-      notify(failureOf(error, 'Error', 'Failed to cancel. Please try again.'))
-    }
+    await attempt(() => change({ name: 'request.cancel', args: { id } }), {
+      failed: changeFailed('Error', 'Failed to cancel. Please try again.'),
+    })
   }
 
   const say = useEffectEvent((request: Request) => {

@@ -1,7 +1,8 @@
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import type { Connection } from '#app/data/useConnection.ts'
 import { waitingFor } from '#app/data/waiting.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { deleteRows } from '#app/entities/deletion.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { inBatches } from './batches.ts'
@@ -34,27 +35,18 @@ export function useSuggestionActions({ ask }: Requests, connection: Connection) 
       notify({ title: 'No Selection', text: 'Please select companies to delete', tone: 'error' })
       return false
     }
-    try {
-      await change(...suggestions.map(({ id }) => ({ name: 'suggestion.delete', args: { id } }) as const))
-    } catch (error) {
-      notify(failureOf(error, 'Error', 'Failed to delete suggestion'))
-      return false
-    }
-    notify({
-      title: suggestions.length === 1 ? 'Company suggestion removed' : 'Company suggestions removed',
-      text: suggestions.length === 1 ? suggestions[0]?.companyName : `${suggestions.length} companies`,
-      tone: 'success',
-      action: { label: 'Undo', onSelect: () => void restore(suggestions) },
-    })
-    return true
-  }
-
-  const restore = async (suggestions: readonly Suggestion[]) => {
-    try {
-      await change(...suggestions.map(({ id }) => ({ name: 'suggestion.restore', args: { id } }) as const))
-    } catch (error) {
-      notify(failureOf(error, 'Error', 'Failed to restore suggestion'))
-    }
+    return deleteRows(
+      change,
+      suggestions.map(({ id }) => ({ entity: 'suggestion', id })),
+      {
+        deleted: {
+          title: suggestions.length === 1 ? 'Company suggestion removed' : 'Company suggestions removed',
+          text: suggestions.length === 1 ? suggestions[0]?.companyName : `${suggestions.length} companies`,
+        },
+        notDeleted: changeFailed('Error', 'Failed to delete suggestion'),
+        notRestored: changeFailed('Error', 'Failed to restore suggestion'),
+      },
+    )
   }
 
   return { approve, remove }

@@ -1,16 +1,15 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
-import { notify } from '#app/ui/toast.ts'
 import type { Team } from '#db/model/team.ts'
 import { deleteTeam } from './deletedTeams.ts'
-import { useDoing } from './useDoing.ts'
+import { teamFailed } from './whyNot.ts'
 
-/** Deletes the team once its name was typed (DECISIONS.md, Delete Team). */
+/** Deletes the team once its name was typed. */
 export function DeleteTeam({ team }: { team: Team }) {
   const [open, setOpen] = useState(false)
   return (
@@ -28,16 +27,16 @@ export function DeleteTeam({ team }: { team: Team }) {
 
 function Confirm({ team: { id, name }, onClose }: { team: Team; onClose: () => void }) {
   const { user } = useWorkspace()
-  const [typed, setTyped] = useState('')
-  const { busy, run } = useDoing()
   const remove = () =>
-    run(
+    attempt(
       async () => {
         await deleteTeam(user, id)
         onClose()
-        notify({ title: 'Team deleted', text: `You can restore ${name} for 30 days.`, tone: 'success' })
       },
-      { title: 'Deletion failed', otherwise: 'Failed to delete the team. Please try again.' },
+      {
+        done: { title: 'Team deleted', text: `You can restore ${name} for 30 days.` },
+        failed: teamFailed('Deletion failed', 'Failed to delete the team. Please try again.'),
+      },
     )
   return (
     <ConfirmDialog
@@ -47,18 +46,8 @@ function Confirm({ team: { id, name }, onClose }: { team: Team; onClose: () => v
       text="What team mates have not sent yet stays on their devices, under Attention."
       confirmLabel="Delete Team"
       danger
-      busy={busy}
-      blocked={typed.trim() !== name}
-      onConfirm={() => void remove()}
-    >
-      <TextField
-        label={`Type "${name}" to confirm`}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </ConfirmDialog>
+      word={name}
+      onConfirm={remove}
+    />
   )
 }

@@ -1,12 +1,12 @@
 import { ArchiveRestore } from 'lucide-react'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { shortDate } from '#app/ui/dates.ts'
-import { notify } from '#app/ui/toast.ts'
 import type { DeletedTeam } from '#db/model/team.ts'
 import { restoreTeam, useDeletedTeams } from './deletedTeams.ts'
-import { useDoing } from './useDoing.ts'
+import { teamFailed } from './whyNot.ts'
 
 /** The teams that the person deleted and can bring back, until the day on which they are gone for good. */
 export function DeletedTeams() {
@@ -25,15 +25,12 @@ export function DeletedTeams() {
 
 function Entry({ team: { id, name, goneAt } }: { team: DeletedTeam }) {
   const { user } = useWorkspace()
-  const { busy, run } = useDoing()
+  const { busy, attempt } = useAttempt()
   const restore = () =>
-    run(
-      async () => {
-        await restoreTeam(user, id)
-        notify({ title: 'Team restored', text: name, tone: 'success' })
-      },
-      { title: 'Restoring failed', otherwise: 'Failed to restore the team. Please try again.' },
-    )
+    attempt(() => restoreTeam(user, id), {
+      done: { title: 'Team restored', text: name },
+      failed: teamFailed('Restoring failed', 'Failed to restore the team. Please try again.'),
+    })
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
       <div className="wrap-anywhere min-w-0 text-sm">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -27,16 +26,14 @@ export function DoNotContact({ team }: { team: Team }) {
 }
 
 function AddForm({ teamId }: { teamId: number }) {
-  const [problem, setProblem] = useState<string>()
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, problem, busy, onSubmit } = useForm({
     schema: NewSuppression,
     onSubmit: async (wanted, form) => {
-      setProblem(undefined)
       await addSuppression(teamId, wanted)
       form.reset()
       notify({ title: 'Added to "Do not contact"', text: wanted.value, tone: 'success' })
     },
-    onFailure: (error) => setProblem(whyNot(error)),
+    onFailure: whyNot,
   })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">

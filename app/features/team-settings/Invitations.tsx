@@ -1,17 +1,17 @@
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { attempt, useAttempt } from '#app/ui/attempt.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
 import { shortDate } from '#app/ui/dates.ts'
-import { notify } from '#app/ui/toast.ts'
 import type { Invitation, MadeInvitation } from '#db/model/invitation.ts'
 import type { Team } from '#db/model/team.ts'
 import { InvitationReady } from './InvitationReady.tsx'
 import { remake, revoke, useInvitations } from './invitations.ts'
 import { roleNames } from './MemberRole.tsx'
-import { useDoing } from './useDoing.ts'
+import { teamFailed } from './whyNot.ts'
 
 /** Who was asked to join and has not answered yet. */
 export function Invitations({ team }: { team: Team }) {
@@ -53,11 +53,10 @@ function Entry({ invitation, team }: { invitation: Invitation; team: Team }) {
 
 function NewLink({ invitation: { id, email }, team }: { invitation: Invitation; team: Team }) {
   const [made, setMade] = useState<MadeInvitation>()
-  const { busy, run } = useDoing()
+  const { busy, attempt } = useAttempt()
   const make = () =>
-    run(async () => setMade(await remake(team.id, id)), {
-      title: 'Invitation failed',
-      otherwise: 'Failed to make a new link. Please try again.',
+    attempt(async () => setMade(await remake(team.id, id)), {
+      failed: teamFailed('Invitation failed', 'Failed to make a new link. Please try again.'),
     })
   return (
     <>
@@ -72,33 +71,25 @@ function NewLink({ invitation: { id, email }, team }: { invitation: Invitation; 
 }
 
 function Revoke({ invitation: { id, email }, team }: { invitation: Invitation; team: Team }) {
-  const [open, setOpen] = useState(false)
-  const { busy, run } = useDoing()
   const end = () =>
-    run(
-      async () => {
-        await revoke(team.id, id)
-        notify({ title: 'Invitation revoked', text: email, tone: 'success' })
-      },
-      { title: 'Removal failed', otherwise: 'Failed to revoke the invitation. Please try again.' },
-    ).then(() => setOpen(false))
+    attempt(() => revoke(team.id, id), {
+      done: { title: 'Invitation revoked', text: email },
+      failed: teamFailed('Removal failed', 'Failed to revoke the invitation. Please try again.'),
+    })
   return (
-    <>
-      <Button variant="ghost" icon={<Trash2 />} onClick={() => setOpen(true)}>
-        <span>
-          Revoke<span className="sr-only"> the invitation for {email}</span>
-        </span>
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Revoke the invitation?"
-        text={`The link for ${email} stops working.`}
-        confirmLabel="Revoke"
-        danger
-        busy={busy}
-        onConfirm={() => void end()}
-      />
-    </>
+    <ConfirmFirst
+      trigger={(ask) => (
+        <Button variant="ghost" icon={<Trash2 />} onClick={ask}>
+          <span>
+            Revoke<span className="sr-only"> the invitation for {email}</span>
+          </span>
+        </Button>
+      )}
+      title="Revoke the invitation?"
+      text={`The link for ${email} stops working.`}
+      confirmLabel="Revoke"
+      danger
+      onConfirm={end}
+    />
   )
 }

@@ -6,12 +6,11 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { INVITATION_DAYS, type MadeInvitation, NewInvitation } from '#db/model/invitation.ts'
 import type { Team } from '#db/model/team.ts'
 import { InvitationReady } from './InvitationReady.tsx'
 import { invite } from './invitations.ts'
-import { whyNot } from './whyNot.ts'
+import { teamFailed } from './whyNot.ts'
 
 const roles = [
   { value: 'member', label: 'Member' },
@@ -36,12 +35,7 @@ function InviteForm({ team, onMade, onClose }: InviteFormProps) {
   const { errors, busy, onSubmit } = useForm({
     schema: NewInvitation,
     onSubmit: async (wanted) => onMade(await invite(team.id, wanted)),
-    onFailure: (error) =>
-      notify({
-        title: 'Invitation failed',
-        text: whyNot(error, 'Failed to send invitation. Please try again.'),
-        tone: 'error',
-      }),
+    onFailure: teamFailed('Invitation failed', 'Failed to send invitation. Please try again.'),
   })
   return (
     <Dialog

@@ -1,18 +1,17 @@
 import { Link2, Link2Off, RefreshCw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { attempt, useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
 import { shortDate } from '#app/ui/dates.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { notify } from '#app/ui/toast.ts'
 import type { TeamLink } from '#db/model/invitation.ts'
 import { mayManageLink } from '#db/model/may.ts'
 import type { Team } from '#db/model/team.ts'
 import { joinAddress, renewLink, switchLinkOff, useTeamLink } from './invitations.ts'
 import { LinkActions } from './LinkActions.tsx'
-import { useDoing } from './useDoing.ts'
-import { whyNot } from './whyNot.ts'
+import { teamFailed, whyNot } from './whyNot.ts'
 
 /** The team's own link, for everybody in it to hand on; its owner and admins manage it. */
 export function InviteLink({ team }: { team: Team }) {
@@ -76,38 +75,24 @@ interface AskedProps {
 
 /** A button that asks first, since links that people have end with it. */
 function Asked({ icon, label, title, text, done, work }: AskedProps) {
-  const [open, setOpen] = useState(false)
-  const { busy, run } = useDoing()
-  const confirm = () =>
-    run(
-      async () => {
-        await work()
-        setOpen(false)
-        notify({ ...done, tone: 'success' })
-      },
-      { title: 'Update failed' },
-    )
   return (
-    <>
-      <Button variant="ghost" icon={icon} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={title}
-        text={text}
-        confirmLabel={label}
-        busy={busy}
-        onConfirm={() => void confirm()}
-      />
-    </>
+    <ConfirmFirst
+      trigger={(ask) => (
+        <Button variant="ghost" icon={icon} onClick={ask}>
+          {label}
+        </Button>
+      )}
+      title={title}
+      text={text}
+      confirmLabel={label}
+      onConfirm={() => attempt(work, { done, failed: teamFailed('Update failed') })}
+    />
   )
 }
 
 function SwitchOn({ team }: { team: Team }) {
-  const { busy, run } = useDoing()
-  const switchOn = () => run(() => renewLink(team.id), { title: 'Update failed' })
+  const { busy, attempt } = useAttempt()
+  const switchOn = () => attempt(() => renewLink(team.id), { failed: teamFailed('Update failed') })
   return (
     <Button variant="secondary" icon={<Link2 />} busy={busy} onClick={() => void switchOn()}>
       Switch On

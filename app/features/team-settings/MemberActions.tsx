@@ -1,14 +1,14 @@
 import { Crown, EllipsisVertical, ShieldMinus, ShieldPlus, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { memberName } from '#app/data/server/members.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt, useAttempt } from '#app/ui/attempt.ts'
+import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { mayChangeRole, mayHandOver, mayRemove } from '#db/model/may.ts'
 import { type Member, type Role, roleIn, type Team } from '#db/model/team.ts'
-import { HandOver } from './HandOver.tsx'
-import { changeRole, LINKS_ENDED } from './people.ts'
-import { RemoveMember } from './RemoveMember.tsx'
-import { useDoing } from './useDoing.ts'
+import { changeRole, handOver, LINKS_ENDED, removeMember } from './people.ts'
+import { teamFailed } from './whyNot.ts'
 
 export interface MemberActionsProps {
   member: Member
@@ -18,7 +18,7 @@ export interface MemberActionsProps {
 /** What the person may do about someone in the team; nothing at all where they may do nothing. */
 export function MemberActions({ member, team }: MemberActionsProps) {
   const [asked, setAsked] = useState<'hand over' | 'remove'>()
-  const { busy, run } = useDoing()
+  const { busy, attempt } = useAttempt()
   const role = roleIn(team, member)
   const may = {
     change: mayChangeRole(team, role),
@@ -27,14 +27,10 @@ export function MemberActions({ member, team }: MemberActionsProps) {
   }
   if (!Object.values(may).some(Boolean)) return null
   const change = (to: Role) =>
-    run(
-      async () => {
-        await changeRole(team.id, member.id, to)
-        const text = to === 'member' ? LINKS_ENDED : undefined
-        notify({ title: 'Role updated', text, tone: 'success' })
-      },
-      { title: 'Update failed', otherwise: 'Failed to update role. Please try again.' },
-    )
+    attempt(() => changeRole(team.id, member.id, to), {
+      done: { title: 'Role updated', text: to === 'member' ? LINKS_ENDED : undefined },
+      failed: teamFailed('Update failed', 'Failed to update role. Please try again.'),
+    })
   const close = () => setAsked(undefined)
   return (
     <>
@@ -72,5 +68,54 @@ function RoleItem({ role, disabled, onSelect }: RoleItemProps) {
     <MenuItem icon={<ShieldMinus />} disabled={disabled} onSelect={() => onSelect('member')}>
       Demote to Member
     </MenuItem>
+  )
+}
+
+interface MemberQuestionProps {
+  member: Member
+  team: Team
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before someone is taken out of the team. */
+function RemoveMember({ member, team, open, onClose }: MemberQuestionProps) {
+  const remove = () =>
+    attempt(() => removeMember(team.id, member.id), {
+      done: { title: 'Member removed', text: `${memberName(member)}. ${LINKS_ENDED}` },
+      failed: teamFailed('Removal failed', 'Failed to remove member. Please try again.'),
+    }).then(onClose)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={`Remove ${memberName(member)}`}
+      text="Are you sure you want to remove this team member?"
+      confirmLabel="Remove"
+      danger
+      onConfirm={remove}
+    />
+  )
+}
+
+/** Asks before someone else becomes the owner. */
+function HandOver({ member, team, open, onClose }: MemberQuestionProps) {
+  const { user } = useWorkspace()
+  const name = memberName(member)
+  const hand = () =>
+    attempt(() => handOver(user, team.id, member.id), {
+      done: { title: 'Ownership handed over', text: `${name} owns ${team.name} now.` },
+      failed: teamFailed('Update failed', 'Failed to hand over the team. Please try again.'),
+    }).then(onClose)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={`Make ${name} the owner?`}
+      text={`Only ${name} can then change or delete ${team.name}, or give it back to you. You stay as an admin.`}
+      confirmLabel="Make Owner"
+      danger
+      onConfirm={hand}
+    />
   )
 }

@@ -1,36 +1,36 @@
 import { useState } from 'react'
 import { useMembers } from '#app/data/server/members.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { mayRequireSecondFactor } from '#db/model/may.ts'
 import type { Member, Team } from '#db/model/team.ts'
 import { requireSecondFactor } from './people.ts'
-import { useDoing } from './useDoing.ts'
+import { teamFailed } from './whyNot.ts'
 
 /** Whether the team is for those alone who sign in with a second factor; its owner decides. */
 export function SecondFactorRule({ team }: { team: Team }) {
   const { user } = useWorkspace()
   const { data: members = [] } = useMembers(team.id)
   const [asking, setAsking] = useState(false)
-  const { busy, run } = useDoing()
   const isOn = team.secondFactor !== undefined
   if (!mayRequireSecondFactor(team)) {
     return isOn ? <Card title="Two-step sign-in" text="This team asks everybody for it." /> : null
   }
   const choose = (required: boolean) =>
-    run(
+    attempt(
       async () => {
         await requireSecondFactor(user, team.id, required)
         setAsking(false)
-        notify({
-          title: required ? 'The team asks for two-step sign-in' : 'Two-step sign-in is up to each member',
-          tone: 'success',
-        })
       },
-      { title: 'Update failed' },
+      {
+        done: {
+          title: required ? 'The team asks for two-step sign-in' : 'Two-step sign-in is up to each member',
+        },
+        failed: teamFailed('Update failed'),
+      },
     )
   return (
     <Card title="Two-step sign-in">
@@ -46,8 +46,7 @@ export function SecondFactorRule({ team }: { team: Team }) {
         title="Ask everybody for two-step sign-in?"
         text={whoWaits(members)}
         confirmLabel="Ask everybody"
-        busy={busy}
-        onConfirm={() => void choose(true)}
+        onConfirm={() => choose(true)}
       />
     </Card>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -40,15 +39,13 @@ function Bar({ share }: { share: number }) {
 }
 
 function LimitForm({ usage: { provider, monthly }, teamId }: { usage: Usage; teamId: number }) {
-  const [problem, setProblem] = useState<string>()
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, problem, busy, onSubmit } = useForm({
     schema: Limit,
     onSubmit: async (limit) => {
-      setProblem(undefined)
       await setLimit(teamId, provider, limit.monthly)
       notify({ title: 'Limit saved', text: names[provider], tone: 'success' })
     },
-    onFailure: (error) => setProblem(whyNot(error)),
+    onFailure: whyNot,
   })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-2">

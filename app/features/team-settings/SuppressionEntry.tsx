@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { callFailed } from '#app/data/failure.ts'
+import { attempt } from '#app/ui/attempt.ts'
 import { Badge } from '#app/ui/Badge.tsx'
-import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
 import { shortDate } from '#app/ui/dates.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { notify } from '#app/ui/toast.ts'
 import type { Team } from '#db/model/team.ts'
 import { removeSuppression, type Suppression } from './suppressions.ts'
-import { whyNot } from './whyNot.ts'
+import { NEEDS } from './whyNot.ts'
 
 /** One address or domain, why it is on the list, and the way off it. */
 export function SuppressionEntry({ entry, team }: { entry: Suppression; team: Team }) {
@@ -35,32 +35,19 @@ const shownValue = ({ value }: Suppression) => (value.startsWith('sha256:') ? 'A
 function RemoveEntry({ entry, teamId }: { entry: Suppression; teamId: number }) {
   const { id } = entry
   const value = shownValue(entry)
-  const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const remove = async () => {
-    setBusy(true)
-    try {
-      await removeSuppression(teamId, id)
-      notify({ title: 'Taken off "Do not contact"', text: value, tone: 'success' })
-    } catch (error) {
-      setBusy(false)
-      setOpen(false)
-      notify({ title: 'Removal failed', text: whyNot(error), tone: 'error' })
-    }
-  }
+  const remove = () =>
+    attempt(() => removeSuppression(teamId, id), {
+      done: { title: 'Taken off "Do not contact"', text: value },
+      failed: callFailed('Removal failed', NEEDS),
+    })
   return (
-    <>
-      <IconButton label={`Remove ${value}`} icon={<Trash2 />} onClick={() => setOpen(true)} />
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Remove from the list"
-        text={`Rove may find contacts at "${value}" again.`}
-        confirmLabel="Remove"
-        danger
-        busy={busy}
-        onConfirm={remove}
-      />
-    </>
+    <ConfirmFirst
+      trigger={(ask) => <IconButton label={`Remove ${value}`} icon={<Trash2 />} onClick={ask} />}
+      title="Remove from the list"
+      text={`Rove may find contacts at "${value}" again.`}
+      confirmLabel="Remove"
+      danger
+      onConfirm={remove}
+    />
   )
 }

@@ -13,7 +13,7 @@ import { notify } from '#app/ui/toast.ts'
 import { NewTeam, type Team } from '#db/model/team.ts'
 import { editTeam } from './people.ts'
 import { CreatedOn } from './TeamFacts.tsx'
-import { whyNot } from './whyNot.ts'
+import { teamFailed } from './whyNot.ts'
 
 const TeamDetails = v.pick(NewTeam, ['name', 'description'])
 type TeamDetails = v.InferOutput<typeof TeamDetails>
@@ -54,12 +54,7 @@ function Fields({ team, stored, onSaved, onCancel }: FieldsProps) {
       notify({ title: 'Team updated', tone: 'success' })
       onSaved(saved)
     },
-    onFailure: (error) =>
-      notify({
-        title: 'Update failed',
-        text: whyNot(error, 'Failed to update team settings. Please try again.'),
-        tone: 'error',
-      }),
+    onFailure: teamFailed('Update failed', 'Failed to update team settings. Please try again.'),
   })
   const cancel = () => {
     draft.forget()

@@ -1,10 +1,11 @@
-import { CallError, sentenceOf } from '#app/data/server/call.ts'
+import { callFailed } from '#app/data/failure.ts'
+import { reasonOf } from '#app/data/server/call.ts'
 
-/**
- * Why a call about the team came to nothing, for the person.
- * @param otherwise the sentence where the server gave none
- */
-export function whyNot(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
-  if (error instanceof CallError) return sentenceOf(error, otherwise)
-  return 'The server is out of reach. Team settings need a connection.'
-}
+/** Said when the server is out of reach. */
+export const NEEDS = 'Team settings need a connection.'
+
+/** Why a call about the team came to nothing, for the person. */
+export const whyNot = (error: unknown): string => reasonOf(error, NEEDS)
+
+/** The notice that says so. @param otherwise the sentence where the server gave none */
+export const teamFailed = (title: string, otherwise?: string) => callFailed(title, NEEDS, otherwise)

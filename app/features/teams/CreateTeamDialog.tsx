@@ -8,23 +8,23 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { notify } from '#app/ui/toast.ts'
+import { type Notice, notify } from '#app/ui/toast.ts'
 import type { FileValue } from '#app/ui/useUpload.ts'
 import type { NewTeam, SwitcherTeam } from '#db/model/team.ts'
 import { AvatarField } from './AvatarField.tsx'
 
 export interface CreateTeamDialogProps {
   title: string
-  /** The rule for the name differs by where the dialog is opened (SPEC.md section 5). */
+  /** The rule for the name differs by where the dialog is opened. */
   schema: typeof NewTeam | typeof SwitcherTeam
   /** Takes no URL and no PDF for an avatar. */
   pictureOnly?: boolean
   onClose: () => void
-  /** Gets what stood in the way: the server's refusal, or that it is out of reach. */
-  onFailure: (error: unknown) => void
+  /** Says what stood in the way: the server's refusal, or that it is out of reach. */
+  onFailure: (error: unknown) => Notice
 }
 
-/** Makes a team, in which the person works from then on (SPEC.md section 2). */
+/** Makes a team, in which the person works from then on. */
 export function CreateTeamDialog({ title, schema, pictureOnly, onClose, onFailure }: CreateTeamDialogProps) {
   const { user } = useWorkspace()
   const offline = useConnection() === 'offline'

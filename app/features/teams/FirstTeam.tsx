@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { CallError, sentenceOf } from '#app/data/server/call.ts'
+import { callFailed } from '#app/data/failure.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { NewTeam } from '#db/model/team.ts'
 import { CreateTeamDialog } from './CreateTeamDialog.tsx'
 
@@ -20,16 +19,9 @@ export function FirstTeam() {
           schema={NewTeam}
           pictureOnly
           onClose={() => setOpen(false)}
-          onFailure={(error) =>
-            notify({ title: 'Failed to create team', text: sentenceFor(error), tone: 'error' })
-          }
+          onFailure={callFailed('Failed to create team', 'Creating a team needs a connection.')}
         />
       )}
     </>
   )
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
-  return 'The server is out of reach. Creating a team needs a connection.'
 }

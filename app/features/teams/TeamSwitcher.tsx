@@ -1,14 +1,14 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { sentenceOf } from '#app/data/server/call.ts'
 import { chooseTeam } from '#app/data/teams.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Popover } from '#app/ui/Popover.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { SwitcherTeam, type Team } from '#db/model/team.ts'
 import { CreateTeamDialog } from './CreateTeamDialog.tsx'
 import { TeamList } from './TeamList.tsx'
@@ -21,9 +21,9 @@ export function TeamSwitcher() {
   const inTeam = teams.some(({ personal }) => !personal)
   const pick = ({ id }: Team) => {
     setOpen(false)
-    chooseTeam(user, id).catch((error: unknown) =>
-      notify(failureOf(error, 'Error', 'Failed to choose the team. Please try again.')),
-    )
+    void attempt(() => chooseTeam(user, id), {
+      failed: changeFailed('Error', 'Failed to choose the team. Please try again.'),
+    })
   }
   const create = () => {
     setOpen(false)
@@ -50,9 +50,11 @@ export function TeamSwitcher() {
           title="Create Team"
           schema={SwitcherTeam}
           onClose={() => setCreating(false)}
-          onFailure={(error) =>
-            notify({ title: 'Error', text: sentenceOf(error, 'Failed to create team.'), tone: 'error' })
-          }
+          onFailure={(error) => ({
+            title: 'Error',
+            text: sentenceOf(error, 'Failed to create team.'),
+            tone: 'error',
+          })}
         />
       )}
     </>

@@ -1,11 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { MailX } from 'lucide-react'
 import { useState } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { DeleteEmails } from '#app/entities/email/DeleteEmails.tsx'
 import { EmailEditor } from '#app/entities/email/EmailEditor.tsx'
+import { emailName } from '#app/entities/email/labels.ts'
 import { useCopies } from '#app/entities/email/useCopies.ts'
+import { GoneDialog } from '#app/entities/GoneDialog.tsx'
 import { EmailDetail } from './EmailDetail.tsx'
-import { EmailGone } from './EmailGone.tsx'
 import type { EmailActions } from './MoreMenu.tsx'
 import { TemplateDetail } from './TemplateDetail.tsx'
 
@@ -28,8 +30,18 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
   // First, since it ends with an email that is deleted.
   if (email && doing === 'delete')
     return <DeleteEmails emails={[email]} onCancel={back} onDeleted={onClose} />
-  if (!email || email.deletedAt || email.teamId !== team.id)
-    return <EmailGone email={email} onClose={onClose} />
+  if (!email || email.deletedAt || email.teamId !== team.id) {
+    return (
+      <GoneDialog
+        entity="email"
+        row={email}
+        title={email?.deletedAt && email.teamId === team.id ? emailName(email) : 'Email not found'}
+        icon={<MailX />}
+        restorable="It can be restored for 30 days."
+        onClose={onClose}
+      />
+    )
+  }
   if (doing === 'edit') return <EmailEditor email={email} onClose={back} />
   const actions: EmailActions = {
     edit: () => setDoing('edit'),

@@ -1,10 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useState } from 'react'
-import { failureOf } from '#app/data/failure.ts'
-import { requestSync } from '#app/data/sync.ts'
+import { changeFailed } from '#app/data/failure.ts'
+import { useChangeOwn } from '#app/data/useSettings.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { notify } from '#app/ui/toast.ts'
-import { mutate } from '#db/device/mutate.ts'
+import { attempt } from '#app/ui/attempt.ts'
 import type { List } from '#db/model/entities/settings.ts'
 import type { Column } from './columns.ts'
 import type { Sort } from './order.ts'
@@ -56,15 +55,14 @@ function useKeptView(list: List) {
   if (arrived) setChosen(undefined)
   const kept = useMemo(() => (chosen && !arrived ? { view: chosen } : stored), [chosen, arrived, stored])
 
+  const changeOwn = useChangeOwn()
   const keep = async (view: LeadView) => {
     setChosen(view)
-    try {
-      await mutate(store, user.id, [{ name: 'settings.keepView', args: { id: user.id, list, view } }])
-      void requestSync(user.id)
-    } catch (error) {
-      setChosen(undefined)
-      notify(failureOf(error, 'Update failed', 'The view of this list could not be kept. Please try again.'))
-    }
+    const isKept = await attempt(
+      () => changeOwn({ name: 'settings.keepView', args: { id: user.id, list, view } }),
+      { failed: changeFailed('Update failed', 'The view of this list could not be kept. Please try again.') },
+    )
+    if (!isKept) setChosen(undefined)
   }
   return { kept, keep: (view: LeadView) => void keep(view) }
 }

@@ -2,12 +2,11 @@ import { type KeyboardEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { draftKey } from '#app/data/device/draft.ts'
 import { useDraft } from '#app/data/device/useDraft.ts'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { NewNote } from '#db/model/entities/note.ts'
 import { newId } from '#db/model/id.ts'
 
@@ -27,7 +26,7 @@ export function AddNote({ leadId }: { leadId: number }) {
       // Emptied in place, so that the next note can be typed at once.
       if (box.current) box.current.value = ''
     },
-    onFailure: (error) => notify(failureOf(error, 'Failed to add note', 'Please try again.')),
+    onFailure: changeFailed('Failed to add note', 'Please try again.'),
   })
   return (
     <form noValidate onSubmit={onSubmit} onInput={draft.keep} className="grid justify-items-end gap-2">

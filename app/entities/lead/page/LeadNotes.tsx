@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useId, useMemo } from 'react'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useNames } from '#app/data/server/members.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { deleteRows } from '#app/entities/deletion.ts'
 import { longDate } from '#app/ui/dates.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 import { AddNote } from './AddNote.tsx'
@@ -64,24 +64,11 @@ function NoteItem({ note }: { note: Note }) {
 
 function DeleteNote({ note: { id, version } }: { note: Note }) {
   const { change } = useWorkspace()
-  const restore = async () => {
-    try {
-      await change({ name: 'note.restore', args: { id } })
-    } catch (error) {
-      notify(failureOf(error, 'Failed to restore the note', 'Please try again.'))
-    }
-  }
-  const remove = async () => {
-    try {
-      await change({ name: 'note.delete', args: { id, seen: version } })
-    } catch (error) {
-      return notify(failureOf(error, 'Failed to delete note', 'Please try again.'))
-    }
-    notify({
-      title: 'Note deleted',
-      tone: 'success',
-      action: { label: 'Undo', onSelect: () => void restore() },
+  const remove = () =>
+    deleteRows(change, [{ entity: 'note', id, version }], {
+      deleted: { title: 'Note deleted' },
+      notDeleted: changeFailed('Failed to delete note', 'Please try again.'),
+      notRestored: changeFailed('Failed to restore the note', 'Please try again.'),
     })
-  }
   return <IconButton label="Delete note" icon={<Trash2 />} onClick={() => void remove()} />
 }

@@ -1,14 +1,22 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { UserX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { GoneDialog } from '#app/entities/GoneDialog.tsx'
 import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
 import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
+import { leadName } from '#app/entities/lead/labels.ts'
+import { isErased } from '#db/model/erased.ts'
 import { mayErase } from '#db/model/may.ts'
 import { LeadDetail } from './LeadDetail.tsx'
-import { LeadGone } from './LeadGone.tsx'
 
 // Seldom wanted, so that no lead waits for it.
 const ErasePerson = lazy(() => import('./ErasePerson.tsx').then((part) => ({ default: part.ErasePerson })))
+
+const erased = {
+  title: 'This person’s data was erased',
+  text: 'Nothing more can be kept about them here. It can not be undone.',
+}
 
 interface LeadPageProps {
   id: number
@@ -36,7 +44,19 @@ export function LeadPage({ id, onClose }: LeadPageProps) {
       </Suspense>
     )
   }
-  if (!lead || lead.deletedAt || lead.teamId !== team.id) return <LeadGone lead={lead} onClose={onClose} />
+  if (!lead || lead.deletedAt || lead.teamId !== team.id) {
+    return (
+      <GoneDialog
+        entity="lead"
+        row={lead}
+        title={lead ? leadName(lead) : 'Lead not found'}
+        icon={<UserX />}
+        restorable="It can be restored for 30 days, with its notes."
+        lost={lead && isErased('leads', lead) ? erased : undefined}
+        onClose={onClose}
+      />
+    )
+  }
   if (doing === 'edit') return <LeadEditor lead={lead} onClose={back} />
   return (
     <LeadDetail

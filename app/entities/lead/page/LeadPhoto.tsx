@@ -1,13 +1,13 @@
 import { Camera } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { photoFrom } from '#app/data/device/photo.ts'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useFileSource } from '#app/data/useFileSource.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
+import { useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { initials } from '#app/ui/initials.ts'
-import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { fileUrl } from '#db/model/file.ts'
 
@@ -16,19 +16,17 @@ export function LeadPhoto({ lead: { id, fullName, avatarUrl } }: { lead: Lead })
   const { changeWithFiles } = useWorkspace()
   const source = useFileSource(avatarUrl)
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, attempt } = useAttempt()
 
-  const keep = async (file: File) => {
-    setBusy(true)
-    try {
-      const photo = await photoFrom(file)
-      const changes = { avatarUrl: [avatarUrl, fileUrl(photo.id)] as [unknown, unknown] }
-      await changeWithFiles([photo], { name: 'lead.edit', args: { id, changes } })
-    } catch (error) {
-      notify(failureOf(error, 'Invalid file type', 'Please upload one of the following: jpeg, png, gif'))
-    }
-    setBusy(false)
-  }
+  const keep = (file: File) =>
+    attempt(
+      async () => {
+        const photo = await photoFrom(file)
+        const changes = { avatarUrl: [avatarUrl, fileUrl(photo.id)] as [unknown, unknown] }
+        await changeWithFiles([photo], { name: 'lead.edit', args: { id, changes } })
+      },
+      { failed: changeFailed('Invalid file type', 'Please upload one of the following: jpeg, png, gif') },
+    )
 
   return (
     <div className="mb-4 flex items-center gap-4">

@@ -1,31 +1,14 @@
 import { Check } from 'lucide-react'
-import { useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
-import { sayUpdateFailed } from '#app/entities/lead/sayUpdateFailed.ts'
+import { useSetStatus } from '#app/entities/lead/useSetStatus.ts'
 import { classes } from '#app/ui/classes.ts'
-import { notify } from '#app/ui/toast.ts'
 import { type Lead, leadStatuses } from '#db/model/entities/lead.ts'
 
 const statuses = [...leadStatuses, 'approved'] as const
 
 /** A lead's status, changed with one tap and put back with one more. */
-export function LeadStatus({ lead: { id, status } }: { lead: Lead }) {
-  const { change } = useWorkspace()
-
-  const set = async (from: Lead['status'], to: Lead['status'], undo?: () => void) => {
-    try {
-      await change({ name: 'lead.edit', args: { id, changes: { status: [from, to] } } })
-    } catch (error) {
-      return sayUpdateFailed(error)
-    }
-    notify({
-      title: 'Lead updated',
-      text: `Status: ${valueShown('status', to || 'new')}`,
-      tone: 'success',
-      action: undo && { label: 'Undo', onSelect: undo },
-    })
-  }
-
+export function LeadStatus({ lead }: { lead: Lead }) {
+  const setStatus = useSetStatus(lead)
   return (
     <fieldset className="mb-4">
       <legend className="mb-1 text-muted text-sm">Status</legend>
@@ -34,8 +17,8 @@ export function LeadStatus({ lead: { id, status } }: { lead: Lead }) {
           <Choice
             key={each}
             status={each}
-            chosen={each === (status || 'new')}
-            onChoose={() => void set(status, each, () => void set(each, status))}
+            chosen={each === (lead.status || 'new')}
+            onChoose={() => setStatus(each)}
           />
         ))}
       </div>
@@ -66,7 +49,6 @@ function Choice({ status, chosen, onChoose }: ChoiceProps) {
   )
 }
 
-/** The colours of SPEC.md section 4. */
 const grey = 'border-grey bg-grey-soft text-grey'
 const chosenLook: Record<ChoiceProps['status'], string> = {
   new: grey,

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { failureOf } from '#app/data/failure.ts'
+import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { plainText, type TemporaryEmail, type Words } from '#app/entities/email/temporaryEmail.ts'
 import { useImprove } from '#app/entities/email/useImprove.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
+import { attempt } from '#app/ui/attempt.ts'
 import { type Notice, notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
@@ -47,7 +48,7 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
         notice = addedTo(lead)
       }
     } catch (error) {
-      return notify(failureOf(error, 'Error Adding Email', 'Please try again.'))
+      return notify(changeFailed('Error Adding Email', 'Please try again.')(error))
     }
     setAdded(email)
     onAdded(email)
@@ -71,13 +72,11 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
   const saveTemplate = async (email: TemporaryEmail, words: Words) => {
     const text = plainText(words)
     if (template === text) return notify(alreadyTemplate)
-    try {
-      await change(creation(newId(), email, words))
-    } catch (error) {
-      return notify(failureOf(error, 'Error Saving Template', 'Please try again.'))
-    }
-    setTemplate(text)
-    notify(templateSaved)
+    const isSaved = await attempt(() => change(creation(newId(), email, words)), {
+      done: templateSaved,
+      failed: changeFailed('Error Saving Template', 'Please try again.'),
+    })
+    if (isSaved) setTemplate(text)
   }
 
   const onceAtATime =

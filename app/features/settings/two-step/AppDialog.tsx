@@ -1,5 +1,4 @@
 import { encodeQR } from 'qr'
-import { useState } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -22,14 +21,12 @@ interface AppDialogProps {
 export function AppDialog({ setUp: { secret, uri }, onCancel, onAdded }: AppDialogProps) {
   const { user } = useWorkspace()
   const { copied, copy } = useCopied()
-  const [problem, setProblem] = useState<string>()
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, problem, busy, onSubmit } = useForm({
     schema: TotpConfirmation,
     onSubmit: async ({ code }) => {
-      setProblem(undefined)
       onAdded(await confirmApp(user.id, code))
     },
-    onFailure: (error) => setProblem(whyNot(error)),
+    onFailure: whyNot,
   })
   return (
     <Dialog

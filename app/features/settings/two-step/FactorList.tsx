@@ -1,7 +1,8 @@
 import { KeyRound, LifeBuoy, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Cancelled, canUsePasskeys } from '#app/data/server/passkeys.ts'
+import { canUsePasskeys } from '#app/data/server/passkeys.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { useAttempt } from '#app/ui/attempt.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
@@ -37,32 +38,28 @@ type Doing =
 export function FactorList({ factors }: { factors: Factors }) {
   const { user, teams } = useWorkspace()
   const [doing, setDoing] = useState<Doing>()
-  const [busy, setBusy] = useState(false)
+  const { busy, attempt } = useAttempt()
   const { withProof, dialog } = useProof(factors)
   const { totpSince, passkeys, recoveryCodes } = factors
   const count = passkeys.length + (totpSince ? 1 : 0)
 
-  const attempt = async (work: () => Promise<Doing | undefined>) => {
-    setBusy(true)
-    try {
-      setDoing(await work())
-    } catch (error) {
-      if (!(error instanceof Cancelled)) {
-        notify({ title: 'Update failed', text: whyNot(error), tone: 'error' })
-      }
-    }
-    setBusy(false)
-  }
+  const goOnTo = (work: () => Promise<Doing | undefined>) =>
+    attempt(async () => setDoing(await work()), {
+      failed: (error) => {
+        const text = whyNot(error)
+        return text === undefined ? undefined : { title: 'Update failed', text, tone: 'error' }
+      },
+    })
   const stop = () => setDoing(undefined)
   const added = (codes: readonly string[]): Doing | undefined => {
     notify({ title: 'Two-step sign-in is on', tone: 'success' })
     return codes.length > 0 ? { what: 'keepCodes', codes } : undefined
   }
-  const setUp = () => attempt(async () => ({ what: 'setUpApp', setUp: await withProof(setUpApp) }))
+  const setUp = () => goOnTo(async () => ({ what: 'setUpApp', setUp: await withProof(setUpApp) }))
   const makeCodes = () =>
-    attempt(async () => ({ what: 'keepCodes', codes: await withProof(newRecoveryCodes) }))
+    goOnTo(async () => ({ what: 'keepCodes', codes: await withProof(newRecoveryCodes) }))
   const remove = (passkey: Passkey | undefined) =>
-    attempt(async () => {
+    goOnTo(async () => {
       await withProof(() => (passkey ? removePasskey(passkey) : removeApp()))
       notify({ title: passkey ? 'Passkey removed' : 'Authenticator app turned off', tone: 'success' })
       return undefined
@@ -166,8 +163,7 @@ export function FactorList({ factors }: { factors: Factors }) {
           text={whatGoes(count === 1, teams)}
           confirmLabel={doing.passkey ? 'Remove' : 'Turn off'}
           danger
-          busy={busy}
-          onConfirm={() => void remove(doing.passkey)}
+          onConfirm={() => remove(doing.passkey)}
         />
       )}
       {doing?.what === 'keepCodes' && <CodesDialog codes={doing.codes} onClose={stop} />}

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { Cancelled } from '#app/data/server/passkeys.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
@@ -20,16 +18,10 @@ interface PasskeyDialogProps {
 
 /** What a passkey is to be called, so that its owner knows it again. */
 export function PasskeyDialog({ title, text, name, confirmLabel, onNamed, onClose }: PasskeyDialogProps) {
-  const [problem, setProblem] = useState<string>()
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, problem, busy, onSubmit } = useForm({
     schema: PasskeyName,
-    onSubmit: async ({ name }) => {
-      setProblem(undefined)
-      await onNamed(name)
-    },
-    onFailure: (error) => {
-      if (!(error instanceof Cancelled)) setProblem(whyNot(error))
-    },
+    onSubmit: ({ name }) => onNamed(name),
+    onFailure: whyNot,
   })
   return (
     <Dialog

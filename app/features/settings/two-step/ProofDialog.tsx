@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { Cancelled, canUsePasskeys } from '#app/data/server/passkeys.ts'
+import { canUsePasskeys } from '#app/data/server/passkeys.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -28,7 +28,8 @@ export function ProofDialog({ factors, onProven, onCancel }: ProofDialogProps) {
   const [by, setBy] = useState<'password' | 'code'>('password')
   const [problem, setProblem] = useState<string>()
   const failed = (error: unknown) => {
-    if (!(error instanceof Cancelled)) setProblem(whyNot(error))
+    setProblem(whyNot(error))
+    return undefined
   }
   const { errors, busy, onSubmit } = useForm({
     schema: Typed,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
-import { makePasskey, PasskeyError, signWithPasskey } from '#app/data/server/passkeys.ts'
+import { CallError, call, reasonOf } from '#app/data/server/call.ts'
+import { Cancelled, makePasskey, PasskeyError, signWithPasskey } from '#app/data/server/passkeys.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import { requestSync } from '#app/data/sync.ts'
 import {
@@ -94,9 +94,9 @@ const AsksForProof = v.object({ code: v.literal('prove') })
 export const asksForProof = (error: unknown): boolean =>
   error instanceof CallError && v.is(AsksForProof, error.body)
 
-/** Why something about two-step sign-in came to nothing, for the person. */
-export function whyNot(error: unknown): string {
+/** Why something about two-step sign-in came to nothing, for the person; undefined where they gave it up themselves. */
+export function whyNot(error: unknown): string | undefined {
+  if (error instanceof Cancelled) return undefined
   if (error instanceof PasskeyError) return error.message
-  if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
-  return 'The server is out of reach. Two-step sign-in needs a connection to be changed.'
+  return reasonOf(error, 'Two-step sign-in needs a connection to be changed.')
 }

@@ -1,0 +1,63 @@
+import { ArchiveRestore } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { changeFailed } from '#app/data/failure.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+
+interface GoneDialogProps {
+  entity: 'lead' | 'email'
+  /** What this device still knows of the row. */
+  row: { id: number; teamId: number; deletedAt: string | null } | undefined
+  title: string
+  icon: ReactNode
+  /** What comes back with a row that is restored. */
+  restorable: string
+  /** Why it is gone for good. */
+  lost?: { title: string; text: string } | undefined
+  onClose: () => void
+}
+
+/** Says why there is no such row at this address, and leads back, or the row itself where it was deleted. */
+export function GoneDialog({ entity, row, title, icon, restorable, lost, onClose }: GoneDialogProps) {
+  const { team, teams, change } = useWorkspace()
+  const home = teams.find(({ id }) => id === row?.teamId)
+  const deletedHere = row?.deletedAt && row.teamId === team.id && !lost ? row : undefined
+  const restore = ({ id }: { id: number }) =>
+    attempt(() => change({ name: `${entity}.restore`, args: { id } }), {
+      failed: changeFailed(`Failed to restore the ${entity}`, 'Please try again.'),
+    })
+  const why =
+    lost ??
+    (deletedHere
+      ? { title: `This ${entity} was deleted`, text: restorable }
+      : { title: `This ${entity} is not here`, text: whereElse(home?.name) })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant={deletedHere ? 'secondary' : 'primary'} onClick={onClose}>
+            Back
+          </Button>
+          {deletedHere && (
+            <Button icon={<ArchiveRestore />} onClick={() => void restore(deletedHere)}>
+              Restore
+            </Button>
+          )}
+        </>
+      }
+    >
+      <EmptyState icon={icon} {...why} />
+    </Dialog>
+  )
+}
+
+const whereElse = (team: string | undefined) =>
+  team === undefined
+    ? 'It may have been removed, or it is still on its way to this device.'
+    : `It belongs to ${team}. Choose that team in the header to see it.`

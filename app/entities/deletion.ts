@@ -1,0 +1,42 @@
+import type { Workspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
+import type { Notice } from '#app/ui/toast.ts'
+import type { Change } from '#db/device/mutate.ts'
+
+/** A row as the person saw it. */
+export interface SeenRow {
+  entity: 'product' | 'suggestion' | 'lead' | 'email' | 'note'
+  id: number
+  /** Where someone's later edit must not be lost unseen. */
+  version?: number
+}
+
+interface DeletionNotices {
+  deleted: Notice
+  notDeleted: (error: unknown) => Notice
+  /** Said after an undo, where the screen does not show it. */
+  restored?: Notice | undefined
+  notRestored: (error: unknown) => Notice
+}
+
+/** Deletes rows, all or none, and offers to put exactly those back. @returns whether they are deleted */
+export function deleteRows(
+  change: Workspace['change'],
+  rows: readonly SeenRow[],
+  notices: DeletionNotices,
+): Promise<boolean> {
+  const restore = () =>
+    attempt(() => change(...rows.map(restorationOf)), { done: notices.restored, failed: notices.notRestored })
+  const undo = { label: 'Undo', onSelect: () => void restore() }
+  return attempt(() => change(...rows.map(deletionOf)), {
+    done: { ...notices.deleted, action: undo },
+    failed: notices.notDeleted,
+  })
+}
+
+const deletionOf = ({ entity, id, version }: SeenRow): Change => ({
+  name: `${entity}.delete`,
+  args: { id, ...(version !== undefined && { seen: version }) },
+})
+
+const restorationOf = ({ entity, id }: SeenRow): Change => ({ name: `${entity}.restore`, args: { id } })

@@ -1,0 +1,29 @@
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { valueShown } from '#app/entities/field.ts'
+import { attempt } from '#app/ui/attempt.ts'
+import type { Notice } from '#app/ui/toast.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
+
+type Status = Lead['status']
+
+/** The way to set a lead's status, which offers to put the old one back. */
+export function useSetStatus({ id, status }: Lead): (to: Status) => void {
+  const { change } = useWorkspace()
+  const set = (from: Status, to: Status, undo?: () => void) =>
+    attempt(() => change({ name: 'lead.edit', args: { id, changes: { status: [from, to] } } }), {
+      done: {
+        title: 'Lead updated',
+        text: `Status: ${valueShown('status', to || 'new')}`,
+        action: undo && { label: 'Undo', onSelect: undo },
+      },
+      failed: leadNotUpdated,
+    })
+  return (to) => void set(status, to, () => void set(to, status))
+}
+
+/** The notice that says why a lead stays as it was. */
+export const leadNotUpdated = (error: unknown): Notice =>
+  error instanceof Refused
+    ? { title: 'Failed to update lead', text: error.message, tone: 'error' }
+    : { title: 'Failed to update lead. Please try again.', tone: 'error' }
