@@ -1,5 +1,9 @@
 import { useState } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { NotFound } from '#app/ui/NotFound.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { Problem } from '#app/ui/Problem.tsx'
+import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { ToastRegion } from '#app/ui/ToastRegion.tsx'
 import { TooltipProvider } from '#app/ui/Tooltip.tsx'
@@ -8,7 +12,7 @@ import { Facts } from './Facts.tsx'
 import { Fields } from './Fields.tsx'
 import { Lists } from './Lists.tsx'
 import { Overlays } from './Overlays.tsx'
-import { Screens } from './Screens.tsx'
+import { LONG, Sample } from './Sample.tsx'
 
 const themes = [
   { value: 'dark', label: 'Dark', content: null },
@@ -39,4 +43,21 @@ export function Gallery() {
       <ToastRegion />
     </TooltipProvider>
   )
+}
+
+/** What fills a screen. */
+function Screens() {
+  return (
+    <>
+      <Sample of="PageHeader" states={headers} />
+      <Sample of="NotFound" states={{ page: <NotFound /> }} />
+      <Sample of="Problem" states={{ page: <Problem cause={new Error(LONG)} onRetry={() => undefined} /> }} />
+      <Sample of="ShellSkeleton" states={{ page: <ShellSkeleton header="Loading..." /> }} />
+    </>
+  )
+}
+
+const headers = {
+  title: <PageHeader title="Products" />,
+  full: <PageHeader title={LONG} subtitle={LONG} actions={<Button>Add Product</Button>} />,
 }

@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Rows, Table } from '#db/model/sync/mutation.ts'
 import type { LiveRows, RowChanges } from './liveRows.ts'
 import { type Order, Ordered } from './ordered.ts'
@@ -114,4 +115,19 @@ export class OrderedView<T extends Table, Key> {
   }
 
   readonly #isListed = (row: Rows[T]) => this.#order.keyOf(row) !== undefined
+}
+
+/**
+ * Rows in a list's order, live.
+ * @param order the same object until it changes
+ * @param first the rows that the list began with the last time, shown until all are in order; the same array until
+ *   it changes
+ */
+export function useOrdered<T extends Table, Key>(
+  live: LiveRows<T>,
+  order: Order<Rows[T], Key>,
+  first?: readonly number[],
+): OrderedRows<Rows[T]> {
+  const view = useMemo(() => new OrderedView(live, order, first), [live, order, first])
+  return useSyncExternalStore(view.subscribe, view.current)
 }

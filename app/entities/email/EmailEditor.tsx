@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { draftKey, type Texts } from '#app/data/device/draft.ts'
-import { useDraft } from '#app/data/device/useDraft.ts'
+import { draftKey, type Texts, useDraft } from '#app/data/device/draft.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'

@@ -1,10 +1,12 @@
+import { Braces } from 'lucide-react'
 import { useRef } from 'react'
 import type { Texts } from '#app/data/device/draft.ts'
+import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { variables } from '#db/composer/variables.ts'
 import { toneOptions } from './choices.ts'
-import { VariableMenu } from './VariableMenu.tsx'
 
 interface EmailFieldsProps {
   /** What the fields show at first. */
@@ -54,4 +56,32 @@ function insert(box: HTMLInputElement | HTMLTextAreaElement | null, text: string
   if (!box) return
   box.setRangeText(text, box.selectionStart ?? box.value.length, box.selectionEnd ?? box.value.length, 'end')
   box.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** What a template may leave open, to be put where the cursor stands. */
+function VariableMenu({ onChoose }: { onChoose: (text: string) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Menu
+        label="Insert a variable"
+        variant="secondary"
+        align="start"
+        className="px-3"
+        trigger={
+          <>
+            <Braces aria-hidden />
+            Insert a variable
+          </>
+        }
+      >
+        {variables.map(({ name, label }) => (
+          <MenuItem key={name} onSelect={() => onChoose(`{${name}}`)}>
+            <span className="flex-1 first-letter:uppercase">{label}</span>
+            <span className="text-muted">{`{${name}}`}</span>
+          </MenuItem>
+        ))}
+      </Menu>
+      <p className="text-muted text-sm">It is filled in for each lead.</p>
+    </div>
+  )
 }

@@ -2,8 +2,7 @@ import type { Texts } from '#app/data/device/draft.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { Lead } from '#db/model/entities/lead.ts'
-import { companySizeOptions, statusOptions } from './leadOptions.ts'
+import { type Lead, leadCompanySizes, leadStatuses } from '#db/model/entities/lead.ts'
 
 export interface LeadFieldsProps {
   /** What the fields show at first. */
@@ -46,4 +45,21 @@ export function LeadFields({ values, errors, status, strict = false }: LeadField
       <TextArea label="Notes" {...field('notes')} className="sm:col-span-2" optional={strict} />
     </div>
   )
+}
+
+const option = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
+
+/** The statuses to choose from; a lead without one keeps having none, which reads "New". */
+const statusOptions = (current: Lead['status']) =>
+  [...leadStatuses, 'approved']
+    .map(option)
+    .map((each) => (current === '' && each.value === 'new' ? { ...each, value: '' } : each))
+
+/** The company sizes to choose from, with the current one where it came in other words. */
+function companySizeOptions(current: string) {
+  const known = leadCompanySizes.some((size) => size === current)
+  return [...leadCompanySizes, ...(known || !current ? [] : [current])].map((value) => ({
+    value,
+    label: value,
+  }))
 }

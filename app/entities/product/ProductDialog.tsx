@@ -1,15 +1,16 @@
 import * as v from 'valibot'
-import { draftKey, type Texts } from '#app/data/device/draft.ts'
-import { useDraft } from '#app/data/device/useDraft.ts'
+import { draftKey, type Texts, useDraft } from '#app/data/device/draft.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { useForm } from '#app/ui/form.ts'
+import { notify } from '#app/ui/toast.ts'
+import { changesBetween } from '#db/model/entities/entity.ts'
 import { NewProduct, Product } from '#db/model/entities/product.ts'
+import { newId } from '#db/model/id.ts'
 import { ProductFields } from './ProductFields.tsx'
-import { useSaveProduct } from './useSaveProduct.ts'
 
 export interface ProductDialogProps {
   /** The product to change; undefined makes a new one. */
@@ -83,4 +84,23 @@ const textsOf = (product: Product | undefined): Texts => (product ? v.parse(Prod
 function seenBy(product: Product, start: Texts): Product {
   const seen = v.safeParse(ProductTexts, start)
   return seen.success ? { ...product, ...seen.output } : product
+}
+
+/**
+ * Stores a product and says so once it is on this device.
+ * The function takes the product as the person saw it, undefined for a new one, and what they want.
+ */
+function useSaveProduct() {
+  const { change } = useWorkspace()
+  return async (seen: Product | undefined, fields: v.InferOutput<typeof NewProduct>): Promise<void> => {
+    if (!seen) {
+      await change({ name: 'product.create', args: { id: newId(), fields } })
+      notify({ title: 'Product added', text: fields.name, tone: 'success' })
+      return
+    }
+    const changes = changesBetween<'products'>(seen, fields)
+    if (!changes) return
+    await change({ name: 'product.edit', args: { id: seen.id, changes } })
+    notify({ title: 'Product updated', text: fields.name, tone: 'success' })
+  }
 }

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { Texts } from '#app/data/device/draft.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { brands } from './brands.ts'
 
 export interface ProductFieldsProps {
   /** What stands in the fields at first, by name. */
@@ -58,3 +57,6 @@ export function ProductFields({ texts, errors }: ProductFieldsProps) {
     </div>
   )
 }
+
+/** The brands that the product's form suggests and the filter offers (SPEC.md section 9); any other text is as good. */
+export const brands = ['economy', 'value', 'premium', 'luxury', 'artisan'] as const

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { shortDate } from '#app/ui/dates.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import { dollars, type Product } from '#db/model/entities/product.ts'
@@ -57,4 +58,62 @@ export function ProductPrice({ product, className }: { product: Product; classNa
       {product.sample && <Badge tone="blue">Sample</Badge>}
     </p>
   )
+}
+
+/** One product in a line, for the list; a desk has room for whom it is sold to and since when. */
+export function ProductRow(props: ProductItemProps) {
+  const { product } = props
+  return (
+    <article className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1 py-1 pr-2 pl-1 md:grid-cols-[auto_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.5fr)_5.5rem_auto] md:gap-x-3">
+      <ProductSelect {...props} />
+      <div className="min-w-0 py-1">
+        <h2 className="truncate font-semibold">{product.name}</h2>
+        <ProductPrice product={product} className="mt-0.5 md:hidden" />
+      </div>
+      <ProductPrice product={product} className="max-md:hidden" />
+      <p className="truncate text-muted text-sm max-md:hidden">
+        {product.target_industry}, {product.company_size}
+      </p>
+      <time dateTime={product.createdAt} className="text-muted text-sm tabular-nums max-md:hidden">
+        {shortDate(product.createdAt)}
+      </time>
+      <ProductActions {...props} />
+    </article>
+  )
+}
+
+/** One product with all that is known of it, for the grid. */
+export function ProductCard(props: ProductItemProps) {
+  const { product } = props
+  const { name, description, keywords } = product
+  return (
+    <article className="h-full min-w-0 rounded-lg border border-line bg-surface p-4 pt-2">
+      <header className="mb-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1">
+        <ProductSelect {...props} className="-ml-3" />
+        <h2 className="self-center font-semibold text-base [overflow-wrap:anywhere]">{name}</h2>
+        <ProductActions {...props} className="-mr-2" />
+        <ProductPrice product={product} className="col-span-full" />
+      </header>
+      <p className="line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+        {factsOf(product).map(([label, text]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {keywords && <p className="mt-3 truncate text-muted text-sm">{keywords}</p>}
+    </article>
+  )
+}
+
+function factsOf({ target_industry, company_size, price_range, category }: Product) {
+  const facts = [
+    ['Target Industry', target_industry],
+    ['Company Size', company_size],
+    ['Price Range', price_range],
+    ['Category', category],
+  ] as const
+  return facts.filter(([, text]) => text !== '')
 }

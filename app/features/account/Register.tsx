@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
 import { enter, invitationIn, withWayBack } from '#app/data/server/entrance.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { Registration, User } from '#db/model/user.ts'
+import { Registration, RegistrationState, User } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
-import { useRegistration } from './useRegistration.ts'
 
 /** Why nobody can make an account here now, and what helps. */
 const refusals = {
@@ -93,4 +94,23 @@ export function Register({ backTo }: { backTo?: string | undefined }) {
 function sentenceFor(error: unknown): string {
   if (error instanceof CallError) return sentenceOf(error, 'Something went wrong. Please try again.')
   return 'The server is out of reach. Creating an account needs a connection.'
+}
+
+const Answer = v.object({ state: RegistrationState })
+
+/**
+ * Whether someone new may make an account here.
+ * @param invitation the token of the link that they followed, or ''
+ * @returns undefined until the server says so; where it does not, registering itself tells why
+ */
+function useRegistration(invitation: string): RegistrationState | undefined {
+  const [state, setState] = useState<RegistrationState>()
+  useEffect(() => {
+    const query = new URLSearchParams({ invitation })
+    call(Answer, 'GET', `/api/auth/registration?${query}`).then(
+      (answer) => setState(answer.state),
+      () => setState(undefined),
+    )
+  }, [invitation])
+  return state
 }

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
 import * as v from 'valibot'
-import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
-import { enter } from '#app/data/server/entrance.ts'
+import { CallError, sentenceOf } from '#app/data/server/call.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { SecondStepAsked } from '#db/model/factor.ts'
-import { PasswordReset, User } from '#db/model/user.ts'
+import { PasswordReset } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
-import { secondStepIn } from './secondStep.ts'
+import { useSecondStep } from './useSecondStep.tsx'
 
-const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
 const GREETING = 'Your new password is set. You are signed in.'
 
 const Typed = v.pipe(
@@ -27,26 +23,13 @@ const Typed = v.pipe(
 
 /** Where a one-time link for a forgotten password leads. `token` is what the link carries. */
 export function ResetPassword({ token }: { token: string }) {
-  const [asked, setAsked] = useState<SecondStepAsked>()
+  const { signIn, secondStep } = useSecondStep({ greeting: GREETING })
   const { errors, problem, busy, onSubmit } = useForm({
     schema: Typed,
-    onSubmit: async ({ password }) => {
-      try {
-        await call(User, 'POST', '/api/auth/reset-password', { token, password })
-        enter({ greeting: GREETING })
-      } catch (error) {
-        setAsked(secondStepIn(error))
-      }
-    },
+    onSubmit: ({ password }) => signIn('/api/auth/reset-password', { token, password }),
     onFailure: sentenceFor,
   })
-  if (asked) {
-    return (
-      <Suspense fallback={null}>
-        <SecondStep asked={asked} greeting={GREETING} />
-      </Suspense>
-    )
-  }
+  if (secondStep) return secondStep
   return (
     <AccountPage title="New password" problemTitle="Password not changed" problem={problem}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">

@@ -1,46 +1,33 @@
-import { lazy, Suspense, useState } from 'react'
-import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
-import { enter, withWayBack } from '#app/data/server/entrance.ts'
+import { useState } from 'react'
+import { CallError, sentenceOf } from '#app/data/server/call.ts'
+import { withWayBack } from '#app/data/server/entrance.ts'
 import { PasskeyError } from '#app/data/server/passkeys.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { SecondStepAsked } from '#db/model/factor.ts'
-import { Login, User } from '#db/model/user.ts'
+import { Login } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { PasskeySignIn } from './PasskeySignIn.tsx'
-import { secondStepIn } from './secondStep.ts'
+import { useSecondStep } from './useSecondStep.tsx'
 
-const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
 const GREETING = "You've been logged in successfully!"
 
 /** The sign-in page. `backTo` is a path of the app to go to afterwards. */
 export function SignIn({ backTo }: { backTo?: string | undefined }) {
   const [problem, setProblem] = useState<string>()
-  const [asked, setAsked] = useState<SecondStepAsked>()
+  const { signIn, secondStep } = useSecondStep({ greeting: GREETING, backTo })
   const { errors, busy, onSubmit } = useForm({
     schema: Login,
     onSubmit: async (credentials) => {
       setProblem(undefined)
-      try {
-        await call(User, 'POST', '/api/auth/login', credentials)
-        enter({ backTo, greeting: GREETING })
-      } catch (error) {
-        setAsked(secondStepIn(error))
-      }
+      await signIn('/api/auth/login', credentials)
     },
     onFailure: (error) => {
       setProblem(sentenceFor(error))
       return undefined
     },
   })
-  if (asked) {
-    return (
-      <Suspense fallback={null}>
-        <SecondStep asked={asked} backTo={backTo} greeting={GREETING} />
-      </Suspense>
-    )
-  }
+  if (secondStep) return secondStep
   return (
     <AccountPage title="Sign in" problemTitle="Login failed" problem={problem}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">

@@ -4,11 +4,11 @@ import { signOut } from '#app/data/server/session.ts'
 import { keepInStep } from '#app/data/sync.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
+import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { saveFile } from '#app/ui/saveFile.ts'
 import { storeOf } from '#db/device/engine.ts'
 import type { User } from '#db/model/user.ts'
-import { DiscardUnsent } from './DiscardUnsent.tsx'
-import { draftsOf, leaveDevice, leaveForLater, unsentIn, unsentText } from './leave.ts'
+import { draftsOf, forgetDrafts, leaveDevice, leaveForLater, unsentIn, unsentText } from './leave.ts'
 
 /** What becomes of work that is only on this device: stay, wait, keep it here, take it along, or discard it. */
 export function Unsettled({ user }: { user: User }) {
@@ -91,4 +91,32 @@ function useSendingWhile(waits: boolean, userId: number, unsent: number | undefi
   useEffect(() => {
     if (waits && unsent === 0) void leaveDevice(userId).then(signOut)
   }, [waits, userId, unsent])
+}
+
+interface DiscardUnsentProps {
+  userId: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Deletes the rest and signs out. */
+  onConfirm: () => Promise<void>
+}
+
+/** Asks for a typed word before work that exists nowhere else is deleted. */
+function DiscardUnsent({ userId, open, onOpenChange, onConfirm }: DiscardUnsentProps) {
+  const discard = async () => {
+    forgetDrafts(userId)
+    await onConfirm()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Discard what is not sent?"
+      text="It exists only on this device. After this nobody can bring it back."
+      confirmLabel="Discard and sign out"
+      danger
+      word="discard"
+      onConfirm={discard}
+    />
+  )
 }

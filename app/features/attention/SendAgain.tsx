@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { draftKey } from '#app/data/device/draft.ts'
-import { useDraft } from '#app/data/device/useDraft.ts'
+import { draftKey, useDraft } from '#app/data/device/draft.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { labelOf, valueShown } from '#app/entities/field.ts'
 import { Button } from '#app/ui/Button.tsx'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startConversation } from './conversation.ts'
-import { GREETING, replies } from './replies.ts'
+import { GREETING, replies, startConversation } from './conversation.ts'
 
 /** Resolves when the conversation has changed as wanted. */
 function settled(conversation: ReturnType<typeof startConversation>): Promise<void> {

@@ -1,13 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { ChartColumn, ChevronRight, Mail, Package, Sparkles, Users } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { removeSamples, useSampleLoader, useSamples } from '#app/entities/samples.ts'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
-import { FirstProduct } from './FirstProduct.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { Guide } from './Guide.tsx'
 import { highMatchPercent } from './leadFigures.ts'
-import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
-import { SampleNotice } from './SampleNotice.tsx'
-import { StatCard } from './StatCard.tsx'
 
 /**
  * Where a day starts: what there is, what came last, and the way on (SPEC.md section 2, Dashboard).
@@ -53,5 +58,104 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Says that there is sample data while there is any, and takes all of it away with one tap. */
+function SampleNotice() {
+  const { change } = useWorkspace()
+  const samples = useSamples()
+  if (!samples || samples.length === 0) return null
+  const remove = () => void removeSamples(change, samples)
+  return (
+    <Banner className="mb-4">
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
+        You are looking at sample data.
+        <Button variant="secondary" onClick={remove}>
+          Remove sample data
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+interface StatCardProps {
+  to: '/products' | '/lead-management' | '/email-campaigns'
+  title: string
+  /** Undefined while it is read. */
+  count: number | undefined
+  text: string
+}
+
+/** One number of the team's, and the way to what it counts. */
+function StatCard({ to, title, count, text }: StatCardProps) {
+  return (
+    <Link
+      to={to}
+      className="flex items-center justify-between gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-edge"
+    >
+      <span className="min-w-0">
+        <span className="block font-medium text-muted text-sm">{title}</span>
+        {count === undefined ? (
+          <Skeleton className="my-1 h-7 w-16" />
+        ) : (
+          <span className="block font-semibold text-2xl tabular-nums">{count.toLocaleString('en-US')}</span>
+        )}
+        <span className="block text-muted text-sm">{text}</span>
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+    </Link>
+  )
+}
+
+/** The ways to where the work is done (SPEC.md section 2, Dashboard). */
+function QuickActions({ className }: { className?: string }) {
+  return (
+    <Card title="Quick Actions" className={classes('@container', className)}>
+      <div className="grid @2xl:grid-cols-4 @[17rem]:grid-cols-2 gap-2">
+        <Link to="/lead-generation" className={buttonClass('primary')}>
+          <Sparkles aria-hidden />
+          Lead Generation
+        </Link>
+        <Link to="/email-campaigns" className={buttonClass('secondary')}>
+          <Mail aria-hidden />
+          Email Campaigns
+        </Link>
+        <Link to="/lead-management" className={buttonClass('secondary')}>
+          <Users aria-hidden />
+          Lead Management
+        </Link>
+        <Link to="/analytics" className={buttonClass('secondary')}>
+          <ChartColumn aria-hidden />
+          Analytics
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+/** Where someone begins who has nothing to sell yet: with a product of their own, or with samples to look around. */
+function FirstProduct({ className }: { className?: string }) {
+  const { offered, busy, load } = useSampleLoader()
+  const ways = (
+    <>
+      <Link to="/products" className={classes(buttonClass('primary'), 'max-sm:flex-auto')}>
+        <Package aria-hidden />
+        Create a Product
+      </Link>
+      {offered && (
+        <Button variant="secondary" busy={busy} onClick={load} className="max-sm:flex-auto">
+          Load sample data
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Card
+      className={className}
+      title="Start with your first product"
+      text="Rove finds companies by what you sell. It takes a minute."
+      actions={ways}
+    />
   )
 }

@@ -1,14 +1,19 @@
+import { CircleCheck } from 'lucide-react'
+import { useId } from 'react'
 import * as v from 'valibot'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { controlClass } from '#app/ui/controlClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
+import { Field } from '#app/ui/Field.tsx'
 import { useForm } from '#app/ui/form.ts'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { ImportAnswer } from '#db/model/directory.ts'
 import { form, line } from '#db/model/sync/row.ts'
-import { ChooseFile } from './ChooseFile.tsx'
-import { ImportOutcome } from './ImportOutcome.tsx'
-import { ImportProgress } from './ImportProgress.tsx'
 import { MapColumns } from './MapColumns.tsx'
 import { type Stage, useImport } from './useImport.ts'
+import { outcomeInWords } from './words.ts'
 
 const About = form({ name: v.pipe(line(100), v.minLength(1, 'Please enter a name')) })
 
@@ -66,6 +71,89 @@ function Buttons({ stage, onClose }: { stage: Stage; onClose: () => void }) {
       <Button type="submit" busy={stage.at === 'sending'} disabled={!usable}>
         Import
       </Button>
+    </>
+  )
+}
+
+/** How much of the file is sent; after that the server sorts it in. */
+function ImportProgress({ sent }: { sent: number }) {
+  const id = useId()
+  const percent = Math.floor(sent * 100)
+  return (
+    <div className="grid gap-2 py-4">
+      <label htmlFor={id} className="font-medium text-sm">
+        {sent < 1 ? `Sending the file: ${percent}%` : 'Sorting the companies in...'}
+      </label>
+      <progress id={id} max={1} {...(sent < 1 && { value: sent })} className="h-2 w-full accent-accent" />
+      <p className="text-muted text-sm">Please keep this open. Large files take a few minutes.</p>
+    </div>
+  )
+}
+
+/** What came of an import, with the rows that were left out. */
+function ImportOutcome({ answer }: { answer: ImportAnswer }) {
+  const { reasons, leftOut } = answer
+  return (
+    <div role="status" className="grid gap-3">
+      <p className="flex items-start gap-2 font-medium">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-green" />
+        {outcomeInWords(answer)}.
+      </p>
+      {reasons.length > 1 && (
+        <div>
+          <p className="text-muted text-sm">
+            {leftOut > reasons.length ? `The first ${reasons.length} rows that were left out:` : 'Left out:'}
+          </p>
+          <ul className="mt-1 list-disc pl-5 text-sm">
+            {reasons.map(({ line, reason }) => (
+              <li key={line}>
+                Line {line} {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ChooseFileProps {
+  /** The chosen file is being looked at. */
+  reading: boolean
+  onChoose: (file: File) => void
+}
+
+/** The file to import. */
+function ChooseFile({ reading, onChoose }: ChooseFileProps) {
+  return (
+    <>
+      <Field
+        label="File"
+        hint="CSV with a header, or JSON Lines, at most 200 MB. Each company needs a name and a website."
+      >
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="file"
+            accept=".csv,.jsonl,.ndjson,.txt"
+            disabled={reading}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) onChoose(file)
+            }}
+            className={classes(
+              controlClass,
+              'min-h-control file:mr-3 file:min-h-8 file:rounded-md file:border-0 file:bg-raised file:px-3 file:text-ink',
+            )}
+          />
+        )}
+      </Field>
+      {reading && (
+        <div role="status">
+          <p className="mb-2 text-muted text-sm">Reading the file...</p>
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
     </>
   )
 }

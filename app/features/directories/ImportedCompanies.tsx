@@ -1,15 +1,21 @@
-import { Building2, Upload } from 'lucide-react'
+import { Building2, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
+import { callFailed } from '#app/data/failure.ts'
 import { useConnection } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
+import { shortDate } from '#app/ui/dates.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { DirectoryEntry } from './DirectoryEntry.tsx'
-import { useDirectories } from './directories.ts'
+import type { CompanyDirectory } from '#db/model/directory.ts'
+import { NEEDS, removeDirectory, useDirectories } from './directories.ts'
 import { ImportDialog } from './ImportDialog.tsx'
+import { companiesInWords } from './words.ts'
 
 /** The team's own lists of companies, from which suggestions come too. */
 export function ImportedCompanies() {
@@ -51,5 +57,45 @@ export function ImportedCompanies() {
       )}
       {open && <ImportDialog teamId={team.id} onClose={() => setOpen(false)} />}
     </Card>
+  )
+}
+
+interface DirectoryEntryProps {
+  directory: CompanyDirectory
+  teamId: number
+}
+
+/** One imported list: its name, how many companies it has, and the way to remove it. */
+function DirectoryEntry({ directory, teamId }: DirectoryEntryProps) {
+  const { name, companies, createdAt, removable } = directory
+  return (
+    <li className="flex min-h-14 items-center justify-between gap-2 py-2">
+      <div className="wrap-anywhere min-w-0 text-sm">
+        <p className="font-medium">{name}</p>
+        <p className="text-muted">
+          {companiesInWords(companies)},{' '}
+          {removable ? `imported on ${shortDate(createdAt)}` : 'for everyone here'}
+        </p>
+      </div>
+      {removable && <RemoveDirectory directory={directory} teamId={teamId} />}
+    </li>
+  )
+}
+
+function RemoveDirectory({ directory: { id, name, companies }, teamId }: DirectoryEntryProps) {
+  const remove = () =>
+    attempt(() => removeDirectory(teamId, id), {
+      done: { title: 'Companies removed', text: name },
+      failed: callFailed('Removal failed', NEEDS),
+    })
+  return (
+    <ConfirmFirst
+      trigger={(ask) => <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={ask} />}
+      title="Remove imported companies"
+      text={`Remove "${name}" with ${companiesInWords(companies)} for the whole team? Suggestions and leads that came from it stay.`}
+      confirmLabel="Remove"
+      danger
+      onConfirm={remove}
+    />
   )
 }

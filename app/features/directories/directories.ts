@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { call, reasonOf } from '#app/data/server/call.ts'
+import { CallError, call, reasonOf } from '#app/data/server/call.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import {
   CompanyDirectory,
@@ -10,7 +10,6 @@ import {
   type Mapping,
   PREVIEW_BYTES,
 } from '#db/model/directory.ts'
-import { sendFile } from './sendFile.ts'
 
 const path = '/api/directories'
 const listKey = (teamId: number) => ['directories', teamId]
@@ -67,3 +66,48 @@ export const NEEDS = 'Imported companies need a connection.'
 
 /** Why something about imported companies came to nothing, for the person. */
 export const whyNot = (error: unknown): string => reasonOf(error, NEEDS)
+
+const Refusal = v.pipe(v.string(), v.parseJson(), v.object({ message: v.string() }))
+
+interface Sending {
+  body: Blob
+  signal: AbortSignal
+  /** Told how much is sent, 0 to 1. */
+  onSent?: (share: number) => void
+}
+
+/**
+ * Sends a file as it is, with the session's cookie, for as long as that takes; fetch does not tell how far it is.
+ * @param schema what the answer must be
+ * @throws CallError for an answer other than 2xx, TypeError when the server is out of reach, DOMException AbortError
+ */
+function sendFile<S extends v.GenericSchema>(
+  schema: S,
+  path: string,
+  { body, signal, onSent }: Sending,
+): Promise<v.InferOutput<S>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.setRequestHeader('Content-Type', 'application/octet-stream')
+    request.upload.onprogress = ({ loaded, total }) => onSent?.(total > 0 ? loaded / total : 0)
+    request.onerror = () => reject(new TypeError('The server is out of reach.'))
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'))
+    request.onload = () => {
+      const { status, responseText } = request
+      if (status < 200 || status > 299) return reject(refusalOf(status, responseText))
+      const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), responseText)
+      if (answer.success) resolve(answer.output)
+      else reject(new TypeError('This is not an answer of Rove.'))
+    }
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    if (signal.aborted) return reject(new DOMException('The upload was stopped.', 'AbortError'))
+    request.send(body)
+  })
+}
+
+function refusalOf(status: number, text: string): CallError {
+  const refusal = v.safeParse(Refusal, text)
+  const message = refusal.success ? refusal.output.message : ''
+  return new CallError(status, text, { message, issues: [] })
+}

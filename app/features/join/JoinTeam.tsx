@@ -3,8 +3,7 @@ import { CallError } from '#app/data/server/call.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import type { Invited } from '#db/model/invitation.ts'
-import { HindranceNote } from './HindranceNote.tsx'
-import { goTo, hindranceOf, join, useInvited } from './invited.ts'
+import { goTo, type Hindrance, hindranceOf, join, signInAddress, useInvited } from './invited.ts'
 
 /** The page behind an invitation link: where it leads to, and yes or no. */
 export function JoinTeam({ token }: { token: string }) {
@@ -81,5 +80,29 @@ function Offer({ token, invited, onChanged }: OfferProps) {
         </a>
       </div>
     </>
+  )
+}
+
+/** Why the link does not lead into a team, and the ways on. */
+function HindranceNote({ hindrance, onAgain }: { hindrance: Hindrance; onAgain: () => void }) {
+  const { title, text, way } = hindrance
+  return (
+    <div role="alert" className="grid gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-balance font-semibold text-xl">{title}</h1>
+        <p className="text-muted">{text}</p>
+      </div>
+      <div className="grid gap-2">
+        {way === 'again' && <Button onClick={onAgain}>Try again</Button>}
+        {way === 'sign in' && (
+          <a href={signInAddress()} className={buttonClass()}>
+            Sign in
+          </a>
+        )}
+        <a href="/" className={buttonClass('secondary')}>
+          Go to the dashboard
+        </a>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { draftKey } from '#app/data/device/draft.ts'
-import { useDraft } from '#app/data/device/useDraft.ts'
+import { draftKey, useDraft } from '#app/data/device/draft.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { DraftNotice } from '#app/entities/lead/DraftNotice.tsx'

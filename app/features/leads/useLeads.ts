@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { keepFirstScreen, keptFirstScreen } from '#app/data/device/firstScreen.ts'
-import { useOrdered } from '#app/data/rows/useOrdered.ts'
+import { useOrdered } from '#app/data/rows/orderedView.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { orderOf, type Sort } from '#app/entities/lead/list/order.ts'
 import { LeadSearch, type Search } from '#app/entities/lead/list/search.ts'

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Bell, BellOff } from 'lucide-react'
 import { useState } from 'react'
+import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
@@ -11,7 +12,6 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import { attentionCount } from '#db/device/attention.ts'
 import { type Happening, newsSince } from './happenings.ts'
 import { useHappenings } from './useHappenings.ts'
-import { useSeen } from './useSeen.ts'
 
 /** What team mates and the server did, in a list that the bell opens; a dot says that there is news. */
 export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void }) {
@@ -100,4 +100,16 @@ function Trouble({ onLeave }: { onLeave: () => void }) {
       {count === 1 ? 'One change needs your attention' : `${count} changes need your attention`}
     </Link>
   )
+}
+
+/** Up to when the person has read, on whichever device; undefined while that is read. */
+function useSeen(): { seen: string | undefined; see: (until: string) => Promise<void> } {
+  const { user } = useWorkspace()
+  const changeOwn = useChangeOwn()
+  const seen = useSettings()?.notificationsSeenAt
+  const see = async (until: string) => {
+    if (until <= (seen ?? '')) return
+    await changeOwn({ name: 'settings.seeNotifications', args: { id: user.id, until } })
+  }
+  return { seen, see }
 }

@@ -1,6 +1,4 @@
-import { ProductCard } from '#app/entities/product/ProductCard.tsx'
-import type { ProductItemProps } from '#app/entities/product/ProductItem.tsx'
-import { ProductRow } from '#app/entities/product/ProductRow.tsx'
+import { ProductCard, type ProductItemProps, ProductRow } from '#app/entities/product/ProductItem.tsx'
 import { classes } from '#app/ui/classes.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { ProductView } from './useProductView.ts'

@@ -1,5 +1,5 @@
 import { LayoutGrid, List, Trash2 } from 'lucide-react'
-import { brands } from '#app/entities/product/brands.ts'
+import { brands } from '#app/entities/product/ProductFields.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'

@@ -1,10 +1,10 @@
 import { Building2, Mail, Package, User } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useRows } from '#app/data/workspace.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
-import { detailOf, type Hit, nameOf } from './find.ts'
-import { useFound } from './useFound.ts'
+import { detailOf, find, type Hit, indexOf, nameOf } from './find.ts'
 
 interface SearchDialogProps {
   onClose: () => void
@@ -60,5 +60,43 @@ function HitLine({ hit }: { hit: Hit }) {
       </span>
       {review && <Badge tone="blue">For Review</Badge>}
     </>
+  )
+}
+
+const PAUSE_MS = 300
+
+/** What this device finds for a text once typing has paused for 300 ms (SPEC.md section 9). */
+function useFound(text: string) {
+  const [sought, setSought] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSought(text), text ? PAUSE_MS : 0)
+    return () => clearTimeout(timer)
+  }, [text])
+  const index = useIndex()
+  const groups = useMemo(() => (index ? find(index, sought) : []), [index, sought])
+  const firstNow = (): Hit | undefined => (index ? find(index, text)[0]?.items[0] : undefined)
+  return {
+    groups,
+    /** Whether the groups answer the text as it is now. */
+    settled: index !== undefined && sought === text,
+    firstNow,
+  }
+}
+
+function useIndex() {
+  const leads = useRows('leads')
+  const notes = useRows('notes')
+  const suggestions = useRows('suggestions')
+  const products = useRows('products')
+  const emails = useRows('emails')
+  return useMemo(
+    () =>
+      leads &&
+      notes &&
+      suggestions &&
+      products &&
+      emails &&
+      indexOf({ leads, notes, suggestions, products, emails }),
+    [leads, notes, suggestions, products, emails],
   )
 }

@@ -1,14 +1,17 @@
+import { KeyRound, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import type { FieldErrors } from '#app/ui/formValues.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { NewKey } from '#db/model/key.ts'
-import { KeyState } from './KeyState.tsx'
-import { type StoredKey, saveKey, whyNot } from './keys.ts'
+import { removeKey, type StoredKey, saveKey, whyNot } from './keys.ts'
+import { savedLine } from './saved.ts'
 
 export interface PlaceFieldsProps {
   stored: StoredKey
@@ -58,5 +61,58 @@ export function KeyCard({ stored, title, text, PlaceFields }: KeyCardProps) {
         </form>
       </div>
     </Card>
+  )
+}
+
+/** Which key is in use, and the way to remove it. */
+function KeyState({ stored, title }: { stored: StoredKey; title: string }) {
+  if (stored.checkedAt === null) {
+    return (
+      <p className="text-muted text-sm">
+        {stored.server
+          ? 'This server has a key of its own, so you need none. A key that you save here is used instead.'
+          : 'No key saved.'}
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-2">
+      {!stored.readable && (
+        <Banner tone="warn">Please enter the key again. The server can no longer read the saved one.</Banner>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="flex min-w-0 items-center gap-2 text-sm">
+          <KeyRound aria-hidden className="size-4.5 shrink-0 text-muted" />
+          {savedLine(stored)}
+        </p>
+        <RemoveKey stored={stored} title={title} />
+      </div>
+    </div>
+  )
+}
+
+function RemoveKey({ stored: { provider, server }, title }: { stored: StoredKey; title: string }) {
+  const remove = () =>
+    attempt(() => removeKey(provider), {
+      done: { title: 'API key removed', text: title },
+      failed: (error) => ({ title: 'API key not removed', text: whyNot(error), tone: 'error' }),
+    })
+  return (
+    <ConfirmFirst
+      trigger={(ask) => (
+        <Button variant="secondary" icon={<Trash2 />} aria-label={`Remove the key (${title})`} onClick={ask}>
+          Remove
+        </Button>
+      )}
+      title="Remove API Key"
+      text={
+        server
+          ? 'The server forgets this key and uses its own from then on.'
+          : 'The server forgets this key. Rove goes on without it.'
+      }
+      confirmLabel="Remove"
+      danger
+      onConfirm={remove}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
-import { draftKey, type Texts } from '#app/data/device/draft.ts'
-import { useDraft } from '#app/data/device/useDraft.ts'
+import { draftKey, type Texts, useDraft } from '#app/data/device/draft.ts'
 import { callFailed } from '#app/data/failure.ts'
 import { call } from '#app/data/server/call.ts'
 import { describeUser } from '#app/data/server/session.ts'

@@ -1,9 +1,13 @@
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { Account } from './Account.tsx'
 import { ApiKeys } from './ApiKeys.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { Password } from './Password.tsx'
 import { Preferences } from './Preferences.tsx'
 import { Profile } from './Profile.tsx'
+import { SignedInDevices } from './SignedInDevices.tsx'
+import { TwoStep } from './two-step/TwoStep.tsx'
+import { YourData } from './YourData.tsx'
 
 const tabs = [
   { value: 'profile', label: 'Profile', content: <Profile /> },
@@ -26,5 +30,18 @@ export function Settings({ tab, onTabChange }: SettingsProps) {
       <PageHeader title="User Settings" subtitle="What is yours, in every team" />
       <Tabs label="User Settings" tabs={tabs} value={value} onValueChange={onTabChange} />
     </>
+  )
+}
+
+/** Who may come in as this person (SPEC.md section 2, Settings, Account). */
+function Account() {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Password />
+      <TwoStep />
+      <SignedInDevices />
+      <YourData />
+      <DeleteAccount />
+    </div>
   )
 }

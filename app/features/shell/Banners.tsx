@@ -1,6 +1,8 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { installNow, useInstall } from '#app/data/device/install.ts'
 import type { StorageState } from '#app/data/device/storage.ts'
 import { update, useUpdateWaiting } from '#app/data/device/worker.ts'
@@ -10,8 +12,6 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { LeftTeam } from './LeftTeam.tsx'
-import { SecondFactorAsked } from './SecondFactorAsked.tsx'
 import { StorageBanner } from './StorageNotice.tsx'
 
 /** What the person should know now and can act on: sign in again, update, install. */
@@ -73,5 +73,50 @@ function InstallBanner() {
       </Banner>
       <IconButton label="Not now" icon={<X />} onClick={dismiss} />
     </div>
+  )
+}
+
+/** Says that the team keeps its rows back until this person has a second factor, and leads to it. */
+function SecondFactorAsked() {
+  const { team } = useWorkspace()
+  const navigate = useNavigate()
+  if (team.secondFactor !== 'missing') return null
+  const setUp = () => void navigate({ to: '/settings', search: { tab: 'account' } })
+  return (
+    <Banner tone="warn" action={{ label: 'Set it up', onSelect: setUp }}>
+      This team asks for two-step sign-in: set it up. What you do stays on this device, and is sent right
+      after.
+    </Banner>
+  )
+}
+
+const WorkedIn = v.pipe(v.string(), v.parseJson(), v.object({ id: v.number(), name: v.string() }))
+
+/** The team that the person worked in last on this device; undefined before the first. */
+function workedIn(key: string) {
+  const kept = v.safeParse(WorkedIn, localStorage.getItem(key))
+  return kept.success ? kept.output : undefined
+}
+
+/** Says that the person is no longer in the team they worked in, and where they work now, until they have read it. */
+function LeftTeam() {
+  const { user, team, teams } = useWorkspace()
+  const key = `rove-worked-in-${user.id}`
+  const [, setRead] = useState(false)
+  const before = workedIn(key)
+  const left = before && !teams.some(({ id }) => id === before.id) ? before : undefined
+  const keep = () => localStorage.setItem(key, JSON.stringify({ id: team.id, name: team.name }))
+  useEffect(() => {
+    if (!left) keep()
+  })
+  if (!left) return null
+  const read = () => {
+    keep()
+    setRead(true)
+  }
+  return (
+    <Banner tone="warn" action={{ label: 'OK', onSelect: read }}>
+      You are no longer in {left.name}, and now work in {team.name}. What you had not sent is under Attention.
+    </Banner>
   )
 }

@@ -12,9 +12,9 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { deviceId } from '#db/device/device.ts'
 import type { DeviceStore } from '#db/device/store.ts'
+import { deedOf, subjectOf } from './describe.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { useAttentionCount, useSyncState } from './syncState.ts'
-import { WaitingChanges } from './WaitingChanges.tsx'
 
 interface SyncSheetProps {
   open: boolean
@@ -105,4 +105,39 @@ async function copyDiagnostics(store: DeviceStore) {
   })
   if (await copyText(text)) notify({ title: 'Copied!', tone: 'success' })
   else notify({ title: 'Failed to copy', tone: 'error' })
+}
+
+const SHOWN_AT_MOST = 100
+
+/** The changes that wait to be sent, in the order in which they were made. */
+function WaitingChanges() {
+  const { store } = useWorkspace()
+  const waiting = useLiveQuery(async () => {
+    const entries = await store.outbox.where('state').equals('waiting').sortBy('seq')
+    const shown = entries.slice(0, SHOWN_AT_MOST)
+    const changes = await Promise.all(
+      shown.map(async (entry) => ({ entry, row: await store.rows(entry.table).get(entry.rowId) })),
+    )
+    return { changes, more: entries.length - shown.length }
+  }, [store])
+  if (!waiting) return null
+  const { changes, more } = waiting
+  if (changes.length === 0) return <p className="text-muted">Nothing waits to be sent.</p>
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-medium">Waiting to be sent</h3>
+      <ul className="grid gap-2">
+        {changes.map(({ entry, row }) => (
+          <li key={entry.mid} className="grid gap-0.5 rounded-md border border-line px-3 py-2">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+              <span className="font-medium">{deedOf(entry)}</span>
+              <span className="text-muted text-sm">{new Date(entry.at).toLocaleString()}</span>
+            </span>
+            <span className="wrap-anywhere">{subjectOf(entry, row)}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-muted text-sm">and {more} more</p>}
+    </section>
+  )
 }

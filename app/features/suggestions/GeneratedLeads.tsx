@@ -1,22 +1,24 @@
 import { UserSearch } from 'lucide-react'
-import { type Ref, useMemo, useState } from 'react'
+import { type Ref, useDeferredValue, useMemo, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { generatedTable } from '#app/entities/lead/export/table.ts'
 import { useExport } from '#app/entities/lead/export/useExport.ts'
+import { inOrder, type Sort } from '#app/entities/lead/list/order.ts'
+import { LeadSearch, type Search } from '#app/entities/lead/list/search.ts'
 import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
 import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { useSelection } from '#app/ui/useSelection.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { GeneratedControls } from './GeneratedControls.tsx'
 import { GeneratedList } from './GeneratedList.tsx'
-import { GeneratedLoading } from './GeneratedLoading.tsx'
 import { type GeneratedFilter, isTakenOver, matchFiltered } from './generatedFilter.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useGeneratedActions } from './useGeneratedActions.ts'
-import { useGeneratedLeads } from './useGeneratedLeads.ts'
 
 export interface GeneratedLeadsProps {
   ref: Ref<HTMLElement>
@@ -99,5 +101,40 @@ function useFiltered(leads: readonly Lead[], filter: GeneratedFilter): readonly 
   return useMemo(
     () => (filter === 'saved' ? (all ?? []).filter(isTakenOver) : matchFiltered(leads, filter, thresholds)),
     [all, leads, filter, thresholds],
+  )
+}
+
+/** The leads that match the search, in order; what is typed never waits for them. */
+function useGeneratedLeads(
+  leads: readonly Lead[],
+  products: ReadonlyMap<number, Product>,
+  search: Search,
+  sort: Sort,
+): readonly Lead[] {
+  const rows = useDeferredValue(leads)
+  const sought = useDeferredValue(search)
+  const ordered = useMemo(() => inOrder(rows, sort, products), [rows, sort, products])
+  const index = useMemo(() => new LeadSearch(ordered), [ordered])
+  return useMemo(() => index.find(sought), [index, sought])
+}
+
+/** The results while they are read (SPEC.md section 2). */
+function GeneratedLoading({ titleId }: { titleId: string }) {
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={titleId} className="font-semibold text-lg">
+          Web-Scanned Leads
+        </h2>
+        <div className="flex gap-2">
+          {['Filter', 'Sort', 'Export'].map((label) => (
+            <Button key={label} variant="secondary" disabled>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </header>
+      <SkeletonList rows={3} />
+    </>
   )
 }

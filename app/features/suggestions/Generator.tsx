@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Package, Sparkles } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useConnection } from '#app/data/useConnection.ts'
-import { waitingFor } from '#app/data/waiting.ts'
+import { useConnection, waitingFor } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
@@ -11,8 +10,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { Product } from '#db/model/entities/product.ts'
-import { ProductDetails } from './ProductDetails.tsx'
+import { dollars, type Product } from '#db/model/entities/product.ts'
 import { isUnderWay, suggestRequestsOf } from './requests.ts'
 import { SuggestFields } from './SuggestFields.tsx'
 import { SuggestNotices } from './SuggestNotices.tsx'
@@ -105,3 +103,35 @@ const optionsOf = (products: readonly Product[]) =>
   products
     .map(({ id, name }) => ({ value: String(id), label: name }))
     .sort((a, b) => a.label.localeCompare(b.label))
+
+/** What is known of the product that companies are sought for. */
+function ProductDetails({ product }: { product: Product }) {
+  const { description, brand, value } = product
+  return (
+    <div className="rounded-md border border-line bg-page p-3 text-sm">
+      <p className="font-medium">
+        {brand} - {dollars(value)}
+      </p>
+      <p className="line-clamp-4 whitespace-pre-line text-muted">{description}</p>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+        {detailsOf(product).map(([label, text]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function detailsOf({ target_industry, company_size, price_range, category, keywords }: Product) {
+  const details = [
+    ['Target Industry', target_industry],
+    ['Company Size', company_size],
+    ['Price Range', price_range],
+    ['Category', category],
+    ['Keywords', keywords],
+  ] as const
+  return details.filter(([, text]) => text !== '')
+}

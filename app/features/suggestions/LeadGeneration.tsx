@@ -7,7 +7,6 @@ import { useWide } from '#app/ui/useWide.ts'
 import { GeneratedLeads } from './GeneratedLeads.tsx'
 import { Generator } from './Generator.tsx'
 import { isTakenOver } from './generatedFilter.ts'
-import { reveal } from './reveal.ts'
 import { SuggestionReview } from './SuggestionReview.tsx'
 import { useRequests } from './useRequests.ts'
 
@@ -50,4 +49,13 @@ export function LeadGeneration() {
       </div>
     </>
   )
+}
+
+const DELAY_MS = 300
+
+/** Scrolls to a section shortly after it appeared, when what it shows had time to be drawn. */
+function reveal(section: { readonly current: HTMLElement | null }): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const show = () => section.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
+  setTimeout(show, DELAY_MS)
 }

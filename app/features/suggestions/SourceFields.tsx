@@ -4,8 +4,7 @@ import { useSources } from '#app/data/server/sources.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import { positionNow } from './position.ts'
-import { sourceLabels } from './sources.ts'
+import type { SourceName } from '#db/model/entities/source.ts'
 import { radiusOptions } from './suggestForm.ts'
 
 /** Where to look for companies; around a place, also which and how far. */
@@ -76,4 +75,34 @@ function Here() {
       </p>
     </div>
   )
+}
+
+/** What a source is called on screen. */
+const sourceLabels: Record<SourceName, string> = {
+  directory: 'Company directory',
+  imported: 'Imported companies',
+  openstreetmap: 'OpenStreetMap, around a place',
+  hunter: 'Hunter',
+  model: 'AI service',
+}
+
+const WITHIN_MS = 15_000
+const OLD_MS = 5 * 60_000
+
+/** Where this device is, in degrees; or why that is not known, in a sentence. Works without a connection. */
+function positionNow(): Promise<{ latitude: number; longitude: number } | { problem: string }> {
+  if (!navigator.geolocation) return Promise.resolve({ problem: 'This device gives no position.' })
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ code, PERMISSION_DENIED }) =>
+        resolve({
+          problem:
+            code === PERMISSION_DENIED
+              ? 'The position is not allowed for Rove. Allow it in the browser, or enter a town.'
+              : 'The position could not be found. Please try again outside, or enter a town.',
+        }),
+      { timeout: WITHIN_MS, maximumAge: OLD_MS },
+    )
+  })
 }

@@ -1,6 +1,5 @@
 import { useProgress } from '#app/data/server/progress.ts'
-import type { Connection } from '#app/data/useConnection.ts'
-import { waitingFor } from '#app/data/waiting.ts'
+import { type Connection, waitingFor } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'

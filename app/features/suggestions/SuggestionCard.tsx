@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { LoaderCircle, Trash2 } from 'lucide-react'
 import type { Connection } from '#app/data/useConnection.ts'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
@@ -9,7 +10,6 @@ import type { Selection } from '#app/ui/useSelection.ts'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Request } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
-import { ContactNote } from './ContactNote.tsx'
 import { factsOf, sourceOf } from './facts.ts'
 import { Reasoning } from './Reasoning.tsx'
 
@@ -84,6 +84,29 @@ function Progress({ status, connection }: { status: Request['status']; connectio
     <p role="status" className="mt-2 flex items-center gap-2 font-medium text-blue text-sm">
       {!waits && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
       {waits ? 'Will be approved when you are back online' : 'Looking up contacts…'}
+    </p>
+  )
+}
+
+const notes = {
+  none: 'No public contact was found.',
+  unreachable: 'The site did not answer. It will be tried again.',
+}
+
+/** What the last look-up came to, and the way to enter the contact by hand with what is known. */
+function ContactNote({ suggestion }: { suggestion: Suggestion }) {
+  const { contact, companyName, website, industry, companySize, productId } = suggestion
+  if (contact === '') return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-yellow">
+      {notes[contact]}
+      <Link
+        to="/manual-lead-entry"
+        search={{ company: companyName, companyUrl: website, industry, companySize, productId }}
+        className="inline-flex min-h-control items-center text-accent-ink underline"
+      >
+        Enter the contact yourself
+      </Link>
     </p>
   )
 }

@@ -1,15 +1,19 @@
 import { type Ref, useDeferredValue, useMemo, useState } from 'react'
-import { useConnection } from '#app/data/useConnection.ts'
+import { useProgress } from '#app/data/server/progress.ts'
+import { type Connection, useConnection, waitingFor } from '#app/data/useConnection.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { LongList } from '#app/ui/LongList.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import { useSelection } from '#app/ui/useSelection.ts'
+import { type Selection, useSelection } from '#app/ui/useSelection.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import type { Progress, Request } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { scoreOf } from '#db/model/score.ts'
-import { ApprovalNotices } from './ApprovalNotices.tsx'
-import { approvalsUnderWay, statusBySuggestion } from './requests.ts'
+import { type ApproveRequest, approvalsUnderWay, statusBySuggestion } from './requests.ts'
 import { SelectionBar } from './SelectionBar.tsx'
-import { SuggestionList } from './SuggestionList.tsx'
+import { SuggestionCard } from './SuggestionCard.tsx'
 import type { Requests } from './useRequests.ts'
 import { useSuggestionActions } from './useSuggestionActions.ts'
 
@@ -88,3 +92,58 @@ const bestFirst = (suggestions: readonly Suggestion[], productId: string): Sugge
     .sort(
       (a, b) => scoreOf(b.matchScore) - scoreOf(a.matchScore) || a.companyName.localeCompare(b.companyName),
     )
+
+const CARD_HEIGHT_PX = 260
+
+interface SuggestionListProps {
+  suggestions: readonly Suggestion[]
+  products: ReadonlyMap<number, Product>
+  /** What is being approved, by suggestion. */
+  statuses: ReadonlyMap<number, Request['status']>
+  connection: Connection
+  selection: Selection
+  onRemove: (suggestion: Suggestion) => void
+}
+
+/** Suggested companies as cards. */
+function SuggestionList({ suggestions, products, statuses, ...card }: SuggestionListProps) {
+  return (
+    <LongList label="Company suggestions" rows={suggestions} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-3">
+      {(suggestion) => (
+        <SuggestionCard
+          suggestion={suggestion}
+          productName={products.get(suggestion.productId)?.name}
+          status={statuses.get(suggestion.id)}
+          {...card}
+        />
+      )}
+    </LongList>
+  )
+}
+
+interface ApprovalNoticesProps {
+  approvals: readonly ApproveRequest[]
+  connection: Connection
+  asking: Requests
+}
+
+/** The approvals that wait or run, each with how far it is and a way to stop it. */
+function ApprovalNotices({ approvals, connection, asking }: ApprovalNoticesProps) {
+  const { user } = useWorkspace()
+  const progress = useProgress(user.id)
+  return approvals.map(({ id, status, task }) => (
+    <Banner key={id} action={{ label: 'Cancel', onSelect: () => void asking.cancel(id) }}>
+      <span className="font-medium">{companies(task.args.suggestionIds.length)} to approve.</span>{' '}
+      {status === 'queued' || connection !== 'online' ? waitingFor(connection) : lookedUp(progress.get(id))}
+    </Banner>
+  ))
+}
+
+/** "3 of 8 looked up: 2 with a contact, 1 without". */
+function lookedUp(progress: Progress | undefined): string {
+  if (!progress || progress.total === 0) return 'Looking up contacts…'
+  const { total, lookedUp, found, skipped } = progress
+  return `${lookedUp} of ${total} looked up: ${found} with a contact, ${skipped} without.`
+}
+
+const companies = (count: number) => (count === 1 ? '1 company' : `${count} companies`)

@@ -1,6 +1,5 @@
 import { changeFailed } from '#app/data/failure.ts'
-import type { Connection } from '#app/data/useConnection.ts'
-import { waitingFor } from '#app/data/waiting.ts'
+import { type Connection, waitingFor } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { deleteRows } from '#app/entities/deletion.ts'
 import { notify } from '#app/ui/toast.ts'

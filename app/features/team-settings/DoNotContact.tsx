@@ -1,14 +1,26 @@
+import { Trash2 } from 'lucide-react'
+import { callFailed } from '#app/data/failure.ts'
+import { attempt } from '#app/ui/attempt.ts'
+import { Badge } from '#app/ui/Badge.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
+import { shortDate } from '#app/ui/dates.ts'
 import { useForm } from '#app/ui/form.ts'
+import { IconButton } from '#app/ui/IconButton.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Team } from '#db/model/team.ts'
-import { SuppressionEntry } from './SuppressionEntry.tsx'
-import { addSuppression, NewSuppression, useSuppressions } from './suppressions.ts'
-import { whyNot } from './whyNot.ts'
+import {
+  addSuppression,
+  NewSuppression,
+  removeSuppression,
+  type Suppression,
+  useSuppressions,
+} from './suppressions.ts'
+import { NEEDS, whyNot } from './whyNot.ts'
 
 /** The team's suppression list: any member adds to it, its owner and admins take off. */
 export function DoNotContact({ team }: { team: Team }) {
@@ -67,5 +79,48 @@ function Entries({ team }: { team: Team }) {
         <SuppressionEntry key={entry.id} entry={entry} team={team} />
       ))}
     </ul>
+  )
+}
+
+/** One address or domain, why it is on the list, and the way off it. */
+function SuppressionEntry({ entry, team }: { entry: Suppression; team: Team }) {
+  const { reason, forGood, createdAt } = entry
+  const value = shownValue(entry)
+  const removable = !forGood && team.role !== 'member'
+  return (
+    <li className="flex items-center justify-between gap-2 py-2">
+      <div className="wrap-anywhere min-w-0 text-sm">
+        <p className="font-medium">{value}</p>
+        <p className="text-muted">
+          {reason && `${reason}, `}
+          {reason ? 'added' : 'Added'} on {shortDate(createdAt)}
+        </p>
+        {forGood && <Badge tone="yellow">Asked never to be processed</Badge>}
+      </div>
+      {removable && <RemoveEntry entry={entry} teamId={team.id} />}
+    </li>
+  )
+}
+
+/** What was erased can't be read any more, and still holds. */
+const shownValue = ({ value }: Suppression) => (value.startsWith('sha256:') ? 'An erased address' : value)
+
+function RemoveEntry({ entry, teamId }: { entry: Suppression; teamId: number }) {
+  const { id } = entry
+  const value = shownValue(entry)
+  const remove = () =>
+    attempt(() => removeSuppression(teamId, id), {
+      done: { title: 'Taken off "Do not contact"', text: value },
+      failed: callFailed('Removal failed', NEEDS),
+    })
+  return (
+    <ConfirmFirst
+      trigger={(ask) => <IconButton label={`Remove ${value}`} icon={<Trash2 />} onClick={ask} />}
+      title="Remove from the list"
+      text={`Rove may find contacts at "${value}" again.`}
+      confirmLabel="Remove"
+      danger
+      onConfirm={remove}
+    />
   )
 }

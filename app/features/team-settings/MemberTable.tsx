@@ -1,8 +1,9 @@
-import type { Member, Team } from '#db/model/team.ts'
+import { memberName } from '#app/data/server/members.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Badge } from '#app/ui/Badge.tsx'
+import { type Member, type Role, roleIn, type Team } from '#db/model/team.ts'
 import { MemberActions } from './MemberActions.tsx'
-import { MemberFactor } from './MemberFactor.tsx'
-import { MemberName } from './MemberName.tsx'
-import { MemberRole } from './MemberRole.tsx'
 
 export interface MembersProps {
   members: readonly Member[]
@@ -41,5 +42,56 @@ export function MemberTable({ members, team }: MembersProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Who is in the team, on a phone. */
+export function MemberCards({ members, team }: MembersProps) {
+  return (
+    <ul aria-label="Team members" className="divide-y divide-line">
+      {members.map((member) => (
+        <li key={member.id} className="flex items-start gap-2 py-3">
+          <div className="grid min-w-0 flex-1 gap-1">
+            <MemberName member={member} />
+            <p className="wrap-anywhere text-muted text-sm">{member.user.email}</p>
+            <p className="flex flex-wrap gap-1">
+              <MemberRole member={member} team={team} />
+              <MemberFactor member={member} />
+            </p>
+          </div>
+          <MemberActions member={member} team={team} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether someone signs in with a second factor, for those who are told. */
+function MemberFactor({ member: { secondFactor } }: { member: Member }) {
+  if (secondFactor === undefined) return null
+  return secondFactor ? <Badge tone="green">Two-step</Badge> : <Badge>No second step</Badge>
+}
+
+export const roleNames: Record<Role, string> = { admin: 'Admin', member: 'Member' }
+
+/** What someone is in the team; the owner carries a badge of their own (SPEC.md section 2). */
+function MemberRole({ member, team }: { member: Member; team: Team }) {
+  const role = roleIn(team, member)
+  if (role === 'owner') return <Badge tone="green">Owner</Badge>
+  return <Badge tone={role === 'admin' ? 'blue' : 'grey'}>{roleNames[role]}</Badge>
+}
+
+/** Someone in the team by picture and name. */
+function MemberName({ member }: { member: Member }) {
+  const { user } = useWorkspace()
+  const name = memberName(member)
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar size="small" src={member.user.avatarUrl} initials={name.charAt(0).toUpperCase()} />
+      <span className="wrap-anywhere min-w-0 font-medium">
+        {name}
+        {member.userId === user.id && <span className="font-normal text-muted"> (you)</span>}
+      </span>
+    </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { draftKey } from '#app/data/device/draft.ts'
-import { useDraft } from '#app/data/device/useDraft.ts'
+import { draftKey, useDraft } from '#app/data/device/draft.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'

@@ -1,19 +1,21 @@
-import { UserPlus, Users } from 'lucide-react'
+import { LogOut, UserPlus, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useMembers } from '#app/data/server/members.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { attempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { useWide } from '#app/ui/useWide.ts'
-import { mayInvite } from '#db/model/may.ts'
+import { mayInvite, mayLeave } from '#db/model/may.ts'
 import type { Team } from '#db/model/team.ts'
 import { Invitations } from './Invitations.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
-import { LeaveTeam } from './LeaveTeam.tsx'
-import { MemberCards } from './MemberCards.tsx'
-import { MemberTable } from './MemberTable.tsx'
-import { whyNot } from './whyNot.ts'
+import { MemberCards, MemberTable } from './MemberTable.tsx'
+import { leaveTeam } from './people.ts'
+import { teamFailed, whyNot } from './whyNot.ts'
 
 export interface TeamMembersProps {
   team: Team
@@ -66,5 +68,34 @@ function People({ team }: { team: Team }) {
       {wide ? <MemberTable members={data} team={team} /> : <MemberCards members={data} team={team} />}
       {alone && <EmptyState title="No team members yet" text="Invite the people you work with." />}
     </>
+  )
+}
+
+/** The way out of a team, for everybody but its owner. */
+function LeaveTeam({ team }: { team: Team }) {
+  const { user } = useWorkspace()
+  const { data = [] } = useMembers(team.id)
+  const own = data.find(({ userId }) => userId === user.id)
+  if (!own || !mayLeave(team)) return null
+  const leave = () =>
+    attempt(() => leaveTeam(user, team.id, own.id), {
+      done: { title: `You left ${team.name}` },
+      failed: teamFailed('Removal failed', 'Failed to leave the team. Please try again.'),
+    })
+  return (
+    <div>
+      <ConfirmFirst
+        trigger={(ask) => (
+          <Button variant="secondary" icon={<LogOut />} onClick={ask}>
+            Leave Team
+          </Button>
+        )}
+        title={`Leave ${team.name}?`}
+        text="Its leads, products and emails leave your devices. What you have not sent yet stays here, under Attention."
+        confirmLabel="Leave Team"
+        danger
+        onConfirm={leave}
+      />
+    </div>
   )
 }

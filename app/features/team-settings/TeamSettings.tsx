@@ -4,8 +4,18 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { SettingsTab } from './SettingsTab.tsx'
+import { mayDeleteTeam, mayEditTeam, mayReadAudit } from '#db/model/may.ts'
+import type { Team } from '#db/model/team.ts'
+import { DeletedTeams } from './DeletedTeams.tsx'
+import { DeleteTeam } from './DeleteTeam.tsx'
+import { DoNotContact } from './DoNotContact.tsx'
+import { InviteLink } from './InviteLink.tsx'
+import { SecondFactorRule } from './SecondFactorRule.tsx'
+import { TeamData } from './TeamData.tsx'
+import { TeamFacts } from './TeamFacts.tsx'
+import { TeamForm } from './TeamForm.tsx'
 import { TeamMembers } from './TeamMembers.tsx'
+import { UsageThisMonth } from './UsageThisMonth.tsx'
 
 export interface TeamSettingsProps {
   /** As the address has it; what is no tab opens the first. */
@@ -38,5 +48,25 @@ export function TeamSettings({ tab, onTabChange, createTeam }: TeamSettingsProps
       )}
       <Tabs label="Team Settings" tabs={tabs} value={value} onValueChange={onTabChange} />
     </>
+  )
+}
+
+/** What holds for everybody in the team. In a personal space there is nobody else to name it for. */
+function SettingsTab({ team }: { team: Team }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      {!team.personal && (
+        <>
+          {mayEditTeam(team) ? <TeamForm team={team} /> : <TeamFacts team={team} />}
+          <InviteLink team={team} />
+          <SecondFactorRule team={team} />
+        </>
+      )}
+      <DoNotContact team={team} />
+      <UsageThisMonth team={team} />
+      {mayReadAudit(team) && <TeamData team={team} />}
+      <DeletedTeams />
+      {mayDeleteTeam(team) && <DeleteTeam team={team} />}
+    </div>
   )
 }

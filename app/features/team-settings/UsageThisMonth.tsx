@@ -1,8 +1,14 @@
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { useForm } from '#app/ui/form.ts'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { notify } from '#app/ui/toast.ts'
+import type { Provider } from '#db/model/key.ts'
 import type { Team } from '#db/model/team.ts'
-import { ServiceUsage } from './ServiceUsage.tsx'
-import { useUsage } from './usage.ts'
+import { fullness, Limit, setLimit, type Usage, useUsage } from './usage.ts'
 import { whyNot } from './whyNot.ts'
 
 /** What the team used of the services that take a key. */
@@ -20,5 +26,65 @@ export function UsageThisMonth({ team }: { team: Team }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+const names: Record<Provider, string> = { openai: 'AI provider', hunter: 'Hunter' }
+const NEARLY_FULL = 0.8
+
+/** One service: how much of its limit is used; its owner and admins set the limit. */
+function ServiceUsage({ usage, team }: { usage: Usage; team: Team }) {
+  const { words, share } = fullness(usage)
+  return (
+    <li className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-medium">{names[usage.provider]}</h3>
+        <p className="text-sm tabular-nums">{words}</p>
+      </div>
+      {usage.monthly !== null && <Bar share={share} />}
+      <p className="text-muted text-sm tabular-nums">Last month: {usage.lastMonth}</p>
+      {team.role !== 'member' && <LimitForm usage={usage} teamId={team.id} />}
+    </li>
+  )
+}
+
+/** For the eye alone: the words beside it say the same. */
+function Bar({ share }: { share: number }) {
+  const tone = share >= 1 ? 'bg-danger' : share >= NEARLY_FULL ? 'bg-yellow' : 'bg-accent'
+  return (
+    <div aria-hidden className="h-2 overflow-hidden rounded-full bg-grey-soft">
+      <div className={classes('h-full rounded-full', tone)} style={{ width: `${share * 100}%` }} />
+    </div>
+  )
+}
+
+function LimitForm({ usage: { provider, monthly }, teamId }: { usage: Usage; teamId: number }) {
+  const { errors, problem, busy, onSubmit } = useForm({
+    schema: Limit,
+    onSubmit: async (limit) => {
+      await setLimit(teamId, provider, limit.monthly)
+      notify({ title: 'Limit saved', text: names[provider], tone: 'success' })
+    },
+    onFailure: whyNot,
+  })
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-2">
+      {problem && <Banner tone="error">{problem}</Banner>}
+      <div className="flex items-start gap-2">
+        <TextField
+          className="flex-1 sm:max-w-60"
+          label={`Monthly limit, ${names[provider]}`}
+          name="monthly"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="No limit"
+          defaultValue={monthly ?? ''}
+          error={errors.monthly}
+        />
+        <Button type="submit" variant="secondary" busy={busy} className="mt-6">
+          Save
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,22 +1,26 @@
 import { Pencil, Send } from 'lucide-react'
 import { useState } from 'react'
+import { useHasAi } from '#app/data/server/sources.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { EmailMarks } from '#app/entities/email/EmailMarks.tsx'
 import { ImproveButton } from '#app/entities/email/ImproveButton.tsx'
 import { placeholdersIn } from '#app/entities/email/placeholders.ts'
 import { ReadWords } from '#app/entities/email/ReadWords.tsx'
+import { useImprove, useWriteRequest } from '#app/entities/email/useImprove.ts'
 import { useSend } from '#app/entities/email/useSend.ts'
+import { valueShown } from '#app/entities/field.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
+import { useSetStatus } from '#app/entities/lead/useSetStatus.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import type { Email } from '#db/model/entities/email.ts'
-import { ContactedOffer } from './ContactedOffer.tsx'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { EmailFacts } from './EmailFacts.tsx'
 import { ImproveNotice } from './ImproveNotice.tsx'
 import { type EmailActions, MoreMenu } from './MoreMenu.tsx'
-import { useBetterWords } from './useBetterWords.ts'
-import { useEmailContext } from './useEmailContext.ts'
+import { type EmailContext, useEmailContext } from './useEmailContext.ts'
 
 /** An email to read, to send and to change, with whom it is for. */
 export function EmailDetail({ email, actions }: { email: Email; actions: EmailActions }) {
@@ -78,4 +82,41 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
       />
     </Dialog>
   )
+}
+
+type Status = Lead['status']
+
+/** Those of leads that nobody has written to. */
+const untouched: readonly Status[] = ['', 'new', 'approved']
+
+/** After the first email, offers to set the lead's status; one that is further on keeps it. */
+function ContactedOffer({ lead }: { lead: Lead }) {
+  const setStatus = useSetStatus(lead)
+  if (!untouched.includes(lead.status)) return null
+  return (
+    <Banner className="mb-4" action={{ label: 'Set to Contacted', onSelect: () => setStatus('contacted') }}>
+      {leadName(lead)} still has the status {valueShown('status', lead.status || 'new')}.
+    </Banner>
+  )
+}
+
+/** Having the AI service write an email of My Emails anew. */
+function useBetterWords(email: Email, known: EmailContext | undefined) {
+  const { team } = useWorkspace()
+  const hasAi = useHasAi(team.id)
+  const { improve } = useImprove()
+  const request = useWriteRequest(email.id)
+  const isDraftFromParts = email.writtenBy === 'parts' && email.status === 'draft'
+  const isOver = request === undefined || request.status === 'cancelled'
+
+  const { lead, product } = known ?? {}
+  const about = lead && product && { emailId: email.id, leadId: lead.id, productId: product.id }
+  const { tone, length, focus, subject, body } = email
+  return {
+    /** The last one, if there was any. */
+    request,
+    isOffered: hasAi !== false && isDraftFromParts && isOver,
+    /** Undefined where the email's lead or product is gone. */
+    ask: about && (() => void improve({ ...about, tone, length, focus, subject, body })),
+  }
 }

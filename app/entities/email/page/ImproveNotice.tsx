@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type Connection, useConnection } from '#app/data/useConnection.ts'
-import { waitingFor } from '#app/data/waiting.ts'
+import { type Connection, useConnection, waitingFor } from '#app/data/useConnection.ts'
 import { isAboutKey } from '#app/entities/email/askForEmail.ts'
 import { useImprove } from '#app/entities/email/useImprove.ts'
 import { besideId, isUnderWay, type WriteRequest } from '#app/entities/email/writeRequests.ts'

@@ -1,18 +1,20 @@
 import { MailPlus, Pencil, UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { ReadWords } from '#app/entities/email/ReadWords.tsx'
 import { useCopies } from '#app/entities/email/useCopies.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { Badge } from '#app/ui/Badge.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { ChooseLead } from './ChooseLead.tsx'
 import { EmailFacts } from './EmailFacts.tsx'
+import { fillTemplate, speaksOf } from './fillTemplate.ts'
 import { type EmailActions, MoreMenu } from './MoreMenu.tsx'
-import { TemplateWarnings } from './TemplateWarnings.tsx'
-import { usePreview } from './usePreview.ts'
+import { useEmailContext } from './useEmailContext.ts'
 
 interface TemplateDetailProps {
   template: Email
@@ -92,4 +94,48 @@ function PreviewFor({ lead, onChange }: { lead: Lead | undefined; onChange: () =
       </Button>
     </div>
   )
+}
+
+interface TemplateWarningsProps {
+  /** What is not known for the lead, in words. */
+  empty: readonly string[]
+  /** The lead that the words name though they are read for another. */
+  stillNames: Lead | undefined
+}
+
+/** What to look at before a template is used for a lead. */
+function TemplateWarnings({ empty, stillNames }: TemplateWarningsProps) {
+  return (
+    <>
+      {empty.length > 0 && (
+        <Banner tone="warn" className="mb-4">
+          Not known here, so left for you to fill in: {empty.join(', ')}
+        </Banner>
+      )}
+      {stillNames && (
+        <Banner tone="warn" className="mb-4">
+          This was written for {leadName(stillNames)} and still says so.
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** A template as it reads for a lead: at first the one that it was written for, if it was for one. */
+function usePreview(template: Email) {
+  const { user } = useWorkspace()
+  const [leadId, setLeadId] = useState(template.leadId)
+  const original = useEmailContext(template)?.lead
+  const known = useEmailContext({ leadId, productId: template.productId })
+  const { lead, product } = known ?? {}
+  const isAnother = original !== undefined && lead !== undefined && lead.id !== original.id
+  return {
+    lead,
+    product,
+    /** Undefined until there is a lead to read it for. */
+    filled: lead && fillTemplate(template, { lead, product, sender: user }),
+    /** The lead that its words still name though they are read for another. */
+    stillNames: isAnother && speaksOf(template, original) ? original : undefined,
+    choose: setLeadId,
+  }
 }

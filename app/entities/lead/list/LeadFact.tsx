@@ -1,13 +1,12 @@
 import { leadName } from '#app/entities/lead/labels.ts'
 import { useScore } from '#app/entities/lead/score.tsx'
-import { ProductCell } from '#app/entities/product/ProductCell.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { longDate, shortDate } from '#app/ui/dates.ts'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
-import type { Product } from '#db/model/entities/product.ts'
+import { dollars, type Product } from '#db/model/entities/product.ts'
 import type { List } from '#db/model/entities/settings.ts'
 import type { Column } from './columns.ts'
 
@@ -32,4 +31,23 @@ export function LeadFact({ column, lead, product, list }: LeadFactProps) {
 function MatchScore({ matchScore, list }: { matchScore: string; list: List }) {
   const shown = useScore()(matchScore)
   return list === 'leads' ? <Badge tone={shown.tone}>{shown.score}%</Badge> : <ScoreBadge {...shown} />
+}
+
+interface ProductCellProps {
+  productId: number | null
+  product: Product | undefined
+}
+
+/** A lead's product: its name, brand and value; its bare id where this device has it not (SPEC.md section 2). */
+function ProductCell({ productId, product }: ProductCellProps) {
+  if (productId === null) return <i className="text-muted">No product</i>
+  if (!product) return `Product ID: ${productId}`
+  return (
+    <>
+      <span className="block truncate">{product.name}</span>
+      <span className="block truncate text-muted text-xs">
+        {product.brand} - {dollars(product.value)}
+      </span>
+    </>
+  )
 }

@@ -1,15 +1,20 @@
 import { Trash2 } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef } from 'react'
+import * as v from 'valibot'
+import { draftKey, useDraft } from '#app/data/device/draft.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useNames } from '#app/data/server/members.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { deleteRows } from '#app/entities/deletion.ts'
+import { Button } from '#app/ui/Button.tsx'
 import { longDate } from '#app/ui/dates.ts'
+import { useForm } from '#app/ui/form.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
-import type { Note } from '#db/model/entities/note.ts'
-import { AddNote } from './AddNote.tsx'
+import { NewNote, type Note } from '#db/model/entities/note.ts'
+import { newId } from '#db/model/id.ts'
 
 /** What is known of a lead in somebody's words: its own text, then note by note, the newest first. */
 export function LeadNotes({ lead }: { lead: Lead }) {
@@ -71,4 +76,48 @@ function DeleteNote({ note: { id, version } }: { note: Note }) {
       notRestored: changeFailed('Failed to restore the note', 'Please try again.'),
     })
   return <IconButton label="Delete note" icon={<Trash2 />} onClick={() => void remove()} />
+}
+
+const Typed = v.pick(NewNote, ['text'])
+const nothing = { text: '' }
+
+/** Where a note about a lead is written; what is not added yet outlives a reload. */
+function AddNote({ leadId }: { leadId: number }) {
+  const { user, change } = useWorkspace()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const draft = useDraft(draftKey(user.id, `note-${leadId}`), nothing)
+  const { errors, busy, onSubmit } = useForm({
+    schema: Typed,
+    onSubmit: async ({ text }) => {
+      await change({ name: 'note.add', args: { id: newId(), fields: { leadId, text } } })
+      draft.forget()
+      // Emptied in place, so that the next note can be typed at once.
+      if (box.current) box.current.value = ''
+    },
+    onFailure: changeFailed('Failed to add note', 'Please try again.'),
+  })
+  return (
+    <form noValidate onSubmit={onSubmit} onInput={draft.keep} className="grid justify-items-end gap-2">
+      <TextArea
+        ref={box}
+        name="text"
+        label="Add a note"
+        rows={2}
+        defaultValue={draft.values.text}
+        error={errors.text}
+        onKeyDown={addOnShortcut}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        className="w-full"
+      />
+      <Button type="submit" variant="secondary" busy={busy}>
+        Add note
+      </Button>
+    </form>
+  )
+}
+
+function addOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }

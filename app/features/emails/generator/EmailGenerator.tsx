@@ -1,27 +1,27 @@
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { defaultChoices } from '#app/entities/email/choices.ts'
 import { isEdited, writeEmail } from '#app/entities/email/temporaryEmail.ts'
+import { leadName, leadRole } from '#app/entities/lead/labels.ts'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { initials } from '#app/ui/initials.ts'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { useToastLift } from '#app/ui/useToastLift.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { BeingWritten } from './BeingWritten.tsx'
+import { BeingWritten, NotWritten, StopBar } from './BeingWritten.tsx'
 import { ChoicesForm } from './ChoicesForm.tsx'
-import { ChosenLead } from './ChosenLead.tsx'
 import { EmailActions } from './EmailActions.tsx'
-import { NotWritten } from './NotWritten.tsx'
 import { Preview } from './Preview.tsx'
-import { StopBar } from './StopBar.tsx'
-import { type Ask, useAiWriter } from './useAiWriter.ts'
+import { type Ask, useAiWriter, useWayOfWriting } from './useAiWriter.ts'
 import { useKeepEmail } from './useKeepEmail.ts'
-import { useShownPreview } from './useShownPreview.ts'
 import { useTemporaryEmail } from './useTemporaryEmail.ts'
-import { useWayOfWriting } from './useWayOfWriting.ts'
 
 interface EmailGeneratorProps {
   lead: Lead
@@ -135,6 +135,38 @@ function NothingYet() {
         title="No email generated yet"
         text="Choose how it shall sound; it is written from what you know of the lead and the product."
       />
+    </Card>
+  )
+}
+
+/** Brings the preview into sight, and the focus to it, when there is something new in it. */
+function useShownPreview() {
+  const preview = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    if (shown === 0) return
+    preview.current?.focus({ preventScroll: true })
+    preview.current?.scrollIntoView()
+  }, [shown])
+  return { preview, show: () => setShown((count) => count + 1) }
+}
+
+/** Whom the email is written to, and the way to somebody else. */
+function ChosenLead({ lead, onOther }: { lead: Lead; onOther: () => void }) {
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3">
+      <div className="flex items-center gap-3">
+        <Avatar src={lead.avatarUrl} initials={initials(leadName(lead))} />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate font-semibold">{leadName(lead)}</h2>
+          <p className="truncate text-muted text-sm">{leadRole(lead) || '-'}</p>
+          <p className="truncate text-muted text-sm">{lead.email || 'No email address'}</p>
+        </div>
+        <Button variant="secondary" onClick={onOther} className="shrink-0">
+          Change<span className="sr-only"> lead</span>
+        </Button>
+      </div>
+      {lead.deletedAt && <Banner tone="warn">This lead was deleted. What you wrote is still here.</Banner>}
     </Card>
   )
 }

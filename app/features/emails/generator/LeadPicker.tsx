@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useOrdered } from '#app/data/rows/useOrdered.ts'
+import { useOrdered } from '#app/data/rows/orderedView.ts'
 import { useLiveRows } from '#app/data/workspace.tsx'
 import { orderOf } from '#app/entities/lead/list/order.ts'
 import { LeadSearch } from '#app/entities/lead/list/search.ts'

@@ -1,5 +1,7 @@
-import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { Check, Copy, RefreshCw } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { bandShown, type Choices } from '#app/entities/email/choices.ts'
 import { ImproveButton } from '#app/entities/email/ImproveButton.tsx'
 import { placeholdersIn } from '#app/entities/email/placeholders.ts'
 import { ReadWords } from '#app/entities/email/ReadWords.tsx'
@@ -10,14 +12,15 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { useCopied } from '#app/ui/copy.ts'
+import { notify } from '#app/ui/toast.ts'
+import { wordBands } from '#db/composer/compose.ts'
+import { figuresBeyond } from '#db/composer/figures.ts'
+import { wordCount } from '#db/composer/words.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { CopyButton } from './CopyButton.tsx'
 import { EditWords } from './EditWords.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
-import { useInventedFigures } from './useInventedFigures.ts'
-import { WordCount } from './WordCount.tsx'
-import { WrittenBy } from './WrittenBy.tsx'
 
 interface PreviewProps {
   email: TemporaryEmail
@@ -101,3 +104,67 @@ function useMark(emailId: number) {
   const request = useWriteRequest(emailId)
   return request && markOf(request)
 }
+
+/** Copies a text and says so for two seconds (SPEC.md section 9). */
+function CopyButton({ text }: { text: string }) {
+  const { copied, copy } = useCopied()
+  const copyAndSay = async () => {
+    if (!(await copy(text))) notify({ title: 'Failed to copy', tone: 'error' })
+  }
+  return (
+    <Button
+      variant="ghost"
+      icon={copied ? <Check /> : <Copy />}
+      onClick={() => void copyAndSay()}
+      className="px-3"
+    >
+      <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
+    </Button>
+  )
+}
+
+/** Who wrote an email, and whether all of it came. */
+function WrittenBy({ email: { writtenBy, model, ending } }: { email: TemporaryEmail }) {
+  if (writtenBy === 'parts') return <Badge>Written without AI</Badge>
+  return (
+    <>
+      <Badge tone="blue">Written with AI</Badge>
+      {model && <span className="wrap-anywhere text-muted text-sm">{model}</span>}
+      {ending === 'stopped' && <Badge tone="yellow">Stopped early</Badge>}
+      {ending === 'broken' && <Badge tone="yellow">Broken off</Badge>}
+    </>
+  )
+}
+
+/** How long the email is, and how that stands to the length that was chosen. */
+function WordCount({ body, length }: { body: string; length: Choices['length'] }) {
+  const count = wordCount(body)
+  const { least, most } = wordBands[length]
+  const fits = count >= least && count <= most
+  return (
+    <p className={fits ? 'text-muted text-sm' : 'text-sm text-yellow'}>
+      {count} {count === 1 ? 'word' : 'words'}
+      {!fits && `, ${count < least ? 'shorter' : 'longer'} than ${bandShown(length)}`}
+    </p>
+  )
+}
+
+interface Known {
+  email: TemporaryEmail
+  lead: Lead
+  product: Product | undefined
+}
+
+/** The figures that the AI service wrote, that still stand, and that no field of lead, product or sender holds. */
+function useInventedFigures({ email, lead, product }: Known): string[] {
+  const { user } = useWorkspace()
+  const { writtenBy, generated } = email
+  const beyond = useMemo(() => {
+    const facts = [lead, product ?? {}, user].flatMap(textsIn)
+    return writtenBy === 'model' ? figuresBeyond(`${generated.subject}\n${generated.body}`, facts) : []
+  }, [writtenBy, generated, lead, product, user])
+  const now = `${email.words.subject}\n${email.words.body}`
+  return beyond.filter((figure) => now.includes(figure))
+}
+
+const textsIn = (row: object): string[] => Object.values(row).filter((value) => typeof value === 'string')

@@ -1,8 +1,15 @@
+import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Cancelled } from '#app/data/server/passkeys.ts'
+import * as v from 'valibot'
+import { Cancelled, canUsePasskeys } from '#app/data/server/passkeys.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { useForm } from '#app/ui/form.ts'
+import { TextField } from '#app/ui/TextField.tsx'
 import type { Factors } from '#db/model/factor.ts'
-import { asksForProof } from './factors.ts'
-import { ProofDialog } from './ProofDialog.tsx'
+import { asksForProof, proveBy, proveByPasskey, whyNot } from './factors.ts'
 
 /** Does something, after the person has shown that it is them where the server asks for that. */
 export type WithProof = <T>(work: () => Promise<T>) => Promise<T>
@@ -36,4 +43,100 @@ export function useProof(factors: Factors | undefined): { withProof: WithProof; 
     />
   )
   return { withProof, dialog }
+}
+
+interface ProofDialogProps {
+  factors: Factors | undefined
+  onProven: () => void
+  onCancel: () => void
+}
+
+const Typed = v.object({
+  password: v.optional(v.string()),
+  code: v.optional(v.string()),
+})
+
+/** Asks for the password, or a factor that the person has, before how they sign in is changed. */
+function ProofDialog({ factors, onProven, onCancel }: ProofDialogProps) {
+  const { user } = useWorkspace()
+  const [by, setBy] = useState<'password' | 'code'>('password')
+  const [problem, setProblem] = useState<string>()
+  const failed = (error: unknown) => {
+    setProblem(whyNot(error))
+    return undefined
+  }
+  const { errors, busy, onSubmit } = useForm({
+    schema: Typed,
+    onSubmit: async ({ password = '', code = '' }) => {
+      setProblem(undefined)
+      await proveBy(by === 'password' ? { by, password } : { by, code })
+      onProven()
+    },
+    onFailure: failed,
+  })
+  const byPasskey = async () => {
+    setProblem(undefined)
+    await proveByPasskey().then(onProven, failed)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onCancel}
+      title="Confirm that it is you"
+      description="Before how you sign in is changed. It holds for ten minutes."
+      onSubmit={onSubmit}
+      width="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {problem && <Banner tone="error">{problem}</Banner>}
+        {/* For the password manager. */}
+        <input hidden readOnly name="username" autoComplete="username" value={user.username} />
+        {by === 'password' ? (
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            error={errors.password}
+          />
+        ) : (
+          <TextField
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            hint="The six digits that your authenticator app shows for Rove."
+            error={errors.code}
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          {by === 'password' && factors?.totpSince && (
+            <Button variant="ghost" onClick={() => setBy('code')}>
+              Use a code instead
+            </Button>
+          )}
+          {by === 'code' && (
+            <Button variant="ghost" onClick={() => setBy('password')}>
+              Use your password instead
+            </Button>
+          )}
+          {factors !== undefined && factors.passkeys.length > 0 && canUsePasskeys() && (
+            <Button variant="ghost" icon={<KeyRound />} onClick={() => void byPasskey()}>
+              Use a passkey instead
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
 }
