@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { useState } from 'react'
+import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
 import { ColumnHead } from '#app/ui/ColumnHead.tsx'
 import { DragOrder } from '#app/ui/DragOrder.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
@@ -15,6 +16,10 @@ export function Lists() {
       <Sample of="OrderList" states={{ 'move a row': <Ordered /> }} />
       <Sample of="DragOrder" states={{ 'drag a column head': <Heads /> }} />
       <Sample of="ColumnHead" states={{ 'sorted, not sorted': <Heads /> }} />
+      <Sample
+        of="ActionBar"
+        states={{ 'two selected': <Actions count={2} />, 'none selected': <Actions count={0} /> }}
+      />
       <Sample of="TableRoom" states={{ 'room before a row': <Room /> }} />
     </>
   )
@@ -25,6 +30,12 @@ const rows = [
   { id: 2, text: LONG },
   { id: 3, text: 'Lie & Co' },
 ]
+
+const Actions = ({ count }: { count: number }) => (
+  <ActionBar label="Lead actions" phone="list">
+    <DeleteSelected count={count} onDelete={() => undefined} />
+  </ActionBar>
+)
 
 function Rows() {
   return (

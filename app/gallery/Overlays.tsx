@@ -3,6 +3,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '#app/ui/ConfirmDialog.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { Drawer } from '#app/ui/Drawer.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { Panel } from '#app/ui/Panel.tsx'
 import { PasswordDialog } from '#app/ui/PasswordDialog.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
@@ -22,6 +23,7 @@ export function Overlays() {
           page: <OpenDialog label="Dialog as a page" width="page" text={LONG} />,
         }}
       />
+      <Sample of="FormDialog" states={{ 'with a problem': <OpenFormDialog /> }} />
       <Sample
         of="ConfirmDialog"
         states={{
@@ -67,6 +69,27 @@ function OpenDialog({ label, width, text }: { label: string; width: DialogWidth;
         <TextField label="Full Name" />
         <p className="mt-4">{text}</p>
       </Dialog>
+    </>
+  )
+}
+
+function OpenFormDialog() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Form dialog
+      </Button>
+      <FormDialog
+        open={open}
+        onClose={close}
+        form={{ busy: false, problem: 'The server is out of reach.', onSubmit: close }}
+        title="Rename the passkey"
+        submitLabel="Save"
+      >
+        <TextField label="Name" />
+      </FormDialog>
     </>
   )
 }

@@ -56,3 +56,22 @@ export function Checkbox({
     </label>
   )
 }
+
+interface SelectAllProps {
+  selection: { count: number; total: number; setAll(selected: boolean): void }
+  hideLabel?: true
+  className?: string
+}
+
+/** Selects all rows of a list, or none. */
+export function SelectAll({ selection: { count, total, setAll }, ...look }: SelectAllProps) {
+  return (
+    <Checkbox
+      label="Select all"
+      {...look}
+      checked={count > 0 && count === total}
+      indeterminate={count > 0 && count < total}
+      onCheckedChange={setAll}
+    />
+  )
+}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { Banner } from './Banner.tsx'
-import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { useForm } from './form.ts'
 import { TextField } from './TextField.tsx'
 
@@ -27,6 +25,8 @@ const Typed = v.object({ password: v.pipe(v.string(), v.minLength(1, 'Password i
 
 /** Asks for the password once more before what matters. */
 export function PasswordDialog({
+  open,
+  onOpenChange,
   title,
   text,
   confirmLabel,
@@ -35,33 +35,24 @@ export function PasswordDialog({
   onConfirm,
   whyNot,
   children,
-  ...dialog
 }: PasswordDialogProps) {
-  const { errors, problem, busy, onSubmit } = useForm({
+  const { errors, ...form } = useForm({
     schema: Typed,
     onSubmit: ({ password }) => onConfirm(password),
     onFailure: whyNot,
   })
   return (
-    <Dialog
-      {...dialog}
+    <FormDialog
+      form={form}
+      open={open}
+      onClose={() => onOpenChange(false)}
       title={title}
       description={text}
       width="small"
-      onSubmit={onSubmit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      danger={danger}
     >
       <div className="grid gap-4">
-        {problem && <Banner tone="error">{problem}</Banner>}
         {children}
         <input hidden readOnly name="username" autoComplete="username" value={username} />
         <TextField
@@ -72,6 +63,6 @@ export function PasswordDialog({
           error={errors.password}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

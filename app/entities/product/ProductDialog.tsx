@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import { draftKey, type Texts, useDraft } from '#app/data/device/draft.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { Banner } from '#app/ui/Banner.tsx'
-import { Button } from '#app/ui/Button.tsx'
-import { Dialog } from '#app/ui/Dialog.tsx'
+import { EditDialog, useEditing } from '#app/entities/EditDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { notify } from '#app/ui/toast.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
@@ -21,14 +18,14 @@ export interface ProductDialogProps {
 
 /** Adds or edits a product. Mount it anew for each opening: it starts with what was typed and not saved. */
 export function ProductDialog({ product, open, onOpenChange }: ProductDialogProps) {
-  const { user, team } = useWorkspace()
-  const draft = useDraft(draftKey(user.id, `product-${team.id}-${product?.id ?? 'new'}`), textsOf(product))
+  const { team } = useWorkspace()
+  const { draft, seen } = useEditing(product, ProductTexts, `product-${team.id}-${product?.id ?? 'new'}`)
   const save = useSaveProduct()
 
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, ...form } = useForm({
     schema: NewProduct,
     onSubmit: async (fields) => {
-      await save(product && seenBy(product, draft.start), fields)
+      await save(seen, fields)
       draft.forget()
       onOpenChange(false)
     },
@@ -38,31 +35,17 @@ export function ProductDialog({ product, open, onOpenChange }: ProductDialogProp
   })
 
   return (
-    <Dialog
+    <EditDialog
+      form={form}
+      draft={draft}
+      cameBack="This is what you typed before and have not saved."
       open={open}
-      onOpenChange={onOpenChange}
       title={product ? 'Edit Product' : 'Add Product'}
-      onSubmit={onSubmit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            {product ? 'Save Changes' : 'Add Product'}
-          </Button>
-        </>
-      }
+      submitLabel={product ? 'Save Changes' : 'Add Product'}
+      onClose={() => onOpenChange(false)}
     >
-      {draft.cameBack && (
-        <Banner className="mb-4" action={{ label: 'Discard', onSelect: draft.discard }}>
-          This is what you typed before and have not saved.
-        </Banner>
-      )}
-      <div key={draft.fieldsKey} onInput={draft.keep}>
-        <ProductFields texts={draft.values} errors={errors} />
-      </div>
-    </Dialog>
+      <ProductFields texts={draft.values} errors={errors} />
+    </EditDialog>
   )
 }
 
@@ -77,14 +60,6 @@ const ProductTexts = v.pick(Product, [
   'category',
   'keywords',
 ])
-
-const textsOf = (product: Product | undefined): Texts => (product ? v.parse(ProductTexts, product) : {})
-
-/** The product as the person saw it when the typing began, which may be a reload and a team mate's edit ago. */
-function seenBy(product: Product, start: Texts): Product {
-  const seen = v.safeParse(ProductTexts, start)
-  return seen.success ? { ...product, ...seen.output } : product
-}
 
 /**
  * Stores a product and says so once it is on this device.

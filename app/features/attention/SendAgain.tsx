@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { draftKey, useDraft } from '#app/data/device/draft.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { labelOf, valueShown } from '#app/entities/field.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { Dialog } from '#app/ui/Dialog.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
@@ -33,7 +32,7 @@ export function SendAgain({ item, teamId, onClose }: SendAgainProps) {
     Object.entries(typed).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
   )
   const draft = useDraft(draftKey(user.id, `again-${item.rowId}`), texts)
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, ...form } = useForm({
     schema: schemaFor(item.table, Object.keys(texts)),
     onSubmit: async (values) => {
       const wanted = { ...typed, ...values }
@@ -43,29 +42,19 @@ export function SendAgain({ item, teamId, onClose }: SendAgainProps) {
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      form={form}
       title="Edit and send again"
       description={refusedName(item)}
-      onSubmit={onSubmit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            Send again
-          </Button>
-        </>
-      }
+      submitLabel="Send again"
+      onClose={onClose}
     >
       <div onInput={draft.keep} className="grid gap-4 sm:grid-cols-2">
         {Object.keys(texts).map((name) => (
           <TypedField key={name} name={name} text={draft.values[name] ?? ''} error={errors[name]} />
         ))}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { MailPlus, Trash2 } from 'lucide-react'
-import { Button } from '#app/ui/Button.tsx'
+import { MailPlus } from 'lucide-react'
+import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { classes } from '#app/ui/classes.ts'
 import { useToastLift } from '#app/ui/useToastLift.ts'
@@ -16,22 +16,10 @@ interface EmailBarProps {
 export function EmailBar({ selected, onDelete }: EmailBarProps) {
   useToastLift(!useWide())
   return (
-    <div
-      role="toolbar"
-      aria-label="Email actions"
-      className="z-20 flex gap-2 bg-page max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-line max-md:border-t max-md:px-4 max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:sticky md:top-14 md:py-2"
-    >
-      <Button
-        variant={selected > 0 ? 'danger' : 'secondary'}
-        icon={<Trash2 />}
-        onClick={onDelete}
-        className="max-sm:px-3"
-      >
-        <span className="max-sm:sr-only">Delete Selected</span>
-        {selected > 0 && ` (${selected})`}
-      </Button>
+    <ActionBar label="Email actions" phone="screen">
+      <DeleteSelected count={selected} onDelete={onDelete} />
       <CreateNewEmail className="max-md:flex-auto md:ml-auto" />
-    </div>
+    </ActionBar>
   )
 }
 

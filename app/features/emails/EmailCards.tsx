@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { EmailMarks } from '#app/entities/email/EmailMarks.tsx'
 import { choiceShown, emailName } from '#app/entities/email/labels.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
-import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { Checkbox, SelectAll } from '#app/ui/Checkbox.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { LongList } from '#app/ui/LongList.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
@@ -21,13 +21,7 @@ export interface EmailRowsProps {
 export function EmailCards({ entries, ...card }: EmailRowsProps) {
   return (
     <>
-      <Checkbox
-        label="Select all"
-        checked={card.selection.count === entries.length}
-        indeterminate={card.selection.count > 0 && card.selection.count < entries.length}
-        onCheckedChange={card.selection.setAll}
-        className="pl-3 text-sm"
-      />
+      <SelectAll selection={card.selection} className="pl-3 text-sm" />
       <LongList label="Emails" rows={entries} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-2">
         {(entry) => <EmailCard entry={entry} {...card} />}
       </LongList>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { EmailMarks } from '#app/entities/email/EmailMarks.tsx'
 import { choiceShown, emailName } from '#app/entities/email/labels.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
-import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { Checkbox, SelectAll } from '#app/ui/Checkbox.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { TableRoom } from '#app/ui/TableRoom.tsx'
 import { useWindowRows } from '#app/ui/useWindowRows.ts'
@@ -43,18 +43,12 @@ export function EmailTable({ entries, ...row }: EmailRowsProps) {
   )
 }
 
-function Heads({ selection: { count, total, setAll } }: Pick<EmailRowsProps, 'selection'>) {
+function Heads({ selection }: Pick<EmailRowsProps, 'selection'>) {
   return (
     <thead>
       <tr aria-rowindex={1} className="text-muted *:font-medium">
         <th className="w-11">
-          <Checkbox
-            label="Select all"
-            hideLabel
-            checked={count > 0 && count === total}
-            indeterminate={count > 0 && count < total}
-            onCheckedChange={setAll}
-          />
+          <SelectAll selection={selection} hideLabel />
         </th>
         <th className="px-2">Subject</th>
         <th className="w-2/11 px-2">Lead</th>

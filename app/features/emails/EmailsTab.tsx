@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { useSelection } from '#app/ui/useSelection.ts'
@@ -37,12 +38,7 @@ function Emails({ entries, onOpen }: { entries: readonly EmailEntry[]; onOpen: (
   const wide = useWide()
   const deleteSelected = () => {
     if (chosen.length > 0) dialogs.removeAll(chosen)
-    else
-      notify({
-        title: 'No emails selected',
-        text: 'Please select at least one email to delete.',
-        tone: 'error',
-      })
+    else notify(nothingSelected('email', 'delete'))
   }
   const List = wide ? EmailTable : EmailCards
   return (

@@ -1,8 +1,8 @@
 import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
+import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
 import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
 import type { Search } from '#app/entities/lead/list/search.ts'
 import type { ViewControls } from '#app/entities/lead/list/useView.ts'
-import { SearchBox } from '#app/ui/SearchBox.tsx'
 
 interface LeadFiltersProps {
   search: Search
@@ -11,22 +11,11 @@ interface LeadFiltersProps {
   view: ViewControls | undefined
 }
 
-/** The two search boxes of SPEC.md section 2, the order of the rows, and the choice of columns. */
+/** The two search boxes, the order of the rows, and the choice of columns. */
 export function LeadFilters({ search, onSearch, view }: LeadFiltersProps) {
   return (
     <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-[2fr_1.5fr_auto]">
-      <search className="contents">
-        <SearchBox
-          label="Search by name, company, position, or industry"
-          value={search.name}
-          onValueChange={(name) => onSearch({ ...search, name })}
-        />
-        <SearchBox
-          label="Search by email address"
-          value={search.email}
-          onValueChange={(email) => onSearch({ ...search, email })}
-        />
-      </search>
+      <LeadSearchBoxes search={search} onSearch={onSearch} className="contents" />
       <div className="flex min-h-control gap-2 md:max-xl:col-span-2">
         {view && (
           <>

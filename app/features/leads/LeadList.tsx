@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { LeadTable } from '#app/entities/lead/list/LeadTable.tsx'
 import type { ViewControls } from '#app/entities/lead/list/useView.ts'
 import { buttonClass } from '#app/ui/buttonClass.ts'
-import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { SelectAll } from '#app/ui/Checkbox.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { useWide } from '#app/ui/useWide.ts'
@@ -46,13 +46,7 @@ export function LeadList({ leads, view, products, selection, actions }: LeadList
   }
   return (
     <>
-      <Checkbox
-        label="Select all"
-        checked={selection.count === shown.length}
-        indeterminate={selection.count > 0 && selection.count < shown.length}
-        onCheckedChange={selection.setAll}
-        className="pl-3 text-sm"
-      />
+      <SelectAll selection={selection} className="pl-3 text-sm" />
       <LeadCards {...list} columns={view.visible} actions={actions} />
     </>
   )

@@ -4,6 +4,7 @@ import { leadsTable } from '#app/entities/lead/export/table.ts'
 import { useExport } from '#app/entities/lead/export/useExport.ts'
 import { listColumns } from '#app/entities/lead/list/columns.ts'
 import { useView } from '#app/entities/lead/list/useView.ts'
+import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { useSelection } from '#app/ui/useSelection.ts'
@@ -23,16 +24,11 @@ export function LeadManagement() {
   const dialogs = useLeadDialogs()
   const products = useProducts()
   const { selection, chosen } = useSelection(leads?.shown ?? none)
-  const { busy, run } = useExport(leadsTable, products, notify)
+  const { busy, run } = useExport(leadsTable, products)
   const setStatus = useBulkStatus()
   const deleteSelected = () => {
     if (chosen.length > 0) dialogs.removeAll(chosen)
-    else
-      notify({
-        title: 'No leads selected',
-        text: 'Please select at least one lead to delete.',
-        tone: 'error',
-      })
+    else notify(nothingSelected('lead', 'delete'))
   }
   return (
     <div className="flex min-h-full flex-col">

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { PenLine, Plus, Sparkles, Trash2 } from 'lucide-react'
-import { Button } from '#app/ui/Button.tsx'
+import { PenLine, Plus, Sparkles } from 'lucide-react'
+import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
 import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { useToastLift } from '#app/ui/useToastLift.ts'
@@ -18,24 +18,12 @@ interface LeadToolbarProps {
 export function LeadToolbar({ selected, onStatus, onDelete, exporting }: LeadToolbarProps) {
   useToastLift(!useWide())
   return (
-    <div
-      role="toolbar"
-      aria-label="Lead actions"
-      className="sticky z-20 flex items-center gap-2 bg-page md:top-14 md:py-2 max-md:bottom-0 max-md:order-last max-md:-mx-4 max-md:mt-auto max-md:-mb-4 max-md:border-line max-md:border-t max-md:px-4 max-md:py-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
-    >
-      <Button
-        variant={selected > 0 ? 'danger' : 'secondary'}
-        icon={<Trash2 />}
-        onClick={onDelete}
-        className="max-sm:px-3"
-      >
-        <span className="max-sm:sr-only">Delete Selected</span>
-        {selected > 0 && ` (${selected})`}
-      </Button>
+    <ActionBar label="Lead actions" phone="list" className="max-md:mt-auto max-md:-mb-4">
+      <DeleteSelected count={selected} onDelete={onDelete} />
       <ExportMenu {...exporting} />
       <StatusMenu onChoose={onStatus} />
       <AddLead />
-    </div>
+    </ActionBar>
   )
 }
 

@@ -2,6 +2,7 @@ import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
 import { attempt } from '#app/ui/attempt.ts'
+import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { type Notice, notify } from '#app/ui/toast.ts'
 import type { Change } from '#db/device/mutate.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
@@ -33,11 +34,7 @@ export function useBulkStatus() {
 
   return async (leads: readonly Lead[], to: StatusGiven): Promise<void> => {
     if (leads.length === 0) {
-      notify({
-        title: 'No leads selected',
-        text: 'Please select at least one lead to update.',
-        tone: 'error',
-      })
+      notify(nothingSelected('lead', 'update'))
       return
     }
     const changes = leads

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ActionBar } from '#app/ui/ActionBar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { useToastLift } from '#app/ui/useToastLift.ts'
 import { useWide } from '#app/ui/useWide.ts'
@@ -17,13 +18,13 @@ export function ProductBar({ selected, onDeleteSelected, add }: ProductBarProps)
   useToastLift(!wide)
   if (wide) return null
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-line border-t bg-page px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:flex-auto">
+    <ActionBar phone="screen" className="*:flex-auto">
       {selected > 0 && (
         <Button variant="danger" icon={<Trash2 />} onClick={onDeleteSelected} className="max-md:px-3">
           Delete Selected ({selected})
         </Button>
       )}
       {add}
-    </div>
+    </ActionBar>
   )
 }

@@ -3,7 +3,7 @@ import { changeFailed } from '#app/data/failure.ts'
 import { useChangeOwn } from '#app/data/useSettings.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Dialog } from '#app/ui/Dialog.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
@@ -36,7 +36,7 @@ export function ScoreThresholds() {
 function Configure({ onClose }: { onClose: () => void }) {
   const { user, thresholds } = useWorkspace()
   const changeOwn = useChangeOwn()
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, ...form } = useForm({
     schema: ThresholdsTyped,
     onSubmit: async (typed) => {
       await changeOwn({ name: 'settings.setThresholds', args: { id: user.id, thresholds: typed } })
@@ -46,22 +46,13 @@ function Configure({ onClose }: { onClose: () => void }) {
     onFailure: changeFailed('Update failed', 'They could not be stored on this device. Please try again.'),
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      form={form}
       title="Lead Score Thresholds"
       description="From which match score on a lead counts as what, from 1 to 100. They are yours, on all of your devices."
-      onSubmit={onSubmit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </>
-      }
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+      onClose={onClose}
     >
       <div className="grid gap-4">
         {fields.map(({ name, label, hint }) => (
@@ -77,7 +68,7 @@ function Configure({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
+import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
 import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
 import type { Search } from '#app/entities/lead/list/search.ts'
 import type { ViewControls } from '#app/entities/lead/list/useView.ts'
-import { SearchBox } from '#app/ui/SearchBox.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { filterLabels, type GeneratedFilter, generatedFilters } from './generatedFilter.ts'
 
@@ -16,7 +16,7 @@ interface GeneratedControlsProps {
 
 const filterOptions = generatedFilters.map((value) => ({ value, label: filterLabels[value] }))
 
-/** Which generated leads are shown, in which order, and what of them (SPEC.md section 2). */
+/** Which generated leads are shown, in which order, and what of them. */
 export function GeneratedControls({ search, onSearch, filter, onFilter, view }: GeneratedControlsProps) {
   const choose = (chosen: string) => {
     const known = generatedFilters.find((each) => each === chosen)
@@ -24,18 +24,7 @@ export function GeneratedControls({ search, onSearch, filter, onFilter, view }: 
   }
   return (
     <>
-      <search className="grid gap-2 md:grid-cols-2">
-        <SearchBox
-          label="Search by name, company, position, or industry"
-          value={search.name}
-          onValueChange={(name) => onSearch({ ...search, name })}
-        />
-        <SearchBox
-          label="Search by email address"
-          value={search.email}
-          onValueChange={(email) => onSearch({ ...search, email })}
-        />
-      </search>
+      <LeadSearchBoxes search={search} onSearch={onSearch} className="grid gap-2 md:grid-cols-2" />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:flex">
         <SelectField
           label="Filter"

@@ -10,7 +10,6 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
-import { notify } from '#app/ui/toast.ts'
 import { useSelection } from '#app/ui/useSelection.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
@@ -54,7 +53,7 @@ function Loaded({ leads, view, products, reasons }: LoadedProps) {
   const shown = useGeneratedLeads(useFiltered(leads, filter), products, search, view.sort)
   const { selection, chosen } = useSelection(shown)
   const actions = useGeneratedActions()
-  const { busy, run } = useExport(generatedTable, products, notify)
+  const { busy, run } = useExport(generatedTable, products)
 
   const approve = async () => {
     if (await actions.approve(chosen)) selection.clear()

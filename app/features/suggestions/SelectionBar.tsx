@@ -1,4 +1,5 @@
 import { Check, Trash2 } from 'lucide-react'
+import { ActionBar } from '#app/ui/ActionBar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
@@ -16,7 +17,7 @@ export interface SelectionBarProps {
 export function SelectionBar({ selection, onDelete, exporting, onApprove }: SelectionBarProps) {
   const { count, total } = selection
   return (
-    <div className="z-20 flex items-center gap-2 max-[16rem]:flex-wrap bg-page py-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-4 md:sticky md:top-14 max-md:border-line max-md:border-t max-md:px-4 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <ActionBar phone="list" className="max-[16rem]:flex-wrap">
       <Checkbox
         className="mr-auto shrink-0 whitespace-nowrap md:px-2"
         checked={count > 0 && count === total}
@@ -41,6 +42,6 @@ export function SelectionBar({ selection, onDelete, exporting, onApprove }: Sele
           Approve Selected
         </Button>
       )}
-    </div>
+    </ActionBar>
   )
 }

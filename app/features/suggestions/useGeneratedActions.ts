@@ -4,6 +4,7 @@ import { deleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { useScore } from '#app/entities/lead/score.tsx'
 import { attempt } from '#app/ui/attempt.ts'
+import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
@@ -40,6 +41,6 @@ export function useGeneratedActions() {
 }
 
 function sayNoneSelected(action: 'approve' | 'delete'): false {
-  notify({ title: 'No leads selected', text: `Please select at least one lead to ${action}.`, tone: 'error' })
+  notify(nothingSelected('lead', action))
   return false
 }

@@ -1,32 +1,25 @@
 import { format as formatDate } from 'date-fns/format'
 import { useState } from 'react'
+import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { saveFile } from '#app/ui/saveFile.ts'
+import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { LeadTable, Products } from './table.ts'
 
 export type ExportFormat = 'excel' | 'csv'
-
-interface Notice {
-  title: string
-  text: string
-  tone: 'success' | 'error'
-}
 
 const kinds = {
   excel: { ending: 'xlsx', word: 'Excel' },
   csv: { ending: 'csv', word: 'CSV' },
 }
 
-/**
- * Exports leads as a file named after the day, with no network (SPEC.md sections 5, 8 and 9).
- * @param say gets what came of it, for the person
- */
-export function useExport(table: LeadTable, products: Products, say: (notice: Notice) => void) {
+/** Exports leads as a file named after the day, with no network, and says what came of it. */
+export function useExport(table: LeadTable, products: Products) {
   const [busy, setBusy] = useState(false)
 
   const run = async (format: ExportFormat, leads: readonly Lead[]): Promise<void> => {
     if (leads.length === 0) {
-      say({ title: 'No leads selected', text: 'Please select at least one lead to export.', tone: 'error' })
+      notify(nothingSelected('lead', 'export'))
       return
     }
     const { ending, word } = kinds[format]
@@ -34,14 +27,14 @@ export function useExport(table: LeadTable, products: Products, say: (notice: No
     try {
       const file = await fileOf(format, table, leads, products)
       saveFile(`${table.file}-${formatDate(new Date(), 'yyyy-MM-dd')}.${ending}`, file)
-      say({
+      notify({
         title: 'Export successful',
         text: `Exported ${leads.length} lead(s) to ${word}.`,
         tone: 'success',
       })
     } catch {
       // The worker gives no reason that would tell a person more.
-      say({ title: 'Export failed', text: 'The file could not be made. Please try again.', tone: 'error' })
+      notify({ title: 'Export failed', text: 'The file could not be made. Please try again.', tone: 'error' })
     } finally {
       setBusy(false)
     }

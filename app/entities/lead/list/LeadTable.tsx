@@ -1,4 +1,4 @@
-import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { SelectAll } from '#app/ui/Checkbox.tsx'
 import { ColumnHead } from '#app/ui/ColumnHead.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { DragOrder } from '#app/ui/DragOrder.tsx'
@@ -63,18 +63,11 @@ export function LeadTable({ label, view, actionLabel, ...rows }: LeadTableProps)
 }
 
 function Heads({ view, selection, actionLabel }: Pick<LeadTableProps, 'view' | 'selection' | 'actionLabel'>) {
-  const { count, total } = selection
   const { visible, sort, setSort } = view
   return (
     <tr aria-rowindex={1}>
       <th className={classes(stuckBox, 'bg-surface')}>
-        <Checkbox
-          label="Select all"
-          hideLabel
-          checked={count > 0 && count === total}
-          indeterminate={count > 0 && count < total}
-          onCheckedChange={selection.setAll}
-        />
+        <SelectAll selection={selection} hideLabel />
       </th>
       {visible.map((column) => (
         <ColumnHead

@@ -1,10 +1,9 @@
 import { encodeQR } from 'qr'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { useCopied } from '#app/ui/copy.ts'
-import { Dialog } from '#app/ui/Dialog.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { TotpConfirmation, type TotpSetUp } from '#db/model/factor.ts'
@@ -21,7 +20,7 @@ interface AppDialogProps {
 export function AppDialog({ setUp: { secret, uri }, onCancel, onAdded }: AppDialogProps) {
   const { user } = useWorkspace()
   const { copied, copy } = useCopied()
-  const { errors, problem, busy, onSubmit } = useForm({
+  const { errors, ...form } = useForm({
     schema: TotpConfirmation,
     onSubmit: async ({ code }) => {
       onAdded(await confirmApp(user.id, code))
@@ -29,25 +28,14 @@ export function AppDialog({ setUp: { secret, uri }, onCancel, onAdded }: AppDial
     onFailure: whyNot,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onCancel}
+    <FormDialog
+      form={form}
       title="Set up an authenticator app"
       description="Any app for six-digit codes will do, such as the one of your password manager."
-      onSubmit={onSubmit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            Turn on
-          </Button>
-        </>
-      }
+      submitLabel="Turn on"
+      onClose={onCancel}
     >
       <div className="grid gap-4">
-        {problem && <Banner tone="error">{problem}</Banner>}
         <ol className="grid list-decimal gap-4 pl-5">
           <li>
             <p>Scan this with the app on your phone:</p>
@@ -83,7 +71,7 @@ export function AppDialog({ setUp: { secret, uri }, onCancel, onAdded }: AppDial
           </li>
         </ol>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,4 @@
-import { Banner } from '#app/ui/Banner.tsx'
-import { Button } from '#app/ui/Button.tsx'
-import { Dialog } from '#app/ui/Dialog.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { PasskeyName } from '#db/model/factor.ts'
@@ -18,34 +16,23 @@ interface PasskeyDialogProps {
 
 /** What a passkey is to be called, so that its owner knows it again. */
 export function PasskeyDialog({ title, text, name, confirmLabel, onNamed, onClose }: PasskeyDialogProps) {
-  const { errors, problem, busy, onSubmit } = useForm({
+  const { errors, ...form } = useForm({
     schema: PasskeyName,
     onSubmit: ({ name }) => onNamed(name),
     onFailure: whyNot,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      form={form}
       title={title}
       description={text}
-      onSubmit={onSubmit}
       width="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      onClose={onClose}
     >
       <div className="grid gap-4">
-        {problem && <Banner tone="error">{problem}</Banner>}
         <TextField label="Name" name="name" defaultValue={name} autoComplete="off" error={errors.name} />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

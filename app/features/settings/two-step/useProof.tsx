@@ -3,9 +3,8 @@ import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { Cancelled, canUsePasskeys } from '#app/data/server/passkeys.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Dialog } from '#app/ui/Dialog.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Factors } from '#db/model/factor.ts'
@@ -65,7 +64,7 @@ function ProofDialog({ factors, onProven, onCancel }: ProofDialogProps) {
     setProblem(whyNot(error))
     return undefined
   }
-  const { errors, busy, onSubmit } = useForm({
+  const { errors, ...form } = useForm({
     schema: Typed,
     onSubmit: async ({ password = '', code = '' }) => {
       setProblem(undefined)
@@ -79,26 +78,15 @@ function ProofDialog({ factors, onProven, onCancel }: ProofDialogProps) {
     await proveByPasskey().then(onProven, failed)
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onCancel}
+    <FormDialog
+      form={{ ...form, problem }}
       title="Confirm that it is you"
       description="Before how you sign in is changed. It holds for ten minutes."
-      onSubmit={onSubmit}
       width="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            Confirm
-          </Button>
-        </>
-      }
+      submitLabel="Confirm"
+      onClose={onCancel}
     >
       <div className="grid gap-4">
-        {problem && <Banner tone="error">{problem}</Banner>}
         {/* For the password manager. */}
         <input hidden readOnly name="username" autoComplete="username" value={user.username} />
         {by === 'password' ? (
@@ -137,6 +125,6 @@ function ProofDialog({ factors, onProven, onCancel }: ProofDialogProps) {
           )}
         </div>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,0 +1,65 @@
+import { type ComponentProps, useState } from 'react'
+import * as v from 'valibot'
+import { draftKey, useDraft } from '#app/data/device/draft.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
+
+type Draft = ReturnType<typeof useDraft>
+
+/**
+ * A row that is being edited. What counts as changed is measured against the row as the person saw it when the typing
+ * began, which may be a reload and a team mate's edit ago.
+ * @param row undefined for a new one
+ * @param schema the fields of its form, all of them texts
+ * @param form what tells its draft from every other, such as "lead-17"
+ */
+export function useEditing<Row extends object | undefined, Fields extends v.ObjectEntries>(
+  row: Row,
+  schema: v.ObjectSchema<Fields, undefined>,
+  form: string,
+) {
+  const { user } = useWorkspace()
+  const [opened] = useState(row)
+  const draft = useDraft(draftKey(user.id, form), opened ? textsOf(opened, Object.keys(schema.entries)) : {})
+  const start = v.safeParse(schema, draft.start)
+  const seen: Row = opened && start.success ? Object.assign({}, opened, start.output) : opened
+  return { draft, seen }
+}
+
+function textsOf(row: object, fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field, String(Reflect.get(row, field) ?? '')]))
+}
+
+interface EditDialogProps extends ComponentProps<typeof FormDialog> {
+  draft: Draft
+  /** Says that the fields hold what was typed earlier. */
+  cameBack?: string
+}
+
+/** A row's form in a dialog, which keeps what is typed until it is saved. */
+export function EditDialog({ draft, cameBack, children, ...dialog }: EditDialogProps) {
+  return (
+    <FormDialog {...dialog}>
+      {draft.cameBack && <DraftNotice text={cameBack} onDiscard={draft.discard} />}
+      <div key={draft.fieldsKey} onInput={draft.keep}>
+        {children}
+      </div>
+    </FormDialog>
+  )
+}
+
+interface DraftNoticeProps {
+  text?: string | undefined
+  onDiscard: () => void
+}
+
+/** Says that the fields hold what was typed earlier and never saved. */
+export const DraftNotice = ({
+  text = 'What you typed earlier is still here. It is not saved yet.',
+  onDiscard,
+}: DraftNoticeProps) => (
+  <Banner className="mb-4" action={{ label: 'Discard', onSelect: onDiscard }}>
+    {text}
+  </Banner>
+)

@@ -1,0 +1,50 @@
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { classes } from './classes.ts'
+
+interface ActionBarProps {
+  /** Of a toolbar, for the ear. */
+  label?: string | undefined
+  /** On a phone it stays at the bottom of the screen, or of the list that scrolls above it. */
+  phone: 'screen' | 'list'
+  className?: string
+  children: ReactNode
+}
+
+const placeOnPhone = {
+  screen:
+    'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+  list: 'max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-4 max-md:py-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
+}
+
+/** What can be done with a list: in the thumb's reach on a phone, above the table on a desk. */
+export function ActionBar({ label, phone, className, children }: ActionBarProps) {
+  return (
+    <div
+      {...(label && { role: 'toolbar', 'aria-label': label })}
+      className={classes(
+        'z-20 flex items-center gap-2 bg-page md:sticky md:top-14 md:py-2 max-md:border-line max-md:border-t max-md:px-4',
+        placeOnPhone[phone],
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Deletes what is selected, and says how many. */
+export function DeleteSelected({ count, onDelete }: { count: number; onDelete: () => void }) {
+  return (
+    <Button
+      variant={count > 0 ? 'danger' : 'secondary'}
+      icon={<Trash2 />}
+      onClick={onDelete}
+      className="max-sm:px-3"
+    >
+      <span className="max-sm:sr-only">Delete Selected</span>
+      {count > 0 && ` (${count})`}
+    </Button>
+  )
+}
