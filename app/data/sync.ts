@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { type PageMessage, SYNC_TAG, storeOf, syncAs } from '#db/device/engine.ts'
-import { tellProgress } from './server/progress.ts'
-import { followTeamNews, tellTeamNews } from './server/teamNews.ts'
+import { broadcastProgress } from './server/progress.ts'
+import { broadcastTeamNews, followTeamNews } from './server/teamNews.ts'
 
 const EVERY_MS = 30_000
 const WORKER_ANSWERS_WITHIN_MS = 1_000
@@ -98,13 +98,13 @@ function listenForPokes(userId: number, onPoke: () => void, signal: AbortSignal)
         const connect = () => {
           source = new EventSource('/api/sync/poke')
           source.addEventListener('poke', onPoke)
-          source.addEventListener('members', ({ data }) => tellTeamNews(userId, data))
+          source.addEventListener('members', ({ data }) => broadcastTeamNews(userId, data))
           source.addEventListener('open', () => {
             onPoke()
             // What was told while nobody listened.
-            tellTeamNews(userId, '')
+            broadcastTeamNews(userId, '')
           })
-          source.addEventListener('progress', ({ data }) => tellProgress(userId, data))
+          source.addEventListener('progress', ({ data }) => broadcastProgress(userId, data))
           source.addEventListener('error', () => {
             if (source?.readyState !== EventSource.CLOSED) return
             retry = setTimeout(connect, POKE_RETRY_MS)

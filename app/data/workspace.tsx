@@ -71,7 +71,7 @@ function useSteady({ high, medium, low }: Thresholds): Thresholds {
   return useMemo(() => ({ high, medium, low }), [high, medium, low])
 }
 
-/** The current team's rows of one noun that are not deleted, live; undefined while they are read. */
+/** The current team's rows of one entity that are not deleted, live; undefined while they are read. */
 export function useRows<T extends Table>(table: T): readonly Rows[T][] | undefined {
   const live = useLiveRows(table)
   return useSyncExternalStore(live.subscribe, live.list)

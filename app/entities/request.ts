@@ -1,10 +1,10 @@
 import type { Request } from '#db/model/entities/request.ts'
 
-const asked: Record<Request['task']['kind'], string> = {
+const names: Record<Request['task']['kind'], string> = {
   suggest: 'Company suggestions',
   approve: 'Contacts of companies',
   write: 'Email by AI',
 }
 
 /** What was asked of the server, as a title. */
-export const requestName = ({ task }: Pick<Request, 'task'>): string => asked[task.kind]
+export const requestName = ({ task }: Pick<Request, 'task'>): string => names[task.kind]

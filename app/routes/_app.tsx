@@ -10,7 +10,7 @@ import { Shell } from '#app/features/shell/Shell.tsx'
 import { TeamSwitcher } from '#app/features/teams/TeamSwitcher.tsx'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { Id } from '#db/model/id.ts'
-import { Found } from './-Found.tsx'
+import { OpenedHit } from './-OpenedHit.tsx'
 import { OpenedLead } from './-OpenedLead.tsx'
 import { TeamGate } from './-TeamGate.tsx'
 
@@ -38,12 +38,12 @@ function App() {
   const pathname = useLocation({ select: ({ pathname }) => pathname })
   const openLead = useOpenLead()
   const navigate = useNavigate()
-  const [found, setFound] = useState<ComponentProps<typeof Found>['hit']>()
+  const [hit, setHit] = useState<ComponentProps<typeof OpenedHit>['hit']>()
   const [chatting, setChatting] = useState(false)
   const open = (hit: Hit) => {
     if (hit.kind === 'lead') openLead(hit.row.id)
     else if (hit.kind === 'email') void navigate({ to: '/email-campaigns', search: { email: hit.row.id } })
-    else setFound(hit)
+    else setHit(hit)
   }
   return (
     <Shell
@@ -66,7 +66,7 @@ function App() {
         </TeamGate>
       )}
       <OpenedLead id={lead} />
-      <Found hit={found} onClose={() => setFound(undefined)} />
+      <OpenedHit hit={hit} onClose={() => setHit(undefined)} />
       <SupportChat open={chatting} onOpenChange={setChatting} />
     </Shell>
   )

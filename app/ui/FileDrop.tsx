@@ -18,7 +18,7 @@ export interface FileDropProps extends Partial<FileRules>, UploadOptions {
 const TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/gif']
 const MEGABYTES = 5
 
-/** Takes a file that is dragged here, chosen or photographed (SPEC.md section 2, File upload widget). */
+/** Takes a file that is dragged here, chosen or photographed. */
 export function FileDrop({
   label,
   value,

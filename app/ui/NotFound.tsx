@@ -1,4 +1,4 @@
-/** The page behind no route (SPEC.md section 2). */
+/** The page behind no route. */
 export function NotFound() {
   return (
     <main className="grid min-h-dvh place-content-center gap-3 p-6 text-center">

@@ -17,7 +17,7 @@ export interface PanelProps {
   children: ReactNode
 }
 
-/** A dialog of a fixed size, 500 by 600 px on a desk (SPEC.md section 9), and a sheet on a phone. */
+/** A dialog of a fixed size, 500 by 600 px on a desk, and a sheet on a phone. */
 export function Panel({ open, onOpenChange, title, description, firstFocus, children }: PanelProps) {
   const focus = useFocusReturn()
   return (

@@ -16,7 +16,7 @@ export interface SearchBoxProps {
   className?: string | undefined
 }
 
-/** A search that answers when typing pauses: 300 ms unless told otherwise (SPEC.md section 9). */
+/** A search that answers when typing pauses: 300 ms unless told otherwise. */
 export function SearchBox({
   label,
   value,

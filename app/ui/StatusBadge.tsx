@@ -7,7 +7,7 @@ const tones: Record<string, Tone> = {
   rejected: 'red',
 }
 
-/** A status with its colour; none is shown as "New" (SPEC.md section 4). */
+/** A status with its colour; none is shown as "New". */
 export function StatusBadge({ status }: { status: string }) {
   const word = status || 'new'
   return <Badge tone={tones[word] ?? 'grey'}>{word.charAt(0).toUpperCase() + word.slice(1)}</Badge>

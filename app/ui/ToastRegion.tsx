@@ -12,7 +12,7 @@ const tones = {
 
 /**
  * Where notices appear; there is one in the app. Each goes after 5000 ms or by a swipe of 50 px to the
- * right, and F8 moves the focus here (SPEC.md section 9). --toast-lift raises it above a bar at the bottom.
+ * right, and F8 moves the focus here. --toast-lift raises it above a bar at the bottom.
  */
 export function ToastRegion() {
   const toast = useToast()

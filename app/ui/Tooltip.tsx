@@ -3,7 +3,7 @@ import { createContext, type FocusEvent, type ReactElement, type ReactNode, useC
 
 const Provided = createContext(false)
 
-/** Lets the tooltips below appear: after 700 ms, at once within 300 ms of another (SPEC.md section 9). */
+/** Lets the tooltips below appear: after 700 ms, at once within 300 ms of another. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

@@ -14,7 +14,7 @@ describe('a file is taken', () => {
   })
 })
 
-describe('a file is refused with the words of SPEC.md section 8', () => {
+describe('a file is refused in words that say what it must be', () => {
   test.each([
     ['File too large', 'Max file size is 2MB', { type: 'image/png', size: 2 * MB + 1 }, avatar],
     ['File too large', 'Max file size is 5MB', { type: 'image/gif', size: 5 * MB + 1 }, any],

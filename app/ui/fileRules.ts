@@ -1,6 +1,6 @@
 import type { Notice } from './toast.ts'
 
-/** What a file must be (SPEC.md section 5, General file upload widget). */
+/** What a file must be. */
 export interface FileRules {
   /** Media types. */
   types: readonly string[]
@@ -9,7 +9,7 @@ export interface FileRules {
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
-/** @returns the notice that says why a file can't be taken (SPEC.md section 8); undefined for one that can */
+/** @returns the notice that says why a file can't be taken; undefined for one that can */
 export function fileProblem(file: Pick<File, 'size' | 'type'>, rules: FileRules): Notice | undefined {
   if (!rules.types.includes(file.type)) {
     const text = `Please upload one of the following: ${typeNames(rules.types)}`

@@ -60,8 +60,8 @@ export function useForm<S extends FormSchema>({ schema, onSubmit, onFailure = an
     return () => refusal.form.removeEventListener('input', clearError)
   }, [refusal])
 
-  const refuse = (form: HTMLFormElement, found: FieldErrors, cause: unknown) => {
-    setErrors(found)
+  const refuse = (form: HTMLFormElement, fieldErrors: FieldErrors, cause: unknown) => {
+    setErrors(fieldErrors)
     setRefusal({ form, cause })
   }
 
@@ -72,8 +72,8 @@ export function useForm<S extends FormSchema>({ schema, onSubmit, onFailure = an
     setProblem(undefined)
     setBusy(true)
     try {
-      const found = await onSubmit(parsed.output, form)
-      if (found) refuse(form, found, new Error(Object.values(found)[0]))
+      const fieldErrors = await onSubmit(parsed.output, form)
+      if (fieldErrors) refuse(form, fieldErrors, new Error(Object.values(fieldErrors)[0]))
     } catch (error) {
       refuse(form, thrownErrors(error), error)
     }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the person's choice is kept (SPEC.md section 9). */
+/** Where the person's choice is kept. */
 const THEME_KEY = 'theme'
 
 export type Theme = 'light' | 'dark' | 'system'
@@ -15,8 +15,8 @@ const systemLight = () => matchMedia('(prefers-color-scheme: light)')
 
 /** The theme that the person chose; dark until they did. */
 export function chosenTheme(): Theme {
-  const kept = localStorage.getItem(THEME_KEY)
-  return kept === 'light' || kept === 'system' ? kept : 'dark'
+  const stored = localStorage.getItem(THEME_KEY)
+  return stored === 'light' || stored === 'system' ? stored : 'dark'
 }
 
 /** What a theme looks like on a device whose own is light or is not. */
@@ -42,7 +42,7 @@ export function chooseTheme(theme: Theme): Mode {
   return modeOf(theme, systemLight().matches)
 }
 
-/** What a change of theme is told as (SPEC.md section 8, Success notices). */
+/** What a change of theme is told as. */
 export const themeNotice = (mode: Mode): string =>
   mode === 'light' ? 'Light mode activated' : 'Dark mode activated'
 

@@ -21,7 +21,7 @@ function show(next: Toast): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a notice in the place of the one before: there is one at a time (SPEC.md section 9). */
+/** Shows a notice in the place of the one before: there is one at a time. */
 export function notify(notice: Notice): void {
   show({ ...notice, key: (toast?.key ?? 0) + 1, open: true })
 }

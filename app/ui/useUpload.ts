@@ -37,9 +37,9 @@ export function useUpload(rules: FileRules, { onChange, upload }: UploadOptions)
     const { signal } = work.current
     onChange('uploading')
     setProgress(0)
-    const tell = (share: number) => signal.aborted || setProgress(share)
+    const show = (share: number) => signal.aborted || setProgress(share)
     try {
-      const url = await upload(file, signal, tell)
+      const url = await upload(file, signal, show)
       if (signal.aborted) return
       onChange({ url, name: file.name, type: file.type })
       notify({ title: 'File uploaded successfully', tone: 'success' })

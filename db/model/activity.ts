@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id } from './id.ts'
 
 /** What a team mate did to a lead that the person added, as the API answers it. */
-export const Deed = v.object({
+export const Activity = v.object({
   /** The team's counter at that change: one for each. */
   version: v.number(),
   /** ISO 8601 in UTC. */
@@ -18,6 +18,6 @@ export const Deed = v.object({
   /** The lead's status since then, where that was changed. */
   status: v.nullable(v.string()),
 })
-export type Deed = v.InferOutput<typeof Deed>
+export type Activity = v.InferOutput<typeof Activity>
 
-export const deedNames = Deed.entries.name.options
+export const activityNames = Activity.entries.name.options

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { type Deed, deedNames } from '#db/model/activity.ts'
+import { type Activity, activityNames } from '#db/model/activity.ts'
 import type { Handle } from './open.ts'
 import { history, leads } from './tables.ts'
 import { extentOf } from './teams.ts'
@@ -9,7 +9,7 @@ const MOST = 50
 const LOOKED_THROUGH = 20_000
 
 /** What others did to the leads that a person added to a team, the newest first. */
-export async function deedsFor(handle: Handle, teamId: number, userId: number): Promise<Deed[]> {
+export async function deedsFor(handle: Handle, teamId: number, userId: number): Promise<Activity[]> {
   const { version } = await extentOf(handle, teamId)
   const { id, fullName, email, phoneNumber, company } = leads
   const called = sql<string>`coalesce(nullif(${fullName}, ''), nullif(${email}, ''), nullif(${phoneNumber}, ''), ${company})`
@@ -24,7 +24,7 @@ export async function deedsFor(handle: Handle, teamId: number, userId: number): 
       and(
         eq(history.teamId, teamId),
         gt(history.version, version - LOOKED_THROUGH),
-        inArray(history.name, [...deedNames]),
+        inArray(history.name, [...activityNames]),
         ne(history.userId, userId),
         eq(leads.createdBy, userId),
       ),
@@ -33,7 +33,7 @@ export async function deedsFor(handle: Handle, teamId: number, userId: number): 
     .limit(MOST)
     .all()
   return found.flatMap(({ name: done, userId: by, changes, ...facts }) => {
-    const name = deedNames.find((known) => known === done)
+    const name = activityNames.find((known) => known === done)
     const status = changes.status?.[1]
     return name && by !== null
       ? {

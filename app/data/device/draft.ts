@@ -58,16 +58,16 @@ export function typedIn(form: FormData, start: Texts): Record<string, string> {
  * @param fresh what the fields hold when nothing was typed before
  */
 export function useDraft(key: string, fresh: Texts) {
-  const [found, setFound] = useState(() => keptDraft(key))
+  const [stored, setStored] = useState(() => keptDraft(key))
   const [round, setRound] = useState(0)
-  const start = found?.start ?? fresh
+  const start = stored?.start ?? fresh
   return {
     /** What the changes are measured against. */
     start,
     /** What the fields show at first. */
-    values: { ...start, ...found?.typed },
+    values: { ...start, ...stored?.typed },
     /** Whether something typed earlier came back. */
-    cameBack: found !== undefined,
+    cameBack: stored !== undefined,
     /** The fields' React key: after a discard they start anew. */
     fieldsKey: round,
     /** For an element around the fields, inside their form. */
@@ -78,7 +78,7 @@ export function useDraft(key: string, fresh: Texts) {
     forget: () => forgetDraft(key),
     discard: () => {
       forgetDraft(key)
-      setFound(undefined)
+      setStored(undefined)
       setRound((count) => count + 1)
     },
   }

@@ -11,7 +11,7 @@ export type InstallWay = 'prompt' | 'by-hand' | 'none'
 
 let offered: InstallPrompt | undefined
 const listeners = new Set<() => void>()
-const tell = () => {
+const emit = () => {
   for (const listener of listeners) listener()
 }
 
@@ -20,11 +20,11 @@ export function catchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     if (isPrompt(event)) offered = event
-    tell()
+    emit()
   })
   addEventListener('appinstalled', () => {
     offered = undefined
-    tell()
+    emit()
   })
 }
 
@@ -43,5 +43,5 @@ function wayNow(): InstallWay {
 export function installNow(): void {
   void offered?.prompt()
   offered = undefined
-  tell()
+  emit()
 }

@@ -32,28 +32,29 @@ export function useStorage(store: DeviceStore): StorageState {
 }
 
 /**
- * Opens a store and tells how it is with it, now and whenever that changes.
+ * Opens a store and follows its state.
+ * @param onState gets it, now and whenever it changes
  * @returns ends the watch
  */
-export function watchStorage(store: DeviceStore, tell: (state: StorageState) => void): () => void {
-  const lost = () => tell('gone')
+export function watchStorage(store: DeviceStore, onState: (state: StorageState) => void): () => void {
+  const lost = () => onState('gone')
   const blocked = () => {
-    tell('blocked')
+    onState('blocked')
     return false
   }
   const taken = ({ newVersion }: IDBVersionChangeEvent) => {
     store.on('close').unsubscribe(lost)
     store.close()
-    tell(newVersion ? 'superseded' : 'gone')
+    onState(newVersion ? 'superseded' : 'gone')
     return false
   }
   store.on('close').subscribe(lost)
   store.on('blocked').subscribe(blocked)
   store.on('versionchange').subscribe(taken)
-  noticeQuota(store, (full) => tell(full ? 'full' : 'ready'))
+  noticeQuota(store, (full) => onState(full ? 'full' : 'ready'))
   store.open().then(
-    () => tell('ready'),
-    (error: unknown) => tell(isMissing(error) ? 'missing' : 'failed'),
+    () => onState('ready'),
+    (error: unknown) => onState(isMissing(error) ? 'missing' : 'failed'),
   )
   return () => {
     store.on('close').unsubscribe(lost)
@@ -68,9 +69,9 @@ const isMissing = (error: unknown) =>
 const watchers = new WeakMap<DeviceStore, (full: boolean) => void>()
 
 /** Every write passes here, so that a full device is noticed whoever writes. */
-function noticeQuota(store: DeviceStore, tell: (full: boolean) => void) {
+function noticeQuota(store: DeviceStore, onFull: (full: boolean) => void) {
   const watched = watchers.has(store)
-  watchers.set(store, tell)
+  watchers.set(store, onFull)
   if (watched) return
   let full = false
   const change = (now: boolean) => {
@@ -97,17 +98,17 @@ function noticeQuota(store: DeviceStore, tell: (full: boolean) => void) {
 const isTyped = (stores: readonly string[]) => stores.includes('outbox') && !stores.includes('cursors')
 
 /** How much of the device Rove uses, in bytes, and whether the browser promised not to clear it. */
-export async function storageUse(): Promise<{ used: number; quota: number; kept: boolean } | undefined> {
+export async function storageUse(): Promise<{ used: number; quota: number; persisted: boolean } | undefined> {
   if (!navigator.storage?.estimate) return undefined
   const { usage = 0, quota = 0 } = await navigator.storage.estimate()
-  return { used: usage, quota, kept: await navigator.storage.persisted() }
+  return { used: usage, quota, persisted: await navigator.storage.persisted() }
 }
 
-const ASKED = 'rove-asked-to-keep'
+const PERSISTENCE_ASKED = 'rove-asked-to-keep'
 
 /** Asks the browser, once, never to clear what is stored here; some ask the person in turn. */
 export async function askToKeep(): Promise<void> {
-  if (localStorage.getItem(ASKED) || !navigator.storage?.persist) return
-  localStorage.setItem(ASKED, '1')
+  if (localStorage.getItem(PERSISTENCE_ASKED) || !navigator.storage?.persist) return
+  localStorage.setItem(PERSISTENCE_ASKED, '1')
   await navigator.storage.persist()
 }

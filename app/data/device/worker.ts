@@ -25,7 +25,7 @@ function followController(container: ServiceWorkerContainer) {
     isOvertaken = hasController
     hasController = true
     if (isWanted) location.reload()
-    tell()
+    emit()
   })
 }
 
@@ -50,16 +50,16 @@ async function install() {
 async function register() {
   registration = await navigator.serviceWorker.register('/sw.js')
   registration.addEventListener('updatefound', followInstalling)
-  registration.waiting?.addEventListener('statechange', tell)
+  registration.waiting?.addEventListener('statechange', emit)
   followInstalling()
 }
 
 function followInstalling() {
-  registration?.installing?.addEventListener('statechange', tell)
-  tell()
+  registration?.installing?.addEventListener('statechange', emit)
+  emit()
 }
 
-function tell() {
+function emit() {
   if (isWanted) letTakeOver()
   for (const listener of listeners) listener()
 }

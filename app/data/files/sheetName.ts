@@ -4,7 +4,7 @@ const NAMELESS = 'Sheet'
 const RESERVED = 'history'
 
 /**
- * The name that a sheet can have in Excel, as near to the wanted one as may be (SPEC.md section 5): at most 31
+ * The name that a sheet can have in Excel, as near to the wanted one as may be: at most 31
  * characters, none of : \ / ? * [ ], no apostrophe at either end, not empty, not "History".
  * @param taken the names of the workbook's other sheets; Excel does not tell capitals from small letters
  */

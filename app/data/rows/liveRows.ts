@@ -9,7 +9,7 @@ export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
 const SLICE = 500
 
 /**
- * A team's rows of one noun in memory, without the deleted ones: read once, in slices, when somebody first asks;
+ * A team's rows of one entity in memory, without the deleted ones: read once, in slices, when somebody first asks;
  * then only what changes in this tab, in others and in the worker.
  */
 export class LiveRows<T extends Table> {
@@ -96,7 +96,7 @@ export class LiveRows<T extends Table> {
     setTimeout(() =>
       this.#readOn().catch((cause: unknown) => {
         this.#failure = { cause }
-        this.#tell(new Map())
+        this.#emit(new Map())
       }),
     )
   }
@@ -152,7 +152,7 @@ export class LiveRows<T extends Table> {
       else this.rows.delete(id)
       changes.set(id, there)
     }
-    if (changes.size > 0) this.#tell(changes)
+    if (changes.size > 0) this.#emit(changes)
   }
 
   #finish(seen: ReadonlySet<number>) {
@@ -160,10 +160,10 @@ export class LiveRows<T extends Table> {
     for (const id of gone) this.rows.delete(id)
     if (this.complete && gone.length === 0) return
     this.complete = true
-    this.#tell(new Map(gone.map((id) => [id, undefined])))
+    this.#emit(new Map(gone.map((id) => [id, undefined])))
   }
 
-  #tell(changes: RowChanges<Rows[T]>) {
+  #emit(changes: RowChanges<Rows[T]>) {
     this.#list = undefined
     this.revision++
     for (const listener of this.#listeners) listener(changes)
@@ -192,7 +192,7 @@ const livesOf = (store: DeviceStore, teamId: number): Lives => ({
   settings: new LiveRows(store, 'settings', teamId),
 })
 
-/** The team's rows of one noun: one copy for all that look at them, kept as long as the person works in that team. */
+/** The team's rows of one entity: one copy for all that look at them, kept as long as the person works in that team. */
 export function liveRows<T extends Table>(store: DeviceStore, table: T, teamId: number): LiveRows<T> {
   const teams = living.get(store) ?? new Map<number, Lives>()
   living.set(store, teams)

@@ -34,10 +34,10 @@ export class Ordered<Row extends { id: number }, Key> {
 
   /** Lands changes. */
   follow(changes: RowChanges<Row>): void {
-    const kept = this.#entries.filter(({ row }) => !changes.has(row.id))
+    const others = this.#entries.filter(({ row }) => !changes.has(row.id))
     const come = this.#sorted([...changes.values()].filter((row) => row !== undefined))
-    if (come.length === 0 && kept.length === this.#entries.length) return
-    this.#set(come.length === 0 ? kept : this.#merged(kept, come))
+    if (come.length === 0 && others.length === this.#entries.length) return
+    this.#set(come.length === 0 ? others : this.#merged(others, come))
   }
 
   #set(entries: readonly Entry<Row, Key>[]) {
@@ -54,16 +54,16 @@ export class Ordered<Row extends { id: number }, Key> {
     return entries.sort((a, b) => this.#order.compare(a.key, b.key))
   }
 
-  #merged(kept: readonly Entry<Row, Key>[], come: readonly Entry<Row, Key>[]): Entry<Row, Key>[] {
+  #merged(others: readonly Entry<Row, Key>[], come: readonly Entry<Row, Key>[]): Entry<Row, Key>[] {
     const merged: Entry<Row, Key>[] = []
     let at = 0
     for (const entry of come) {
-      for (let next = kept[at]; next && this.#order.compare(next.key, entry.key) <= 0; next = kept[at]) {
+      for (let next = others[at]; next && this.#order.compare(next.key, entry.key) <= 0; next = others[at]) {
         merged.push(next)
         at++
       }
       merged.push(entry)
     }
-    return merged.concat(kept.slice(at))
+    return merged.concat(others.slice(at))
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { eventsIn, type Told } from './callStream.ts'
+import { eventsIn, type ServerEvent } from './callStream.ts'
 
 const bytes = new TextEncoder().encode(
   'event: start\ndata: {"model":"å"}\n\nevent: alive\ndata: \n\nevent:words\ndata: {"add":\ndata: "x\\n\\ny"}\n\nevent: torn\nda',
 )
 
-async function read(pieces: Uint8Array[]): Promise<Told[]> {
+async function read(pieces: Uint8Array[]): Promise<ServerEvent[]> {
   const left = [...pieces]
-  const found: Told[] = []
+  const found: ServerEvent[] = []
   const reader = { read: async () => ({ done: left.length === 0, value: left.shift() }) }
   for await (const told of eventsIn(reader, () => {})) found.push(told)
   return found

@@ -1,7 +1,7 @@
 import { refusalOf } from './call.ts'
 
 /** A server-sent event; its data is JSON, not yet checked. */
-export interface Told {
+export interface ServerEvent {
   event: string
   data: unknown
 }
@@ -14,7 +14,11 @@ const QUIET_MS = 20_000
  * @param signal ends the call, and what the server does for it
  * @throws CallError for an answer other than 2xx, TypeError when the server is or gets out of reach
  */
-export async function* callStream(path: string, body: object, signal: AbortSignal): AsyncGenerator<Told> {
+export async function* callStream(
+  path: string,
+  body: object,
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent> {
   const end = new AbortController()
   const stop = () => end.abort()
   signal.addEventListener('abort', stop)
@@ -59,9 +63,9 @@ interface Reader {
 
 /**
  * Reads events from the bytes of an event stream, however they are cut into pieces.
- * @param onPiece told of every piece
+ * @param onPiece called with every piece
  */
-export async function* eventsIn(reader: Reader, onPiece: () => void): AsyncGenerator<Told> {
+export async function* eventsIn(reader: Reader, onPiece: () => void): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder()
   let text = ''
   for (;;) {
@@ -76,7 +80,7 @@ export async function* eventsIn(reader: Reader, onPiece: () => void): AsyncGener
 }
 
 /** @throws TypeError for data that is no JSON */
-function eventOf(block: string): Told {
+function eventOf(block: string): ServerEvent {
   const field = (name: string) =>
     block
       .split('\n')

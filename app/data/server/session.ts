@@ -69,7 +69,7 @@ async function verify(known: User) {
   if (user && user.id !== known.id) location.reload()
 }
 
-/** Ends the session (SPEC.md section 4, Logout), offline too, and loads the sign-in page; drafts stay for the person. */
+/** Ends the session, offline too, and loads the sign-in page; drafts stay for the person. */
 export async function signOut(): Promise<void> {
   forgetQueries()
   forgetAllButDrafts()

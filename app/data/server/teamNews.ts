@@ -5,17 +5,17 @@ import { queryClient } from './query.ts'
 export const teamKey = (teamId: number, what: 'members' | 'invitations' | 'link') => ['team', teamId, what]
 
 /** The id of the team that changed as the server tells it; '' for any. */
-const Told = v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))])
+const TeamIdText = v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))])
 const Heard = v.union([v.literal(''), v.number()])
 
 const channelName = (userId: number) => `rove-teams-${userId}`
 
 /** Passes on, to all tabs, that who is in a team, or is asked to join it, has changed. */
-export function tellTeamNews(userId: number, data: unknown): void {
-  const told = v.safeParse(Told, data)
-  if (!told.success) return
+export function broadcastTeamNews(userId: number, data: unknown): void {
+  const parsed = v.safeParse(TeamIdText, data)
+  if (!parsed.success) return
   const channel = new BroadcastChannel(channelName(userId))
-  channel.postMessage(told.output)
+  channel.postMessage(parsed.output)
   channel.close()
 }
 

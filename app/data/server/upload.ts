@@ -4,7 +4,7 @@ const Uploaded = v.object({ fileUrl: v.string() })
 const Refusal = v.object({ message: v.pipe(v.string(), v.nonEmpty()) })
 
 /**
- * Sends a file of the person's own, such as an avatar, for as long as that takes (SPEC.md section 7).
+ * Sends a file of the person's own, such as an avatar, for as long as that takes.
  * @param onProgress is told how much has been sent, from 0 to 1
  * @returns the address by which rows name it
  * @throws Error with a sentence for the person

@@ -38,11 +38,11 @@ class NotWritten extends Error {}
 
 /** Has the server write an email. @throws what `whyNotWritten` has a sentence for, or the signal's reason */
 export async function askForEmail(
-  asked: Choices & { leadId: number },
+  query: Choices & { leadId: number },
   { signal, ...hear }: Hearing,
 ): Promise<Written> {
   let body = ''
-  for await (const { event, data } of callStream('/api/generate-email', asked, signal)) {
+  for await (const { event, data } of callStream('/api/generate-email', query, signal)) {
     if (event === 'start') hear.onStart(v.parse(Start, data).model)
     if (event === 'words') {
       const { subject, keep, add } = v.parse(More, data)
@@ -59,7 +59,7 @@ export async function askForEmail(
   throw new TypeError('The answer broke off.')
 }
 
-/** SPEC.md section 8, "Email generation failure". */
+/** Why no email was written, for the person. */
 export function whyNotWritten(error: unknown): string {
   if (error instanceof NotWritten) return error.message
   if (error instanceof CallError) return error.said || 'Failed to generate email'

@@ -6,7 +6,7 @@ import { Id } from '#db/model/id.ts'
 import { form } from '#db/model/sync/row.ts'
 import { choiceShown } from './labels.ts'
 
-/** What an email is asked for with (SPEC.md section 9); a form sends the product's id as text. */
+/** What an email is asked for with; a form sends the product's id as text. */
 export const Choices = form({
   tone: v.picklist(tones),
   length: v.picklist(lengths),

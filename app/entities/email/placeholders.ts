@@ -15,9 +15,9 @@ export function piecesOf(text: string): Piece[] {
     if (end > at) pieces.push({ text: text.slice(at, end), at, placeholder })
     at = end
   }
-  for (const { 0: found, index } of text.matchAll(PLACEHOLDER)) {
+  for (const { 0: placeholder, index } of text.matchAll(PLACEHOLDER)) {
     take(index, false)
-    take(index + found.length, true)
+    take(index + placeholder.length, true)
   }
   take(text.length, false)
   return pieces
@@ -36,6 +36,6 @@ export const placeholdersIn = (...texts: string[]): string[] => [
 
 /** Where the first placeholder stands, as a selection; undefined where there is none. */
 export function firstPlaceholder(text: string): [start: number, end: number] | undefined {
-  const found = piecesOf(text).find(({ placeholder }) => placeholder)
-  return found && [found.at, found.at + found.text.length]
+  const first = piecesOf(text).find(({ placeholder }) => placeholder)
+  return first && [first.at, first.at + first.text.length]
 }

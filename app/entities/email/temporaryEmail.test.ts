@@ -3,7 +3,14 @@ import type { Draft } from '#app/data/device/draft.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { leadWith } from '#tests/leadWith.ts'
 import { type Choices, defaultChoices, lengthOptions } from './choices.ts'
-import { isEdited, keepEmail, keptEmail, standIn, type TemporaryEmail, writeEmail } from './temporaryEmail.ts'
+import {
+  isEdited,
+  keepEmail,
+  keptEmail,
+  placeholderEmail,
+  type TemporaryEmail,
+  writeEmail,
+} from './temporaryEmail.ts'
 
 const lead = leadWith({ fullName: 'Mia Berg', company: 'Fjord Foods' })
 const product: Product = {
@@ -75,7 +82,7 @@ describe('an email', () => {
   })
 
   test('that stands in for one that could not be had greets the lead, and is signed by the sales team', () => {
-    const { words, writtenBy, length } = standIn({ lead, product, choices })
+    const { words, writtenBy, length } = placeholderEmail({ lead, product, choices })
     expect(words.body).toMatch(/^Dear Mia Berg,.*Deck ovens.*Fjord Foods.*Your Sales Team$/s)
     expect([writtenBy, length]).toEqual(['parts', 'medium'])
   })

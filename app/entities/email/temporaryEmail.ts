@@ -16,7 +16,7 @@ export interface Words {
 
 const endings = ['whole', 'stopped', 'broken'] as const
 
-/** A generated email that is not in My Emails yet (SPEC.md section 3, isTemporary). */
+/** A generated email that is not in My Emails yet. */
 export interface TemporaryEmail extends Choices {
   /** The one it will have there, so that it is added once. */
   id: number
@@ -47,8 +47,8 @@ export function writeEmail({ lead, product, sender, choices, before }: Asked): T
   return fromParts(choices, composeEmail({ lead, product, sender, ...choices, variant }), variant)
 }
 
-/** The greeting that stands in where nothing could be had (SPEC.md section 8, Email generation failure). */
-export const standIn = ({ lead, product, choices }: Omit<Asked, 'sender'>): TemporaryEmail =>
+/** The greeting that stands in where nothing could be had. */
+export const placeholderEmail = ({ lead, product, choices }: Omit<Asked, 'sender'>): TemporaryEmail =>
   fromParts(choices, fallbackEmail({ lead, product }), 0)
 
 const fromParts = (choices: Choices, words: Words, variant: number): TemporaryEmail => ({
@@ -84,10 +84,10 @@ const Kept = v.object({
 
 /** The email that a reload or a closed page left behind, or undefined. */
 export function keptEmail(key: string, storage?: Storage): TemporaryEmail | undefined {
-  const kept = v.safeParse(Kept, keptDraft(key, storage))
-  if (!kept.success) return undefined
-  const { subject, body, ...rest } = kept.output.typed
-  return { ...rest, generated: kept.output.start, words: { subject, body } }
+  const stored = v.safeParse(Kept, keptDraft(key, storage))
+  if (!stored.success) return undefined
+  const { subject, body, ...rest } = stored.output.typed
+  return { ...rest, generated: stored.output.start, words: { subject, body } }
 }
 
 /** Keeps it on this device until it is added, another one takes its place or the person signs out for good. */

@@ -9,7 +9,7 @@ export interface ProductFieldsProps {
   errors: Readonly<Record<string, string>>
 }
 
-/** The fields of a product (SPEC.md section 3). */
+/** The fields of a product. */
 export function ProductFields({ texts, errors }: ProductFieldsProps) {
   const brandsId = useId()
   const field = (name: string) => ({ name, error: errors[name], defaultValue: texts[name] ?? '' })
@@ -58,5 +58,5 @@ export function ProductFields({ texts, errors }: ProductFieldsProps) {
   )
 }
 
-/** The brands that the product's form suggests and the filter offers (SPEC.md section 9); any other text is as good. */
+/** The brands that the product's form suggests and the filter offers; any other text is as good. */
 export const brands = ['economy', 'value', 'premium', 'luxury', 'artisan'] as const

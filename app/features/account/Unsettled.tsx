@@ -27,7 +27,7 @@ export function Unsettled({ user }: { user: User }) {
       <h1 className="font-semibold text-xl">
         {unsent?.length === 0 ? 'Something is not saved yet' : 'Not everything is sent yet'}
       </h1>
-      <Findings waiting={waiting} refused={refused} drafts={drafts.length} />
+      <Counts waiting={waiting} refused={refused} drafts={drafts.length} />
       <Button onClick={() => location.assign('/')}>Stay signed in</Button>
       {waiting > 0 && (
         <Button variant="secondary" busy={waits} onClick={() => setWaits(true)}>
@@ -58,8 +58,8 @@ export function Unsettled({ user }: { user: User }) {
   )
 }
 
-function Findings({ waiting, refused, drafts }: { waiting: number; refused: number; drafts: number }) {
-  const found = [
+function Counts({ waiting, refused, drafts }: { waiting: number; refused: number; drafts: number }) {
+  const counts = [
     [waiting, 'change waits to be sent.', 'changes wait to be sent.'],
     [refused, 'change was refused and is under Attention.', 'changes were refused and are under Attention.'],
     [drafts, 'form holds text that was never saved.', 'forms hold text that was never saved.'],
@@ -67,7 +67,7 @@ function Findings({ waiting, refused, drafts }: { waiting: number; refused: numb
   return (
     <div className="grid gap-2">
       <ul className="list-disc pl-5">
-        {found
+        {counts
           .filter(([count]) => count > 0)
           .map(([count, one, many]) => (
             <li key={one}>

@@ -12,7 +12,7 @@ import { LostToDeletion } from './LostToDeletion.tsx'
 import { Refused } from './Refused.tsx'
 import { useWords, type Words } from './useWords.ts'
 
-/** What the person must look at: what was refused, conflicted or undone, of all their teams (DESIGN.md). */
+/** What the person must look at: what was refused, conflicted or undone, of all their teams. */
 export function Attention() {
   const { store } = useWorkspace()
   const items = useLiveQuery(() => attentionOf(store), [store])

@@ -38,7 +38,7 @@ export function rowName(row: AnyRow | Record<string, unknown> | undefined): stri
 export const refusedName = (item: RefusedItem): string =>
   rowName(item.row) || rowName(typedOf(item.entries)) || `A ${nounOf(item.table)}`
 
-/** The titles of SPEC.md section 8 for what the server refused. */
+/** The titles for what the server refused. */
 const failures: Record<string, string> = {
   'lead.create': 'Failed to add lead',
   'lead.edit': 'Failed to update lead',

@@ -16,7 +16,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { type AuditEntry, type AuditPage, auditKinds } from '#db/model/audit.ts'
 import { mayReadAudit } from '#db/model/may.ts'
 import { type AuditFilter, auditCsv, useAuditLog, whyNot } from './auditLog.ts'
-import { kindWords, told } from './words.ts'
+import { described, kindLabels } from './labels.ts'
 
 const everything: AuditFilter = { person: '', kind: '', fromDay: '', untilDay: '' }
 
@@ -68,7 +68,7 @@ function Filters({
   const { team } = useWorkspace()
   const { data: members = [] } = useMembers(team.id)
   const people = members.map((member) => ({ value: String(member.userId), label: memberName(member) }))
-  const kinds = auditKinds.map((kind) => ({ value: kind, label: kindWords[kind] }))
+  const kinds = auditKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-5">
       <SelectField
@@ -139,7 +139,7 @@ function Entries({ pages }: { pages: readonly AuditPage[] }) {
 
 function EntryLine({ entry, names }: { entry: AuditEntry; names: Readonly<Record<string, string>> }) {
   const { user } = useWorkspace()
-  const { who, what } = told(entry, names, user.id)
+  const { who, what } = described(entry, names, user.id)
   return (
     <li className="wrap-anywhere grid gap-x-4 py-2 text-sm sm:grid-cols-[1fr_auto]">
       <p>

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { BYTE_ORDER_MARK, csvLines } from '#app/data/files/csv.ts'
 import { call, reasonOf } from '#app/data/server/call.ts'
 import { type AuditEntry, AuditPage } from '#db/model/audit.ts'
-import { told } from './words.ts'
+import { described } from './labels.ts'
 
 /** What is shown; '' for everything. Days are the person's own, "2026-11-22". */
 export interface AuditFilter {
@@ -53,7 +53,7 @@ export async function auditCsv(teamId: number, filter: AuditFilter): Promise<Blo
 const NOBODY = 0
 
 function line(entry: AuditEntry, names: Readonly<Record<string, string>>): string[] {
-  const { who, what } = told(entry, names, NOBODY)
+  const { who, what } = described(entry, names, NOBODY)
   return [entry.at, who, what, entry.address, entry.event, entry.subject]
 }
 

@@ -7,7 +7,7 @@ import { Panel } from '#app/ui/Panel.tsx'
 import { Tooltip } from '#app/ui/Tooltip.tsx'
 import { type Conversation, type Message, sendMessage, useConversation } from './conversation.ts'
 
-/** Questions about Rove and their canned answers (SPEC.md section 2, AI support chat); needs no network. */
+/** Questions about Rove and their canned answers; needs no network. */
 export function ChatDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const conversation = useConversation()
   const field = useRef<HTMLTextAreaElement>(null)

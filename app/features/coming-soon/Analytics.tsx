@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { ComingSoon } from './ComingSoon.tsx'
 
-/** SPEC.md section 2, Analytics. */
+/** What the page of analytics will have. */
 export function Analytics() {
   return (
     <ComingSoon

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react'
 import { ComingSoon } from './ComingSoon.tsx'
 
-/** SPEC.md section 2, Email campaigns. */
+/** What the page of email campaigns will have. */
 export function CampaignManager() {
   return (
     <ComingSoon

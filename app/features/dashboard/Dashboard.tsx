@@ -15,7 +15,7 @@ import { highMatchPercent } from './leadFigures.ts'
 import { RecentActivity } from './RecentActivity.tsx'
 
 /**
- * Where a day starts: what there is, what came last, and the way on (SPEC.md section 2, Dashboard).
+ * Where a day starts: what there is, what came last, and the way on.
  * `firstTeam` is the way to a team for those who have none.
  */
 export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
@@ -108,7 +108,7 @@ function StatCard({ to, title, count, text }: StatCardProps) {
   )
 }
 
-/** The ways to where the work is done (SPEC.md section 2, Dashboard). */
+/** The ways to where the work is done. */
 function QuickActions({ className }: { className?: string }) {
   return (
     <Card title="Quick Actions" className={classes('@container', className)}>

@@ -36,7 +36,7 @@ interface GuideProps {
   settled: boolean
 }
 
-/** How Rove is used, in five steps; the address /#guide opens it (SPEC.md section 2, Dashboard). */
+/** How Rove is used, in five steps; the address /#guide opens it. */
 export function Guide({ settled }: GuideProps) {
   const section = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(() => localStorage.getItem(GUIDE) !== 'closed')

@@ -11,9 +11,9 @@ import { useForm } from '#app/ui/form.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { ImportAnswer } from '#db/model/directory.ts'
 import { form, line } from '#db/model/sync/row.ts'
+import { outcomeInWords } from './labels.ts'
 import { MapColumns } from './MapColumns.tsx'
 import { type Stage, useImport } from './useImport.ts'
-import { outcomeInWords } from './words.ts'
 
 const About = form({ name: v.pipe(line(100), v.minLength(1, 'Please enter a name')) })
 

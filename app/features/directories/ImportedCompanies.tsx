@@ -15,7 +15,7 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { CompanyDirectory } from '#db/model/directory.ts'
 import { NEEDS, removeDirectory, useDirectories } from './directories.ts'
 import { ImportDialog } from './ImportDialog.tsx'
-import { companiesInWords } from './words.ts'
+import { companiesInWords } from './labels.ts'
 
 /** The team's own lists of companies, from which suggestions come too. */
 export function ImportedCompanies() {

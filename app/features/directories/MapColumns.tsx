@@ -1,7 +1,7 @@
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type CompanyField, companyFields, type DirectoryPreview, type Mapping } from '#db/model/directory.ts'
-import { fieldLabels } from './words.ts'
+import { fieldLabels } from './labels.ts'
 
 export interface MapColumnsProps {
   name: string

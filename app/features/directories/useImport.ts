@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DirectoryPreview, IMPORT_BYTES, type ImportAnswer, type Mapping } from '#db/model/directory.ts'
 import { importFile, previewFile, whyNot } from './directories.ts'
-import { nameFromFile } from './words.ts'
+import { nameFromFile } from './labels.ts'
 
 /** How far an import is, from choosing the file to what came of it. */
 export type Stage =

@@ -15,7 +15,7 @@ import { EmailTable } from './EmailTable.tsx'
 import { EmailTools } from './EmailTools.tsx'
 import { type EmailEntry, entriesOf, everything, listed, newestFirst } from './emailList.ts'
 
-/** The team's emails and templates (SPEC.md section 2, My Emails). */
+/** The team's emails and templates. */
 export function EmailsTab({ onOpen }: { onOpen: (id: number) => void }) {
   const emails = useRows('emails')
   const leads = useRows('leads')

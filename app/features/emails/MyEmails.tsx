@@ -18,7 +18,7 @@ export interface MyEmailsProps {
   onOpenEmail: (id: number) => void
 }
 
-/** The team's emails, and what they come from and come to (SPEC.md section 2, My Emails). */
+/** The team's emails, and what they come from and come to. */
 export function MyEmails({ tab, onTabChange, leadId, onChooseLead, onOpenEmail }: MyEmailsProps) {
   const emails = useRows('emails')
   const tabs = [

@@ -5,7 +5,7 @@ import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Request } from '#db/model/entities/request.ts'
 
-/** The tones to filter by: SPEC.md names one set for the list and one for the generator (DECISIONS.md). */
+/** The tones to filter by: those of older emails too, which the generator no longer offers. */
 export const filterTones = [
   'professional',
   'friendly',
@@ -49,11 +49,11 @@ export function entriesOf(
 ): EmailEntry[] {
   const wanted = new Set(emails.map(({ leadId }) => leadId))
   const known = new Map(leads.filter(({ id }) => wanted.has(id)).map((lead) => [lead.id, lead]))
-  const asked = newestByEmail(requests)
+  const newest = newestByEmail(requests)
   return emails.map((email) => {
     const lead = known.get(email.leadId ?? 0)
     const texts = [email.subject, email.body, lead ? leadName(lead) : '']
-    return { id: email.id, email, lead, request: asked.get(email.id), text: texts.join('\n').toLowerCase() }
+    return { id: email.id, email, lead, request: newest.get(email.id), text: texts.join('\n').toLowerCase() }
   })
 }
 

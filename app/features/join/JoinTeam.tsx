@@ -3,7 +3,7 @@ import { CallError } from '#app/data/server/call.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import type { Invited } from '#db/model/invitation.ts'
-import { goTo, type Hindrance, hindranceOf, join, signInAddress, useInvited } from './invited.ts'
+import { goTo, type JoinBlocker, join, joinBlockerOf, signInAddress, useInvited } from './invited.ts'
 
 /** The page behind an invitation link: where it leads to, and yes or no. */
 export function JoinTeam({ token }: { token: string }) {
@@ -15,9 +15,7 @@ export function JoinTeam({ token }: { token: string }) {
         <p className="font-semibold text-lg">Rove</p>
         <p className="text-muted">Discover. Connect. Convert.</p>
       </header>
-      {error && !isFetching && (
-        <HindranceNote hindrance={hindranceOf(error)} onAgain={() => void refetch()} />
-      )}
+      {error && !isFetching && <BlockerNote blocker={joinBlockerOf(error)} onAgain={() => void refetch()} />}
       {!error && data && <Offer token={token} invited={data} onChanged={() => void refetch()} />}
       {isFetching && !data && <p role="status">Loading...</p>}
     </main>
@@ -51,7 +49,7 @@ function Offer({ token, invited, onChanged }: OfferProps) {
       setProblem(undefined)
       onChanged()
     }
-    return <HindranceNote hindrance={hindranceOf(problem)} onAgain={again} />
+    return <BlockerNote blocker={joinBlockerOf(problem)} onAgain={again} />
   }
   return (
     <>
@@ -84,8 +82,8 @@ function Offer({ token, invited, onChanged }: OfferProps) {
 }
 
 /** Why the link does not lead into a team, and the ways on. */
-function HindranceNote({ hindrance, onAgain }: { hindrance: Hindrance; onAgain: () => void }) {
-  const { title, text, way } = hindrance
+function BlockerNote({ blocker, onAgain }: { blocker: JoinBlocker; onAgain: () => void }) {
+  const { title, text, way } = blocker
   return (
     <div role="alert" className="grid gap-6">
       <div className="grid gap-1">

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { CallError } from '#app/data/server/call.ts'
-import { hindranceOf } from './invited.ts'
+import { joinBlockerOf } from './invited.ts'
 
 const refused = (status: number, message = '') =>
-  hindranceOf(new CallError(status, message, { message, issues: [] }))
+  joinBlockerOf(new CallError(status, message, { message, issues: [] }))
 
 test.each([
   [404, 'This link does not work', 'none'],
@@ -15,7 +15,10 @@ test.each([
 })
 
 test('no connection, and what nobody foresaw, can be tried again', () => {
-  expect(hindranceOf(new TypeError('fetch failed'))).toMatchObject({ title: 'You are offline', way: 'again' })
+  expect(joinBlockerOf(new TypeError('fetch failed'))).toMatchObject({
+    title: 'You are offline',
+    way: 'again',
+  })
   expect(refused(500)).toEqual({
     title: 'The team could not be joined',
     text: 'Something went wrong. Please try again.',

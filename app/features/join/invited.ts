@@ -53,21 +53,21 @@ const chosen = (teamId: number): Promise<boolean> =>
   )
 
 /** Why a link does not lead into a team, and whether to ask again or sign in. */
-export interface Hindrance {
+export interface JoinBlocker {
   title: string
   text: string
   way: 'again' | 'sign in' | 'none'
 }
 
-const titles: Partial<Record<number, Pick<Hindrance, 'title' | 'way'>>> = {
+const titles: Partial<Record<number, Pick<JoinBlocker, 'title' | 'way'>>> = {
   401: { title: 'Please sign in', way: 'sign in' },
   404: { title: 'This link does not work', way: 'none' },
   409: { title: 'You are in this team already', way: 'again' },
   410: { title: 'This invitation has expired', way: 'none' },
 }
 
-/** What stands in the way, for the person (DECISIONS.md, /join-team). */
-export function hindranceOf(error: unknown): Hindrance {
+/** What stands in the way, for the person. */
+export function joinBlockerOf(error: unknown): JoinBlocker {
   if (!(error instanceof CallError)) {
     return {
       title: 'You are offline',

@@ -16,7 +16,7 @@ import { LeadToolbar } from './LeadToolbar.tsx'
 import { useBulkStatus } from './useBulkStatus.ts'
 import { type Leads, useLeads } from './useLeads.ts'
 
-/** The team's leads: found, looked at, edited and deleted (SPEC.md section 2, Lead Management). */
+/** The team's leads: found, looked at, edited and deleted. */
 export function LeadManagement() {
   const [search, setSearch] = useState({ name: '', email: '' })
   const view = useView('leads')

@@ -17,7 +17,7 @@ import { type KnownCompany, leadOf, ManualForm, startOf } from './manualForm.ts'
 
 const REDIRECT_MS = 1500
 
-/** The "Add New Lead" form, prefilled with what is known (SPEC.md section 2, Manual Lead Entry). */
+/** The "Add New Lead" form, prefilled with what is known. */
 export function ManualLeadEntry({ known }: { known: KnownCompany }) {
   const { user, change } = useWorkspace()
   const [saved, setSaved] = useState(false)

@@ -10,20 +10,20 @@ import { longDate } from '#app/ui/dates.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { attentionCount } from '#db/device/attention.ts'
-import { type Happening, newsSince } from './happenings.ts'
-import { useHappenings } from './useHappenings.ts'
+import { type FeedEntry, unreadSince } from './feed.ts'
+import { useFeed } from './useFeed.ts'
 
 /** What team mates and the server did, in a list that the bell opens; a dot says that there is news. */
 export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void }) {
   const [open, setOpen] = useState(false)
-  const { happenings, refresh } = useHappenings()
+  const { feed, refresh } = useFeed()
   const { seen, see } = useSeen()
-  const news = seen === undefined ? 0 : newsSince(happenings, seen)
+  const news = seen === undefined ? 0 : unreadSince(feed, seen)
   const show = () => {
     setOpen(true)
     refresh()
     // A device that can't store it says so elsewhere, and shows the dot again.
-    see(happenings[0]?.at ?? '').catch(() => undefined)
+    see(feed[0]?.at ?? '').catch(() => undefined)
   }
   return (
     <>
@@ -47,8 +47,8 @@ export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void
         description="What team mates did, and what came of what you asked for."
       >
         <Trouble onLeave={() => setOpen(false)} />
-        <Happenings
-          happenings={happenings}
+        <Feed
+          feed={feed}
           onOpenLead={(id) => {
             setOpen(false)
             onOpenLead(id)
@@ -59,16 +59,16 @@ export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void
   )
 }
 
-interface HappeningsProps {
-  happenings: readonly Happening[]
+interface FeedProps {
+  feed: readonly FeedEntry[]
   onOpenLead: (id: number) => void
 }
 
-function Happenings({ happenings, onOpenLead }: HappeningsProps) {
-  if (happenings.length === 0) return <EmptyState icon={<BellOff />} title="Nothing new" />
+function Feed({ feed, onOpenLead }: FeedProps) {
+  if (feed.length === 0) return <EmptyState icon={<BellOff />} title="Nothing new" />
   return (
     <ul className="divide-y divide-line">
-      {happenings.map(({ key, text, at, leadId }) => (
+      {feed.map(({ key, text, at, leadId }) => (
         <li key={key} className="relative py-2">
           {leadId === undefined ? (
             <p className="wrap-anywhere line-clamp-3">{text}</p>

@@ -16,7 +16,7 @@ import { ProductTools } from './ProductTools.tsx'
 import { everything, narrowed } from './productFilter.ts'
 import { useProductView } from './useProductView.ts'
 
-/** The team's products: what is being sold (SPEC.md section 2, Products). */
+/** The team's products: what is being sold. */
 export function Products() {
   const rows = useRows('products')
   const products = useMemo(() => rows && newestFirst(rows), [rows])

@@ -9,7 +9,7 @@ export interface ProductFilter {
 
 export const everything: ProductFilter = { brand: '', value: '' }
 
-/** The products that match both choices, in the order given (SPEC.md section 2, Products). */
+/** The products that match both choices, in the order given. */
 export function narrowed<P extends Pick<Product, 'brand' | 'value'>>(
   products: readonly P[],
   filter: ProductFilter,

@@ -4,7 +4,7 @@ interface Amount {
   to: number
 }
 
-/** The choices of the value filter, in dollars (SPEC.md section 9). */
+/** The choices of the value filter, in dollars. */
 export const valueRanges = ['0-50', '51-100', '101-250', '251-500', '501-1000', '1000+'] as const
 export type ValueRange = (typeof valueRanges)[number]
 
@@ -15,9 +15,9 @@ const AMOUNT = /(\d+(?:\.\d+)?)(k\b)?(?:\s*(?:-|–|to)\s*\$?\s*(\d+(?:\.\d+)?)(
  * @returns undefined where it names no number
  */
 export function amountOf(value: string): Amount | undefined {
-  const found = AMOUNT.exec(value.replace(/,(?=\d{3}(?!\d))/g, ''))
-  if (!found) return undefined
-  const [, first = '', firstK, second, secondK, plus] = found
+  const match = AMOUNT.exec(value.replace(/,(?=\d{3}(?!\d))/g, ''))
+  if (!match) return undefined
+  const [, first = '', firstK, second, secondK, plus] = match
   const from = dollarsOf(first, firstK)
   const to = plus ? Number.POSITIVE_INFINITY : second ? dollarsOf(second, secondK) : from
   return { from: Math.min(from, to), to: Math.max(from, to) }
@@ -26,7 +26,7 @@ export function amountOf(value: string): Amount | undefined {
 const dollarsOf = (digits: string, thousands: string | undefined) =>
   Math.floor(Number(digits) * (thousands ? 1000 : 1))
 
-/** Whether a product's value and a choice of the filter have a dollar in common (DECISIONS.md, Brand filter). */
+/** Whether a product's value and a choice of the filter have a dollar in common. */
 export function isWithin(value: string, range: ValueRange): boolean {
   const amount = amountOf(value)
   const limits = amountOf(range)

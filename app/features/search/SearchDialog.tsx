@@ -65,7 +65,7 @@ function HitLine({ hit }: { hit: Hit }) {
 
 const PAUSE_MS = 300
 
-/** What this device finds for a text once typing has paused for 300 ms (SPEC.md section 9). */
+/** What this device finds for a text once typing has paused for 300 ms. */
 function useFound(text: string) {
   const [sought, setSought] = useState(text)
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Provider } from '#db/model/key.ts'
 import { KeyCard, type PlaceFieldsProps } from './KeyCard.tsx'
 import { useKeys, whyNot } from './keys.ts'
 
-/** The person's keys of services: entered, shown by their ending, removed (DECISIONS.md, API Keys). */
+/** The person's keys of services: entered, shown by their ending, removed. */
 export function ApiKeys() {
   const { data, error } = useKeys()
   const offline = useConnection() === 'offline'

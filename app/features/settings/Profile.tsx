@@ -16,7 +16,7 @@ import { notify } from '#app/ui/toast.ts'
 import { User } from '#db/model/user.ts'
 import { CurrentPassword, ProfileFields } from './ProfileFields.tsx'
 
-/** As typed: what is wrong with it is the server's to say (SPEC.md section 5, Profile form). */
+/** As typed: what is wrong with it is the server's to say. */
 const Typed = v.object({
   profileImageUrl: v.string(),
   fullName: v.string(),
@@ -28,7 +28,7 @@ const Typed = v.object({
 })
 type Typed = v.InferOutput<typeof Typed>
 
-/** Who the person is to others (SPEC.md section 2, Settings, Profile). */
+/** Who the person is to others. */
 export function Profile() {
   const { user } = useWorkspace()
   const [shown, setShown] = useState(user)

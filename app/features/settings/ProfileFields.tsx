@@ -15,7 +15,7 @@ export interface ProfileFieldsProps {
   onUploading: (uploading: boolean) => void
 }
 
-/** What is asked of a person about themselves (SPEC.md section 2, Settings, Profile). */
+/** What is asked of a person about themselves. */
 export function ProfileFields({ values, errors, offline, onUploading }: ProfileFieldsProps) {
   const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
   return (
@@ -54,7 +54,7 @@ export const CurrentPassword = ({ error }: { error: string | undefined }) => (
   />
 )
 
-/** SPEC.md section 5, Avatar upload. */
+/** What an avatar may be. */
 const PICTURES = ['image/jpeg', 'image/png', 'image/gif']
 const MOST_MEGABYTES = 2
 

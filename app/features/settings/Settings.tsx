@@ -22,7 +22,7 @@ export interface SettingsProps {
   onTabChange: (tab: string) => void
 }
 
-/** What is the person's own (SPEC.md section 2, Settings). */
+/** What is the person's own. */
 export function Settings({ tab, onTabChange }: SettingsProps) {
   const { value } = tabs.find((each) => each.value === tab) ?? tabs[0]
   return (
@@ -33,7 +33,7 @@ export function Settings({ tab, onTabChange }: SettingsProps) {
   )
 }
 
-/** Who may come in as this person (SPEC.md section 2, Settings, Account). */
+/** Who may come in as this person. */
 function Account() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -7,7 +7,7 @@ import { chooseTheme, themeNotice, useTheme } from '#app/ui/theme.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useWide } from '#app/ui/useWide.ts'
 
-/** The person, what is theirs, and how Rove looks to them (SPEC.md section 2, Avatar menu). */
+/** The person, what is theirs, and how Rove looks to them. */
 export function AvatarMenu() {
   const { user } = useWorkspace()
   const navigate = useNavigate()

@@ -46,7 +46,7 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** Where the team's name will stand (SPEC.md section 2, Team switcher). */
+/** Where the team's name will stand. */
 const waiting = <ShellSkeleton header="Loading..." />
 
 function Signed({ user: known, deleted, ...frame }: ShellProps) {

@@ -85,7 +85,7 @@ function StorageUse() {
   return (
     <p className="text-muted text-sm">
       Rove uses {megabytes(use.used)} of {megabytes(use.quota)} on this device.{' '}
-      {use.kept
+      {use.persisted
         ? 'The browser promised to keep it.'
         : 'The browser may clear it when the device runs out of space; what is sent stays on the server.'}
     </p>

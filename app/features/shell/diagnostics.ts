@@ -10,7 +10,7 @@ export interface Circumstances {
   /** Whether a service worker runs this page's syncs. */
   worker: boolean
   /** Bytes. */
-  storage: { used: number; quota: number; kept: boolean } | undefined
+  storage: { used: number; quota: number; persisted: boolean } | undefined
 }
 
 /**
@@ -22,13 +22,13 @@ export async function diagnosticsOf(store: DeviceStore, about: Circumstances): P
   const outbox = await store.outbox.toArray()
   const cursors = await store.cursors.toArray()
   const counts = await Promise.all(store.tables.map(async (table) => `${table.name} ${await table.count()}`))
-  const { used, quota, kept } = about.storage ?? {}
+  const { used, quota, persisted } = about.storage ?? {}
   return [
     `Rove ${VERSION}, protocol ${PROTOCOL}, ${new Date().toISOString()}`,
     `Device ${about.deviceId}`,
     `Browser ${about.browser}`,
     `Online ${about.online}, worker ${about.worker}`,
-    `Storage ${used ?? '?'} of ${quota ?? '?'} bytes, kept ${kept ?? '?'}`,
+    `Storage ${used ?? '?'} of ${quota ?? '?'} bytes, kept ${persisted ?? '?'}`,
     `Last sync ${status?.lastAt || 'never'}, result ${status?.result ?? 'none'}, running ${status?.running ?? false}`,
     `Rows: ${counts.join(', ')}`,
     `Read up to: ${cursors.map(({ version, reset }) => (reset ? `${version} (${reset})` : version)).join(', ')}`,

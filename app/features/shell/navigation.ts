@@ -31,7 +31,7 @@ export interface MainEntry extends Entry {
   submenu?: Entry[]
 }
 
-/** The sidebar's entries (SPEC.md section 2, App shell). */
+/** The sidebar's entries. */
 export const navigation: MainEntry[] = [
   { to: '/', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/products', label: 'Products', icon: Package },

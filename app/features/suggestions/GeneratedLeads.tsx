@@ -28,7 +28,7 @@ export interface GeneratedLeadsProps {
   reasons: ReadonlyMap<number, string>
 }
 
-/** The leads made from approved companies, to take over or to drop (SPEC.md section 2, Generated Leads). */
+/** The leads made from approved companies, to take over or to drop. */
 export function GeneratedLeads({ ref, leads, ...known }: GeneratedLeadsProps) {
   const view = useView('generated')
   return (
@@ -117,7 +117,7 @@ function useGeneratedLeads(
   return useMemo(() => index.find(sought), [index, sought])
 }
 
-/** The results while they are read (SPEC.md section 2). */
+/** The results while they are read. */
 function GeneratedLoading({ titleId }: { titleId: string }) {
   return (
     <>

@@ -22,7 +22,7 @@ export interface GeneratorProps {
   asking: Requests
 }
 
-/** Asks for companies that may buy a product (SPEC.md sections 2 and 5). */
+/** Asks for companies that may buy a product. */
 export function Generator({ products, asking }: GeneratorProps) {
   if (products.length > 0) return <GeneratorForm products={products} asking={asking} />
   return (
@@ -92,7 +92,7 @@ function GeneratorForm({ products, asking }: GeneratorProps) {
   )
 }
 
-/** SPEC.md section 5, Generate company suggestions. */
+/** Without a product there is nothing to suggest for. */
 const noProduct = {
   title: 'No product selected',
   text: 'Please select a product to find real business leads.',

@@ -10,7 +10,7 @@ import { isTakenOver } from './generatedFilter.ts'
 import { SuggestionReview } from './SuggestionReview.tsx'
 import { useRequests } from './useRequests.ts'
 
-/** From a product to leads: companies are suggested, approved, and their contacts reviewed (SPEC.md section 2). */
+/** From a product to leads: companies are suggested, approved, and their contacts reviewed. */
 export function LeadGeneration() {
   const { team } = useWorkspace()
   const products = useRows('products')

@@ -4,7 +4,7 @@ import { previewOf } from './facts.ts'
 
 const TITLE = 'Why this fits your product'
 
-/** Why a company was suggested: its beginning; the whole and how the score came about on a tap (SPEC.md section 2). */
+/** Why a company was suggested: its beginning; the whole and how the score came about on a tap. */
 export function Reasoning({ text, scores = [] }: { text: string; scores?: ScorePartsProps['parts'] }) {
   const preview = previewOf(text)
   if (!text) return null

@@ -25,7 +25,7 @@ export interface SuggestionReviewProps {
   asking: Requests
 }
 
-/** The suggested companies, to approve or to remove (SPEC.md section 2, Suggestions-review section). */
+/** The suggested companies, to approve or to remove. */
 export function SuggestionReview({ ref, suggestions, products, asking }: SuggestionReviewProps) {
   const connection = useConnection()
   const [productId, setProductId] = useState('')

@@ -24,7 +24,7 @@ export const sourceOf = ({ source, asOf }: Suggestion): string =>
   [sources[source] ?? source, asOf && `as of ${asOf}`].filter(Boolean).join(', ')
 
 /**
- * The beginning of a text as it stands on one line (SPEC.md section 9, Reasoning preview).
+ * The beginning of a text as it stands on one line.
  * @returns the text itself when it has at most 70 characters
  */
 export const previewOf = (text: string): string => {

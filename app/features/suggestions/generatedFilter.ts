@@ -1,7 +1,7 @@
 import type { Lead } from '#db/model/entities/lead.ts'
 import { scoreWord, type Thresholds } from '#db/model/score.ts'
 
-/** Which generated leads are shown (SPEC.md section 4): those for review by their match, or those taken over. */
+/** Which generated leads are shown: those for review by their match, or those taken over. */
 export const generatedFilters = ['all', 'high', 'medium', 'low', 'saved'] as const
 export type GeneratedFilter = (typeof generatedFilters)[number]
 

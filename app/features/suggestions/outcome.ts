@@ -2,7 +2,7 @@ import type { Notice } from '#app/ui/toast.ts'
 import type { ApproveResult, Request, SuggestResult } from '#db/model/entities/request.ts'
 
 /**
- * What to tell the person when a request ended (SPEC.md section 8).
+ * What to tell the person when a request ended.
  * @returns undefined for one that is under way or that they cancelled themselves
  */
 export function outcomeOf({ status, task, message, result }: Request): Notice | undefined {
@@ -12,7 +12,7 @@ export function outcomeOf({ status, task, message, result }: Request): Notice | 
   return 'leadsCreated' in result ? approved(result) : suggested(result)
 }
 
-/** SPEC.md section 8's titles for a request that failed, or that could not even be stored. */
+/** The titles for a request that failed, or that could not even be stored. */
 export const failureTitles: Record<Request['task']['kind'], string> = {
   suggest: 'Error generating suggestions',
   approve: 'Failed to generate leads from company suggestions',

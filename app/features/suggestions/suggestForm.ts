@@ -7,7 +7,7 @@ import { line } from '#db/model/sync/row.ts'
 export const DEFAULT_COUNT = 3
 export const MOST_COMPANIES = 100
 
-/** The target sizes that the generator offers (SPEC.md section 2); "Any" is not sent. */
+/** The target sizes that the generator offers; "Any" is not sent. */
 export const sizeOptions = [
   { value: 'Any', label: 'Any Size' },
   { value: 'Small', label: 'Small (1-50 employees)' },
@@ -19,7 +19,7 @@ export const sizeOptions = [
 export const takesCount = (text: string): boolean =>
   text === '' || (/^[1-9]\d*$/.test(text) && Number(text) <= MOST_COMPANIES)
 
-/** The number of companies to ask for; an empty or invalid text counts as 3 (SPEC.md section 5). */
+/** The number of companies to ask for; an empty or invalid text counts as 3. */
 export const countOf = (text: string): number =>
   text !== '' && takesCount(text) ? Number(text) : DEFAULT_COUNT
 

@@ -45,7 +45,7 @@ function placeholderOf(link: TeamLink | undefined, error: unknown): string {
 
 const Manage = ({ team }: { team: Team }) => (
   <>
-    <Asked
+    <AskFirst
       icon={<RefreshCw />}
       label="Renew Link"
       title="Renew the invitation link?"
@@ -53,7 +53,7 @@ const Manage = ({ team }: { team: Team }) => (
       done={{ title: 'Invitation link renewed', text: 'The one before works no longer.' }}
       work={() => renewLink(team.id)}
     />
-    <Asked
+    <AskFirst
       icon={<Link2Off />}
       label="Switch Off"
       title="Switch the invitation link off?"
@@ -64,7 +64,7 @@ const Manage = ({ team }: { team: Team }) => (
   </>
 )
 
-interface AskedProps {
+interface AskFirstProps {
   icon: ReactNode
   label: string
   title: string
@@ -74,7 +74,7 @@ interface AskedProps {
 }
 
 /** A button that asks first, since links that people have end with it. */
-function Asked({ icon, label, title, text, done, work }: AskedProps) {
+function AskFirst({ icon, label, title, text, done, work }: AskFirstProps) {
   return (
     <ConfirmFirst
       trigger={(ask) => (

@@ -17,7 +17,7 @@ export interface MemberActionsProps {
 
 /** What the person may do about someone in the team; nothing at all where they may do nothing. */
 export function MemberActions({ member, team }: MemberActionsProps) {
-  const [asked, setAsked] = useState<'hand over' | 'remove'>()
+  const [question, setQuestion] = useState<'hand over' | 'remove'>()
   const { busy, attempt } = useAttempt()
   const role = roleIn(team, member)
   const may = {
@@ -31,24 +31,24 @@ export function MemberActions({ member, team }: MemberActionsProps) {
       done: { title: 'Role updated', text: to === 'member' ? LINKS_ENDED : undefined },
       failed: teamFailed('Update failed', 'Failed to update role. Please try again.'),
     })
-  const close = () => setAsked(undefined)
+  const close = () => setQuestion(undefined)
   return (
     <>
       <Menu label={`Actions for ${memberName(member)}`} trigger={<EllipsisVertical aria-hidden />}>
         {may.change && <RoleItem role={member.role} disabled={busy} onSelect={(to) => void change(to)} />}
         {may.handOver && (
-          <MenuItem icon={<Crown />} onSelect={() => setAsked('hand over')}>
+          <MenuItem icon={<Crown />} onSelect={() => setQuestion('hand over')}>
             Make Owner
           </MenuItem>
         )}
         {may.remove && (
-          <MenuItem icon={<UserMinus />} danger onSelect={() => setAsked('remove')}>
+          <MenuItem icon={<UserMinus />} danger onSelect={() => setQuestion('remove')}>
             Remove from Team
           </MenuItem>
         )}
       </Menu>
-      <HandOver member={member} team={team} open={asked === 'hand over'} onClose={close} />
-      <RemoveMember member={member} team={team} open={asked === 'remove'} onClose={close} />
+      <HandOver member={member} team={team} open={question === 'hand over'} onClose={close} />
+      <RemoveMember member={member} team={team} open={question === 'remove'} onClose={close} />
     </>
   )
 }

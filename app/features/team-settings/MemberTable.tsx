@@ -74,7 +74,7 @@ function MemberFactor({ member: { secondFactor } }: { member: Member }) {
 
 export const roleNames: Record<Role, string> = { admin: 'Admin', member: 'Member' }
 
-/** What someone is in the team; the owner carries a badge of their own (SPEC.md section 2). */
+/** What someone is in the team; the owner carries a badge of their own. */
 function MemberRole({ member, team }: { member: Member; team: Team }) {
   const role = roleIn(team, member)
   if (role === 'owner') return <Badge tone="green">Owner</Badge>

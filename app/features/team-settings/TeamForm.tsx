@@ -17,7 +17,7 @@ import { teamFailed } from './whyNot.ts'
 const TeamDetails = v.pick(NewTeam, ['name', 'description'])
 type TeamDetails = v.InferOutput<typeof TeamDetails>
 
-/** The team's name and description for its owner (SPEC.md section 4, Team settings). */
+/** The team's name and description for its owner. */
 export function TeamForm({ team }: { team: Team }) {
   const [{ round, stored }, setRound] = useState({ round: 0, stored: detailsOf(team) })
   const startFrom = (stored: TeamDetails) => setRound(({ round }) => ({ round: round + 1, stored }))

@@ -23,7 +23,7 @@ export interface TeamMembersProps {
   createTeam: ReactNode
 }
 
-/** Who is in the team and who is asked to join (SPEC.md section 2, Team Members). */
+/** Who is in the team and who is asked to join. */
 export function TeamMembers({ team, createTeam }: TeamMembersProps) {
   if (team.personal) {
     return (

@@ -25,7 +25,7 @@ export interface TeamSettingsProps {
   createTeam: ReactNode
 }
 
-/** Who is in the team, and what holds for everybody in it (SPEC.md section 2, Team settings). */
+/** Who is in the team, and what holds for everybody in it. */
 export function TeamSettings({ tab, onTabChange, createTeam }: TeamSettingsProps) {
   const { team } = useWorkspace()
   const offline = useConnection() === 'offline'

@@ -8,7 +8,7 @@ import { Invitation, MadeInvitation, type NewInvitation, TeamLink } from '#db/mo
 const path = (teamId: number) => `/api/teams/${teamId}/invitations`
 const linkPath = (teamId: number) => `/api/teams/${teamId}/link`
 
-/** The address that lets people join (SPEC.md section 2): of one invitation, or the team's own. */
+/** The address that lets people join: of one invitation, or the team's own. */
 export const joinAddress = (token: string, origin = location.origin): string =>
   `${origin}/join-team?id=${encodeURIComponent(token)}`
 

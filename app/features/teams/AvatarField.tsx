@@ -9,7 +9,7 @@ const pictures = ['image/jpeg', 'image/png', 'image/gif']
 const pdfAndPictures = ['application/pdf', ...pictures]
 
 export interface AvatarFieldProps {
-  /** The avatar is a picture to upload; without it a URL or a PDF does too (SPEC.md section 2). */
+  /** The avatar is a picture to upload; without it a URL or a PDF does too. */
   pictureOnly?: boolean | undefined
   file: FileValue
   onFileChange: (file: FileValue) => void

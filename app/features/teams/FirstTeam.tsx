@@ -5,7 +5,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { NewTeam } from '#db/model/team.ts'
 import { CreateTeamDialog } from './CreateTeamDialog.tsx'
 
-/** The button by which someone without a team makes their first one (SPEC.md section 2, Dashboard). */
+/** The button by which someone without a team makes their first one. */
 export function FirstTeam() {
   const [open, setOpen] = useState(false)
   return (

@@ -13,7 +13,7 @@ import { SwitcherTeam, type Team } from '#db/model/team.ts'
 import { CreateTeamDialog } from './CreateTeamDialog.tsx'
 import { TeamList } from './TeamList.tsx'
 
-/** The team worked in, and the way to another one (SPEC.md section 2, Team switcher). */
+/** The team worked in, and the way to another one. */
 export function TeamSwitcher() {
   const { user, team, teams } = useWorkspace()
   const [open, setOpen] = useState(false)

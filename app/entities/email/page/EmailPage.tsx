@@ -23,9 +23,9 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
   const { store, team } = useWorkspace()
   const [doing, setDoing] = useState<'edit' | 'delete'>()
   const { duplicate } = useCopies()
-  const found = useLiveQuery(async () => ({ email: await store.emails.get(id) }), [store, id])
-  if (!found) return null
-  const { email } = found
+  const loaded = useLiveQuery(async () => ({ email: await store.emails.get(id) }), [store, id])
+  if (!loaded) return null
+  const { email } = loaded
   const back = () => setDoing(undefined)
   // First, since it ends with an email that is deleted.
   if (email && doing === 'delete')

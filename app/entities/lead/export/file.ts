@@ -25,12 +25,12 @@ export async function excelFile(table: LeadTable, leads: readonly Lead[], produc
   const worker = new WorkbookWorker()
   try {
     const written = answerOf(worker)
-    const tell = (message: ToWorker) => worker.postMessage(message)
+    const post = (message: ToWorker) => worker.postMessage(message)
     const send = async () => {
-      for await (const rows of slicesOf(table, leads, products)) tell({ rows })
+      for await (const rows of slicesOf(table, leads, products)) post({ rows })
       const headers = table.columns.map(({ header }) => header)
       const widths = table.columns.map(({ width }) => width)
-      tell({ sheet: { name: table.sheet, headers, widths } })
+      post({ sheet: { name: table.sheet, headers, widths } })
     }
     const [file] = await Promise.all([written, send()])
     return new Blob([file], { type: EXCEL })

@@ -28,7 +28,7 @@ const oven: Product = {
 const products = new Map([[oven.id, oven]])
 const headersOf = ({ columns }: typeof leadsTable) => columns.map(({ header }) => header)
 
-test('generated leads are exported with the columns of SPEC.md, the score in percent, the date short', () => {
+test('generated leads are exported with their columns, the score in percent, the date short', () => {
   expect(headersOf(generatedTable)).toEqual(
     'Full Name,Email,Company,Position,Industry,Company Size,Match Score,LinkedIn URL,Notes,Added On'.split(
       ',',
@@ -42,7 +42,7 @@ test('generated leads are exported with the columns of SPEC.md, the score in per
   ])
 })
 
-test('managed leads are exported with the columns of SPEC.md, product, status and date as the list shows them', () => {
+test('managed leads are exported with their columns, product, status and date as the list shows them', () => {
   expect(headersOf(leadsTable)).toEqual(
     'Full Name,Email,Company,Product,Position,Industry,Company Size,Phone,Status,Notes,Added On'.split(','),
   )

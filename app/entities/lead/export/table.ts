@@ -29,7 +29,7 @@ const industry: Column = { header: 'Industry', width: 22, text: (lead) => lead.i
 const companySize: Column = { header: 'Company Size', width: 16, text: (lead) => lead.companySize }
 const notes: Column = { header: 'Notes', width: 60, text: (lead) => lead.notes }
 
-/** SPEC.md section 9, Export of generated leads; dates as in their list. */
+/** Generated leads as a file; dates as in their list. */
 export const generatedTable: LeadTable = {
   sheet: 'Generated Leads',
   file: 'generated-leads',
@@ -47,7 +47,7 @@ export const generatedTable: LeadTable = {
   ],
 }
 
-/** SPEC.md section 9, Lead management export; dates and statuses as in their list. */
+/** Managed leads as a file; dates and statuses as in their list. */
 export const leadsTable: LeadTable = {
   sheet: 'Leads',
   file: 'leads',

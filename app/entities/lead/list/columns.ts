@@ -28,7 +28,7 @@ interface ListColumns {
   sort: Sort
 }
 
-/** SPEC.md sections 2 and 4: the columns of the two lists of leads, and their order. */
+/** The columns of the two lists of leads, and their order. */
 export const listColumns: Record<List, ListColumns> = {
   leads: {
     visible: [NAME, 'company', 'email', 'companyUrl', 'product', 'createdAt', 'status'],

@@ -31,7 +31,7 @@ interface Key {
 }
 
 /**
- * How leads stand in a list (SPEC.md section 4): dates by time, scores by number, texts whatever their case; equal
+ * How leads stand in a list: dates by time, scores by number, texts whatever their case; equal
  * ones newest first.
  * @param products by id; needed only to sort by product
  */

@@ -18,7 +18,7 @@ export class LeadSearch {
     this.#leads = leads
   }
 
-  /** The leads in which both are found, in the list's order (SPEC.md section 5, Search). */
+  /** The leads in which both are found, in the list's order. */
   find(search: Search): readonly Lead[] {
     const name = search.name.trim().toLowerCase()
     const email = search.email.trim().toLowerCase()

@@ -27,8 +27,8 @@ export interface ViewControls extends LeadView {
  * @returns undefined while it is read
  */
 export function useView(list: List): ViewControls | undefined {
-  const { kept, keep } = useKeptView(list)
-  const view = useMemo(() => kept && viewOf(list, kept.view), [list, kept])
+  const { shown, keep } = useStoredView(list)
+  const view = useMemo(() => shown && viewOf(list, shown.view), [list, shown])
   const visible = useMemo(() => view && visibleColumns(view), [view])
   return (
     view &&
@@ -43,7 +43,7 @@ export function useView(list: List): ViewControls | undefined {
   )
 }
 
-function useKeptView(list: List) {
+function useStoredView(list: List) {
   const { store, user } = useWorkspace()
   const stored = useLiveQuery(
     async () => ({ view: (await store.settings.get(user.id))?.views[list] }),
@@ -53,7 +53,7 @@ function useKeptView(list: List) {
   const [chosen, setChosen] = useState<LeadView>()
   const arrived = chosen && stored && same(viewOf(list, stored.view), chosen)
   if (arrived) setChosen(undefined)
-  const kept = useMemo(() => (chosen && !arrived ? { view: chosen } : stored), [chosen, arrived, stored])
+  const shown = useMemo(() => (chosen && !arrived ? { view: chosen } : stored), [chosen, arrived, stored])
 
   const changeOwn = useChangeOwn()
   const keep = async (view: LeadView) => {
@@ -64,7 +64,7 @@ function useKeptView(list: List) {
     )
     if (!isKept) setChosen(undefined)
   }
-  return { kept, keep: (view: LeadView) => void keep(view) }
+  return { shown, keep: (view: LeadView) => void keep(view) }
 }
 
 const same = (a: LeadView, b: LeadView) => JSON.stringify(a) === JSON.stringify(b)

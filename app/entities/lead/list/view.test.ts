@@ -57,7 +57,7 @@ describe('whatever view was kept', () => {
 describe('a view', () => {
   const fresh = viewOf('leads', undefined)
 
-  test('shows at first what SPEC.md names', () => {
+  test('shows at first what a list shows to somebody new', () => {
     expect(visibleColumns(fresh)).toEqual(listColumns.leads.visible)
     expect(visibleColumns(viewOf('generated', undefined))).toEqual(listColumns.generated.visible)
   })

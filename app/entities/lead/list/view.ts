@@ -13,25 +13,25 @@ export interface LeadView {
 /**
  * A kept view as this app can show it. Columns that it does not know are left out; those that the view does not
  * know (another version kept it) come last, seen or hidden as they are by default.
- * @param kept undefined where the person never changed anything
+ * @param stored undefined where the person never changed anything
  */
-export function viewOf(list: List, kept: View | undefined): LeadView {
+export function viewOf(list: List, stored: View | undefined): LeadView {
   const { visible, hidden, sort } = listColumns[list]
   const all = [...visible, ...hidden]
-  if (!kept) return { columns: all, hidden: [...hidden], sort }
+  if (!stored) return { columns: all, hidden: [...hidden], sort }
   const known = (names: readonly string[]) => [
     ...new Set(names.flatMap((name) => all.find((column) => column === name) ?? [])),
   ]
-  const columns = known(kept.columns)
+  const columns = known(stored.columns)
   const added = all.filter((column) => !columns.includes(column))
-  const by = all.find((column) => column === kept.sort.by)
+  const by = all.find((column) => column === stored.sort.by)
   return {
     columns: [...columns, ...added],
     hidden: [
-      ...known(kept.hidden).filter((column) => column !== NAME && !added.includes(column)),
+      ...known(stored.hidden).filter((column) => column !== NAME && !added.includes(column)),
       ...added.filter((column) => hidden.includes(column)),
     ],
-    sort: by ? { by, descending: kept.sort.descending } : sort,
+    sort: by ? { by, descending: stored.sort.descending } : sort,
   }
 }
 

@@ -27,13 +27,13 @@ interface LeadPageProps {
 export function LeadPage({ id, onClose }: LeadPageProps) {
   const { store, team } = useWorkspace()
   const [doing, setDoing] = useState<'edit' | 'delete' | 'erase'>()
-  const found = useLiveQuery(async () => {
+  const loaded = useLiveQuery(async () => {
     const lead = await store.leads.get(id)
     const product = lead?.productId ? await store.products.get(lead.productId) : undefined
     return { lead, product }
   }, [store, id])
-  if (!found) return null
-  const { lead, product } = found
+  if (!loaded) return null
+  const { lead, product } = loaded
   const back = () => setDoing(undefined)
   // First, since it ends with a lead that is deleted.
   if (lead && doing === 'delete') return <DeleteLeads leads={[lead]} onCancel={back} onDeleted={onClose} />

@@ -11,7 +11,7 @@ const LOOK =
 
 /**
  * What the thumb needs first: a tap each to call, message, write to, go to or read about a lead. Writing begins with
- * a draft (DECISIONS.md, Lead email buttons).
+ * a draft.
  */
 export function LeadReach({ lead }: { lead: Lead }) {
   const links = linksOf(lead)

@@ -1,7 +1,7 @@
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { EmailCreator, type EmailCreatorProps } from './EmailCreator.tsx'
 
-/** From a lead to an email (SPEC.md section 2, Create email). */
+/** From a lead to an email. */
 export function CreateEmail(props: EmailCreatorProps) {
   return (
     <>

@@ -23,9 +23,9 @@ export function EmailCreator({ leadId, onChoose }: EmailCreatorProps) {
 /** A lead that was deleted meanwhile stays: what was written to it is not lost with it. */
 function ForLead({ id, onOther }: { id: number; onOther: () => void }) {
   const { store, team } = useWorkspace()
-  const found = useLiveQuery(async () => ({ lead: await store.leads.get(id) }), [store, id])
-  if (!found) return <SkeletonList rows={2} />
-  const { lead } = found
+  const loaded = useLiveQuery(async () => ({ lead: await store.leads.get(id) }), [store, id])
+  if (!loaded) return <SkeletonList rows={2} />
+  const { lead } = loaded
   if (lead?.teamId === team.id) return <EmailGenerator lead={lead} onOther={onOther} />
   return (
     <EmptyState

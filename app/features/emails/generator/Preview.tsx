@@ -105,7 +105,7 @@ function useMark(emailId: number) {
   return request && markOf(request)
 }
 
-/** Copies a text and says so for two seconds (SPEC.md section 9). */
+/** Copies a text and says so for two seconds. */
 function CopyButton({ text }: { text: string }) {
   const { copied, copy } = useCopied()
   const copyAndSay = async () => {

@@ -4,7 +4,12 @@ import { useConnection } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { askForEmail, whyNotWritten } from '#app/entities/email/askForEmail.ts'
 import type { Choices } from '#app/entities/email/choices.ts'
-import { standIn, type TemporaryEmail, type Words, writeEmail } from '#app/entities/email/temporaryEmail.ts'
+import {
+  placeholderEmail,
+  type TemporaryEmail,
+  type Words,
+  writeEmail,
+} from '#app/entities/email/temporaryEmail.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { newId } from '#db/model/id.ts'
@@ -86,7 +91,7 @@ export function useAiWriter(
         if (came?.ending === 'broken') keep({ ending: 'stopped' })
         return
       }
-      if (!came && !before) put(standIn({ lead, product, choices }))
+      if (!came && !before) put(placeholderEmail({ lead, product, choices }))
       setFailure({ message: whyNotWritten(error), ask })
     } finally {
       if (running.current === end) {

@@ -12,7 +12,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
 
 /**
- * Adds an email to My Emails, and keeps its words as a template (SPEC.md section 2, Create email).
+ * Adds an email to My Emails, and keeps its words as a template.
  * @param onAdded gets the email once it is there
  */
 export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => void) {

@@ -1,11 +1,11 @@
 import { leadName } from '#app/entities/lead/labels.ts'
 import { requestName } from '#app/entities/request.ts'
-import type { Deed } from '#db/model/activity.ts'
+import type { Activity } from '#db/model/activity.ts'
 import type { Rows } from '#db/model/sync/mutation.ts'
-import { deedText } from './deedText.ts'
+import { activityText } from './activityText.ts'
 
 /** Something that team mates did, or that came of what the person asked the server for. */
-export interface Happening {
+export interface FeedEntry {
   /** One for each. */
   key: string
   text: string
@@ -17,24 +17,24 @@ export interface Happening {
 
 type Known = { [T in 'leads' | 'notes' | 'products' | 'emails' | 'requests']: readonly Rows[T][] } & {
   /** What the server told that others did to the person's own leads. */
-  deeds: readonly Deed[]
+  activity: readonly Activity[]
 }
 
 const MOST = 50
 
 /**
  * What happened in the team, as the rows on this device tell it, the newest first.
- * @param me the person, whose own deeds are no news
+ * @param me the person, whose own activity is no news
  * @param nameOf a team mate by user id
  */
-export function happeningsIn(rows: Known, me: number, nameOf: (userId: number) => string): Happening[] {
+export function feedOf(rows: Known, me: number, nameOf: (userId: number) => string): FeedEntry[] {
   const byOthers = ({ createdBy }: { createdBy: number }) => createdBy !== me
   const isMineAndEnded = ({ createdBy, status }: Rows['requests']) =>
     createdBy === me && (status === 'done' || status === 'failed')
   const notes = newest(rows.notes, byOthers)
   const noted = new Set(notes.map(({ leadId }) => leadId))
   const leads = new Map(rows.leads.filter(({ id }) => noted.has(id)).map((lead) => [lead.id, lead]))
-  const all: Happening[] = [
+  const all: FeedEntry[] = [
     ...newest(rows.leads, (lead) => byOthers(lead) && lead.saved).map((lead) => ({
       ...known('lead', lead),
       text: `${nameOf(lead.createdBy)} added the lead ${leadName(lead)}`,
@@ -57,9 +57,9 @@ export function happeningsIn(rows: Known, me: number, nameOf: (userId: number) =
       ...known('email', email),
       text: `${nameOf(email.createdBy)} wrote “${email.subject}”`,
     })),
-    ...rows.deeds.map((deed) => ({
-      ...{ key: `deed ${deed.version}`, at: deed.at, text: deedText(deed, nameOf(deed.userId)) },
-      ...(deed.name !== 'lead.delete' && { leadId: deed.leadId }),
+    ...rows.activity.map((one) => ({
+      ...{ key: `activity ${one.version}`, at: one.at, text: activityText(one, nameOf(one.userId)) },
+      ...(one.name !== 'lead.delete' && { leadId: one.leadId }),
     })),
     ...newest(rows.requests, isMineAndEnded).map((request) => ({
       ...known('request', request),
@@ -100,5 +100,5 @@ function outcomeOf({ task, status, message }: Rows['requests']): string {
 }
 
 /** How many happened after a moment. @param since ISO 8601 in UTC; '' = ever */
-export const newsSince = (happenings: readonly Happening[], since: string): number =>
-  happenings.filter(({ at }) => at > since).length
+export const unreadSince = (feed: readonly FeedEntry[], since: string): number =>
+  feed.filter(({ at }) => at > since).length

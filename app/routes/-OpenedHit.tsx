@@ -13,7 +13,7 @@ interface FoundProps {
 }
 
 /** What the search found, opened over the screen where it was asked for. */
-export function Found({ hit, onClose }: FoundProps) {
+export function OpenedHit({ hit, onClose }: FoundProps) {
   useAtHand(loadProducts)
   if (!hit) return null
   return (

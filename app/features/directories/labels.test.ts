@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companiesInWords, nameFromFile, outcomeInWords } from './words.ts'
+import { companiesInWords, nameFromFile, outcomeInWords } from './labels.ts'
 
 const counts = { read: 12_451, companies: 12_408, duplicates: 31, leftOut: 12 }
 

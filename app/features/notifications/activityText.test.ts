@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deedText } from './deedText.ts'
+import { activityText } from './activityText.ts'
 
-const deed = { version: 1, at: '', userId: 8, leadId: 1, lead: 'Mia', name: 'lead.edit' as const }
+const activity = { version: 1, at: '', userId: 8, leadId: 1, lead: 'Mia', name: 'lead.edit' as const }
 
 test.each([
   [['status'], 'contacted', 'Ben set Mia to Contacted'],
@@ -9,5 +9,5 @@ test.each([
   [['status', 'notes'], 'qualified', 'Ben set Mia to Qualified and changed Notes of Mia'],
   [[], null, 'Ben changed Mia'],
 ])('an edit of %j is told as what was changed', (fields, status, text) => {
-  expect(deedText({ ...deed, fields, status }, 'Ben')).toBe(text)
+  expect(activityText({ ...activity, fields, status }, 'Ben')).toBe(text)
 })

@@ -5,53 +5,53 @@ import { call } from '#app/data/server/call.ts'
 import { useNames } from '#app/data/server/members.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
-import { Deed } from '#db/model/activity.ts'
+import { Activity } from '#db/model/activity.ts'
 import type { Team } from '#db/model/team.ts'
-import { type Happening, happeningsIn } from './happenings.ts'
+import { type FeedEntry, feedOf } from './feed.ts'
 
 const none: never[] = []
 
 /** What happened in the current team, live; `refresh` asks the server what it alone knows of that. */
-export function useHappenings(): { happenings: Happening[]; refresh: () => void } {
+export function useFeed(): { feed: FeedEntry[]; refresh: () => void } {
   const { user, team } = useWorkspace()
   const names = useNames([team.id])
-  const { data: deeds = none, refetch } = useDeeds(team)
+  const { data: activity = none, refetch } = useActivity(team)
   const leads = useDeferredValue(useRows('leads')) ?? none
   const notes = useRows('notes') ?? none
   const products = useRows('products') ?? none
   const emails = useRows('emails') ?? none
   const requests = useRows('requests') ?? none
-  const happenings = useMemo(
+  const feed = useMemo(
     () =>
-      happeningsIn(
-        { leads, notes, products, emails, requests, deeds },
+      feedOf(
+        { leads, notes, products, emails, requests, activity },
         user.id,
         (id) => names.get(id) ?? 'A team mate',
       ),
-    [leads, notes, products, emails, requests, deeds, user.id, names],
+    [leads, notes, products, emails, requests, activity, user.id, names],
   )
   const refresh = () => {
     if (!team.personal) void refetch()
   }
-  return { happenings, refresh }
+  return { feed, refresh }
 }
 
 /** As far as the server was asked: at the start, when the person comes back to the page, and on opening the list. */
-const useDeeds = ({ id, personal }: Team) =>
+const useActivity = ({ id, personal }: Team) =>
   useQuery({
     queryKey: ['deeds', id],
-    queryFn: () => fetchDeeds(id),
+    queryFn: () => fetchActivity(id),
     enabled: !personal,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
 
-async function fetchDeeds(teamId: number): Promise<Deed[]> {
+async function fetchActivity(teamId: number): Promise<Activity[]> {
   try {
-    return await call(v.array(Deed), 'GET', `/api/teams/${teamId}/deeds`)
+    return await call(v.array(Activity), 'GET', `/api/teams/${teamId}/deeds`)
   } catch (error) {
     // Out of reach: a query that fails is not kept for the next start, what it knew before is.
-    const known = queryClient.getQueryData<Deed[]>(['deeds', teamId])
+    const known = queryClient.getQueryData<Activity[]>(['deeds', teamId])
     if (known) return known
     throw error
   }

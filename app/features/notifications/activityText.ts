@@ -1,8 +1,8 @@
 import { labelOf, valueShown } from '#app/entities/field.ts'
-import type { Deed } from '#db/model/activity.ts'
+import type { Activity } from '#db/model/activity.ts'
 
-/** A team mate's deed in a sentence. */
-export function deedText({ name, lead, fields, status }: Deed, who: string): string {
+/** A team mate's activity in a sentence. */
+export function activityText({ name, lead, fields, status }: Activity, who: string): string {
   if (name === 'lead.delete') return `${who} deleted the lead ${lead}`
   if (name === 'lead.restore') return `${who} brought back the lead ${lead}`
   if (name === 'lead.approve') return `${who} approved the lead ${lead}`

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { leadWith } from '#tests/leadWith.ts'
-import { happeningsIn, newsSince } from './happenings.ts'
+import { feedOf, unreadSince } from './feed.ts'
 
 const ME = 7
 const mate = { teamId: 2, version: 1, createdBy: 8, deletedAt: null }
 const at = (day: number) => `2026-03-0${day}T08:00:00.000Z`
-const none = { leads: [], notes: [], products: [], emails: [], requests: [], deeds: [] }
+const none = { leads: [], notes: [], products: [], emails: [], requests: [], activity: [] }
 const nameOf = () => 'Ben'
 
 test('what team mates did stands there, the newest first, and one’s own deeds do not', () => {
@@ -18,7 +18,7 @@ test('what team mates did stands there, the newest first, and one’s own deeds 
     ],
     notes: [{ ...mate, id: 5, createdAt: at(2), leadId: 1, text: 'Call on Monday' }],
   }
-  expect(happeningsIn(rows, ME, nameOf)).toEqual([
+  expect(feedOf(rows, ME, nameOf)).toEqual([
     { key: 'note 5', at: at(2), leadId: 1, text: 'Ben noted something about Mia: Call on Monday' },
     { key: 'lead 1', at: at(1), leadId: 1, text: 'Ben added the lead Mia' },
   ])
@@ -34,25 +34,25 @@ test('what came of the person’s own requests stands there once it ended', () =
     { ...request, id: 2, status: 'calling' as const },
     { ...request, id: 3, status: 'done' as const, createdBy: 8 },
   ]
-  const [only, ...more] = happeningsIn({ ...none, requests }, ME, nameOf)
+  const [only, ...more] = feedOf({ ...none, requests }, ME, nameOf)
   expect(only?.text).toBe('Contacts of companies: failed. No contact was found.')
   expect(more).toEqual([])
 })
 
 test('what team mates did to one’s own leads stands there, and opens the lead unless it is gone', () => {
-  const deed = { userId: 8, leadId: 1, lead: 'Mia', fields: ['status'], status: 'contacted' }
-  const deeds = [
-    { ...deed, version: 5, at: at(5), name: 'lead.delete' as const },
-    { ...deed, version: 4, at: at(4), name: 'lead.edit' as const },
+  const edit = { userId: 8, leadId: 1, lead: 'Mia', fields: ['status'], status: 'contacted' }
+  const activity = [
+    { ...edit, version: 5, at: at(5), name: 'lead.delete' as const },
+    { ...edit, version: 4, at: at(4), name: 'lead.edit' as const },
   ]
-  expect(happeningsIn({ ...none, deeds }, ME, nameOf)).toEqual([
-    { key: 'deed 5', at: at(5), text: 'Ben deleted the lead Mia' },
-    { key: 'deed 4', at: at(4), leadId: 1, text: 'Ben set Mia to Contacted' },
+  expect(feedOf({ ...none, activity }, ME, nameOf)).toEqual([
+    { key: 'activity 5', at: at(5), text: 'Ben deleted the lead Mia' },
+    { key: 'activity 4', at: at(4), leadId: 1, text: 'Ben set Mia to Contacted' },
   ])
 })
 
 test('news are those after the person last looked', () => {
-  const happenings = [1, 2, 3].map((day) => ({ key: String(day), text: '', at: at(day) }))
-  expect(newsSince(happenings, at(1))).toBe(2)
-  expect(newsSince(happenings, '')).toBe(3)
+  const feed = [1, 2, 3].map((day) => ({ key: String(day), text: '', at: at(day) }))
+  expect(unreadSince(feed, at(1))).toBe(2)
+  expect(unreadSince(feed, '')).toBe(3)
 })

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditEvent, AuditKind } from '#db/model/audit.ts'
 
-export const kindWords: Record<AuditKind, string> = {
+export const kindLabels: Record<AuditKind, string> = {
   signIns: 'Sign-ins',
   accounts: 'Accounts and keys',
   people: 'People and invitations',
@@ -8,10 +8,10 @@ export const kindWords: Record<AuditKind, string> = {
   data: 'Downloads and erasing',
 }
 
-type Words = (of: { whom: string; detail: AuditEntry['detail'] }) => string
+type Label = (of: { whom: string; detail: AuditEntry['detail'] }) => string
 
 /** What was done, as it stands behind the name of who did it. */
-const deeds: Record<AuditEvent, Words> = {
+const labels: Record<AuditEvent, Label> = {
   'account.registered': () => 'registered',
   'account.passwordChanged': () => 'changed the password',
   'account.passwordReset': ({ whom }) => `Password of ${whom} set anew by a one-time link`,
@@ -54,14 +54,14 @@ const deeds: Record<AuditEvent, Words> = {
   'key.removed': () => 'removed a key',
 }
 
-const isKnown = (event: string): event is AuditEvent => Object.hasOwn(deeds, event)
+const isKnown = (event: string): event is AuditEvent => Object.hasOwn(labels, event)
 
 /**
  * An entry as a person reads it.
  * @param names by user id
  * @param me the id of the person who reads
  */
-export function told(
+export function described(
   { event, userId, subject, detail }: AuditEntry,
   names: Readonly<Record<string, string>>,
   me: number,
@@ -69,6 +69,6 @@ export function told(
   const nameOf = (id: string) => (id === String(me) ? 'you' : (names[id] ?? 'somebody'))
   const who = userId === me ? 'You' : (names[String(userId)] ?? '')
   // A newer server may know of more.
-  const what = isKnown(event) ? deeds[event]({ whom: nameOf(subject), detail }) : event
+  const what = isKnown(event) ? labels[event]({ whom: nameOf(subject), detail }) : event
   return { who, what }
 }
