@@ -1,6 +1,6 @@
 import type { Notice } from '#app/ui/toast.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
-import { reasonOf } from './server/call.ts'
+import { CallError, sentenceOf } from './server/call.ts'
 
 /**
  * The notice that says why a change was not made.
@@ -22,3 +22,17 @@ export const changeFailed =
 export const callFailed =
   (title: string, needs: string, otherwise?: string) =>
   (error: unknown): Notice => ({ title, text: reasonOf(error, needs, otherwise), tone: 'error' })
+
+/**
+ * Why a call came to nothing, for the person.
+ * @param needs what is said of the thing when the server is out of reach
+ * @param otherwise the sentence where the server gave none
+ */
+export function reasonOf(
+  error: unknown,
+  needs: string,
+  otherwise = 'Something went wrong. Please try again.',
+): string {
+  if (error instanceof CallError) return sentenceOf(error, otherwise)
+  return `The server is out of reach. ${needs}`
+}

@@ -6,14 +6,14 @@ import { useAtHand } from '#app/ui/useAtHand.ts'
 const loadProducts = () => import('#app/entities/product/ProductDialog.tsx')
 const ProductDialog = lazy(() => loadProducts().then((part) => ({ default: part.ProductDialog })))
 
-interface FoundProps {
+interface OpenedHitProps {
   /** Leads and emails have pages of their own. */
   hit: Exclude<Hit, { kind: 'lead' | 'email' }> | undefined
   onClose: () => void
 }
 
 /** What the search found, opened over the screen where it was asked for. */
-export function OpenedHit({ hit, onClose }: FoundProps) {
+export function OpenedHit({ hit, onClose }: OpenedHitProps) {
   useAtHand(loadProducts)
   if (!hit) return null
   return (

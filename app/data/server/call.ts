@@ -69,17 +69,3 @@ function parseJson(text: string): unknown {
 /** The sentence for the person: the server's own, else the one given. */
 export const sentenceOf = (error: unknown, otherwise: string): string =>
   (error instanceof CallError && error.said) || otherwise
-
-/**
- * Why a call came to nothing, for the person.
- * @param needs what is said of the thing when the server is out of reach
- * @param otherwise the sentence where the server gave none
- */
-export function reasonOf(
-  error: unknown,
-  needs: string,
-  otherwise = 'Something went wrong. Please try again.',
-): string {
-  if (error instanceof CallError) return sentenceOf(error, otherwise)
-  return `The server is out of reach. ${needs}`
-}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { reasonOf } from '#app/data/failure.ts'
 import { BYTE_ORDER_MARK, csvLines } from '#app/data/files/csv.ts'
-import { call, reasonOf } from '#app/data/server/call.ts'
+import { call } from '#app/data/server/call.ts'
 import { type AuditEntry, AuditPage } from '#db/model/audit.ts'
 import { described } from './labels.ts'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { CallError, call, reasonOf } from '#app/data/server/call.ts'
+import { reasonOf } from '#app/data/failure.ts'
+import { CallError, call } from '#app/data/server/call.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import {
   CompanyDirectory,

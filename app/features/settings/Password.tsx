@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { call, reasonOf } from '#app/data/server/call.ts'
+import { reasonOf } from '#app/data/failure.ts'
+import { call } from '#app/data/server/call.ts'
 import { useConnection } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'

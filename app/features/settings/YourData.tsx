@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { reasonOf } from '#app/data/server/call.ts'
+import { reasonOf } from '#app/data/failure.ts'
 import { download } from '#app/data/server/download.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'

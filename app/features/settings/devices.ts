@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { callFailed } from '#app/data/failure.ts'
-import { call, reasonOf } from '#app/data/server/call.ts'
+import { callFailed, reasonOf } from '#app/data/failure.ts'
+import { call } from '#app/data/server/call.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import { SignedIn } from '#db/model/session.ts'
 

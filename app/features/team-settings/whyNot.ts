@@ -1,5 +1,4 @@
-import { callFailed } from '#app/data/failure.ts'
-import { reasonOf } from '#app/data/server/call.ts'
+import { callFailed, reasonOf } from '#app/data/failure.ts'
 
 /** Said when the server is out of reach. */
 export const NEEDS = 'Team settings need a connection.'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { callFailed } from '#app/data/failure.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { NewTeam } from '#db/model/team.ts'
-import { CreateTeamDialog } from './CreateTeamDialog.tsx'
+import { CreateTeam } from './CreateTeam.tsx'
 
 /** The button by which someone without a team makes their first one. */
 export function FirstTeam() {
@@ -14,7 +14,7 @@ export function FirstTeam() {
         Create Team
       </Button>
       {open && (
-        <CreateTeamDialog
+        <CreateTeam
           title="Create New Team"
           schema={NewTeam}
           pictureOnly

@@ -10,7 +10,7 @@ import { buttonClass } from '#app/ui/buttonClass.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Popover } from '#app/ui/Popover.tsx'
 import { SwitcherTeam, type Team } from '#db/model/team.ts'
-import { CreateTeamDialog } from './CreateTeamDialog.tsx'
+import { CreateTeam } from './CreateTeam.tsx'
 import { TeamList } from './TeamList.tsx'
 
 /** The team worked in, and the way to another one. */
@@ -46,7 +46,7 @@ export function TeamSwitcher() {
         />
       </Popover>
       {creating && (
-        <CreateTeamDialog
+        <CreateTeam
           title="Create Team"
           schema={SwitcherTeam}
           onClose={() => setCreating(false)}
