@@ -44,7 +44,7 @@ function neededByGuests(id: string, graph: Rolldown.ChunkingContext): 'guest' | 
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 2 },
   { name: neededByGuests, priority: 1 },
-  // What fewer parts have in common is large, the letters and the files of leads, and not for every screen.
+  // What fewer parts have in common is large, the composer and the files of leads, and not for every screen.
   { name: 'app', minShareCount: 3 },
 ]
 

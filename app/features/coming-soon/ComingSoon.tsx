@@ -1,3 +1,4 @@
+import { ChartColumn, Megaphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -14,7 +15,7 @@ interface ComingSoonProps {
 }
 
 /** A screen that is announced. */
-export function ComingSoon({ title, headline, text, icon, parts }: ComingSoonProps) {
+function ComingSoon({ title, headline, text, icon, parts }: ComingSoonProps) {
   const buttons = parts.map((part) => (
     <Button key={part} variant="secondary" disabled>
       {part}
@@ -27,5 +28,31 @@ export function ComingSoon({ title, headline, text, icon, parts }: ComingSoonPro
         <EmptyState icon={icon} title={headline} text={text} action={buttons} />
       </Card>
     </>
+  )
+}
+
+/** What the page of analytics will have. */
+export function Analytics() {
+  return (
+    <ComingSoon
+      title="Data Analytics"
+      headline="Analytics Coming Soon"
+      text="How your leads, emails and campaigns do, in figures."
+      icon={<ChartColumn />}
+      parts={['Lead Analytics', 'Email Analytics', 'Campaign Performance']}
+    />
+  )
+}
+
+/** What the page of email campaigns will have. */
+export function CampaignManager() {
+  return (
+    <ComingSoon
+      title="Email Campaigns"
+      headline="Campaign Manager Coming Soon"
+      text="One email to many leads, at the right time."
+      icon={<Megaphone />}
+      parts={['Audience Management', 'Campaign Scheduling', 'Performance Tracking']}
+    />
   )
 }

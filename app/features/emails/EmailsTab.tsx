@@ -1,14 +1,18 @@
-import { Mail, SearchX } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Mail, MailPlus, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
+import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import { classes } from '#app/ui/classes.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { useSelection } from '#app/ui/useSelection.ts'
+import { useToastLift } from '#app/ui/useToastLift.ts'
 import { useWide } from '#app/ui/useWide.ts'
-import { CreateNewEmail, EmailBar } from './EmailBar.tsx'
 import { EmailCards } from './EmailCards.tsx'
 import { EmailDialogs, useEmailDialogs } from './EmailDialogs.tsx'
 import { EmailTable } from './EmailTable.tsx'
@@ -77,5 +81,32 @@ function NoMatch({ onClear }: { onClear: () => void }) {
         </Button>
       }
     />
+  )
+}
+
+interface EmailBarProps {
+  /** How many emails are selected. */
+  selected: number
+  onDelete: () => void
+}
+
+/** What can be done on this tab: a bar in the thumb's reach on a phone, above the table on a desk. */
+function EmailBar({ selected, onDelete }: EmailBarProps) {
+  useToastLift(!useWide())
+  return (
+    <ActionBar label="Email actions" phone="screen">
+      <DeleteSelected count={selected} onDelete={onDelete} />
+      <CreateNewEmail className="max-md:flex-auto md:ml-auto" />
+    </ActionBar>
+  )
+}
+
+/** The way to the generator. */
+function CreateNewEmail({ className }: { className?: string }) {
+  return (
+    <Link to="/create-email" className={classes(buttonClass('primary'), className)}>
+      <MailPlus aria-hidden />
+      Create New Email
+    </Link>
   )
 }

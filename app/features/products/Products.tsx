@@ -1,20 +1,23 @@
-import { Package, Plus, SearchX } from 'lucide-react'
+import { Package, Plus, SearchX, Trash2 } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
 import { DeleteProducts } from '#app/entities/product/DeleteProducts.tsx'
 import { ProductDialog } from '#app/entities/product/ProductDialog.tsx'
+import { ProductCard, type ProductItemProps, ProductRow } from '#app/entities/product/ProductItem.tsx'
 import { useSampleLoader } from '#app/entities/samples.ts'
+import { ActionBar } from '#app/ui/ActionBar.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { useSelection } from '#app/ui/useSelection.ts'
+import { useToastLift } from '#app/ui/useToastLift.ts'
+import { useWide } from '#app/ui/useWide.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { ProductBar } from './ProductBar.tsx'
-import { ProductList } from './ProductList.tsx'
 import { ProductTools } from './ProductTools.tsx'
 import { everything, narrowed } from './productFilter.ts'
-import { useProductView } from './useProductView.ts'
+import { type ProductView, useProductView } from './useProductView.ts'
 
 /** The team's products: what is being sold. */
 export function Products() {
@@ -139,4 +142,57 @@ function useForms() {
       set((before) => ({ open: true, count: before.count + 1, ...(next && { product: next }) })),
     setOpen: (next: boolean) => set((before) => ({ ...before, open: next })),
   }
+}
+
+interface ProductBarProps {
+  /** How many products are selected. */
+  selected: number
+  onDeleteSelected: () => void
+  add: ReactNode
+}
+
+/** On a phone, what can be done here, in the thumb's reach. */
+function ProductBar({ selected, onDeleteSelected, add }: ProductBarProps) {
+  const wide = useWide()
+  useToastLift(!wide)
+  if (wide) return null
+  return (
+    <ActionBar phone="screen" className="*:flex-auto">
+      {selected > 0 && (
+        <Button variant="danger" icon={<Trash2 />} onClick={onDeleteSelected} className="max-md:px-3">
+          Delete Selected ({selected})
+        </Button>
+      )}
+      {add}
+    </ActionBar>
+  )
+}
+
+interface ProductListProps extends Omit<ProductItemProps, 'product'> {
+  products: readonly Product[]
+  view: ProductView
+}
+
+const lists: Record<ProductView, string> = {
+  grid: 'grid gap-3 md:grid-cols-2 xl:grid-cols-3',
+  list: 'divide-y divide-line rounded-lg border border-line bg-surface',
+}
+
+const rooms: Record<ProductView, string> = {
+  grid: '[contain-intrinsic-size:auto_16rem]',
+  list: '[contain-intrinsic-size:auto_3.75rem]',
+}
+
+/** The products that are shown. What is out of sight costs no layout. */
+function ProductList({ products, view, ...item }: ProductListProps) {
+  const Item = view === 'grid' ? ProductCard : ProductRow
+  return (
+    <ul aria-label="Products" className={classes('max-md:mb-20', lists[view])}>
+      {products.map((product) => (
+        <li key={product.id} className={classes('min-w-0 [content-visibility:auto]', rooms[view])}>
+          <Item product={product} {...item} />
+        </li>
+      ))}
+    </ul>
+  )
 }

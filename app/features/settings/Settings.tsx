@@ -1,5 +1,14 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { reasonOf } from '#app/data/failure.ts'
+import { download } from '#app/data/server/download.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { PasswordDialog } from '#app/ui/PasswordDialog.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
+import { notify } from '#app/ui/toast.ts'
 import { ApiKeys } from './ApiKeys.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Password } from './Password.tsx'
@@ -7,7 +16,6 @@ import { Preferences } from './Preferences.tsx'
 import { Profile } from './Profile.tsx'
 import { SignedInDevices } from './SignedInDevices.tsx'
 import { TwoStep } from './two-step/TwoStep.tsx'
-import { YourData } from './YourData.tsx'
 
 const tabs = [
   { value: 'profile', label: 'Profile', content: <Profile /> },
@@ -43,5 +51,38 @@ function Account() {
       <YourData />
       <DeleteAccount />
     </div>
+  )
+}
+
+const whyNot = (error: unknown) => reasonOf(error, 'A download needs a connection.')
+
+/** All that is kept of the person, as a file. */
+function YourData() {
+  const { user } = useWorkspace()
+  const [open, setOpen] = useState(false)
+  const confirm = async (password: string) => {
+    await download('/api/users/me/download', password)
+    setOpen(false)
+    notify({ title: 'Download started', tone: 'success' })
+  }
+  return (
+    <Card
+      title="Your data"
+      text="Your profile, preferences, teams, devices, and what you wrote in every team you are in, with its files: a ZIP of JSON."
+    >
+      <Button variant="secondary" icon={<Download />} onClick={() => setOpen(true)}>
+        Download all my data
+      </Button>
+      <PasswordDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Download all my data"
+        text="Whoever has the file can read all of it. Passwords and keys are not in it."
+        confirmLabel="Download"
+        username={user.username}
+        onConfirm={confirm}
+        whyNot={whyNot}
+      />
+    </Card>
   )
 }

@@ -3,19 +3,28 @@ import { type Ref, useDeferredValue, useMemo, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { generatedTable } from '#app/entities/lead/export/table.ts'
 import { useExport } from '#app/entities/lead/export/useExport.ts'
+import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
+import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
 import { inOrder, type Sort } from '#app/entities/lead/list/order.ts'
+import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
 import { LeadSearch, type Search } from '#app/entities/lead/list/search.ts'
 import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { useSelection } from '#app/ui/useSelection.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { GeneratedControls } from './GeneratedControls.tsx'
 import { GeneratedList } from './GeneratedList.tsx'
-import { type GeneratedFilter, isTakenOver, matchFiltered } from './generatedFilter.ts'
+import {
+  filterLabels,
+  type GeneratedFilter,
+  generatedFilters,
+  isTakenOver,
+  matchFiltered,
+} from './generatedFilter.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useGeneratedActions } from './useGeneratedActions.ts'
 
@@ -134,6 +143,41 @@ function GeneratedLoading({ titleId }: { titleId: string }) {
         </div>
       </header>
       <SkeletonList rows={3} />
+    </>
+  )
+}
+
+interface GeneratedControlsProps {
+  search: Search
+  onSearch: (search: Search) => void
+  filter: GeneratedFilter
+  onFilter: (filter: GeneratedFilter) => void
+  view: ViewControls
+}
+
+const filterOptions = generatedFilters.map((value) => ({ value, label: filterLabels[value] }))
+
+/** Which generated leads are shown, in which order, and what of them. */
+function GeneratedControls({ search, onSearch, filter, onFilter, view }: GeneratedControlsProps) {
+  const choose = (chosen: string) => {
+    const known = generatedFilters.find((each) => each === chosen)
+    if (known) onFilter(known)
+  }
+  return (
+    <>
+      <LeadSearchBoxes search={search} onSearch={onSearch} className="grid gap-2 md:grid-cols-2" />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:flex">
+        <SelectField
+          label="Filter"
+          hideLabel
+          value={filter}
+          onChange={(event) => choose(event.target.value)}
+          options={filterOptions}
+          className="md:w-44"
+        />
+        <ColumnChooser view={view} />
+        <SortChoice view={view} className="max-md:col-span-2 md:order-first md:w-68" />
+      </div>
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { Trash2 } from 'lucide-react'
+import { ArchiveRestore, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { attempt } from '#app/ui/attempt.ts'
+import { attempt, useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
-import type { Team } from '#db/model/team.ts'
-import { deleteTeam } from './deletedTeams.ts'
+import { shortDate } from '#app/ui/dates.ts'
+import type { DeletedTeam, Team } from '#db/model/team.ts'
+import { deleteTeam, restoreTeam, useDeletedTeams } from './deletedTeams.ts'
 import { teamFailed } from './whyNot.ts'
 
 /** Deletes the team once its name was typed. */
@@ -49,5 +50,43 @@ function Confirm({ team: { id, name }, onClose }: { team: Team; onClose: () => v
       word={name}
       onConfirm={remove}
     />
+  )
+}
+
+/** The teams that the person deleted and can bring back, until the day on which they are gone for good. */
+export function DeletedTeams() {
+  const { data = [] } = useDeletedTeams()
+  if (data.length === 0) return null
+  return (
+    <Card title="Deleted teams" text="They come back as they were, with everybody in them.">
+      <ul className="divide-y divide-line border-line border-t">
+        {data.map((team) => (
+          <Entry key={team.id} team={team} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Entry({ team: { id, name, goneAt } }: { team: DeletedTeam }) {
+  const { user } = useWorkspace()
+  const { busy, attempt } = useAttempt()
+  const restore = () =>
+    attempt(() => restoreTeam(user, id), {
+      done: { title: 'Team restored', text: name },
+      failed: teamFailed('Restoring failed', 'Failed to restore the team. Please try again.'),
+    })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-2">
+      <div className="wrap-anywhere min-w-0 text-sm">
+        <p className="font-medium">{name}</p>
+        <p className="text-muted">Gone for good on {shortDate(goneAt)}</p>
+      </div>
+      <Button variant="secondary" icon={<ArchiveRestore />} busy={busy} onClick={() => void restore()}>
+        <span>
+          Restore<span className="sr-only"> {name}</span>
+        </span>
+      </Button>
+    </li>
   )
 }

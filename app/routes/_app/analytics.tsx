@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Analytics } from '#app/features/coming-soon/Analytics.tsx'
+import { Analytics } from '#app/features/coming-soon/ComingSoon.tsx'
 
 export const Route = createFileRoute('/_app/analytics')({ component: Analytics })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CampaignManager } from '#app/features/coming-soon/CampaignManager.tsx'
+import { CampaignManager } from '#app/features/coming-soon/ComingSoon.tsx'
 
 export const Route = createFileRoute('/_app/email-campaign-manager')({ component: CampaignManager })

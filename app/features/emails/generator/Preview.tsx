@@ -1,5 +1,5 @@
-import { Check, Copy, RefreshCw } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Check, Copy, Eye, Pencil, RefreshCw } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { bandShown, type Choices } from '#app/entities/email/choices.ts'
 import { ImproveButton } from '#app/entities/email/ImproveButton.tsx'
@@ -12,6 +12,7 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { useCopied } from '#app/ui/copy.ts'
 import { notify } from '#app/ui/toast.ts'
 import { wordBands } from '#db/composer/compose.ts'
@@ -20,7 +21,6 @@ import { wordCount } from '#db/composer/words.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { EditWords } from './EditWords.tsx'
-import { ModeSwitch } from './ModeSwitch.tsx'
 
 interface PreviewProps {
   email: TemporaryEmail
@@ -168,3 +168,47 @@ function useInventedFigures({ email, lead, product }: Known): string[] {
 }
 
 const textsIn = (row: object): string[] => Object.values(row).filter((value) => typeof value === 'string')
+
+interface ModeSwitchProps {
+  editing: boolean
+  onChange: (editing: boolean) => void
+}
+
+/** Whether the preview is read or edited. */
+function ModeSwitch({ editing, onChange }: ModeSwitchProps) {
+  return (
+    <fieldset className="flex rounded-md border border-edge">
+      <legend className="sr-only">Preview mode</legend>
+      <Mode icon={<Eye aria-hidden />} chosen={!editing} onChoose={() => onChange(false)}>
+        View
+      </Mode>
+      <Mode icon={<Pencil aria-hidden />} chosen={editing} onChoose={() => onChange(true)}>
+        Edit
+      </Mode>
+    </fieldset>
+  )
+}
+
+interface ModeProps {
+  icon: ReactNode
+  chosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Mode({ icon, chosen, onChoose, children }: ModeProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={classes(
+        'flex min-h-control items-center gap-2 rounded-md px-3 font-medium text-sm transition-colors active:opacity-80 [&_svg]:size-4.5',
+        chosen ? 'bg-accent-soft text-accent-ink' : 'text-muted hover:bg-raised hover:text-ink',
+      )}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
