@@ -10,7 +10,7 @@ import type { Invitation, MadeInvitation } from '#db/model/invitation.ts'
 import type { Team } from '#db/model/team.ts'
 import { InvitationReady } from './InvitationReady.tsx'
 import { remake, revoke, useInvitations } from './invitations.ts'
-import { roleNames } from './MemberTable.tsx'
+import { roleNames } from './MemberList.tsx'
 import { teamFailed } from './whyNot.ts'
 
 /** Who was asked to join and has not answered yet. */

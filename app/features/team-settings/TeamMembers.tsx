@@ -13,7 +13,7 @@ import { mayInvite, mayLeave } from '#db/model/may.ts'
 import type { Team } from '#db/model/team.ts'
 import { Invitations } from './Invitations.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
-import { MemberCards, MemberTable } from './MemberTable.tsx'
+import { MemberCards, MemberTable } from './MemberList.tsx'
 import { leaveTeam } from './people.ts'
 import { teamFailed, whyNot } from './whyNot.ts'
 
