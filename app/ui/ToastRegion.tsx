@@ -12,7 +12,8 @@ const tones = {
 
 /**
  * Where notices appear; there is one in the app. Each goes after 5000 ms or by a swipe of 50 px to the
- * right, and F8 moves the focus here. --toast-lift raises it above a bar at the bottom.
+ * right, and F8 moves the focus here. --toast-lift raises it above a bar at
+ * the bottom; where there is none, --toast-room is free below the page meanwhile, so that nothing is out of reach.
  */
 export function ToastRegion() {
   const toast = useToast()
@@ -33,6 +34,7 @@ function ToastCard({ toast: { key, open, title, text, tone = 'info', action } }:
   const { Icon, look } = tones[tone]
   return (
     <Radix.Root
+      data-notice
       open={open}
       onOpenChange={(stays) => {
         if (!stays) dismiss(key)

@@ -6,8 +6,10 @@ export function useToastLift(hasBar: boolean): void {
     if (!hasBar) return
     const { style } = document.documentElement
     style.setProperty('--toast-lift', '3.75rem')
+    style.setProperty('--toast-room', '0px')
     return () => {
       style.removeProperty('--toast-lift')
+      style.removeProperty('--toast-room')
     }
   }, [hasBar])
 }

@@ -42,8 +42,11 @@ test('a worker of which a file got lost on the way is there a little later, with
   const road = await openRoad(world)
   road.failing = '/icon-maskable-512.png'
   const { page } = await visit(road, { worker: true })
+  await page.clock.install()
   await page.goto('/login')
-  await expect.poll(() => road.failing).toBe('')
+  await expect.poll(() => road.failed).toBeGreaterThan(0)
+  road.failing = ''
+  await page.clock.fastForward('00:15')
   await readyForOffline(page)
   await road.close()
 })

@@ -16,8 +16,10 @@ export interface Road {
   syncBlocked: boolean
   /** While true nothing gets through at all: a dead spot, whatever the browser takes itself to be. */
   cut: boolean
-  /** The next request for this path is answered 502: what lost it on the way says so. */
+  /** While set, each request for this path is answered 502: what lost it on the way says so. */
   failing: string
+  /** How often that was. */
+  failed: number
   /** While true the server says to each sync that this version of the app is too old for it. */
   outdated: boolean
   /** Serves another build of the app from now on: its pages carry `data-build` with this name. */
@@ -59,6 +61,7 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
     syncBlocked: false,
     cut: false,
     failing: '',
+    failed: 0,
     outdated: false,
     build: '',
     holdSync() {
@@ -89,7 +92,7 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
     if (road.syncBlocked && url.startsWith('/api/sync/')) return void from.destroy()
     if (road.outdated && url.startsWith('/api/sync/')) return void to.writeHead(426).end()
     if (url === road.failing) {
-      road.failing = ''
+      road.failed++
       return void to.writeHead(502).end()
     }
     const body = await buffer(from)

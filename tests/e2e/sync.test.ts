@@ -206,6 +206,7 @@ test('a version that the server calls too old fetches the new one at the tap on 
   road.failing = '/sw.js'
   await page.getByRole('button', { name: 'Update' }).click()
   await seeNotice(page, 'Failed to update Rove')
+  road.failing = ''
   await page.getByRole('button', { name: 'Update' }).click()
   await page.locator('html[data-build=second]').waitFor()
 })

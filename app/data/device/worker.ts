@@ -3,12 +3,15 @@ import { after } from '#app/ui/after.ts'
 import type { PageMessage } from '#db/device/engine.ts'
 
 const AGAIN_AFTER_MS = 15_000
+const TAKEN_OVER_WITHIN_MS = 5000
 
 let registration: ServiceWorkerRegistration | undefined
 /** Whether a newer worker serves this page than the one that it began with: another tab let it take over. */
 let isOvertaken = false
 /** Whether the person asked for the new version. */
 let isWanted = false
+/** The waiting worker that was told so. */
+let asked: ServiceWorker | undefined
 const listeners = new Set<() => void>()
 
 /** Registers the worker when the page has settled, and notices when a new version waits. */
@@ -93,12 +96,20 @@ export async function update(): Promise<void> {
   letTakeOver()
 }
 
-/** To the worker that waits at this moment: one that waited before may be redundant, and would never answer. */
+/**
+ * Asks the worker that waits at this moment, once: one that waited before may be redundant, and would never answer.
+ * The old one first ends what it does, as Chromium loses the change when a message reaches that one in its midst; if it
+ * did all the same, a page that leaves has it look again.
+ */
 function letTakeOver() {
-  const old: PageMessage = { type: 'leave' }
-  const next: PageMessage = { type: 'update' }
-  registration?.waiting?.postMessage(next)
-  registration?.active?.postMessage(old)
+  const next = registration?.waiting
+  if (!next || next === asked) return
+  asked = next
+  const leave: PageMessage = { type: 'leave' }
+  const takeOver: PageMessage = { type: 'update' }
+  registration?.active?.postMessage(leave)
+  next.postMessage(takeOver)
+  setTimeout(() => location.reload(), TAKEN_OVER_WITHIN_MS)
 }
 
 async function fetchNewest(registration: ServiceWorkerRegistration) {

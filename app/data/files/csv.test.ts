@@ -72,12 +72,17 @@ test('in no separator does a cell begin with a formula, whatever the texts are',
     fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 3 }), (rows) => {
       for (const separator of [',', ';', '\t', '|']) {
         for (const cell of cellsBy(separator, csvLines(rows))) {
-          // Digits behind a plus sign are a phone number, and compute nothing.
-          if (!/^\s*\+\d[\d ]*(?:,"|$)/.test(cell)) expect(cell).not.toMatch(/^[\s\p{C}"]*[=+\-@＝＋－＠−]/u)
+          // Digits behind a plus sign are phone numbers, and compute nothing.
+          if (!/^[\s\p{C}"]*\+\d[\s\p{C}\d+;,|]*(?:"|$)/u.test(cell))
+            expect(cell).not.toMatch(/^[\s\p{C}"]*[=+\-@＝＋－＠−]/u)
         }
       }
     }),
   )
+})
+
+test('what follows a phone number does not make a formula of it', () => {
+  expect(csvLines([['+1\t', '+1\ta', 'a;+1\v=']])).toBe(`"+1\t","'+1\ta","a;'+1\v'="\r\n`)
 })
 
 test.each(['+47 55 12 34 56', '+1 (555) 010.2030', '+4755123456'])(

@@ -3,11 +3,14 @@ const LINE_END = '\r\n'
 /** Tells Excel that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
+const LINE_ENDS = /([\r\n])/
 /** Where a spreadsheet may begin a new cell, whichever separator it splits by. */
-const CELL_ENDS = /(\r\n|[;,|\t\n\v\f\r\u0085\u2028\u2029])/
+const CELL_ENDS = /([;,|\t\v\f\u0085\u2028\u2029])/
 /** What a spreadsheet may take for a formula: also behind blanks, quotes and what can't be seen, and in other widths. */
 const FORMULA = /^[\s\p{C}"]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u
 const PHONE_NUMBER = /^\s*\+\d[\d ().]*$/
+/** Several of them, however they are set apart: for a program that splits by another sign they are one cell. */
+const PHONE_NUMBERS = /^[\s\d+().;,|]*$/
 /** Programs strip these, and then see what comes behind. */
 const STRIPPED = /^[\t\r\n]/
 
@@ -24,9 +27,16 @@ export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(field).join(SEPARATOR) + LINE_END).join('')
 
 function field(text: string): string {
-  const safe = text.split(CELL_ENDS).map(inert).join('')
-  const whole = STRIPPED.test(text) ? `'${safe}` : safe
+  const safe = text.split(LINE_ENDS).map(inertLine).join('')
+  const isFormula = FORMULA.test(safe) && !PHONE_NUMBERS.test(safe)
+  const whole = STRIPPED.test(text) || isFormula ? `'${safe}` : safe
   return `"${whole.replaceAll('"', '""')}"`
 }
 
-const inert = (cell: string): string => (FORMULA.test(cell) && !PHONE_NUMBER.test(cell) ? `'${cell}` : cell)
+/** A cell may go on behind what ends it for other programs: a phone number stays as it is before others alone. */
+function inertLine(line: string): string {
+  return line.split(CELL_ENDS).reduceRight((rest, cell) => {
+    const isPhoneNumber = PHONE_NUMBER.test(cell) && PHONE_NUMBERS.test(rest)
+    return (FORMULA.test(cell) && !isPhoneNumber ? `'${cell}` : cell) + rest
+  }, '')
+}

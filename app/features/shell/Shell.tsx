@@ -88,6 +88,7 @@ function Frame({ storage, team, search, notifications, onChat, children }: Frame
           <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
             {children}
           </main>
+          <div className="notified:h-(--toast-room,6rem)" />
         </div>
       </div>
       <ToastRegion />
