@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import type { Provider } from '#db/model/key.ts'
-import { ForOperator } from '#db/server/forOperator.ts'
+import { ForOperator } from '#db/model/operatorError.ts'
 import type { Budget } from '#db/server/usage.ts'
 import { TrustedProxies, type Trusts } from './http/proxies.ts'
 

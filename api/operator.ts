@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { ForOperator } from '#db/server/forOperator.ts'
-import { makeForOwnerAlone } from '#db/server/ownerAlone.ts'
+import { ForOperator } from '#db/model/operatorError.ts'
+import { makeForOwnerAlone } from './permissions.ts'
 
 /**
  * Runs a command of the server's operator. What the operator can put right is said in one sentence on stderr, and

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { undamaged } from '#db/server/damage.ts'
-import { ForOperator } from '#db/server/forOperator.ts'
-import { createArchive, type NewArchive, openArchive } from './archive.ts'
-import { countsOf, keepWithFile, snapshot, type WithFiles } from './snapshot.ts'
+import { ForOperator } from '#db/model/operatorError.ts'
+import { createArchive, type NewArchive, openArchive } from '#db/server/sqlite/archive.ts'
+import { undamaged } from '#db/server/sqlite/damage.ts'
+import { countsOf, keepWithFile, snapshot, type WithFiles } from '#db/server/sqlite/snapshot.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 /** Where the files of rows are in a data folder. */

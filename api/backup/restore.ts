@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { ForOperator } from '#db/server/forOperator.ts'
-import { holdFolder, LOCK_FILE } from '#db/server/hold.ts'
-import { type Archive, openArchive } from './archive.ts'
-import { countsOf } from './snapshot.ts'
+import { ForOperator } from '#db/model/operatorError.ts'
+import { type Archive, openArchive } from '#db/server/sqlite/archive.ts'
+import { holdFolder, LOCK_FILE } from '#db/server/sqlite/lock.ts'
+import { countsOf } from '#db/server/sqlite/snapshot.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 /** Where a backup is unpacked and checked before it takes its place. */

@@ -8,7 +8,7 @@ import type { Deps } from '#api/deps.ts'
 import { fileOf } from '#api/directories/keep.ts'
 import { type FileType, fileTypes } from '#db/model/file.ts'
 import { Id } from '#db/model/id.ts'
-import { rowsHeld, type TableName, tableNames, type Whose } from '#db/server/holdings.ts'
+import { rowsHeld, type TableName, tableNames, type Whose } from '#db/server/personalData.ts'
 
 /** What a download says of itself. */
 export interface About {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Config } from '#api/config.ts'
-import { ForOperator } from '#db/server/forOperator.ts'
+import { ForOperator } from '#db/model/operatorError.ts'
 
 /** Someone who sends a byte now and then holds a connection no longer than this. */
 const usual = {

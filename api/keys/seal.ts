@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, sc
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Provider } from '#db/model/key.ts'
-import { ForOperator } from '#db/server/forOperator.ts'
+import { ForOperator } from '#db/model/operatorError.ts'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32

@@ -6,9 +6,9 @@ import { type AnyRow, Refused, type Table } from '#db/model/sync/mutation.ts'
 import { mutationNamed } from '#db/model/sync/mutations.ts'
 import type { Outcome, SentMutation } from '#db/model/sync/protocol.ts'
 import { change } from '#db/server/change.ts'
-import type { Handle } from '#db/server/open.ts'
 import { addReceipt, receiptOf } from '#db/server/receipts.ts'
 import { rowById } from '#db/server/rows.ts'
+import type { Handle } from '#db/server/sqlite/open.ts'
 import { isMember, isWithheld } from '#db/server/teams.ts'
 
 interface Sender {

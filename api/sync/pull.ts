@@ -1,9 +1,9 @@
 import type { Table } from '#db/model/sync/mutation.ts'
 import { type Cursor, type Page, type Point, PULL_LIMIT, type ResetReason } from '#db/model/sync/protocol.ts'
 import { stampOf } from '#db/server/history.ts'
-import type { Handle } from '#db/server/open.ts'
 import { rowsAfter, sizesAfter, tablesAfter } from '#db/server/rows.ts'
 import { firstWithin, type Sized } from '#db/server/sized.ts'
+import type { Handle } from '#db/server/sqlite/open.ts'
 import { extentOf } from '#db/server/teams.ts'
 
 /**

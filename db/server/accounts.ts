@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { devices, invitations, members, receipts, teams, users } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { devices, invitations, members, receipts, teams, users } from './sqlite/tables.ts'
 import { keepSpace } from './teams.ts'
 
 /** A team that its owner's account can not leave behind. */

@@ -1,7 +1,7 @@
 import { and, count, desc, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { AuditEvent } from '#db/model/audit.ts'
-import type { Handle } from './open.ts'
-import { audit } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { audit } from './sqlite/tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long the audit log keeps an entry. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type AuditKind, type AuditPage, eventsOf } from '#db/model/audit.ts'
-import type { Handle } from './open.ts'
-import { audit, members, users } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { audit, members, users } from './sqlite/tables.ts'
 import { FORMER_MEMBER } from './teams.ts'
 
 /** Which entries are meant; times are ISO 8601 in UTC, `until` is not included. */

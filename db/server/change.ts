@@ -3,8 +3,8 @@ import type { Point } from '#db/model/sync/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
 import { refuseErased } from './erase.ts'
 import { stampOf } from './history.ts'
-import type { Handle } from './open.ts'
 import { rowById } from './rows.ts'
+import type { Handle } from './sqlite/open.ts'
 import { type Author, difference, write } from './write.ts'
 
 /** What a mutation came to: the point of history that holds it, and whether it met others' edits. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { DeletedTeam } from '#db/model/team.ts'
-import type { Handle } from './open.ts'
 import { KEPT_MS } from './purge.ts'
+import type { Handle } from './sqlite/open.ts'
 import {
   caps,
   conflicts,
@@ -24,7 +24,7 @@ import {
   teams,
   uploads,
   usage,
-} from './tables.ts'
+} from './sqlite/tables.ts'
 
 /** Until when a team must have been deleted to be gone now: ISO 8601 in UTC. */
 export const goneBefore = (now: Date): string => new Date(now.getTime() - KEPT_MS).toISOString()

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Handle, prepared } from './open.ts'
-import { devices } from './tables.ts'
+import { type Handle, prepared } from './sqlite/open.ts'
+import { devices } from './sqlite/tables.ts'
 
 export type DeviceRow = typeof devices.$inferSelect
 

@@ -1,6 +1,6 @@
 import { desc, eq, isNull, or } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { directories } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { directories } from './sqlite/tables.ts'
 
 export type DirectoryRow = typeof directories.$inferSelect
 

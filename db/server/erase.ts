@@ -3,9 +3,9 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { ERASED, ERASED_MENTION, ERASED_SENTENCE } from '#db/model/erased.ts'
 import { fileIn } from '#db/model/file.ts'
 import { type AnyRow, Refused, rowOf, type Table, tables } from '#db/model/sync/mutation.ts'
-import type { Handle } from './open.ts'
 import { dropRetry } from './requests.ts'
 import { rowById } from './rows.ts'
+import type { Handle } from './sqlite/open.ts'
 import {
   conflicts,
   emails,
@@ -18,7 +18,7 @@ import {
   requests,
   suggestions,
   uploads,
-} from './tables.ts'
+} from './sqlite/tables.ts'
 import { type Author, write } from './write.ts'
 
 /** Whose data goes, in which team, and who says so. */

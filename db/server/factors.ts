@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Factors } from '#db/model/factor.ts'
-import type { Handle } from './open.ts'
-import { passkeys, recoveryCodes, totp } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { passkeys, recoveryCodes, totp } from './sqlite/tables.ts'
 
 export type TotpRow = typeof totp.$inferSelect
 export type PasskeyRow = typeof passkeys.$inferSelect

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, isNull, like, lte, ne, or, sql } from 'drizzle-orm'
-import { type Handle, prepared } from './open.ts'
 import { firstWithin } from './sized.ts'
-import { devices, history, users } from './tables.ts'
+import { type Handle, prepared } from './sqlite/open.ts'
+import { devices, history, users } from './sqlite/tables.ts'
 import { FORMER_MEMBER } from './teams.ts'
 
 type NewEntry = typeof history.$inferInsert

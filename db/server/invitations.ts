@@ -2,9 +2,9 @@ import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import { type Invitation, type MadeInvitation, type NewInvitation, runsOutAt } from '#db/model/invitation.ts'
 import type { Role } from '#db/model/team.ts'
-import type { Handle } from './open.ts'
 import { hashOf, newSecret } from './secret.ts'
-import { invitations, teamLinks, teams, users } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { invitations, teamLinks, teams, users } from './sqlite/tables.ts'
 
 type InvitationRow = typeof invitations.$inferSelect
 

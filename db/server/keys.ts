@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Provider } from '#db/model/key.ts'
-import type { Handle } from './open.ts'
-import { keys } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { keys } from './sqlite/tables.ts'
 
 export type KeyRow = typeof keys.$inferSelect
 

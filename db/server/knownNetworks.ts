@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { knownNetworks } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { knownNetworks } from './sqlite/tables.ts'
 
 const MOST_OF_AN_ACCOUNT = 20
 

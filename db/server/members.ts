@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { fileIn } from '#db/model/file.ts'
 import type { Role, Team } from '#db/model/team.ts'
-import type { Handle } from './open.ts'
-import { members, teams, users } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { members, teams, users } from './sqlite/tables.ts'
 import { giveUpload, uploadOf } from './uploads.ts'
 
 export type MemberRow = typeof members.$inferSelect

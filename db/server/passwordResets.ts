@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { passwordResets } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { passwordResets } from './sqlite/tables.ts'
 
 export type PasswordResetRow = typeof passwordResets.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, max, notInArray, sql } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { conflicts, emails, leads, notes, products, suggestions, teams } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { conflicts, emails, leads, notes, products, suggestions, teams } from './sqlite/tables.ts'
 
 /** How long what was deleted can be restored. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000

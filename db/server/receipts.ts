@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Outcome } from '#db/model/sync/protocol.ts'
-import { type Handle, prepared } from './open.ts'
-import { receipts } from './tables.ts'
+import { type Handle, prepared } from './sqlite/open.ts'
+import { receipts } from './sqlite/tables.ts'
 
 const byMid = prepared((handle) =>
   handle

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import type { Request } from '#db/model/entities/request.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
-import type { Handle } from './open.ts'
-import { requests, retries, suggestions, teams } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { requests, retries, suggestions, teams } from './sqlite/tables.ts'
 
 /** All teams' requests of a status, oldest first; those of a deleted team wait for it to be restored. */
 export async function requestsWith(handle: Handle, status: Request['status']): Promise<Request[]> {

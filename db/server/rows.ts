@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/sync/mutation.ts'
-import { type Handle, prepared } from './open.ts'
 import type { Sized } from './sized.ts'
+import { type Handle, prepared } from './sqlite/open.ts'
 import {
   conflicts,
   emails,
@@ -12,7 +12,7 @@ import {
   settings,
   suggestions,
   teams,
-} from './tables.ts'
+} from './sqlite/tables.ts'
 
 const tableOf = { products, suggestions, leads, notes, emails, requests, conflicts, settings }
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { record } from './audit.ts'
-import { type Handle, prepared } from './open.ts'
 import { hashOf } from './secret.ts'
-import { devices, sessions, users } from './tables.ts'
+import { type Handle, prepared } from './sqlite/open.ts'
+import { devices, sessions, users } from './sqlite/tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 

@@ -1,9 +1,9 @@
 import { defaultThresholds } from '#db/model/score.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
-import type { Handle } from './open.ts'
 import { rowById } from './rows.ts'
-import { members, teams } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { members, teams } from './sqlite/tables.ts'
 import { write } from './write.ts'
 
 /** Opens the stream of a new person's own, with their settings in it. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { steps } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { steps } from './sqlite/tables.ts'
 
 export type StepRow = typeof steps.$inferSelect
 

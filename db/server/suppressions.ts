@@ -3,8 +3,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { ERASED } from '#db/model/erased.ts'
 import { newId } from '#db/model/id.ts'
-import type { Handle } from './open.ts'
-import { suppressions } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { suppressions } from './sqlite/tables.ts'
 
 export type Suppression = typeof suppressions.$inferSelect
 

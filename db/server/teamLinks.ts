@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { teamLinks, teams } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { teamLinks, teams } from './sqlite/tables.ts'
 
 /** A link by which people join a team. */
 export type TeamLinkRow = typeof teamLinks.$inferSelect

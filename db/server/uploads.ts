@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { uploads } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { uploads } from './sqlite/tables.ts'
 
 export type Upload = typeof uploads.$inferSelect
 

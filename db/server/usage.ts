@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import { type Provider, providers } from '#db/model/key.ts'
-import type { Handle } from './open.ts'
-import { caps, usage } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { caps, usage } from './sqlite/tables.ts'
 
 /** What a team used of a service, by month and in all its members' names. */
 export interface Usage {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import type { Profile, User } from '#db/model/user.ts'
-import type { Handle } from './open.ts'
 import { defaultTeamOf } from './settings.ts'
-import { users } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { users } from './sqlite/tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 

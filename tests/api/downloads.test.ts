@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLimits } from '#api/http/limits.ts'
-import { holdings, type TableName, tableNames } from '#db/server/holdings.ts'
+import { holdings, type TableName, tableNames } from '#db/server/personalData.ts'
 import { photo } from '#tests/pictures.ts'
 import { unzip } from '#tests/unzip.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
@@ -52,7 +52,7 @@ const rowsIn = (zip: Map<string, string>, table: string) =>
 /** What a table is called in the code, and in a download. */
 function named(table: string): TableName {
   const found = tableNames.find((name) => getTableName(holdings[name].table) === table)
-  if (!found) throw new Error(`${table} is missing in db/server/holdings.ts`)
+  if (!found) throw new Error(`${table} is missing in db/server/personalData.ts`)
   return found
 }
 

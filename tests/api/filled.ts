@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { getTableColumns } from 'drizzle-orm'
-import { holdings } from '#db/server/holdings.ts'
+import { holdings } from '#db/server/personalData.ts'
 import type { World } from '#tests/world.ts'
 
 /** A column of a table, as SQLite tells it. */

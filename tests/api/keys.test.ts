@@ -12,7 +12,7 @@ import { createDoor } from '#api/outside/guard.ts'
 import { type LocalSite, serve } from '#api/outside/local-site.ts'
 import { createServer } from '#api/server.ts'
 import type { Provider } from '#db/model/key.ts'
-import type { Store } from '#db/server/open.ts'
+import type { Store } from '#db/server/sqlite/open.ts'
 import { filesOf } from '#tests/files.ts'
 import { loopback } from '#tests/world.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore, type Store } from '#db/server/open.ts'
+import { openStore, type Store } from '#db/server/sqlite/open.ts'
 import { addSuppression, suppressedIn } from '#db/server/suppressions.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { admit, makeTeam, NOWHERE, noObjects, someone } from './samples.ts'

@@ -15,7 +15,7 @@ import {
   requests,
   settings,
   suggestions,
-} from '#db/server/tables.ts'
+} from '#db/server/sqlite/tables.ts'
 import type { ModelWorld } from './world.ts'
 
 /** What the server's disk holds, read past the code that is tested. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { ForOperator } from './forOperator.ts'
+import { ForOperator } from '#db/model/operatorError.ts'
 
 /** Whether SQLite says that what it reads is no database, or a broken one. */
 export const isDamage = (error: unknown): boolean =>

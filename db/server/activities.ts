@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { type Deed, deedNames } from '#db/model/activity.ts'
-import type { Handle } from './open.ts'
-import { history, leads } from './tables.ts'
+import type { Handle } from './sqlite/open.ts'
+import { history, leads } from './sqlite/tables.ts'
 import { extentOf } from './teams.ts'
 
 const MOST = 50

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { ForOperator } from './forOperator.ts'
+import { ForOperator } from '#db/model/operatorError.ts'
 
 /** Empty, and not of the data. */
 export const LOCK_FILE = 'server.lock'

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { hashOf } from '#db/server/secret.ts'
 import { readThrough, undamaged } from './damage.ts'
-import { hashOf } from './secret.ts'
 
 /** What store functions take: the reading connection, or the writing one inside `tx`. */
 export type Handle = BetterSQLite3Database

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addSession } from '#db/server/sessions.ts'
+import { addUser, userNamed } from '#db/server/users.ts'
 import { type Handle, openStore, type Store } from './open.ts'
-import { addSession } from './sessions.ts'
-import { addUser, userNamed } from './users.ts'
 
 let folder: string
 let store: Store

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Handle } from './open.ts'
+import type { Handle } from './sqlite/open.ts'
 import {
   audit,
   caps,
@@ -34,7 +34,7 @@ import {
   uploads,
   usage,
   users,
-} from './tables.ts'
+} from './sqlite/tables.ts'
 
 /** Whose data is meant: a whole team's, or one person's with the teams that they are in now. */
 export type Whose =
@@ -82,7 +82,7 @@ function written<T extends Written>(table: T, more: Held<T> = {}): Holding {
 }
 type Written = SQLiteTable & { teamId: SQLiteColumn; createdBy: SQLiteColumn }
 
-export type TableName = keyof typeof import('./tables.ts')
+export type TableName = keyof typeof import('./sqlite/tables.ts')
 
 /**
  * Every table of the store: what of it a team's download holds, what a person's. A table that is missing here does

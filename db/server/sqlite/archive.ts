@@ -13,8 +13,8 @@ import {
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as v from 'valibot'
-import { isDamage, readThrough } from '#db/server/damage.ts'
-import { ForOperator } from '#db/server/forOperator.ts'
+import { ForOperator } from '#db/model/operatorError.ts'
+import { isDamage, readThrough } from './damage.ts'
 
 /** Tells a backup of Rove from any other SQLite file: "Rove". */
 const APPLICATION_ID = 0x526f7665
