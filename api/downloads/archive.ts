@@ -8,7 +8,7 @@ import type { Deps } from '#api/deps.ts'
 import { fileOf } from '#api/directories/keep.ts'
 import { type FileType, fileTypes } from '#db/model/file.ts'
 import { Id } from '#db/model/id.ts'
-import { rowsHeld, type TableName, tableNames, type Whose } from '#db/server/personalData.ts'
+import { exportedRows, type TableName, tableNames, type Whose } from '#db/server/personalData.ts'
 
 /** What a download says of itself. */
 export interface About {
@@ -60,7 +60,7 @@ export function zipOf(deps: ArchiveDeps, whose: Whose, about: About): Readable {
 
 async function* jsonOf({ store }: ArchiveDeps, name: TableName, whose: Whose): AsyncGenerator<string> {
   let before = '['
-  for (const rows of rowsHeld(store.read, name, whose)) {
+  for (const rows of exportedRows(store.read, name, whose)) {
     for (const row of rows) {
       yield `${before}\n${JSON.stringify(row)}`
       before = ','
@@ -77,15 +77,15 @@ async function* bytesOf({ uploads }: ArchiveDeps, id: number): AsyncGenerator<Ui
 }
 
 function filesOf({ store }: ArchiveDeps, whose: Whose) {
-  const files = v.parse(v.array(HeldFile), [...rowsHeld(store.read, 'uploads', whose)].flat())
+  const files = v.parse(v.array(ExportedFile), [...exportedRows(store.read, 'uploads', whose)].flat())
   return files.map(({ id, type }) => ({ id, path: `uploads/${id}.${endings[type]}` }))
 }
-const HeldFile = v.object({ id: Id, type: v.picklist(fileTypes) })
+const ExportedFile = v.object({ id: Id, type: v.picklist(fileTypes) })
 
 /** The companies that a team imported are the team's. */
 function importsOf({ store, imported }: ArchiveDeps, whose: Whose): string[] {
   if (whose.of === 'person') return []
-  const rows = v.parse(v.array(HeldImport), [...rowsHeld(store.read, 'directories', whose)].flat())
+  const rows = v.parse(v.array(ExportedImport), [...exportedRows(store.read, 'directories', whose)].flat())
   return rows.map(({ id }) => fileOf(imported.folder, id)).filter((file) => existsSync(file))
 }
-const HeldImport = v.object({ id: Id })
+const ExportedImport = v.object({ id: Id })

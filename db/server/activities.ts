@@ -9,7 +9,7 @@ const MOST = 50
 const LOOKED_THROUGH = 20_000
 
 /** What others did to the leads that a person added to a team, the newest first. */
-export async function deedsFor(handle: Handle, teamId: number, userId: number): Promise<Deed[]> {
+export async function activitiesFor(handle: Handle, teamId: number, userId: number): Promise<Deed[]> {
   const { version } = await extentOf(handle, teamId)
   const { id, fullName, email, phoneNumber, company } = leads
   const called = sql<string>`coalesce(nullif(${fullName}, ''), nullif(${email}, ''), nullif(${phoneNumber}, ''), ${company})`

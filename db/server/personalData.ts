@@ -50,7 +50,7 @@ export type Whose =
 type Person = Extract<Whose, { of: 'person' }>
 
 /** Which rows of a table are whose, and what of them is never given out. */
-interface Holding {
+interface TableData {
   table: SQLiteTable
   /** Without it, a team has nothing in there. */
   team?: (teamId: number) => SQL | undefined
@@ -62,18 +62,18 @@ interface Holding {
   private: readonly string[]
 }
 
-type Held<T extends SQLiteTable> = Pick<Holding, 'team' | 'person'> & {
+type Chosen<T extends SQLiteTable> = Pick<TableData, 'team' | 'person'> & {
   secret?: readonly (keyof T['$inferSelect'] & string)[]
   private?: readonly (keyof T['$inferSelect'] & string)[]
 }
-const held = <T extends SQLiteTable>(table: T, how: Held<T>): Holding => ({
+const data = <T extends SQLiteTable>(table: T, how: Chosen<T>): TableData => ({
   ...{ table, secret: [], private: [] },
   ...how,
 })
 
 /** A team's rows; of these a person's are those that they made in a team that they are in, and all of their own. */
-function written<T extends Written>(table: T, more: Held<T> = {}): Holding {
-  return held(table, {
+function written<T extends Written>(table: T, more: Chosen<T> = {}): TableData {
+  return data(table, {
     team: (teamId) => eq(table.teamId, teamId),
     person: ({ userId, own, teams: mine }) =>
       or(inArray(table.teamId, [...own]), and(eq(table.createdBy, userId), inArray(table.teamId, [...mine]))),
@@ -88,45 +88,45 @@ export type TableName = keyof typeof import('./sqlite/tables.ts')
  * Every table of the store: what of it a team's download holds, what a person's. A table that is missing here does
  * not compile.
  */
-export const holdings: Record<TableName, Holding> = {
-  users: held(users, {
+export const personalData: Record<TableName, TableData> = {
+  users: data(users, {
     team: (teamId) => and(inArray(users.id, membersIn(teamId)), isNull(users.deletedAt)),
     person: ({ userId }) => eq(users.id, userId),
     secret: ['passwordHash'],
     private: ['position', 'company', 'createdAt', 'deletedAt'],
   }),
-  sessions: held(sessions, {
+  sessions: data(sessions, {
     person: ({ userId }) => eq(sessions.userId, userId),
     secret: ['id'],
   }),
-  teams: held(teams, {
+  teams: data(teams, {
     team: (teamId) => eq(teams.id, teamId),
     person: ({ teams: mine }) => inArray(teams.id, [...mine]),
   }),
-  members: held(members, {
+  members: data(members, {
     team: (teamId) => eq(members.teamId, teamId),
     person: ({ userId }) => eq(members.userId, userId),
   }),
   invitations: written(invitations, { secret: ['tokenHash'] }),
-  teamLinks: held(teamLinks, {
+  teamLinks: data(teamLinks, {
     team: (teamId) => eq(teamLinks.teamId, teamId),
     secret: ['tokenHash', 'nonce'],
   }),
-  totp: held(totp, { person: ({ userId }) => eq(totp.userId, userId), secret: ['sealed', 'lastStep'] }),
-  passkeys: held(passkeys, {
+  totp: data(totp, { person: ({ userId }) => eq(totp.userId, userId), secret: ['sealed', 'lastStep'] }),
+  passkeys: data(passkeys, {
     person: ({ userId }) => eq(passkeys.userId, userId),
     secret: ['id', 'publicKey', 'counter'],
   }),
   // How many are left; used ones are gone.
-  recoveryCodes: held(recoveryCodes, {
+  recoveryCodes: data(recoveryCodes, {
     person: ({ userId }) => eq(recoveryCodes.userId, userId),
     secret: ['hash'],
   }),
   // What a browser is in the middle of, for minutes.
-  steps: held(steps, { person: ({ userId }) => eq(steps.userId, userId), secret: ['tokenHash', 'payload'] }),
+  steps: data(steps, { person: ({ userId }) => eq(steps.userId, userId), secret: ['tokenHash', 'payload'] }),
   // One-time links: nothing but what opens an account for an hour.
-  passwordResets: held(passwordResets, { secret: ['tokenHash'] }),
-  audit: held(audit, {
+  passwordResets: data(passwordResets, { secret: ['tokenHash'] }),
+  audit: data(audit, {
     team: (teamId) => eq(audit.teamId, teamId),
     person: ({ userId }) =>
       or(eq(audit.userId, userId), and(isNull(audit.teamId), eq(audit.subject, String(userId)))),
@@ -139,13 +139,13 @@ export const holdings: Record<TableName, Holding> = {
   requests: written(requests),
   conflicts: written(conflicts),
   settings: written(settings),
-  devices: held(devices, { person: ({ userId }) => eq(devices.userId, userId) }),
-  receipts: held(receipts, {
+  devices: data(devices, { person: ({ userId }) => eq(devices.userId, userId) }),
+  receipts: data(receipts, {
     team: (teamId) => eq(receipts.teamId, teamId),
     person: ({ userId }) => eq(receipts.userId, userId),
     secret: ['bodyHash'],
   }),
-  history: held(history, {
+  history: data(history, {
     team: (teamId) => eq(history.teamId, teamId),
     person: ({ userId, own, teams: mine }) =>
       or(
@@ -153,28 +153,28 @@ export const holdings: Record<TableName, Holding> = {
         and(eq(history.userId, userId), inArray(history.teamId, [...mine])),
       ),
   }),
-  retries: held(retries, {
+  retries: data(retries, {
     team: (teamId) => inArray(retries.suggestionId, suggestedIn([teamId])),
     person: ({ userId, teams: mine }) =>
       and(eq(retries.userId, userId), inArray(retries.suggestionId, suggestedIn(mine))),
   }),
   directories: written(directories),
-  knownNetworks: held(knownNetworks, {
+  knownNetworks: data(knownNetworks, {
     person: ({ userId }) => eq(knownNetworks.userId, userId),
     secret: ['network'],
   }),
-  keys: held(keys, { person: ({ userId }) => eq(keys.userId, userId), secret: ['sealed'] }),
-  usage: held(usage, { team: (teamId) => eq(usage.teamId, teamId) }),
-  caps: held(caps, { team: (teamId) => eq(caps.teamId, teamId) }),
+  keys: data(keys, { person: ({ userId }) => eq(keys.userId, userId), secret: ['sealed'] }),
+  usage: data(usage, { team: (teamId) => eq(usage.teamId, teamId) }),
+  caps: data(caps, { team: (teamId) => eq(caps.teamId, teamId) }),
   suppressions: written(suppressions),
-  erasures: held(erasures, {
+  erasures: data(erasures, {
     team: (teamId) => eq(erasures.teamId, teamId),
     person: ({ userId, teams: mine }) =>
       and(eq(erasures.erasedBy, userId), inArray(erasures.teamId, [...mine])),
   }),
   uploads: written(uploads, { secret: ['hash'] }),
 }
-export const tableNames = Object.keys(holdings).filter((name): name is TableName => name in holdings)
+export const tableNames = Object.keys(personalData).filter((name): name is TableName => name in personalData)
 
 const membersIn = (teamId: number) =>
   sql`(select ${members.userId} from ${members} where ${members.teamId} = ${teamId})`
@@ -185,12 +185,12 @@ const suggestedIn = (of: readonly number[]) =>
 const PAGE_ROWS = 200
 
 /** The rows of a table that are theirs, page by page in the order in which they came, without what is secret. */
-export function* rowsHeld(
+export function* exportedRows(
   handle: Handle,
   name: TableName,
   whose: Whose,
 ): Generator<Record<string, unknown>[]> {
-  const { table, secret, private: own } = holdings[name]
+  const { table, secret, private: own } = personalData[name]
   const theirs = theirsIn(name, whose)
   if (!theirs) return
   const hidden = new Set(whose.of === 'team' ? [...secret, ...own] : secret)
@@ -215,6 +215,6 @@ const ROWID = 'rowid of SQLite'
 
 /** @returns undefined where they have nothing in the table at all */
 function theirsIn(name: TableName, whose: Whose): SQL | undefined {
-  const { team, person } = holdings[name]
+  const { team, person } = personalData[name]
   return whose.of === 'team' ? team?.(whose.teamId) : person?.(whose)
 }

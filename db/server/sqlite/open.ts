@@ -37,7 +37,7 @@ const migrations = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
 /**
  * Opens (and migrates) the store.
  * @param file path of the SQLite file; its folder is made
- * @throws ForOperator when the file is damaged
+ * @throws OperatorError when the file is damaged
  */
 export function openStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true })
