@@ -2,7 +2,7 @@ import { ApiError } from '#api/http/errors.ts'
 import { record } from '#db/server/audit.ts'
 import { addReset, type PasswordResetRow, resetWith } from '#db/server/passwordResets.ts'
 import { hashOf, newSecret } from '#db/server/secret.ts'
-import type { Handle } from '#db/server/sqlite/open.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 
 const VALID_MS = 60 * 60 * 1000
 

@@ -18,7 +18,7 @@ import {
   sessionsOf,
   sessionWithUser,
 } from '#db/server/sessions.ts'
-import type { Store } from '#db/server/sqlite/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
 import type { UserRow } from '#db/server/users.ts'
 import type { KnownNetworks } from './networks.ts'
 

@@ -8,7 +8,7 @@ import type { Request, WriteArgs, WriteResult } from '#db/model/entities/request
 import { newId } from '#db/model/id.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
 import { rowById } from '#db/server/rows.ts'
-import type { Handle } from '#db/server/sqlite/open.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import { userById } from '#db/server/users.ts'
 import { write } from '#db/server/write.ts'
 import { Failed } from './failed.ts'

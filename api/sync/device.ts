@@ -1,7 +1,7 @@
 import type { Session } from '#api/auth/session.ts'
 import { type DeviceRow, deviceOf, seeDevice } from '#db/server/devices.ts'
 import { bindDevice } from '#db/server/sessions.ts'
-import type { Store } from '#db/server/sqlite/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
 
 /** A device asks twice a minute and after every edit: writing each time would hold up everybody's edits. */
 const PRECISION_MS = 60_000

@@ -3,7 +3,7 @@ import { type Cursor, type Page, type Point, PULL_LIMIT, type ResetReason } from
 import { stampOf } from '#db/server/history.ts'
 import { rowsAfter, sizesAfter, tablesAfter } from '#db/server/rows.ts'
 import { firstWithin, type Sized } from '#db/server/sized.ts'
-import type { Handle } from '#db/server/sqlite/open.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import { extentOf } from '#db/server/teams.ts'
 
 /**

@@ -10,7 +10,7 @@ import { mayChangeRole, mayHandOver, mayLeave, mayRemove, maySeeSecondFactors } 
 import { NewOwner, RoleChange, roleIn } from '#db/model/team.ts'
 import { endInvitationsOf } from '#db/server/invitations.ts'
 import { handOver, type MemberRow, memberById, removeMember, setRole } from '#db/server/members.ts'
-import type { Handle } from '#db/server/sqlite/open.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import { endLinks } from '#db/server/teamLinks.ts'
 import { keepSpace, membersOf } from '#db/server/teams.ts'
 import { isBeingDeleted, userById } from '#db/server/users.ts'

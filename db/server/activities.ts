@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { type Deed, deedNames } from '#db/model/activity.ts'
-import type { Handle } from './sqlite/open.ts'
+import type { Handle } from './sqlite/handle.ts'
 import { history, leads } from './sqlite/tables.ts'
 import { extentOf } from './teams.ts'
 
@@ -13,7 +13,7 @@ export async function activitiesFor(handle: Handle, teamId: number, userId: numb
   const { version } = await extentOf(handle, teamId)
   const { id, fullName, email, phoneNumber, company } = leads
   const called = sql<string>`coalesce(nullif(${fullName}, ''), nullif(${email}, ''), nullif(${phoneNumber}, ''), ${company})`
-  const found = handle
+  const found = await handle
     .select({
       ...{ version: history.version, at: history.at, name: history.name, userId: history.userId },
       ...{ leadId: id, lead: called, changes: history.changes },
@@ -31,7 +31,6 @@ export async function activitiesFor(handle: Handle, teamId: number, userId: numb
     )
     .orderBy(desc(history.version))
     .limit(MOST)
-    .all()
   return found.flatMap(({ name: done, userId: by, changes, ...facts }) => {
     const name = deedNames.find((known) => known === done)
     const status = changes.status?.[1]

@@ -1,6 +1,6 @@
 import { and, count, desc, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { AuditEvent } from '#db/model/audit.ts'
-import type { Handle } from './sqlite/open.ts'
+import type { Handle } from './sqlite/handle.ts'
 import { audit } from './sqlite/tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -25,32 +25,31 @@ export interface Audited {
 
 /** Keeps it in the audit log, in the transaction of what it tells. */
 export async function record(handle: Handle, entry: Audited): Promise<void> {
-  handle.insert(audit).values(entry).run()
+  await handle.insert(audit).values(entry)
 }
 
 /** Takes out of the audit log what is too old, and of each team and each person what is too much. */
 export async function trimAudit(handle: Handle, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - AUDIT_KEPT_DAYS * DAY_MS).toISOString()
-  handle.delete(audit).where(lt(audit.at, oldest)).run()
+  await handle.delete(audit).where(lt(audit.at, oldest))
   // What is no team's is the person's who did it, else of whom it was done to: a guessed password, say.
   const person = sql<string>`case when ${audit.teamId} is null then coalesce(${audit.userId}, ${audit.subject}) end`
-  const full = handle
+  const full = await handle
     .select({ teamId: audit.teamId, person })
     .from(audit)
     .groupBy(audit.teamId, person)
     .having(gt(count(), MOST_ENTRIES))
-    .all()
   for (const { teamId, person: whose } of full) {
-    const of = and(sql`${audit.teamId} is ${teamId}`, sql`${person} is ${whose}`)
+    const of = and(
+      sql`${audit.teamId} is not distinct from ${teamId}`,
+      sql`${person} is not distinct from ${whose}`,
+    )
     const kept = handle
       .select({ id: audit.id })
       .from(audit)
       .where(of)
       .orderBy(desc(audit.id))
       .limit(MOST_ENTRIES)
-    handle
-      .delete(audit)
-      .where(and(of, notInArray(audit.id, kept)))
-      .run()
+    await handle.delete(audit).where(and(of, notInArray(audit.id, kept)))
   }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type AuditKind, type AuditPage, eventsOf } from '#db/model/audit.ts'
-import type { Handle } from './sqlite/open.ts'
+import type { Handle } from './sqlite/handle.ts'
 import { audit, members, users } from './sqlite/tables.ts'
 import { FORMER_MEMBER } from './teams.ts'
 
@@ -20,7 +20,7 @@ export interface AuditWanted {
  */
 export async function auditOf(handle: Handle, teamId: number, wanted: AuditWanted): Promise<AuditPage> {
   const { limit, ...filter } = wanted
-  const people = handle.select().from(members).where(eq(members.teamId, teamId)).all()
+  const people = await handle.select().from(members).where(eq(members.teamId, teamId))
   const since = new Map(people.map(({ userId, createdAt }) => [userId, createdAt]))
   const outside = isNull(audit.teamId)
   // Each by its own index, however much there is of other teams.
@@ -33,7 +33,7 @@ export async function auditOf(handle: Handle, teamId: number, wanted: AuditWante
   ]
   let found: (typeof audit.$inferSelect)[] = []
   for (const part of parts) {
-    const more = newest(handle, and(part, matches(filter)), limit + 1)
+    const more = await newest(handle, and(part, matches(filter)), limit + 1)
     found = [...found, ...more].sort((a, b) => b.id - a.id).slice(0, limit + 1)
   }
   const entries = found.slice(0, limit).map(({ teamId: _, ...entry }) => entry)
@@ -42,7 +42,7 @@ export async function auditOf(handle: Handle, teamId: number, wanted: AuditWante
 }
 
 const newest = (handle: Handle, which: SQL | undefined, limit: number) =>
-  handle.select().from(audit).where(which).orderBy(desc(audit.id)).limit(limit).all()
+  handle.select().from(audit).where(which).orderBy(desc(audit.id)).limit(limit)
 
 function matches({ before, person, kind, from, until }: Omit<AuditWanted, 'limit'>): SQL | undefined {
   return and(
@@ -57,11 +57,10 @@ function matches({ before, person, kind, from, until }: Omit<AuditWanted, 'limit
 /** Those who left keep no name here. */
 async function namesOf(handle: Handle, ids: readonly number[], members: ReadonlyMap<number, string>) {
   const called = sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username})`
-  const found = handle
+  const found = await handle
     .select({ id: users.id, called, deletedAt: users.deletedAt })
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
-    .all()
   const known = found.filter(({ id, deletedAt }) => members.has(id) && deletedAt === null)
   const names = new Map(known.map(({ id, called }) => [id, called]))
   return Object.fromEntries(

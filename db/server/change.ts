@@ -4,7 +4,7 @@ import { recordConflicts } from './conflicts.ts'
 import { refuseErased } from './erase.ts'
 import { stampOf } from './history.ts'
 import { rowById } from './rows.ts'
-import type { Handle } from './sqlite/open.ts'
+import type { Handle } from './sqlite/handle.ts'
 import { type Author, difference, write } from './write.ts'
 
 /** What a mutation came to: the point of history that holds it, and whether it met others' edits. */

@@ -2,7 +2,7 @@ import type { Conflict } from '#db/model/entities/conflict.ts'
 import { newId } from '#db/model/id.ts'
 import { type AnyRow, type Collision, newRow, type Table } from '#db/model/sync/mutation.ts'
 import { editsByOthers, type HistoryEntry, lastChangeOf } from './history.ts'
-import type { Handle } from './sqlite/open.ts'
+import type { Handle } from './sqlite/handle.ts'
 import { type Author, difference, write } from './write.ts'
 
 /** A mutation that has just been applied. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Handle, prepared } from './sqlite/open.ts'
+import { first, type Handle, prepared } from './sqlite/handle.ts'
 import { devices } from './sqlite/tables.ts'
 
 export type DeviceRow = typeof devices.$inferSelect
@@ -8,20 +8,18 @@ const byPerson = prepared((handle) =>
   handle
     .select()
     .from(devices)
-    .where(and(eq(devices.userId, sql.placeholder('userId')), eq(devices.id, sql.placeholder('id'))))
-    .prepare(),
+    .where(and(eq(devices.userId, sql.placeholder('userId')), eq(devices.id, sql.placeholder('id')))),
 )
 
 /** A person's device. */
 export async function deviceOf(handle: Handle, userId: number, id: string): Promise<DeviceRow | undefined> {
-  return byPerson(handle).get({ userId, id })
+  return first(byPerson(handle, { userId, id }))
 }
 
 /** Notes that a device synced, and what its owner would call it. */
 export async function seeDevice(handle: Handle, device: DeviceRow): Promise<void> {
-  handle
+  await handle
     .insert(devices)
     .values(device)
     .onConflictDoUpdate({ target: [devices.userId, devices.id], set: device })
-    .run()
 }

@@ -1,6 +1,18 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Handle } from './sqlite/open.ts'
+import {
+  and,
+  type Column,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+  type Table,
+} from 'drizzle-orm'
+import { arrival } from './sqlite/functions.ts'
+import type { Handle } from './sqlite/handle.ts'
 import {
   audit,
   caps,
@@ -51,7 +63,7 @@ type Person = Extract<Whose, { of: 'person' }>
 
 /** Which rows of a table are whose, and what of them is never given out. */
 interface TableData {
-  table: SQLiteTable
+  table: Table
   /** Without it, a team has nothing in there. */
   team?: (teamId: number) => SQL | undefined
   /** Without it, a person has nothing in there. */
@@ -62,11 +74,11 @@ interface TableData {
   private: readonly string[]
 }
 
-type Chosen<T extends SQLiteTable> = Pick<TableData, 'team' | 'person'> & {
+type Chosen<T extends Table> = Pick<TableData, 'team' | 'person'> & {
   secret?: readonly (keyof T['$inferSelect'] & string)[]
   private?: readonly (keyof T['$inferSelect'] & string)[]
 }
-const data = <T extends SQLiteTable>(table: T, how: Chosen<T>): TableData => ({
+const data = <T extends Table>(table: T, how: Chosen<T>): TableData => ({
   ...{ table, secret: [], private: [] },
   ...how,
 })
@@ -80,7 +92,7 @@ function written<T extends Written>(table: T, more: Chosen<T> = {}): TableData {
     ...more,
   })
 }
-type Written = SQLiteTable & { teamId: SQLiteColumn; createdBy: SQLiteColumn }
+type Written = Table & { teamId: Column; createdBy: Column }
 
 export type TableName = keyof typeof import('./sqlite/tables.ts')
 
@@ -185,33 +197,33 @@ const suggestedIn = (of: readonly number[]) =>
 const PAGE_ROWS = 200
 
 /** The rows of a table that are theirs, page by page in the order in which they came, without what is secret. */
-export function* exportedRows(
+export async function* exportedRows(
   handle: Handle,
   name: TableName,
   whose: Whose,
-): Generator<Record<string, unknown>[]> {
+): AsyncGenerator<Record<string, unknown>[]> {
   const { table, secret, private: own } = personalData[name]
   const theirs = theirsIn(name, whose)
   if (!theirs) return
   const hidden = new Set(whose.of === 'team' ? [...secret, ...own] : secret)
   const shown = Object.entries(getTableColumns(table)).filter(([field]) => !hidden.has(field))
-  const columns = { ...Object.fromEntries(shown), [ROWID]: sql<number>`rowid` }
+  const columns = { ...Object.fromEntries(shown), [ARRIVAL]: arrival }
   let after = 0
   for (;;) {
-    const found = handle
+    const found = await handle
       .select(columns)
       .from(table)
-      .where(and(theirs, gt(sql`rowid`, after)))
-      .orderBy(sql`rowid`)
+      .where(and(theirs, gt(arrival, after)))
+      .orderBy(arrival)
       .limit(PAGE_ROWS)
-      .all()
-    yield found.map(({ [ROWID]: _, ...row }) => row)
+    yield found.map(({ [ARRIVAL]: _, ...row }) => row)
     if (found.length < PAGE_ROWS) return
-    after = Number(found.at(-1)?.[ROWID])
+    after = Number(found.at(-1)?.[ARRIVAL])
   }
 }
 
-const ROWID = 'rowid of SQLite'
+/** No column has this name. */
+const ARRIVAL = 'in order of arrival'
 
 /** @returns undefined where they have nothing in the table at all */
 function theirsIn(name: TableName, whose: Whose): SQL | undefined {
