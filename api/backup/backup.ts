@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { OperatorError } from '#db/model/operatorError.ts'
 import { createArchive, type NewArchive, openArchive } from '#db/server/sqlite/archive.ts'
-import { undamaged } from '#db/server/sqlite/damage.ts'
+import { undamaged } from '#db/server/sqlite/errors.ts'
 import { countsOf, keepWithFile, snapshot, type WithFiles } from '#db/server/sqlite/snapshot.ts'
 import { type Summary, summaryOf } from './summary.ts'
 

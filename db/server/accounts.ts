@@ -51,11 +51,9 @@ export async function deleteAccount(handle: Handle, userId: number, at: string):
 
 /** The account as it was, with what went with it. */
 export async function restoreAccount(handle: Handle, userId: number, at: string): Promise<void> {
-  const deletedAt = (
-    await first(handle.select({ at: users.deletedAt }).from(users).where(eq(users.id, userId)))
-  )?.at
-  if (!deletedAt) return
-  const withIt = and(eq(teams.ownerId, userId), eq(teams.deletedAt, deletedAt))
+  const account = await first(handle.select().from(users).where(eq(users.id, userId)))
+  if (!account?.deletedAt) return
+  const withIt = and(eq(teams.ownerId, userId), eq(teams.deletedAt, account.deletedAt))
   await handle.update(teams).set({ deletedAt: null }).where(withIt)
   await handle.update(users).set({ deletedAt: null }).where(eq(users.id, userId))
   await keepSpace(handle, userId, at)

@@ -21,7 +21,7 @@ type Lost = Pick<
 >
 
 /**
- * Keeps what the mutation took from someone, or someone from it (DESIGN.md, Conflicts).
+ * Keeps what the mutation took from someone, or someone from it (conflicts.test.ts).
  * @returns how many
  */
 export async function recordConflicts(handle: Handle, applied: Applied): Promise<number> {

@@ -276,9 +276,8 @@ async function dropPictures(handle: Handle, persons: readonly LeadRow[]): Promis
   const dropped: number[] = []
   for (const { avatarUrl, teamId } of persons) {
     const id = fileIn(avatarUrl)
-    const shows = eq(leads.avatarUrl, avatarUrl)
-    if (id === undefined || (await first(handle.select({ id: leads.id }).from(leads).where(shows).limit(1))))
-      continue
+    const shown = handle.select({ id: leads.id }).from(leads).where(eq(leads.avatarUrl, avatarUrl)).limit(1)
+    if (id === undefined || (await first(shown))) continue
     const its = and(eq(uploads.id, id), eq(uploads.teamId, teamId))
     if (await didChange(handle.delete(uploads).where(its))) dropped.push(id)
   }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, isNull, like, lte, ne, or, sql } from 'drizzle-orm'
-import { firstWithin } from './sized.ts'
+import { firstWithin } from './rows.ts'
 import { bytesOf, hasField } from './sqlite/functions.ts'
 import { first, type Handle, prepared } from './sqlite/handle.ts'
 import { devices, history, users } from './sqlite/tables.ts'
@@ -36,8 +36,8 @@ const byVersion = prepared((handle) =>
     ),
 )
 
-/** The stamp of a team's version; '' for version 0 and for one that this server never made. */
-export async function stampOf(handle: Handle, teamId: number, version: number): Promise<string> {
+/** The version hash (`stamp`) of a team's version; '' for version 0 and for one that this server never made. */
+export async function versionHashOf(handle: Handle, teamId: number, version: number): Promise<string> {
   if (version === 0) return ''
   return (await first(byVersion(handle, { teamId, version })))?.stamp ?? ''
 }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/sync/mutation.ts'
-import type { Sized } from './sized.ts'
 import { bytesOf } from './sqlite/functions.ts'
 import { first, type Handle, prepared } from './sqlite/handle.ts'
 import {
@@ -155,4 +154,23 @@ export async function rowsOf<T extends Table>(handle: Handle, table: T, teamId: 
     .where(and(eq(from.teamId, teamId), isNull(from.deletedAt)))
     .orderBy(desc(from.createdAt), desc(from.id))
   return found.map((row) => rowOf(table, row))
+}
+
+/** A row, and how many bytes it takes as stored. */
+export interface Sized {
+  version: number
+  bytes: number
+}
+
+/** The first rows that together take no more than `bytes`; a single one however large it is, if any byte may be taken. */
+export function firstWithin(rows: readonly Sized[], bytes: number): Sized[] {
+  let left = bytes
+  const taken: Sized[] = []
+  for (const row of rows) {
+    const fits = taken.length === 0 ? left > 0 : row.bytes <= left
+    if (!fits) break
+    taken.push(row)
+    left -= row.bytes
+  }
+  return taken
 }

@@ -3,7 +3,7 @@ import { newId } from '#db/model/id.ts'
 import type { Profile, User } from '#db/model/user.ts'
 import { defaultTeamOf } from './settings.ts'
 import { first, type Handle, one } from './sqlite/handle.ts'
-import { users } from './sqlite/tables.ts'
+import { passwordResets, users } from './sqlite/tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -60,4 +60,20 @@ export async function editUser(handle: Handle, id: number, changes: Profile): Pr
 
 export async function setPassword(handle: Handle, id: number, passwordHash: string): Promise<void> {
   await handle.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
+
+export type PasswordResetRow = typeof passwordResets.$inferSelect
+
+/** Keeps what a one-time link is known by. The person's earlier links stop working. */
+export async function addReset(handle: Handle, reset: PasswordResetRow): Promise<void> {
+  await dropResetsOf(handle, reset.userId)
+  await handle.insert(passwordResets).values(reset)
+}
+
+export async function resetWith(handle: Handle, tokenHash: string): Promise<PasswordResetRow | undefined> {
+  return first(handle.select().from(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)))
+}
+
+export async function dropResetsOf(handle: Handle, userId: number): Promise<void> {
+  await handle.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }

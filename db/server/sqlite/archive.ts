@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { OperatorError } from '#db/model/operatorError.ts'
-import { isDamage, readThrough } from './damage.ts'
+import { isDamage, readThrough } from './errors.ts'
 
 /** Tells a backup of Rove from any other SQLite file: "Rove". */
 const APPLICATION_ID = 0x526f7665

@@ -5,9 +5,8 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addSession } from '#db/server/sessions.ts'
 import { addUser, userNamed } from '#db/server/users.ts'
-import { connect } from './connection.ts'
 import type { Handle, Store } from './handle.ts'
-import { openStore } from './open.ts'
+import { connect, openStore } from './open.ts'
 import { transactions } from './transactions.ts'
 
 let folder: string

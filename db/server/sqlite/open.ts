@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { connect } from './connection.ts'
-import { readThrough, undamaged } from './damage.ts'
+import { readThrough, undamaged } from './errors.ts'
 import type { Store } from './handle.ts'
 import { transactions } from './transactions.ts'
 
@@ -50,3 +50,16 @@ function migrated(file: string) {
 }
 
 const sha256 = (text: unknown) => createHash('sha256').update(String(text)).digest('hex')
+
+/** Opens the file of a store. What is committed is on disk, whatever becomes of the power. */
+export function connect(file: string, options: Database.Options = {}): Database.Database {
+  const connection = new Database(file, options)
+  if (!options.readonly) {
+    connection.pragma('journal_mode = WAL')
+    // WAL would run as NORMAL: a power cut could then undo an edit that a phone was told is safe.
+    connection.pragma('synchronous = FULL')
+  }
+  connection.pragma('busy_timeout = 5000')
+  connection.pragma('foreign_keys = ON')
+  return connection
+}
