@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './db/server/tables.ts',
-  out: './db/server/migrations',
+  schema: './db/server/sqlite/tables.ts',
+  out: './db/server/sqlite/migrations',
 })

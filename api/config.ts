@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import type { Provider } from '#db/model/key.ts'
-import { ForOperator } from '#db/server/forOperator.ts'
+import { OperatorError } from '#db/model/operatorError.ts'
 import type { Budget } from '#db/server/usage.ts'
 import { TrustedProxies, type Trusts } from './http/proxies.ts'
 
@@ -102,12 +102,12 @@ export interface Config {
   overpassUrl: string
 }
 
-/** Reads the configuration (README.md, Configuration). @throws ForOperator naming the variable that does not fit */
+/** Reads the configuration (README.md, Configuration). @throws OperatorError naming the variable that does not fit */
 export function configFrom(environment: Record<string, string | undefined>): Config {
   const parsed = v.safeParse(Environment, environment)
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw new ForOperator(`${v.getDotPath(issue) ?? 'Configuration'}: ${issue.message}`)
+    throw new OperatorError(`${v.getDotPath(issue) ?? 'Configuration'}: ${issue.message}`)
   }
   const { PORT, HOST, TRUST_PROXY, LOG_LEVEL, DATA_DIR, COMPANY_DIRECTORY, OUTBOUND_ALLOW, ...services } =
     parsed.output

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Directory } from '#db/server/directory/directory.ts'
-import type { Store } from '#db/server/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
 import type { Config } from './config.ts'
 import type { Imported } from './directories/imported.ts'
 import type { Limits } from './http/limits.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Unreadable } from '#db/server/directory/csv.ts'
-import { openStore } from '#db/server/open.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
 import { configFrom } from './config.ts'
 import { runCommand, WrongCommand } from './directories/command.ts'
 import { importsIn } from './directories/keep.ts'

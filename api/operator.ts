@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { ForOperator } from '#db/server/forOperator.ts'
-import { makeForOwnerAlone } from '#db/server/ownerAlone.ts'
+import { OperatorError } from '#db/model/operatorError.ts'
+import { restrictNewFiles } from './permissions.ts'
 
 /**
  * Runs a command of the server's operator. What the operator can put right is said in one sentence on stderr, and
@@ -8,11 +8,11 @@ import { makeForOwnerAlone } from '#db/server/ownerAlone.ts'
  * account that it runs under alone.
  */
 export async function forOperator(command: () => Promise<void>): Promise<void> {
-  makeForOwnerAlone()
+  restrictNewFiles()
   try {
     await command()
   } catch (error) {
-    if (!(error instanceof ForOperator)) throw error
+    if (!(error instanceof OperatorError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
@@ -21,7 +21,7 @@ export async function forOperator(command: () => Promise<void>): Promise<void> {
 /**
  * The one file and the options of a command.
  * @param usage shown when they do not fit
- * @throws ForOperator
+ * @throws OperatorError
  */
 export function argumentsFor(usage: string, known: string[]): { file: string; options: Set<string> } {
   try {
@@ -30,7 +30,7 @@ export function argumentsFor(usage: string, known: string[]): { file: string; op
     const [file, ...rest] = positionals
     if (file && rest.length === 0) return { file, options: new Set(Object.keys(values)) }
   } catch (error) {
-    throw new ForOperator(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    throw new OperatorError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
   }
-  throw new ForOperator(usage)
+  throw new OperatorError(usage)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { record } from '#db/server/audit.ts'
 import { removeFactorsOf } from '#db/server/factors.ts'
-import { openStore } from '#db/server/open.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
 import { userNamed } from '#db/server/users.ts'
 import { makeReset } from './auth/reset.ts'
 import { configFrom } from './config.ts'

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { holdFolder } from '#db/server/hold.ts'
-import { keepToOwner } from '#db/server/ownerAlone.ts'
+import { lockFolder } from '#db/server/sqlite/lock.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { listen } from './http/listen.ts'
 import { openDeps } from './open.ts'
+import { restrictFolder } from './permissions.ts'
 import { createServer } from './server.ts'
 import { purge } from './teams/purge.ts'
 
@@ -26,22 +26,22 @@ export interface Running {
 /**
  * Opens the data folder and listens.
  * @param instead parts that stand in the place of the usual ones
- * @throws ForOperator when the folder is in use or damaged, or the port is taken
+ * @throws OperatorError when the folder is in use or damaged, or the port is taken
  */
 export async function start(
   config: Config,
   log: Logger,
   instead: Partial<Pick<Deps, 'limits'>> = {},
 ): Promise<Running> {
-  const letGo = holdFolder(config.dataDir)
+  const unlock = lockFolder(config.dataDir)
   try {
-    for (const path of keepToOwner(config.dataDir)) {
+    for (const path of restrictFolder(config.dataDir)) {
       log.warn({ path }, 'it belongs to another account, and others may read it')
     }
     const running = await serveFrom(config, log, instead)
-    return { ...running, close: () => running.close().finally(letGo) }
+    return { ...running, close: () => running.close().finally(unlock) }
   } catch (error) {
-    letGo()
+    unlock()
     throw error
   }
 }

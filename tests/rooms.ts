@@ -54,13 +54,19 @@ export const rooms: Readonly<Record<string, Room>> = {
     message: 'db/device builds on db/model alone, and runs on the phone without React.',
   },
   'db/server': {
+    uses: [...model, 'db/server/sqlite'],
+    without: ['dexie', 'better-sqlite3', 'drizzle-orm/**', ...hono, ...react],
+    message:
+      "db/server builds on db/model: it is the server's store. Only db/server/sqlite names the database.",
+  },
+  'db/server/sqlite': {
     uses: model,
     without: ['dexie', ...hono, ...react],
-    message: "db/server builds on db/model alone: it is the server's store.",
+    message: 'The store functions build on the database, not the other way.',
   },
   api: {
     uses: ['db/model', 'db/composer', 'db/server', 'package.json'],
-    without: ['dexie', ...react],
+    without: ['dexie', 'better-sqlite3', ...drizzle, ...react],
     message: "api builds on db/model and db/server; the browser's packages stay in the browser.",
     circles: true,
   },

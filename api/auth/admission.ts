@@ -2,7 +2,7 @@ import type { Deps } from '#api/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { RegistrationState } from '#db/model/user.ts'
 import { isInvited } from '#db/server/invitations.ts'
-import type { Handle } from '#db/server/open.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import { hasUsers } from '#db/server/users.ts'
 
 /**

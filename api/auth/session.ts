@@ -4,7 +4,6 @@ import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '#api/deps.ts'
 import { deviceName } from '#db/model/deviceName.ts'
 import { record } from '#db/server/audit.ts'
-import type { Store } from '#db/server/open.ts'
 import {
   addSession,
   endExpiredSessions,
@@ -19,6 +18,7 @@ import {
   sessionsOf,
   sessionWithUser,
 } from '#db/server/sessions.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
 import type { UserRow } from '#db/server/users.ts'
 import type { KnownNetworks } from './networks.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { undamaged } from '#db/server/damage.ts'
-import { ForOperator } from '#db/server/forOperator.ts'
-import { createArchive, type NewArchive, openArchive } from './archive.ts'
-import { countsOf, keepWithFile, snapshot, type WithFiles } from './snapshot.ts'
+import { OperatorError } from '#db/model/operatorError.ts'
+import { createArchive, type NewArchive, openArchive } from '#db/server/sqlite/archive.ts'
+import { undamaged } from '#db/server/sqlite/errors.ts'
+import { countsOf, keepWithFile, snapshot, type WithFiles } from '#db/server/sqlite/snapshot.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 /** Where the files of rows are in a data folder. */
@@ -16,11 +16,11 @@ const tables = ['uploads', 'directories'] as const
 /**
  * Writes all that a data folder holds into one file, whether a server runs on it or not, and reads that file through.
  * @param withKey the file that opens people's stored keys goes along: whoever has the backup can then use them
- * @throws ForOperator when the folder holds no database, or a damaged one, or the file is there already
+ * @throws OperatorError when the folder holds no database, or a damaged one, or the file is there already
  */
 export function backUp(dataDir: string, file: string, { withKey }: { withKey: boolean }): Summary {
   const database = join(dataDir, 'rove.db')
-  if (!existsSync(database)) throw new ForOperator(`There is no database in ${dataDir}. Set DATA_DIR.`)
+  if (!existsSync(database)) throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR.`)
   const archive = createArchive(file)
   // Beside the backup, where there is room for one.
   const folder = mkdtempSync(join(dirname(file), '.rove-backup-'))
@@ -54,7 +54,7 @@ function addFiles(archive: NewArchive, dataDir: string, copy: string) {
 function keyIn(dataDir: string): string {
   const file = join(dataDir, 'secret.key')
   if (existsSync(file)) return file
-  throw new ForOperator(`There is no ${file}: the key is in SECRET_KEY. Keep it where you keep secrets.`)
+  throw new OperatorError(`There is no ${file}: the key is in SECRET_KEY. Keep it where you keep secrets.`)
 }
 
 function verified(file: string): Summary {

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { ForOperator } from '#db/server/forOperator.ts'
-import { holdFolder, LOCK_FILE } from '#db/server/hold.ts'
-import { type Archive, openArchive } from './archive.ts'
-import { countsOf } from './snapshot.ts'
+import { OperatorError } from '#db/model/operatorError.ts'
+import { type Archive, openArchive } from '#db/server/sqlite/archive.ts'
+import { LOCK_FILE, lockFolder } from '#db/server/sqlite/lock.ts'
+import { countsOf } from '#db/server/sqlite/snapshot.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 /** Where a backup is unpacked and checked before it takes its place. */
@@ -18,20 +18,20 @@ export interface Restored extends Summary {
 /**
  * Puts a backup in place as the data folder, once it has been read through.
  * @param replace moves what is there into a folder of its own beside it; else the folder must be empty
- * @throws ForOperator when a server runs on the folder, it is not empty, or the backup is damaged: then nothing was
+ * @throws OperatorError when a server runs on the folder, it is not empty, or the backup is damaged: then nothing was
  * changed
  */
 export function restore(file: string, dataDir: string, { replace }: { replace: boolean }): Restored {
   const archive = openArchive(file)
   try {
-    const letGo = holdFolder(dataDir)
+    const unlock = lockFolder(dataDir)
     try {
       return {
         ...summaryOf(archive, statSync(file).size),
         before: putInPlace(archive, file, dataDir, replace),
       }
     } finally {
-      letGo()
+      unlock()
     }
   } finally {
     archive.close()
@@ -44,7 +44,7 @@ function putInPlace(archive: Archive, file: string, dataDir: string, replace: bo
   rmSync(stage, { recursive: true, force: true })
   const there = readdirSync(dataDir).filter((name) => !name.startsWith(LOCK_FILE))
   if (there.length > 0 && !replace) {
-    throw new ForOperator(`${dataDir} is not empty. Add --replace, which moves what is there aside.`)
+    throw new OperatorError(`${dataDir} is not empty. Add --replace, which moves what is there aside.`)
   }
   unpack(archive, file, stage)
   // Inside the folder, which may be a disk of its own.
@@ -67,7 +67,7 @@ function unpack(archive: Archive, file: string, stage: string) {
     throw error
   }
   rmSync(stage, { recursive: true })
-  throw new ForOperator(`${file} does not hold the rows that it should. Nothing was changed.`)
+  throw new OperatorError(`${file} does not hold the rows that it should. Nothing was changed.`)
 }
 
 function move(names: string[], from: string, to: string) {

@@ -1,4 +1,4 @@
-import type { Archive } from './archive.ts'
+import type { Archive } from '#db/server/sqlite/archive.ts'
 
 /** What a backup holds, for whoever made or restored it. */
 export interface Summary {

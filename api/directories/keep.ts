@@ -4,7 +4,7 @@ import type { FileFormat, ImportCounts, Mapping } from '#db/model/directory.ts'
 import { newId } from '#db/model/id.ts'
 import { addDirectory, allDirectories, type DirectoryRow, removeDirectory } from '#db/server/directories.ts'
 import { importDirectory } from '#db/server/directory/import.ts'
-import type { Store } from '#db/server/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
 
 /** Where imported directories are kept: a row each in the store, a file each in the folder. */
 export interface Keep {

@@ -8,7 +8,7 @@ import type { Deps } from '#api/deps.ts'
 import { fileOf } from '#api/directories/keep.ts'
 import { type FileType, fileTypes } from '#db/model/file.ts'
 import { Id } from '#db/model/id.ts'
-import { rowsHeld, type TableName, tableNames, type Whose } from '#db/server/holdings.ts'
+import { exportedRows, type TableName, tableNames, type Whose } from '#db/server/personalData.ts'
 
 /** What a download says of itself. */
 export interface About {
@@ -32,7 +32,9 @@ type ArchiveDeps = Pick<Deps, 'store' | 'uploads' | 'imported'>
  * of its rows without what is secret, and the files beside rows. Only some rows at a time are in memory; a change that
  * is made meanwhile may be in it or not.
  */
-export function zipOf(deps: ArchiveDeps, whose: Whose, about: About): Readable {
+export async function zipOf(deps: ArchiveDeps, whose: Whose, about: About): Promise<Readable> {
+  const files = await filesOf(deps, whose)
+  const imports = await importsOf(deps, whose)
   const zip = new ZipFile()
   const out = new PassThrough()
   const mtime = new Date(about.at)
@@ -46,8 +48,8 @@ export function zipOf(deps: ArchiveDeps, whose: Whose, about: About): Readable {
   add('about.json', () => Readable.from([JSON.stringify({ ...about, of: whose.of, format: 1 })]))
   for (const name of tableNames) add(`tables/${name}.json`, () => Readable.from(jsonOf(deps, name, whose)))
   // Pictures and PDFs are packed by themselves.
-  for (const { id, path } of filesOf(deps, whose)) add(path, () => Readable.from(bytesOf(deps, id)), false)
-  for (const file of importsOf(deps, whose)) {
+  for (const { id, path } of files) add(path, () => Readable.from(bytesOf(deps, id)), false)
+  for (const file of imports) {
     add(`directories/${basename(file)}`, () => createReadStream(file))
   }
   zip.end()
@@ -60,7 +62,7 @@ export function zipOf(deps: ArchiveDeps, whose: Whose, about: About): Readable {
 
 async function* jsonOf({ store }: ArchiveDeps, name: TableName, whose: Whose): AsyncGenerator<string> {
   let before = '['
-  for (const rows of rowsHeld(store.read, name, whose)) {
+  for await (const rows of exportedRows(store.read, name, whose)) {
     for (const row of rows) {
       yield `${before}\n${JSON.stringify(row)}`
       before = ','
@@ -76,16 +78,22 @@ async function* bytesOf({ uploads }: ArchiveDeps, id: number): AsyncGenerator<Ui
   if (bytes) yield bytes
 }
 
-function filesOf({ store }: ArchiveDeps, whose: Whose) {
-  const files = v.parse(v.array(HeldFile), [...rowsHeld(store.read, 'uploads', whose)].flat())
+async function allRows({ store }: ArchiveDeps, name: TableName, whose: Whose) {
+  const all: Record<string, unknown>[] = []
+  for await (const rows of exportedRows(store.read, name, whose)) all.push(...rows)
+  return all
+}
+
+async function filesOf(deps: ArchiveDeps, whose: Whose) {
+  const files = v.parse(v.array(ExportedFile), await allRows(deps, 'uploads', whose))
   return files.map(({ id, type }) => ({ id, path: `uploads/${id}.${endings[type]}` }))
 }
-const HeldFile = v.object({ id: Id, type: v.picklist(fileTypes) })
+const ExportedFile = v.object({ id: Id, type: v.picklist(fileTypes) })
 
 /** The companies that a team imported are the team's. */
-function importsOf({ store, imported }: ArchiveDeps, whose: Whose): string[] {
+async function importsOf(deps: ArchiveDeps, whose: Whose): Promise<string[]> {
   if (whose.of === 'person') return []
-  const rows = v.parse(v.array(HeldImport), [...rowsHeld(store.read, 'directories', whose)].flat())
-  return rows.map(({ id }) => fileOf(imported.folder, id)).filter((file) => existsSync(file))
+  const rows = v.parse(v.array(ExportedImport), await allRows(deps, 'directories', whose))
+  return rows.map(({ id }) => fileOf(deps.imported.folder, id)).filter((file) => existsSync(file))
 }
-const HeldImport = v.object({ id: Id })
+const ExportedImport = v.object({ id: Id })

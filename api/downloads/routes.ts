@@ -10,7 +10,7 @@ import type { Guarded } from '#api/http/guard.ts'
 import { allow, ownTeam } from '#api/teams/ownTeam.ts'
 import { mayDownload } from '#db/model/may.ts'
 import { Confirmation } from '#db/model/user.ts'
-import type { Whose } from '#db/server/holdings.ts'
+import type { Whose } from '#db/server/personalData.ts'
 import { teamsOf } from '#db/server/teams.ts'
 import { zipOf } from './archive.ts'
 import { createTickets, type Ticket } from './tickets.ts'
@@ -47,7 +47,7 @@ export function downloadRoutes(deps: Deps) {
       await store.tx((handle) => audit(handle, c, { event, at, ...teamIn(whose) }))
       c.header('Content-Type', 'application/zip')
       c.header('Content-Disposition', `attachment; filename="rove-${ticket.of}-${at.slice(0, 10)}.zip"`)
-      return c.body(webStream(zipOf(deps, whose, { name, at })))
+      return c.body(webStream(await zipOf(deps, whose, { name, at })))
     })
 
   /** Asked again: whoever was the owner a minute ago may no longer be. */

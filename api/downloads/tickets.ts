@@ -1,4 +1,4 @@
-import type { Whose } from '#db/server/holdings.ts'
+import type { Whose } from '#db/server/personalData.ts'
 import { newSecret } from '#db/server/secret.ts'
 
 const VALID_MS = 60_000

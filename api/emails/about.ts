@@ -1,7 +1,7 @@
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import type { Handle } from '#db/server/open.ts'
 import { rowById } from '#db/server/rows.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 
 /** To whom an email is written, and about what. */
 export interface About {

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { ApiError } from '#api/http/errors.ts'
 import { type Assertion, AssertionOptions, AttestationOptions, type NewPasskey } from '#db/model/factor.ts'
 import { notePasskeyUse, type PasskeyRow, passkeyWith } from '#db/server/factors.ts'
-import type { Store } from '#db/server/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
 import type { UserRow } from '#db/server/users.ts'
 import type { Site } from './site.ts'
 

@@ -21,7 +21,7 @@ import {
   renamePasskey,
   replaceRecoveryCodes,
 } from '#db/server/factors.ts'
-import type { Handle } from '#db/server/open.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import type { StepRow } from '#db/server/steps.ts'
 import { teamsOf } from '#db/server/teams.ts'
 import { assertionOptions, attestationOptions, passkeyFrom } from './passkeys.ts'

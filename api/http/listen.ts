@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Config } from '#api/config.ts'
-import { ForOperator } from '#db/server/forOperator.ts'
+import { OperatorError } from '#db/model/operatorError.ts'
 
 /** Someone who sends a byte now and then holds a connection no longer than this. */
 const usual = {
@@ -30,7 +30,7 @@ export interface Listening {
   end(graceMs: number): Promise<void>
 }
 
-/** @throws ForOperator when the address or port can't be had */
+/** @throws OperatorError when the address or port can't be had */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   { port, host }: Pick<Config, 'port' | 'host'>,
@@ -111,11 +111,11 @@ function listening(server: Server, port: number, host: string): Promise<void> {
 function unavailable(error: Error, where: string): Error {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return new ForOperator(`${where} is taken by another program. Set PORT to another.`)
+    return new OperatorError(`${where} is taken by another program. Set PORT to another.`)
   if (code === 'EACCES')
-    return new ForOperator(`This account may not listen on ${where}. Set PORT to another.`)
+    return new OperatorError(`This account may not listen on ${where}. Set PORT to another.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new ForOperator(`This machine has no address ${where}. Set HOST to one of its own.`)
+    return new OperatorError(`This machine has no address ${where}. Set HOST to one of its own.`)
   }
   return error
 }

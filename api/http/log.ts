@@ -38,7 +38,7 @@ interface LoggedError {
   cause?: LoggedError
 }
 
-/** Codes of SQLite and of the operating system; what other errors say may repeat what a person typed. */
+/** Codes of the store and of the operating system; what other errors say may repeat what a person typed. */
 const PLAIN_CODE = /^(?:SQLITE_\w+|E[A-Z0-9]+)$/
 
 /** An error for the log: what and where, without the words of those that may name persons or secrets. */

@@ -1,7 +1,7 @@
 import type { Config } from '#api/config.ts'
 import type { Provider } from '#db/model/key.ts'
 import { type KeyRow, keyOf } from '#db/server/keys.ts'
-import type { Store } from '#db/server/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
 import type { Seal } from './seal.ts'
 
 /** How a service is called: never write one of these to a log. */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, sc
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Provider } from '#db/model/key.ts'
-import { ForOperator } from '#db/server/forOperator.ts'
+import { OperatorError } from '#db/model/operatorError.ts'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -30,7 +30,7 @@ export interface Seal {
 /**
  * Opens the seal of this server (AES-256-GCM).
  * @param secretKey any text; '' takes the file `secret.key` in the data folder, made when it is not there
- * @throws ForOperator when that file is cut short, Error when it can't be read or written
+ * @throws OperatorError when that file is cut short, Error when it can't be read or written
  */
 export function openSeal({ secretKey, dataDir }: { secretKey: string; dataDir: string }): Seal {
   const key = scryptSync(secretKey || secretFile(dataDir), SALT, KEY_BYTES)
@@ -74,7 +74,7 @@ function secretFile(dataDir: string): Buffer {
   }
   const secret = readFileSync(file)
   if (secret.length >= KEY_BYTES) return secret
-  throw new ForOperator(
+  throw new OperatorError(
     `${file} is cut short: it should hold ${KEY_BYTES} random bytes. Put it back from a backup, or remove it to have a new one made; people then enter their keys again.`,
   )
 }

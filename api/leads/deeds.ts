@@ -3,12 +3,12 @@ import type { Deps } from '#api/deps.ts'
 import { idParam } from '#api/http/body.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { ownTeam } from '#api/teams/ownTeam.ts'
-import { deedsFor } from '#db/server/deeds.ts'
+import { activitiesFor } from '#db/server/activities.ts'
 
 /** What team mates did to the leads of the person who asks: a phone's rows do not say who changed them. */
 export function deedRoutes({ store }: Pick<Deps, 'store'>) {
   return new Hono<Guarded>().get('/:id/deeds', idParam, async (c) => {
     const { id } = await ownTeam(store, c, c.req.valid('param').id)
-    return c.json(await deedsFor(store.read, id, c.get('user').id))
+    return c.json(await activitiesFor(store.read, id, c.get('user').id))
   })
 }

@@ -5,7 +5,7 @@ import { createSources, type Sources } from '#api/sources/sources.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { Progress, Request } from '#db/model/entities/request.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
-import type { Handle } from '#db/server/open.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import type { Author } from '#db/server/write.ts'
 
 /** What a request is carried out with. */

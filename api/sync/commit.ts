@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import Database from 'better-sqlite3'
 import type { Deps } from '#api/deps.ts'
 import { ApiError, secondFactorMissing } from '#api/http/errors.ts'
 import { type AnyRow, Refused, type Table } from '#db/model/sync/mutation.ts'
 import { mutationNamed } from '#db/model/sync/mutations.ts'
 import type { Outcome, SentMutation } from '#db/model/sync/protocol.ts'
 import { change } from '#db/server/change.ts'
-import type { Handle } from '#db/server/open.ts'
 import { addReceipt, receiptOf } from '#db/server/receipts.ts'
 import { rowById } from '#db/server/rows.ts'
+import { isConstraint, isOfStore } from '#db/server/sqlite/errors.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import { isMember, isWithheld } from '#db/server/teams.ts'
 
 interface Sender {
@@ -108,9 +108,7 @@ async function rowOfTeam(handle: Handle, table: Table, { teamId, args }: SentMut
 function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error
   if (error instanceof ApiError) throw error
-  if (error instanceof Database.SqliteError) {
-    if (error.code.startsWith('SQLITE_CONSTRAINT')) return Refused.taken()
-    throw error
-  }
+  if (isConstraint(error)) return Refused.taken()
+  if (isOfStore(error)) throw error
   return new Refused('failed', 'The server could not store this change.')
 }

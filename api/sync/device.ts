@@ -1,7 +1,6 @@
 import type { Session } from '#api/auth/session.ts'
-import { type DeviceRow, deviceOf, seeDevice } from '#db/server/devices.ts'
-import type { Store } from '#db/server/open.ts'
-import { bindDevice } from '#db/server/sessions.ts'
+import { bindDevice, type DeviceRow, deviceOf, seeDevice } from '#db/server/sessions.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
 
 /** A device asks twice a minute and after every edit: writing each time would hold up everybody's edits. */
 const PRECISION_MS = 60_000

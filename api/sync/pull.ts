@@ -1,9 +1,8 @@
 import type { Table } from '#db/model/sync/mutation.ts'
 import { type Cursor, type Page, type Point, PULL_LIMIT, type ResetReason } from '#db/model/sync/protocol.ts'
-import { stampOf } from '#db/server/history.ts'
-import type { Handle } from '#db/server/open.ts'
-import { rowsAfter, sizesAfter, tablesAfter } from '#db/server/rows.ts'
-import { firstWithin, type Sized } from '#db/server/sized.ts'
+import { versionHashOf } from '#db/server/history.ts'
+import { firstWithin, rowsAfter, type Sized, sizesAfter, tablesAfter } from '#db/server/rows.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import { extentOf } from '#db/server/teams.ts'
 
 /**
@@ -44,7 +43,7 @@ export async function pageAfter(
     next: {
       teamId,
       version: last,
-      stamp: await stampOf(handle, teamId, last),
+      stamp: await versionHashOf(handle, teamId, last),
       // Until the end of the read is known to stand, a row that moved from before its cursor to behind it is not here.
       ...(more && { until, horizon, known: await pointAt(handle, teamId, until) }),
     },
@@ -62,7 +61,7 @@ interface Amount {
 
 const pointAt = async (handle: Handle, teamId: number, version: number): Promise<Point> => ({
   version,
-  stamp: await stampOf(handle, teamId, version),
+  stamp: await versionHashOf(handle, teamId, version),
 })
 
 /** Why the device can't go on from its cursor, if it can't. */
@@ -78,7 +77,7 @@ export async function resetFor(handle: Handle, cursor: Cursor): Promise<ResetRea
 export async function hasDiverged(handle: Handle, cursor: Cursor): Promise<boolean> {
   for (const point of [cursor, cursor.known]) {
     if (!point || point.version === 0) continue
-    if ((await stampOf(handle, cursor.teamId, point.version)) !== point.stamp) return true
+    if ((await versionHashOf(handle, cursor.teamId, point.version)) !== point.stamp) return true
   }
   return false
 }

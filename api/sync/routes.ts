@@ -13,8 +13,8 @@ import {
   Push,
   type PushAnswer,
 } from '#db/model/sync/protocol.ts'
-import type { Handle } from '#db/server/open.ts'
 import { sessionWithUser } from '#db/server/sessions.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import { isMember, isWithheld, teamsOf } from '#db/server/teams.ts'
 import type { Commit } from './commit.ts'
 import { noteDevice } from './device.ts'

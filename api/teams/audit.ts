@@ -7,7 +7,7 @@ import type { Guarded } from '#api/http/guard.ts'
 import { auditKinds } from '#db/model/audit.ts'
 import { mayReadAudit } from '#db/model/may.ts'
 import { IsoDate } from '#db/model/sync/row.ts'
-import { auditOf } from '#db/server/auditOf.ts'
+import { auditOf } from '#db/server/audit.ts'
 import { allow, ownTeam } from './ownTeam.ts'
 
 const SHOWN = 50

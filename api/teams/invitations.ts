@@ -15,7 +15,7 @@ import {
   renewInvitation,
 } from '#db/server/invitations.ts'
 import { hasMemberWithEmail } from '#db/server/members.ts'
-import type { Handle } from '#db/server/open.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import { allow, NO_PEOPLE, ownTeam, teamIn } from './ownTeam.ts'
 
 const WHO_INVITES = 'Only the owner and admins can invite people.'

@@ -4,11 +4,10 @@ import { goneAccounts, purgeAccount } from '#db/server/accounts.ts'
 import { record, trimAudit } from '#db/server/audit.ts'
 import { goneBefore, goneTeams, purgeTeam } from '#db/server/deletedTeams.ts'
 import { directoriesOf } from '#db/server/directories.ts'
-import { purgeInvitations } from '#db/server/invitations.ts'
+import { purgeInvitations, purgeLinks } from '#db/server/invitations.ts'
 import { purgeNetworks } from '#db/server/knownNetworks.ts'
 import { purgeDeleted } from '#db/server/purge.ts'
 import { endExpiredSessions } from '#db/server/sessions.ts'
-import { purgeLinks } from '#db/server/teamLinks.ts'
 import { uploadsOf } from '#db/server/uploads.ts'
 
 type PurgeDeps = Pick<Deps, 'store' | 'uploads' | 'imported' | 'now'>

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { devices, invitations, members, receipts, teams, users } from './tables.ts'
+import { first, type Handle } from './sqlite/handle.ts'
+import { devices, invitations, members, receipts, teams, users } from './sqlite/tables.ts'
 import { keepSpace } from './teams.ts'
 
 /** A team that its owner's account can not leave behind. */
@@ -14,7 +14,7 @@ export async function ownedBy(
   handle: Handle,
   userId: number,
 ): Promise<{ shared: OwnedTeam[]; alone: OwnedTeam[] }> {
-  const owned = handle
+  const owned = await handle
     .select({ id: teams.id, name: teams.name })
     .from(teams)
     .where(
@@ -25,14 +25,12 @@ export async function ownedBy(
         isNull(teams.deletedAt),
       ),
     )
-    .all()
-  const others = handle
+  const others = await handle
     .selectDistinct({ teamId: members.teamId })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .innerJoin(teams, eq(teams.id, members.teamId))
     .where(and(eq(teams.ownerId, userId), ne(members.userId, userId), isNull(users.deletedAt)))
-    .all()
   const shared = new Set(others.map(({ teamId }) => teamId))
   return {
     shared: owned.filter(({ id }) => shared.has(id)),
@@ -45,29 +43,28 @@ export async function ownedBy(
  * @param at ISO 8601 in UTC
  */
 export async function deleteAccount(handle: Handle, userId: number, at: string): Promise<void> {
-  handle.update(users).set({ deletedAt: at }).where(eq(users.id, userId)).run()
+  await handle.update(users).set({ deletedAt: at }).where(eq(users.id, userId))
   const mine = and(eq(teams.ownerId, userId), eq(teams.own, false), isNull(teams.deletedAt))
-  handle.update(teams).set({ deletedAt: at }).where(mine).run()
-  handle.delete(invitations).where(eq(invitations.createdBy, userId)).run()
+  await handle.update(teams).set({ deletedAt: at }).where(mine)
+  await handle.delete(invitations).where(eq(invitations.createdBy, userId))
 }
 
 /** The account as it was, with what went with it. */
 export async function restoreAccount(handle: Handle, userId: number, at: string): Promise<void> {
-  const deletedAt = handle.select({ at: users.deletedAt }).from(users).where(eq(users.id, userId)).get()?.at
-  if (!deletedAt) return
-  const withIt = and(eq(teams.ownerId, userId), eq(teams.deletedAt, deletedAt))
-  handle.update(teams).set({ deletedAt: null }).where(withIt).run()
-  handle.update(users).set({ deletedAt: null }).where(eq(users.id, userId)).run()
+  const account = await first(handle.select().from(users).where(eq(users.id, userId)))
+  if (!account?.deletedAt) return
+  const withIt = and(eq(teams.ownerId, userId), eq(teams.deletedAt, account.deletedAt))
+  await handle.update(teams).set({ deletedAt: null }).where(withIt)
+  await handle.update(users).set({ deletedAt: null }).where(eq(users.id, userId))
   await keepSpace(handle, userId, at)
 }
 
 /** The accounts that were deleted before `cutoff` (ISO 8601 in UTC), and own nothing any more. */
 export async function goneAccounts(handle: Handle, cutoff: string): Promise<number[]> {
-  const found = handle
+  const found = await handle
     .select({ id: users.id })
     .from(users)
     .where(and(isNotNull(users.deletedAt), lt(users.deletedAt, cutoff)))
-    .all()
   return found.map(({ id }) => id)
 }
 
@@ -76,8 +73,8 @@ export async function goneAccounts(handle: Handle, cutoff: string): Promise<numb
  * what they made, without their name.
  */
 export async function purgeAccount(handle: Handle, userId: number): Promise<void> {
-  handle.delete(members).where(eq(members.userId, userId)).run()
-  handle.delete(devices).where(eq(devices.userId, userId)).run()
-  handle.delete(receipts).where(eq(receipts.userId, userId)).run()
-  handle.delete(users).where(eq(users.id, userId)).run()
+  await handle.delete(members).where(eq(members.userId, userId))
+  await handle.delete(devices).where(eq(devices.userId, userId))
+  await handle.delete(receipts).where(eq(receipts.userId, userId))
+  await handle.delete(users).where(eq(users.id, userId))
 }

@@ -2,9 +2,9 @@ import { type Collision, type Mutation, Refused } from '#db/model/sync/mutation.
 import type { Point } from '#db/model/sync/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
 import { refuseErased } from './erase.ts'
-import { stampOf } from './history.ts'
-import type { Handle } from './open.ts'
+import { versionHashOf } from './history.ts'
 import { rowById } from './rows.ts'
+import type { Handle } from './sqlite/handle.ts'
 import { type Author, difference, write } from './write.ts'
 
 /** What a mutation came to: the point of history that holds it, and whether it met others' edits. */
@@ -47,7 +47,7 @@ export async function change(
     ? await recordConflicts(handle, { table: mutation.table, before, after, args, collisions, author })
     : 0
   const { version } = row
-  const stamp = await stampOf(handle, teamId, version)
+  const stamp = await versionHashOf(handle, teamId, version)
   const outcome = conflicts > 0 ? 'conflict' : collisions.length > 0 ? 'merged' : 'applied'
   return { version, stamp, outcome, changed: changed || conflicts > 0 }
 }

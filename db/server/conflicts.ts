@@ -2,7 +2,7 @@ import type { Conflict } from '#db/model/entities/conflict.ts'
 import { newId } from '#db/model/id.ts'
 import { type AnyRow, type Collision, newRow, type Table } from '#db/model/sync/mutation.ts'
 import { editsByOthers, type HistoryEntry, lastChangeOf } from './history.ts'
-import type { Handle } from './open.ts'
+import type { Handle } from './sqlite/handle.ts'
 import { type Author, difference, write } from './write.ts'
 
 /** A mutation that has just been applied. */
@@ -21,7 +21,7 @@ type Lost = Pick<
 >
 
 /**
- * Keeps what the mutation took from someone, or someone from it (DESIGN.md, Conflicts).
+ * Keeps what the mutation took from someone, or someone from it (conflicts.test.ts).
  * @returns how many
  */
 export async function recordConflicts(handle: Handle, applied: Applied): Promise<number> {

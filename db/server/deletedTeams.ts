@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { DeletedTeam } from '#db/model/team.ts'
-import type { Handle } from './open.ts'
 import { KEPT_MS } from './purge.ts'
+import type { Handle } from './sqlite/handle.ts'
 import {
   caps,
   conflicts,
@@ -24,29 +24,28 @@ import {
   teams,
   uploads,
   usage,
-} from './tables.ts'
+} from './sqlite/tables.ts'
 
 /** Until when a team must have been deleted to be gone now: ISO 8601 in UTC. */
 export const goneBefore = (now: Date): string => new Date(now.getTime() - KEPT_MS).toISOString()
 
 /** From now on nobody is in the team; its owner can restore it. @param deletedAt ISO 8601 in UTC */
 export async function deleteTeam(handle: Handle, teamId: number, deletedAt: string): Promise<void> {
-  handle.update(teams).set({ deletedAt }).where(eq(teams.id, teamId)).run()
+  await handle.update(teams).set({ deletedAt }).where(eq(teams.id, teamId))
 }
 
 /** The team as it was, with everybody in it. */
 export async function restoreTeam(handle: Handle, teamId: number): Promise<void> {
-  handle.update(teams).set({ deletedAt: null }).where(eq(teams.id, teamId)).run()
+  await handle.update(teams).set({ deletedAt: null }).where(eq(teams.id, teamId))
 }
 
 /** What a person can restore: the teams of theirs that they deleted, the last one first. */
 export async function deletedTeamsOf(handle: Handle, ownerId: number, now: Date): Promise<DeletedTeam[]> {
-  const found = handle
+  const found = await handle
     .select({ id: teams.id, name: teams.name, deletedAt: teams.deletedAt })
     .from(teams)
     .where(and(eq(teams.ownerId, ownerId), gte(teams.deletedAt, goneBefore(now))))
     .orderBy(desc(teams.deletedAt))
-    .all()
   return found.flatMap(({ deletedAt, ...team }) =>
     deletedAt === null ? [] : { ...team, deletedAt, goneAt: goneAt(deletedAt) },
   )
@@ -57,11 +56,10 @@ export const goneAt = (deletedAt: string): string => new Date(Date.parse(deleted
 
 /** The teams whose time to be restored is over. */
 export async function goneTeams(handle: Handle, now: Date): Promise<number[]> {
-  const found = handle
+  const found = await handle
     .select({ id: teams.id })
     .from(teams)
     .where(lt(teams.deletedAt, goneBefore(now)))
-    .all()
   return found.map(({ id }) => id)
 }
 
@@ -71,9 +69,9 @@ export async function purgeTeam(handle: Handle, teamId: number): Promise<void> {
     .select({ id: suggestions.id })
     .from(suggestions)
     .where(eq(suggestions.teamId, teamId))
-  handle.delete(retries).where(inArray(retries.suggestionId, suggested)).run()
-  for (const table of ofTeam) handle.delete(table).where(eq(table.teamId, teamId)).run()
-  handle.delete(teams).where(eq(teams.id, teamId)).run()
+  await handle.delete(retries).where(inArray(retries.suggestionId, suggested))
+  for (const table of ofTeam) await handle.delete(table).where(eq(table.teamId, teamId))
+  await handle.delete(teams).where(eq(teams.id, teamId))
 }
 
 const ofTeam = [

@@ -1,6 +1,6 @@
 import { desc, eq, isNull, or } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { directories } from './tables.ts'
+import { didChange, first, type Handle, one } from './sqlite/handle.ts'
+import { directories } from './sqlite/tables.ts'
 
 export type DirectoryRow = typeof directories.$inferSelect
 
@@ -11,31 +11,30 @@ export async function directoriesFor(handle: Handle, teamId: number): Promise<Di
     .from(directories)
     .where(or(eq(directories.teamId, teamId), isNull(directories.teamId)))
     .orderBy(desc(directories.createdAt))
-    .all()
 }
 
 /** The imported directories of a team's own. */
 export async function directoriesOf(handle: Handle, teamId: number): Promise<DirectoryRow[]> {
-  return handle.select().from(directories).where(eq(directories.teamId, teamId)).all()
+  return handle.select().from(directories).where(eq(directories.teamId, teamId))
 }
 
 /** Every directory of every team. */
 export async function allDirectories(handle: Handle): Promise<DirectoryRow[]> {
-  return handle.select().from(directories).orderBy(directories.createdAt).all()
+  return handle.select().from(directories).orderBy(directories.createdAt)
 }
 
 export async function directoryById(handle: Handle, id: number): Promise<DirectoryRow | undefined> {
-  return handle.select().from(directories).where(eq(directories.id, id)).get()
+  return first(handle.select().from(directories).where(eq(directories.id, id)))
 }
 
 export async function addDirectory(
   handle: Handle,
   directory: typeof directories.$inferInsert,
 ): Promise<DirectoryRow> {
-  return handle.insert(directories).values(directory).returning().get()
+  return one(handle.insert(directories).values(directory).returning())
 }
 
 /** @returns whether there was one */
 export async function removeDirectory(handle: Handle, id: number): Promise<boolean> {
-  return handle.delete(directories).where(eq(directories.id, id)).run().changes > 0
+  return didChange(handle.delete(directories).where(eq(directories.id, id)))
 }

@@ -1,11 +1,11 @@
-import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { and, type Column, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { ERASED, ERASED_MENTION, ERASED_SENTENCE } from '#db/model/erased.ts'
 import { fileIn } from '#db/model/file.ts'
 import { type AnyRow, Refused, rowOf, type Table, tables } from '#db/model/sync/mutation.ts'
-import type { Handle } from './open.ts'
 import { dropRetry } from './requests.ts'
 import { rowById } from './rows.ts'
+import { contains, jsonAt } from './sqlite/functions.ts'
+import { didChange, first, type Handle } from './sqlite/handle.ts'
 import {
   conflicts,
   emails,
@@ -18,7 +18,7 @@ import {
   requests,
   suggestions,
   uploads,
-} from './tables.ts'
+} from './sqlite/tables.ts'
 import { type Author, write } from './write.ts'
 
 /** Whose data goes, in which team, and who says so. */
@@ -54,13 +54,14 @@ const TELLING_CHARS = 6
 export async function erasePerson(handle: Handle, erasing: Erasing): Promise<Erased | undefined> {
   const lead = await rowById(handle, 'leads', erasing.leadId)
   if (!lead || lead.teamId !== erasing.teamId) return undefined
-  const persons = samePerson(handle, lead)
+  const persons = await samePerson(handle, lead)
   const telling = [...new Set(persons.flatMap(tellingOf))]
   const rowIds: number[] = []
   for (const person of persons) rowIds.push(...(await eraseLead(handle, person, erasing)))
   await eraseMentions(handle, telling, erasing)
-  eraseHistory(handle, rowIds, telling, erasing)
-  return { leads: persons.map(({ id }) => id), files: dropPictures(handle, persons), email: lead.email }
+  await eraseHistory(handle, rowIds, telling, erasing)
+  const files = await dropPictures(handle, persons)
+  return { leads: persons.map(({ id }) => id), files, email: lead.email }
 }
 
 /** @throws Refused when a change would keep something about somebody whose data was erased */
@@ -71,11 +72,13 @@ export async function refuseErased(
   const leadIds = [change.before, change.after].flatMap((row) => (row ? leadsIn(change.table, row) : []))
   if (leadIds.length === 0) return
   const { leadId, teamId } = erasures
-  const found = handle
-    .select({ leadId })
-    .from(erasures)
-    .where(and(eq(teamId, change.teamId), inArray(leadId, leadIds)))
-    .get()
+  const found = await first(
+    handle
+      .select({ leadId })
+      .from(erasures)
+      .where(and(eq(teamId, change.teamId), inArray(leadId, leadIds)))
+      .limit(1),
+  )
   if (found) throw new Refused('missing', ERASED_SENTENCE)
 }
 
@@ -87,16 +90,15 @@ function leadsIn(table: Table, row: AnyRow): number[] {
 }
 
 /** One person may be a lead twice, for two products say. */
-function samePerson(
+async function samePerson(
   handle: Handle,
   { id, teamId, email }: { id: number; teamId: number; email: string },
-): LeadRow[] {
+): Promise<LeadRow[]> {
   const same = email ? eq(sql`lower(${leads.email})`, email.toLowerCase()) : undefined
   return handle
     .select()
     .from(leads)
     .where(and(eq(leads.teamId, teamId), or(eq(leads.id, id), same)))
-    .all()
 }
 
 const tellingOf = ({ email, phoneNumber, linkedInUrl }: LeadRow) =>
@@ -124,33 +126,30 @@ async function eraseLead(handle: Handle, lead: LeadRow, { userId, at }: Erasing)
   const gone = (row: AnyRow) => ({ deletedAt: row.deletedAt ?? at })
   await write(handle, 'leads', lead, { ...lead, ...nothing, ...gone(lead) }, by('lead.erase'))
   const mine = { leadId: id, teamId, erasedBy: userId, erasedAt: at }
-  handle.insert(erasures).values(mine).onConflictDoNothing().run()
+  await handle.insert(erasures).values(mine).onConflictDoNothing()
   if (lead.suggestionId !== null) await dropRetry(handle, lead.suggestionId)
 
-  const ofLead = handle
+  const ofLead = await handle
     .select()
     .from(notes)
     .where(and(eq(notes.teamId, teamId), eq(notes.leadId, id)))
-    .all()
   for (const note of ofLead) {
     await write(handle, 'notes', note, { ...note, text: ERASED, ...gone(note) }, by('note.erase'))
   }
-  const toLead = handle
+  const toLead = await handle
     .select()
     .from(emails)
     .where(and(eq(emails.teamId, teamId), eq(emails.leadId, id)))
-    .all()
   for (const email of toLead) {
     const erased = { ...email, subject: ERASED, body: ERASED, ...gone(email) }
     await write(handle, 'emails', email, erased, by('email.erase'))
   }
   const jobs = await eraseJobs(handle, lead, by('request.erase'))
   const about = [id, ...ofLead.map((note) => note.id), ...toLead.map((email) => email.id)]
-  const over = handle
+  const over = await handle
     .select()
     .from(conflicts)
     .where(and(eq(conflicts.teamId, teamId), inArray(conflicts.rowId, about)))
-    .all()
   for (const conflict of over) {
     const erased = { ...conflict, base: null, winner: null, loser: null, resolved: true }
     await write(handle, 'conflicts', conflict, erased, by('conflict.erase'))
@@ -160,12 +159,11 @@ async function eraseLead(handle: Handle, lead: LeadRow, { userId, at }: Erasing)
 
 /** What was asked to be written to them; what is not written yet never is. */
 async function eraseJobs(handle: Handle, { id, teamId }: LeadRow, by: Author): Promise<number[]> {
-  const theirs = sql`json_extract(${requests.task}, '$.args.leadId') = ${id}`
-  const jobs = handle
+  const theirs = eq(jsonAt(requests.task, 'args.leadId'), id)
+  const jobs = await handle
     .select()
     .from(requests)
     .where(and(eq(requests.teamId, teamId), theirs))
-    .all()
   for (const job of jobs) {
     if (job.task.kind !== 'write') continue
     const task = { ...job.task, args: { ...job.task.args, subject: ERASED, body: ERASED } }
@@ -184,11 +182,10 @@ async function eraseMentions(handle: Handle, telling: readonly string[], { teamI
   for (const [name, table] of Object.entries(mentioning)) {
     const of = tables.find((known) => known === name)
     const texts = Object.values(getTableColumns(table)).filter((column) => column.getSQLType() === 'text')
-    const found = handle
+    const found = await handle
       .select()
       .from(table)
       .where(and(eq(table.teamId, teamId), or(...texts.map((text) => tells(text, telling)))))
-      .all()
     for (const row of of ? found : []) {
       if (of) await write(handle, of, rowOf(of, row), rowOf(of, without(row, telling)), by)
     }
@@ -196,31 +193,29 @@ async function eraseMentions(handle: Handle, telling: readonly string[], { teamI
 }
 
 /** The values that changes had stay out of history; that there were changes, by whom and when, stays. */
-function eraseHistory(
+async function eraseHistory(
   handle: Handle,
   rowIds: readonly number[],
   telling: readonly string[],
   { teamId }: Erasing,
-): void {
+): Promise<void> {
   const told = or(inArray(history.rowId, [...rowIds]), tells(history.changes, telling))
-  const entries = handle
+  const entries = await handle
     .select({ id: history.id, rowId: history.rowId, changes: history.changes })
     .from(history)
     .where(and(eq(history.teamId, teamId), told))
-    .all()
   const theirs = new Set(rowIds)
   for (const { id, rowId, changes } of entries) {
     const erased = theirs.has(rowId) ? blanked(changes) : without(changes, telling)
-    handle.update(history).set({ changes: erased }).where(eq(history.id, id)).run()
+    await handle.update(history).set({ changes: erased }).where(eq(history.id, id))
   }
   const refusals = and(eq(receipts.teamId, teamId), tells(receipts.outcome, telling))
-  for (const { userId, mid, outcome } of handle.select().from(receipts).where(refusals).all()) {
+  for (const { userId, mid, outcome } of await handle.select().from(receipts).where(refusals)) {
     const its = and(eq(receipts.userId, userId), eq(receipts.mid, mid))
-    handle
+    await handle
       .update(receipts)
       .set({ outcome: without(outcome, telling) })
       .where(its)
-      .run()
   }
 }
 
@@ -263,8 +258,8 @@ function blanked(changes: typeof history.$inferSelect.changes): typeof changes {
 }
 
 /** Whether a column has one of the texts in it, in upper or lower case. */
-const tells = (column: SQLiteColumn, telling: readonly string[]): SQL | undefined =>
-  or(...telling.map((text) => sql`instr(lower(${column}), ${text}) > 0`), sql`false`)
+const tells = (column: Column, telling: readonly string[]): SQL | undefined =>
+  or(...telling.map((text) => contains(column, text)), sql`false`)
 
 /** A value without any of the texts: '' where it was one of them, else "[erased]" in its place. */
 function without<T>(value: T, telling: readonly string[]): T {
@@ -277,12 +272,14 @@ function without<T>(value: T, telling: readonly string[]): T {
 }
 
 /** The pictures of the erased leads that no other lead shows. */
-function dropPictures(handle: Handle, persons: readonly LeadRow[]): number[] {
-  return persons.flatMap(({ avatarUrl, teamId }) => {
+async function dropPictures(handle: Handle, persons: readonly LeadRow[]): Promise<number[]> {
+  const dropped: number[] = []
+  for (const { avatarUrl, teamId } of persons) {
     const id = fileIn(avatarUrl)
-    const shown = handle.select({ id: leads.id }).from(leads).where(eq(leads.avatarUrl, avatarUrl)).get()
-    if (id === undefined || shown) return []
+    const shown = handle.select({ id: leads.id }).from(leads).where(eq(leads.avatarUrl, avatarUrl)).limit(1)
+    if (id === undefined || (await first(shown))) continue
     const its = and(eq(uploads.id, id), eq(uploads.teamId, teamId))
-    return handle.delete(uploads).where(its).run().changes > 0 ? [id] : []
-  })
+    if (await didChange(handle.delete(uploads).where(its))) dropped.push(id)
+  }
+  return dropped
 }

@@ -1,14 +1,13 @@
-import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { and, asc, type Column, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Factors } from '#db/model/factor.ts'
-import type { Handle } from './open.ts'
-import { passkeys, recoveryCodes, totp } from './tables.ts'
+import { didChange, first, type Handle } from './sqlite/handle.ts'
+import { passkeys, recoveryCodes, totp } from './sqlite/tables.ts'
 
 export type TotpRow = typeof totp.$inferSelect
 export type PasskeyRow = typeof passkeys.$inferSelect
 
 /** Whether the user of this id, a column of a query, signs in with a second factor. */
-export const hasFactor = (userId: AnySQLiteColumn): SQL<boolean> =>
+export const hasFactor = (userId: Column): SQL<boolean> =>
   sql<boolean>`(exists (select 1 from ${totp} where ${totp.userId} = ${userId})
     or exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId}))`.mapWith(Boolean)
 
@@ -16,11 +15,9 @@ export const hasFactor = (userId: AnySQLiteColumn): SQL<boolean> =>
 export async function factorsOf(handle: Handle, userId: number): Promise<Factors> {
   const app = await totpOf(handle, userId)
   const keys = await passkeysOf(handle, userId)
-  const codes = handle
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.userId, userId))
-    .get()
+  const codes = await first(
+    handle.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  )
   return {
     totpSince: app?.createdAt ?? null,
     passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt })),
@@ -31,12 +28,11 @@ export async function factorsOf(handle: Handle, userId: number): Promise<Factors
 /** Which of these people sign in with a second factor. */
 export async function withFactor(handle: Handle, userIds: readonly number[]): Promise<Set<number>> {
   const ids = [...userIds]
-  const apps = handle.select({ id: totp.userId }).from(totp).where(inArray(totp.userId, ids)).all()
-  const keys = handle
+  const apps = await handle.select({ id: totp.userId }).from(totp).where(inArray(totp.userId, ids))
+  const keys = await handle
     .select({ id: passkeys.userId })
     .from(passkeys)
     .where(inArray(passkeys.userId, ids))
-    .all()
   return new Set([...apps, ...keys].map(({ id }) => id))
 }
 
@@ -44,46 +40,41 @@ export const isWithFactor = async (handle: Handle, userId: number): Promise<bool
   (await withFactor(handle, [userId])).has(userId)
 
 export async function totpOf(handle: Handle, userId: number): Promise<TotpRow | undefined> {
-  return handle.select().from(totp).where(eq(totp.userId, userId)).get()
+  return first(handle.select().from(totp).where(eq(totp.userId, userId)))
 }
 
 /** Takes the place of the app that the person had. */
 export async function saveTotp(handle: Handle, row: TotpRow): Promise<void> {
-  handle.insert(totp).values(row).onConflictDoUpdate({ target: totp.userId, set: row }).run()
+  await handle.insert(totp).values(row).onConflictDoUpdate({ target: totp.userId, set: row })
 }
 
 /** @returns false when a code of this time step, or of a later one, was taken before */
 export async function takeTotpStep(handle: Handle, userId: number, step: number): Promise<boolean> {
-  const { changes } = handle
-    .update(totp)
-    .set({ lastStep: step })
-    .where(and(eq(totp.userId, userId), lt(totp.lastStep, step)))
-    .run()
-  return changes > 0
+  return didChange(
+    handle
+      .update(totp)
+      .set({ lastStep: step })
+      .where(and(eq(totp.userId, userId), lt(totp.lastStep, step))),
+  )
 }
 
 export async function removeTotp(handle: Handle, userId: number): Promise<boolean> {
-  return handle.delete(totp).where(eq(totp.userId, userId)).run().changes > 0
+  return didChange(handle.delete(totp).where(eq(totp.userId, userId)))
 }
 
 /** The first added first. */
 export async function passkeysOf(handle: Handle, userId: number): Promise<PasskeyRow[]> {
   const { createdAt, id } = passkeys
-  return handle
-    .select()
-    .from(passkeys)
-    .where(eq(passkeys.userId, userId))
-    .orderBy(asc(createdAt), asc(id))
-    .all()
+  return handle.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(createdAt), asc(id))
 }
 
 export async function passkeyWith(handle: Handle, id: string): Promise<PasskeyRow | undefined> {
-  return handle.select().from(passkeys).where(eq(passkeys.id, id)).get()
+  return first(handle.select().from(passkeys).where(eq(passkeys.id, id)))
 }
 
 /** @returns false when the authenticator was added before, by whomever */
 export async function addPasskey(handle: Handle, row: PasskeyRow): Promise<boolean> {
-  return handle.insert(passkeys).values(row).onConflictDoNothing().run().changes > 0
+  return didChange(handle.insert(passkeys).values(row).onConflictDoNothing())
 }
 
 /** @returns false when it is gone, or was used meanwhile: a counter never goes back */
@@ -92,12 +83,12 @@ export async function notePasskeyUse(
   { id, counter: before }: PasskeyRow,
   used: { counter: number; at: string },
 ): Promise<boolean> {
-  const { changes } = handle
-    .update(passkeys)
-    .set({ counter: used.counter, lastUsedAt: used.at })
-    .where(and(eq(passkeys.id, id), eq(passkeys.counter, before)))
-    .run()
-  return changes > 0
+  return didChange(
+    handle
+      .update(passkeys)
+      .set({ counter: used.counter, lastUsedAt: used.at })
+      .where(and(eq(passkeys.id, id), eq(passkeys.counter, before))),
+  )
 }
 
 const own = (userId: number, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
@@ -107,12 +98,12 @@ export async function renamePasskey(
   handle: Handle,
   { userId, id, name }: { userId: number; id: string; name: string },
 ): Promise<boolean> {
-  return handle.update(passkeys).set({ name }).where(own(userId, id)).run().changes > 0
+  return didChange(handle.update(passkeys).set({ name }).where(own(userId, id)))
 }
 
 /** @returns whether the person had it */
 export async function removePasskey(handle: Handle, userId: number, id: string): Promise<boolean> {
-  return handle.delete(passkeys).where(own(userId, id)).run().changes > 0
+  return didChange(handle.delete(passkeys).where(own(userId, id)))
 }
 
 export async function recoveryCodesOf(
@@ -120,7 +111,7 @@ export async function recoveryCodesOf(
   userId: number,
 ): Promise<{ id: number; hash: string }[]> {
   const { id, hash } = recoveryCodes
-  return handle.select({ id, hash }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).all()
+  return handle.select({ id, hash }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
 /** Takes the place of all that the person had. */
@@ -129,25 +120,22 @@ export async function replaceRecoveryCodes(
   userId: number,
   hashes: readonly string[],
 ): Promise<void> {
-  handle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
+  await handle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   if (hashes.length > 0) {
-    handle
-      .insert(recoveryCodes)
-      .values(hashes.map((hash) => ({ userId, hash })))
-      .run()
+    await handle.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })))
   }
 }
 
 /** @returns false when it was used meanwhile */
 export async function spendRecoveryCode(handle: Handle, id: number): Promise<boolean> {
-  return handle.delete(recoveryCodes).where(eq(recoveryCodes.id, id)).run().changes > 0
+  return didChange(handle.delete(recoveryCodes).where(eq(recoveryCodes.id, id)))
 }
 
 /** The person signs in with the password alone from now on. @returns whether they had another factor */
 export async function removeFactorsOf(handle: Handle, userId: number): Promise<boolean> {
   const had = await isWithFactor(handle, userId)
   await removeTotp(handle, userId)
-  handle.delete(passkeys).where(eq(passkeys.userId, userId)).run()
+  await handle.delete(passkeys).where(eq(passkeys.userId, userId))
   await replaceRecoveryCodes(handle, userId, [])
   return had
 }

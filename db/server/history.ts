@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, gte, isNull, like, lte, ne, or, sql } from 'drizzle-orm'
-import { type Handle, prepared } from './open.ts'
-import { firstWithin } from './sized.ts'
-import { devices, history, users } from './tables.ts'
+import { firstWithin } from './rows.ts'
+import { bytesOf, hasField } from './sqlite/functions.ts'
+import { first, type Handle, prepared } from './sqlite/handle.ts'
+import { devices, history, users } from './sqlite/tables.ts'
 import { FORMER_MEMBER } from './teams.ts'
 
 type NewEntry = typeof history.$inferInsert
@@ -9,24 +10,21 @@ type NewEntry = typeof history.$inferInsert
 export type HistoryEntry = typeof history.$inferSelect
 
 const insert = prepared((handle) =>
-  handle
-    .insert(history)
-    .values({
-      teamId: sql.placeholder('teamId'),
-      rowId: sql.placeholder('rowId'),
-      version: sql.placeholder('version'),
-      stamp: sql.placeholder('stamp'),
-      userId: sql.placeholder('userId'),
-      deviceId: sql.placeholder('deviceId'),
-      name: sql.placeholder('name'),
-      changes: sql.placeholder('changes'),
-      at: sql.placeholder('at'),
-    })
-    .prepare(),
+  handle.insert(history).values({
+    teamId: sql.placeholder('teamId'),
+    rowId: sql.placeholder('rowId'),
+    version: sql.placeholder('version'),
+    stamp: sql.placeholder('stamp'),
+    userId: sql.placeholder('userId'),
+    deviceId: sql.placeholder('deviceId'),
+    name: sql.placeholder('name'),
+    changes: sql.placeholder('changes'),
+    at: sql.placeholder('at'),
+  }),
 )
 
 export async function addHistory(handle: Handle, entry: NewEntry): Promise<void> {
-  insert(handle).run({ userId: null, ...entry })
+  await insert(handle, { userId: null, ...entry })
 }
 
 const byVersion = prepared((handle) =>
@@ -35,13 +33,13 @@ const byVersion = prepared((handle) =>
     .from(history)
     .where(
       and(eq(history.teamId, sql.placeholder('teamId')), eq(history.version, sql.placeholder('version'))),
-    )
-    .prepare(),
+    ),
 )
 
-/** The stamp of a team's version; '' for version 0 and for one that this server never made. */
-export async function stampOf(handle: Handle, teamId: number, version: number): Promise<string> {
-  return (version > 0 && byVersion(handle).get({ teamId, version })?.stamp) || ''
+/** The version hash (`stamp`) of a team's version; '' for version 0 and for one that this server never made. */
+export async function versionHashOf(handle: Handle, teamId: number, version: number): Promise<string> {
+  if (version === 0) return ''
+  return (await first(byVersion(handle, { teamId, version })))?.stamp ?? ''
 }
 
 /** A row of a team. */
@@ -68,13 +66,14 @@ export async function lastChangeOf(handle: Handle, place: Place & { field: strin
     .orderBy(desc(history.version))
     .limit(LOOKED_THROUGH)
     .as('newest')
-  return handle
-    .select({ userId: newest.userId, at: newest.at })
-    .from(newest)
-    .where(sql`json_type(${newest.changes}, ${`$."${field}"`}) is not null`)
-    .orderBy(desc(newest.version))
-    .limit(1)
-    .get()
+  return first(
+    handle
+      .select({ userId: newest.userId, at: newest.at })
+      .from(newest)
+      .where(hasField(newest.changes, field))
+      .orderBy(desc(newest.version))
+      .limit(1),
+  )
 }
 
 /** A row's edits after a version that were not made by this person on this device, newest first. */
@@ -97,19 +96,17 @@ export async function editsByOthers(
     )
     .orderBy(desc(history.version))
     .limit(MOST_UNSEEN)
-    .all()
 }
 
 /** A row's newest changes with the names of people and devices, newest first, as a person reads them. */
 export async function historyOf(handle: Handle, teamId: number, rowId: number) {
   const place = { teamId, rowId }
-  const sizes = handle
-    .select({ version: history.version, bytes: sql<number>`octet_length(${history.changes})` })
+  const sizes = await handle
+    .select({ version: history.version, bytes: bytesOf(history.changes) })
     .from(history)
     .where(ofRow(place))
     .orderBy(desc(history.version))
     .limit(MOST_SHOWN.entries)
-    .all()
   const oldest = firstWithin(sizes, MOST_SHOWN.bytes).at(-1)?.version ?? 0
   return handle
     .select({
@@ -127,5 +124,4 @@ export async function historyOf(handle: Handle, teamId: number, rowId: number) {
     .leftJoin(devices, and(eq(devices.id, history.deviceId), eq(devices.userId, history.userId)))
     .where(and(ofRow(place), gte(history.version, oldest)))
     .orderBy(desc(history.version))
-    .all()
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import { type Invitation, type MadeInvitation, type NewInvitation, runsOutAt } from '#db/model/invitation.ts'
 import type { Role } from '#db/model/team.ts'
-import type { Handle } from './open.ts'
 import { hashOf, newSecret } from './secret.ts'
-import { invitations, teamLinks, teams, users } from './tables.ts'
+import { didChange, first, type Handle, one } from './sqlite/handle.ts'
+import { invitations, teamLinks, teams, users } from './sqlite/tables.ts'
 
 type InvitationRow = typeof invitations.$inferSelect
 
@@ -23,13 +23,12 @@ export interface Entry {
 
 /** A team's unanswered invitations, the newest first. */
 export async function invitationsOf(handle: Handle, teamId: number): Promise<Invitation[]> {
-  return handle
+  const found = await handle
     .select()
     .from(invitations)
     .where(eq(invitations.teamId, teamId))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
-    .all()
-    .map(asListed)
+  return found.map(asListed)
 }
 
 export async function invitationTo(
@@ -37,11 +36,12 @@ export async function invitationTo(
   teamId: number,
   email: string,
 ): Promise<Invitation | undefined> {
-  const found = handle
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.teamId, teamId), eq(invitations.email, email)))
-    .get()
+  const found = await first(
+    handle
+      .select()
+      .from(invitations)
+      .where(and(eq(invitations.teamId, teamId), eq(invitations.email, email))),
+  )
   return found && asListed(found)
 }
 
@@ -53,11 +53,12 @@ export async function addInvitation(
   await forgetInvitation(handle, invitation.teamId, invitation.email)
   const token = newSecret()
   const expiresAt = runsOutAt(new Date(invitation.createdAt))
-  const row = handle
-    .insert(invitations)
-    .values({ id: newId(), tokenHash: hashOf(token), expiresAt, ...invitation })
-    .returning()
-    .get()
+  const row = await one(
+    handle
+      .insert(invitations)
+      .values({ id: newId(), tokenHash: hashOf(token), expiresAt, ...invitation })
+      .returning(),
+  )
   return { ...asListed(row), token }
 }
 
@@ -67,12 +68,13 @@ export async function renewInvitation(
   { teamId, id, now }: { teamId: number; id: number; now: Date },
 ): Promise<MadeInvitation | undefined> {
   const token = newSecret()
-  const row = handle
-    .update(invitations)
-    .set({ tokenHash: hashOf(token), expiresAt: runsOutAt(now) })
-    .where(and(eq(invitations.teamId, teamId), eq(invitations.id, id)))
-    .returning()
-    .get()
+  const row = await first(
+    handle
+      .update(invitations)
+      .set({ tokenHash: hashOf(token), expiresAt: runsOutAt(now) })
+      .where(and(eq(invitations.teamId, teamId), eq(invitations.id, id)))
+      .returning(),
+  )
   return row && { ...asListed(row), token }
 }
 
@@ -83,27 +85,24 @@ export async function endInvitationsOf(
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   const theirs = or(eq(invitations.createdBy, id), eq(invitations.email, email))
-  handle
-    .delete(invitations)
-    .where(and(eq(invitations.teamId, teamId), theirs))
-    .run()
+  await handle.delete(invitations).where(and(eq(invitations.teamId, teamId), theirs))
 }
 
 /** @returns whether there was one */
 export async function removeInvitation(handle: Handle, teamId: number, id: number): Promise<boolean> {
   const mine = and(eq(invitations.teamId, teamId), eq(invitations.id, id))
-  return handle.delete(invitations).where(mine).run().changes > 0
+  return didChange(handle.delete(invitations).where(mine))
 }
 
 /** The address is in the team, or asked anew. */
 export async function forgetInvitation(handle: Handle, teamId: number, email: string): Promise<void> {
   const theirs = and(eq(invitations.teamId, teamId), eq(invitations.email, email))
-  handle.delete(invitations).where(theirs).run()
+  await handle.delete(invitations).where(theirs)
 }
 
 /** Forgets invitations that ran out before `cutoff` (ISO 8601 in UTC). */
 export async function purgeInvitations(handle: Handle, cutoff: string): Promise<void> {
-  handle.delete(invitations).where(lt(invitations.expiresAt, cutoff)).run()
+  await handle.delete(invitations).where(lt(invitations.expiresAt, cutoff))
 }
 
 /**
@@ -112,7 +111,7 @@ export async function purgeInvitations(handle: Handle, cutoff: string): Promise<
  */
 export async function entryOf(handle: Handle, token: string): Promise<Entry | undefined> {
   const tokenHash = hashOf(token)
-  return invitedBy(handle, tokenHash) ?? linkedBy(handle, tokenHash)
+  return (await invitedBy(handle, tokenHash)) ?? linkedBy(handle, tokenHash)
 }
 
 /** Whether a token leads into a team at `now` (ISO 8601 in UTC), by invitation or by the team's link. */
@@ -123,28 +122,63 @@ export async function isInvited(handle: Handle, token: string, now: string): Pro
 
 const nameOf = sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username}, '')`
 
-function invitedBy(handle: Handle, tokenHash: string): Entry | undefined {
+async function invitedBy(handle: Handle, tokenHash: string): Promise<Entry | undefined> {
   const { teamId, role, expiresAt, id: invitationId } = invitations
-  return handle
-    .select({ teamId, teamName: teams.name, inviter: nameOf, role, expiresAt, invitationId })
-    .from(invitations)
-    .innerJoin(teams, eq(teams.id, invitations.teamId))
-    .leftJoin(users, eq(users.id, invitations.createdBy))
-    .where(and(eq(invitations.tokenHash, tokenHash), isNull(teams.deletedAt)))
-    .get()
+  return first(
+    handle
+      .select({ teamId, teamName: teams.name, inviter: nameOf, role, expiresAt, invitationId })
+      .from(invitations)
+      .innerJoin(teams, eq(teams.id, invitations.teamId))
+      .leftJoin(users, eq(users.id, invitations.createdBy))
+      .where(and(eq(invitations.tokenHash, tokenHash), isNull(teams.deletedAt))),
+  )
 }
 
-function linkedBy(handle: Handle, tokenHash: string): Entry | undefined {
-  const found = handle
-    .select({ teamId: teams.id, teamName: teams.name, inviter: nameOf, expiresAt: teamLinks.expiresAt })
-    .from(teamLinks)
-    .innerJoin(teams, eq(teams.id, teamLinks.teamId))
-    .leftJoin(users, eq(users.id, teams.ownerId))
-    .where(and(eq(teamLinks.tokenHash, tokenHash), isNull(teams.deletedAt)))
-    .get()
+async function linkedBy(handle: Handle, tokenHash: string): Promise<Entry | undefined> {
+  const found = await first(
+    handle
+      .select({ teamId: teams.id, teamName: teams.name, inviter: nameOf, expiresAt: teamLinks.expiresAt })
+      .from(teamLinks)
+      .innerJoin(teams, eq(teams.id, teamLinks.teamId))
+      .leftJoin(users, eq(users.id, teams.ownerId))
+      .where(and(eq(teamLinks.tokenHash, tokenHash), isNull(teams.deletedAt))),
+  )
   return found && { ...found, role: 'member', invitationId: undefined }
 }
 
 const asListed = ({ id, email, role, createdAt, expiresAt }: InvitationRow): Invitation => ({
   ...{ id, email, role, createdAt, expiresAt },
 })
+
+/** A link by which people join a team. */
+export type TeamLinkRow = typeof teamLinks.$inferSelect
+
+/** Whether the team's owner or an admin has switched its link off. */
+export async function isLinkOff(handle: Handle, teamId: number): Promise<boolean> {
+  const team = await first(handle.select({ off: teams.linkOff }).from(teams).where(eq(teams.id, teamId)))
+  return team?.off ?? true
+}
+
+export async function setLinkOff(handle: Handle, teamId: number, linkOff: boolean): Promise<void> {
+  await handle.update(teams).set({ linkOff }).where(eq(teams.id, teamId))
+}
+
+/** The links that a team can be shown and that stand at `now` (ISO 8601 in UTC). */
+export async function shownLinks(handle: Handle, teamId: number, now: string): Promise<TeamLinkRow[]> {
+  const shown = and(eq(teamLinks.teamId, teamId), ne(teamLinks.nonce, ''), gt(teamLinks.expiresAt, now))
+  return handle.select().from(teamLinks).where(shown)
+}
+
+export async function addLink(handle: Handle, link: TeamLinkRow): Promise<void> {
+  await handle.insert(teamLinks).values(link)
+}
+
+/** None of the links that a team gave out until now leads into it any more. @returns whether there was one */
+export async function endLinks(handle: Handle, teamId: number): Promise<boolean> {
+  return didChange(handle.delete(teamLinks).where(eq(teamLinks.teamId, teamId)))
+}
+
+/** Forgets links that ran out before `cutoff` (ISO 8601 in UTC). */
+export async function purgeLinks(handle: Handle, cutoff: string): Promise<void> {
+  await handle.delete(teamLinks).where(lt(teamLinks.expiresAt, cutoff))
+}

@@ -1,31 +1,30 @@
 import { and, eq } from 'drizzle-orm'
 import type { Provider } from '#db/model/key.ts'
-import type { Handle } from './open.ts'
-import { keys } from './tables.ts'
+import { didChange, first, type Handle } from './sqlite/handle.ts'
+import { keys } from './sqlite/tables.ts'
 
 export type KeyRow = typeof keys.$inferSelect
 
 /** The keys that a person stored. */
 export async function keysOf(handle: Handle, userId: number): Promise<KeyRow[]> {
-  return handle.select().from(keys).where(eq(keys.userId, userId)).all()
+  return handle.select().from(keys).where(eq(keys.userId, userId))
 }
 
 export async function keyOf(handle: Handle, userId: number, provider: Provider): Promise<KeyRow | undefined> {
-  return handle.select().from(keys).where(own(userId, provider)).get()
+  return first(handle.select().from(keys).where(own(userId, provider)))
 }
 
 /** Stores a person's key in the place of the one before. */
 export async function saveKey(handle: Handle, key: KeyRow): Promise<void> {
-  handle
+  await handle
     .insert(keys)
     .values(key)
     .onConflictDoUpdate({ target: [keys.userId, keys.provider], set: key })
-    .run()
 }
 
 /** @returns whether there was one */
 export async function removeKey(handle: Handle, userId: number, provider: Provider): Promise<boolean> {
-  return handle.delete(keys).where(own(userId, provider)).run().changes > 0
+  return didChange(handle.delete(keys).where(own(userId, provider)))
 }
 
 const own = (userId: number, provider: Provider) => and(eq(keys.userId, userId), eq(keys.provider, provider))

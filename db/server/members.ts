@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { fileIn } from '#db/model/file.ts'
 import type { Role, Team } from '#db/model/team.ts'
-import type { Handle } from './open.ts'
-import { members, teams, users } from './tables.ts'
+import { first, type Handle } from './sqlite/handle.ts'
+import { members, teams, users } from './sqlite/tables.ts'
 import { giveUpload, uploadOf } from './uploads.ts'
 
 export type MemberRow = typeof members.$inferSelect
@@ -12,47 +12,48 @@ export async function memberById(
   teamId: number,
   memberId: number,
 ): Promise<MemberRow | undefined> {
-  return handle
-    .select()
-    .from(members)
-    .where(and(eq(members.teamId, teamId), eq(members.id, memberId)))
-    .get()
+  return first(
+    handle
+      .select()
+      .from(members)
+      .where(and(eq(members.teamId, teamId), eq(members.id, memberId))),
+  )
 }
 
 /** The ids of the users in a team, deleted or not. */
 export async function peopleOf(handle: Handle, teamId: number): Promise<number[]> {
-  const found = handle
+  const found = await handle
     .select({ userId: members.userId })
     .from(members)
     .where(eq(members.teamId, teamId))
-    .all()
   return found.map(({ userId }) => userId)
 }
 
 /** @param email in lower case */
 export async function hasMemberWithEmail(handle: Handle, teamId: number, email: string): Promise<boolean> {
-  const found = handle
-    .select({ id: members.id })
-    .from(members)
-    .innerJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.teamId, teamId), eq(users.email, email)))
-    .get()
+  const found = await first(
+    handle
+      .select({ id: members.id })
+      .from(members)
+      .innerJoin(users, eq(users.id, members.userId))
+      .where(and(eq(members.teamId, teamId), eq(users.email, email))),
+  )
   return found !== undefined
 }
 
 export async function setRole(handle: Handle, memberId: number, role: Role): Promise<void> {
-  handle.update(members).set({ role }).where(eq(members.id, memberId)).run()
+  await handle.update(members).set({ role }).where(eq(members.id, memberId))
 }
 
 export async function removeMember(handle: Handle, memberId: number): Promise<void> {
-  handle.delete(members).where(eq(members.id, memberId)).run()
+  await handle.delete(members).where(eq(members.id, memberId))
 }
 
 /** Makes someone else in the team its owner; the old owner stays as an admin. */
 export async function handOver(handle: Handle, team: Team, { userId }: { userId: number }): Promise<void> {
-  handle.update(teams).set({ ownerId: userId }).where(eq(teams.id, team.id)).run()
+  await handle.update(teams).set({ ownerId: userId }).where(eq(teams.id, team.id))
   const both = and(eq(members.teamId, team.id), inArray(members.userId, [team.ownerId, userId]))
-  handle.update(members).set({ role: 'admin' }).where(both).run()
+  await handle.update(members).set({ role: 'admin' }).where(both)
   await keepAvatar(handle, team)
 }
 
@@ -64,5 +65,5 @@ async function keepAvatar(handle: Handle, { id: teamId, ownerId, avatarUrl }: Te
   const upload = await uploadOf(handle, fileIn(avatarUrl) ?? 0)
   if (!upload || upload.teamId === teamId) return
   if (upload.teamId === ownerId) await giveUpload(handle, upload.id, teamId)
-  else handle.update(teams).set({ avatarUrl: '' }).where(eq(teams.id, teamId)).run()
+  else await handle.update(teams).set({ avatarUrl: '' }).where(eq(teams.id, teamId))
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, lt, max, notInArray, sql } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { conflicts, emails, leads, notes, products, suggestions, teams } from './tables.ts'
+import { and, eq, isNotNull, lt, max, notInArray } from 'drizzle-orm'
+import { larger } from './sqlite/functions.ts'
+import type { Handle } from './sqlite/handle.ts'
+import { conflicts, emails, leads, notes, products, suggestions, teams } from './sqlite/tables.ts'
 
 /** How long what was deleted can be restored. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -15,16 +16,15 @@ export async function purgeDeleted(handle: Handle, cutoff: string): Promise<void
   const open = handle.select({ id: conflicts.rowId }).from(conflicts).where(eq(conflicts.resolved, false))
   for (const table of [leads, products, suggestions, notes, emails]) {
     const old = and(isNotNull(table.deletedAt), lt(table.deletedAt, cutoff), notInArray(table.id, open))
-    const gone = handle
+    const gone = await handle
       .select({ teamId: table.teamId, version: max(table.version) })
       .from(table)
       .where(old)
       .groupBy(table.teamId)
-      .all()
     for (const { teamId, version } of gone) {
-      const horizon = sql`max(${teams.horizon}, ${version})`
-      handle.update(teams).set({ horizon }).where(eq(teams.id, teamId)).run()
+      const horizon = larger(teams.horizon, version)
+      await handle.update(teams).set({ horizon }).where(eq(teams.id, teamId))
     }
-    handle.delete(table).where(old).run()
+    await handle.delete(table).where(old)
   }
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import type { Request } from '#db/model/entities/request.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
-import type { Handle } from './open.ts'
-import { requests, retries, suggestions, teams } from './tables.ts'
+import { first, type Handle } from './sqlite/handle.ts'
+import { requests, retries, suggestions, teams } from './sqlite/tables.ts'
 
 /** All teams' requests of a status, oldest first; those of a deleted team wait for it to be restored. */
 export async function requestsWith(handle: Handle, status: Request['status']): Promise<Request[]> {
@@ -12,7 +12,6 @@ export async function requestsWith(handle: Handle, status: Request['status']): P
     .innerJoin(teams, eq(teams.id, requests.teamId))
     .where(and(eq(requests.status, status), isNull(teams.deletedAt)))
     .orderBy(asc(requests.createdAt))
-    .all()
 }
 
 /**
@@ -24,11 +23,10 @@ export async function knownCompanies(
   teamId: number,
   productId: number,
 ): Promise<Set<string>> {
-  const found = handle
+  const found = await handle
     .select({ website: suggestions.website, sourceUrl: suggestions.sourceUrl })
     .from(suggestions)
     .where(and(eq(suggestions.teamId, teamId), eq(suggestions.productId, productId)))
-    .all()
   return new Set(found.map(({ website, sourceUrl }) => (website ? bareDomain(website) : sourceUrl)))
 }
 
@@ -40,17 +38,16 @@ export async function dueRetries(handle: Handle, now: string) {
     .leftJoin(suggestions, eq(suggestions.id, retries.suggestionId))
     .leftJoin(teams, eq(teams.id, suggestions.teamId))
     .where(and(lte(retries.nextAt, now), isNull(teams.deletedAt)))
-    .all()
 }
 
 export async function retryOf(handle: Handle, suggestionId: number) {
-  return handle.select().from(retries).where(eq(retries.suggestionId, suggestionId)).get()
+  return first(handle.select().from(retries).where(eq(retries.suggestionId, suggestionId)))
 }
 
 export async function putRetry(handle: Handle, retry: typeof retries.$inferInsert): Promise<void> {
-  handle.insert(retries).values(retry).onConflictDoUpdate({ target: retries.suggestionId, set: retry }).run()
+  await handle.insert(retries).values(retry).onConflictDoUpdate({ target: retries.suggestionId, set: retry })
 }
 
 export async function dropRetry(handle: Handle, suggestionId: number): Promise<void> {
-  handle.delete(retries).where(eq(retries.suggestionId, suggestionId)).run()
+  await handle.delete(retries).where(eq(retries.suggestionId, suggestionId))
 }

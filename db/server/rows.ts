@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/sync/mutation.ts'
-import { type Handle, prepared } from './open.ts'
-import type { Sized } from './sized.ts'
+import { bytesOf } from './sqlite/functions.ts'
+import { first, type Handle, prepared } from './sqlite/handle.ts'
 import {
   conflicts,
   emails,
@@ -12,7 +12,7 @@ import {
   settings,
   suggestions,
   teams,
-} from './tables.ts'
+} from './sqlite/tables.ts'
 
 const tableOf = { products, suggestions, leads, notes, emails, requests, conflicts, settings }
 
@@ -23,7 +23,6 @@ const byId = (table: Table) =>
       .select()
       .from(from)
       .where(eq(from.id, sql.placeholder('id')))
-      .prepare()
   })
 const rowQueries = new Map(tables.map((table) => [table, byId(table)]))
 
@@ -33,7 +32,8 @@ export async function rowById<T extends Table>(
   table: T,
   id: number,
 ): Promise<Rows[T] | undefined> {
-  return rowOf(table, rowQueries.get(table)?.(handle).get({ id }))
+  const found = await rowQueries.get(table)?.(handle, { id })
+  return rowOf(table, found?.[0])
 }
 
 const put = (table: Table) =>
@@ -47,17 +47,16 @@ const put = (table: Table) =>
     return (
       handle
         .insert(into)
-        // SQLite takes ON CONFLICT for a part of a SELECT that has no WHERE.
+        // Without its WHERE, ON CONFLICT would be taken for a part of the SELECT.
         .select(sql`select ${sql.join(values, sql`, `)} where true`)
         .onConflictDoUpdate({ target: into.id, set })
-        .prepare()
     )
   })
 const putQueries = new Map(tables.map((table) => [table, put(table)]))
 
 /** Inserts the row, or replaces the one with its id. */
 export async function putRow(handle: Handle, table: Table, row: AnyRow): Promise<void> {
-  putQueries.get(table)?.(handle).run(row)
+  await putQueries.get(table)?.(handle, { ...row })
 }
 
 const within = (from: (typeof tableOf)[Table]) =>
@@ -76,26 +75,21 @@ const after = (table: Table) =>
       .where(within(from))
       .orderBy(asc(from.version))
       .limit(sql.placeholder('limit'))
-      .prepare()
   })
-const bytesOf = (from: (typeof tableOf)[Table]) => {
+const sizeOf = (from: (typeof tableOf)[Table]) => {
   const texts = Object.values(getTableColumns(from)).filter((column) => column.getSQLType() === 'text')
-  return sql.join(
-    texts.map((column) => sql`coalesce(octet_length(${column}), 0)`),
-    sql` + `,
-  )
+  return sql<number>`${sql.join(texts.map(bytesOf), sql` + `)}`
 }
 
 const sizes = (table: Table) =>
   prepared((handle) => {
     const from = tableOf[table]
     return handle
-      .select({ version: from.version, bytes: sql<number>`${bytesOf(from)}` })
+      .select({ version: from.version, bytes: sizeOf(from) })
       .from(from)
       .where(within(from))
       .orderBy(asc(from.version))
       .limit(sql.placeholder('limit'))
-      .prepare()
   })
 const sizeQueries = new Map(tables.map((table) => [table, sizes(table)]))
 
@@ -111,7 +105,6 @@ const filled = prepared((handle) => {
     .select(columns)
     .from(teams)
     .where(eq(teams.id, sql.placeholder('teamId')))
-    .prepare()
 })
 
 /** Which tables have rows of a team with `after` < version ≤ `until`: most have none. */
@@ -119,7 +112,7 @@ export async function tablesAfter(
   handle: Handle,
   range: { teamId: number; after: number; until: number },
 ): Promise<Set<Table>> {
-  const has = filled(handle).get(range)
+  const has = await first(filled(handle, range))
   return new Set(tables.filter((table) => has?.[table]))
 }
 
@@ -131,7 +124,7 @@ export async function changeRow(
   changes: Partial<AnyRow>,
 ): Promise<void> {
   const into = tableOf[table]
-  handle.update(into).set(changes).where(eq(into.id, id)).run()
+  await handle.update(into).set(changes).where(eq(into.id, id))
 }
 
 interface Range {
@@ -143,30 +136,41 @@ interface Range {
 
 /** How large rows are as stored, without reading them, by version. */
 export async function sizesAfter(handle: Handle, table: Table, range: Range): Promise<Sized[]> {
-  return (
-    sizeQueries
-      .get(table)?.(handle)
-      .all({ ...range }) ?? []
-  )
+  return (await sizeQueries.get(table)?.(handle, { ...range })) ?? []
 }
 
 /** Rows of a team with `after` < version ≤ `until`, by version, deleted ones too. */
 export async function rowsAfter<T extends Table>(handle: Handle, table: T, range: Range): Promise<Rows[T][]> {
-  const found =
-    readQueries
-      .get(table)?.(handle)
-      .all({ ...range }) ?? []
+  const found = (await readQueries.get(table)?.(handle, { ...range })) ?? []
   return found.map((row) => rowOf(table, row))
 }
 
 /** A team's rows that are not deleted, newest first. */
 export async function rowsOf<T extends Table>(handle: Handle, table: T, teamId: number): Promise<Rows[T][]> {
   const from = tableOf[table]
-  const found = handle
+  const found = await handle
     .select()
     .from(from)
     .where(and(eq(from.teamId, teamId), isNull(from.deletedAt)))
     .orderBy(desc(from.createdAt), desc(from.id))
-    .all()
   return found.map((row) => rowOf(table, row))
+}
+
+/** A row, and how many bytes it takes as stored. */
+export interface Sized {
+  version: number
+  bytes: number
+}
+
+/** The first rows that together take no more than `bytes`; a single one however large it is, if any byte may be taken. */
+export function firstWithin(rows: readonly Sized[], bytes: number): Sized[] {
+  let left = bytes
+  const taken: Sized[] = []
+  for (const row of rows) {
+    const fits = taken.length === 0 ? left > 0 : row.bytes <= left
+    if (!fits) break
+    taken.push(row)
+    left -= row.bytes
+  }
+  return taken
 }

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { record } from './audit.ts'
-import { type Handle, prepared } from './open.ts'
 import { hashOf } from './secret.ts'
-import { devices, sessions, users } from './tables.ts'
+import { arrival } from './sqlite/functions.ts'
+import { first, type Handle, prepared } from './sqlite/handle.ts'
+import { devices, sessions, users } from './sqlite/tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
@@ -14,16 +15,15 @@ const byId = prepared((handle) =>
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sql.placeholder('id')))
-    .prepare(),
+    .where(eq(sessions.id, sql.placeholder('id'))),
 )
 
 export async function sessionWithUser(handle: Handle, id: string) {
-  return byId(handle).get({ id })
+  return first(byId(handle, { id }))
 }
 
 export async function sessionsOf(handle: Handle, userId: number): Promise<SessionRow[]> {
-  return handle.select().from(sessions).where(eq(sessions.userId, userId)).all()
+  return handle.select().from(sessions).where(eq(sessions.userId, userId))
 }
 
 /**
@@ -37,7 +37,6 @@ export async function devicesOf(handle: Handle, userId: number, now: number) {
     .leftJoin(devices, and(eq(devices.id, sessions.deviceId), eq(devices.userId, sessions.userId)))
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.createdAt))
-    .all()
 }
 
 const NAME_CHARS = 32
@@ -46,17 +45,17 @@ const NAME_CHARS = 32
 export const sessionName = (id: string): string => id.slice(0, NAME_CHARS)
 
 export async function addSession(handle: Handle, session: typeof sessions.$inferInsert): Promise<void> {
-  handle.insert(sessions).values(session).run()
+  await handle.insert(sessions).values(session)
 }
 
 /** @param expiresAt seconds since 1970, UTC */
 export async function extendSession(handle: Handle, id: string, expiresAt: number): Promise<void> {
-  handle.update(sessions).set({ expiresAt }).where(eq(sessions.id, id)).run()
+  await handle.update(sessions).set({ expiresAt }).where(eq(sessions.id, id))
 }
 
 /** Notes with which device a session syncs. */
 export async function bindDevice(handle: Handle, id: string, deviceId: string): Promise<void> {
-  handle.update(sessions).set({ deviceId }).where(eq(sessions.id, id)).run()
+  await handle.update(sessions).set({ deviceId }).where(eq(sessions.id, id))
 }
 
 /**
@@ -83,25 +82,46 @@ export async function endOldestSessions(
   handle: Handle,
   { most, ...ending }: { userId: number; most: number; at: string; address: string },
 ): Promise<void> {
-  const newestFirst = handle
+  const newestFirst = await handle
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, ending.userId))
-    .orderBy(desc(sessions.createdAt), desc(sql`rowid`))
-    .all()
+    .orderBy(desc(sessions.createdAt), desc(arrival))
   const oldest = new Set(newestFirst.slice(most).map(({ id }) => id))
   if (oldest.size > 0) await endSessions(handle, ending, ({ id }) => oldest.has(id))
 }
 
 export async function endSession(handle: Handle, id: string): Promise<void> {
-  handle.delete(sessions).where(eq(sessions.id, id)).run()
+  await handle.delete(sessions).where(eq(sessions.id, id))
 }
 
 export async function endSessionsOf(handle: Handle, userId: number): Promise<void> {
-  handle.delete(sessions).where(eq(sessions.userId, userId)).run()
+  await handle.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 /** @param now seconds since 1970, UTC */
 export async function endExpiredSessions(handle: Handle, now: number): Promise<void> {
-  handle.delete(sessions).where(lte(sessions.expiresAt, now)).run()
+  await handle.delete(sessions).where(lte(sessions.expiresAt, now))
+}
+
+export type DeviceRow = typeof devices.$inferSelect
+
+const byPerson = prepared((handle) =>
+  handle
+    .select()
+    .from(devices)
+    .where(and(eq(devices.userId, sql.placeholder('userId')), eq(devices.id, sql.placeholder('id')))),
+)
+
+/** A person's device. */
+export async function deviceOf(handle: Handle, userId: number, id: string): Promise<DeviceRow | undefined> {
+  return first(byPerson(handle, { userId, id }))
+}
+
+/** Notes that a device synced, and what its owner would call it. */
+export async function seeDevice(handle: Handle, device: DeviceRow): Promise<void> {
+  await handle
+    .insert(devices)
+    .values(device)
+    .onConflictDoUpdate({ target: [devices.userId, devices.id], set: device })
 }

@@ -1,16 +1,16 @@
 import { defaultThresholds } from '#db/model/score.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
-import type { Handle } from './open.ts'
 import { rowById } from './rows.ts'
-import { members, teams } from './tables.ts'
+import type { Handle } from './sqlite/handle.ts'
+import { members, teams } from './sqlite/tables.ts'
 import { write } from './write.ts'
 
 /** Opens the stream of a new person's own, with their settings in it. */
 export async function openOwnStream(handle: Handle, userId: number, createdAt: string): Promise<void> {
   const stream = { id: userId, name: '', ownerId: userId, personal: false, own: true, createdAt }
-  handle.insert(teams).values(stream).run()
-  handle.insert(members).values({ id: userId, teamId: userId, userId, role: 'admin', createdAt }).run()
+  await handle.insert(teams).values(stream)
+  await handle.insert(members).values({ id: userId, teamId: userId, userId, role: 'admin', createdAt })
   const settings = {
     ...newRow(userId, { at: createdAt, userId, teamId: userId }),
     defaultTeamId: null,

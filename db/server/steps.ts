@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import type { Handle } from './open.ts'
-import { steps } from './tables.ts'
+import { didChange, first, type Handle } from './sqlite/handle.ts'
+import { steps } from './sqlite/tables.ts'
 
 export type StepRow = typeof steps.$inferSelect
 
@@ -9,36 +9,36 @@ const MOST_OF_A_PERSON = 20
 
 /** Keeps what a browser has begun, and forgets what is too old. @param now ISO 8601 in UTC */
 export async function addStep(handle: Handle, step: typeof steps.$inferInsert, now: string): Promise<void> {
-  handle.delete(steps).where(lte(steps.expiresAt, now)).run()
-  handle.insert(steps).values(step).run()
+  await handle.delete(steps).where(lte(steps.expiresAt, now))
+  await handle.insert(steps).values(step)
   if (typeof step.userId !== 'number') return
-  const begun = handle
+  const begun = await handle
     .select({ tokenHash: steps.tokenHash })
     .from(steps)
     .where(eq(steps.userId, step.userId))
     .orderBy(desc(steps.expiresAt))
-    .all()
   const oldest = begun.slice(MOST_OF_A_PERSON).map(({ tokenHash }) => tokenHash)
-  handle.delete(steps).where(inArray(steps.tokenHash, oldest)).run()
+  await handle.delete(steps).where(inArray(steps.tokenHash, oldest))
 }
 
 /** @param now ISO 8601 in UTC: what is too old is not there */
 export async function stepWith(handle: Handle, tokenHash: string, now: string): Promise<StepRow | undefined> {
-  return handle
-    .select()
-    .from(steps)
-    .where(and(eq(steps.tokenHash, tokenHash), gt(steps.expiresAt, now)))
-    .get()
+  return first(
+    handle
+      .select()
+      .from(steps)
+      .where(and(eq(steps.tokenHash, tokenHash), gt(steps.expiresAt, now))),
+  )
 }
 
 /** Counts one more try. @returns false when there were `most` before, or it is gone */
 export async function tryStep(handle: Handle, tokenHash: string, most: number): Promise<boolean> {
-  const { changes } = handle
-    .update(steps)
-    .set({ tries: sql`${steps.tries} + 1` })
-    .where(and(eq(steps.tokenHash, tokenHash), sql`${steps.tries} < ${most}`))
-    .run()
-  return changes > 0
+  return didChange(
+    handle
+      .update(steps)
+      .set({ tries: sql`${steps.tries} + 1` })
+      .where(and(eq(steps.tokenHash, tokenHash), sql`${steps.tries} < ${most}`)),
+  )
 }
 
 export async function editStep(
@@ -46,10 +46,10 @@ export async function editStep(
   tokenHash: string,
   changes: Partial<Pick<StepRow, 'purpose' | 'payload' | 'expiresAt'>>,
 ): Promise<void> {
-  handle.update(steps).set(changes).where(eq(steps.tokenHash, tokenHash)).run()
+  await handle.update(steps).set(changes).where(eq(steps.tokenHash, tokenHash))
 }
 
 /** @returns false when it was finished meanwhile */
 export async function endStep(handle: Handle, tokenHash: string): Promise<boolean> {
-  return handle.delete(steps).where(eq(steps.tokenHash, tokenHash)).run().changes > 0
+  return didChange(handle.delete(steps).where(eq(steps.tokenHash, tokenHash)))
 }

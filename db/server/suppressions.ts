@@ -3,8 +3,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { ERASED } from '#db/model/erased.ts'
 import { newId } from '#db/model/id.ts'
-import type { Handle } from './open.ts'
-import { suppressions } from './tables.ts'
+import { first, type Handle, one } from './sqlite/handle.ts'
+import { suppressions } from './sqlite/tables.ts'
 
 export type Suppression = typeof suppressions.$inferSelect
 
@@ -50,25 +50,24 @@ export async function addSuppression(handle: Handle, wanted: Omit<Suppression, '
   const { teamId, reason, forGood } = wanted
   const value = suppressible(wanted.value)
   if (value === undefined) throw new Error('Only an address or a domain can be suppressed.')
-  const known = handle
-    .select()
-    .from(suppressions)
-    .where(and(eq(suppressions.teamId, teamId), eq(suppressions.value, value)))
-    .get()
+  const known = await first(
+    handle
+      .select()
+      .from(suppressions)
+      .where(and(eq(suppressions.teamId, teamId), eq(suppressions.value, value))),
+  )
   if (!known) {
-    return handle
-      .insert(suppressions)
-      .values({ ...wanted, id: newId(), value })
-      .returning()
-      .get()
+    return one(
+      handle
+        .insert(suppressions)
+        .values({ ...wanted, id: newId(), value })
+        .returning(),
+    )
   }
   if (known.forGood || !forGood) return known
-  return handle
-    .update(suppressions)
-    .set({ forGood, reason })
-    .where(eq(suppressions.id, known.id))
-    .returning()
-    .get()
+  return one(
+    handle.update(suppressions).set({ forGood, reason }).where(eq(suppressions.id, known.id)).returning(),
+  )
 }
 
 /**
@@ -82,11 +81,10 @@ export async function suppressHashed(
   const value = suppressible(email)
   if (value === undefined) return false
   const entry = { id: newId(), value: hashedFor(wanted.teamId, value), reason: ERASED, forGood: false }
-  handle
+  await handle
     .insert(suppressions)
     .values({ ...wanted, ...entry })
     .onConflictDoNothing()
-    .run()
   return true
 }
 
@@ -100,7 +98,6 @@ export async function suppressionsOf(handle: Handle, teamId: number): Promise<Su
     .from(suppressions)
     .where(eq(suppressions.teamId, teamId))
     .orderBy(desc(suppressions.createdAt), desc(suppressions.id))
-    .all()
 }
 
 /** Takes an entry off the team's list, unless it is there for good. */
@@ -110,10 +107,10 @@ export async function removeSuppression(
   id: number,
 ): Promise<'removed' | 'missing' | 'for good'> {
   const mine = and(eq(suppressions.teamId, teamId), eq(suppressions.id, id))
-  const found = handle.select().from(suppressions).where(mine).get()
+  const found = await first(handle.select().from(suppressions).where(mine))
   if (!found) return 'missing'
   if (found.forGood) return 'for good'
-  handle.delete(suppressions).where(mine).run()
+  await handle.delete(suppressions).where(mine)
   return 'removed'
 }
 

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import { type Member, type NewTeam, type Role, roleIn, type Team, type TeamRole } from '#db/model/team.ts'
 import { hasFactor } from './factors.ts'
-import { type Handle, prepared } from './open.ts'
-import { members, teams, users } from './tables.ts'
+import { first, type Handle, prepared } from './sqlite/handle.ts'
+import { members, teams, users } from './sqlite/tables.ts'
 
 /** Whether the team asks the member for a second factor that they do not have. */
 const withheld = sql<boolean>`(${teams.requiresSecondFactor} and not ${hasFactor(members.userId)})`.mapWith(
@@ -16,15 +16,13 @@ const ofPerson = prepared((handle) =>
     .from(members)
     .innerJoin(teams, eq(teams.id, members.teamId))
     .where(and(eq(members.userId, sql.placeholder('userId')), eq(teams.own, false), isNull(teams.deletedAt)))
-    .orderBy(asc(teams.personal), asc(members.createdAt), asc(members.id))
-    .prepare(),
+    .orderBy(asc(teams.personal), asc(members.createdAt), asc(members.id)),
 )
 
 /** All teams of a person in the order of joining, the personal space last; deleted ones are not there. */
 export async function teamsOf(handle: Handle, userId: number): Promise<Team[]> {
-  return ofPerson(handle)
-    .all({ userId })
-    .map(({ team, role, withheld }) => asSeen(team, roleIn(team, { userId, role }), withheld))
+  const found = await ofPerson(handle, { userId })
+  return found.map(({ team, role, withheld }) => asSeen(team, roleIn(team, { userId, role }), withheld))
 }
 
 function asSeen(
@@ -53,10 +51,7 @@ export async function addTeam(
   team: NewTeam & { personal: boolean; createdAt: string },
 ): Promise<number> {
   const id = newId()
-  handle
-    .insert(teams)
-    .values({ id, ownerId: owner, ...team })
-    .run()
+  await handle.insert(teams).values({ id, ownerId: owner, ...team })
   await addMember(handle, { teamId: id, userId: owner, role: 'admin', createdAt: team.createdAt })
   return id
 }
@@ -65,10 +60,7 @@ export async function addMember(
   handle: Handle,
   member: { teamId: number; userId: number; role: Role; createdAt: string },
 ): Promise<void> {
-  handle
-    .insert(members)
-    .values({ id: newId(), ...member })
-    .run()
+  await handle.insert(members).values({ id: newId(), ...member })
 }
 
 export async function editTeam(
@@ -76,7 +68,7 @@ export async function editTeam(
   teamId: number,
   changes: Partial<NewTeam & { personal: boolean; requiresSecondFactor: boolean }>,
 ): Promise<void> {
-  if (Object.keys(changes).length > 0) handle.update(teams).set(changes).where(eq(teams.id, teamId)).run()
+  if (Object.keys(changes).length > 0) await handle.update(teams).set(changes).where(eq(teams.id, teamId))
 }
 
 /** Who is in no team any more works in a personal space again: the one they have, else a new one. */
@@ -117,7 +109,6 @@ export async function membersOf(handle: Handle, teamId: number): Promise<Member[
     .innerJoin(teams, eq(teams.id, members.teamId))
     .where(eq(members.teamId, teamId))
     .orderBy(sql`${teams.ownerId} <> ${members.userId}`, asc(members.createdAt))
-    .all()
 }
 
 const membership = prepared((handle) =>
@@ -131,18 +122,17 @@ const membership = prepared((handle) =>
         eq(members.teamId, sql.placeholder('teamId')),
         isNull(teams.deletedAt),
       ),
-    )
-    .prepare(),
+    ),
 )
 
 /** Whether the person is in the team, or the stream is their own. A deleted team has no members. */
 export async function isMember(handle: Handle, userId: number, teamId: number): Promise<boolean> {
-  return membership(handle).get({ userId, teamId }) !== undefined
+  return (await first(membership(handle, { userId, teamId }))) !== undefined
 }
 
 /** Whether the person is in the team, but has no second factor, for which it asks. */
 export async function isWithheld(handle: Handle, userId: number, teamId: number): Promise<boolean> {
-  return membership(handle).get({ userId, teamId })?.withheld === true
+  return (await first(membership(handle, { userId, teamId })))?.withheld === true
 }
 
 const extent = prepared((handle) => {
@@ -151,7 +141,6 @@ const extent = prepared((handle) => {
     .select({ version, horizon })
     .from(teams)
     .where(eq(teams.id, sql.placeholder('teamId')))
-    .prepare()
 })
 
 /** The team's counter as of now, and up to where tombstones may be gone. */
@@ -159,7 +148,7 @@ export async function extentOf(
   handle: Handle,
   teamId: number,
 ): Promise<{ version: number; horizon: number }> {
-  return extent(handle).get({ teamId }) ?? { version: 0, horizon: 0 }
+  return (await first(extent(handle, { teamId }))) ?? { version: 0, horizon: 0 }
 }
 
 const step = prepared((handle) =>
@@ -167,13 +156,12 @@ const step = prepared((handle) =>
     .update(teams)
     .set({ version: sql`${teams.version} + 1` })
     .where(eq(teams.id, sql.placeholder('teamId')))
-    .returning({ version: teams.version })
-    .prepare(),
+    .returning({ version: teams.version }),
 )
 
 /** Takes the team's next version for one write. */
 export async function nextVersion(handle: Handle, teamId: number): Promise<number> {
-  const taken = step(handle).get({ teamId })
+  const taken = await first(step(handle, { teamId }))
   if (!taken) throw new Error(`There is no team ${teamId}`)
   return taken.version
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import { type Provider, providers } from '#db/model/key.ts'
-import type { Handle } from './open.ts'
-import { caps, usage } from './tables.ts'
+import { first, type Handle } from './sqlite/handle.ts'
+import { caps, usage } from './sqlite/tables.ts'
 
 /** What a team used of a service, by month and in all its members' names. */
 export interface Usage {
@@ -49,26 +49,24 @@ export async function useOnce(
   if (budget && used.byServer + calls > budget.team) return 'team'
   if (budget && (await usedOfServer(handle, provider, month)) + calls > budget.server) return 'server'
   const byServer = budget ? calls : 0
-  handle
+  await handle
     .insert(usage)
     .values({ ...use, byServer })
     .onConflictDoUpdate({
       target: [usage.teamId, usage.month, usage.provider],
       set: { calls: sql`${usage.calls} + ${calls}`, byServer: sql`${usage.byServer} + ${byServer}` },
     })
-    .run()
   return undefined
 }
 
 /** What the team used of every service in `month` ("2026-11", UTC) and the month before. */
 export async function usageOf(handle: Handle, teamId: number, month: string): Promise<Usage[]> {
   const before = monthBefore(month)
-  const used = handle
+  const used = await handle
     .select()
     .from(usage)
     .where(and(eq(usage.teamId, teamId), inArray(usage.month, [month, before])))
-    .all()
-  const capped = handle.select().from(caps).where(eq(caps.teamId, teamId)).all()
+  const capped = await handle.select().from(caps).where(eq(caps.teamId, teamId))
   return providers.map((provider) => {
     const callsOf = (wanted: string) =>
       used.find((row) => row.provider === provider && row.month === wanted)?.calls ?? 0
@@ -83,42 +81,43 @@ export async function setCap(
   { teamId, provider, monthly }: { teamId: number; provider: Provider; monthly: number | null },
 ): Promise<void> {
   if (monthly === null) {
-    handle
-      .delete(caps)
-      .where(and(eq(caps.teamId, teamId), eq(caps.provider, provider)))
-      .run()
+    await handle.delete(caps).where(and(eq(caps.teamId, teamId), eq(caps.provider, provider)))
     return
   }
-  handle
+  await handle
     .insert(caps)
     .values({ teamId, provider, monthly })
     .onConflictDoUpdate({ target: [caps.teamId, caps.provider], set: { monthly } })
-    .run()
 }
 
 async function capOf(handle: Handle, teamId: number, provider: Provider): Promise<number | undefined> {
-  return handle
-    .select({ monthly: caps.monthly })
-    .from(caps)
-    .where(and(eq(caps.teamId, teamId), eq(caps.provider, provider)))
-    .get()?.monthly
+  return (
+    await first(
+      handle
+        .select({ monthly: caps.monthly })
+        .from(caps)
+        .where(and(eq(caps.teamId, teamId), eq(caps.provider, provider))),
+    )
+  )?.monthly
 }
 
 async function usedIn(handle: Handle, teamId: number, provider: Provider, month: string) {
-  const found = handle
-    .select({ calls: usage.calls, byServer: usage.byServer })
-    .from(usage)
-    .where(and(eq(usage.teamId, teamId), eq(usage.provider, provider), eq(usage.month, month)))
-    .get()
+  const found = await first(
+    handle
+      .select({ calls: usage.calls, byServer: usage.byServer })
+      .from(usage)
+      .where(and(eq(usage.teamId, teamId), eq(usage.provider, provider), eq(usage.month, month))),
+  )
   return found ?? { calls: 0, byServer: 0 }
 }
 
 /** By all teams together. */
 async function usedOfServer(handle: Handle, provider: Provider, month: string): Promise<number> {
-  const found = handle
-    .select({ calls: sum(usage.byServer).mapWith(Number) })
-    .from(usage)
-    .where(and(eq(usage.month, month), eq(usage.provider, provider)))
-    .get()
+  const found = await first(
+    handle
+      .select({ calls: sum(usage.byServer).mapWith(Number) })
+      .from(usage)
+      .where(and(eq(usage.month, month), eq(usage.provider, provider))),
+  )
   return found?.calls ?? 0
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '#api/directories/command.ts'
 import { importsIn } from '#api/directories/keep.ts'
 import { IMPORT_BYTES } from '#db/model/directory.ts'
-import { openStore } from '#db/server/open.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { NOWHERE } from './samples.ts'
 

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLimits } from '#api/http/limits.ts'
-import { holdings, type TableName, tableNames } from '#db/server/holdings.ts'
+import { personalData, type TableName, tableNames } from '#db/server/personalData.ts'
 import { photo } from '#tests/pictures.ts'
 import { unzip } from '#tests/unzip.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
@@ -51,14 +51,14 @@ const rowsIn = (zip: Map<string, string>, table: string) =>
 
 /** What a table is called in the code, and in a download. */
 function named(table: string): TableName {
-  const found = tableNames.find((name) => getTableName(holdings[name].table) === table)
-  if (!found) throw new Error(`${table} is missing in db/server/holdings.ts`)
+  const found = tableNames.find((name) => getTableName(personalData[name].table) === table)
+  if (!found) throw new Error(`${table} is missing in db/server/personalData.ts`)
   return found
 }
 
 /** The rows of the store without what is never given out. */
 function stored(table: string, where: string, { shared = true } = {}) {
-  const { secret, private: own } = holdings[named(table)]
+  const { secret, private: own } = personalData[named(table)]
   const hidden = new Set(shared ? [...secret, ...own] : secret)
   return rowsWhere(world, table, where).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))),
@@ -118,7 +118,7 @@ describe('a team’s download', () => {
     const telling = /token|hash|sealed|secret/i
     for (const [table, columns] of tablesOf(world)) {
       const secret = columns.map(({ name }) => name).filter((name) => telling.test(name))
-      expect([table, holdings[named(table)].secret]).toEqual([table, expect.arrayContaining(secret)])
+      expect([table, personalData[named(table)].secret]).toEqual([table, expect.arrayContaining(secret)])
     }
   })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { getTableColumns } from 'drizzle-orm'
-import { holdings } from '#db/server/holdings.ts'
+import { personalData } from '#db/server/personalData.ts'
 import type { World } from '#tests/world.ts'
 
 /** A column of a table, as SQLite tells it. */
@@ -46,7 +46,7 @@ export function fill(world: Pick<World, 'dataDir'>, given: Record<string, number
 
 /** The columns that are true or false. */
 const switches = new Set(
-  Object.values(holdings).flatMap(({ table }) =>
+  Object.values(personalData).flatMap(({ table }) =>
     Object.values(getTableColumns(table))
       .filter(({ dataType }) => dataType === 'boolean')
       .map(({ name }) => name),

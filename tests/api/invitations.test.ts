@@ -359,7 +359,7 @@ describe('links of before an update', () => {
   function olderStore(): string {
     const dataDir = mkdtempSync(join(tmpdir(), 'rove-older-'))
     const older = join(dataDir, 'migrations')
-    cpSync(join(import.meta.dirname, '../../db/server/migrations'), older, { recursive: true })
+    cpSync(join(import.meta.dirname, '../../db/server/sqlite/migrations'), older, { recursive: true })
     const journal = join(older, 'meta/_journal.json')
     const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
     writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 6) }))

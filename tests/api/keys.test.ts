@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccess } from '#api/keys/access.ts'
@@ -12,7 +13,8 @@ import { createDoor } from '#api/outside/guard.ts'
 import { type LocalSite, serve } from '#api/outside/local-site.ts'
 import { createServer } from '#api/server.ts'
 import type { Provider } from '#db/model/key.ts'
-import type { Store } from '#db/server/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
+import { keys } from '#db/server/sqlite/tables.ts'
 import { filesOf } from '#tests/files.ts'
 import { loopback } from '#tests/world.ts'
 
@@ -43,6 +45,9 @@ const serverServices = () => ({
 })
 const access = (secretKey?: string) =>
   createAccess({ store, seal: seal(secretKey), services: serverServices() })
+/** Changes what is stored of a person, past the server. */
+const alter = (changes: Partial<typeof keys.$inferInsert>, userId: number) =>
+  store.tx(async (handle) => void (await handle.update(keys).set(changes).where(eq(keys.userId, userId))))
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'rove-keys-'))
@@ -193,7 +198,7 @@ describe('a person’s key', () => {
     await save(gus, KEY, {}, 'hunter')
     expect(await access('another secret').hunterFor(gus.id)).toMatchObject({ whose: 'server' })
     await save(gus, KEY)
-    await store.tx(async (handle) => handle.run(`UPDATE keys SET sealed = 'AAAA' WHERE userId = ${gus.id}`))
+    await alter({ sealed: 'AAAA' }, gus.id)
     expect(await access().openaiFor(gus.id)).toBeUndefined()
     expect(await keysOf(gus)).toMatchObject([{ ending: '1234', checkedAt: NOW, readable: false }, {}])
     await save(gus, KEY)
@@ -203,14 +208,10 @@ describe('a person’s key', () => {
   test('does not open for another person or service, even moved there in the database', async () => {
     const [hal, ida] = [await someone(), await someone()]
     for (const person of [hal, ida]) await save(person, person === hal ? KEY : OTHER_KEY)
-    const sealedOf = `(SELECT sealed FROM keys WHERE userId = ${hal.id})`
-    await store.tx(async (handle) =>
-      handle.run(`UPDATE keys SET sealed = ${sealedOf} WHERE userId = ${ida.id}`),
-    )
+    const { sealed } = (await store.read.select().from(keys).where(eq(keys.userId, hal.id)))[0]!
+    await alter({ sealed }, ida.id)
     expect(await access().openaiFor(ida.id)).toBeUndefined()
-    await store.tx(async (handle) =>
-      handle.run(`UPDATE keys SET provider = 'hunter' WHERE userId = ${hal.id}`),
-    )
+    await alter({ provider: 'hunter' }, hal.id)
     expect(await access().hunterFor(hal.id)).toMatchObject({ whose: 'server' })
   })
 })

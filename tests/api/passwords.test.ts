@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeReset } from '#api/auth/reset.ts'
-import { openStore, type Store } from '#db/server/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 
 const COMMON = 'This password is one of the 10,000 most common. Please choose another.'

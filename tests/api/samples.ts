@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openStore } from '#db/server/open.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
 import { addMember } from '#db/server/teams.ts'
 import type { Person, World } from '#tests/world.ts'
 

@@ -76,7 +76,7 @@ describe('what is stored of a session', () => {
 
 /** The folder of migrations as it was before one was made. @param into where the copy goes */
 function migrationsBefore(ending: string, into: string): string {
-  const folder = join(import.meta.dirname, '../../db/server/migrations')
+  const folder = join(import.meta.dirname, '../../db/server/sqlite/migrations')
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
   const at = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(ending))
   const entries = journal.entries.slice(0, at)

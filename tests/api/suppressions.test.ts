@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore, type Store } from '#db/server/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
 import { addSuppression, suppressedIn } from '#db/server/suppressions.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { admit, makeTeam, NOWHERE, noObjects, someone } from './samples.ts'

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore, type Store } from '#db/server/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
+import { members } from '#db/server/sqlite/tables.ts'
 import { monthBefore, monthOf, useOnce } from '#db/server/usage.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { admit, makeTeam, noObjects, someone } from './samples.ts'
@@ -118,11 +121,8 @@ describe('a cap', () => {
     const team = await openTeam('Leaders')
     const { status, body } = await team.cap(9, { person: team.member })
     expect([status, body.message]).toEqual([403, 'Only the owner and admins can set a limit.'])
-    await store.tx(async (handle) =>
-      handle.run(
-        `UPDATE members SET role = 'admin' WHERE teamId = ${team.teamId} AND userId = ${team.member.user.id}`,
-      ),
-    )
+    const seat = and(eq(members.teamId, team.teamId), eq(members.userId, team.member.user.id))
+    await store.tx(async (handle) => void (await handle.update(members).set({ role: 'admin' }).where(seat)))
     expect((await team.cap(9, { person: team.member })).status).toBe(200)
     const outsider = await someone(world)
     expect((await team.cap(1, { person: outsider })).status).toBe(404)

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { type Lead, NewLead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
-import { openStore } from '#db/server/open.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
 import { write } from '#db/server/write.ts'
 import type { Person } from '#tests/world.ts'
 

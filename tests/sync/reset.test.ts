@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
-import { openStore } from '#db/server/open.ts'
 import { purgeDeleted } from '#db/server/purge.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
 import { type Device, openWorld, type World } from '#tests/world.ts'
 
 let dataDir: string

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { pino } from 'pino'
 import { configFrom } from '#api/config.ts'
 import { openSeal } from '#api/keys/seal.ts'
@@ -9,7 +10,8 @@ import { openOutside } from '#api/outside/outside.ts'
 import { createServer } from '#api/server.ts'
 import { openFolder } from '#api/uploads/folder.ts'
 import { openDirectory } from '#db/server/directory/directory.ts'
-import { openStore, type Store } from '#db/server/open.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
 import { noLimits } from '#tests/limits.ts'
 import type { Clock } from './clock.ts'
 import { addPeople, type People } from './people.ts'
@@ -17,7 +19,9 @@ import { addPeople, type People } from './people.ts'
 /** The real server on SQLite, in this process; it can die between two commits and be set back to a backup. */
 export interface Backend {
   store: Store
-  /** Reads past the code that is tested. */
+  /** Reads past the code that is tested, at once. */
+  eye: BetterSQLite3Database
+  /** Reads past it what no table is known for. */
   look<T>(sql: string): T[]
   /** Passes a request to the routes. */
   fetch(request: Request): Promise<Response>
@@ -102,6 +106,9 @@ export async function openBackend(clock: Clock): Promise<{ backend: Backend; peo
   const backend: Backend = {
     get store() {
       return running.store
+    },
+    get eye() {
+      return drizzle(running.eye)
     },
     look: <T>(sql: string) => running.eye.prepare<[], T>(sql).all(),
     dieAfter: undefined,

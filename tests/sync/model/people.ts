@@ -1,8 +1,8 @@
 import { newRow } from '#db/model/sync/mutation.ts'
-import type { Handle } from '#db/server/open.ts'
 import { addSession, sessionIdOf } from '#db/server/sessions.ts'
 import { openOwnStream } from '#db/server/settings.ts'
-import { members, teams, users } from '#db/server/tables.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
+import { members, teams, users } from '#db/server/sqlite/tables.ts'
 import { write } from '#db/server/write.ts'
 import { START_MS } from './clock.ts'
 
@@ -22,12 +22,9 @@ export async function addPeople(handle: Handle): Promise<People> {
   for (const name of ['ana', 'bo', 'cy']) {
     const id = 101 + people.users.length
     const person = { id, username: name, email: `${name}@rove.example`, fullName: name, passwordHash: '' }
-    handle
-      .insert(users)
-      .values({ ...person, createdAt })
-      .run()
+    await handle.insert(users).values({ ...person, createdAt })
     await openOwnStream(handle, id, createdAt)
-    addTeam(handle, { id: id + 100, name: 'My Team', ownerId: id, personal: true }, [id])
+    await addTeam(handle, { id: id + 100, name: 'My Team', ownerId: id, personal: true }, [id])
     const session = `session-of-${name}`
     await addSession(handle, { id: sessionIdOf(session), userId: id, expiresAt: FAR_FUTURE_S })
     people.users.push({ id, cookie: `rove_session=${session}` })
@@ -37,22 +34,19 @@ export async function addPeople(handle: Handle): Promise<People> {
     ['Beta', 102],
   ] as const) {
     const id = 301 + people.teams.length
-    addTeam(handle, { id, name, ownerId, personal: false }, [101, 102, 103])
+    await addTeam(handle, { id, name, ownerId, personal: false }, [101, 102, 103])
     people.teams.push(id)
     await addGenerated(handle, id)
   }
   return people
 }
 
-function addTeam(
+async function addTeam(
   handle: Handle,
   team: { id: number; name: string; ownerId: number; personal: boolean },
   userIds: number[],
 ) {
-  handle
-    .insert(teams)
-    .values({ ...team, createdAt })
-    .run()
+  await handle.insert(teams).values({ ...team, createdAt })
   const rows = userIds.map((userId) => ({
     id: team.id * 1000 + userId,
     teamId: team.id,
@@ -60,7 +54,7 @@ function addTeam(
     role: 'member' as const,
     createdAt,
   }))
-  handle.insert(members).values(rows).run()
+  await handle.insert(members).values(rows)
 }
 
 /** Leads for review, and one product. */

@@ -4,7 +4,7 @@ import { mutate } from '#db/device/mutate.ts'
 import { sync } from '#db/device/sync.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import { KEPT_MS, purgeDeleted } from '#db/server/purge.ts'
-import { members } from '#db/server/tables.ts'
+import { members } from '#db/server/sqlite/tables.ts'
 import { addMember, editTeam, isMember } from '#db/server/teams.ts'
 import type { Action, Edit } from './actions.ts'
 import { changeOf, type Intent } from './edits.ts'
@@ -305,14 +305,14 @@ async function changeMembership(
     await store.tx((handle) => addMember(handle, { teamId, userId, role: 'member', createdAt }))
   } else if (action.do === 'remove' && isIn && !owns) {
     world.tally.count('team: removed')
-    await store.tx(async (handle) => void handle.delete(members).where(mine).run())
+    await store.tx(async (handle) => void (await handle.delete(members).where(mine)))
     // Their devices drop its rows; if they come back, they read it from its start.
     for (const made of world.ledger.values()) {
       if (made.userId === userId && made.teamId === teamId) forget(made)
     }
   } else if (action.do === 'change role' && isIn) {
     world.tally.count('team: role changed')
-    await store.tx(async (handle) => void handle.update(members).set({ role: 'admin' }).where(mine).run())
+    await store.tx(async (handle) => void (await handle.update(members).set({ role: 'admin' }).where(mine)))
   }
 }
 

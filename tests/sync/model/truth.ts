@@ -15,7 +15,7 @@ import {
   requests,
   settings,
   suggestions,
-} from '#db/server/tables.ts'
+} from '#db/server/sqlite/tables.ts'
 import type { ModelWorld } from './world.ts'
 
 /** What the server's disk holds, read past the code that is tested. */
@@ -30,21 +30,21 @@ export interface Truth {
 const stored = { products, suggestions, leads, notes, emails, requests, conflicts, settings }
 
 export function readTruth(world: ModelWorld): Truth {
-  const { read } = world.backend.store
+  const { eye } = world.backend
   const teamsOf = new Map<number, Set<number>>()
-  for (const { userId, teamId } of read.select().from(members).all()) {
+  for (const { userId, teamId } of eye.select().from(members).all()) {
     teamsOf.set(userId, (teamsOf.get(userId) ?? new Set()).add(teamId))
   }
   return {
     rows: new Map(tables.map((table) => [table, rowsIn(world, table)])),
     receipts: new Map(
-      read
+      eye
         .select()
         .from(receipts)
         .all()
         .map((receipt) => [receipt.mid, receipt]),
     ),
-    history: read.select().from(history).orderBy(history.teamId, history.version).all(),
+    history: eye.select().from(history).orderBy(history.teamId, history.version).all(),
     teamsOf,
   }
 }
@@ -52,5 +52,5 @@ export function readTruth(world: ModelWorld): Truth {
 function rowsIn(world: ModelWorld, table: Table): AnyRow[] {
   const from = stored[table]
   if (getTableName(from) !== table) throw new Error(`${table} is stored elsewhere`)
-  return world.backend.store.read.select().from(from).all()
+  return world.backend.eye.select().from(from).all()
 }

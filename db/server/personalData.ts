@@ -1,6 +1,18 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Handle } from './open.ts'
+import {
+  and,
+  type Column,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+  type Table,
+} from 'drizzle-orm'
+import { arrival } from './sqlite/functions.ts'
+import type { Handle } from './sqlite/handle.ts'
 import {
   audit,
   caps,
@@ -34,7 +46,7 @@ import {
   uploads,
   usage,
   users,
-} from './tables.ts'
+} from './sqlite/tables.ts'
 
 /** Whose data is meant: a whole team's, or one person's with the teams that they are in now. */
 export type Whose =
@@ -50,8 +62,8 @@ export type Whose =
 type Person = Extract<Whose, { of: 'person' }>
 
 /** Which rows of a table are whose, and what of them is never given out. */
-interface Holding {
-  table: SQLiteTable
+interface TableData {
+  table: Table
   /** Without it, a team has nothing in there. */
   team?: (teamId: number) => SQL | undefined
   /** Without it, a person has nothing in there. */
@@ -62,71 +74,71 @@ interface Holding {
   private: readonly string[]
 }
 
-type Held<T extends SQLiteTable> = Pick<Holding, 'team' | 'person'> & {
+type Chosen<T extends Table> = Pick<TableData, 'team' | 'person'> & {
   secret?: readonly (keyof T['$inferSelect'] & string)[]
   private?: readonly (keyof T['$inferSelect'] & string)[]
 }
-const held = <T extends SQLiteTable>(table: T, how: Held<T>): Holding => ({
+const data = <T extends Table>(table: T, how: Chosen<T>): TableData => ({
   ...{ table, secret: [], private: [] },
   ...how,
 })
 
 /** A team's rows; of these a person's are those that they made in a team that they are in, and all of their own. */
-function written<T extends Written>(table: T, more: Held<T> = {}): Holding {
-  return held(table, {
+function written<T extends Written>(table: T, more: Chosen<T> = {}): TableData {
+  return data(table, {
     team: (teamId) => eq(table.teamId, teamId),
     person: ({ userId, own, teams: mine }) =>
       or(inArray(table.teamId, [...own]), and(eq(table.createdBy, userId), inArray(table.teamId, [...mine]))),
     ...more,
   })
 }
-type Written = SQLiteTable & { teamId: SQLiteColumn; createdBy: SQLiteColumn }
+type Written = Table & { teamId: Column; createdBy: Column }
 
-export type TableName = keyof typeof import('./tables.ts')
+export type TableName = keyof typeof import('./sqlite/tables.ts')
 
 /**
  * Every table of the store: what of it a team's download holds, what a person's. A table that is missing here does
  * not compile.
  */
-export const holdings: Record<TableName, Holding> = {
-  users: held(users, {
+export const personalData: Record<TableName, TableData> = {
+  users: data(users, {
     team: (teamId) => and(inArray(users.id, membersIn(teamId)), isNull(users.deletedAt)),
     person: ({ userId }) => eq(users.id, userId),
     secret: ['passwordHash'],
     private: ['position', 'company', 'createdAt', 'deletedAt'],
   }),
-  sessions: held(sessions, {
+  sessions: data(sessions, {
     person: ({ userId }) => eq(sessions.userId, userId),
     secret: ['id'],
   }),
-  teams: held(teams, {
+  teams: data(teams, {
     team: (teamId) => eq(teams.id, teamId),
     person: ({ teams: mine }) => inArray(teams.id, [...mine]),
   }),
-  members: held(members, {
+  members: data(members, {
     team: (teamId) => eq(members.teamId, teamId),
     person: ({ userId }) => eq(members.userId, userId),
   }),
   invitations: written(invitations, { secret: ['tokenHash'] }),
-  teamLinks: held(teamLinks, {
+  teamLinks: data(teamLinks, {
     team: (teamId) => eq(teamLinks.teamId, teamId),
     secret: ['tokenHash', 'nonce'],
   }),
-  totp: held(totp, { person: ({ userId }) => eq(totp.userId, userId), secret: ['sealed', 'lastStep'] }),
-  passkeys: held(passkeys, {
+  totp: data(totp, { person: ({ userId }) => eq(totp.userId, userId), secret: ['sealed', 'lastStep'] }),
+  passkeys: data(passkeys, {
     person: ({ userId }) => eq(passkeys.userId, userId),
     secret: ['id', 'publicKey', 'counter'],
   }),
   // How many are left; used ones are gone.
-  recoveryCodes: held(recoveryCodes, {
+  recoveryCodes: data(recoveryCodes, {
     person: ({ userId }) => eq(recoveryCodes.userId, userId),
     secret: ['hash'],
   }),
   // What a browser is in the middle of, for minutes.
-  steps: held(steps, { person: ({ userId }) => eq(steps.userId, userId), secret: ['tokenHash', 'payload'] }),
+  steps: data(steps, { person: ({ userId }) => eq(steps.userId, userId), secret: ['tokenHash', 'payload'] }),
   // One-time links: nothing but what opens an account for an hour.
-  passwordResets: held(passwordResets, { secret: ['tokenHash'] }),
-  audit: held(audit, {
+  passwordResets: data(passwordResets, { secret: ['tokenHash'] }),
+  audit: data(audit, {
     team: (teamId) => eq(audit.teamId, teamId),
     person: ({ userId }) =>
       or(eq(audit.userId, userId), and(isNull(audit.teamId), eq(audit.subject, String(userId)))),
@@ -139,13 +151,13 @@ export const holdings: Record<TableName, Holding> = {
   requests: written(requests),
   conflicts: written(conflicts),
   settings: written(settings),
-  devices: held(devices, { person: ({ userId }) => eq(devices.userId, userId) }),
-  receipts: held(receipts, {
+  devices: data(devices, { person: ({ userId }) => eq(devices.userId, userId) }),
+  receipts: data(receipts, {
     team: (teamId) => eq(receipts.teamId, teamId),
     person: ({ userId }) => eq(receipts.userId, userId),
     secret: ['bodyHash'],
   }),
-  history: held(history, {
+  history: data(history, {
     team: (teamId) => eq(history.teamId, teamId),
     person: ({ userId, own, teams: mine }) =>
       or(
@@ -153,28 +165,28 @@ export const holdings: Record<TableName, Holding> = {
         and(eq(history.userId, userId), inArray(history.teamId, [...mine])),
       ),
   }),
-  retries: held(retries, {
+  retries: data(retries, {
     team: (teamId) => inArray(retries.suggestionId, suggestedIn([teamId])),
     person: ({ userId, teams: mine }) =>
       and(eq(retries.userId, userId), inArray(retries.suggestionId, suggestedIn(mine))),
   }),
   directories: written(directories),
-  knownNetworks: held(knownNetworks, {
+  knownNetworks: data(knownNetworks, {
     person: ({ userId }) => eq(knownNetworks.userId, userId),
     secret: ['network'],
   }),
-  keys: held(keys, { person: ({ userId }) => eq(keys.userId, userId), secret: ['sealed'] }),
-  usage: held(usage, { team: (teamId) => eq(usage.teamId, teamId) }),
-  caps: held(caps, { team: (teamId) => eq(caps.teamId, teamId) }),
+  keys: data(keys, { person: ({ userId }) => eq(keys.userId, userId), secret: ['sealed'] }),
+  usage: data(usage, { team: (teamId) => eq(usage.teamId, teamId) }),
+  caps: data(caps, { team: (teamId) => eq(caps.teamId, teamId) }),
   suppressions: written(suppressions),
-  erasures: held(erasures, {
+  erasures: data(erasures, {
     team: (teamId) => eq(erasures.teamId, teamId),
     person: ({ userId, teams: mine }) =>
       and(eq(erasures.erasedBy, userId), inArray(erasures.teamId, [...mine])),
   }),
   uploads: written(uploads, { secret: ['hash'] }),
 }
-export const tableNames = Object.keys(holdings).filter((name): name is TableName => name in holdings)
+export const tableNames = Object.keys(personalData).filter((name): name is TableName => name in personalData)
 
 const membersIn = (teamId: number) =>
   sql`(select ${members.userId} from ${members} where ${members.teamId} = ${teamId})`
@@ -185,36 +197,36 @@ const suggestedIn = (of: readonly number[]) =>
 const PAGE_ROWS = 200
 
 /** The rows of a table that are theirs, page by page in the order in which they came, without what is secret. */
-export function* rowsHeld(
+export async function* exportedRows(
   handle: Handle,
   name: TableName,
   whose: Whose,
-): Generator<Record<string, unknown>[]> {
-  const { table, secret, private: own } = holdings[name]
+): AsyncGenerator<Record<string, unknown>[]> {
+  const { table, secret, private: own } = personalData[name]
   const theirs = theirsIn(name, whose)
   if (!theirs) return
   const hidden = new Set(whose.of === 'team' ? [...secret, ...own] : secret)
   const shown = Object.entries(getTableColumns(table)).filter(([field]) => !hidden.has(field))
-  const columns = { ...Object.fromEntries(shown), [ROWID]: sql<number>`rowid` }
+  const columns = { ...Object.fromEntries(shown), [ARRIVAL]: arrival }
   let after = 0
   for (;;) {
-    const found = handle
+    const found = await handle
       .select(columns)
       .from(table)
-      .where(and(theirs, gt(sql`rowid`, after)))
-      .orderBy(sql`rowid`)
+      .where(and(theirs, gt(arrival, after)))
+      .orderBy(arrival)
       .limit(PAGE_ROWS)
-      .all()
-    yield found.map(({ [ROWID]: _, ...row }) => row)
+    yield found.map(({ [ARRIVAL]: _, ...row }) => row)
     if (found.length < PAGE_ROWS) return
-    after = Number(found.at(-1)?.[ROWID])
+    after = Number(found.at(-1)?.[ARRIVAL])
   }
 }
 
-const ROWID = 'rowid of SQLite'
+/** No column has this name. */
+const ARRIVAL = 'in order of arrival'
 
 /** @returns undefined where they have nothing in the table at all */
 function theirsIn(name: TableName, whose: Whose): SQL | undefined {
-  const { team, person } = holdings[name]
+  const { team, person } = personalData[name]
   return whose.of === 'team' ? team?.(whose.teamId) : person?.(whose)
 }

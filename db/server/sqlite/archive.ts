@@ -13,8 +13,8 @@ import {
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import * as v from 'valibot'
-import { isDamage, readThrough } from '#db/server/damage.ts'
-import { ForOperator } from '#db/server/forOperator.ts'
+import { OperatorError } from '#db/model/operatorError.ts'
+import { isDamage, readThrough } from './errors.ts'
 
 /** Tells a backup of Rove from any other SQLite file: "Rove". */
 const APPLICATION_ID = 0x526f7665
@@ -51,10 +51,10 @@ export interface NewArchive {
   abandon(): void
 }
 
-/** @throws ForOperator when there is such a file already, or no folder for it */
+/** @throws OperatorError when there is such a file already, or no folder for it */
 export function createArchive(file: string): NewArchive {
-  if (existsSync(file)) throw new ForOperator(`${file} is there already. Name a file that is not.`)
-  if (!existsSync(dirname(file))) throw new ForOperator(`There is no folder ${dirname(file)}.`)
+  if (existsSync(file)) throw new OperatorError(`${file} is there already. Name a file that is not.`)
+  if (!existsSync(dirname(file))) throw new OperatorError(`There is no folder ${dirname(file)}.`)
   const part = `${file}.part`
   rmSync(part, { force: true })
   closeSync(openSync(part, 'wx', OWNER_ALONE))
@@ -107,16 +107,16 @@ function* chunksOf(file: string): Generator<Buffer> {
 export interface Archive {
   counts: Counts
   entries: Entry[]
-  /** Writes every file of it into a folder, and compares each with its hash. @throws ForOperator when one differs */
+  /** Writes every file of it into a folder, and compares each with its hash. @throws OperatorError when one differs */
   extract(folder: string): void
-  /** Compares every file with its hash. @throws ForOperator when one differs */
+  /** Compares every file with its hash. @throws OperatorError when one differs */
   verify(): void
   close(): void
 }
 
-/** @throws ForOperator when the file is no backup of Rove, or a damaged one */
+/** @throws OperatorError when the file is no backup of Rove, or a damaged one */
 export function openArchive(file: string): Archive {
-  if (!existsSync(file)) throw new ForOperator(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`)
   const { db, counts, entries } = opened(file)
   const chunks = db.prepare('SELECT content FROM chunks WHERE path = ? ORDER BY n')
 
@@ -160,7 +160,7 @@ function opened(file: string) {
   try {
     readThrough(db, 'integrity_check')
     if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-      throw new ForOperator(`${file} is no backup of Rove.`)
+      throw new OperatorError(`${file} is no backup of Rove.`)
     }
     const about = v.parse(About, db.prepare('SELECT * FROM about').get())
     return { db, ...about, entries: v.parse(v.array(Entry), db.prepare('SELECT * FROM files').all()) }
@@ -177,4 +177,4 @@ function onDisk(file: string) {
 }
 
 const damaged = (file: string) =>
-  new ForOperator(`${file} is damaged, or no backup of Rove. Nothing was changed. Use another one.`)
+  new OperatorError(`${file} is damaged, or no backup of Rove. Nothing was changed. Use another one.`)

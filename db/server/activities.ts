@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { type Activity, activityNames } from '#db/model/activity.ts'
-import type { Handle } from './open.ts'
-import { history, leads } from './tables.ts'
+import type { Handle } from './sqlite/handle.ts'
+import { history, leads } from './sqlite/tables.ts'
 import { extentOf } from './teams.ts'
 
 const MOST = 50
@@ -9,11 +9,11 @@ const MOST = 50
 const LOOKED_THROUGH = 20_000
 
 /** What others did to the leads that a person added to a team, the newest first. */
-export async function deedsFor(handle: Handle, teamId: number, userId: number): Promise<Activity[]> {
+export async function activitiesFor(handle: Handle, teamId: number, userId: number): Promise<Activity[]> {
   const { version } = await extentOf(handle, teamId)
   const { id, fullName, email, phoneNumber, company } = leads
   const called = sql<string>`coalesce(nullif(${fullName}, ''), nullif(${email}, ''), nullif(${phoneNumber}, ''), ${company})`
-  const found = handle
+  const found = await handle
     .select({
       ...{ version: history.version, at: history.at, name: history.name, userId: history.userId },
       ...{ leadId: id, lead: called, changes: history.changes },
@@ -31,7 +31,6 @@ export async function deedsFor(handle: Handle, teamId: number, userId: number): 
     )
     .orderBy(desc(history.version))
     .limit(MOST)
-    .all()
   return found.flatMap(({ name: done, userId: by, changes, ...facts }) => {
     const name = activityNames.find((known) => known === done)
     const status = changes.status?.[1]

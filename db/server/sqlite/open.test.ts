@@ -2,17 +2,20 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Handle, openStore, type Store } from './open.ts'
-import { addSession } from './sessions.ts'
-import { addUser, userNamed } from './users.ts'
+import { addSession } from '#db/server/sessions.ts'
+import { addUser, userNamed } from '#db/server/users.ts'
+import type { Handle, Store } from './handle.ts'
+import { connect, openStore } from './open.ts'
+import { transactions } from './transactions.ts'
 
 let folder: string
+let file: string
 let store: Store
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rove-'))
-  store = openStore(join(folder, 'a', 'b', 'rove.db'))
+  file = join(folder, 'a', 'b', 'rove.db')
+  store = openStore(file)
 })
 afterEach(() => {
   store.close()
@@ -30,10 +33,11 @@ const add = (handle: Handle, username: string) =>
 const known = async (username: string, handle = store.read) => Boolean(await userNamed(handle, username))
 const FULL = 2
 
-test('what is confirmed survives a power cut: every commit reaches the disk', async () => {
-  const synchronous = await store.tx(async (handle) => handle.get(sql`PRAGMA synchronous`))
-  expect(synchronous).toEqual({ synchronous: FULL })
-  expect(store.read.get(sql`PRAGMA journal_mode`)).toEqual({ journal_mode: 'wal' })
+test('what is confirmed survives a power cut: every commit reaches the disk', () => {
+  const writer = connect(file)
+  expect(writer.pragma('synchronous', { simple: true })).toBe(FULL)
+  expect(writer.pragma('journal_mode', { simple: true })).toBe('wal')
+  writer.close()
 })
 
 test('references between rows are kept', async () => {
@@ -81,8 +85,7 @@ test('a transaction that fails leaves nothing behind and lets the next one throu
 })
 
 test('transactions that come at once share a commit, and those among them that fail undo only what is theirs', async () => {
-  const file = join(folder, 'a', 'b', 'rove.db-wal')
-  const size = () => statSync(file).size
+  const size = () => statSync(`${file}-wal`).size
   await store.tx((handle) => add(handle, 'first'))
   const alone = size()
   await store.tx((handle) => add(handle, 'second'))
@@ -105,20 +108,21 @@ test('transactions that come at once share a commit, and those among them that f
 })
 
 test('where the disk takes no more, all that would have shared the commit fail, and later ones go on', async () => {
-  const connection = await store.tx(async (handle) => handle)
-  const pages = connection.get<{ page_count: number }>(sql`PRAGMA page_count`)
-  connection.run(sql.raw(`PRAGMA max_page_count = ${pages.page_count + 2}`))
+  const writer = connect(file)
+  const tx = transactions(writer)
+  writer.pragma(`max_page_count = ${Number(writer.pragma('page_count', { simple: true })) + 2}`)
   const large = 'x'.repeat(50_000)
   const all = await Promise.allSettled(
-    ['ana', large, 'carl'].map((name) => store.tx((handle) => add(handle, name))),
+    ['ana', large, 'carl'].map((name) => tx((handle) => add(handle, name))),
   )
   expect(all.some(({ status }) => status === 'rejected')).toBe(true)
   for (const [n, name] of ['ana', large, 'carl'].entries()) {
     expect(await known(name)).toBe(all[n]?.status === 'fulfilled')
   }
-  connection.run(sql`PRAGMA max_page_count = 1000000`)
-  await store.tx((handle) => add(handle, 'dora'))
+  writer.pragma('max_page_count = 1000000')
+  await tx((handle) => add(handle, 'dora'))
   expect(await known('dora')).toBe(true)
+  writer.close()
 })
 
 test('a statement that fails takes the whole transaction with it', async () => {
@@ -138,9 +142,9 @@ test('the reading connection can not write', async () => {
 test('a store opened again has what was stored, and its schema as it was', async () => {
   await store.tx((handle) => add(handle, 'ana'))
   store.close()
-  store = openStore(join(folder, 'a', 'b', 'rove.db'))
+  store = openStore(file)
   expect(await known('ana')).toBe(true)
-  const file = new Database(join(folder, 'a', 'b', 'rove.db'), { readonly: true })
-  expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
-  file.close()
+  const stored = new Database(file, { readonly: true })
+  expect(stored.pragma('integrity_check', { simple: true })).toBe('ok')
+  stored.close()
 })

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import * as v from 'valibot'
-import { readThrough } from '#db/server/damage.ts'
 import type { Counts } from './archive.ts'
+import { readThrough } from './errors.ts'
 
 const Name = v.object({ name: v.string() })
 const Numbered = v.object({ id: v.number() })

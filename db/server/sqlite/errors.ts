@@ -1,6 +1,13 @@
 import { statSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { ForOperator } from './forOperator.ts'
+import { OperatorError } from '#db/model/operatorError.ts'
+
+/** Whether it is an error of the store's own: what was asked of it, its file or its disk. */
+export const isOfStore = (error: unknown): boolean => error instanceof Database.SqliteError
+
+/** Whether the store says that a row is there already, or that what it names is not. */
+export const isConstraint = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT')
 
 /** Whether SQLite says that what it reads is no database, or a broken one. */
 export const isDamage = (error: unknown): boolean =>
@@ -8,7 +15,7 @@ export const isDamage = (error: unknown): boolean =>
 
 /**
  * Opens the server's database, unless it is damaged.
- * @throws ForOperator when it is, with the way back
+ * @throws OperatorError when it is, with the way back
  */
 export function undamaged<T>(file: string, open: () => T): T {
   // SQLite would take it for a new one, and the server would start with nothing in it.
@@ -31,6 +38,6 @@ export function readThrough(connection: Database.Database, check: 'quick_check' 
 }
 
 const damaged = (file: string) =>
-  new ForOperator(
+  new OperatorError(
     `The database ${file} is damaged. Bring a backup back with: npm run restore -- BACKUP --replace (docs/backup.md)`,
   )

@@ -1,4 +1,4 @@
 /** Something that whoever runs the server can put right; the message says what and how, in a sentence. */
-export class ForOperator extends Error {
-  override readonly name = 'ForOperator'
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError'
 }

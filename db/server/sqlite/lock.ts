@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { ForOperator } from './forOperator.ts'
+import { OperatorError } from '#db/model/operatorError.ts'
 
 /** Empty, and not of the data. */
 export const LOCK_FILE = 'server.lock'
@@ -9,12 +9,12 @@ export const LOCK_FILE = 'server.lock'
 const OWNER_ALONE = 0o700
 
 /**
- * Holds a data folder, which is made where there is none, for this process alone. The operating system lets go of it
- * when the process ends, however it ends.
- * @returns lets go of it
- * @throws ForOperator when another process holds it
+ * Locks a data folder, which is made where there is none, for this process alone. The operating system unlocks it when
+ * the process ends, however it ends.
+ * @returns unlocks it
+ * @throws OperatorError when another process has locked it
  */
-export function holdFolder(dataDir: string): () => void {
+export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ALONE })
   const lock = new Database(join(dataDir, LOCK_FILE), { timeout: 0 })
   try {
@@ -22,7 +22,7 @@ export function holdFolder(dataDir: string): () => void {
   } catch (error) {
     lock.close()
     if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_BUSY') throw error
-    throw new ForOperator(`The folder ${dataDir} is in use: a server runs on it. Stop it first.`)
+    throw new OperatorError(`The folder ${dataDir} is in use: a server runs on it. Stop it first.`)
   }
   return () => lock.close()
 }

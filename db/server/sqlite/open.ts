@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import Database from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { readThrough, undamaged } from './errors.ts'
+import type { Store } from './handle.ts'
+import { transactions } from './transactions.ts'
+
+const migrations = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
+
+/**
+ * Opens (and migrates) the store.
+ * @param file path of the SQLite file; its folder is made
+ * @throws OperatorError when the file is damaged
+ */
+export function openStore(file: string): Store {
+  mkdirSync(dirname(file), { recursive: true })
+  const writer = undamaged(file, () => migrated(file))
+  const reader = connect(file, { readonly: true })
+  return {
+    read: drizzle(reader),
+    tx: transactions(writer),
+    close() {
+      reader.close()
+      // All in one file again, for who copies it.
+      writer.pragma('wal_checkpoint(TRUNCATE)')
+      writer.close()
+    },
+  }
+}
+
+function migrated(file: string) {
+  const writer = connect(file)
+  // What a migration replaces is not left behind in the file: secrets that are only kept hashed from then on.
+  writer.pragma('secure_delete = ON')
+  try {
+    readThrough(writer, 'quick_check')
+    // For migrations: SQLite has none of its own.
+    writer.function('sha256', { deterministic: true }, sha256)
+    migrate(drizzle(writer), { migrationsFolder: migrations })
+    writer.pragma('secure_delete = OFF')
+    return writer
+  } catch (error) {
+    writer.close()
+    throw error
+  }
+}
+
+const sha256 = (text: unknown) => createHash('sha256').update(String(text)).digest('hex')
+
+/** Opens the file of a store. What is committed is on disk, whatever becomes of the power. */
+export function connect(file: string, options: Database.Options = {}): Database.Database {
+  const connection = new Database(file, options)
+  if (!options.readonly) {
+    connection.pragma('journal_mode = WAL')
+    // WAL would run as NORMAL: a power cut could then undo an edit that a phone was told is safe.
+    connection.pragma('synchronous = FULL')
+  }
+  connection.pragma('busy_timeout = 5000')
+  connection.pragma('foreign_keys = ON')
+  return connection
+}
