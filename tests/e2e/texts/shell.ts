@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GREETING, replies } from '#app/features/chat/conversation.ts'
-import type { Person } from '#tests/world.ts'
 import { hold, notice, open, see, seeNoticed, stopClock } from '#tests/e2e/texts.ts'
+import type { Person } from '#tests/world.ts'
 import type { Stage } from './stage.ts'
 
 /** What stands around every screen: navigation, menu, theme, notices, chat, tooltips; and what is to come. */
