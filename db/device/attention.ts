@@ -1,7 +1,7 @@
 import type { Conflict } from '#db/model/entities/conflict.ts'
+import { mutationNamed, mutations } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
 import { type AnyRow, Refused, type Table } from '#db/model/sync/mutation.ts'
-import { mutationNamed, mutations } from '#db/model/sync/mutations.ts'
 import { type Change, mutate, synced } from './mutate.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { isErased } from '#db/model/erased.ts'
+import { isErased } from '#db/model/entities/erased.ts'
 import { type AnyRow, tables } from '#db/model/sync/mutation.ts'
 import type { Page } from '#db/model/sync/protocol.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'

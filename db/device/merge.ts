@@ -1,6 +1,6 @@
 import Dexie from 'dexie'
+import { mutationNamed } from '#db/model/entities/registry.ts'
 import { type AnyRow, Refused, type Table, tables } from '#db/model/sync/mutation.ts'
-import { mutationNamed } from '#db/model/sync/mutations.ts'
 import type { Outcome, Page } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 import { forgetErased } from './erased.ts'

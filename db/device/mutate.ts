@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
+import { type MutationArgs, type MutationName, mutationNamed } from '#db/model/entities/registry.ts'
 import { filesNamedIn } from '#db/model/file.ts'
 import { tables } from '#db/model/sync/mutation.ts'
-import { type MutationArgs, type MutationName, mutationNamed } from '#db/model/sync/mutations.ts'
 import type { DeviceFile, DeviceStore } from './store.ts'
 
 /** One named change with its arguments. */

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { ERASED, ERASED_MENTION, ERASED_SENTENCE } from '#db/model/erased.ts'
+import { ERASED, ERASED_MENTION, ERASED_SENTENCE } from '#db/model/entities/erased.ts'
 import { fileIn } from '#db/model/file.ts'
 import { type AnyRow, Refused, rowOf, type Table, tables } from '#db/model/sync/mutation.ts'
 import type { Handle } from './open.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
+import { ERASED } from '#db/model/entities/erased.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
-import { ERASED } from '#db/model/erased.ts'
 import { newId } from '#db/model/id.ts'
 import type { Handle } from './open.ts'
 import { suppressions } from './tables.ts'

@@ -266,7 +266,7 @@ export const audit = sqliteTable(
   ],
 )
 
-/** What every synced row carries (db/model/sync/row.ts). */
+/** What every synced row carries (db/model/schema.ts). */
 const rowColumns = {
   id: integer().primaryKey(),
   teamId: integer()

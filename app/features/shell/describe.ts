@@ -1,7 +1,7 @@
 import { requestName } from '#app/entities/request.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
+import type { MutationName } from '#db/model/entities/registry.ts'
 import type { AnyRow } from '#db/model/sync/mutation.ts'
-import type { MutationName } from '#db/model/sync/mutations.ts'
 
 const deeds: Record<MutationName, string> = {
   'lead.create': 'Lead added',

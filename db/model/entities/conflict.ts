@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
+import { IsoDate, rowEntries } from '#db/model/schema.ts'
 import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
-import { IsoDate, rowEntries } from '#db/model/sync/row.ts'
 
 /**
  * What two people did to one row so that one of them lost something, kept so that it can be put back.

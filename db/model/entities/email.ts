@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
+import { line, longText, rowEntries } from '#db/model/schema.ts'
 import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
-import { line, longText, rowEntries } from '#db/model/sync/row.ts'
 import { createOf, deleteOf, editOf, restoreOf } from './entity.ts'
 
 /** SPEC.md section 9; the first of each is the default, except for the length. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
+import { longestOf } from '#db/model/schema.ts'
 import {
   type Collision,
   type Context,
@@ -10,7 +11,6 @@ import {
   rowOf,
   type Table,
 } from '#db/model/sync/mutation.ts'
-import { longestOf } from '#db/model/sync/row.ts'
 import { mergeTexts } from '#db/model/sync/text.ts'
 
 /** The changes of an edit as the screens write them: `{ field: [from, to] }`. */

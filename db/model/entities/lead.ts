@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { EmailAddress } from '#db/model/emailAddress.ts'
 import { Id } from '#db/model/id.ts'
+import { form, line, longText, rowEntries } from '#db/model/schema.ts'
 import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
-import { form, line, longText, rowEntries } from '#db/model/sync/row.ts'
 import { createOf, deleteOf, editOf, restoreOf } from './entity.ts'
 import { Found, ScorePart } from './source.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
+import { rowEntries } from '#db/model/schema.ts'
 import { defineMutation, newRow } from '#db/model/sync/mutation.ts'
-import { rowEntries } from '#db/model/sync/row.ts'
 import { createOf, deleteOf, restoreOf } from './entity.ts'
 
 /** What someone wrote down about a lead, once: a row of its own, so that no two notes can be in each other's way. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form, line, longText, rowEntries } from '#db/model/sync/row.ts'
+import { form, line, longText, rowEntries } from '#db/model/schema.ts'
 import { createOf, deleteOf, editOf, restoreOf } from './entity.ts'
 
 const required = (max: number, message: string, min = 1) => v.pipe(line(max), v.minLength(min, message))

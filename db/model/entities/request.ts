@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
+import { form, line, longText, rowEntries } from '#db/model/schema.ts'
 import { defineMutation, newRow, Refused } from '#db/model/sync/mutation.ts'
-import { form, line, longText, rowEntries } from '#db/model/sync/row.ts'
 import { focuses, lengths, tones } from './email.ts'
 import { sourceNames } from './source.ts'
 import { companySizes } from './suggestion.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
+import { IsoDate, line, rowEntries } from '#db/model/schema.ts'
 import { Thresholds } from '#db/model/score.ts'
 import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
-import { IsoDate, line, rowEntries } from '#db/model/sync/row.ts'
 
 const Column = line(50)
 

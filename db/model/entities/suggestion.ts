@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addressOf } from '#db/model/address.ts'
 import { Id } from '#db/model/id.ts'
-import { rowEntries } from '#db/model/sync/row.ts'
+import { rowEntries } from '#db/model/schema.ts'
 import { deleteOf, restoreOf } from './entity.ts'
 import { ScorePart } from './source.ts'
 

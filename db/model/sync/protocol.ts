@@ -8,8 +8,8 @@ import { Request } from '#db/model/entities/request.ts'
 import { Settings } from '#db/model/entities/settings.ts'
 import { Suggestion } from '#db/model/entities/suggestion.ts'
 import { Id } from '#db/model/id.ts'
+import { IsoDate } from '#db/model/schema.ts'
 import { Team } from '#db/model/team.ts'
-import { IsoDate } from './row.ts'
 
 /** The version of what phone and server say to each other; another one is answered 426. */
 export const PROTOCOL = 1

@@ -1,4 +1,4 @@
-import type { AnyRow, Table } from './sync/mutation.ts'
+import type { AnyRow, Table } from '#db/model/sync/mutation.ts'
 
 /** What stands where the data of a person was erased. */
 export const ERASED = 'Erased'

@@ -1,13 +1,13 @@
-import { conflictMutations } from '#db/model/entities/conflict.ts'
-import { emailMutations } from '#db/model/entities/email.ts'
-import { leadMutations } from '#db/model/entities/lead.ts'
-import { noteMutations } from '#db/model/entities/note.ts'
-import { productMutations } from '#db/model/entities/product.ts'
-import { requestMutations } from '#db/model/entities/request.ts'
-import { sampleMutations } from '#db/model/entities/sample.ts'
-import { settingsMutations } from '#db/model/entities/settings.ts'
-import { suggestionMutations } from '#db/model/entities/suggestion.ts'
-import { type Mutation, Refused } from './mutation.ts'
+import { type Mutation, Refused } from '#db/model/sync/mutation.ts'
+import { conflictMutations } from './conflict.ts'
+import { emailMutations } from './email.ts'
+import { leadMutations } from './lead.ts'
+import { noteMutations } from './note.ts'
+import { productMutations } from './product.ts'
+import { requestMutations } from './request.ts'
+import { sampleMutations } from './sample.ts'
+import { settingsMutations } from './settings.ts'
+import { suggestionMutations } from './suggestion.ts'
 
 /** Every way synced data may change. A shipped name stays accepted: phones may hold old edits. */
 export const mutations = {

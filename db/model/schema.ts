@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id } from '#db/model/id.ts'
+import { Id } from './id.ts'
 
 /** A date as it travels: ISO 8601 in UTC. */
 export const IsoDate = v.pipe(v.string(), v.isoTimestamp())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Refused } from './mutation.ts'
-import { mutationNamed, mutations } from './mutations.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
+import { mutationNamed, mutations } from './registry.ts'
 
 test.each(['lead.fromTheFuture', '', 'toString', 'constructor', '__proto__'])(
   'the change %j is refused by name, not run',
