@@ -1,14 +1,8 @@
 import * as v from 'valibot'
+import { type Page, PullAnswer } from '#db/model/entities/pull.ts'
+import { tables } from '#db/model/entities/registry.ts'
 import { fileUrl } from '#db/model/file.ts'
-import {
-  type Cursor,
-  type Page,
-  PROTOCOL,
-  PUSH_LIMIT,
-  PullAnswer,
-  PushAnswer,
-  type SentMutation,
-} from '#db/model/sync/protocol.ts'
+import { type Cursor, PROTOCOL, PUSH_LIMIT, PushAnswer, type SentMutation } from '#db/model/sync/protocol.ts'
 import {
   landOutcomes,
   landPage,
@@ -340,6 +334,7 @@ function pull(store: DeviceStore, wire: Wire, cursors: Cursor[], only?: number):
     cursors: JSON.stringify(cursors),
     deviceId: wire.deviceId,
     deviceName: wire.deviceName,
+    tables: tables.join(),
     ...(only !== undefined && { only: String(only) }),
   })
   return ask(wire, PullAnswer, `/api/sync/pull?${query}`, {})

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type MutationName, mutations } from '#db/model/entities/registry.ts'
+import { type MutationName, mutationNamed } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
 import { change } from './change.ts'
 import { openStore, type Store } from './open.ts'
@@ -41,7 +41,7 @@ let minute = 0
 function make(name: MutationName, args: unknown, userId: number, deviceId = `phone of ${userId}`) {
   const at = new Date(Date.UTC(2026, 1, 1, 0, minute++)).toISOString()
   return store.tx((handle) =>
-    change(handle, mutations[name], { name, args, userId, deviceId, teamId, at, arrivedAt: at }),
+    change(handle, mutationNamed(name), { name, args, userId, deviceId, teamId, at, arrivedAt: at }),
   )
 }
 const edit = (field: string, from: unknown, to: unknown, userId: number, deviceId?: string) =>

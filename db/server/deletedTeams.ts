@@ -2,22 +2,16 @@ import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { DeletedTeam } from '#db/model/team.ts'
 import type { Handle } from './open.ts'
 import { KEPT_MS } from './purge.ts'
+import { stored } from './rows.ts'
 import {
   caps,
-  conflicts,
   directories,
-  emails,
   erasures,
   history,
   invitations,
-  leads,
   members,
-  notes,
-  products,
   receipts,
-  requests,
   retries,
-  settings,
   suggestions,
   suppressions,
   teamLinks,
@@ -77,7 +71,7 @@ export async function purgeTeam(handle: Handle, teamId: number): Promise<void> {
 }
 
 const ofTeam = [
-  ...[products, suggestions, leads, notes, emails, requests, conflicts],
-  ...[history, receipts, usage, caps, suppressions, directories, uploads, erasures, settings],
+  ...Object.values(stored),
+  ...[history, receipts, usage, caps, suppressions, directories, uploads, erasures],
   ...[invitations, teamLinks, members],
 ]

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, gte, isNull, like, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { mutations } from '#db/model/entities/registry.ts'
 import { type Handle, prepared } from './open.ts'
 import { firstWithin } from './sized.ts'
 import { devices, history, users } from './tables.ts'
@@ -77,6 +78,8 @@ export async function lastChangeOf(handle: Handle, place: Place & { field: strin
     .get()
 }
 
+const edits = mutations.filter(({ kind }) => kind === 'edit').map(({ name }) => name)
+
 /** A row's edits after a version that were not made by this person on this device, newest first. */
 export async function editsByOthers(
   handle: Handle,
@@ -91,7 +94,7 @@ export async function editsByOthers(
         ofRow(place),
         gt(history.version, place.after),
         lte(history.version, place.upTo),
-        like(history.name, '%.edit'),
+        inArray(history.name, edits),
         or(isNull(history.userId), ne(history.userId, userId), ne(history.deviceId, deviceId)),
       ),
     )

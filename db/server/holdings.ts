@@ -1,30 +1,25 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { perTable, type Table } from '#db/model/entities/registry.ts'
 import type { Handle } from './open.ts'
+import { stored } from './rows.ts'
 import {
   audit,
   caps,
-  conflicts,
   devices,
   directories,
-  emails,
   erasures,
   history,
   invitations,
   keys,
   knownNetworks,
-  leads,
   members,
-  notes,
   passkeys,
   passwordResets,
-  products,
   receipts,
   recoveryCodes,
-  requests,
   retries,
   sessions,
-  settings,
   steps,
   suggestions,
   suppressions,
@@ -131,14 +126,7 @@ export const holdings: Record<TableName, Holding> = {
     person: ({ userId }) =>
       or(eq(audit.userId, userId), and(isNull(audit.teamId), eq(audit.subject, String(userId)))),
   }),
-  products: written(products),
-  suggestions: written(suggestions),
-  leads: written(leads),
-  notes: written(notes),
-  emails: written(emails),
-  requests: written(requests),
-  conflicts: written(conflicts),
-  settings: written(settings),
+  ...perTable<Record<Table, Holding>>((table) => written(stored[table])),
   devices: held(devices, { person: ({ userId }) => eq(devices.userId, userId) }),
   receipts: held(receipts, {
     team: (teamId) => eq(receipts.teamId, teamId),

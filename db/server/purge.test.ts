@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mutations } from '#db/model/entities/registry.ts'
+import { mutationNamed } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
 import { change } from './change.ts'
 import { openStore, type Store } from './open.ts'
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const make = (name: 'lead.create' | 'lead.delete', args: object, at: string) =>
   store.tx((handle) =>
-    change(handle, mutations[name], { name, args, userId, deviceId: 'phone', teamId, at, arrivedAt: at }),
+    change(handle, mutationNamed(name), { name, args, userId, deviceId: 'phone', teamId, at, arrivedAt: at }),
   )
 
 test('how far tombstones are gone never goes back, though an older one is purged later', async () => {

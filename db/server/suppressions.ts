@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import { ERASED } from '#db/model/entities/erased.ts'
+import { ERASED } from '#db/model/entities/entity.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { newId } from '#db/model/id.ts'
 import type { Handle } from './open.ts'

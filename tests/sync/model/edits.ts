@@ -1,6 +1,6 @@
 import type { Change } from '#db/device/mutate.ts'
 import type { Conflict } from '#db/model/entities/conflict.ts'
-import type { Rows } from '#db/model/sync/mutation.ts'
+import type { Rows } from '#db/model/entities/registry.ts'
 import type { Edit, Noun } from './actions.ts'
 import type { ModelDevice, ModelWorld } from './world.ts'
 
