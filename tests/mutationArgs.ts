@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entities, mutationNamed } from '#db/model/entities/registry.ts'
+import { entities, mutationNamed, mutationOf, type Table } from '#db/model/entities/registry.ts'
 
 /** Values of which each field takes one. */
 const values = ['Some words', 'Other words', 1, false, 'someone@rove.example', '2026-03-04', null]
@@ -11,6 +11,13 @@ export function argsOf(name: string, id: number): object {
   if (kind !== 'edit') return { id }
   const [[field, schema] = ['', v.never()]] = Object.entries(entities[table].fields)
   return { id, changes: { [field]: taken(schema).slice(0, 2) } }
+}
+
+/** What makes a row of the table with such a text in its first field that takes one. */
+export function argsFor(table: Table, id: number, text: string): object {
+  const fields = mutationOf(table, 'create')?.fields ?? {}
+  const [field = ''] = Object.entries(fields).find(([, schema]) => v.is(schema, text)) ?? []
+  return { id, fields: { ...needed(fields), [field]: text } }
 }
 
 const taken = (schema: v.GenericSchema) => values.filter((value) => v.is(schema, value))
