@@ -369,6 +369,19 @@ export const notes = sqliteTable(
   (t) => [uniqueIndex('notes_version').on(t.teamId, t.version)],
 )
 
+export const tasks = sqliteTable(
+  'tasks',
+  {
+    ...rowColumns,
+    leadId: integer().notNull(),
+    title: text().notNull(),
+    dueAt: text(),
+    done: integer({ mode: 'boolean' }).notNull(),
+    userId: integer().notNull(),
+  },
+  (t) => [uniqueIndex('tasks_version').on(t.teamId, t.version)],
+)
+
 export const emails = sqliteTable(
   'emails',
   {

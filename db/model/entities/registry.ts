@@ -9,6 +9,7 @@ import { product } from './product.ts'
 import { request } from './request.ts'
 import { settings } from './settings.ts'
 import { suggestion } from './suggestion.ts'
+import { task } from './task.ts'
 
 /**
  * All that is synced, each under the name of its table, on devices and on the server. Whatever is done for every
@@ -19,6 +20,7 @@ export const entities = {
   suggestions: suggestion,
   leads: lead,
   notes: note,
+  tasks: task,
   emails: email,
   requests: request,
   conflicts: conflict,
