@@ -27,7 +27,10 @@ export function deleteRows(
   notices: DeletionNotices,
 ): Promise<boolean> {
   const restore = () =>
-    attempt(() => change(...rows.flatMap(restorationOf)), { done: notices.restored, failed: notices.notRestored })
+    attempt(() => change(...rows.flatMap(restorationOf)), {
+      done: notices.restored,
+      failed: notices.notRestored,
+    })
   const undo = { label: 'Undo', onSelect: () => void restore() }
   return attempt(() => change(...rows.flatMap(deletionOf)), {
     done: { ...notices.deleted, action: undo },
