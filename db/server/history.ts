@@ -40,7 +40,7 @@ const byVersion = prepared((handle) =>
     .prepare(),
 )
 
-/** The stamp of a team's version; '' for version 0 and for one that this server never made. */
+/** The hash of a team's version; '' for version 0 and for one that this server never made. */
 export async function stampOf(handle: Handle, teamId: number, version: number): Promise<string> {
   return (version > 0 && byVersion(handle).get({ teamId, version })?.stamp) || ''
 }

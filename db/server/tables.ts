@@ -486,7 +486,7 @@ export const history = sqliteTable(
     teamId: integer().notNull(),
     rowId: integer().notNull(),
     version: integer().notNull(),
-    /** Drawn anew for each version, so that a server that was set back is told apart from the one it was. */
+    /** The version's hash, drawn anew for each, so that a server that was set back is told apart from the one it was. */
     stamp: text().notNull(),
     /** null for what the server itself did. */
     userId: integer(),
