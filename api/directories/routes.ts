@@ -12,7 +12,7 @@ import {
   Mapping,
   PREVIEW_BYTES,
 } from '#db/model/directory.ts'
-import { line } from '#db/model/sync/row.ts'
+import { line } from '#db/model/schema.ts'
 import { type DirectoryRow, directoriesFor, directoryById } from '#db/server/directories.ts'
 import { Unreadable } from '#db/server/directory/csv.ts'
 import { dropImport, keepImport } from './keep.ts'

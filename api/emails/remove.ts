@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
+import { mutationNamed } from '#db/model/entities/registry.ts'
 import { Id } from '#db/model/id.ts'
-import { mutationNamed } from '#db/model/sync/mutations.ts'
+import { form } from '#db/model/schema.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
-import { form } from '#db/model/sync/row.ts'
 import { change } from '#db/server/change.ts'
 import { rowById } from '#db/server/rows.ts'
 

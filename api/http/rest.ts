@@ -4,15 +4,15 @@ import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
 import type { Commit } from '#api/sync/commit.ts'
+import type { AnyRow, MutationName, Rows, Table } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
-import { type AnyRow, Refused, type Rows, type Table } from '#db/model/sync/mutation.ts'
-import type { MutationName } from '#db/model/sync/mutations.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 import { rowById } from '#db/server/rows.ts'
 import { ApiError, notFound, refused } from './errors.ts'
 import type { Guarded } from './guard.ts'
 
-/** The writes of SPEC.md section 7, over the same mutations that the phones send. */
+/** The writes of the REST routes, over the same mutations that the phones send. */
 export interface Rest {
   /** Makes a row from `fields`; a repeated Idempotency-Key answers the same row. */
   create<T extends Table>(c: Context<Guarded>, table: T, name: MutationName, args: object): Promise<Rows[T]>

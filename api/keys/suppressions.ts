@@ -5,7 +5,7 @@ import { body, IdText, idParam, params } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import { ledTeam, ownTeam } from '#api/teams/ownTeam.ts'
-import { form, line } from '#db/model/sync/row.ts'
+import { form, line } from '#db/model/schema.ts'
 import { addSuppression, removeSuppression, suppressible, suppressionsOf } from '#db/server/suppressions.ts'
 
 const NewSuppression = form({

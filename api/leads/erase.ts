@@ -7,7 +7,7 @@ import type { Guarded } from '#api/http/guard.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import { allow, teamIn } from '#api/teams/ownTeam.ts'
 import { Erasure } from '#db/model/entities/lead.ts'
-import { mayErase } from '#db/model/may.ts'
+import { mayErase } from '#db/model/permissions.ts'
 import { erasePerson } from '#db/server/erase.ts'
 import { suppressHashed } from '#db/server/suppressions.ts'
 

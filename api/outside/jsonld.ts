@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { line } from '#db/model/sync/row.ts'
+import { line } from '#db/model/schema.ts'
 import { contactEmail } from './emails.ts'
 import { linkedInPage } from './linkedin.ts'
 import { phoneNumber } from './phones.ts'

@@ -3,7 +3,7 @@ import { penFor } from '#api/emails/draft.ts'
 import { wholeLetter, writeLetter } from '#api/emails/writer.ts'
 import { EMAIL_NEEDS_KEY } from '#api/sources/sentences.ts'
 import type { Email } from '#db/model/entities/email.ts'
-import { emailMutations } from '#db/model/entities/email.ts'
+import { entities } from '#db/model/entities/registry.ts'
 import type { Request, WriteArgs, WriteResult } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
@@ -68,7 +68,7 @@ async function replace(work: Work, handle: Handle, email: Email, seen: Words, wo
     ...(sameSubject && { subject: [seen.subject, words.subject] satisfies [string, string] }),
   }
   const ctx = { at: author.at, userId: email.createdBy, teamId: email.teamId }
-  const edited = emailMutations['email.edit'].run(email, { id: email.id, changes }, ctx)
+  const edited = entities.emails.mutations['email.edit'].run(email, { id: email.id, changes }, ctx)
   await write(handle, 'emails', email, { ...edited, writtenBy: 'model' }, author)
 }
 

@@ -4,22 +4,15 @@ import type { Deps } from '#api/deps.ts'
 import { body, query } from '#api/http/body.ts'
 import { ApiError, secondFactorMissing, TooMany, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
-import {
-  type Outcome,
-  PROTOCOL,
-  PULL_LIMIT,
-  Pull,
-  type PullAnswer,
-  Push,
-  type PushAnswer,
-} from '#db/model/sync/protocol.ts'
+import type { SentPull } from '#db/model/entities/pull.ts'
+import { type Outcome, PROTOCOL, PULL_LIMIT, Pull, Push, type PushAnswer } from '#db/model/sync/protocol.ts'
 import { sessionWithUser } from '#db/server/sessions.ts'
 import type { Handle } from '#db/server/sqlite/handle.ts'
 import { isMember, isWithheld, teamsOf } from '#db/server/teams.ts'
 import type { Commit } from './commit.ts'
 import { noteDevice } from './device.ts'
 import type { Pokes } from './pokes.ts'
-import { hasDiverged, pageAfter, resetFor } from './pull.ts'
+import { hasDiverged, knownTables, pageAfter, resetFor } from './pull.ts'
 import { createStreams } from './streams.ts'
 import { turnsOfAccounts } from './turn.ts'
 
@@ -54,13 +47,13 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       return c.json(answer)
     })
     .get('/pull', admitted, inTurn, query(Pull), async (c) => {
-      const { protocol, userId, cursors, deviceId: id, deviceName: name, only, limit } = c.req.valid('query')
+      const { protocol, userId, cursors, deviceId: id, deviceName: name, ...asked } = c.req.valid('query')
       sameSpeech(protocol)
       if (userId !== c.get('user').id) throw unauthenticated()
       const lastSyncAt = now().toISOString()
       if (id !== undefined) await noteDevice(store, c.get('session'), { id, userId, name, lastSyncAt })
       const teams = await teamsOf(store.read, userId)
-      const answer: PullAnswer = {
+      const answer: SentPull = {
         protocol: PROTOCOL,
         now: lastSyncAt,
         teams,
@@ -68,12 +61,13 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
         resets: [],
       }
       let bytes = PULL_LIMIT.bytes
+      const known = knownTables(asked.tables)
       const withheld = new Set(teams.flatMap((team) => (team.secondFactor === 'missing' ? team.id : [])))
       for (const teamId of [...teams.map(({ id }) => id), userId]) {
-        if (only !== undefined && only !== teamId) continue
+        if (asked.only !== undefined && asked.only !== teamId) continue
         if (withheld.has(teamId)) {
           // An older app takes an answer without the one page that it asked for for a reason to ask again at once.
-          if (only === teamId) throw secondFactorMissing()
+          if (asked.only === teamId) throw secondFactorMissing()
           continue
         }
         const cursor = cursors.find((one) => one.teamId === teamId) ?? { teamId, version: 0, stamp: '' }
@@ -82,7 +76,7 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
           answer.resets.push({ teamId, reason })
           continue
         }
-        const read = await pageAfter(store.read, cursor, { rows: limit, bytes })
+        const read = await pageAfter(store.read, cursor, { rows: asked.limit, bytes }, known)
         answer.pages.push(read.page)
         bytes = Math.max(0, bytes - read.bytes)
       }

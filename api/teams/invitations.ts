@@ -6,7 +6,7 @@ import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import { NewInvitation } from '#db/model/invitation.ts'
-import { mayInvite } from '#db/model/may.ts'
+import { mayInvite } from '#db/model/permissions.ts'
 import {
   addInvitation,
   invitationsOf,

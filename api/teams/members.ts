@@ -6,7 +6,13 @@ import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
-import { mayChangeRole, mayHandOver, mayLeave, mayRemove, maySeeSecondFactors } from '#db/model/may.ts'
+import {
+  mayChangeRole,
+  mayHandOver,
+  mayLeave,
+  mayRemove,
+  maySeeSecondFactors,
+} from '#db/model/permissions.ts'
 import { NewOwner, RoleChange, roleIn } from '#db/model/team.ts'
 import { endInvitationsOf, endLinks } from '#db/server/invitations.ts'
 import { handOver, type MemberRow, memberById, removeMember, setRole } from '#db/server/members.ts'

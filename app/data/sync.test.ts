@@ -3,7 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storeOf } from '#db/device/engine.ts'
 import { sync } from '#db/device/sync.ts'
-import type { PullAnswer } from '#db/model/sync/protocol.ts'
+import type { PullAnswer } from '#db/model/entities/pull.ts'
 import { keepInStep, pauseAfter, requestSync } from './sync.ts'
 
 const pauses = (chance: number) =>

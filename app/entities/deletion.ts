@@ -1,11 +1,12 @@
 import type { Workspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import type { Notice } from '#app/ui/toast.ts'
-import type { Change } from '#db/device/mutate.ts'
+import { type Change, changesOf } from '#db/device/mutate.ts'
+import type { Table } from '#db/model/entities/registry.ts'
 
 /** A row as the person saw it. */
 export interface SeenRow {
-  entity: 'product' | 'suggestion' | 'lead' | 'email' | 'note'
+  table: Table
   id: number
   /** Where someone's later edit must not be lost unseen. */
   version?: number
@@ -26,17 +27,18 @@ export function deleteRows(
   notices: DeletionNotices,
 ): Promise<boolean> {
   const restore = () =>
-    attempt(() => change(...rows.map(restorationOf)), { done: notices.restored, failed: notices.notRestored })
+    attempt(() => change(...rows.flatMap(restorationOf)), {
+      done: notices.restored,
+      failed: notices.notRestored,
+    })
   const undo = { label: 'Undo', onSelect: () => void restore() }
-  return attempt(() => change(...rows.map(deletionOf)), {
+  return attempt(() => change(...rows.flatMap(deletionOf)), {
     done: { ...notices.deleted, action: undo },
     failed: notices.notDeleted,
   })
 }
 
-const deletionOf = ({ entity, id, version }: SeenRow): Change => ({
-  name: `${entity}.delete`,
-  args: { id, ...(version !== undefined && { seen: version }) },
-})
+const deletionOf = ({ table, id, version }: SeenRow): Change[] =>
+  changesOf(table, 'delete', { id, ...(version !== undefined && { seen: version }) })
 
-const restorationOf = ({ entity, id }: SeenRow): Change => ({ name: `${entity}.restore`, args: { id } })
+const restorationOf = ({ table, id }: SeenRow): Change[] => changesOf(table, 'restore', { id })

@@ -3,9 +3,13 @@ import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace, type Workspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import type { Change } from '#db/device/mutate.ts'
+import type { Rows, Table } from '#db/model/entities/registry.ts'
 import { sampleCounts } from '#db/model/entities/sample.ts'
 import { newId } from '#db/model/id.ts'
 import { deleteRows, type SeenRow } from './deletion.ts'
+
+/** The tables that sample data is in. */
+type SampleTable = { [T in Table]: Rows[T] extends { sample: boolean } ? T : never }[Table]
 
 /** The current team's sample rows; undefined while they are read. */
 export function useSamples(): SeenRow[] | undefined {
@@ -19,18 +23,18 @@ export function useSamples(): SeenRow[] | undefined {
   }, [products, suggestions, leads, emails])
 }
 
-type Rows = readonly { id: number; version: number; sample: boolean }[]
+type Listed = readonly { id: number; version: number; sample: boolean }[]
 
 /** The samples among a team's rows. */
-export const samplesOf = (rows: Record<'products' | 'suggestions' | 'leads' | 'emails', Rows>): SeenRow[] => [
-  ...samplesIn('product', rows.products),
-  ...samplesIn('suggestion', rows.suggestions),
-  ...samplesIn('lead', rows.leads),
-  ...samplesIn('email', rows.emails),
+export const samplesOf = (rows: Record<SampleTable, Listed>): SeenRow[] => [
+  ...samplesIn('products', rows),
+  ...samplesIn('suggestions', rows),
+  ...samplesIn('leads', rows),
+  ...samplesIn('emails', rows),
 ]
 
-const samplesIn = (entity: SeenRow['entity'], rows: Rows): SeenRow[] =>
-  rows.filter(({ sample }) => sample).map(({ id, version }) => ({ entity, id, version }))
+const samplesIn = (table: SampleTable, rows: Record<SampleTable, Listed>): SeenRow[] =>
+  rows[table].filter(({ sample }) => sample).map(({ id, version }) => ({ table, id, version }))
 
 /** The way to load the sample data; offered only where there is none. */
 export function useSampleLoader() {

@@ -1,5 +1,7 @@
-import { type Lead, leadMutations } from '#db/model/entities/lead.ts'
-import { type Page, PROTOCOL, type PullAnswer } from '#db/model/sync/protocol.ts'
+import { type Lead, lead } from '#db/model/entities/lead.ts'
+import type { Page, PullAnswer } from '#db/model/entities/pull.ts'
+import { perTable, type Table } from '#db/model/entities/registry.ts'
+import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 
 // What a server answers, for tests: what is not given is empty.
@@ -10,7 +12,7 @@ export const TEAM = 9
 const at = '2026-01-01T00:00:00.000Z'
 
 export const leadAt = (id: number, version: number, over: Partial<Lead> = {}): Lead => ({
-  ...leadMutations['lead.create'].run(
+  ...lead.mutations['lead.create'].run(
     undefined,
     { id, fields: { fullName: `Lead ${id}`, email: 'lead@company.example' } },
     { at, userId: ME, teamId: TEAM },
@@ -32,16 +34,7 @@ export const pageTo = (version: number, over: Partial<Page> = {}): Page => ({
     more: false,
     next: { teamId: over.teamId ?? TEAM, version, stamp: `s${version}` },
   },
-  ...{
-    products: [],
-    suggestions: [],
-    leads: [],
-    notes: [],
-    emails: [],
-    requests: [],
-    conflicts: [],
-    settings: [],
-  },
+  ...perTable<{ [T in Table]: [] }>(() => []),
   ...over,
 })
 

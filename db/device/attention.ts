@@ -1,8 +1,8 @@
 import type { Conflict } from '#db/model/entities/conflict.ts'
+import { type AnyRow, isTable, knownMutation, type Table } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
-import { type AnyRow, Refused, type Table } from '#db/model/sync/mutation.ts'
-import { mutationNamed, mutations } from '#db/model/sync/mutations.ts'
-import { type Change, mutate, synced } from './mutate.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
+import { type Change, changeOf, changesOf, mutate, synced } from './mutate.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
 /** What the server refused of one row: with a refused create, all that was built on it. */
@@ -19,11 +19,14 @@ export interface RefusedItem {
 
 /** What the person and someone else did to one row so that one of them lost something. */
 export interface LostItem {
-  conflict: Conflict
+  conflict: RowConflict
   row: AnyRow | undefined
 }
 
-/** What a person must look at (DESIGN.md, Attention): of all their teams, the newest first. */
+/** A conflict over a row of a table that this version knows. */
+export type RowConflict = Conflict & { table: Table }
+
+/** What a person must look at: of all their teams, the newest first. */
 export interface Attention {
   refused: RefusedItem[]
   lost: LostItem[]
@@ -61,11 +64,14 @@ async function refusedByRow(store: DeviceStore) {
   return byRow
 }
 
-async function openConflicts({ conflicts, userId }: DeviceStore): Promise<Conflict[]> {
+async function openConflicts({ conflicts, userId }: DeviceStore): Promise<RowConflict[]> {
   const mine = ({ resolved, deletedAt, loserBy, winnerBy }: Conflict) =>
     !resolved && !deletedAt && (loserBy === userId || winnerBy === userId)
-  return (await conflicts.filter(mine).toArray()).sort((a, b) => b.version - a.version)
+  const found = await conflicts.filter(mine).toArray()
+  return found.filter(isOfKnownTable).sort((a, b) => b.version - a.version)
 }
+
+const isOfKnownTable = (conflict: Conflict): conflict is RowConflict => isTable(conflict.table)
 
 /** What the person typed or chose, by field: of several edits of a field the last one. */
 export function typedOf(entries: readonly OutboxEntry[]): Record<string, unknown> {
@@ -85,8 +91,8 @@ function wantedIn(args: unknown): object {
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object'
 
-const isMaking = ({ name }: { name: string }) => /\.(create|add)$|^sample\./.test(name)
-const isEditing = ({ name }: { name: string }) => name.endsWith('.edit')
+const isMaking = ({ name }: OutboxEntry) => knownMutation(name)?.kind === 'create'
+const isEditing = ({ name }: OutboxEntry) => knownMutation(name)?.kind === 'edit'
 
 /** Whether the item makes a row, which can be made in another team as well. */
 export const makesRow = ({ entries }: RefusedItem): boolean => entries.some(isMaking)
@@ -130,17 +136,6 @@ function madeAnew(args: unknown, typed: Record<string, unknown>): object {
   return { ...given, id: newId(), ...('fields' in given && { fields: typed }) }
 }
 
-/** @throws Refused for what this version does not know or can't read */
-function changeOf(name: string, args: unknown): Change {
-  const change = { name, args }
-  mutationNamed(name).parse(args)
-  if (isChange(change)) return change
-  throw new Refused('unknown', 'This version of Rove does not know this change.')
-}
-
-const isChange = (change: { name: string; args: unknown }): change is Change =>
-  Object.hasOwn(mutations, change.name)
-
 /** Lets go of refused changes for good; the person has been asked. */
 export async function discardRefused(store: DeviceStore, entries: readonly OutboxEntry[]): Promise<void> {
   await changingOutbox(store, () => dropRefused(store, entries))
@@ -167,27 +162,12 @@ export function choosing({ conflict, row }: LostItem, value: unknown): readonly 
   if (!row) throw Refused.missing()
   const now: Record<string, unknown> = { ...row }
   const changes = { [conflict.field]: [now[conflict.field] ?? null, value] }
-  const name = editNames[conflict.table]
-  return name ? [changeOf(name, { id: row.id, changes }), ...settled] : settled
-}
-
-const editNames: Partial<Record<Table, string>> = {
-  leads: 'lead.edit',
-  products: 'product.edit',
-  emails: 'email.edit',
-}
-const restoreNames: Partial<Record<Table, string>> = {
-  leads: 'lead.restore',
-  products: 'product.restore',
-  suggestions: 'suggestion.restore',
-  notes: 'note.restore',
-  emails: 'email.restore',
+  return [...changesOf(conflict.table, 'edit', { id: row.id, changes }), ...settled]
 }
 
 /** The changes that bring a deleted row back, with the edits in it, and settle what its deletion took. */
 export function restoring(table: Table, rowId: number, conflicts: readonly Conflict[]): readonly Change[] {
-  const name = restoreNames[table]
-  return [...(name ? [changeOf(name, { id: rowId })] : []), ...settling(conflicts)]
+  return [...changesOf(table, 'restore', { id: rowId }), ...settling(conflicts)]
 }
 
 /** The changes that leave all as it is. */

@@ -1,6 +1,6 @@
-import { isErased } from '#db/model/erased.ts'
-import { type AnyRow, tables } from '#db/model/sync/mutation.ts'
-import type { Page } from '#db/model/sync/protocol.ts'
+import { isErased } from '#db/model/entities/erased.ts'
+import type { Page } from '#db/model/entities/pull.ts'
+import { type AnyRow, tables } from '#db/model/entities/registry.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
 /**

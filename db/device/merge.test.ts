@@ -2,7 +2,15 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Outcome } from '#db/model/sync/protocol.ts'
 import { leadAt, ME, pageTo, TEAM, teamWith } from './answerSamples.ts'
-import { landOutcomes, landPage, landReset, landTeams, landWhole, listedTeams, newPages } from './merge.ts'
+import {
+  applyOutcomes,
+  applyPage,
+  applyReset,
+  applyTeams,
+  applyWhole,
+  listedTeams,
+  newPages,
+} from './merge.ts'
 import { type Change, mutate } from './mutate.ts'
 import { DeviceStore, type OutboxEntry } from './store.ts'
 
@@ -13,8 +21,8 @@ const confirmedAt = '2026-02-01T00:00:00.000Z'
 let store: DeviceStore
 beforeEach(async () => {
   store = new DeviceStore(ME, { indexedDB: new IDBFactory(), IDBKeyRange })
-  await landTeams(store, [teamWith(TEAM), teamWith(OTHER_TEAM)], await listedTeams(store))
-  await landPage(store, pageTo(5, { leads: [leadAt(LEAD, 5, { fullName: 'Mia', status: 'new' })] }))
+  await applyTeams(store, [teamWith(TEAM), teamWith(OTHER_TEAM)], await listedTeams(store))
+  await applyPage(store, pageTo(5, { leads: [leadAt(LEAD, 5, { fullName: 'Mia', status: 'new' })] }))
 })
 afterEach(() => store.close())
 
@@ -34,10 +42,10 @@ async function confirm(firstVersion: number, asked: ReadonlySet<number> = new Se
     const version = firstVersion + n
     return { mid, outcome: 'applied', version, stamp: `s${version}` }
   })
-  await landOutcomes(store, pushed, outcomes, { asked, confirmedAt })
+  await applyOutcomes(store, pushed, outcomes, { asked, confirmedAt })
 }
 const refuse = (pushed: OutboxEntry[], code = 'invalid') =>
-  landOutcomes(
+  applyOutcomes(
     store,
     pushed,
     pushed.map(({ mid }) => ({ mid, outcome: 'rejected', code, message: 'No.' })),
@@ -45,30 +53,30 @@ const refuse = (pushed: OutboxEntry[], code = 'invalid') =>
   )
 
 describe('a page of the server', () => {
-  test('lands with its cursor, from which the next read goes on', async () => {
-    await landPage(store, pageTo(6, { from: 5, leads: [leadAt(101, 6)] }))
+  test('is applied with its cursor, from which the next read goes on', async () => {
+    await applyPage(store, pageTo(6, { from: 5, leads: [leadAt(101, 6)] }))
     expect(await store.leads.toCollection().primaryKeys()).toEqual([LEAD, 101])
     expect(await store.cursors.get(TEAM)).toMatchObject({ version: 6, stamp: 's6', more: false })
   })
 
-  test('that was asked for from elsewhere is not landed: another sync on this device was faster', async () => {
-    await landPage(store, pageTo(4, { from: 3, leads: [leadAt(LEAD, 4, { fullName: 'Older' })] }))
-    await landPage(store, pageTo(9, { from: 8, leads: [leadAt(101, 9)] }))
+  test('that was asked for from elsewhere is not applied: another sync on this device was faster', async () => {
+    await applyPage(store, pageTo(4, { from: 3, leads: [leadAt(LEAD, 4, { fullName: 'Older' })] }))
+    await applyPage(store, pageTo(9, { from: 8, leads: [leadAt(101, 9)] }))
     expect(await store.leads.toArray()).toMatchObject([{ id: LEAD, fullName: 'Mia' }])
     expect(await store.cursors.get(TEAM)).toMatchObject({ version: 5 })
   })
 
-  test('of a team that must be read anew, or that was left, is not landed', async () => {
-    await landReset(store, { teamId: TEAM, reason: 'horizon' })
-    await landPage(store, pageTo(6, { leads: [leadAt(101, 6)] }))
-    await landPage(store, pageTo(6, { teamId: 11, leads: [leadAt(102, 6, { teamId: 11 })] }))
+  test('of a team that must be read anew, or that was left, is not applied', async () => {
+    await applyReset(store, { teamId: TEAM, reason: 'horizon' })
+    await applyPage(store, pageTo(6, { leads: [leadAt(101, 6)] }))
+    await applyPage(store, pageTo(6, { teamId: 11, leads: [leadAt(102, 6, { teamId: 11 })] }))
     expect(await store.leads.toCollection().primaryKeys()).toEqual([LEAD])
   })
 
   test('shows a row as the server has it, with what was typed here on top', async () => {
     await make(edit({ status: ['new', 'contacted'] }))
     const theirs = leadAt(LEAD, 6, { fullName: 'Mia Berg', status: 'qualified' })
-    await landPage(store, pageTo(6, { from: 5, leads: [theirs] }))
+    await applyPage(store, pageTo(6, { from: 5, leads: [theirs] }))
     expect(await lead()).toMatchObject({ fullName: 'Mia Berg', status: 'contacted' })
     await refuse(await waiting())
     expect(await lead()).toEqual(theirs)
@@ -77,7 +85,7 @@ describe('a page of the server', () => {
 
   test('leaves a row alone on which nothing waits', async () => {
     await make(edit({ status: ['new', 'contacted'] }))
-    await landPage(store, pageTo(6, { from: 5, leads: [leadAt(101, 6, { fullName: 'Bo' })] }))
+    await applyPage(store, pageTo(6, { from: 5, leads: [leadAt(101, 6, { fullName: 'Bo' })] }))
     expect(await lead(101)).toMatchObject({ fullName: 'Bo' })
     expect(await store.shadows.toCollection().primaryKeys()).toEqual([['leads', LEAD]])
   })
@@ -85,10 +93,10 @@ describe('a page of the server', () => {
   test('that holds what was confirmed moves it to Sent; one that ends before it does not', async () => {
     await make(edit({ status: ['new', 'contacted'] }))
     await confirm(7)
-    await landPage(store, pageTo(6, { from: 5, leads: [leadAt(101, 6)] }))
+    await applyPage(store, pageTo(6, { from: 5, leads: [leadAt(101, 6)] }))
     expect(await states()).toEqual(['confirmed'])
     expect(await lead()).toMatchObject({ status: 'contacted' })
-    await landPage(store, pageTo(7, { from: 6, leads: [leadAt(LEAD, 7, { status: 'contacted' })] }))
+    await applyPage(store, pageTo(7, { from: 6, leads: [leadAt(LEAD, 7, { status: 'contacted' })] }))
     expect(await states()).toEqual([])
     expect(await store.sent.toArray()).toMatchObject([{ rowId: LEAD, version: 7, confirmedAt }])
     expect(await lead()).toMatchObject({ status: 'contacted', version: 7 })
@@ -97,16 +105,16 @@ describe('a page of the server', () => {
   test('in the middle of a read keeps what was confirmed: its row may come with a later page', async () => {
     await make(edit({ status: ['new', 'contacted'] }))
     await confirm(6)
-    await landPage(store, pageTo(6, { from: 5, more: true, leads: [leadAt(101, 6)] }))
+    await applyPage(store, pageTo(6, { from: 5, more: true, leads: [leadAt(101, 6)] }))
     expect(await states()).toEqual(['confirmed'])
     expect(await lead()).toMatchObject({ status: 'contacted' })
-    await landPage(store, pageTo(7, { from: 6, leads: [leadAt(LEAD, 7, { status: 'contacted' })] }))
+    await applyPage(store, pageTo(7, { from: 6, leads: [leadAt(LEAD, 7, { status: 'contacted' })] }))
     expect(await states()).toEqual([])
   })
 
   test('keeps several waiting changes of one row in the order they were made', async () => {
     await make(edit({ status: ['new', 'contacted'] }), edit({ status: ['contacted', 'qualified'] }))
-    await landPage(store, pageTo(6, { from: 5, leads: [leadAt(LEAD, 6, { status: 'rejected' })] }))
+    await applyPage(store, pageTo(6, { from: 5, leads: [leadAt(LEAD, 6, { status: 'rejected' })] }))
     expect(await lead()).toMatchObject({ status: 'qualified' })
   })
 })
@@ -115,7 +123,7 @@ describe('of the pages that an answer brings', () => {
   const isNew = async (page: Parameters<typeof pageTo>) =>
     (await newPages(store, [pageTo(...page)])).length > 0
 
-  test('one that says what is known is not landed', async () => {
+  test('one that says what is known is not applied', async () => {
     expect(await isNew([5, { from: 5 }])).toBe(false)
   })
 
@@ -129,7 +137,7 @@ describe('of the pages that an answer brings', () => {
     expect(await isNew(page)).toBe(true)
   })
 
-  test('one that is empty is landed where something confirmed waits to be read back', async () => {
+  test('one that is empty is applied where something confirmed waits to be read back', async () => {
     await make(edit({ status: ['new', 'contacted'] }))
     await confirm(6)
     expect(await isNew([5, { from: 5 }])).toBe(true)
@@ -194,14 +202,14 @@ describe('the server’s word on a change', () => {
   test('on a change of a team that I left is all that will come of it: it is done', async () => {
     await make(edit({ status: ['new', 'contacted'] }))
     const pushed = await waiting()
-    await landTeams(store, [teamWith(OTHER_TEAM)], await listedTeams(store))
+    await applyTeams(store, [teamWith(OTHER_TEAM)], await listedTeams(store))
     const outcomes: Outcome[] = pushed.map(({ mid }) => ({
       mid,
       outcome: 'applied',
       version: 9,
       stamp: 's9',
     }))
-    await landOutcomes(store, pushed, outcomes, { asked: new Set(), confirmedAt })
+    await applyOutcomes(store, pushed, outcomes, { asked: new Set(), confirmedAt })
     expect(await states()).toEqual([])
     expect(await store.sent.count()).toBe(1)
   })
@@ -229,7 +237,7 @@ describe('a team that must be read anew', () => {
   async function someSent() {
     await make(edit({ status: ['new', 'contacted'] }))
     await confirm(6)
-    await landPage(store, pageTo(6, { from: 5, leads: [leadAt(LEAD, 6, { status: 'contacted' })] }))
+    await applyPage(store, pageTo(6, { from: 5, leads: [leadAt(LEAD, 6, { status: 'contacted' })] }))
     await make(edit({ position: ['', 'Buyer'] }))
     await confirm(7)
     await make(edit({ notes: ['', 'Call'] }))
@@ -237,7 +245,7 @@ describe('a team that must be read anew', () => {
 
   test('since the server was set back: all that it had confirmed goes again, in the order it was made', async () => {
     await someSent()
-    await landReset(store, { teamId: TEAM, reason: 'diverged' })
+    await applyReset(store, { teamId: TEAM, reason: 'diverged' })
     const again = await waiting()
     expect(again.map(({ args }) => Object.keys((args as { changes: object }).changes))).toEqual([
       ['status'],
@@ -250,7 +258,7 @@ describe('a team that must be read anew', () => {
 
   test('since it was not asked for long: nothing goes again', async () => {
     await someSent()
-    await landReset(store, { teamId: TEAM, reason: 'horizon' })
+    await applyReset(store, { teamId: TEAM, reason: 'horizon' })
     expect(await states()).toEqual(['confirmed', 'waiting'])
     expect(await store.sent.count()).toBe(1)
   })
@@ -274,23 +282,23 @@ describe('a team that must be read anew', () => {
     const [sent] = await store.sent.toArray()
     await store.sent.put({ ...sent!, files: [1] })
     await store.sent.put({ ...sent!, mid: 'of another team', teamId: OTHER_TEAM, files: [2], seq: 99 })
-    await landReset(store, { teamId: TEAM, reason: 'diverged' })
+    await applyReset(store, { teamId: TEAM, reason: 'diverged' })
     expect(await store.sent.toArray()).toMatchObject([{ mid: 'of another team' }])
     expect((await store.files.toArray()).map(({ state }) => state)).toEqual(['waiting', 'sent'])
   })
 
   test('stands as the server has it once it was read: what is gone there goes, what waits stays on top', async () => {
-    await landPage(store, pageTo(6, { from: 5, leads: [leadAt(101, 6)] }))
-    await landPage(store, pageTo(3, { teamId: OTHER_TEAM, leads: [leadAt(102, 3, { teamId: OTHER_TEAM })] }))
+    await applyPage(store, pageTo(6, { from: 5, leads: [leadAt(101, 6)] }))
+    await applyPage(store, pageTo(3, { teamId: OTHER_TEAM, leads: [leadAt(102, 3, { teamId: OTHER_TEAM })] }))
     await make(edit({ status: ['new', 'contacted'] }))
-    await landReset(store, { teamId: TEAM, reason: 'horizon' })
+    await applyReset(store, { teamId: TEAM, reason: 'horizon' })
     expect(await store.leads.count()).toBe(3)
     const first = pageTo(2, { more: true, leads: [leadAt(103, 2)] })
     const last = pageTo(4, {
       from: 2,
       leads: [leadAt(LEAD, 4, { fullName: 'Mia Neu', status: 'qualified' })],
     })
-    await landWhole(store, TEAM, [first, last])
+    await applyWhole(store, TEAM, [first, last])
     expect(await store.leads.toArray()).toMatchObject([
       { id: LEAD, fullName: 'Mia Neu', status: 'contacted' },
       { id: 102, teamId: OTHER_TEAM },
@@ -303,25 +311,25 @@ describe('a team that must be read anew', () => {
 
 describe('the list of teams', () => {
   test('without one takes its rows away; what was not sent to it stays to be sent', async () => {
-    await landPage(store, pageTo(3, { teamId: OTHER_TEAM, leads: [leadAt(102, 3, { teamId: OTHER_TEAM })] }))
+    await applyPage(store, pageTo(3, { teamId: OTHER_TEAM, leads: [leadAt(102, 3, { teamId: OTHER_TEAM })] }))
     await make(edit({ status: ['new', 'contacted'] }))
-    expect(await landTeams(store, [teamWith(OTHER_TEAM)], await listedTeams(store))).toBe(true)
+    expect(await applyTeams(store, [teamWith(OTHER_TEAM)], await listedTeams(store))).toBe(true)
     expect(await store.leads.toArray()).toMatchObject([{ id: 102 }])
     expect(await store.cursors.get(TEAM)).toBeUndefined()
     expect(await store.cursors.get(OTHER_TEAM)).toMatchObject({ version: 3 })
     expect(await states()).toEqual(['waiting'])
   })
 
-  test('is not landed over one that came meanwhile, and takes nothing away', async () => {
+  test('is not applied over one that came meanwhile, and takes nothing away', async () => {
     const before = await listedTeams(store)
-    await landTeams(store, [teamWith(TEAM), teamWith(OTHER_TEAM), teamWith(11)], before)
-    expect(await landTeams(store, [teamWith(OTHER_TEAM)], before)).toBe(false)
+    await applyTeams(store, [teamWith(TEAM), teamWith(OTHER_TEAM), teamWith(11)], before)
+    expect(await applyTeams(store, [teamWith(OTHER_TEAM)], before)).toBe(false)
     expect(await store.teams.count()).toBe(3)
     expect(await lead()).toMatchObject({ fullName: 'Mia' })
   })
 
   test('that is the same as before takes nothing away, whatever came meanwhile', async () => {
-    expect(await landTeams(store, [teamWith(TEAM), teamWith(OTHER_TEAM)], 'another')).toBe(true)
+    expect(await applyTeams(store, [teamWith(TEAM), teamWith(OTHER_TEAM)], 'another')).toBe(true)
     expect(await lead()).toMatchObject({ fullName: 'Mia' })
   })
 })

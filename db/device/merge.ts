@@ -1,7 +1,8 @@
 import Dexie from 'dexie'
-import { type AnyRow, Refused, type Table, tables } from '#db/model/sync/mutation.ts'
-import { mutationNamed } from '#db/model/sync/mutations.ts'
-import type { Outcome, Page } from '#db/model/sync/protocol.ts'
+import type { Page } from '#db/model/entities/pull.ts'
+import { type AnyRow, mutationNamed, type Table, tables } from '#db/model/entities/registry.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
+import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 import { forgetErased } from './erased.ts'
 import { synced } from './mutate.ts'
@@ -26,10 +27,10 @@ export async function newPages(store: DeviceStore, pages: readonly Page[]): Prom
 }
 
 /**
- * Lands a page of the server's rows together with its cursor, if the cursor is still the one asked with.
+ * Applies a page of the server's rows together with its cursor, if the cursor is still the one asked with.
  * Rows with pending mutations keep them: the server's copy becomes their shadow, the mutations run on top of it.
  */
-export async function landPage(store: DeviceStore, page: Page): Promise<void> {
+export async function applyPage(store: DeviceStore, page: Page): Promise<void> {
   await writing(store, async () => {
     const cursor = await store.cursors.get(page.teamId)
     if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
@@ -37,7 +38,7 @@ export async function landPage(store: DeviceStore, page: Page): Promise<void> {
     const touched: RowKey[] = []
     // In the middle of a read a row may have moved on to a page that is still to come.
     if (!page.more) touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
-    touched.push(...(await landRows(store, page)), ...(await forgetErased(store, [page])))
+    touched.push(...(await applyRows(store, page)), ...(await forgetErased(store, [page])))
     await store.cursors.put({ ...page.next, more: page.more })
     await rebase(store, touched)
   })
@@ -55,7 +56,7 @@ const isMine = async (store: DeviceStore, teamId: number) =>
  * Rows without pending mutations stand as they came; the others' shadows do.
  * @returns the rows that have pending mutations
  */
-async function landRows(store: DeviceStore, page: Page): Promise<RowKey[]> {
+async function applyRows(store: DeviceStore, page: Page): Promise<RowKey[]> {
   const { teamId } = page
   const filled = tables.filter((table) => page[table].length > 0)
   if (filled.length === 0) return []
@@ -69,9 +70,9 @@ async function landRows(store: DeviceStore, page: Page): Promise<RowKey[]> {
   for (const table of filled) {
     const rows: readonly AnyRow[] = page[table]
     const isPending = ({ id }: AnyRow) => pending.has(nameOf({ table, rowId: id }))
-    const landed = new Set(rows.filter((row) => !isPending(row)).map(({ id }) => id))
-    await store.rows(table).bulkPut(rows.filter(({ id }) => landed.has(id)))
-    const done = shadowed.filter((key) => key.table === table && landed.has(key.rowId))
+    const applied = new Set(rows.filter((row) => !isPending(row)).map(({ id }) => id))
+    await store.rows(table).bulkPut(rows.filter(({ id }) => applied.has(id)))
+    const done = shadowed.filter((key) => key.table === table && applied.has(key.rowId))
     await store.shadows.bulkDelete(done.map(({ rowId }): ShadowKey => [table, rowId]))
     const under = rows.filter(isPending)
     await store.shadows.bulkPut(under.map((row) => ({ table, rowId: row.id, teamId, row })))
@@ -84,7 +85,7 @@ async function landRows(store: DeviceStore, page: Page): Promise<RowKey[]> {
  * Replaces all rows of a team by the server's, read anew from its start; what is pending stays on top.
  * @param pages of the whole team, in order
  */
-export async function landWhole(store: DeviceStore, teamId: number, pages: readonly Page[]): Promise<void> {
+export async function applyWhole(store: DeviceStore, teamId: number, pages: readonly Page[]): Promise<void> {
   const last = pages.at(-1)
   if (!last) return
   await writing(store, async () => {
@@ -111,7 +112,7 @@ export async function landWhole(store: DeviceStore, teamId: number, pages: reado
  * Prepares to read a team anew. Where the server was set back, what it had confirmed is sent once more: by its mid
  * the server knows what it still has.
  */
-export async function landReset(
+export async function applyReset(
   store: DeviceStore,
   { teamId, reason }: { teamId: number; reason: 'diverged' | 'horizon' },
 ): Promise<void> {
@@ -161,7 +162,7 @@ async function settle(store: DeviceStore, readTo: ReadonlyMap<number, number>): 
  * @param asked what was confirmed when the server was asked: by that it could tell whether it was set back since
  * @param confirmedAt the server's time: ISO 8601 in UTC
  */
-export async function landOutcomes(
+export async function applyOutcomes(
   store: DeviceStore,
   pushed: readonly OutboxEntry[],
   outcomes: readonly Outcome[],
@@ -175,7 +176,7 @@ export async function landOutcomes(
       const entry = pushed.find(({ mid }) => mid === outcome.mid)
       if (!entry) continue
       if (outcome.outcome === 'rejected') {
-        await landRefusal(store, entry, outcome)
+        await applyRefusal(store, entry, outcome)
         refused.push(entry)
       } else {
         const { version, stamp } = outcome
@@ -212,7 +213,7 @@ async function sendAgain(store: DeviceStore, pushed: readonly OutboxEntry[], ask
   await store.outbox.bulkPut(meanwhile.flatMap((entry) => (entry ? { ...entry, state: 'waiting' } : [])))
 }
 
-async function landRefusal(
+async function applyRefusal(
   store: DeviceStore,
   entry: OutboxEntry,
   { code, message }: { code: string; message: string },
@@ -280,12 +281,12 @@ export const listedTeams = async (store: DeviceStore) =>
   JSON.stringify(await store.teams.orderBy('position').toArray())
 
 /**
- * Lands the list of the person's teams; the rows of a team they left go, what they had not sent stays.
+ * Applies the list of the person's teams; the rows of a team they left go, what they had not sent stays.
  * @param before the list when the server was asked (listedTeams)
- * @returns false when another sync has landed one since: which of the two is newer can't be told, the server must be
+ * @returns false when another sync has applied one since: which of the two is newer can't be told, the server must be
  * asked again
  */
-export async function landTeams(
+export async function applyTeams(
   store: DeviceStore,
   teams: readonly Team[],
   before: string,

@@ -1,11 +1,36 @@
 import { uuidv7 } from 'uuidv7'
+import {
+  knownMutation,
+  type MutationArgs,
+  type MutationName,
+  mutationNamed,
+  mutationOf,
+  type Table,
+  tables,
+} from '#db/model/entities/registry.ts'
 import { filesNamedIn } from '#db/model/file.ts'
-import { tables } from '#db/model/sync/mutation.ts'
-import { type MutationArgs, type MutationName, mutationNamed } from '#db/model/sync/mutations.ts'
+import { type Kind, Refused } from '#db/model/sync/mutation.ts'
 import type { DeviceFile, DeviceStore } from './store.ts'
 
 /** One named change with its arguments. */
 export type Change = { [N in MutationName]: { name: N; args: MutationArgs<N> } }[MutationName]
+
+/** @throws Refused for what this version does not know or can't read */
+export function changeOf(name: string, args: unknown): Change {
+  const change = { name, args }
+  mutationNamed(name).parse(args)
+  if (isChange(change)) return change
+  throw new Refused('unknown', 'This version of Rove does not know this change.')
+}
+
+const isChange = (change: { name: string; args: unknown }): change is Change =>
+  knownMutation(change.name) !== undefined
+
+/** The change of a kind, where rows of the table can be changed that way. */
+export function changesOf(table: Table, kind: Kind, args: object): Change[] {
+  const mutation = mutationOf(table, kind)
+  return mutation ? [changeOf(mutation.name, args)] : []
+}
 
 export type NewFile = Pick<DeviceFile, 'id' | 'type' | 'bytes'>
 

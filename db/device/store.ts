@@ -1,15 +1,6 @@
 import Dexie, { type DexieOptions, type Table as DexieTable, type EntityTable, type Transaction } from 'dexie'
-import type { Conflict } from '#db/model/entities/conflict.ts'
-import type { Email } from '#db/model/entities/email.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
-import type { Note } from '#db/model/entities/note.ts'
-import type { Product } from '#db/model/entities/product.ts'
-import type { Request } from '#db/model/entities/request.ts'
-import type { Settings } from '#db/model/entities/settings.ts'
-import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { type AnyRow, entities, type Rows, type Table, tables } from '#db/model/entities/registry.ts'
 import type { FileType } from '#db/model/file.ts'
-import { defaultThresholds } from '#db/model/score.ts'
-import type { AnyRow, Table } from '#db/model/sync/mutation.ts'
 import type { Cursor, ResetReason, SentMutation } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 
@@ -68,16 +59,12 @@ export interface SyncStatus {
   lastAt: string
 }
 
+type Synced = { [T in Table]: EntityTable<Rows[T], 'id'> }
+/** The one cast of this file: Dexie gives each table of its schema a member. */
+const Store = Dexie as unknown as new (...args: ConstructorParameters<typeof Dexie>) => Dexie & Synced
+
 /** One person's data on this device. */
-export class DeviceStore extends Dexie {
-  declare products: EntityTable<Product, 'id'>
-  declare suggestions: EntityTable<Suggestion, 'id'>
-  declare leads: EntityTable<Lead, 'id'>
-  declare notes: EntityTable<Note, 'id'>
-  declare emails: EntityTable<Email, 'id'>
-  declare requests: EntityTable<Request, 'id'>
-  declare conflicts: EntityTable<Conflict, 'id'>
-  declare settings: EntityTable<Settings, 'id'>
+export class DeviceStore extends Store {
   declare teams: EntityTable<Team & { position: number }, 'id'>
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare sent: EntityTable<OutboxEntry, 'mid'>
@@ -91,63 +78,64 @@ export class DeviceStore extends Dexie {
     // Strict: a change is on disk, not only in the system's cache, before the screen says so.
     super(storeName(userId), { chromeTransactionDurability: 'strict', ...options })
     this.userId = userId
-    this.version(1).stores({
-      products: 'id, teamId',
-      suggestions: 'id, teamId',
-      leads: 'id, teamId',
-      requests: 'id, teamId',
-      conflicts: 'id, teamId',
-      settings: 'id, teamId',
-      teams: 'id, position',
-      outbox: '++seq, state, teamId, [table+rowId]',
-      sent: 'mid, confirmedAt, [teamId+version]',
-      shadows: '[table+rowId], teamId',
-      cursors: 'teamId',
-      status: 'key',
-    })
-    this.version(2)
-      .stores({ files: 'id, state, teamId', outbox: '++seq, state' })
-      .upgrade((upgrade) => fillIn(upgrade))
-    this.version(3)
-      .stores({ notes: 'id, teamId', emails: 'id, teamId' })
-      .upgrade(async (upgrade) => {
-        await fillIn(upgrade)
-        await readAnew(upgrade)
-      })
-    this.version(4).upgrade((upgrade) => fillIn(upgrade))
+    for (const version of versions) {
+      const upgrading = this.version(version)
+      upgrading.stores({ ...own[version], ...synced(version) })
+      if (version > 1) upgrading.upgrade((upgrade) => update(upgrade, version))
+    }
   }
 
-  /** The synced rows of one noun. */
+  /** The synced rows of one entity. */
   rows(table: Table): DexieTable<AnyRow, number> {
     return this.table(table)
   }
 }
 
-/** What rows have that were read before their nouns grew. */
-const grown: Partial<Record<Table, object>> = {
-  products: { sample: false },
-  leads: { address: '', found: [], scores: [], sample: false },
-  suggestions: {
-    ...{ scores: [], sourceUrl: '', domain: '', email: '', phoneNumber: '', address: '' },
-    ...{ latitude: null, longitude: null, sample: false },
+/** What the device keeps beside synced rows, by the version of its store that brought it or gave it other indexes. */
+const own: Readonly<Record<number, Record<string, string>>> = {
+  1: {
+    teams: 'id, position',
+    outbox: '++seq, state, teamId, [table+rowId]',
+    sent: 'mid, confirmedAt, [teamId+version]',
+    shadows: '[table+rowId], teamId',
+    cursors: 'teamId',
+    status: 'key',
   },
-  settings: {
-    ...{ views: {}, thresholds: defaultThresholds, emailNotifications: true },
-    notificationsSeenAt: '',
-  },
+  2: { files: 'id, state, teamId', outbox: '++seq, state' },
 }
 
-async function fillIn(upgrade: Transaction) {
-  for (const [table, fields] of Object.entries(grown)) {
-    const rows: object[] = await upgrade.table(table).toArray()
-    await upgrade.table(table).bulkPut(rows.map((row) => ({ ...fields, ...row })))
+/** The schema only grows: each version has what an entity or the device itself says of it. */
+const versions: readonly number[] = [
+  ...new Set([
+    ...Object.keys(own).map(Number),
+    ...tables.flatMap((table) => [entities[table].since, ...Object.keys(entities[table].grown).map(Number)]),
+  ]),
+].sort((a, b) => a - b)
+
+const newIn = (version: number) => tables.filter((table) => entities[table].since === version)
+
+const synced = (version: number) => Object.fromEntries(newIn(version).map((table) => [table, 'id, teamId']))
+
+async function update(upgrade: Transaction, version: number) {
+  for (const table of tables) {
+    const lacking = entities[table].grown[version]
+    if (lacking) await fillIn(upgrade, table, lacking)
   }
+  if (newIn(version).length > 0) await readAnew(upgrade)
+}
+
+/** Rows that were read before their entity grew get what they lack. */
+async function fillIn(upgrade: Transaction, table: Table, lacking: object) {
+  const rows: object[] = await upgrade.table(table).toArray()
+  await upgrade.table(table).bulkPut(rows.map((row) => ({ ...lacking, ...row })))
   const shadows: Shadow[] = await upgrade.table('shadows').toArray()
-  const full = shadows.map(({ row, ...rest }) => ({ ...rest, row: row && { ...grown[rest.table], ...row } }))
+  const full = shadows.map((shadow) =>
+    shadow.table === table ? { ...shadow, row: shadow.row && { ...lacking, ...shadow.row } } : shadow,
+  )
   await upgrade.table('shadows').bulkPut(full)
 }
 
-/** An older app read past the rows of nouns that it did not know. */
+/** An older app read past the rows of entities that it did not know. */
 async function readAnew(upgrade: Transaction) {
   const cursors: DeviceCursor[] = await upgrade.table('cursors').toArray()
   const reset: ResetReason = 'horizon'

@@ -1,20 +1,14 @@
 import * as v from 'valibot'
+import { type Page, PullAnswer } from '#db/model/entities/pull.ts'
+import { tables } from '#db/model/entities/registry.ts'
 import { fileUrl } from '#db/model/file.ts'
+import { type Cursor, PROTOCOL, PUSH_LIMIT, PushAnswer, type SentMutation } from '#db/model/sync/protocol.ts'
 import {
-  type Cursor,
-  type Page,
-  PROTOCOL,
-  PUSH_LIMIT,
-  PullAnswer,
-  PushAnswer,
-  type SentMutation,
-} from '#db/model/sync/protocol.ts'
-import {
-  landOutcomes,
-  landPage,
-  landReset,
-  landTeams,
-  landWhole,
+  applyOutcomes,
+  applyPage,
+  applyReset,
+  applyTeams,
+  applyWhole,
   listedTeams,
   newPages,
   sentTo,
@@ -37,23 +31,23 @@ export interface Wire {
 }
 
 /** The server could not be asked now; nothing is dropped, everything will be asked again. */
-class NotNow extends Error {
+class RetryableError extends Error {
   readonly result: Exclude<SyncResult, 'synced'>
-  constructor(result: NotNow['result']) {
+  constructor(result: RetryableError['result']) {
     super(result)
     this.result = result
   }
 }
 
 /** The server keeps a team's rows back until this person has a second factor. */
-class Withheld extends NotNow {
+class Withheld extends RetryableError {
   constructor() {
     super('offline')
   }
 }
 
 /** The server understood that it was asked and will never take it in this form; its message says why. */
-class Unfit extends Error {}
+class PermanentError extends Error {}
 
 /**
  * Sends what waits, in order, then reads what is new, until neither has more.
@@ -73,7 +67,7 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
     result = 'synced'
     await forgetSent(store, read)
   } catch (error) {
-    if (!(error instanceof NotNow)) throw error
+    if (!(error instanceof RetryableError)) throw error
     result = error.result
   } finally {
     const at = result === 'synced' ? new Date().toISOString() : lastAt
@@ -127,18 +121,21 @@ async function pushAll(store: DeviceStore, wire: Wire): Promise<void> {
     try {
       for (const teamId of await push(store, wire, chunk)) withheld.add(teamId)
     } catch (error) {
-      if (!(error instanceof Unfit)) throw error
-      // One of them is unfit to be sent: alone, it is refused and holds up nothing.
+      if (!(error instanceof PermanentError)) throw error
+      // One of them can never be taken: alone, it is refused and holds up nothing.
       const [only] = chunk
       if (chunk.length === 1 && only) {
-        await landOutcomes(store, chunk, [unfit(only)], { asked: await confirmedIn(store), confirmedAt: '' })
+        await applyOutcomes(store, chunk, [refusalOf(only)], {
+          asked: await confirmedIn(store),
+          confirmedAt: '',
+        })
       }
       most = 1
     }
   }
 }
 
-const unfit = ({ mid }: OutboxEntry) => ({
+const refusalOf = ({ mid }: OutboxEntry) => ({
   mid,
   outcome: 'rejected' as const,
   code: 'invalid',
@@ -169,9 +166,9 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
   })
   const answered = new Set(outcomes.map(({ mid }) => mid))
   const waits = resets.length > 0 || chunk.some(({ teamId }) => withheld.includes(teamId))
-  if (!waits && !chunk.some(({ mid }) => answered.has(mid))) throw new NotNow('offline')
-  await landOutcomes(store, chunk, outcomes, { asked, confirmedAt: now })
-  for (const reset of resets) await landReset(store, reset)
+  if (!waits && !chunk.some(({ mid }) => answered.has(mid))) throw new RetryableError('offline')
+  await applyOutcomes(store, chunk, outcomes, { asked, confirmedAt: now })
+  for (const reset of resets) await applyReset(store, reset)
   return withheld
 }
 
@@ -203,10 +200,10 @@ async function sendFile(
     await ask(wire, Uploaded, `${fileUrl(file.id)}?${query}`, init, FILE_TIMEOUT_MS)
     await store.files.update(file.id, { state: 'sent' })
   } catch (error) {
-    if (!(error instanceof Unfit)) throw error
+    if (!(error instanceof PermanentError)) throw error
     const { mid } = entry
     const refusal = { mid, outcome: 'rejected' as const, code: 'invalid', message: error.message }
-    await landOutcomes(store, [entry], [refusal], { asked: await confirmedIn(store), confirmedAt: '' })
+    await applyOutcomes(store, [entry], [refusal], { asked: await confirmedIn(store), confirmedAt: '' })
   }
 }
 
@@ -275,10 +272,10 @@ async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
       teams: await listedTeams(store),
     }))
     const answer = await pull(store, wire, cursors)
-    if (!(await landTeams(store, answer.teams, teams))) continue
-    for (const page of await newPages(store, answer.pages)) await landPage(store, page)
-    for (const reset of answer.resets) await landReset(store, reset)
-    // A page of a team that must be read anew, as another sync on this device may have found, is not landed.
+    if (!(await applyTeams(store, answer.teams, teams))) continue
+    for (const page of await newPages(store, answer.pages)) await applyPage(store, page)
+    for (const reset of answer.resets) await applyReset(store, reset)
+    // A page of a team that must be read anew, as another sync on this device may have found, is not applied.
     const anew = new Set((await resetting(store)).map(({ teamId }) => teamId))
     if (!answer.pages.some(({ teamId, more }) => more && !anew.has(teamId))) {
       return { now: answer.now, holds: heldBy(cursors, answer) }
@@ -316,21 +313,21 @@ async function resetting(store: DeviceStore): Promise<DeviceCursor[]> {
   return store.cursors.filter(({ teamId, reset }) => reset !== undefined && !withheld.has(teamId)).toArray()
 }
 
-/** Reads a team from its start and lands it at once, so that a broken read leaves the old rows in place. */
+/** Reads a team from its start and applies it at once, so that a broken read leaves the old rows in place. */
 async function readWhole(store: DeviceStore, wire: Wire, teamId: number): Promise<void> {
   const pages: Page[] = []
   let cursor: Cursor | undefined = { teamId, version: 0, stamp: '' }
   while (cursor) {
     const teams = await listedTeams(store)
     const answer: PullAnswer = await pull(store, wire, [cursor], teamId)
-    if (!(await landTeams(store, answer.teams, teams))) continue
+    if (!(await applyTeams(store, answer.teams, teams))) continue
     const [page] = answer.pages
     // Left the team, or the server was set back while it was read: the next sync sees to it.
     if (!page) return
     pages.push(page)
     cursor = page.more ? page.next : undefined
   }
-  await landWhole(store, teamId, pages)
+  await applyWhole(store, teamId, pages)
 }
 
 function pull(store: DeviceStore, wire: Wire, cursors: Cursor[], only?: number): Promise<PullAnswer> {
@@ -340,12 +337,13 @@ function pull(store: DeviceStore, wire: Wire, cursors: Cursor[], only?: number):
     cursors: JSON.stringify(cursors),
     deviceId: wire.deviceId,
     deviceName: wire.deviceName,
+    tables: tables.join(),
     ...(only !== undefined && { only: String(only) }),
   })
   return ask(wire, PullAnswer, `/api/sync/pull?${query}`, {})
 }
 
-const UNFIT: Partial<Record<string, readonly number[]>> = {
+const PERMANENT: Partial<Record<string, readonly number[]>> = {
   POST: [400, 413, 422],
   PUT: [400, 404, 409, 413, 415, 422],
 }
@@ -360,17 +358,17 @@ async function ask<S extends v.GenericSchema>(
   const response = await wire
     .fetch(path, { ...init, credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) })
     .catch(() => {
-      throw new NotNow('offline')
+      throw new RetryableError('offline')
     })
-  if (response.status === 401) throw new NotNow('signed-out')
-  if (response.status === 426) throw new NotNow('outdated')
+  if (response.status === 401) throw new RetryableError('signed-out')
+  if (response.status === 426) throw new RetryableError('outdated')
   const answer: unknown = await response.json().catch(() => undefined)
   // Our own refusal of a push says why; a portal's error page is no connection.
   const ours = v.safeParse(v.object({ message: v.string(), code: v.optional(v.string()) }), answer)
   if (response.status === 403 && ours.success && ours.output.code === 'second-factor') throw new Withheld()
-  const unfit = UNFIT[init.method ?? '']?.includes(response.status)
-  if (unfit && ours.success) throw new Unfit(ours.output.message)
+  const permanent = PERMANENT[init.method ?? '']?.includes(response.status)
+  if (permanent && ours.success) throw new PermanentError(ours.output.message)
   const parsed = v.safeParse(schema, response.ok ? answer : undefined)
-  if (!parsed.success) throw new NotNow('offline')
+  if (!parsed.success) throw new RetryableError('offline')
   return parsed.output
 }

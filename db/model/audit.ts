@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IsoDate } from './sync/row.ts'
+import { IsoDate } from './schema.ts'
 
 /** The kinds of acts that the audit log is filtered by. */
 export const auditKinds = ['signIns', 'accounts', 'people', 'team', 'data'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id } from './id.ts'
-import { IsoDate } from './sync/row.ts'
+import { IsoDate } from './schema.ts'
 
 /** What an imported file may say of a company. */
 export const companyFields = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { line } from './sync/row.ts'
+import { line } from './schema.ts'
 
 /** An email address as people write it: wider than v.email by domains of other scripts (xn--bckerei-5wa.de). */
 export const EmailAddress = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form, line } from './sync/row.ts'
+import { form, line } from './schema.ts'
 
 /** How many recovery codes a person is given at once. */
 export const RECOVERY_CODES = 10

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { EmailAddress } from './emailAddress.ts'
 import { Id } from './id.ts'
-import { form, IsoDate } from './sync/row.ts'
+import { form, IsoDate } from './schema.ts'
 import { Role } from './team.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

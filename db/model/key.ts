@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form, line } from './sync/row.ts'
+import { form, line } from './schema.ts'
 
 /** Services that take a key. */
 export const providers = ['openai', 'hunter'] as const

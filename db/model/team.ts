@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addressOf } from './address.ts'
 import { fileIn } from './file.ts'
 import { Id } from './id.ts'
-import { form, IsoDate, line } from './sync/row.ts'
+import { form, IsoDate, line } from './schema.ts'
 
 export const Role = v.picklist(['member', 'admin'], 'Please select a role')
 export type Role = v.InferOutput<typeof Role>

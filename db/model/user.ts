@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { EmailAddress } from './emailAddress.ts'
 import { OwnFile } from './file.ts'
 import { Id } from './id.ts'
-import { form, IsoDate, line } from './sync/row.ts'
+import { form, IsoDate, line } from './schema.ts'
 
 const email = v.pipe(
   EmailAddress,

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import { type Activity, activityNames } from '#db/model/activity.ts'
+import { nameOf } from '#db/model/entities/registry.ts'
 import type { Handle } from './sqlite/handle.ts'
 import { history, leads } from './sqlite/tables.ts'
 import { extentOf } from './teams.ts'
@@ -12,11 +13,10 @@ const LOOKED_THROUGH = 20_000
 export async function activitiesFor(handle: Handle, teamId: number, userId: number): Promise<Activity[]> {
   const { version } = await extentOf(handle, teamId)
   const { id, fullName, email, phoneNumber, company } = leads
-  const called = sql<string>`coalesce(nullif(${fullName}, ''), nullif(${email}, ''), nullif(${phoneNumber}, ''), ${company})`
   const found = await handle
     .select({
       ...{ version: history.version, at: history.at, name: history.name, userId: history.userId },
-      ...{ leadId: id, lead: called, changes: history.changes },
+      ...{ leadId: id, changes: history.changes, lead: { fullName, email, phoneNumber, company } },
     })
     .from(history)
     .innerJoin(leads, and(eq(id, history.rowId), eq(leads.teamId, history.teamId)))
@@ -31,12 +31,12 @@ export async function activitiesFor(handle: Handle, teamId: number, userId: numb
     )
     .orderBy(desc(history.version))
     .limit(MOST)
-  return found.flatMap(({ name: done, userId: by, changes, ...facts }) => {
+  return found.flatMap(({ name: done, userId: by, changes, lead, ...facts }) => {
     const name = activityNames.find((known) => known === done)
     const status = changes.status?.[1]
     return name && by !== null
       ? {
-          ...{ ...facts, name, userId: by, fields: Object.keys(changes) },
+          ...{ ...facts, lead: nameOf('leads', lead), name, userId: by, fields: Object.keys(changes) },
           status: typeof status === 'string' ? status : null,
         }
       : []

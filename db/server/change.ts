@@ -1,4 +1,5 @@
-import { type Collision, type Mutation, Refused } from '#db/model/sync/mutation.ts'
+import type { Named } from '#db/model/entities/registry.ts'
+import { type Collision, Refused } from '#db/model/sync/mutation.ts'
 import type { Point } from '#db/model/sync/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
 import { refuseErased } from './erase.ts'
@@ -28,7 +29,7 @@ interface Arrived {
  */
 export async function change(
   handle: Handle,
-  mutation: Mutation,
+  mutation: Named,
   { teamId, args, arrivedAt, ...author }: Author & Arrived,
 ): Promise<Effect> {
   const { id } = mutation.parse(args)

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type MutationName, mutationNamed } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
-import { type MutationName, mutations } from '#db/model/sync/mutations.ts'
 import { change } from './change.ts'
 import { rowById, rowsOf } from './rows.ts'
 import type { Store } from './sqlite/handle.ts'
@@ -42,7 +42,7 @@ let minute = 0
 function make(name: MutationName, args: unknown, userId: number, deviceId = `phone of ${userId}`) {
   const at = new Date(Date.UTC(2026, 1, 1, 0, minute++)).toISOString()
   return store.tx((handle) =>
-    change(handle, mutations[name], { name, args, userId, deviceId, teamId, at, arrivedAt: at }),
+    change(handle, mutationNamed(name), { name, args, userId, deviceId, teamId, at, arrivedAt: at }),
   )
 }
 const edit = (field: string, from: unknown, to: unknown, userId: number, deviceId?: string) =>

@@ -1,6 +1,7 @@
 import type { Conflict } from '#db/model/entities/conflict.ts'
+import type { AnyRow, Table } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
-import { type AnyRow, type Collision, newRow, type Table } from '#db/model/sync/mutation.ts'
+import { type Collision, newRow } from '#db/model/sync/mutation.ts'
 import { editsByOthers, type HistoryEntry, lastChangeOf } from './history.ts'
 import type { Handle } from './sqlite/handle.ts'
 import { type Author, difference, write } from './write.ts'
@@ -26,7 +27,6 @@ type Lost = Pick<
  */
 export async function recordConflicts(handle: Handle, applied: Applied): Promise<number> {
   const { before, table, author } = applied
-  if (table === 'conflicts' || table === 'requests' || table === 'settings') return 0
   // Most edits meet nobody: a row's history is read only where there may be something in it.
   const met =
     before.deletedAt || applied.after.deletedAt || applied.collisions.some(({ overwrites }) => overwrites)

@@ -1,23 +1,17 @@
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { DeletedTeam } from '#db/model/team.ts'
 import { KEPT_MS } from './purge.ts'
+import { stored } from './rows.ts'
 import type { Handle } from './sqlite/handle.ts'
 import {
   caps,
-  conflicts,
   directories,
-  emails,
   erasures,
   history,
   invitations,
-  leads,
   members,
-  notes,
-  products,
   receipts,
-  requests,
   retries,
-  settings,
   suggestions,
   suppressions,
   teamLinks,
@@ -75,7 +69,7 @@ export async function purgeTeam(handle: Handle, teamId: number): Promise<void> {
 }
 
 const ofTeam = [
-  ...[products, suggestions, leads, notes, emails, requests, conflicts],
-  ...[history, receipts, usage, caps, suppressions, directories, uploads, erasures, settings],
+  ...Object.values(stored),
+  ...[history, receipts, usage, caps, suppressions, directories, uploads, erasures],
   ...[invitations, teamLinks, members],
 ]

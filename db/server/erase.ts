@@ -1,24 +1,14 @@
 import { and, type Column, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { ERASED, ERASED_MENTION, ERASED_SENTENCE } from '#db/model/erased.ts'
+import { ERASED } from '#db/model/entities/entity.ts'
+import { ERASED_MENTION, ERASED_SENTENCE } from '#db/model/entities/erased.ts'
+import { type AnyRow, entities, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
 import { fileIn } from '#db/model/file.ts'
-import { type AnyRow, Refused, rowOf, type Table, tables } from '#db/model/sync/mutation.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
 import { dropRetry } from './requests.ts'
-import { rowById } from './rows.ts'
+import { rowById, stored } from './rows.ts'
 import { contains, jsonAt } from './sqlite/functions.ts'
 import { didChange, first, type Handle } from './sqlite/handle.ts'
-import {
-  conflicts,
-  emails,
-  erasures,
-  history,
-  leads,
-  notes,
-  products,
-  receipts,
-  requests,
-  suggestions,
-  uploads,
-} from './sqlite/tables.ts'
+import { conflicts, erasures, history, leads, receipts, requests, uploads } from './sqlite/tables.ts'
 import { type Author, write } from './write.ts'
 
 /** Whose data goes, in which team, and who says so. */
@@ -85,7 +75,9 @@ export async function refuseErased(
 /** The leads that a row tells of. */
 function leadsIn(table: Table, row: AnyRow): number[] {
   if (table === 'leads') return [row.id]
-  if ('leadId' in row && row.leadId !== null) return [row.leadId]
+  const values: Record<string, unknown> = { ...row }
+  const leadId = values[leadFieldOf(table) ?? '']
+  if (typeof leadId === 'number') return [leadId]
   return 'task' in row && row.task.kind === 'write' ? [row.task.args.leadId] : []
 }
 
@@ -106,46 +98,26 @@ const tellingOf = ({ email, phoneNumber, linkedInUrl }: LeadRow) =>
     .map((text) => text.toLowerCase())
     .filter((text) => text.length >= TELLING_CHARS)
 
-const nothing = {
-  ...{
-    fullName: ERASED,
-    email: '',
-    phoneNumber: '',
-    company: '',
-    position: '',
-    linkedInUrl: '',
-    companyUrl: '',
-  },
-  ...{ address: '', notes: '', avatarUrl: '', found: [], scores: [], suggestionId: null },
-}
-
 /** @returns the ids of all rows that were about the lead */
 async function eraseLead(handle: Handle, lead: LeadRow, { userId, at }: Erasing): Promise<number[]> {
   const { id, teamId } = lead
   const by = (name: string) => ({ userId, deviceId: 'api', name, at })
   const gone = (row: AnyRow) => ({ deletedAt: row.deletedAt ?? at })
-  await write(handle, 'leads', lead, { ...lead, ...nothing, ...gone(lead) }, by('lead.erase'))
+  const left = { ...lead, ...entities.leads.erased, ...gone(lead) }
+  await write(handle, 'leads', lead, left, by('lead.erase'))
   const mine = { leadId: id, teamId, erasedBy: userId, erasedAt: at }
   await handle.insert(erasures).values(mine).onConflictDoNothing()
   if (lead.suggestionId !== null) await dropRetry(handle, lead.suggestionId)
 
-  const ofLead = await handle
-    .select()
-    .from(notes)
-    .where(and(eq(notes.teamId, teamId), eq(notes.leadId, id)))
-  for (const note of ofLead) {
-    await write(handle, 'notes', note, { ...note, text: ERASED, ...gone(note) }, by('note.erase'))
-  }
-  const toLead = await handle
-    .select()
-    .from(emails)
-    .where(and(eq(emails.teamId, teamId), eq(emails.leadId, id)))
-  for (const email of toLead) {
-    const erased = { ...email, subject: ERASED, body: ERASED, ...gone(email) }
-    await write(handle, 'emails', email, erased, by('email.erase'))
+  const about = [id]
+  for (const table of tables) {
+    const { name, erased } = entities[table]
+    for (const row of await rowsAbout(handle, table, lead)) {
+      await write(handle, table, row, rowOf(table, { ...row, ...erased, ...gone(row) }), by(`${name}.erase`))
+      about.push(row.id)
+    }
   }
   const jobs = await eraseJobs(handle, lead, by('request.erase'))
-  const about = [id, ...ofLead.map((note) => note.id), ...toLead.map((email) => email.id)]
   const over = await handle
     .select()
     .from(conflicts)
@@ -155,6 +127,24 @@ async function eraseLead(handle: Handle, lead: LeadRow, { userId, at }: Erasing)
     await write(handle, 'conflicts', conflict, erased, by('conflict.erase'))
   }
   return [...about, ...jobs, ...over.map((conflict) => conflict.id)]
+}
+
+/** The field of a table's rows that names the lead that they belong to. */
+function leadFieldOf(table: Table): string | undefined {
+  const { parent } = entities[table]
+  return parent?.entity === entities.leads ? parent.field : undefined
+}
+
+/** The rows of a table that belong to the lead. */
+async function rowsAbout(handle: Handle, table: Table, { id, teamId }: LeadRow): Promise<AnyRow[]> {
+  const from = stored[table]
+  const columns: Record<string, Column> = getTableColumns(from)
+  const leadId = columns[leadFieldOf(table) ?? '']
+  if (!leadId) return []
+  return handle
+    .select()
+    .from(from)
+    .where(and(eq(from.teamId, teamId), eq(leadId, id)))
 }
 
 /** What was asked to be written to them; what is not written yet never is. */
@@ -174,21 +164,17 @@ async function eraseJobs(handle: Handle, { id, teamId }: LeadRow, by: Author): P
   return jobs.map((job) => job.id)
 }
 
-const mentioning = { products, suggestions, leads, notes, emails, requests, conflicts }
-
 /** Takes what tells of the person out of all other rows of the team. */
 async function eraseMentions(handle: Handle, telling: readonly string[], { teamId, userId, at }: Erasing) {
   const by = { userId, deviceId: 'api', name: 'mention.erase', at }
-  for (const [name, table] of Object.entries(mentioning)) {
-    const of = tables.find((known) => known === name)
-    const texts = Object.values(getTableColumns(table)).filter((column) => column.getSQLType() === 'text')
-    const found = await handle
+  for (const table of tables) {
+    const from = stored[table]
+    const texts = Object.values(getTableColumns(from)).filter((column) => column.getSQLType() === 'text')
+    const found: AnyRow[] = await handle
       .select()
-      .from(table)
-      .where(and(eq(table.teamId, teamId), or(...texts.map((text) => tells(text, telling)))))
-    for (const row of of ? found : []) {
-      if (of) await write(handle, of, rowOf(of, row), rowOf(of, without(row, telling)), by)
-    }
+      .from(from)
+      .where(and(eq(from.teamId, teamId), or(...texts.map((text) => tells(text, telling)))))
+    for (const row of found) await write(handle, table, row, rowOf(table, without(row, telling)), by)
   }
 }
 
@@ -221,34 +207,13 @@ async function eraseHistory(
 
 /** What says nothing of a person. */
 const PLAIN = new Set([
-  ...[
-    'id',
-    'teamId',
-    'version',
-    'createdAt',
-    'createdBy',
-    'deletedAt',
-    'status',
-    'saved',
-    'sample',
-    'resolved',
-  ],
-  ...[
-    'productId',
-    'leadId',
-    'suggestionId',
-    'tone',
-    'length',
-    'focus',
-    'template',
-    'writtenBy',
-    'table',
-    'rowId',
-  ],
+  ...['id', 'teamId', 'version', 'createdAt', 'createdBy', 'deletedAt', 'status'],
+  ...['productId', 'leadId', 'suggestionId', 'tone', 'length', 'focus', 'writtenBy', 'table', 'rowId'],
 ])
 
 function blanked(changes: typeof history.$inferSelect.changes): typeof changes {
-  const blank = (value: unknown) => (value === null || value === '' ? value : ERASED)
+  const blank = (value: unknown) =>
+    value === null || value === '' || typeof value === 'boolean' ? value : ERASED
   return Object.fromEntries(
     Object.entries(changes).map(([field, [from, to]]) => [
       field,

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, gte, isNull, like, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { mutations } from '#db/model/entities/registry.ts'
 import { firstWithin } from './rows.ts'
 import { bytesOf, hasField } from './sqlite/functions.ts'
 import { first, type Handle, prepared } from './sqlite/handle.ts'
@@ -76,6 +77,8 @@ export async function lastChangeOf(handle: Handle, place: Place & { field: strin
   )
 }
 
+const edits = mutations.filter(({ kind }) => kind === 'edit').map(({ name }) => name)
+
 /** A row's edits after a version that were not made by this person on this device, newest first. */
 export async function editsByOthers(
   handle: Handle,
@@ -90,7 +93,7 @@ export async function editsByOthers(
         ofRow(place),
         gt(history.version, place.after),
         lte(history.version, place.upTo),
-        like(history.name, '%.edit'),
+        inArray(history.name, edits),
         or(isNull(history.userId), ne(history.userId, userId), ne(history.deviceId, deviceId)),
       ),
     )

@@ -8,35 +8,30 @@ import {
   isNull,
   or,
   type SQL,
+  type Table as SqlTable,
   sql,
-  type Table,
 } from 'drizzle-orm'
+import { perTable, type Table } from '#db/model/entities/registry.ts'
+import { stored } from './rows.ts'
 import { arrival } from './sqlite/functions.ts'
 import type { Handle } from './sqlite/handle.ts'
 import {
   audit,
   caps,
-  conflicts,
   devices,
   directories,
-  emails,
   erasures,
   history,
   invitations,
   keys,
   knownNetworks,
-  leads,
   members,
-  notes,
   passkeys,
   passwordResets,
-  products,
   receipts,
   recoveryCodes,
-  requests,
   retries,
   sessions,
-  settings,
   steps,
   suggestions,
   suppressions,
@@ -63,7 +58,7 @@ type Person = Extract<Whose, { of: 'person' }>
 
 /** Which rows of a table are whose, and what of them is never given out. */
 interface TableData {
-  table: Table
+  table: SqlTable
   /** Without it, a team has nothing in there. */
   team?: (teamId: number) => SQL | undefined
   /** Without it, a person has nothing in there. */
@@ -74,11 +69,11 @@ interface TableData {
   private: readonly string[]
 }
 
-type Chosen<T extends Table> = Pick<TableData, 'team' | 'person'> & {
+type Chosen<T extends SqlTable> = Pick<TableData, 'team' | 'person'> & {
   secret?: readonly (keyof T['$inferSelect'] & string)[]
   private?: readonly (keyof T['$inferSelect'] & string)[]
 }
-const data = <T extends Table>(table: T, how: Chosen<T>): TableData => ({
+const data = <T extends SqlTable>(table: T, how: Chosen<T>): TableData => ({
   ...{ table, secret: [], private: [] },
   ...how,
 })
@@ -92,7 +87,7 @@ function written<T extends Written>(table: T, more: Chosen<T> = {}): TableData {
     ...more,
   })
 }
-type Written = Table & { teamId: Column; createdBy: Column }
+type Written = SqlTable & { teamId: Column; createdBy: Column }
 
 export type TableName = keyof typeof import('./sqlite/tables.ts')
 
@@ -143,14 +138,7 @@ export const personalData: Record<TableName, TableData> = {
     person: ({ userId }) =>
       or(eq(audit.userId, userId), and(isNull(audit.teamId), eq(audit.subject, String(userId)))),
   }),
-  products: written(products),
-  suggestions: written(suggestions),
-  leads: written(leads),
-  notes: written(notes),
-  emails: written(emails),
-  requests: written(requests),
-  conflicts: written(conflicts),
-  settings: written(settings),
+  ...perTable<Record<Table, TableData>>((table) => written(stored[table])),
   devices: data(devices, { person: ({ userId }) => eq(devices.userId, userId) }),
   receipts: data(receipts, {
     team: (teamId) => eq(receipts.teamId, teamId),

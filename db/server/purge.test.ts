@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mutationNamed } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
-import { mutations } from '#db/model/sync/mutations.ts'
 import { change } from './change.ts'
 import { purgeDeleted } from './purge.ts'
 import type { Store } from './sqlite/handle.ts'
@@ -34,7 +34,7 @@ afterEach(() => {
 
 const make = (name: 'lead.create' | 'lead.delete', args: object, at: string) =>
   store.tx((handle) =>
-    change(handle, mutations[name], { name, args, userId, deviceId: 'phone', teamId, at, arrivedAt: at }),
+    change(handle, mutationNamed(name), { name, args, userId, deviceId: 'phone', teamId, at, arrivedAt: at }),
   )
 
 test('how far tombstones are gone never goes back, though an older one is purged later', async () => {

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, lt, max, notInArray } from 'drizzle-orm'
+import { stored } from './rows.ts'
 import { larger } from './sqlite/functions.ts'
 import type { Handle } from './sqlite/handle.ts'
-import { conflicts, emails, leads, notes, products, suggestions, teams } from './sqlite/tables.ts'
+import { conflicts, teams } from './sqlite/tables.ts'
 
 /** How long what was deleted can be restored. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -14,7 +15,7 @@ export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
  */
 export async function purgeDeleted(handle: Handle, cutoff: string): Promise<void> {
   const open = handle.select({ id: conflicts.rowId }).from(conflicts).where(eq(conflicts.resolved, false))
-  for (const table of [leads, products, suggestions, notes, emails]) {
+  for (const table of Object.values(stored)) {
     const old = and(isNotNull(table.deletedAt), lt(table.deletedAt, cutoff), notInArray(table.id, open))
     const gone = await handle
       .select({ teamId: table.teamId, version: max(table.version) })

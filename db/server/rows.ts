@@ -1,24 +1,21 @@
 import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { type AnyRow, type Rows, rowOf, type Table, tables } from '#db/model/sync/mutation.ts'
+import { type AnyRow, perTable, type Rows, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
 import { bytesOf } from './sqlite/functions.ts'
 import { first, type Handle, prepared } from './sqlite/handle.ts'
-import {
-  conflicts,
-  emails,
-  leads,
-  notes,
-  products,
-  requests,
-  settings,
-  suggestions,
-  teams,
-} from './sqlite/tables.ts'
+import * as schema from './sqlite/tables.ts'
 
-const tableOf = { products, suggestions, leads, notes, emails, requests, conflicts, settings }
+/** A table that is missing, or holds another row than its entity's, does not compile. */
+type Stored = {
+  [T in Table]: Rows[T] extends (typeof schema)[T]['$inferInsert'] ? { $inferSelect: Rows[T] } : never
+}
+const checked = schema satisfies Stored
+
+/** What the store has of each entity. */
+export const stored = perTable<Pick<typeof checked, Table>>((table) => checked[table])
 
 const byId = (table: Table) =>
   prepared((handle) => {
-    const from = tableOf[table]
+    const from = stored[table]
     return handle
       .select()
       .from(from)
@@ -38,7 +35,7 @@ export async function rowById<T extends Table>(
 
 const put = (table: Table) =>
   prepared((handle) => {
-    const into = tableOf[table]
+    const into = stored[table]
     const columns = Object.entries(getTableColumns(into))
     const values = columns.map(([field, column]) => sql.param(sql.placeholder(field), column))
     const set = Object.fromEntries(
@@ -59,7 +56,7 @@ export async function putRow(handle: Handle, table: Table, row: AnyRow): Promise
   await putQueries.get(table)?.(handle, { ...row })
 }
 
-const within = (from: (typeof tableOf)[Table]) =>
+const within = (from: (typeof stored)[Table]) =>
   and(
     eq(from.teamId, sql.placeholder('teamId')),
     gt(from.version, sql.placeholder('after')),
@@ -68,7 +65,7 @@ const within = (from: (typeof tableOf)[Table]) =>
 
 const after = (table: Table) =>
   prepared((handle) => {
-    const from = tableOf[table]
+    const from = stored[table]
     return handle
       .select()
       .from(from)
@@ -76,14 +73,14 @@ const after = (table: Table) =>
       .orderBy(asc(from.version))
       .limit(sql.placeholder('limit'))
   })
-const sizeOf = (from: (typeof tableOf)[Table]) => {
+const sizeOf = (from: (typeof stored)[Table]) => {
   const texts = Object.values(getTableColumns(from)).filter((column) => column.getSQLType() === 'text')
   return sql<number>`${sql.join(texts.map(bytesOf), sql` + `)}`
 }
 
 const sizes = (table: Table) =>
   prepared((handle) => {
-    const from = tableOf[table]
+    const from = stored[table]
     return handle
       .select({ version: from.version, bytes: sizeOf(from) })
       .from(from)
@@ -97,14 +94,14 @@ const readQueries = new Map(tables.map((table) => [table, after(table)]))
 
 const filled = prepared((handle) => {
   const isFilled = (table: Table) => {
-    const from = tableOf[table]
+    const from = stored[table]
     return [table, sql<number>`${exists(handle.select({ id: from.id }).from(from).where(within(from)))}`]
   }
   const columns: Record<string, SQL<number>> = Object.fromEntries(tables.map(isFilled))
   return handle
     .select(columns)
-    .from(teams)
-    .where(eq(teams.id, sql.placeholder('teamId')))
+    .from(schema.teams)
+    .where(eq(schema.teams.id, sql.placeholder('teamId')))
 })
 
 /** Which tables have rows of a team with `after` < version ≤ `until`: most have none. */
@@ -123,7 +120,7 @@ export async function changeRow(
   id: number,
   changes: Partial<AnyRow>,
 ): Promise<void> {
-  const into = tableOf[table]
+  const into = stored[table]
   await handle.update(into).set(changes).where(eq(into.id, id))
 }
 
@@ -147,7 +144,7 @@ export async function rowsAfter<T extends Table>(handle: Handle, table: T, range
 
 /** A team's rows that are not deleted, newest first. */
 export async function rowsOf<T extends Table>(handle: Handle, table: T, teamId: number): Promise<Rows[T][]> {
-  const from = tableOf[table]
+  const from = stored[table]
   const found = await handle
     .select()
     .from(from)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
+import { ERASED } from '#db/model/entities/entity.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
-import { ERASED } from '#db/model/erased.ts'
 import { newId } from '#db/model/id.ts'
 import { first, type Handle, one } from './sqlite/handle.ts'
 import { suppressions } from './sqlite/tables.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyRow, Rows, Table } from '#db/model/sync/mutation.ts'
+import type { AnyRow, Rows, Table } from '#db/model/entities/registry.ts'
 import { addHistory } from './history.ts'
 import { changeRow, putRow } from './rows.ts'
 import type { Handle } from './sqlite/handle.ts'

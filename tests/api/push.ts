@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MutationName } from '#db/model/sync/mutations.ts'
+import type { MutationName } from '#db/model/entities/registry.ts'
 import { PROTOCOL, type SentMutation } from '#db/model/sync/protocol.ts'
 import type { Answer, Person, World } from '#tests/world.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mutations } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
-import { mutations } from '#db/model/sync/mutations.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import type { Person } from '#tests/world.ts'
 import { callsOfServer } from './calls.ts'

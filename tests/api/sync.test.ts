@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageAfter } from '#api/sync/pull.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { type Page, PullAnswer } from '#db/model/entities/pull.ts'
 import { newId } from '#db/model/id.ts'
-import { type Cursor, type Page, PULL_LIMIT } from '#db/model/sync/protocol.ts'
+import { type Cursor, PULL_LIMIT } from '#db/model/sync/protocol.ts'
 import { openStore } from '#db/server/sqlite/open.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { alter } from './crew.ts'
@@ -265,7 +267,9 @@ describe('a pull', () => {
     )
     const store = openStore(join(world.dataDir, 'rove.db'))
     const read = (cursor: Cursor) =>
-      pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: 3 }).then(({ page }) => page)
+      pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: 3 }).then(({ page }) =>
+        v.parse(PullAnswer.entries.pages.item, page),
+      )
 
     const first = await read({ teamId: sue.teamId, version: 0, stamp: '' })
     expect(first).toMatchObject({ more: true, next: { version: 3, until: 7 } })
@@ -299,7 +303,8 @@ describe('a pull', () => {
       const versions: number[] = []
       let cursor: Cursor | undefined = { teamId: tom.teamId, version: 0, stamp: '' }
       while (cursor) {
-        const { page }: { page: Page } = await pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: limit })
+        const read = await pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: limit })
+        const page: Page = v.parse(PullAnswer.entries.pages.item, read.page)
         const rows = [...page.leads, ...page.products].map(({ version }) => version)
         expect(rows.length).toBeLessThanOrEqual(limit)
         versions.push(...rows.sort((a, b) => a - b))

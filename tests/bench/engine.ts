@@ -2,7 +2,8 @@ import Dexie from 'dexie'
 import * as v from 'valibot'
 import { storeOf, syncAs } from '#db/device/engine.ts'
 import { mutate } from '#db/device/mutate.ts'
-import { type Cursor, PROTOCOL, type PullAnswer } from '#db/model/sync/protocol.ts'
+import type { PullAnswer } from '#db/model/entities/pull.ts'
+import { type Cursor, PROTOCOL } from '#db/model/sync/protocol.ts'
 
 // Runs in the browser: the device's own code, and beside it the least that the same work can cost.
 

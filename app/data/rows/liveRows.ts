@@ -1,6 +1,6 @@
 import Dexie, { type ObservabilitySet, RangeSet } from 'dexie'
 import type { DeviceStore } from '#db/device/store.ts'
-import { type Rows, rowOf, type Table } from '#db/model/sync/mutation.ts'
+import { type Rows, rowOf, type Table } from '#db/model/entities/registry.ts'
 
 /** What became of rows, by id; undefined = gone. */
 export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
@@ -67,6 +67,11 @@ export class LiveRows<T extends Table> {
     this.#started = true
     Dexie.on.storagemutated.subscribe(this.#onMutated)
     this.#read()
+  }
+
+  isOf<U extends Table>(table: U): this is LiveRows<U> {
+    const mine: Table = this.#table
+    return mine === table
   }
 
   get isUsed(): boolean {
@@ -178,36 +183,28 @@ function same(a: object, b: object): boolean {
   })
 }
 
-type Lives = { [T in Table]: LiveRows<T> }
+type AnyLive = Pick<LiveRows<Table>, 'isUsed' | 'end' | 'isOf'>
+type Lives = Map<Table, AnyLive>
 const living = new WeakMap<DeviceStore, Map<number, Lives>>()
-
-const livesOf = (store: DeviceStore, teamId: number): Lives => ({
-  products: new LiveRows(store, 'products', teamId),
-  suggestions: new LiveRows(store, 'suggestions', teamId),
-  leads: new LiveRows(store, 'leads', teamId),
-  notes: new LiveRows(store, 'notes', teamId),
-  emails: new LiveRows(store, 'emails', teamId),
-  requests: new LiveRows(store, 'requests', teamId),
-  conflicts: new LiveRows(store, 'conflicts', teamId),
-  settings: new LiveRows(store, 'settings', teamId),
-})
 
 /** The team's rows of one entity: one copy for all that look at them, kept as long as the person works in that team. */
 export function liveRows<T extends Table>(store: DeviceStore, table: T, teamId: number): LiveRows<T> {
   const teams = living.get(store) ?? new Map<number, Lives>()
   living.set(store, teams)
-  const known = teams.get(teamId)
-  if (known) return known[table]
-  endOthers(teams)
-  const lives = livesOf(store, teamId)
+  if (!teams.has(teamId)) endOthers(teams)
+  const lives = teams.get(teamId) ?? new Map<Table, AnyLive>()
   teams.set(teamId, lives)
-  return lives[table]
+  const known = lives.get(table)
+  if (known?.isOf(table)) return known
+  const live = new LiveRows(store, table, teamId)
+  lives.set(table, live)
+  return live
 }
 
 /** Lets go of the teams that nobody looks at. */
 function endOthers(teams: Map<number, Lives>) {
   for (const [teamId, lives] of teams) {
-    const all = Object.values(lives)
+    const all = [...lives.values()]
     if (all.some(({ isUsed }) => isUsed)) continue
     for (const live of all) live.end()
     teams.delete(teamId)

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Rows, Table } from '#db/model/sync/mutation.ts'
+import type { Rows, Table } from '#db/model/entities/registry.ts'
 import type { LiveRows, RowChanges } from './liveRows.ts'
 import { type Order, Ordered } from './ordered.ts'
 

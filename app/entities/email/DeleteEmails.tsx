@@ -31,7 +31,7 @@ export function DeleteEmails({ emails, onCancel, onDeleted }: DeleteEmailsProps)
 
 function deleteEmails(change: Workspace['change'], emails: readonly Email[]): Promise<boolean> {
   const count = emails.length
-  const rows = emails.map(({ id, version }) => ({ entity: 'email' as const, id, version }))
+  const rows = emails.map(({ id, version }) => ({ table: 'emails' as const, id, version }))
   return deleteRows(change, rows, {
     deleted: { title: 'Emails deleted', text: `${count} email(s) successfully deleted.` },
     notDeleted: changeFailed('Failed to delete email templates', 'Please try again.'),

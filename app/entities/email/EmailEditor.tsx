@@ -19,7 +19,7 @@ export function EmailEditor({ email, onClose }: { email: Email; onClose: () => v
   const { errors, ...form } = useForm({
     schema: EditedEmail,
     onSubmit: async (wanted) => {
-      const changes = changesBetween<'emails'>(seen, wanted)
+      const changes = changesBetween<Email>(seen, wanted)
       if (changes) {
         await change({ name: 'email.edit', args: { id: seen.id, changes } })
         notify({ title: `${noun} updated`, tone: 'success' })

@@ -3,7 +3,7 @@ import type { SelectOption } from '#app/ui/SelectField.tsx'
 import { wordBands } from '#db/composer/compose.ts'
 import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import { Id } from '#db/model/id.ts'
-import { form } from '#db/model/sync/row.ts'
+import { form } from '#db/model/schema.ts'
 import { choiceShown } from './labels.ts'
 
 /** What an email is asked for with; a form sends the product's id as text. */

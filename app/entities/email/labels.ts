@@ -1,7 +1,8 @@
 import type { Email } from '#db/model/entities/email.ts'
+import { nameOf } from '#db/model/entities/registry.ts'
 
 /** What an email is called: its subject. */
-export const emailName = ({ subject }: Pick<Email, 'subject'>): string => subject || 'No subject'
+export const emailName = (email: Pick<Email, 'subject'>): string => nameOf('emails', email)
 
 /** What has become of an email, or that it is a template. */
 export function emailState({ template, status }: Pick<Email, 'template' | 'status'>) {

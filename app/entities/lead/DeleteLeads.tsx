@@ -32,7 +32,7 @@ export function DeleteLeads({ leads, onCancel, onDeleted }: DeleteLeadsProps) {
 /** Deletes leads, all or none, with Undo. @returns whether they are deleted */
 export function deleteLeads(change: Workspace['change'], leads: readonly Lead[]): Promise<boolean> {
   const count = leads.length
-  const rows = leads.map(({ id, version }) => ({ entity: 'lead' as const, id, version }))
+  const rows = leads.map(({ id, version }) => ({ table: 'leads' as const, id, version }))
   return deleteRows(change, rows, {
     deleted: { title: 'Leads deleted', text: `${count} lead(s) successfully deleted.` },
     notDeleted: changeFailed(

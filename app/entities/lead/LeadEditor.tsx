@@ -19,7 +19,7 @@ export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void 
     schema: EditedLead,
     onSubmit: async (wanted) => {
       if (!wanted.email && !wanted.phoneNumber) return { email: 'A lead needs an email or a phone number.' }
-      const changes = changesBetween<'leads'>(seen, wanted)
+      const changes = changesBetween<Lead>(seen, wanted)
       if (changes) {
         await change({ name: 'lead.edit', args: { id: seen.id, changes } })
         notify({ title: 'Lead updated', tone: 'success' })

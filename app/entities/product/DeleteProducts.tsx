@@ -34,7 +34,7 @@ export function DeleteProducts({ products, onClose }: DeleteProductsProps) {
 
 function deleteProducts(change: Workspace['change'], products: readonly Product[]): Promise<boolean> {
   const noun = products.length === 1 ? 'product' : 'products'
-  const rows = products.map(({ id, version }) => ({ entity: 'product' as const, id, version }))
+  const rows = products.map(({ id, version }) => ({ table: 'products' as const, id, version }))
   return deleteRows(change, rows, {
     deleted: noticeOf(products, 'deleted'),
     notDeleted: changeFailed('Error Deleting Product(s)', `Failed to delete ${noun}. Please try again.`),

@@ -73,7 +73,7 @@ function useSaveProduct() {
       notify({ title: 'Product added', text: fields.name, tone: 'success' })
       return
     }
-    const changes = changesBetween<'products'>(seen, fields)
+    const changes = changesBetween<Product>(seen, fields)
     if (!changes) return
     await change({ name: 'product.edit', args: { id: seen.id, changes } })
     notify({ title: 'Product updated', text: fields.name, tone: 'success' })

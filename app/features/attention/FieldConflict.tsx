@@ -1,22 +1,22 @@
 import { Copy } from 'lucide-react'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { labelOf } from '#app/entities/field.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { choosing, type LostItem, restoring, settling } from '#db/device/attention.ts'
+import { labelOf } from '#db/model/entities/label.ts'
+import { entities, nameOf } from '#db/model/entities/registry.ts'
 import { Item } from './Item.tsx'
 import { copyAndSay, useAct } from './useAct.ts'
 import type { Words } from './useWords.ts'
-import { nounOf, rowName } from './words.ts'
 
 /** Two values of one field: the one that stands, and the one that was set aside, one tap from being put back. */
 export function FieldConflict({ item, words }: { item: LostItem; words: Words }) {
   const { conflict, row } = item
   const { field, table, teamId } = conflict
-  const text = [labelOf(field), words.teamNote(teamId)].filter(Boolean).join(' · ')
+  const text = [labelOf(table, field), words.teamNote(teamId)].filter(Boolean).join(' · ')
   return (
     <Item
-      title={rowName(row) || `A ${nounOf(table)}`}
+      title={nameOf(table, row) || `A ${entities[table].name}`}
       text={text}
       badge={{ tone: 'yellow', word: 'Two changes' }}
       actions={<Actions item={item} words={words} />}
@@ -26,7 +26,9 @@ export function FieldConflict({ item, words }: { item: LostItem; words: Words })
         <Value item={item} side="winner" words={words} />
         <Value item={item} side="loser" words={words} />
       </div>
-      {(!row || row.deletedAt) && <p className="text-muted">This {nounOf(table)} has been deleted since.</p>}
+      {(!row || row.deletedAt) && (
+        <p className="text-muted">This {entities[table].name} has been deleted since.</p>
+      )}
     </Item>
   )
 }

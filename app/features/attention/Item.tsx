@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { labelOf } from '#app/entities/field.ts'
 import { Badge, type Tone } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { labelOf } from '#db/model/entities/label.ts'
+import type { Table } from '#db/model/entities/registry.ts'
 
 interface ItemProps {
   /** What the thing is called. */
@@ -29,9 +30,11 @@ export function Item({ title, text, badge, children, actions }: ItemProps) {
 
 /** Fields with what was typed into them, which can be selected and copied. */
 export function Fields({
+  table,
   fields,
   shown,
 }: {
+  table: Table
   fields: object
   shown: (field: string, value: unknown) => string
 }) {
@@ -41,7 +44,7 @@ export function Fields({
     <dl className="grid select-text gap-x-4 gap-y-1 rounded-md bg-raised p-3 text-sm sm:grid-cols-[auto_1fr]">
       {typed.map(([field, value]) => (
         <div key={field} className="contents">
-          <dt className="text-muted">{labelOf(field)}</dt>
+          <dt className="text-muted">{labelOf(table, field)}</dt>
           <dd className="wrap-anywhere whitespace-pre-wrap max-sm:mb-1">{shown(field, value)}</dd>
         </div>
       ))}

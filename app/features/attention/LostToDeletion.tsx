@@ -1,10 +1,10 @@
 import { Copy, Undo2 } from 'lucide-react'
 import { Button } from '#app/ui/Button.tsx'
 import { type LostItem, restoring, settling } from '#db/device/attention.ts'
+import { entities, nameOf } from '#db/model/entities/registry.ts'
 import { Fields, Item } from './Item.tsx'
 import { copyAndSay, useAct } from './useAct.ts'
 import type { Words } from './useWords.ts'
-import { nounOf, rowName } from './words.ts'
 
 interface LostToDeletionProps {
   item: LostItem
@@ -20,8 +20,10 @@ export function LostToDeletion({ item: { conflict, row }, others, words }: LostT
   const deleted = !row || row.deletedAt !== null
   return (
     <Item
-      title={rowName(row) || `A ${nounOf(table)}`}
-      text={words.teamNote(teamId) || (deleted ? `This ${nounOf(table)} is deleted` : 'It is back already')}
+      title={nameOf(table, row) || `A ${entities[table].name}`}
+      text={
+        words.teamNote(teamId) || (deleted ? `This ${entities[table].name} is deleted` : 'It is back already')
+      }
       badge={{ tone: 'blue', word: 'Undone' }}
       actions={
         <>
@@ -58,7 +60,7 @@ export function LostToDeletion({ item: { conflict, row }, others, words }: LostT
       }
     >
       <p>{words.sentence(conflict)}</p>
-      <Fields fields={Object(loser)} shown={words.shown} />
+      <Fields table={table} fields={Object(loser)} shown={words.shown} />
     </Item>
   )
 }

@@ -28,7 +28,7 @@ export function Refused({ item, words }: { item: RefusedItem; words: Words }) {
         {later.length > 0 &&
           `, and changed it ${later.length === 1 ? 'once' : `${later.length} times`} after`}
       </p>
-      <Fields fields={typedOf(item.entries)} shown={words.shown} />
+      <Fields table={item.table} fields={typedOf(item.entries)} shown={words.shown} />
     </Item>
   )
 }

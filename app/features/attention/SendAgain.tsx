@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { draftKey, useDraft } from '#app/data/device/draft.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { labelOf, valueShown } from '#app/entities/field.ts'
+import { valueShown } from '#app/entities/field.ts'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type RefusedItem, sendAgain, typedOf } from '#db/device/attention.ts'
-import { NewEmail } from '#db/model/entities/email.ts'
-import { leadStatuses, NewLead } from '#db/model/entities/lead.ts'
-import { NewNote } from '#db/model/entities/note.ts'
-import { NewProduct } from '#db/model/entities/product.ts'
-import type { Table } from '#db/model/sync/mutation.ts'
+import type { Entity } from '#db/model/entities/entity.ts'
+import { labelOf } from '#db/model/entities/label.ts'
+import { leadStatuses } from '#db/model/entities/lead.ts'
+import { entities, mutationOf, type Table } from '#db/model/entities/registry.ts'
+import { isMultiline } from '#db/model/schema.ts'
 import { useAct } from './useAct.ts'
 import { refusedName } from './words.ts'
 
@@ -51,19 +51,30 @@ export function SendAgain({ item, teamId, onClose }: SendAgainProps) {
     >
       <div onInput={draft.keep} className="grid gap-4 sm:grid-cols-2">
         {Object.keys(texts).map((name) => (
-          <TypedField key={name} name={name} text={draft.values[name] ?? ''} error={errors[name]} />
+          <TypedField
+            key={name}
+            table={item.table}
+            name={name}
+            text={draft.values[name] ?? ''}
+            error={errors[name]}
+          />
         ))}
       </div>
     </FormDialog>
   )
 }
 
-const LONG = ['notes', 'description', 'text', 'body']
+interface TypedFieldProps {
+  table: Table
+  name: string
+  text: string
+  error: string | undefined
+}
 
-function TypedField({ name, text, error }: { name: string; text: string; error: string | undefined }) {
-  const field = { name, label: labelOf(name), defaultValue: text, error }
+function TypedField({ table, name, text, error }: TypedFieldProps) {
+  const field = { name, label: labelOf(table, name), defaultValue: text, error }
   if (name === 'status') return <SelectField {...field} options={statuses(text)} />
-  if (LONG.includes(name)) return <TextArea {...field} className="sm:col-span-2" />
+  if (isLong(table, name)) return <TextArea {...field} className="sm:col-span-2" />
   return <TextField {...field} autoComplete="off" enterKeyHint="next" />
 }
 
@@ -72,15 +83,17 @@ const statuses = (now: string) =>
     .filter(Boolean)
     .map((value) => ({ value, label: valueShown('status', value) }))
 
-const entriesOf: Partial<Record<Table, v.ObjectEntries>> = {
-  leads: NewLead.entries,
-  products: NewProduct.entries,
-  notes: NewNote.entries,
-  emails: NewEmail.entries,
+/** What a person writes into a new row. */
+const formOf = (table: Table): v.ObjectEntries => mutationOf(table, 'create')?.fields ?? {}
+
+function isLong(table: Table, field: string): boolean {
+  const { fields }: Entity = entities[table]
+  const schema = fields[field] ?? formOf(table)[field]
+  return schema !== undefined && isMultiline(schema)
 }
 
 /** The rules of the row's own form, for the fields that were typed. */
 function schemaFor(table: Table, fields: readonly string[]) {
-  const known = Object.entries(entriesOf[table] ?? {})
+  const known = Object.entries(formOf(table))
   return v.object(Object.fromEntries(known.filter(([field]) => fields.includes(field))))
 }

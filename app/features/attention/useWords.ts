@@ -3,19 +3,9 @@ import { useMemo } from 'react'
 import { useNames } from '#app/data/server/members.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
-import { type RefusedItem, typedOf } from '#db/device/attention.ts'
-import type { Conflict } from '#db/model/entities/conflict.ts'
-import type { AnyRow } from '#db/model/sync/mutation.ts'
-import {
-  conflictSentence,
-  failureTitle,
-  fieldLines,
-  nounOf,
-  refusedName,
-  rowName,
-  someone,
-  timeShown,
-} from './words.ts'
+import { type RefusedItem, type RowConflict, typedOf } from '#db/device/attention.ts'
+import { type AnyRow, entities, nameOf, type Table } from '#db/model/entities/registry.ts'
+import { conflictSentence, failureTitle, fieldLines, refusedName, someone, timeShown } from './words.ts'
 
 export type Words = ReturnType<typeof useWords>
 
@@ -30,9 +20,9 @@ export function useWords() {
       (field === 'productId' && products?.find(({ id }) => id === value)?.name) || valueShown(field, value)
     return {
       shown,
-      sentence: (conflict: Conflict) => conflictSentence(conflict, user.id, names, shown),
+      sentence: (conflict: RowConflict) => conflictSentence(conflict, user.id, names, shown),
       someone: (id: number | null) => someone(id, user.id, names),
-      lines: (fields: object) => fieldLines(fields, shown),
+      lines: (table: Table, fields: object) => fieldLines(table, fields, shown),
       /** The team, where it is not the one worked in. */
       teamNote: (teamId: number): string => {
         if (teamId === team.id || teamId === user.id) return ''
@@ -44,15 +34,15 @@ export function useWords() {
         const last = item.entries.at(-1)
         const what = first ? [`${refusedName(item)}: ${failureTitle(first)}`] : []
         const why = last ? [`${last.message ?? ''} (${timeShown(last.at)})`] : []
-        return [...what, ...why, ...fieldLines(typedOf(item.entries), shown)].join('\n')
+        return [...what, ...why, ...fieldLines(item.table, typedOf(item.entries), shown)].join('\n')
       },
-      lostText: (conflict: Conflict, row: AnyRow | undefined): string => {
+      lostText: (conflict: RowConflict, row: AnyRow | undefined): string => {
         const { kind, field, loser } = conflict
         const values =
           kind === 'field'
             ? [`Set aside: ${shown(field, loser)}`, `Stands: ${shown(field, conflict.winner)}`]
-            : fieldLines(Object(loser), shown)
-        const name = rowName(row) || nounOf(conflict.table)
+            : fieldLines(conflict.table, Object(loser), shown)
+        const name = nameOf(conflict.table, row) || entities[conflict.table].name
         return [name, conflictSentence(conflict, user.id, names, shown), ...values].join('\n')
       },
     }

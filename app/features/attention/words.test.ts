@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf, valueShown } from '#app/entities/field.ts'
-import type { Conflict } from '#db/model/entities/conflict.ts'
-import { conflictSentence, fieldLines, rowName } from './words.ts'
+import { valueShown } from '#app/entities/field.ts'
+import type { RowConflict } from '#db/device/attention.ts'
+import { labelOf } from '#db/model/entities/label.ts'
+import { nameOf } from '#db/model/entities/registry.ts'
+import { conflictSentence, fieldLines } from './words.ts'
 
 const ME = 1
 const ANA = 2
@@ -11,7 +13,7 @@ const today = (time: string) => {
   return new Date(new Date().setHours(hours, minutes, 0, 0)).toISOString()
 }
 
-const conflict = (over: Partial<Conflict>): Conflict => ({
+const conflict = (over: Partial<RowConflict>): RowConflict => ({
   id: 10,
   teamId: 3,
   version: 4,
@@ -32,7 +34,7 @@ const conflict = (over: Partial<Conflict>): Conflict => ({
   resolved: false,
   ...over,
 })
-const said = (over: Partial<Conflict>) => conflictSentence(conflict(over), ME, names)
+const said = (over: Partial<RowConflict>) => conflictSentence(conflict(over), ME, names)
 
 describe('a conflict is told in a rep’s words', () => {
   test('mine won over a team mate’s', () => {
@@ -73,7 +75,7 @@ describe('a conflict is told in a rep’s words', () => {
 
 test('fields are called as on their forms', () => {
   const called = ['fullName', 'phoneNumber', 'companyUrl', 'linkedInUrl', 'target_industry', 'notes']
-  expect(called.map(labelOf)).toEqual([
+  expect(called.map((field) => labelOf(field === 'target_industry' ? 'products' : 'leads', field))).toEqual([
     'Full Name',
     'Phone Number',
     'Company Website',
@@ -84,7 +86,7 @@ test('fields are called as on their forms', () => {
 })
 
 test('what was typed is written out field by field, what is empty is left out', () => {
-  expect(fieldLines({ fullName: 'Mia', status: 'new', phoneNumber: '', productId: null })).toEqual([
+  expect(fieldLines('leads', { fullName: 'Mia', status: 'new', phoneNumber: '', productId: null })).toEqual([
     'Full Name: Mia',
     'Status: New',
   ])
@@ -92,6 +94,7 @@ test('what was typed is written out field by field, what is empty is left out', 
 })
 
 test('a row is called by its name, else by how it is reached', () => {
-  expect(rowName({ fullName: '', email: 'hello@berg.example', company: 'Berg' })).toBe('hello@berg.example')
-  expect(rowName(undefined)).toBe('')
+  const reached = { fullName: '', email: 'hello@berg.example', company: 'Berg' }
+  expect(nameOf('leads', reached)).toBe('hello@berg.example')
+  expect(nameOf('leads', undefined)).toBe('')
 })

@@ -1,11 +1,18 @@
 import { format } from 'date-fns/format'
 import { isToday } from 'date-fns/isToday'
 import * as v from 'valibot'
-import { labelOf, valueShown } from '#app/entities/field.ts'
-import { type RefusedItem, typedOf } from '#db/device/attention.ts'
+import { valueShown } from '#app/entities/field.ts'
+import { type RefusedItem, type RowConflict, typedOf } from '#db/device/attention.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
-import type { Conflict } from '#db/model/entities/conflict.ts'
-import type { AnyRow, Table } from '#db/model/sync/mutation.ts'
+import { labelOf } from '#db/model/entities/label.ts'
+import {
+  entities,
+  knownMutation,
+  type MutationName,
+  nameOf,
+  type Table,
+} from '#db/model/entities/registry.ts'
+import type { Kind } from '#db/model/sync/mutation.ts'
 
 /** "12:04" of today, "Mar 4, 12:04" of another day, in the person's own time zone. */
 export function timeShown(iso: string): string {
@@ -13,53 +20,30 @@ export function timeShown(iso: string): string {
   return format(date, isToday(date) ? 'HH:mm' : 'MMM d, HH:mm')
 }
 
-const nouns: Record<Table, string> = {
-  leads: 'lead',
-  products: 'product',
-  suggestions: 'suggestion',
-  notes: 'note',
-  emails: 'email',
-  requests: 'request',
-  conflicts: 'conflict',
-  settings: 'choice',
-}
-export const nounOf = (table: Table): string => nouns[table]
-
-/** What a row is called; '' when nothing tells. */
-export function rowName(row: AnyRow | Record<string, unknown> | undefined): string {
-  const values: Record<string, unknown> = { ...row }
-  const named = ['fullName', 'name', 'companyName', 'email', 'phoneNumber', 'company', 'subject', 'text'].map(
-    (key) => values[key],
-  )
-  return String(named.find((value) => typeof value === 'string' && value) ?? '')
-}
-
 /** What an item is called: the row's name, else what was typed as its name. */
 export const refusedName = (item: RefusedItem): string =>
-  rowName(item.row) || rowName(typedOf(item.entries)) || `A ${nounOf(item.table)}`
+  nameOf(item.table, item.row) ||
+  nameOf(item.table, typedOf(item.entries)) ||
+  `A ${entities[item.table].name}`
 
-/** The titles for what the server refused. */
-const failures: Record<string, string> = {
-  'lead.create': 'Failed to add lead',
-  'lead.edit': 'Failed to update lead',
+/** What failed, by the kind of change. @param name of the entity: "lead" */
+const failed: Partial<Record<Kind, (name: string) => string>> = {
+  create: (name) => `Failed to add ${name}`,
+  add: (name) => `Failed to add ${name}`,
+  edit: (name) => `Failed to update ${name}`,
+  delete: (name) => `Failed to delete ${name}`,
+  restore: (name) => `Failed to restore the ${name}`,
+}
+/** Where it is said in other words. */
+const failures: Partial<Record<MutationName, string>> = {
   'lead.delete': 'Failed to delete the lead',
-  'lead.restore': 'Failed to restore the lead',
   'lead.approve': 'Approval failed',
   'product.create': 'Error Adding Product(s)',
   'product.edit': 'Error Updating Product',
   'product.delete': 'Error Deleting Product(s)',
-  'product.restore': 'Failed to restore the product',
-  'suggestion.delete': 'Failed to delete suggestion',
-  'suggestion.restore': 'Failed to restore the suggestion',
-  'note.add': 'Failed to add note',
-  'note.sent': 'Failed to add note',
-  'note.delete': 'Failed to delete note',
-  'note.restore': 'Failed to restore the note',
   'email.create': 'Error Adding Email',
-  'email.edit': 'Failed to update email',
   'email.send': 'Failed to record the email as sent',
   'email.delete': 'Failed to delete email templates',
-  'email.restore': 'Failed to restore the email',
   'request.cancel': 'Failed to cancel the request',
   'settings.chooseTeam': 'Failed to choose the team',
 }
@@ -75,7 +59,9 @@ const Asking = v.object({ task: v.object({ kind: v.string() }) })
 export function failureTitle({ name, args }: Pick<OutboxEntry, 'name' | 'args'>): string {
   const asking = v.safeParse(Asking, args)
   const asked = asking.success ? askings[asking.output.task.kind] : undefined
-  return asked ?? failures[name] ?? 'The server refused this change'
+  const mutation = knownMutation(name)
+  const said = mutation && (failures[mutation.name] ?? failed[mutation.kind]?.(entities[mutation.table].name))
+  return asked ?? said ?? 'The server refused this change'
 }
 
 /** Someone as a sentence begins with them, and as the owner of something within one. */
@@ -96,7 +82,7 @@ const isLong = (text: string) => text.length > LONG || text.includes('\n')
 
 /** What happened to a row that two people changed, in one sentence or two. */
 export function conflictSentence(
-  conflict: Conflict,
+  conflict: RowConflict,
   me: number,
   names: ReadonlyMap<number, string>,
   shown = valueShown,
@@ -104,16 +90,16 @@ export function conflictSentence(
   const { kind, field, table, loserAt, winnerAt } = conflict
   const loser = someone(conflict.loserBy, me, names)
   const winner = someone(conflict.winnerBy, me, names)
-  const noun = nounOf(table)
+  const { name } = entities[table]
   if (kind === 'edited-deleted') {
-    return `${winner.subject} deleted this ${noun} at ${timeShown(winnerAt)}. ${capital(loser.owner)} edit from ${timeShown(loserAt)} arrived later.`
+    return `${winner.subject} deleted this ${name} at ${timeShown(winnerAt)}. ${capital(loser.owner)} edit from ${timeShown(loserAt)} arrived later.`
   }
   if (kind === 'deleted-edited') {
-    return `${loser.subject} edited this ${noun} at ${timeShown(loserAt)}. ${winner.subject} deleted it at ${timeShown(winnerAt)} without having seen that.`
+    return `${loser.subject} edited this ${name} at ${timeShown(loserAt)}. ${winner.subject} deleted it at ${timeShown(winnerAt)} without having seen that.`
   }
   const before = shown(field, conflict.loser)
   const after = shown(field, conflict.winner)
-  const label = labelOf(field)
+  const label = labelOf(table, field)
   const did = before === '' ? `cleared ${label}` : isLong(before) ? `changed ${label}` : `set ${before}`
   const came = after === '' ? 'clearing of it' : isLong(after) ? 'text' : after
   const two = conflict.loserBy === conflict.winnerBy ? ' on another device' : ''
@@ -123,8 +109,8 @@ export function conflictSentence(
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Fields with their labels as lines of text. */
-export const fieldLines = (fields: object, shown = valueShown): string[] =>
+export const fieldLines = (table: Table, fields: object, shown = valueShown): string[] =>
   Object.entries(fields).flatMap(([field, value]) => {
     const text = shown(field, value)
-    return text ? [`${labelOf(field)}: ${text}`] : []
+    return text ? [`${labelOf(table, field)}: ${text}`] : []
   })

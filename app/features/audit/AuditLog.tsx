@@ -14,7 +14,7 @@ import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { saveFile } from '#app/ui/saveFile.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type AuditEntry, type AuditPage, auditKinds } from '#db/model/audit.ts'
-import { mayReadAudit } from '#db/model/may.ts'
+import { mayReadAudit } from '#db/model/permissions.ts'
 import { type AuditFilter, auditCsv, useAuditLog, whyNot } from './auditLog.ts'
 import { described, kindLabels } from './labels.ts'
 

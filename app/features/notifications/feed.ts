@@ -1,7 +1,6 @@
 import { leadName } from '#app/entities/lead/labels.ts'
-import { requestName } from '#app/entities/request.ts'
 import type { Activity } from '#db/model/activity.ts'
-import type { Rows } from '#db/model/sync/mutation.ts'
+import { nameOf, type Rows } from '#db/model/entities/registry.ts'
 import { activityText } from './activityText.ts'
 
 /** Something that team mates did, or that came of what the person asked the server for. */
@@ -88,13 +87,13 @@ function newest<Row extends { createdAt: string }>(
   return kept
 }
 
-const known = (noun: string, { id, createdAt }: { id: number; createdAt: string }) => ({
-  key: `${noun} ${id}`,
+const known = (entity: string, { id, createdAt }: { id: number; createdAt: string }) => ({
+  key: `${entity} ${id}`,
   at: createdAt,
 })
 
 function outcomeOf({ task, status, message }: Rows['requests']): string {
-  return [`${requestName({ task })}: ${status === 'done' ? 'done' : 'failed'}.`, message]
+  return [`${nameOf('requests', { task })}: ${status === 'done' ? 'done' : 'failed'}.`, message]
     .filter(Boolean)
     .join(' ')
 }

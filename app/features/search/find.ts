@@ -1,9 +1,10 @@
-import { emailName, emailState } from '#app/entities/email/labels.ts'
+import { emailState } from '#app/entities/email/labels.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 import { dollars, type Product } from '#db/model/entities/product.ts'
+import { nameOf as nameOfRow } from '#db/model/entities/registry.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
 /** Something that was found, to be opened. */
@@ -75,12 +76,10 @@ function entry(hit: Hit, others: readonly string[]): Entry {
   return { hit, name, text: [name, ...others].join('\n').toLowerCase() }
 }
 
+const tableOf = { lead: 'leads', company: 'suggestions', product: 'products', email: 'emails' } as const
+
 /** What a hit is called. */
-export function nameOf({ kind, row }: Hit): string {
-  if (kind === 'lead') return leadName(row)
-  if (kind === 'email') return emailName(row)
-  return kind === 'company' ? row.companyName : row.name
-}
+export const nameOf = ({ kind, row }: Hit): string => nameOfRow(tableOf[kind], row)
 
 /** What tells one hit from another of the same name. */
 export function detailOf({ kind, row }: Hit): string {

@@ -12,7 +12,7 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { deviceId } from '#db/device/device.ts'
 import type { DeviceStore } from '#db/device/store.ts'
-import { deedOf, subjectOf } from './describe.ts'
+import { activityOf, subjectOf } from './describe.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { useAttentionCount, useSyncState } from './syncState.ts'
 
@@ -130,7 +130,7 @@ function WaitingChanges() {
         {changes.map(({ entry, row }) => (
           <li key={entry.mid} className="grid gap-0.5 rounded-md border border-line px-3 py-2">
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <span className="font-medium">{deedOf(entry)}</span>
+              <span className="font-medium">{activityOf(entry)}</span>
               <span className="text-muted text-sm">{new Date(entry.at).toLocaleString()}</span>
             </span>
             <span className="wrap-anywhere">{subjectOf(entry, row)}</span>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SuggestArgs } from '#db/model/entities/request.ts'
 import { sourceNames } from '#db/model/entities/source.ts'
 import { companySizes } from '#db/model/entities/suggestion.ts'
-import { line } from '#db/model/sync/row.ts'
+import { line } from '#db/model/schema.ts'
 
 export const DEFAULT_COUNT = 3
 export const MOST_COMPANIES = 100

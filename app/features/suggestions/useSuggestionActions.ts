@@ -36,7 +36,7 @@ export function useSuggestionActions({ ask }: Requests, connection: Connection) 
     }
     return deleteRows(
       change,
-      suggestions.map(({ id }) => ({ entity: 'suggestion', id })),
+      suggestions.map(({ id }) => ({ table: 'suggestions', id })),
       {
         deleted: {
           title: suggestions.length === 1 ? 'Company suggestion removed' : 'Company suggestions removed',

@@ -8,7 +8,7 @@ import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { PasswordDialog } from '#app/ui/PasswordDialog.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { mayDownload } from '#db/model/may.ts'
+import { mayDownload } from '#db/model/permissions.ts'
 import type { Team } from '#db/model/team.ts'
 import { whyNot } from './whyNot.ts'
 

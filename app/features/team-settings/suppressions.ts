@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '#app/data/server/call.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import { Id } from '#db/model/id.ts'
-import { form, line } from '#db/model/sync/row.ts'
+import { form, line } from '#db/model/schema.ts'
 
 const Suppression = v.object({
   id: Id,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
-import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
-import { IsoDate, rowEntries } from '#db/model/sync/row.ts'
+import { IsoDate } from '#db/model/schema.ts'
+import { rowEntries } from '#db/model/sync/mutation.ts'
+import { actOf, defineEntity } from './entity.ts'
 
 /**
  * What two people did to one row so that one of them lost something, kept so that it can be put back.
@@ -11,7 +12,8 @@ import { IsoDate, rowEntries } from '#db/model/sync/row.ts'
  */
 export const Conflict = v.object({
   ...rowEntries,
-  table: v.picklist(['products', 'suggestions', 'leads', 'notes', 'emails', 'requests']),
+  /** Of the row; a table of a later version among them. */
+  table: v.string(),
   rowId: Id,
   kind: v.picklist(['field', 'edited-deleted', 'deleted-edited']),
   /** Of kind `field`; '' otherwise. */
@@ -28,14 +30,16 @@ export const Conflict = v.object({
 })
 export type Conflict = v.InferOutput<typeof Conflict>
 
-export const conflictMutations = {
-  /** Someone has seen to it. */
-  'conflict.resolve': defineMutation({
-    table: 'conflicts',
-    args: v.object({ id: Id }),
-    apply(row) {
-      if (!row) throw Refused.missing()
-      return { ...row, resolved: true }
-    },
-  }),
-}
+export const conflict = defineEntity({
+  name: 'conflict',
+  row: Conflict,
+  called: () => undefined,
+  since: 1,
+  mutations: {
+    /** Someone has seen to it. */
+    'conflict.resolve': actOf('resolve', v.object({ id: Id }), (open: Conflict) => ({
+      ...open,
+      resolved: true,
+    })),
+  },
+})

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
-import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
-import { line, longText, rowEntries } from '#db/model/sync/row.ts'
-import { createOf, deleteOf, editOf, restoreOf } from './entity.ts'
+import { line, longText } from '#db/model/schema.ts'
+import { rowEntries } from '#db/model/sync/mutation.ts'
+import { actOf, createOf, defineEntity, deleteOf, ERASED, editOf, restoreOf } from './entity.ts'
+import { lead } from './lead.ts'
+import { ProductId } from './product.ts'
+import { sampleMutations } from './sample.ts'
 
-/** SPEC.md section 9; the first of each is the default, except for the length. */
+/** The first of each is the default, except for the length. */
 export const tones = ['professional', 'friendly', 'persuasive', 'urgent', 'informative'] as const
 export const lengths = ['short', 'medium', 'long'] as const
 export const focuses = ['benefits', 'problem', 'demo', 'discount', 'case-study'] as const
@@ -20,12 +23,12 @@ const fields = {
   focus: v.picklist(focuses),
 }
 
-/** An email of My Emails, or a reusable template (SPEC.md section 3, Email template). */
+/** An email of My Emails, or a reusable template. */
 export const Email = v.object({
   ...rowEntries,
   ...fields,
   leadId: v.nullable(Id),
-  productId: v.nullable(Id),
+  productId: v.pipe(v.nullable(ProductId), v.title('Product')),
   status: v.picklist(['draft', 'sent']),
   /** Kept to be used again, for any lead. */
   template: v.boolean(),
@@ -48,22 +51,29 @@ export const NewEmail = v.object({
   writtenBy: v.optional(v.picklist(emailWriters), 'person'),
 })
 
-export const emailMutations = {
-  'email.create': createOf('emails', NewEmail, (email) => ({
-    ...email,
-    status: 'draft' as const,
-    sample: false,
-  })),
-  'email.edit': editOf('emails', { fields, texts: ['body'] }),
-  /** Its author handed it over to be sent; from then on it counts as sent. */
-  'email.send': defineMutation({
-    table: 'emails',
-    args: v.object({ id: Id }),
-    apply(email) {
-      if (!email) throw Refused.missing()
-      return { ...email, status: 'sent' }
-    },
-  }),
-  'email.delete': deleteOf('emails'),
-  'email.restore': restoreOf('emails'),
-}
+export const email = defineEntity({
+  name: 'email',
+  row: Email,
+  fields,
+  called: ({ subject }) => (subject === '' ? 'No subject' : subject),
+  parent: { entity: lead, field: 'leadId' },
+  erased: { subject: ERASED, body: ERASED },
+  since: 3,
+  mutations: {
+    'email.create': createOf(NewEmail, (written) => ({
+      ...written,
+      status: 'draft' as const,
+      sample: false,
+    })),
+    'email.edit': editOf<Email>(fields),
+    /** Its author handed it over to be sent; from then on it counts as sent. */
+    'email.send': actOf(
+      'send',
+      v.object({ id: Id }),
+      (draft: Email): Email => ({ ...draft, status: 'sent' }),
+    ),
+    'email.delete': deleteOf<Email>(),
+    'email.restore': restoreOf<Email>(),
+    'sample.email': sampleMutations.email,
+  },
+})

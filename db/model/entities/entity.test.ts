@@ -3,29 +3,29 @@ import { describe, expect, test } from 'vitest'
 import type { Collision } from '#db/model/sync/mutation.ts'
 import { changesBetween } from './entity.ts'
 import type { Lead } from './lead.ts'
-import { leadMutations } from './lead.ts'
+import { lead } from './lead.ts'
 
 const ctx = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
-const seen: Lead = leadMutations['lead.create'].run(
+const seen: Lead = lead.mutations['lead.create'].run(
   undefined,
   { id: 1, fields: { fullName: 'Mia Berg', email: 'mia@berg.example' } },
   ctx,
 )
 
 test('the changes are what differs, with what the person saw', () => {
-  expect(changesBetween<'leads'>(seen, { fullName: 'Mia Neu', email: seen.email, productId: 5 })).toEqual({
+  expect(changesBetween<Lead>(seen, { fullName: 'Mia Neu', email: seen.email, productId: 5 })).toEqual({
     fullName: ['Mia Berg', 'Mia Neu'],
     productId: [null, 5],
   })
 })
 
 test('where nothing differs, or nothing is said, there is no change', () => {
-  expect(changesBetween<'leads'>(seen, seen)).toBeUndefined()
-  expect(changesBetween<'leads'>(seen, {})).toBeUndefined()
+  expect(changesBetween<Lead>(seen, seen)).toBeUndefined()
+  expect(changesBetween<Lead>(seen, {})).toBeUndefined()
 })
 
 test('a field can be emptied', () => {
-  expect(changesBetween<'leads'>(seen, { fullName: '' })).toEqual({ fullName: ['Mia Berg', ''] })
+  expect(changesBetween<Lead>(seen, { fullName: '' })).toEqual({ fullName: ['Mia Berg', ''] })
 })
 
 test('applying the changes gives what was wanted', () => {
@@ -33,8 +33,8 @@ test('applying the changes gives what was wanted', () => {
   const wanted = fc.record({ fullName: text, position: text, notes: text }, { requiredKeys: [] })
   fc.assert(
     fc.property(wanted, (fields) => {
-      const changes = changesBetween<'leads'>(seen, fields) ?? {}
-      expect(leadMutations['lead.edit'].run(seen, { id: 1, changes }, ctx)).toEqual({ ...seen, ...fields })
+      const changes = changesBetween<Lead>(seen, fields) ?? {}
+      expect(lead.mutations['lead.edit'].run(seen, { id: 1, changes }, ctx)).toEqual({ ...seen, ...fields })
     }),
   )
 })
@@ -43,7 +43,7 @@ describe('an edit starts from what may have stood there once:', () => {
   const edited = (field: string, from: unknown, to: unknown, row = seen) => {
     const met: Collision[] = []
     const args = { id: 1, changes: { [field]: [from, to] } }
-    return { row: leadMutations['lead.edit'].run(row, args, ctx, (one) => met.push(one)), met }
+    return { row: lead.mutations['lead.edit'].run(row, args, ctx, (one) => met.push(one)), met }
   }
 
   test.each([
@@ -82,7 +82,7 @@ describe('an edit starts from what may have stood there once:', () => {
 
 test('a refusal is a sentence, however much was sent', () => {
   const args = { id: 1, changes: { [`x${'y'.repeat(500_000)}`]: ['', ''] } }
-  const refusal = () => leadMutations['lead.edit'].run(seen, args, ctx)
+  const refusal = () => lead.mutations['lead.edit'].run(seen, args, ctx)
   expect(refusal).toThrow(/^There is no field.{1,300}$/)
 })
 
@@ -90,7 +90,7 @@ describe('an edit and what stands there by the time it arrives', () => {
   type Written = [from: unknown, to: unknown]
   const meet = (stored: Partial<Lead>, changes: Record<string, Written>) => {
     const met: Collision[] = []
-    leadMutations['lead.edit'].run({ ...seen, ...stored }, { id: 1, changes }, ctx, (one) => met.push(one))
+    lead.mutations['lead.edit'].run({ ...seen, ...stored }, { id: 1, changes }, ctx, (one) => met.push(one))
     return met
   }
 

@@ -1,30 +1,80 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
+import { isMultiline, longestOf } from '#db/model/schema.ts'
 import {
   type Collision,
   type Context,
   defineMutation,
+  type Kind,
+  type Mutation,
   newRow,
   Refused,
-  type Rows,
-  rowOf,
-  type Table,
+  type Row,
 } from '#db/model/sync/mutation.ts'
-import { longestOf } from '#db/model/sync/row.ts'
 import { mergeTexts } from '#db/model/sync/text.ts'
 
+/** The schema of a row; a field's label is its title, else its name in words. */
+type RowSchema = v.GenericSchema<unknown, Row> & { readonly entries: v.ObjectEntries }
+type Mutations<R extends Row = Row> = Readonly<Record<string, Mutation<R>>>
+
+/** A kind of row. Whatever handles rows takes what it must know of them from here. */
+export interface Entity<S extends RowSchema = RowSchema, M extends Mutations = Mutations> {
+  name: string
+  row: S
+  /** Rows as a pull answers them; a server of before such rows answers none. */
+  rows: v.OptionalSchema<v.ArraySchema<S, undefined>, readonly []>
+  fields: v.ObjectEntries
+  called(row: object): string | undefined
+  parent?: { entity: Entity; field: string }
+  erased: object
+  since: number
+  grown: Readonly<Record<number, object>>
+  mutations: M
+}
+
+/** An entity as its own file says it; `R` is its row. */
+interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
+  /** In a sentence: "lead". */
+  name: string
+  row: S
+  /** What may be edited: long texts merge where two edits lie apart, of all others the later one wins. */
+  fields?: v.ObjectEntries
+  /** What a row is called; of what is being written not every field is there yet. */
+  called(row: Partial<R>): string | undefined
+  /** What it belongs to: who is erased goes with the rows that belong to them. */
+  parent?: { entity: Entity; field: keyof R & string }
+  /** What is left of a row that tells of a person whose data was erased; of what says nothing, all is left. */
+  erased?: Partial<R>
+  /** Since which version of the device's store there are such rows (db/device/store.ts). */
+  since: number
+  /** Fields that rows of before that version of the device's store lack, with what they had then. */
+  grown?: Readonly<Record<number, Partial<R>>>
+  /** All ways such a row may change, by their names on the wire. A shipped name stays: phones may hold old edits. */
+  mutations: M
+}
+
+export const defineEntity = <S extends RowSchema, M extends Mutations<v.InferOutput<S>>>(
+  definition: Definition<S, M>,
+): Entity<S, M> => ({
+  rows: v.optional(v.array(definition.row), []),
+  fields: {},
+  erased: {},
+  grown: {},
+  ...definition,
+})
+
+/** What stands where the data of a person was erased. */
+export const ERASED = 'Erased'
+
 /** The changes of an edit as the screens write them: `{ field: [from, to] }`. */
-export type Changes<T extends Table> = { [K in keyof Rows[T]]?: [from: Rows[T][K], to: Rows[T][K]] }
+type Changes<R> = { [K in keyof R]?: [from: R[K], to: R[K]] }
 
 /**
  * The changes between what a person saw and what they want.
  * @returns undefined when nothing differs
  */
-export function changesBetween<T extends Table>(
-  seen: Rows[T],
-  wanted: Partial<Rows[T]>,
-): Changes<T> | undefined {
-  const changes: Changes<T> = {}
+export function changesBetween<R extends Row>(seen: R, wanted: Partial<R>): Changes<R> | undefined {
+  const changes: Changes<R> = {}
   for (const key in wanted) {
     const to = wanted[key]
     if (to !== undefined && to !== seen[key]) changes[key] = [seen[key], to]
@@ -32,40 +82,60 @@ export function changesBetween<T extends Table>(
   return Object.keys(changes).length > 0 ? changes : undefined
 }
 
-/** The mutation that makes a row of a noun from what a person wrote. */
-export function createOf<T extends Table, F extends object, Given extends object>(
-  table: T,
-  fields: v.GenericSchema<Given, F>,
-  make: (fields: F, ctx: Context) => Omit<Rows[T], keyof ReturnType<typeof newRow>>,
+/** The mutation that makes a row from what a person wrote. */
+export function createOf<F extends object, Given extends object, Made extends object>(
+  schema: v.GenericSchema<Given, F> & { readonly entries: v.ObjectEntries },
+  make: (fields: F) => Made,
 ) {
   return defineMutation({
-    table,
-    args: v.object({ id: Id, fields }),
-    apply(row, args, ctx) {
+    kind: 'create',
+    args: v.object({ id: Id, fields: schema }),
+    fields: schema.entries,
+    apply(row: (Made & Row) | undefined, args, ctx) {
       if (row) throw Refused.taken()
-      return rowOf(table, { ...make(args.fields, ctx), ...newRow(args.id, ctx) })
+      return { ...make(args.fields), ...newRow(args.id, ctx) }
     },
   })
 }
 
-/** How the fields of a noun may be edited. */
-interface Editable {
-  fields: Record<string, v.GenericSchema>
-  /** Long texts: two edits of one merge where they lie apart. */
-  texts?: readonly string[]
+/** The mutation that changes a row in a way of its own. */
+export function actOf<R extends Row, A extends { id: number }, Given>(
+  kind: Kind,
+  args: v.GenericSchema<Given, A>,
+  act: (row: R, args: A, ctx: Context) => R,
+) {
+  return defineMutation({
+    kind,
+    args,
+    apply(row: R | undefined, given, ctx) {
+      if (!row) throw Refused.missing()
+      return act(row, given, ctx)
+    },
+  })
 }
+
+/** Deleting is soft: the row can be restored for 30 days. `seen` is the version that the person saw. */
+export const deleteOf = <R extends Row>() =>
+  actOf(
+    'delete',
+    v.object({ id: Id, seen: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) }),
+    (row: R, _args, { at }) => (row.deletedAt ? row : { ...row, deletedAt: at }),
+  )
+
+export const restoreOf = <R extends Row>() =>
+  actOf('restore', v.object({ id: Id }), (row: R) => ({ ...row, deletedAt: null }))
 
 /**
  * The mutation that changes some fields. Only what changes is checked, so that an old row never blocks an edit.
  * Where the stored value is not the one that the author saw, the arriving one wins; long texts merge.
  */
-export function editOf<T extends Table>(table: T, editable: Editable) {
+export function editOf<R extends Row>(fields: v.ObjectEntries) {
   return defineMutation({
-    table,
+    kind: 'edit',
     args: v.object({ id: Id, changes: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])) }),
-    apply(row, { changes }, _ctx, meet) {
+    apply(row: R | undefined, { changes }, _ctx, meet) {
       if (!row) throw Refused.missing()
-      const edits = editsOf(row, changes, editable)
+      const edits = editsOf(row, changes, fields)
       for (const edit of edits) if (edit.collides) meet(edit)
       return { ...row, ...Object.fromEntries(edits.map(({ field, winner }) => [field, winner])) }
     },
@@ -75,7 +145,7 @@ export function editOf<T extends Table>(table: T, editable: Editable) {
 function editsOf(
   row: object,
   changes: Record<string, [unknown, unknown]>,
-  { fields, texts = [] }: Editable,
+  fields: v.ObjectEntries,
 ): (Collision & { collides: boolean })[] {
   const values: Record<string, unknown> = { ...row }
   return Object.entries(changes).map(([field, [base, wanted]]) => {
@@ -86,7 +156,7 @@ function editsOf(
     const loser = values[field]
     if (!same(loser, base) && !mayHaveBeen(base, schema)) throw new Refused('invalid', NEVER_THERE)
     const collides = !same(loser, base) && !same(loser, checked.output)
-    const merged = collides && texts.includes(field) ? merge(checked.output, base, loser, schema) : undefined
+    const merged = collides && isMultiline(schema) ? merge(checked.output, base, loser, schema) : undefined
     return {
       field,
       base,
@@ -117,27 +187,4 @@ function merge(to: unknown, base: unknown, stored: unknown, schema: v.GenericSch
   if (typeof to !== 'string' || typeof base !== 'string' || typeof stored !== 'string') return undefined
   const merged = mergeTexts(to, base, stored)
   return merged !== undefined && v.is(schema, merged) ? merged : undefined
-}
-
-/** Deleting is soft: the row can be restored for 30 days. `seen` is the version that the person saw. */
-export function deleteOf<T extends Table>(table: T) {
-  return defineMutation({
-    table,
-    args: v.object({ id: Id, seen: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) }),
-    apply(row, _args, ctx) {
-      if (!row) throw Refused.missing()
-      return row.deletedAt ? row : { ...row, deletedAt: ctx.at }
-    },
-  })
-}
-
-export function restoreOf<T extends Table>(table: T) {
-  return defineMutation({
-    table,
-    args: v.object({ id: Id }),
-    apply(row) {
-      if (!row) throw Refused.missing()
-      return { ...row, deletedAt: null }
-    },
-  })
 }

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Context, Refused } from '#db/model/sync/mutation.ts'
-import { type Lead, leadMutations, ManualLead, manualLead, NewLead } from './lead.ts'
+import { type Lead, lead, ManualLead, manualLead, NewLead } from './lead.ts'
+import { mutationNamed } from './registry.ts'
 
 const ctx: Context = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
 const typed = { fullName: 'Mia Berg', email: 'mia@berg.example', company: 'Berg' }
 const stored = (changes: Partial<Lead> = {}): Lead => ({
-  ...leadMutations['lead.create'].run(undefined, { id: 1, fields: typed }, ctx),
+  ...lead.mutations['lead.create'].run(undefined, { id: 1, fields: typed }, ctx),
   ...changes,
 })
 const edit = (row: Lead | undefined, changes: object) =>
-  leadMutations['lead.edit'].run(row, { id: 1, changes }, ctx)
+  lead.mutations['lead.edit'].run(row, { id: 1, changes }, ctx)
 
 describe('the form of manual entry', () => {
   const fold = (more: object) => manualLead(v.parse(ManualLead, { ...typed, ...more }))
@@ -35,7 +36,7 @@ describe('the form of manual entry', () => {
     expect(fold({ status }).status).toBe(expected)
   })
 
-  test('says in SPEC.md section 5’s words what is missing', () => {
+  test('says what is missing', () => {
     const { issues = [] } = v.safeParse(ManualLead, {})
     expect(issues.map(({ message }) => message)).toEqual([
       'Full name is required',
@@ -46,7 +47,7 @@ describe('the form of manual entry', () => {
 })
 
 describe('making a lead', () => {
-  const create = (fields: object) => leadMutations['lead.create'].run(undefined, { id: 1, fields }, ctx)
+  const create = (fields: object) => lead.mutations['lead.create'].run(undefined, { id: 1, fields }, ctx)
 
   test('fills in what was not given', () => {
     expect(create({ email: 'mia@berg.example' })).toEqual({
@@ -72,7 +73,7 @@ describe('making a lead', () => {
   })
 
   test('refuses an id that is taken', () => {
-    const again = () => leadMutations['lead.create'].run(stored(), { id: 1, fields: typed }, ctx)
+    const again = () => mutationNamed('lead.create').run(stored(), { id: 1, fields: typed }, ctx)
     expect(again).toThrow('This item already exists. Please save again.')
   })
 })
@@ -110,13 +111,13 @@ describe('editing a lead', () => {
 
 test('deleting keeps the first time and restoring brings the lead back as it was', () => {
   const later = { ...ctx, at: '2025-06-02T10:00:00.000Z' }
-  const gone = leadMutations['lead.delete'].run(stored(), { id: 1 }, ctx)
+  const gone = lead.mutations['lead.delete'].run(stored(), { id: 1 }, ctx)
   expect(gone).toEqual({ ...stored(), deletedAt: ctx.at })
-  expect(leadMutations['lead.delete'].run(gone, { id: 1 }, later)).toEqual(gone)
-  expect(leadMutations['lead.restore'].run(gone, { id: 1 }, later)).toEqual(stored())
+  expect(lead.mutations['lead.delete'].run(gone, { id: 1 }, later)).toEqual(gone)
+  expect(lead.mutations['lead.restore'].run(gone, { id: 1 }, later)).toEqual(stored())
 })
 
 test('approving saves a generated lead and leaves its status', () => {
   const generated = stored({ saved: false, status: 'new' })
-  expect(leadMutations['lead.approve'].run(generated, { id: 1 }, ctx)).toEqual({ ...generated, saved: true })
+  expect(lead.mutations['lead.approve'].run(generated, { id: 1 }, ctx)).toEqual({ ...generated, saved: true })
 })

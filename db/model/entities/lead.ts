@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { EmailAddress } from '#db/model/emailAddress.ts'
 import { Id } from '#db/model/id.ts'
-import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
-import { form, line, longText, rowEntries } from '#db/model/sync/row.ts'
-import { createOf, deleteOf, editOf, restoreOf } from './entity.ts'
+import { form, line, longText } from '#db/model/schema.ts'
+import { Refused, rowEntries } from '#db/model/sync/mutation.ts'
+import { actOf, createOf, defineEntity, deleteOf, ERASED, editOf, restoreOf } from './entity.ts'
+import { ProductId, product } from './product.ts'
+import { sampleMutations } from './sample.ts'
 import { Found, ScorePart } from './source.ts'
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const
@@ -24,14 +26,14 @@ const fields = {
   position: line(200),
   industry: line(200),
   companySize: line(100),
-  linkedInUrl: line(500),
-  companyUrl: line(500),
+  linkedInUrl: v.pipe(line(500), v.title('LinkedIn URL')),
+  companyUrl: v.pipe(line(500), v.title('Company Website')),
   address: line(300),
   status: v.picklist(['', ...leadStatuses, 'approved']),
   notes: longText,
-  avatarUrl: line(2000),
+  avatarUrl: v.pipe(line(2000), v.title('Photo')),
   matchScore: line(20),
-  productId: v.nullable(Id),
+  productId: v.pipe(v.nullable(ProductId), v.title('Product')),
 }
 
 export const Lead = v.object({
@@ -69,7 +71,7 @@ export const NewLead = v.object({
   productId: v.optional(fields.productId, null),
 })
 
-/** PATCH /api/leads/{id} (SPEC.md section 7). */
+/** PATCH /api/leads/{id}. */
 export const LeadEdit = v.partial(v.omit(v.object(fields), ['avatarUrl', 'matchScore', 'productId']))
 
 /** POST /api/teams/{id}/leads/{leadId}/erase. */
@@ -78,7 +80,7 @@ export const Erasure = v.object({
   suppress: v.optional(v.boolean(), false),
 })
 
-/** The form of manual entry (SPEC.md section 5, Manual lead). */
+/** The form of manual entry. */
 export const ManualLead = form({
   ...NewLead.entries,
   fullName: v.pipe(line(200), v.minLength(1, 'Full name is required')),
@@ -88,7 +90,7 @@ export const ManualLead = form({
 })
 
 /**
- * What the manual form stores (SPEC.md section 7, DECISIONS.md): product interest folds into the notes, and a
+ * What the manual form stores: product interest folds into the notes, and a
  * status left at "new" is sent as "approved".
  */
 export function manualLead({
@@ -105,22 +107,32 @@ export function manualLead({
   }
 }
 
-export const leadMutations = {
-  'lead.create': createOf('leads', NewLead, (lead) => {
-    if (!lead.email && !lead.phoneNumber) {
-      throw new Refused('invalid', 'A lead needs an email or a phone number.')
-    }
-    return { ...lead, saved: true, suggestionId: null, found: [], scores: [], sample: false }
-  }),
-  'lead.edit': editOf('leads', { fields, texts: ['notes'] }),
-  'lead.delete': deleteOf('leads'),
-  'lead.restore': restoreOf('leads'),
-  'lead.approve': defineMutation({
-    table: 'leads',
-    args: v.object({ id: Id }),
-    apply(lead) {
-      if (!lead) throw Refused.missing()
-      return { ...lead, saved: true }
-    },
-  }),
-}
+export const lead = defineEntity({
+  name: 'lead',
+  row: Lead,
+  fields,
+  called: ({ fullName, email, phoneNumber, company }) => fullName || email || phoneNumber || company,
+  parent: { entity: product, field: 'productId' },
+  erased: {
+    ...{ fullName: ERASED, email: '', phoneNumber: '', company: '', position: '', linkedInUrl: '' },
+    ...{ companyUrl: '', address: '', notes: '', avatarUrl: '', found: [], scores: [], suggestionId: null },
+  },
+  since: 1,
+  grown: { 4: { address: '', found: [], scores: [], sample: false } },
+  mutations: {
+    'lead.create': createOf(NewLead, (written) => {
+      if (!written.email && !written.phoneNumber) {
+        throw new Refused('invalid', 'A lead needs an email or a phone number.')
+      }
+      return { ...written, saved: true, suggestionId: null, found: [], scores: [], sample: false }
+    }),
+    'lead.edit': editOf<Lead>(fields),
+    'lead.delete': deleteOf<Lead>(),
+    'lead.restore': restoreOf<Lead>(),
+    'lead.approve': actOf('approve', v.object({ id: Id }), (generated: Lead) => ({
+      ...generated,
+      saved: true,
+    })),
+    'sample.lead': sampleMutations.lead,
+  },
+})

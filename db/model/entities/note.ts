@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
-import { defineMutation, newRow } from '#db/model/sync/mutation.ts'
-import { rowEntries } from '#db/model/sync/row.ts'
-import { createOf, deleteOf, restoreOf } from './entity.ts'
+import { multiline } from '#db/model/schema.ts'
+import { defineMutation, newRow, rowEntries } from '#db/model/sync/mutation.ts'
+import { createOf, defineEntity, deleteOf, ERASED, restoreOf } from './entity.ts'
+import { lead } from './lead.ts'
 
 /** What someone wrote down about a lead, once: a row of its own, so that no two notes can be in each other's way. */
-export const Note = v.object({ ...rowEntries, leadId: Id, text: v.string() })
+export const Note = v.object({ ...rowEntries, leadId: Id, text: v.pipe(v.string(), v.title('Note')) })
 export type Note = v.InferOutput<typeof Note>
 
 export const NewNote = v.object({
@@ -15,6 +16,7 @@ export const NewNote = v.object({
     v.trim(),
     v.minLength(1, 'Please write a note'),
     v.maxLength(20_000, 'Please use at most 20000 characters'),
+    multiline,
   ),
 })
 
@@ -24,14 +26,22 @@ const HALF_OF_IDS = 2 ** 52
 export const sentNoteId = (emailId: number): number =>
   emailId > HALF_OF_IDS ? emailId - HALF_OF_IDS : emailId + HALF_OF_IDS
 
-export const noteMutations = {
-  'note.add': createOf('notes', NewNote, (note) => note),
-  /** Tells on a lead that an email was sent, under `sentNoteId`; where another device has told it, that stands. */
-  'note.sent': defineMutation({
-    table: 'notes',
-    args: v.object({ id: Id, fields: NewNote }),
-    apply: (row, { id, fields }, ctx) => row ?? { ...fields, ...newRow(id, ctx) },
-  }),
-  'note.delete': deleteOf('notes'),
-  'note.restore': restoreOf('notes'),
-}
+export const note = defineEntity({
+  name: 'note',
+  row: Note,
+  called: ({ text }) => text,
+  parent: { entity: lead, field: 'leadId' },
+  erased: { text: ERASED },
+  since: 3,
+  mutations: {
+    'note.add': createOf(NewNote, (written) => written),
+    /** Tells on a lead that an email was sent, under `sentNoteId`; where another device has told it, that stands. */
+    'note.sent': defineMutation({
+      kind: 'add',
+      args: v.object({ id: Id, fields: NewNote }),
+      apply: (row: Note | undefined, { id, fields }, ctx) => row ?? { ...fields, ...newRow(id, ctx) },
+    }),
+    'note.delete': deleteOf<Note>(),
+    'note.restore': restoreOf<Note>(),
+  },
+})

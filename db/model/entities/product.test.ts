@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { dollars, NewProduct, productMutations } from './product.ts'
+import { dollars, NewProduct, product } from './product.ts'
 
-const product = {
+const tracker = {
   name: 'Fleet tracker',
   description: 'Shows where every van is.',
   brand: 'Trackly',
@@ -20,11 +20,11 @@ describe('a product’s value', () => {
     ['100-200', '100-200'],
     ['250 $', '250 $'],
   ])('%j is stored as %j', (typed, stored) => {
-    expect(v.parse(NewProduct, { ...product, value: typed }).value).toBe(stored)
+    expect(v.parse(NewProduct, { ...tracker, value: typed }).value).toBe(stored)
   })
 
   test.each(['', '$', ' $ '])('%j is none', (value) => {
-    expect(v.safeParse(NewProduct, { ...product, value }).issues?.[0].message).toBe('Please enter a value')
+    expect(v.safeParse(NewProduct, { ...tracker, value }).issues?.[0].message).toBe('Please enter a value')
   })
 
   test('is shown with one "$"', () => {
@@ -35,19 +35,19 @@ describe('a product’s value', () => {
 test('an edit strips the "$" too, and checks the one field that it changes', () => {
   const ctx = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
   const row = {
-    ...productMutations['product.create'].run(undefined, { id: 1, fields: product }, ctx),
+    ...product.mutations['product.create'].run(undefined, { id: 1, fields: tracker }, ctx),
     name: '',
   }
-  const edit = (changes: object) => productMutations['product.edit'].run(row, { id: 1, changes }, ctx)
+  const edit = (changes: object) => product.mutations['product.edit'].run(row, { id: 1, changes }, ctx)
   expect(edit({ value: ['250', '$300'] })).toEqual({ ...row, value: '300' })
   expect(() => edit({ brand: ['Trackly', ' '] })).toThrow('Please enter a brand')
 })
 
 test('category and keywords may be left out', () => {
-  expect(v.parse(NewProduct, product)).toEqual({ ...product, category: '', keywords: '' })
+  expect(v.parse(NewProduct, tracker)).toEqual({ ...tracker, category: '', keywords: '' })
 })
 
-test('what is missing is named in SPEC.md section 5’s words', () => {
+test('what is missing is named as the form names it', () => {
   expect(v.safeParse(NewProduct, {}).issues?.map(({ message }) => message)).toEqual([
     'Product name must be at least 2 characters',
     'Description must be at least 10 characters',

@@ -1,12 +1,17 @@
 import * as v from 'valibot'
-import { form, line, longText, rowEntries } from '#db/model/sync/row.ts'
-import { createOf, deleteOf, editOf, restoreOf } from './entity.ts'
+import { Id } from '#db/model/id.ts'
+import { form, line, longText } from '#db/model/schema.ts'
+import { rowEntries } from '#db/model/sync/mutation.ts'
+import { createOf, defineEntity, deleteOf, editOf, restoreOf } from './entity.ts'
+import { sampleMutations } from './sample.ts'
+
+/** Which product something is about. */
+export const ProductId = v.pipe(Id, v.title('Product'))
 
 const required = (max: number, message: string, min = 1) => v.pipe(line(max), v.minLength(min, message))
 
-/** SPEC.md section 5, Product. */
 export const productFields = {
-  name: required(200, 'Product name must be at least 2 characters', 2),
+  name: v.pipe(required(200, 'Product name must be at least 2 characters', 2), v.title('Product Name')),
   description: v.pipe(longText, v.minLength(10, 'Description must be at least 10 characters')),
   brand: required(200, 'Please enter a brand'),
   value: v.pipe(
@@ -15,7 +20,7 @@ export const productFields = {
     v.minLength(1, 'Please enter a value'),
   ),
   target_industry: required(200, 'Please specify target industry'),
-  company_size: required(100, 'Please specify ideal company size'),
+  company_size: v.pipe(required(100, 'Please specify ideal company size'), v.title('Ideal Company Size')),
   price_range: required(100, 'Please enter price range'),
   category: line(200),
   keywords: line(500),
@@ -50,9 +55,18 @@ export type Product = v.InferOutput<typeof Product>
 /** A product's value as shown: with a "$" where it lacks one. */
 export const dollars = (value: string) => (value.startsWith('$') ? value : `$${value}`)
 
-export const productMutations = {
-  'product.create': createOf('products', NewProduct, (fields) => ({ ...fields, sample: false })),
-  'product.edit': editOf('products', { fields: productFields, texts: ['description'] }),
-  'product.delete': deleteOf('products'),
-  'product.restore': restoreOf('products'),
-}
+export const product = defineEntity({
+  name: 'product',
+  row: Product,
+  fields: productFields,
+  called: ({ name }) => name,
+  since: 1,
+  grown: { 4: { sample: false } },
+  mutations: {
+    'product.create': createOf(NewProduct, (fields) => ({ ...fields, sample: false })),
+    'product.edit': editOf<Product>(productFields),
+    'product.delete': deleteOf<Product>(),
+    'product.restore': restoreOf<Product>(),
+    'sample.product': sampleMutations.product,
+  },
+})

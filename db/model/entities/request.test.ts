@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { requestMutations } from './request.ts'
+import { request } from './request.ts'
 
 const ctx = { at: '2025-06-01T10:00:00.000Z', userId: 7, teamId: 9 }
 const task = { kind: 'approve' as const, args: { suggestionIds: [5] } }
-const queued = requestMutations['request.create'].run(undefined, { id: 1, task }, ctx)
-const cancel = (row: typeof queued) => requestMutations['request.cancel'].run(row, { id: 1 }, ctx)
+const queued = request.mutations['request.create'].run(undefined, { id: 1, task }, ctx)
+const cancel = (row: typeof queued) => request.mutations['request.cancel'].run(row, { id: 1 }, ctx)
 
 test('a request starts in the queue', () => {
   expect(queued).toMatchObject({
@@ -32,5 +32,5 @@ test.each([
   [{ kind: 'write', args: { emailId: 1, leadId: 2, productId: 3, tone: 'formal', subject: '', body: '' } }],
   [{ kind: 'rob', args: {} }],
 ])('a task like %j is refused', (wrong) => {
-  expect(() => requestMutations['request.create'].run(undefined, { id: 1, task: wrong }, ctx)).toThrow()
+  expect(() => request.mutations['request.create'].run(undefined, { id: 1, task: wrong }, ctx)).toThrow()
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
-import { defineMutation, newRow, Refused } from '#db/model/sync/mutation.ts'
-import { form, line, longText, rowEntries } from '#db/model/sync/row.ts'
+import { form, line, longText } from '#db/model/schema.ts'
+import { defineMutation, newRow, Refused, rowEntries } from '#db/model/sync/mutation.ts'
 import { focuses, lengths, tones } from './email.ts'
+import { actOf, defineEntity } from './entity.ts'
 import { sourceNames } from './source.ts'
 import { companySizes } from './suggestion.ts'
 
@@ -107,22 +108,30 @@ export const Progress = v.object({
 })
 export type Progress = v.InferOutput<typeof Progress>
 
-export const requestMutations = {
-  'request.create': defineMutation({
-    table: 'requests',
-    args: v.object({ id: Id, task: Task }),
-    apply(row, { id, task }, ctx): Request {
-      if (row) throw Refused.taken()
-      return { ...newRow(id, ctx), task, status: 'queued', message: '', result: null }
-    },
-  }),
-  'request.cancel': defineMutation({
-    table: 'requests',
-    args: v.object({ id: Id }),
-    apply(row) {
-      if (!row) throw Refused.missing()
+/** What is asked of the server, as a title. */
+const titles: Record<Request['task']['kind'], string> = {
+  suggest: 'Company suggestions',
+  approve: 'Contacts of companies',
+  write: 'Email by AI',
+}
+
+export const request = defineEntity({
+  name: 'request',
+  row: Request,
+  called: ({ task }) => task && titles[task.kind],
+  since: 1,
+  mutations: {
+    'request.create': defineMutation({
+      kind: 'create',
+      args: v.object({ id: Id, task: Task }),
+      apply(row: Request | undefined, { id, task }, ctx): Request {
+        if (row) throw Refused.taken()
+        return { ...newRow(id, ctx), task, status: 'queued', message: '', result: null }
+      },
+    }),
+    'request.cancel': actOf('cancel', v.object({ id: Id }), (row: Request): Request => {
       const ended = row.status !== 'queued' && row.status !== 'calling'
       return ended ? row : { ...row, status: 'cancelled', message: 'Cancelled' }
-    },
-  }),
-}
+    }),
+  },
+})

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { AnyRow } from '#db/model/sync/mutation.ts'
-import { mutationNamed } from '#db/model/sync/mutations.ts'
 import { Email } from './email.ts'
 import { Lead } from './lead.ts'
 import { Product } from './product.ts'
+import type { AnyRow } from './registry.ts'
+import { mutationNamed } from './registry.ts'
 import { sampleCounts } from './sample.ts'
 import { Suggestion } from './suggestion.ts'
 

@@ -127,7 +127,7 @@ const emails = [
   },
 ] as const
 
-/** How many rows of each noun the sample data has; `n` counts them from 0. */
+/** How many rows of each entity the sample data has; `n` counts them from 0. */
 export const sampleCounts = {
   suggestions: suggestions.length,
   leads: leads.length,
@@ -143,30 +143,27 @@ function nth<Sample>(samples: readonly Sample[], n: number): Sample {
   return sample
 }
 
+/** What makes one sample row, by its entity. */
 export const sampleMutations = {
-  'sample.product': createOf('products', v.object({}), () => ({ ...product, sample: true })),
-  'sample.suggestion': createOf('suggestions', v.object({ n: N, productId: Id }), ({ n, productId }) => ({
+  product: createOf(v.object({}), () => ({ ...product, sample: true })),
+  suggestion: createOf(v.object({ n: N, productId: Id }), ({ n, productId }) => ({
     ...nth(suggestions, n),
     ...{ productId, requestId: productId, website: '', scores: [], source: 'sample', sourceUrl: '' },
     ...({ domain: '', contact: '', phoneNumber: '', address: '', latitude: null, longitude: null } as const),
     ...{ asOf: '', approved: false, sample: true },
   })),
-  'sample.lead': createOf('leads', v.object({ n: N, productId: Id }), ({ n, productId }) => ({
+  lead: createOf(v.object({ n: N, productId: Id }), ({ n, productId }) => ({
     ...nth(leads, n),
     ...{ productId, linkedInUrl: '', address: '', avatarUrl: '', suggestionId: null, found: [], scores: [] },
     sample: true,
   })),
-  'sample.email': createOf(
-    'emails',
-    v.object({ n: N, productId: Id, leadId: Id }),
-    ({ n, productId, leadId }) => {
-      const email = nth(emails, n)
-      return {
-        ...email,
-        ...({ tone: 'friendly', length: 'short', focus: 'benefits' } as const),
-        ...({ status: 'draft', writtenBy: 'person', sample: true } as const),
-        ...{ productId, leadId: email.template ? null : leadId },
-      }
-    },
-  ),
+  email: createOf(v.object({ n: N, productId: Id, leadId: Id }), ({ n, productId, leadId }) => {
+    const email = nth(emails, n)
+    return {
+      ...email,
+      ...({ tone: 'friendly', length: 'short', focus: 'benefits' } as const),
+      ...({ status: 'draft', writtenBy: 'person', sample: true } as const),
+      ...{ productId, leadId: email.template ? null : leadId },
+    }
+  }),
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
-import { Thresholds } from '#db/model/score.ts'
-import { defineMutation, Refused } from '#db/model/sync/mutation.ts'
-import { IsoDate, line, rowEntries } from '#db/model/sync/row.ts'
+import { IsoDate, line } from '#db/model/schema.ts'
+import { defaultThresholds, Thresholds } from '#db/model/score.ts'
+import { rowEntries } from '#db/model/sync/mutation.ts'
+import { actOf, defineEntity } from './entity.ts'
 
 const Column = line(50)
 
@@ -35,49 +36,44 @@ export const Settings = v.object({
 })
 export type Settings = v.InferOutput<typeof Settings>
 
-export const settingsMutations = {
-  /** Works in another team from now on. */
-  'settings.chooseTeam': defineMutation({
-    table: 'settings',
-    args: v.object({ id: Id, teamId: Id }),
-    apply(row, { teamId }) {
-      if (!row) throw Refused.missing()
-      return { ...row, defaultTeamId: teamId }
-    },
-  }),
-  /** Looks at a list this way from now on. */
-  'settings.keepView': defineMutation({
-    table: 'settings',
-    args: v.object({ id: Id, list: v.picklist(lists), view: View }),
-    apply(row, { list, view }) {
-      if (!row) throw Refused.missing()
-      return { ...row, views: { ...row.views, [list]: view } }
-    },
-  }),
-  /** Calls scores high, medium and low from these on. */
-  'settings.setThresholds': defineMutation({
-    table: 'settings',
-    args: v.object({ id: Id, thresholds: Thresholds }),
-    apply(row, { thresholds }) {
-      if (!row) throw Refused.missing()
-      return { ...row, thresholds }
-    },
-  }),
-  'settings.setEmailNotifications': defineMutation({
-    table: 'settings',
-    args: v.object({ id: Id, emailNotifications: v.boolean() }),
-    apply(row, { emailNotifications }) {
-      if (!row) throw Refused.missing()
-      return { ...row, emailNotifications }
-    },
-  }),
-  /** Has read its notifications up to a moment; an earlier one, arriving late, changes nothing. */
-  'settings.seeNotifications': defineMutation({
-    table: 'settings',
-    args: v.object({ id: Id, until: IsoDate }),
-    apply(row, { until }) {
-      if (!row) throw Refused.missing()
-      return until > row.notificationsSeenAt ? { ...row, notificationsSeenAt: until } : row
-    },
-  }),
-}
+export const settings = defineEntity({
+  name: 'choice',
+  row: Settings,
+  called: () => undefined,
+  since: 1,
+  grown: {
+    4: { views: {}, thresholds: defaultThresholds, emailNotifications: true, notificationsSeenAt: '' },
+  },
+  mutations: {
+    /** Works in another team from now on. */
+    'settings.chooseTeam': actOf(
+      'set',
+      v.object({ id: Id, teamId: Id }),
+      (mine: Settings, { teamId }): Settings => ({ ...mine, defaultTeamId: teamId }),
+    ),
+    /** Looks at a list this way from now on. */
+    'settings.keepView': actOf(
+      'set',
+      v.object({ id: Id, list: v.picklist(lists), view: View }),
+      (mine: Settings, { list, view }): Settings => ({ ...mine, views: { ...mine.views, [list]: view } }),
+    ),
+    /** Calls scores high, medium and low from these on. */
+    'settings.setThresholds': actOf(
+      'set',
+      v.object({ id: Id, thresholds: Thresholds }),
+      (mine: Settings, { thresholds }): Settings => ({ ...mine, thresholds }),
+    ),
+    'settings.setEmailNotifications': actOf(
+      'set',
+      v.object({ id: Id, emailNotifications: v.boolean() }),
+      (mine: Settings, { emailNotifications }): Settings => ({ ...mine, emailNotifications }),
+    ),
+    /** Has read its notifications up to a moment; an earlier one, arriving late, changes nothing. */
+    'settings.seeNotifications': actOf(
+      'set',
+      v.object({ id: Id, until: IsoDate }),
+      (mine: Settings, { until }): Settings =>
+        until > mine.notificationsSeenAt ? { ...mine, notificationsSeenAt: until } : mine,
+    ),
+  },
+})

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { addressOf } from '#db/model/address.ts'
 import { Id } from '#db/model/id.ts'
-import { rowEntries } from '#db/model/sync/row.ts'
-import { deleteOf, restoreOf } from './entity.ts'
+import { rowEntries } from '#db/model/sync/mutation.ts'
+import { defineEntity, deleteOf, restoreOf } from './entity.ts'
+import { ProductId, product } from './product.ts'
+import { sampleMutations } from './sample.ts'
 import { ScorePart } from './source.ts'
 
 export const companySizes = ['Small', 'Medium', 'Large'] as const
@@ -14,7 +16,7 @@ export const contactStates = ['', 'none', 'unreachable'] as const
 /** A company that may buy the product, waiting for review. Made by the server alone. */
 export const Suggestion = v.object({
   ...rowEntries,
-  productId: Id,
+  productId: ProductId,
   requestId: Id,
   companyName: v.string(),
   industry: v.string(),
@@ -48,10 +50,24 @@ export const Suggestion = v.object({
 })
 export type Suggestion = v.InferOutput<typeof Suggestion>
 
-export const suggestionMutations = {
-  'suggestion.delete': deleteOf('suggestions'),
-  'suggestion.restore': restoreOf('suggestions'),
-}
+export const suggestion = defineEntity({
+  name: 'suggestion',
+  row: Suggestion,
+  called: ({ companyName }) => companyName,
+  parent: { entity: product, field: 'productId' },
+  since: 1,
+  grown: {
+    4: {
+      ...{ scores: [], sourceUrl: '', domain: '', email: '', phoneNumber: '', address: '' },
+      ...{ latitude: null, longitude: null, sample: false },
+    },
+  },
+  mutations: {
+    'suggestion.delete': deleteOf<Suggestion>(),
+    'suggestion.restore': restoreOf<Suggestion>(),
+    'sample.suggestion': sampleMutations.suggestion,
+  },
+})
 
 /** The name by which a website is the same company's: its host without "www.", as the web spells it. */
 export function bareDomain(website: string): string {

@@ -1,36 +1,24 @@
 import * as v from 'valibot'
-import type { Conflict } from '#db/model/entities/conflict.ts'
-import type { Email } from '#db/model/entities/email.ts'
-import type { Lead } from '#db/model/entities/lead.ts'
-import type { Note } from '#db/model/entities/note.ts'
-import type { Product } from '#db/model/entities/product.ts'
-import type { Request } from '#db/model/entities/request.ts'
-import type { Settings } from '#db/model/entities/settings.ts'
-import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { Id } from '#db/model/id.ts'
+import { IsoDate } from '#db/model/schema.ts'
 
-/** The synced tables and their rows. */
-export interface Rows {
-  products: Product
-  suggestions: Suggestion
-  leads: Lead
-  notes: Note
-  emails: Email
-  requests: Request
-  conflicts: Conflict
-  settings: Settings
+/** What every synced row carries. `version` is its team's counter at the last write; 0 = never on the server. */
+export const rowEntries = {
+  id: Id,
+  teamId: Id,
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  createdAt: IsoDate,
+  createdBy: Id,
+  deletedAt: v.nullable(IsoDate),
 }
-export type Table = keyof Rows
-export const tables = [
-  'products',
-  'suggestions',
-  'leads',
-  'notes',
-  'emails',
-  'requests',
-  'conflicts',
-  'settings',
-] as const satisfies readonly Table[]
-export type AnyRow = Rows[Table]
+const Row = v.object(rowEntries)
+/** A synced row, of whatever entity. */
+export type Row = v.InferOutput<typeof Row>
+
+/** What a new row starts with. */
+export function newRow(id: number, { at, userId, teamId }: Context): Row {
+  return { id, teamId, version: 0, createdAt: at, createdBy: userId, deletedAt: null }
+}
 
 /** Who changes what, when: `at` is ISO 8601 in UTC, never later than the server's own clock. */
 export interface Context {
@@ -56,19 +44,39 @@ export class Refused extends Error {
   static taken = () => new Refused('taken', 'This item already exists. Please save again.')
 }
 
+/**
+ * What a mutation does to its row, whatever the entity:
+ * - `create` makes it, from `fields`; `add` makes it unless it is there
+ * - `edit` changes fields, each from what its author saw
+ * - `set` writes what only its author ever writes
+ */
+export type Kind =
+  | 'create'
+  | 'add'
+  | 'edit'
+  | 'set'
+  | 'delete'
+  | 'restore'
+  | 'approve'
+  | 'send'
+  | 'cancel'
+  | 'resolve'
+
 /** One named change of one row: synchronous, pure, the same on the phone and on the server. */
-export interface Mutation<T extends Table = Table, Args = unknown, Given = unknown> {
-  table: T
+export interface Mutation<R extends Row = Row, Given = unknown> {
+  kind: Kind
+  /** What a person writes into a new row, where they do. */
+  fields: v.ObjectEntries
   /** What a caller writes; defaults are filled in. Of the type alone. */
   readonly given?: Given
   /** @throws Refused 'invalid' when the arguments are not of this mutation's form */
-  parse(args: unknown): Args & { id: number }
+  parse(args: unknown): { id: number }
   /**
    * The row after the change.
    * @param meet told where the change meets values that its author had not seen
    * @throws Refused
    */
-  run(row: AnyRow | undefined, args: unknown, ctx: Context, meet?: (collision: Collision) => void): Rows[T]
+  run(row: R | undefined, args: unknown, ctx: Context, meet?: (collision: Collision) => void): R
 }
 
 /** An edit that meets another: its author saw `base`, `loser` stands there, `winner` comes. */
@@ -81,32 +89,21 @@ export interface Collision {
   overwrites: boolean
 }
 
-export function defineMutation<T extends Table, A extends { id: number }, Given>(spec: {
-  table: T
+export function defineMutation<R extends Row, A extends { id: number }, Given>(spec: {
+  kind: Kind
   args: v.GenericSchema<Given, A>
-  apply(row: Rows[T] | undefined, args: A, ctx: Context, meet: (collision: Collision) => void): Rows[T]
-}): Mutation<T, A, Given> {
+  fields?: v.ObjectEntries
+  apply(row: R | undefined, args: A, ctx: Context, meet: (collision: Collision) => void): R
+}): Mutation<R, Given> {
   const parse = (args: unknown): A => {
     const result = v.safeParse(spec.args, args)
     if (result.success) return result.output
     throw new Refused('invalid', result.issues[0].message)
   }
   return {
-    table: spec.table,
+    kind: spec.kind,
+    fields: spec.fields ?? {},
     parse,
-    run: (row, args, ctx, meet = () => {}) => spec.apply(rowOf(spec.table, row), parse(args), ctx, meet),
+    run: (row, args, ctx, meet = () => {}) => spec.apply(row, parse(args), ctx, meet),
   }
-}
-
-/** The one named cast: what was read from, or made for, table `T` is a row of table `T`. */
-export function rowOf<T extends Table, R extends object | undefined>(
-  _table: T,
-  row: R,
-): Rows[T] | Extract<R, undefined> {
-  return row as unknown as Rows[T] | Extract<R, undefined>
-}
-
-/** What a new row starts with. */
-export function newRow(id: number, { at, userId, teamId }: Context) {
-  return { id, teamId, version: 0, createdAt: at, createdBy: userId, deletedAt: null }
 }

@@ -1,15 +1,7 @@
 import * as v from 'valibot'
-import { Conflict } from '#db/model/entities/conflict.ts'
-import { Email } from '#db/model/entities/email.ts'
-import { Lead } from '#db/model/entities/lead.ts'
-import { Note } from '#db/model/entities/note.ts'
-import { Product } from '#db/model/entities/product.ts'
-import { Request } from '#db/model/entities/request.ts'
-import { Settings } from '#db/model/entities/settings.ts'
-import { Suggestion } from '#db/model/entities/suggestion.ts'
 import { Id } from '#db/model/id.ts'
+import { IsoDate } from '#db/model/schema.ts'
 import { Team } from '#db/model/team.ts'
-import { IsoDate } from './row.ts'
 
 /** The version of what phone and server say to each other; another one is answered 426. */
 export const PROTOCOL = 1
@@ -31,8 +23,8 @@ export const SentMutation = v.object({
 export type SentMutation = v.InferOutput<typeof SentMutation>
 
 /**
- * A point in a team's history: its version and the stamp that the server drew for it. A server that was set back
- * to an older state gives the same version another stamp.
+ * A point in a team's history: its version and that version's hash (`stamp` on the wire), drawn at random. A server
+ * that was set back to an older state gives the same version another one.
  */
 const Point = v.object({
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -118,6 +110,14 @@ export const Pull = v.object({
   /** Which device reads; an older app does not say. */
   deviceId: v.optional(DeviceId),
   deviceName: DeviceName,
+  /** The tables that the device knows; an app of before tasks does not say. */
+  tables: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(1000),
+      v.transform((names) => names.split(',')),
+    ),
+  ),
   /** Read this team alone. */
   only: v.optional(v.pipe(v.string(), v.transform(Number), Id)),
   /** At most this many rows of a team, for a slow line. */
@@ -127,28 +127,15 @@ export const Pull = v.object({
   ),
 })
 
-/** Rows of one team after `from`, with tombstones among them (`deletedAt`), by version. */
-const Page = v.object({
-  teamId: Id,
-  from: v.number(),
-  products: v.array(Product),
-  suggestions: v.array(Suggestion),
-  leads: v.array(Lead),
-  notes: v.array(Note),
-  emails: v.array(Email),
-  requests: v.array(Request),
-  conflicts: v.array(Conflict),
-  settings: v.array(Settings),
-  next: Cursor,
-  more: v.boolean(),
-})
-export type Page = v.InferOutput<typeof Page>
-
-export const PullAnswer = v.object({
-  protocol: v.literal(PROTOCOL),
-  now: IsoDate,
-  teams: v.array(Team),
-  pages: v.array(Page),
-  resets: v.array(Reset),
-})
-export type PullAnswer = v.InferOutput<typeof PullAnswer>
+/**
+ * The answer to a pull.
+ * @param rows of one team after `from`, by table, with tombstones among them (`deletedAt`), by version
+ */
+export const pullAnswerOf = <Tables extends v.ObjectEntries>(rows: Tables) =>
+  v.object({
+    protocol: v.literal(PROTOCOL),
+    now: IsoDate,
+    teams: v.array(Team),
+    pages: v.array(v.object({ teamId: Id, from: v.number(), ...rows, next: Cursor, more: v.boolean() })),
+    resets: v.array(Reset),
+  })

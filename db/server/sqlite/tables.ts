@@ -266,7 +266,7 @@ export const audit = sqliteTable(
   ],
 )
 
-/** What every synced row carries (db/model/sync/row.ts). */
+/** What every synced row carries (db/model/schema.ts). */
 const rowColumns = {
   id: integer().primaryKey(),
   teamId: integer()
@@ -367,6 +367,19 @@ export const notes = sqliteTable(
   'notes',
   { ...rowColumns, leadId: integer().notNull(), text: text().notNull() },
   (t) => [uniqueIndex('notes_version').on(t.teamId, t.version)],
+)
+
+export const tasks = sqliteTable(
+  'tasks',
+  {
+    ...rowColumns,
+    leadId: integer().notNull(),
+    title: text().notNull(),
+    dueAt: text(),
+    done: integer({ mode: 'boolean' }).notNull(),
+    userId: integer().notNull(),
+  },
+  (t) => [uniqueIndex('tasks_version').on(t.teamId, t.version)],
 )
 
 export const emails = sqliteTable(

@@ -1,16 +1,24 @@
 import fc from 'fast-check'
+import { mutationOf, type Table, tables } from '#db/model/entities/registry.ts'
 import { DAY_MS, MINUTE_MS } from './clock.ts'
 import { type DiskFault, diskFaults } from './disk.ts'
 import { type LineFault, lineFaults } from './line.ts'
 
 export const DEVICES = 4
 
-export const nouns = ['lead', 'product', 'note', 'email'] as const
-export type Noun = (typeof nouns)[number]
+const others = tables.filter(
+  (table) =>
+    table !== 'leads' &&
+    table !== 'suggestions' &&
+    mutationOf(table, 'create') &&
+    mutationOf(table, 'delete'),
+)
+/** What people make, edit and delete: suggestions are made by the server. */
+export const made: readonly Table[] = ['leads', ...others]
 
 /** What a person changes on a device; `pick`, `field` and `how` choose among what is there. */
 export type Edit =
-  | { do: 'create'; on: number; noun: Noun; team: number }
+  | { do: 'create'; on: number; table: Table; team: number }
   | { do: 'create taken'; on: number; pick: number; team: number }
   | { do: 'edit'; on: number; pick: number; field: number; how: number }
   | { do: 'edit two'; on: number; pick: number; field: number; how: number }
@@ -48,7 +56,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('create' as const),
       on,
-      noun: fc.constantFrom<Noun>('lead', 'lead', ...nouns),
+      table: fc.constantFrom<Table>('leads', 'leads', ...made),
       team: small,
     }),
   },
@@ -201,7 +209,7 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
     .map(({ on, pick, team, back }): Action[] => [
       clean(on),
       { do: 'edit', on, pick, field: 1, how: 1 },
-      { do: 'create', on, noun: 'lead', team },
+      { do: 'create', on, table: 'leads', team },
       { do: 'remove', user: on - 1, team: on === 2 ? 0 : 1 },
       clean(on),
       ...(back ? [{ do: 'add' as const, user: on - 1, team: on === 2 ? 0 : 1 }] : []),
@@ -232,11 +240,11 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
     .map(({ devices: { a, b }, team, how }): Action[] => [
       clean(a),
       clean(b),
-      { do: 'create', on: a, noun: 'lead', team },
+      { do: 'create', on: a, table: 'leads', team },
       { do: 'create taken', on: b, pick: 0, team },
       clean(a),
       clean(b),
-      { do: 'create', on: b, noun: 'lead', team },
+      { do: 'create', on: b, table: 'leads', team },
       { do: 'poison', on: b, pick: 0, how },
       clean(b),
       { do: 'edit', on: b, pick: 0, field: 1, how: 1 },
@@ -260,7 +268,7 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
     .map(({ on, at, first, n, killed }): Action[] => [
       clean(on),
       { ...first, on },
-      { do: 'create', on, noun: 'lead', team: n },
+      { do: 'create', on, table: 'leads', team: n },
       { do: 'sync', on, faults: [{ at, kind: 'server died', n }], pageRows: 1000, twice: false },
       { do: 'edit', on, pick: n, field: 1, how: 1 },
       {

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#db/device/store.ts'
-import { type AnyRow, tables } from '#db/model/sync/mutation.ts'
+import { type AnyRow, tables } from '#db/model/entities/registry.ts'
 import { KEPT_MS } from '#db/server/purge.ts'
 import { type Made, tokensIn, wanted } from './ledger.ts'
 import { readTruth } from './truth.ts'

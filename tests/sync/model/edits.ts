@@ -1,7 +1,10 @@
-import type { Change } from '#db/device/mutate.ts'
+import { type Change, changesOf } from '#db/device/mutate.ts'
 import type { Conflict } from '#db/model/entities/conflict.ts'
-import type { Rows } from '#db/model/sync/mutation.ts'
-import type { Edit, Noun } from './actions.ts'
+import type { Entity } from '#db/model/entities/entity.ts'
+import { type AnyRow, entities, isTable, type Table } from '#db/model/entities/registry.ts'
+import { isMultiline } from '#db/model/schema.ts'
+import { argsFor } from '#tests/mutationArgs.ts'
+import { type Edit, made } from './actions.ts'
 import type { ModelDevice, ModelWorld } from './world.ts'
 
 /** What a tap is about to change, in which team. */
@@ -10,11 +13,16 @@ export interface Intent {
   changes: Change[]
 }
 
-const leadFields = ['fullName', 'notes', 'position', 'status'] as const
-const productFields = ['name', 'description', 'brand', 'description'] as const
-const emailFields = ['subject', 'body', 'tone', 'body'] as const
-const tones = ['friendly', 'urgent', 'persuasive', 'informative'] as const
-const statuses = ['new', 'contacted', 'qualified', 'converted'] as const
+/** The fields that are edited, the first of those of any entity that are not here. */
+const edited: Partial<Record<Table, readonly string[]>> = {
+  leads: ['fullName', 'notes', 'position', 'status'],
+  products: ['name', 'description', 'brand', 'description'],
+  emails: ['subject', 'body', 'tone', 'body'],
+}
+const choices: Record<string, readonly string[]> = {
+  tone: ['friendly', 'urgent', 'persuasive', 'informative'],
+  status: ['new', 'contacted', 'qualified', 'converted'],
+}
 
 /** The change that an action means on this device, or undefined where there is nothing to change. */
 export async function changeOf(
@@ -39,29 +47,26 @@ export async function changeOf(
     }
     default: {
       const deleted = action.do === 'restore'
-      const row = at(await rowsOn(device, deleted), action.pick)
-      if (!row) return undefined
-      const { id, teamId, version: seen } = row
-      if (deleted) return { teamId, changes: [{ name: `${nounOf(row)}.restore`, args: { id } }] }
-      return { teamId, changes: [{ name: `${nounOf(row)}.delete`, args: { id, seen } }] }
+      const found = at(await rowsOn(device, deleted), action.pick)
+      if (!found) return undefined
+      const { id, teamId, version: seen } = found.row
+      if (deleted) return { teamId, changes: changesOf(found.table, 'restore', { id }) }
+      return { teamId, changes: changesOf(found.table, 'delete', { id, seen }) }
     }
   }
 }
 
 const at = <T>(list: readonly T[], n: number): T | undefined => list[n % (list.length || 1)]
-/** What people make, edit and delete. */
-type Row = Rows['leads' | 'products' | 'notes' | 'emails']
-
-function nounOf(row: Row): Noun {
-  if ('text' in row) return 'note'
-  if ('subject' in row) return 'email'
-  return 'fullName' in row ? 'lead' : 'product'
+interface Found {
+  table: Table
+  row: AnyRow
 }
 
-async function rowsOn({ disk: { store } }: ModelDevice, deleted: boolean): Promise<Row[]> {
-  const tables = [store.leads, store.products, store.notes, store.emails]
-  const rows: Row[] = (await Promise.all(tables.map((table) => table.toArray()))).flat()
-  return rows.filter(({ deletedAt }) => (deletedAt !== null) === deleted)
+async function rowsOn({ disk: { store } }: ModelDevice, deleted: boolean): Promise<Found[]> {
+  const found = made.map(async (table) =>
+    (await store.rows(table).toArray()).map((row: AnyRow): Found => ({ table, row })),
+  )
+  return (await Promise.all(found)).flat().filter(({ row }) => (row.deletedAt !== null) === deleted)
 }
 
 async function teamOn({ disk: { store } }: ModelDevice, team: number): Promise<number | undefined> {
@@ -73,25 +78,26 @@ const token = (world: ModelWorld) => `<${world.next++}>`
 async function create(
   world: ModelWorld,
   device: ModelDevice,
-  { team, noun }: { team: number; noun: Noun },
+  { team, table }: { team: number; table: Table },
   id: number,
 ): Promise<Intent | undefined> {
   const teamId = await teamOn(device, team)
   if (teamId === undefined) return undefined
   const name = `Name ${token(world)}`
-  if (noun === 'lead') {
+  if (table === 'leads') {
     const notes = 'Met at the fair. Wants a quote. Calls on Mondays.'
     const fields = { fullName: name, email: 'lead@company.example', notes }
     return { teamId, changes: [{ name: 'lead.create', args: { id, fields } }] }
   }
-  if (noun === 'note') {
+  if (table === 'notes') {
     const leadId = (await device.disk.store.leads.toCollection().first())?.id ?? id
     return { teamId, changes: [{ name: 'note.add', args: { id, fields: { leadId, text: name } } }] }
   }
-  if (noun === 'email') {
+  if (table === 'emails') {
     const fields = { subject: name, body: 'Dear Ana. We bake in Oslo. Call me on Monday.' }
     return { teamId, changes: [{ name: 'email.create', args: { id, fields } }] }
   }
+  if (table !== 'products') return { teamId, changes: changesOf(table, 'create', argsFor(table, id, name)) }
   const fields = {
     name,
     description: 'Deck ovens for bakers. Baked in Oslo. Sold by the piece.',
@@ -116,7 +122,7 @@ async function createTaken(
     .reverse()
   const id = at([...taken, 3011, 3012, 3021], pick)
   if (id === undefined || (await device.disk.store.leads.get(id))) return undefined
-  return create(world, device, { team, noun: 'lead' }, id)
+  return create(world, device, { team, table: 'leads' }, id)
 }
 
 async function editOf(
@@ -127,32 +133,26 @@ async function editOf(
   const rows = await rowsOn(device, false)
   const row = at([...rows, ...(await rowsOn(device, true)).slice(0, 1)], action.pick)
   if (!row) return undefined
+  const { id, teamId } = row.row
   const other = action.do === 'edit two' ? at(rows, action.pick + 1) : undefined
-  const both = other && other.id !== row.id && other.teamId === row.teamId ? [row, other] : [row]
-  const changes = both.flatMap((each) => changeField(world, each, action) ?? [])
-  return changes.length > 0 ? { teamId: row.teamId, changes } : undefined
+  const both = other && other.row.id !== id && other.row.teamId === teamId ? [row, other] : [row]
+  const changes = both.flatMap((each) => changeField(world, each, action))
+  return changes.length > 0 ? { teamId, changes } : undefined
 }
 
 function changeField(
   world: ModelWorld,
-  row: Row,
+  { table, row }: Found,
   { field: n, how }: { field: number; how: number },
-): Change | undefined {
-  // A note is never edited.
-  if ('text' in row) return undefined
-  if ('subject' in row) {
-    const field = emailFields[n % emailFields.length]!
-    const to = field === 'tone' ? tones[how % 4]! : newText(world, row[field], field === 'body', how)
-    return { name: 'email.edit', args: { id: row.id, changes: { [field]: [row[field], to] } } }
-  }
-  if ('fullName' in row) {
-    const field = leadFields[n % leadFields.length]!
-    const to = field === 'status' ? statuses[how % 4]! : newText(world, row[field], field === 'notes', how)
-    return { name: 'lead.edit', args: { id: row.id, changes: { [field]: [row[field], to] } } }
-  }
-  const field = productFields[n % productFields.length]!
-  const to = newText(world, row[field], field === 'description', how)
-  return { name: 'product.edit', args: { id: row.id, changes: { [field]: [row[field], to] } } }
+): Change[] {
+  const fields: Entity['fields'] = entities[table].fields
+  const all = edited[table] ?? Object.keys(fields).slice(0, 1)
+  const field = at(all, n)
+  const schema = field && fields[field]
+  if (!field || !schema) return []
+  const from = String(new Map<string, unknown>(Object.entries(row)).get(field))
+  const to = at(choices[field] ?? [], how) ?? newText(world, from, isMultiline(schema), how)
+  return changesOf(table, 'edit', { id: row.id, changes: { [field]: [from, to] } })
 }
 
 /** A long text grows at its start, in its middle or at its end, or is written anew; a short one is replaced. */
@@ -184,22 +184,16 @@ export async function bringBack(
   conflict: Conflict,
 ): Promise<Change[] | undefined> {
   const { table, rowId: id } = conflict
-  if (table === 'suggestions' || table === 'requests') return undefined
-  const row = await store.table<Row, number>(table).get(id)
-  if (!row) return undefined
-  const noun = nounOf(row)
+  const row = isTable(table) && made.includes(table) ? await store.rows(table).get(id) : undefined
+  if (!isTable(table) || !row) return undefined
   const now = new Map<string, unknown>(Object.entries(row))
   const lost: [string, unknown][] =
     conflict.kind === 'field' ? [[conflict.field, conflict.loser]] : Object.entries(Object(conflict.loser))
   const differs = lost.filter(([field, value]) => JSON.stringify(now.get(field)) !== JSON.stringify(value))
-  const pairs = Object.fromEntries(
-    differs.map(([field, value]): [string, [unknown, unknown]] => [field, [now.get(field), value]]),
-  )
+  const changes = Object.fromEntries(differs.map(([field, value]) => [field, [now.get(field), value]]))
   return [
-    ...(row.deletedAt ? [{ name: `${noun}.restore` as const, args: { id } }] : []),
-    ...(differs.length > 0 && noun !== 'note'
-      ? [{ name: `${noun}.edit` as const, args: { id, changes: pairs } }]
-      : []),
+    ...(row.deletedAt ? changesOf(table, 'restore', { id }) : []),
+    ...(differs.length > 0 ? changesOf(table, 'edit', { id, changes }) : []),
     { name: 'conflict.resolve', args: { id: conflict.id } },
   ]
 }

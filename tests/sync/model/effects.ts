@@ -1,5 +1,5 @@
 import type { Conflict } from '#db/model/entities/conflict.ts'
-import { type AnyRow, rowOf } from '#db/model/sync/mutation.ts'
+import { type AnyRow, rowOf } from '#db/model/entities/registry.ts'
 import type { HistoryEntry } from '#db/server/history.ts'
 import { Broken } from './checks.ts'
 import { type Made, pairOf, tokensIn, wanted } from './ledger.ts'

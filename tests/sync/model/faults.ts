@@ -12,12 +12,12 @@ const ROUTES = 'api/sync/routes.ts'
 
 const patch = (file: string, from: string, to: string) => ({ file, from, to })
 
-const ON_ERROR = '      if (!(error instanceof Unfit)) throw error\n'
+const ON_ERROR = '      if (!(error instanceof PermanentError)) throw error\n'
 const dropOn = (result: string) =>
   patch(
     SYNC,
     ON_ERROR,
-    `      if (error instanceof NotNow && error.result === '${result}') {
+    `      if (error instanceof RetryableError && error.result === '${result}') {
         await store.outbox.bulkDelete(chunk.map(({ seq }) => seq))
       }
 ${ON_ERROR}`,
@@ -63,12 +63,12 @@ export const faults: readonly Fault[] = [
     patches: [
       patch(
         MERGE,
-        `export async function landPage(store: DeviceStore, page: Page): Promise<void> {
+        `export async function applyPage(store: DeviceStore, page: Page): Promise<void> {
   await writing(store, async () => {
     const cursor = await store.cursors.get(page.teamId)
     if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
 `,
-        `export async function landPage(store: DeviceStore, page: Page): Promise<void> {
+        `export async function applyPage(store: DeviceStore, page: Page): Promise<void> {
   const cursor = await store.cursors.get(page.teamId)
   if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
   await store.cursors.put(page.next)
@@ -84,8 +84,8 @@ export const faults: readonly Fault[] = [
       dropOn('outdated'),
       patch(
         SYNC,
-        "if (!parsed.success) throw new NotNow('offline')",
-        "if (!parsed.success) throw new NotNow('outdated')",
+        "if (!parsed.success) throw new RetryableError('offline')",
+        "if (!parsed.success) throw new RetryableError('outdated')",
       ),
     ],
   },

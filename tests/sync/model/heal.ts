@@ -1,4 +1,4 @@
-import { rowOf } from '#db/model/sync/mutation.ts'
+import { rowOf } from '#db/model/entities/registry.ts'
 import { Broken } from './checks.ts'
 import { bringBack } from './edits.ts'
 import { make, startSync } from './play.ts'
@@ -57,7 +57,7 @@ export async function bringBackLosers(world: ModelWorld): Promise<void> {
     if (!made || refused.length > 0) {
       throw new Broken('can’t be brought back', `${JSON.stringify(conflict)} ${JSON.stringify(refused)}`)
     }
-    const stored = await device.disk.store.rows(conflict.table).get(conflict.rowId)
+    const stored = await device.disk.store.table(conflict.table).get(conflict.rowId)
     const lost = conflict.kind === 'field' ? { [conflict.field]: conflict.loser } : Object(conflict.loser)
     if (!stored || stored.deletedAt || JSON.stringify({ ...stored, ...lost }) !== JSON.stringify(stored)) {
       throw new Broken('can’t be brought back', `${JSON.stringify(conflict)} ${JSON.stringify(stored)}`)

@@ -6,7 +6,7 @@ import { Refused } from '#db/model/sync/mutation.ts'
 import { KEPT_MS, purgeDeleted } from '#db/server/purge.ts'
 import { members } from '#db/server/sqlite/tables.ts'
 import { addMember, editTeam, isMember } from '#db/server/teams.ts'
-import type { Action, Edit } from './actions.ts'
+import { type Action, type Edit, made as makeable } from './actions.ts'
 import { changeOf, type Intent } from './edits.ts'
 import { type Made, TOKEN } from './ledger.ts'
 import { lineOf } from './line.ts'
@@ -80,9 +80,7 @@ async function purge(world: ModelWorld) {
 
 const storedIds = (world: ModelWorld) =>
   world.backend
-    .look<{ id: number }>(
-      ['leads', 'products', 'notes', 'emails'].map((table) => `select id from ${table}`).join(' union all '),
-    )
+    .look<{ id: number }>(makeable.map((table) => `select id from ${table}`).join(' union all '))
     .map(({ id }) => id)
 
 /** A person changes something on a device. */

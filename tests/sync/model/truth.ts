@@ -1,21 +1,10 @@
 import { getTableName } from 'drizzle-orm'
-import type { AnyRow, Table } from '#db/model/sync/mutation.ts'
-import { tables } from '#db/model/sync/mutation.ts'
+import type { AnyRow, Table } from '#db/model/entities/registry.ts'
+import { tables } from '#db/model/entities/registry.ts'
 import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { HistoryEntry } from '#db/server/history.ts'
-import {
-  conflicts,
-  emails,
-  history,
-  leads,
-  members,
-  notes,
-  products,
-  receipts,
-  requests,
-  settings,
-  suggestions,
-} from '#db/server/sqlite/tables.ts'
+import { stored } from '#db/server/rows.ts'
+import { history, members, receipts } from '#db/server/sqlite/tables.ts'
 import type { ModelWorld } from './world.ts'
 
 /** What the server's disk holds, read past the code that is tested. */
@@ -26,8 +15,6 @@ export interface Truth {
   /** The teams of each person, their own stream among them. */
   teamsOf: Map<number, Set<number>>
 }
-
-const stored = { products, suggestions, leads, notes, emails, requests, conflicts, settings }
 
 export function readTruth(world: ModelWorld): Truth {
   const { eye } = world.backend

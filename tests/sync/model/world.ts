@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { PullAnswer, PushAnswer } from '#db/model/sync/protocol.ts'
+import { PullAnswer } from '#db/model/entities/pull.ts'
+import { PushAnswer } from '#db/model/sync/protocol.ts'
 import { DEVICES } from './actions.ts'
 import { type Backend, openBackend } from './backend.ts'
 import { type Clock, START_MS, YEAR_MS } from './clock.ts'

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { CallError, call } from '#app/data/server/call.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
-import { labelOf, valueShown } from '#app/entities/field.ts'
+import { valueShown } from '#app/entities/field.ts'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { labelOf } from '#db/model/entities/label.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
 const History = v.array(
@@ -88,7 +89,9 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
   }
   const known = shownFields.flatMap((field) => {
     const pair = changes[field]
-    return pair ? [{ label: labelOf(field), from: shown(field, pair[0]), to: shown(field, pair[1]) }] : []
+    return pair
+      ? [{ label: labelOf('leads', field), from: shown(field, pair[0]), to: shown(field, pair[1]) }]
+      : []
   })
   return (
     <ul className="mt-1 grid gap-1 border-line border-l-2 pl-3">

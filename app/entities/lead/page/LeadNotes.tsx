@@ -70,7 +70,7 @@ function NoteItem({ note }: { note: Note }) {
 function DeleteNote({ note: { id, version } }: { note: Note }) {
   const { change } = useWorkspace()
   const remove = () =>
-    deleteRows(change, [{ entity: 'note', id, version }], {
+    deleteRows(change, [{ table: 'notes', id, version }], {
       deleted: { title: 'Note deleted' },
       notDeleted: changeFailed('Failed to delete note', 'Please try again.'),
       notRestored: changeFailed('Failed to restore the note', 'Please try again.'),

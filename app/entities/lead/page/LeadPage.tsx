@@ -6,8 +6,8 @@ import { GoneDialog } from '#app/entities/GoneDialog.tsx'
 import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
 import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
 import { leadName } from '#app/entities/lead/labels.ts'
-import { isErased } from '#db/model/erased.ts'
-import { mayErase } from '#db/model/may.ts'
+import { isErased } from '#db/model/entities/erased.ts'
+import { mayErase } from '#db/model/permissions.ts'
 import { LeadDetail } from './LeadDetail.tsx'
 
 // Seldom wanted, so that no lead waits for it.

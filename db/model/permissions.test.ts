@@ -9,7 +9,7 @@ import {
   mayManageLink,
   mayRemove,
   mayShareLink,
-} from './may.ts'
+} from './permissions.ts'
 import { roleIn } from './team.ts'
 
 const roles = ['owner', 'admin', 'member'] as const

@@ -1,18 +1,7 @@
 import * as v from 'valibot'
-import { Id } from '#db/model/id.ts'
 
 /** A date as it travels: ISO 8601 in UTC. */
 export const IsoDate = v.pipe(v.string(), v.isoTimestamp())
-
-/** What every synced row carries. `version` is its team's counter at the last write; 0 = never on the server. */
-export const rowEntries = {
-  id: Id,
-  teamId: Id,
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  createdAt: IsoDate,
-  createdBy: Id,
-  deletedAt: v.nullable(IsoDate),
-}
 
 /** A line of text of at most `max` characters, trimmed. */
 export const line = (max: number) =>
@@ -33,7 +22,7 @@ export function longestOf(schema: object): number | undefined {
   return limits.length > 0 ? Math.max(...limits) : undefined
 }
 
-/** An object of a form: a field that is missing says what an empty one says (SPEC.md section 5). */
+/** An object of a form: a field that is missing says what an empty one says. */
 export const form = <E extends v.ObjectEntries>(entries: E) =>
   v.object(entries, (issue) => {
     const field = issue.path?.[0].key
@@ -42,5 +31,13 @@ export const form = <E extends v.ObjectEntries>(entries: E) =>
     return empty?.issues?.[0].message ?? issue.message
   })
 
+/** Marks a text of several lines: two edits of one merge where they lie apart. */
+export const multiline = v.metadata<string, { multiline: true }>({ multiline: true })
+export const isMultiline = (schema: v.GenericSchema): boolean => 'multiline' in v.getMetadata(schema)
+
 /** A longer text, kept as typed. */
-export const longText = v.pipe(v.string(), v.maxLength(20_000, 'Please use at most 20000 characters'))
+export const longText = v.pipe(
+  v.string(),
+  v.maxLength(20_000, 'Please use at most 20000 characters'),
+  multiline,
+)

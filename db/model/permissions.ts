@@ -1,6 +1,6 @@
 import type { Team, TeamRole } from './team.ts'
 
-// Who may do what in a team (SPEC.md section 6): hides the control on screen, and refuses the call on the server.
+// Who may do what in a team: hides the control on screen, and refuses the call on the server.
 
 /** A team as the person who acts is in it. A personal space has no other people. */
 type Own = Pick<Team, 'role' | 'personal'>

@@ -1,0 +1,19 @@
+import { ERASED } from './entity.ts'
+import { type AnyRow, entities, type Table } from './registry.ts'
+
+/** What stands for a person in a text that is about something else. */
+export const ERASED_MENTION = '[erased]'
+
+/** Why nothing more can be kept about somebody. */
+export const ERASED_SENTENCE = 'This person’s data was erased from the team.'
+
+/** Whether the row told of a person whose data was erased: nothing may keep what it was. */
+export function isErased(table: Table, row: AnyRow): boolean {
+  const values: Record<string, unknown> = { ...row }
+  const left = Object.entries(entities[table].erased).filter(([, value]) => value === ERASED)
+  const isLeft = left.length > 0 && left.every(([field]) => values[field] === ERASED)
+  return (
+    (isLeft && row.deletedAt !== null) ||
+    Object.values(values).some((value) => typeof value === 'string' && value.includes(ERASED_MENTION))
+  )
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import type { Entity } from './entity.ts'
+import { entities, type Table } from './registry.ts'
+
+/** A field as a person reads it: "Company Website". */
+export function labelOf(table: Table, field: string): string {
+  const { fields, row }: Entity = entities[table]
+  const schema = [fields, row.entries].find((entries) => Object.hasOwn(entries, field))?.[field]
+  return (schema && v.getTitle(schema)) ?? inWords(field)
+}
+
+const inWords = (field: string): string =>
+  field
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
