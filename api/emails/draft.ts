@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ApiError } from '#api/http/errors.ts'
-import type { Work } from '#api/requests/work.ts'
+import type { Work } from '#api/jobs/work.ts'
 import { composeEmail } from '#db/composer/compose.ts'
 import { type Email, NewEmail } from '#db/model/entities/email.ts'
 import { Id } from '#db/model/id.ts'

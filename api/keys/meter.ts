@@ -1,5 +1,5 @@
 import type { Deps } from '#api/deps.ts'
-import { Failed } from '#api/requests/failed.ts'
+import { Failed } from '#api/jobs/failed.ts'
 import type { Provider } from '#db/model/key.ts'
 import { monthOf, type UsedUp, useOnce } from '#db/server/usage.ts'
 import type { GivenAccess } from './access.ts'

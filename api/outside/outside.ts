@@ -1,3 +1,4 @@
+import { createOverpass, type Overpass } from '#api/companies/map/overpass.ts'
 import type { Config } from '#api/config.ts'
 import type { Mark } from '#db/model/entities/source.ts'
 import { MOST_FILE_BYTES } from '#db/model/file.ts'
@@ -7,7 +8,6 @@ import { createDoor } from './guard.ts'
 import { createHunter, type Hunter } from './hunter.ts'
 import { createMailCheck, marksOf } from './mail.ts'
 import { createModel, type Model } from './model.ts'
-import { createOverpass, type Overpass } from './overpass.ts'
 import { createRobots } from './robots.ts'
 
 export type { ContactAnswer } from './contacts.ts'

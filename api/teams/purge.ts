@@ -1,5 +1,5 @@
+import { dropImport } from '#api/companies/import/imports.ts'
 import type { Deps } from '#api/deps.ts'
-import { dropImport } from '#api/directories/keep.ts'
 import { goneAccounts, purgeAccount } from '#db/server/accounts.ts'
 import { record, trimAudit } from '#db/server/audit.ts'
 import { goneBefore, goneTeams, purgeTeam } from '#db/server/deletedTeams.ts'

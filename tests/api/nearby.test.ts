@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOverpass } from '#api/companies/map/overpass.ts'
 import { createDoor, type Door } from '#api/outside/guard.ts'
-import { createOverpass } from '#api/outside/overpass.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import type { MapThing } from '#tests/standins/map.ts'
 import { type OverpassStandIn, openOverpass } from '#tests/standins/overpass.ts'

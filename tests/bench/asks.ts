@@ -1,4 +1,4 @@
-import type { Ask } from '#db/server/directory/wish.ts'
+import type { Ask } from '#api/companies/query/query.ts'
 
 const asks: [name: string, industry: string, size: string, more?: Partial<Ask>][] = [
   ['Temperature trackers for refrigerated trucks', 'Logistics', 'Medium'],

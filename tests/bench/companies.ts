@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { Company } from '#db/server/directory/company.ts'
-import { starterDirectory } from '#db/server/directory/directory.ts'
+import { starterDirectory } from '#api/companies/directory/directory.ts'
+import { Company } from '#api/companies/directory/entry.ts'
 
 const starter = readFileSync(starterDirectory, 'utf8')
   .trim()
