@@ -1,6 +1,5 @@
 import type Database from 'better-sqlite3'
-import { stem } from '#api/companies/query/stem.ts'
-import { wordsOf } from '#api/companies/query/tokens.ts'
+import { stem, wordsOf } from '#api/companies/query/tokens.ts'
 
 /** A company as it stands in the directory's file; tags are parted by ", ". */
 export interface Row {

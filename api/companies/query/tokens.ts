@@ -1,4 +1,4 @@
-import { stem } from './stem.ts'
+import { stemmer } from 'stemmer'
 
 /** Words that say nothing about who a buyer is. */
 const empty = new Set(
@@ -54,6 +54,15 @@ const apart = new Map(
     businesses: 'business',
   }),
 )
+
+/** Longer words are no words of a language: as in SQLite, they are their own stem. */
+const LONGEST_STEMMED = 64
+
+/**
+ * The stem of a folded word, by Porter's algorithm of 1980 ("An algorithm for suffix stripping"), exactly as
+ * SQLite's porter tokenizer makes it, so that what is matched here agrees with what the index finds.
+ */
+export const stem = (word: string): string => (word.length > LONGEST_STEMMED ? word : stemmer(word))
 
 const MOST_KNOWN = 20_000
 const known = new Map<string, string>()

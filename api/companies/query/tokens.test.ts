@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { starterDirectory } from '#api/companies/directory/directory.ts'
-import { stem } from './stem.ts'
-import { wordsOf } from './tokens.ts'
+import { stem, wordsOf } from './tokens.ts'
 
 test('every word of the starter has the stem that SQLite gives it', () => {
   const db = new Database(':memory:')
