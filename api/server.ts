@@ -4,8 +4,7 @@ import { passwordRoutes } from './auth/passwordRoutes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
 import { directoryRoutes } from './companies/import/routes.ts'
-import { suggestionRoutes } from './companies/routes.ts'
-import { sourceRoutes } from './companies/sourceRoutes.ts'
+import { companyRoutes } from './companies/routes.ts'
 import type { Deps } from './deps.ts'
 import { downloadRoutes } from './downloads/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
@@ -25,8 +24,8 @@ import { ownPages } from './http/origin.ts'
 import { packed } from './http/packed.ts'
 import { createRest } from './http/rest.ts'
 import { serveApp } from './http/static.ts'
+import { jobsOf, periodicTasksOf, servicesOf } from './jobRegistry.ts'
 import { createRunner } from './jobs/runner.ts'
-import { workOf } from './jobs/work.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { suppressionRoutes } from './keys/suppressions.ts'
 import { usageRoutes } from './keys/usage.ts'
@@ -51,8 +50,12 @@ import { signedInRoutes } from './users/signedIn.ts'
  */
 export async function createServer(deps: Deps) {
   const pokes = createPokes()
-  const work = workOf(deps, pokes)
-  const runner = await createRunner(work)
+  const services = servicesOf(deps, pokes)
+  const runner = await createRunner(
+    { ...services, notifier: pokes },
+    jobsOf(services),
+    periodicTasksOf(services),
+  )
   const commit = createCommit(deps, (table, teamId) => {
     pokes.poke(teamId)
     if (table === 'requests') runner.wake()
@@ -89,12 +92,11 @@ export async function createServer(deps: Deps) {
   app.route('/api/sync', syncRoutes(deps, commit, pokes))
   app.route('/api/uploads', uploadRoutes(deps, keep))
   app.use('/api/*', teamGuard(deps.store))
-  app.route('/api/sources', sourceRoutes(work.sources))
   app.route('/api/directories', directoryRoutes(deps))
   app.route('/api/products', productRoutes(deps, rest))
   app.route('/api', leadRoutes(deps, rest))
-  app.route('/api', emailRoutes(work, rest))
-  app.route('/api', suggestionRoutes(deps, rest, runner))
+  app.route('/api', emailRoutes(services, rest))
+  app.route('/api', companyRoutes(services, rest, runner))
   app.all('/api/*', () => {
     throw notFound()
   })

@@ -1,16 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { isWaiting } from '#api/contacts/lookup.ts'
-import type { Deps } from '#api/deps.ts'
 import { body, idParam } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Rest } from '#api/http/rest.ts'
 import type { Runner } from '#api/jobs/runner.ts'
 import { ApproveArgs, type Request, SuggestArgs } from '#db/model/entities/request.ts'
+import type { Store } from '#db/server/open.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
+import { type Sources, sourcesFor } from './sources.ts'
 
-export function suggestionRoutes({ store }: Deps, rest: Rest, runner: Runner) {
+/** What a person can choose from when asking for companies, and the companies that wait for their review. */
+export function companyRoutes(services: Sources & { store: Store }, rest: Rest, runner: Runner) {
+  const { store } = services
   return new Hono<Guarded>()
+    .get('/sources', async (c) => c.json(await sourcesFor(services, c.get('teamId'), c.get('user').id)))
     .post('/generate-company-suggestions', body(SuggestArgs), async (c) => {
       const args = c.req.valid('json')
       await ownRow(c, 'products', args.productId)
@@ -34,7 +38,7 @@ export function suggestionRoutes({ store }: Deps, rest: Rest, runner: Runner) {
     if (row?.teamId !== c.get('teamId') || row.deletedAt) throw notFound()
   }
 
-  /** Asks for the work and waits for its end. */
+  /** Asks for the job and waits for its end. */
   async function ended(c: Context<Guarded>, task: Request['task']): Promise<Request['result']> {
     const { id } = await rest.create(c, 'requests', 'request.create', { task })
     const request = await runner.ended(id)

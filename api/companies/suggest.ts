@@ -1,55 +1,57 @@
-import { Failed } from '#api/jobs/failed.ts'
-import { byServer, type Finish, type Run, type Work } from '#api/jobs/work.ts'
-import type { SuggestArgs, SuggestResult } from '#db/model/entities/request.ts'
+import { PermanentError, whyNotFound } from '#api/jobs/failure.ts'
+import { defineJob, serverAuthor } from '#api/jobs/job.ts'
+import { SuggestArgs } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
+import type { Store } from '#db/server/open.ts'
 import { knownCompanies } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
 import { write } from '#db/server/write.ts'
-import type { Answered } from './search.ts'
+import { type SearchResult, type SearchServices, searchCompanies } from './search.ts'
 
-/**
- * Finds companies that may buy the product and were never suggested for it before.
- * @throws Failed when the product is gone, ServiceFailed when a service fails
- */
-export async function suggest(
-  work: Work,
-  { request, signal, tell }: Run,
-  args: SuggestArgs,
-): Promise<Finish<SuggestResult>> {
-  const { store, sources } = work
-  const { teamId, createdBy } = request
-  const product = await rowById(store.read, 'products', args.productId)
-  if (product?.teamId !== teamId || product.deletedAt) throw new Failed('This product no longer exists.')
-  const known = await knownCompanies(store.read, teamId, product.id)
-  const answered = await sources.find({
-    ...{ teamId, userId: createdBy, product, args, known, signal },
-    suppressed: await suppressedIn(store.read, teamId),
-    onStep: (step) => tell({ step }),
+/** Finds companies that may buy the product and were never suggested for it before. */
+export const suggestJob = (services: SearchServices & { store: Store; now(): Date }) =>
+  defineJob({
+    args: SuggestArgs,
+    failed: 'Failed to generate company suggestions',
+    whyNot: whyNotFound,
+    async run({ request, signal, report }, args) {
+      const { store, now } = services
+      const { teamId, createdBy } = request
+      const product = await rowById(store.read, 'products', args.productId)
+      if (product?.teamId !== teamId || product.deletedAt) {
+        throw new PermanentError('This product no longer exists.')
+      }
+      const known = await knownCompanies(store.read, teamId, product.id)
+      const result = await searchCompanies(services, {
+        ...{ teamId, userId: createdBy, product, args, known, signal },
+        suppressed: await suppressedIn(store.read, teamId),
+        onStep: (step) => report({ step }),
+      })
+
+      return async (handle) => {
+        for (const company of result.companies) {
+          const author = serverAuthor(now(), 'suggestion.found')
+          const suggestion = {
+            ...newRow(newId(), { at: author.at, userId: createdBy, teamId }),
+            ...company,
+            matchScore: String(company.matchScore),
+            productId: product.id,
+            requestId: request.id,
+            approved: false,
+            sample: false,
+            contact: '' as const,
+          }
+          await write(handle, 'suggestions', undefined, suggestion, author)
+        }
+        const message = messageFor(result, args.count, known.size > 0)
+        return { suggested: result.companies.length, message }
+      }
+    },
   })
 
-  return async (handle) => {
-    for (const company of answered.companies) {
-      const ctx = { at: work.now().toISOString(), userId: createdBy, teamId }
-      const suggestion = {
-        ...newRow(newId(), ctx),
-        ...company,
-        matchScore: String(company.matchScore),
-        productId: product.id,
-        requestId: request.id,
-        approved: false,
-        sample: false,
-        contact: '' as const,
-      }
-      await write(handle, 'suggestions', undefined, suggestion, byServer(work, 'suggestion.found'))
-    }
-    const message = messageFor(answered, args.count, known.size > 0)
-    return { suggested: answered.companies.length, message }
-  }
-}
-
-function messageFor({ companies, by, notes }: Answered, asked: number, before: boolean): string {
+function messageFor({ companies, by, notes }: SearchResult, asked: number, before: boolean): string {
   const found = companies.length
   const more = before ? 'more ' : ''
   return [sentence(), ...notes].join(' ')

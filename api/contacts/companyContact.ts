@@ -1,38 +1,43 @@
-import type { Work } from '#api/jobs/work.ts'
 import type { Found, Mark } from '#db/model/entities/source.ts'
 import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
-import { type Asking, byHunter, fieldsOf, nothing } from './hunterContacts.ts'
+import { type ContactServices, contactsByHunter, fieldsOf, type Lookup, nothing } from './hunterContacts.ts'
 
 /** What was found of a company, best first; or why there is nothing. */
-export type Looked = { state: 'found'; found: Found[] } | { state: 'none' | 'unreachable' | 'suppressed' }
+export type LookupResult =
+  | { state: 'found'; found: Found[] }
+  | { state: 'none' | 'unreachable' | 'suppressed' }
 
 /**
  * Looks for a company's public contact: by Hunter where the person has a key, else on the company's own site, else
  * what its source published. Nothing on the team's do-not-contact list is asked for or answered.
  */
-export async function contactOf(work: Work, suggestion: Suggestion, asking: Asking): Promise<Looked> {
+export async function contactOf(
+  services: ContactServices,
+  suggestion: Suggestion,
+  lookup: Lookup,
+): Promise<LookupResult> {
   if (suggestion.sample) return { state: 'found', found: givenBy(suggestion, []) }
-  const { store, outside } = work
+  const { store, outside } = services
   const { teamId, website } = suggestion
   const domain = website ? bareDomain(website) : ''
   const isSuppressed = async () => domain !== '' && (await suppressedIn(store.read, teamId))(domain)
   if (await isSuppressed()) return { state: 'suppressed' }
 
-  const hunted = domain ? await byHunter(work, teamId, domain, asking) : nothing
+  const hunter = domain ? await contactsByHunter(services, teamId, domain, lookup) : nothing
   if (await isSuppressed()) return { state: 'suppressed' }
-  const hasAddress = hunted.found.some(({ field }) => field === 'email')
-  const site = website && !hasAddress ? await outside.findContact(website, work.now()) : undefined
+  const hasAddress = hunter.found.some(({ field }) => field === 'email')
+  const site = website && !hasAddress ? await outside.findContact(website, services.now()) : undefined
   const published = site?.state === 'found' ? site.contact.found : []
   if (await isSuppressed()) return { state: 'suppressed' }
 
   const suppressed = await suppressedIn(store.read, teamId)
-  const all = [hunted.found, published, await bySource(work, suggestion)]
+  const all = [hunter.found, published, await bySource(services, suggestion)]
   const allowed = all.map((found) => allowedOf(found, suppressed))
   const found = distinct(allowed.flat())
   const isContact = ({ field }: Found) => field === 'email' || field === 'phoneNumber'
   if (found.some(isContact)) return { state: 'found', found }
-  if (hunted.withheld || all.flat().some(isContact)) return { state: 'suppressed' }
+  if (hunter.withheld || all.flat().some(isContact)) return { state: 'suppressed' }
   return { state: site?.state === 'unreachable' ? 'unreachable' : 'none' }
 }
 
@@ -48,9 +53,9 @@ function allowedOf(found: Found[], suppressed: (email: string) => boolean): Foun
 }
 
 /** What the source of the company published with it. */
-async function bySource(work: Work, suggestion: Suggestion): Promise<Found[]> {
+async function bySource(services: ContactServices, suggestion: Suggestion): Promise<Found[]> {
   const { email } = suggestion
-  return givenBy(suggestion, email ? await work.outside.marksOf(email) : [])
+  return givenBy(suggestion, email ? await services.outside.marksOf(email) : [])
 }
 
 function givenBy(suggestion: Suggestion, marks: Mark[]): Found[] {

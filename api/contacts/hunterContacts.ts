@@ -1,51 +1,68 @@
 import { sentenceFor } from '#api/jobs/failure.ts'
-import type { Work } from '#api/jobs/work.ts'
-import { type Metered, Spent } from '#api/keys/meter.ts'
+import type { Access } from '#api/keys/access.ts'
+import { type Meter, type Metered, Spent } from '#api/keys/meter.ts'
 import { ServiceFailed, type ServiceFault } from '#api/outside/failures.ts'
 import type { HunterContact } from '#api/outside/hunter-answers.ts'
+import type { Outside } from '#api/outside/outside.ts'
 import type { Found, Mark } from '#db/model/entities/source.ts'
 import type { Provider } from '#db/model/key.ts'
+import type { Store } from '#db/server/open.ts'
 import { addSuppression, suppressedIn } from '#db/server/suppressions.ts'
 
 /** Failures that the next company would meet as well. */
 const FAILS_AGAIN = new Set<ServiceFault>(['key', 'pacing', 'spent'])
 
-export interface Asking {
+/** What contacts are looked up with. */
+export interface ContactServices {
+  store: Store
+  outside: Pick<Outside, 'findContact' | 'marksOf' | 'hunter'>
+  access: Access
+  meter: Meter
+  now(): Date
+}
+
+/** For whom contacts are looked up. */
+export interface Lookup {
   /** Whose keys are used. */
   userId: number
   signal: AbortSignal
-  /** Services that would fail again in this work, so that they are not asked again. */
+  /** Services that would fail again in this run, so that they are asked no more. */
   failed: Set<Provider>
   /** Told what the person should know beside the result, in sentences. */
   onNote(note: string): void
 }
 
 /** What Hunter found, best first, and whether it knows someone who may not be contacted. */
-interface Hunted {
+interface HunterResult {
   found: Found[]
   withheld: boolean
 }
-export const nothing: Hunted = { found: [], withheld: false }
+export const nothing: HunterResult = { found: [], withheld: false }
 
 /**
- * Asks Hunter for a company's people and desks, where the person has a key and the team's cap is not reached. Who
+ * Asks Hunter for a company's people and departments, where the person has a key and the team's cap is not reached. Who
  * asked Hunter never to be processed is put on the team's do-not-contact list.
  * @param domain bare: "acme.com"
  */
-export async function byHunter(work: Work, teamId: number, domain: string, asking: Asking): Promise<Hunted> {
-  const { userId, signal, failed, onNote } = asking
-  const given = await work.access.hunterFor(userId)
+export async function contactsByHunter(
+  services: ContactServices,
+  teamId: number,
+  domain: string,
+  lookup: Lookup,
+): Promise<HunterResult> {
+  const { userId, signal, failed, onNote } = lookup
+  const given = await services.access.hunterFor(userId)
   if (!given || failed.has('hunter')) return nothing
-  const access = work.meter(teamId, 'hunter', given)
+  const access = services.meter(teamId, 'hunter', given)
   try {
-    const contacts = await work.outside.hunter.contactsOf(access, domain, signal)
-    const suppressed = await suppressedIn(work.store.read, teamId)
+    const contacts = await services.outside.hunter.contactsOf(access, domain, signal)
+    const suppressed = await suppressedIn(services.store.read, teamId)
     const usable = contacts.filter(
       ({ email, verification }) => verification.status !== 'invalid' && !suppressed(email),
     )
-    const [best, ...others] = await checkedFirst(work, teamId, access, usable.toSorted(byWorth), signal)
-    const suppressedNow = await suppressedIn(work.store.read, teamId)
-    const at = work.now().toISOString()
+    const [best, ...others] = await verifiedFirst(services, teamId, access, usable.toSorted(byValue), signal)
+    const suppressedNow = await suppressedIn(services.store.read, teamId)
+    const at = services.now().toISOString()
     const found = best ? foundOf(best, at) : []
     return {
       found: [...found, ...others.flatMap((other) => foundOf(other, at).slice(0, 1))],
@@ -57,20 +74,20 @@ export async function byHunter(work: Work, teamId: number, domain: string, askin
       return nothing
     }
     if (!(error instanceof ServiceFailed)) throw error
-    if (error.code === 'refused') await neverAgain(work, teamId, error.about ?? domain)
+    if (error.code === 'refused') await suppressForGood(services, teamId, error.about ?? domain)
     else onNote(`${sentenceFor(error)} The companies’ own sites were read.`)
     if (FAILS_AGAIN.has(error.code)) failed.add('hunter')
     return nothing
   }
 }
 
-/** People before desks, then the surer address. */
-const byWorth = (a: HunterContact, b: HunterContact) =>
+/** People before departments, then the surer address. */
+const byValue = (a: HunterContact, b: HunterContact) =>
   Number(b.kind === 'personal') - Number(a.kind === 'personal') || b.confidence - a.confidence
 
 /** The first whose mail server takes mail for it stands first; what Hunter has not checked is checked, once. */
-async function checkedFirst(
-  work: Work,
+async function verifiedFirst(
+  services: ContactServices,
   teamId: number,
   access: Metered,
   contacts: HunterContact[],
@@ -78,20 +95,26 @@ async function checkedFirst(
 ): Promise<HunterContact[]> {
   const [first, ...rest] = contacts
   if (first?.verification.status !== 'unknown') return contacts
-  const status = await statusOf(work, teamId, access, first.email, signal)
+  const status = await statusOf(services, teamId, access, first.email, signal)
   if (status === 'invalid' || status === 'refused') return rest
-  return [{ ...first, verification: { status, date: work.now().toISOString().slice(0, 10) } }, ...rest]
+  return [{ ...first, verification: { status, date: services.now().toISOString().slice(0, 10) } }, ...rest]
 }
 
 /** What Hunter's check says of an address; one that cannot be checked now stays unknown. */
-async function statusOf(work: Work, teamId: number, access: Metered, email: string, signal: AbortSignal) {
+async function statusOf(
+  services: ContactServices,
+  teamId: number,
+  access: Metered,
+  email: string,
+  signal: AbortSignal,
+) {
   try {
-    return (await work.outside.hunter.verify(access, email, signal)).status
+    return (await services.outside.hunter.verify(access, email, signal)).status
   } catch (error) {
     if (error instanceof Spent) return 'unknown'
     if (!(error instanceof ServiceFailed)) throw error
     if (error.code !== 'refused') return 'unknown'
-    await neverAgain(work, teamId, email)
+    await suppressForGood(services, teamId, email)
     return 'refused'
   }
 }
@@ -128,7 +151,7 @@ export function fieldsOf<Field extends Found['field']>(values: Record<Field, str
 }
 
 /** The person asked never to be processed: HTTP 451 of Hunter's interface. */
-async function neverAgain({ store, now }: Work, teamId: number, value: string) {
+async function suppressForGood({ store, now }: ContactServices, teamId: number, value: string) {
   const reason = 'Asked never to be processed (told by Hunter)'
   const createdAt = now().toISOString()
   await store.tx((handle) =>

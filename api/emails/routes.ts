@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import { body, idParam } from '#api/http/body.ts'
 import type { Guarded } from '#api/http/guard.ts'
 import type { Rest } from '#api/http/rest.ts'
-import type { Work } from '#api/jobs/work.ts'
 import { Email, NewEmail } from '#db/model/entities/email.ts'
 import { rowsOf } from '#db/server/rows.ts'
-import { DraftArgs } from './draft.ts'
+import { DraftArgs, type EmailDeps } from './draft.ts'
 import { generate } from './generate.ts'
 import { RemoveArgs, removeEmails } from './remove.ts'
 
@@ -14,13 +13,13 @@ import { RemoveArgs, removeEmails } from './remove.ts'
 const EmailEdit = v.partial(v.pick(Email, ['subject', 'body', 'tone', 'length', 'focus']))
 
 /**
- * The email calls of SPEC.md section 7, with a PATCH and a DELETE of one email. What is kept to be used again for
+ * What is kept of emails, one by one, and their writing. What is kept to be used again for
  * any lead is marked `template: true`.
  */
-export function emailRoutes(work: Work, rest: Rest) {
+export function emailRoutes(deps: EmailDeps & { poke(teamId: number): void }, rest: Rest) {
   return new Hono<Guarded>()
     .get('/email-templates', async (c) => {
-      const emails = await rowsOf(work.store.read, 'emails', c.get('teamId'))
+      const emails = await rowsOf(deps.store.read, 'emails', c.get('teamId'))
       return c.json(emails.map(onWire))
     })
     .post('/email-templates', body(NewEmail), async (c) => {
@@ -33,8 +32,8 @@ export function emailRoutes(work: Work, rest: Rest) {
     })
     .post('/email-templates/batch-delete', body(RemoveArgs), async (c) => {
       const [userId, teamId] = [c.get('user').id, c.get('teamId')]
-      const deleted = await removeEmails(work, { userId, teamId, ...c.req.valid('json') })
-      work.poke(teamId)
+      const deleted = await removeEmails(deps, { userId, teamId, ...c.req.valid('json') })
+      deps.poke(teamId)
       return c.json({ deleted })
     })
     .patch('/email-templates/:id', idParam, body(EmailEdit), async (c) => {
@@ -45,8 +44,8 @@ export function emailRoutes(work: Work, rest: Rest) {
       await rest.act(c, 'emails', 'email.delete', c.req.valid('param').id)
       return c.body(null, 204)
     })
-    .post('/generate-email', body(DraftArgs), (c) => generate(c, work, c.req.valid('json')))
+    .post('/generate-email', body(DraftArgs), (c) => generate(c, deps, c.req.valid('json')))
 }
 
-/** An email as SPEC.md section 3 has it: with the person who made it. */
+/** An email as other clients know it: with the person who made it. */
 const onWire = (email: Email) => ({ ...email, userId: email.createdBy })

@@ -1,3 +1,4 @@
+import { PermanentError } from '#api/jobs/failure.ts'
 import { Spent } from '#api/keys/meter.ts'
 import { ServiceFailed } from '#api/outside/failures.ts'
 import type { Access, Model } from '#api/outside/model.ts'
@@ -91,4 +92,19 @@ async function corrected(
 function offBy({ length }: Asked, words: number): number {
   const { least, most } = wordBands[length]
   return Math.max(least - words, words - most, 0)
+}
+
+/** What a person reads where the key is missing or wrong. */
+export const EMAIL_NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settings.'
+
+/**
+ * What a person reads when an email could not be written.
+ * @returns undefined for what is no failure of the work or of a service
+ */
+export function whyNotWritten(error: unknown): string | undefined {
+  if (error instanceof PermanentError) return error.message
+  if (!(error instanceof ServiceFailed)) return undefined
+  return error.code === 'key'
+    ? EMAIL_NEEDS_KEY
+    : 'Failed to connect to the AI service. Please try again later.'
 }

@@ -1,11 +1,14 @@
 import { ServiceFailed, type ServiceFault } from '#api/outside/failures.ts'
 import { AI_SERVICE } from '#api/outside/model-failures.ts'
-import { Failed } from './failed.ts'
+
+/** A job that can't be carried out, however often it is tried; the message is for the person. */
+export class PermanentError extends Error {
+  override readonly name: string = 'PermanentError'
+}
 
 type Sentences = Record<ServiceFault, string>
 
-/** SPEC.md section 8, "Suggestion generation failure", for the key. */
-const model: Sentences = {
+const modelSentences: Sentences = {
   key: 'Please verify your OpenAI API key and try again.',
   pacing: 'The AI service is busy. Please try again in a minute.',
   spent: 'The AI service says that the credits of your key are used up. Please top them up and try again.',
@@ -16,7 +19,7 @@ const model: Sentences = {
 
 /** What a person reads when a service failed while companies or contacts were looked for. */
 export function sentenceFor({ service, code }: ServiceFailed): string {
-  return service === AI_SERVICE ? model[code] : sentencesOf(service)[code]
+  return service === AI_SERVICE ? modelSentences[code] : sentencesOf(service)[code]
 }
 
 const sentencesOf = (service: string): Sentences => ({
@@ -28,23 +31,11 @@ const sentencesOf = (service: string): Sentences => ({
   refused: `${service} refused the request.`,
 })
 
-/** SPEC.md section 8, "Email generation failure", where the key is missing or wrong. */
-export const EMAIL_NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settings.'
-
 /**
- * What a person reads when an email could not be written (SPEC.md section 8, "Email generation failure").
- * @returns undefined for what is no failure of the work or of a service
+ * What a person reads when companies or contacts could not be looked for.
+ * @returns undefined for what is no failure of the job or of a service
  */
-export function whyNotWritten(error: unknown): string | undefined {
-  if (error instanceof Failed) return error.message
-  if (!(error instanceof ServiceFailed)) return undefined
-  return error.code === 'key'
-    ? EMAIL_NEEDS_KEY
-    : 'Failed to connect to the AI service. Please try again later.'
-}
-
-/** The same for work that looks for companies or contacts. */
 export function whyNotFound(error: unknown): string | undefined {
-  if (error instanceof Failed) return error.message
+  if (error instanceof PermanentError) return error.message
   return error instanceof ServiceFailed ? sentenceFor(error) : undefined
 }

@@ -1,11 +1,11 @@
 import type { Deps } from '#api/deps.ts'
-import { Failed } from '#api/jobs/failed.ts'
+import { PermanentError } from '#api/jobs/failure.ts'
 import type { Provider } from '#db/model/key.ts'
 import { monthOf, type UsedUp, useOnce } from '#db/server/usage.ts'
 import type { GivenAccess } from './access.ts'
 
 /** A service may not be called any more this month. Its message is for the person. */
-export class Spent extends Failed {
+export class Spent extends PermanentError {
   /** Without its full stop, as more may follow. */
   readonly why: string
   constructor(provider: Provider, usedUp: UsedUp) {

@@ -1,4 +1,4 @@
-import { dropImport } from '#api/companies/import/imports.ts'
+import { removeImport } from '#api/companies/import/imports.ts'
 import type { Deps } from '#api/deps.ts'
 import { goneAccounts, purgeAccount } from '#db/server/accounts.ts'
 import { record, trimAudit } from '#db/server/audit.ts'
@@ -59,5 +59,5 @@ async function removeTeam(deps: PurgeDeps, teamId: number) {
 async function removeFiles({ store, uploads, imported }: PurgeDeps, teamId: number) {
   for (const id of await uploadsOf(store.read, teamId)) await uploads.remove(id)
   for (const { id } of await directoriesOf(store.read, teamId))
-    await dropImport({ store, folder: imported.folder }, id)
+    await removeImport({ store, folder: imported.folder }, id)
 }

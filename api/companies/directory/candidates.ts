@@ -1,9 +1,9 @@
 import { withParents } from '#api/companies/query/industries.ts'
-import type { WeighedTopic, Wish } from '#api/companies/query/query.ts'
-import { says, wordsOf } from '#api/companies/query/tokens.ts'
-import { isTelling } from '#api/companies/score/score.ts'
-import { cityFacet, countryFacet, industryFacet, sizeFacet } from './facets.ts'
-import type { Reader, Row } from './reader.ts'
+import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
+import { isContent, stem, tokensOf } from '#api/companies/query/tokens.ts'
+import { isDistinctive } from '#api/companies/score/score.ts'
+import type { Clause, CompanyIndex, IndexedCompany } from '#db/server/companyIndex.ts'
+import { cityFacet, countryFacet, industryFacet, sizeFacet } from './entry.ts'
 
 /** How many of each search are looked at closely. */
 const MOST = 200
@@ -18,29 +18,34 @@ const CITY_WORDS = 5
 const MOST_COUNTRIES = 8
 
 /**
- * The companies worth a closer look, only where the ask's size and place allow: those of the target industry
+ * The companies worth a closer look, only where the query's size and place allow: those of the target industry
  * with the product's words, best first by BM25; where these are few, also those of the industry alone, and
  * those with the words alone.
  */
-export function candidatesFor(reader: Reader, wish: Wish, excluded: (domain: string) => boolean): Row[] {
-  const rows = new Map<number, Row>()
-  const limits = limitsOf(wish)
-  const industry = industryOf(wish)
-  const telling = wish.topics.filter(isTelling).toSorted((a, b) => b.weight - a.weight)
-  const words = anyOf(phrasesOf(telling))
-  const size = wish.sizeAsked ? '' : facetsIn(wish.sizes.map(sizeFacet))
+export function candidatesFor(
+  index: CompanyIndex,
+  parsed: ParsedQuery,
+  excluded: (domain: string) => boolean,
+): IndexedCompany[] {
+  const companies = new Map<number, IndexedCompany>()
+  const limits = limitsOf(parsed)
+  const industry = industryOf(parsed)
+  const distinctive = parsed.terms.filter(isDistinctive).toSorted((a, b) => b.weight - a.weight)
+  const words = distinctive.length > 0 ? { anyOf: phrasesOf(distinctive) } : undefined
+  const size =
+    parsed.sizeRequired || parsed.sizes.length === 0 ? undefined : facets(parsed.sizes.map(sizeFacet))
 
   /** @returns how many it found, up to MOST */
-  const take = (find: Reader['any'], ...expressions: string[]) => {
-    const match = [...expressions, ...limits].map((expression) => `(${expression})`).join(' AND ')
+  const take = (find: CompanyIndex['ranked'], ...clauses: Clause[]) => {
+    const all = [...clauses, ...limits]
     let taken = 0
     let seen = 0
     for (let limit = 4 * MOST; ; limit *= 4) {
-      const ids = find(match, limit)
+      const ids = find(all, limit)
       for (const id of ids.slice(seen)) {
-        const row = reader.row(id)
-        if (!row || !isThere(row, wish) || excluded(row.domain)) continue
-        rows.set(id, row)
+        const company = index.company(id)
+        if (!company || !isThere(company, parsed) || excluded(company.domain)) continue
+        companies.set(id, company)
         if (++taken === MOST) return taken
       }
       if (ids.length < limit) return taken
@@ -49,39 +54,62 @@ export function candidatesFor(reader: Reader, wish: Wish, excluded: (domain: str
   }
 
   if (industry && words) {
-    if (size && take(reader.ranked, industry, words, size) === MOST) return [...rows.values()]
-    if (take(reader.ranked, industry, words) === MOST) return [...rows.values()]
+    if (size && take(index.ranked, industry, words, size) === MOST) return [...companies.values()]
+    if (take(index.ranked, industry, words) === MOST) return [...companies.values()]
   }
-  if (words) take(reader.ranked, anyOf(phrasesOf(affordable(reader, telling))))
+  if (words) take(index.ranked, { anyOf: phrasesOf(affordable(index, distinctive)) })
   if (industry) {
-    if (size && take(reader.any, industry, size) === MOST) return [...rows.values()]
-    take(reader.any, industry)
+    if (size && take(index.unranked, industry, size) === MOST) return [...companies.values()]
+    take(index.unranked, industry)
   }
-  return [...rows.values()]
+  return [...companies.values()]
 }
 
-function industryOf({ industries, industryText }: Wish): string {
-  if (industries.length > 0) return facetsIn(withParents(industries).map(industryFacet))
-  const words = wordsOf(industryText).filter(says)
-  return words.length > 0 ? `industry : (${anyOf(words)})` : ''
+/**
+ * How telling each term's words are in an index, 0 to 1, by the logarithm of how many companies hold them: a word
+ * in every entry says nothing, a word in a few says much. Made for one search: it remembers what it has looked up.
+ */
+export function specificityIn(index: CompanyIndex): (term: Pick<WeightedTerm, 'name' | 'phrases'>) => number {
+  const all = Math.log(Math.max(2, index.companies))
+  const known = new Map<string, number>()
+  return (term) => {
+    const before = known.get(term.name)
+    if (before !== undefined) return before
+    const specificity = Math.max(0, 1 - Math.log(Math.max(1, holding(index, term.phrases))) / all)
+    known.set(term.name, specificity)
+    return specificity
+  }
 }
 
-function limitsOf({ sizes, sizeAsked, place }: Wish): string[] {
+/** How many companies hold all words of one of the phrases, at most. */
+const holding = (index: CompanyIndex, phrases: string[]) =>
+  phrases.reduce(
+    (sum, phrase) => sum + Math.min(...tokensOf(phrase).map((token) => index.frequency(stem(token)))),
+    0,
+  )
+
+function industryOf({ industries, industryText }: ParsedQuery): Clause | undefined {
+  if (industries.length > 0) return facets(withParents(industries).map(industryFacet))
+  const words = tokensOf(industryText).filter(isContent)
+  return words.length > 0 ? { field: 'industry', anyOf: words } : undefined
+}
+
+function limitsOf({ sizes, sizeRequired, place }: ParsedQuery): Clause[] {
   const limits = []
-  if (sizeAsked) limits.push(facetsIn(sizes.map(sizeFacet)))
+  if (sizeRequired) limits.push(facets(sizes.map(sizeFacet)))
   if (place && place.countries.length <= MOST_COUNTRIES) {
-    limits.push(facetsIn([...place.countries.map(countryFacet), ...citiesIn(place.text)]))
+    limits.push(facets([...place.countries.map(countryFacet), ...citiesIn(place.text)]))
   }
   return limits
 }
 
 /** Whether a company is in one of the wanted countries, or in a city that was named. */
-const isThere = ({ country, place }: Row, { place: wanted }: Wish) =>
+const isThere = ({ country, place }: IndexedCompany, { place: wanted }: ParsedQuery) =>
   !wanted || wanted.countries.includes(country) || (place !== '' && ` ${wanted.text} `.includes(` ${place} `))
 
 /** A city may stand anywhere in what was asked: "Cape Town" in "near Cape Town, ZA". */
 function citiesIn(text: string): string[] {
-  const words = wordsOf(text)
+  const words = tokensOf(text)
   return words.flatMap((_, from) =>
     words
       .slice(from, from + CITY_WORDS)
@@ -89,20 +117,17 @@ function citiesIn(text: string): string[] {
   )
 }
 
-/** The topics with the most weight, as far as few enough companies hold their words; one at least. */
-function affordable(reader: Reader, topics: WeighedTopic[]): WeighedTopic[] {
+/** The terms with the most weight, as far as few enough companies hold their words; one at least. */
+function affordable(index: CompanyIndex, terms: WeightedTerm[]): WeightedTerm[] {
   let left = MOST_RANKED
-  return topics.filter(({ phrases }, at) => {
-    const holding = phrases.reduce((sum, phrase) => sum + reader.holding(phrase), 0)
-    if (holding > left && at > 0) return false
-    left -= holding
+  return terms.filter(({ phrases }, at) => {
+    const found = holding(index, phrases)
+    if (found > left && at > 0) return false
+    left -= found
     return true
   })
 }
 
-const phrasesOf = (topics: WeighedTopic[]) => topics.flatMap(({ phrases }) => phrases)
+const phrasesOf = (terms: WeightedTerm[]) => terms.flatMap(({ phrases }) => phrases)
 
-const facetsIn = (facets: string[]) => (facets.length > 0 ? `facets : (${anyOf(facets)})` : '')
-
-/** Every word is quoted, so that nothing a person wrote is taken for search syntax. */
-const anyOf = (phrases: string[]) => [...new Set(phrases)].map((phrase) => `"${phrase}"`).join(' OR ')
+const facets = (anyOf: string[]): Clause => ({ field: 'facets', anyOf })

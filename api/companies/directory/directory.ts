@@ -1,36 +1,18 @@
-import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import Database from 'better-sqlite3'
-import { type Ask, type Wish, wishOf } from '#api/companies/query/query.ts'
-import { reasoningFor } from '#api/companies/score/reason.ts'
-import { type Fit, fitOf } from '#api/companies/score/score.ts'
-import type { ScorePart } from '#db/model/entities/source.ts'
-import { buildDirectory, type Malformed } from './build.ts'
-import { candidatesFor } from './candidates.ts'
-import { rarityIn } from './rarity.ts'
-import { type Reader, readerOf } from './reader.ts'
+import { type CompanyQuery, type ParsedQuery, parseQuery } from '#api/companies/query/query.ts'
+import type { FoundCompany } from '#api/companies/score/candidate.ts'
+import { reasonFor } from '#api/companies/score/reason.ts'
+import { type ScoredCompany, scoreCompany } from '#api/companies/score/score.ts'
+import type { CompanyIndex, IndexedCompany } from '#db/server/companyIndex.ts'
+import { openCompanyIndex } from '#db/server/sqlite/companyIndex.ts'
+import { indexOfSources, type Malformed } from './build.ts'
+import { candidatesFor, specificityIn } from './candidates.ts'
 
-/** A company that may buy the product. */
-export interface Found {
-  companyName: string
-  industry: string
-  website: string
-  reasoning: string
-  companySize: string
-  city: string
-  /** ISO 3166 alpha-2. */
-  country: string
-  /** 0 to 100. */
-  matchScore: number
-  scores: ScorePart[]
-  /** Published contact data that the source itself gave; '' = none. */
-  email: string
-  phoneNumber: string
-  address: string
+/** A company of a directory that may buy the product. */
+export interface DirectoryCompany
+  extends Omit<FoundCompany, 'source' | 'sourceUrl' | 'domain' | 'latitude' | 'longitude'> {
   source: 'directory' | 'imported'
-  /** When its facts were true: a year or a date. */
-  asOf: string
 }
 
 export interface Directory {
@@ -40,22 +22,19 @@ export interface Directory {
    * Companies that may buy the product, best first: fewer than asked for, or none, where the directory knows
    * no plausible ones.
    */
-  suggest(ask: Ask): Found[]
+  suggest(query: CompanyQuery): DirectoryCompany[]
   close(): void
 }
 
 /** The companies that ship with Rove. */
 export const starterDirectory = join(dirname(fileURLToPath(import.meta.url)), 'companies.jsonl')
 
-/** Of an imported file so much is read straight from the system's cache, in bytes. */
-export const MOST_MAPPED = 1024 ** 3
-
 /** Below this score a company is not plausible. */
 const FLOOR = 54
 
 /**
  * Opens the directory of companies, building its file first when a source has changed.
- * @param file the SQLite file, derived from the sources and safe to delete; ':memory:' keeps it in memory
+ * @param file the index's file, derived from the sources and safe to delete; ':memory:' keeps it in memory
  * @param sources JSON Lines files of companies; for the same domain the later file's row stands
  * @param onMalformed told of every line that is left out
  * @throws when a source cannot be read
@@ -69,57 +48,47 @@ export function openDirectory({
   sources: string[]
   onMalformed?: (line: Malformed) => void
 }): Directory {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const db = new Database(file)
-  db.pragma('journal_mode = WAL')
-  db.pragma('synchronous = NORMAL')
-  db.pragma('busy_timeout = 5000')
-  const built = buildDirectory(db, sources, onMalformed)
-  const reader = readerOf(db)
+  const { index, ...built } = indexOfSources(file, sources, onMalformed)
   return {
-    opened: { ...built, companies: reader.companies },
-    suggest: (ask) => suggestFrom(reader, 'directory', ask),
-    close: () => db.close(),
+    opened: { ...built, companies: index.companies },
+    suggest: (query) => suggestFrom(index, 'directory', query),
+    close: () => index.close(),
   }
 }
 
 /**
- * Opens a file that an import has filled (import.ts).
+ * Opens a file that an import has filled (api/companies/import/import.ts).
  * @throws when it is none
  */
 export function openImport(file: string): Omit<Directory, 'opened'> {
-  const db = new Database(file, { readonly: true })
-  db.pragma(`mmap_size = ${MOST_MAPPED}`)
-  const reader = readerOf(db)
-  return { suggest: (ask) => suggestFrom(reader, 'imported', ask), close: () => db.close() }
+  const index = openCompanyIndex(file)
+  return { suggest: (query) => suggestFrom(index, 'imported', query), close: () => index.close() }
 }
 
-function suggestFrom(reader: Reader, source: Found['source'], ask: Ask): Found[] {
-  const wish = wishOf(ask)
-  const { exclude } = ask
-  const rarity = rarityIn(reader)
+function suggestFrom(index: CompanyIndex, source: DirectoryCompany['source'], query: CompanyQuery) {
+  const parsed = parseQuery(query)
+  const { exclude } = query
+  const specificity = specificityIn(index)
   const excluded = typeof exclude === 'function' ? exclude : (domain: string) => exclude.has(domain)
-  return candidatesFor(reader, wish, excluded)
-    .flatMap((row) => fitOf(row, wish, rarity) ?? [])
-    .filter((fit) => fit.score >= FLOOR)
-    .sort((a, b) => b.score - a.score || a.row.name.localeCompare(b.row.name, 'en'))
-    .slice(0, ask.count)
-    .map((fit) => foundOf(fit, wish, source))
+  return candidatesFor(index, parsed, excluded)
+    .flatMap((company) => scoreCompany(company, parsed, specificity) ?? [])
+    .filter(({ score }) => score >= FLOOR)
+    .sort((a, b) => b.score - a.score || a.company.name.localeCompare(b.company.name, 'en'))
+    .slice(0, query.count)
+    .map((scored) => directoryCompany(scored, parsed, source))
 }
 
-const foundOf = (fit: Fit, wish: Wish, source: Found['source']): Found => ({
-  companyName: fit.row.name,
-  industry: fit.row.industry,
-  website: fit.row.website,
-  reasoning: reasoningFor(fit, wish),
-  companySize: fit.row.size,
-  city: fit.row.city,
-  country: fit.row.country,
-  email: fit.row.email,
-  phoneNumber: fit.row.phone,
-  address: fit.row.address,
-  matchScore: fit.score,
-  scores: fit.parts,
-  source,
-  asOf: fit.row.asOf,
-})
+function directoryCompany(
+  scored: ScoredCompany<IndexedCompany>,
+  parsed: ParsedQuery,
+  source: DirectoryCompany['source'],
+): DirectoryCompany {
+  const { name, industry, website, size, city, country, email, phone, address, asOf } = scored.company
+  return {
+    ...{ companyName: name, industry, website, companySize: size, city, country },
+    ...{ email, phoneNumber: phone, address, asOf, source },
+    reasoning: reasonFor(scored, parsed),
+    matchScore: scored.score,
+    scores: scored.parts,
+  }
+}

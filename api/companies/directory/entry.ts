@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { industriesNamed } from '#api/companies/query/industries.ts'
+import { fold, tokensOf } from '#api/companies/query/tokens.ts'
 import { addressOf } from '#db/model/address.ts'
 import { companySizes } from '#db/model/entities/suggestion.ts'
+import type { CompanyRecord } from '#db/server/companyIndex.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
 const someText = (max: number) => v.pipe(text(max), v.minLength(1))
@@ -28,7 +31,7 @@ const Country = v.pipe(
 )
 
 /** One line of a directory file. `country` is an ISO 3166 alpha-2 code, `asOf` a year or a date. */
-export const Company = v.object({
+export const DirectoryEntry = v.object({
   name: someText(200),
   website: Website,
   industry: someText(100),
@@ -43,16 +46,16 @@ export const Company = v.object({
   address: v.nullish(text(300), ''),
   asOf: v.nullish(text(20), ''),
 })
-export type Company = v.InferOutput<typeof Company>
+export type DirectoryEntry = v.InferOutput<typeof DirectoryEntry>
 
-const CompanyLine = v.pipe(v.string(), v.parseJson(), Company)
+const EntryLine = v.pipe(v.string(), v.parseJson(), DirectoryEntry)
 
 /**
  * Reads one line of a directory file.
- * @returns the company, or the reason why the line is none
+ * @returns the entry, or the reason why the line is none
  */
-export function companyIn(line: string): Company | { reason: string } {
-  const parsed = v.safeParse(CompanyLine, line)
+export function entryIn(line: string): DirectoryEntry | { reason: string } {
+  const parsed = v.safeParse(EntryLine, line)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   const field = v.getDotPath(issue)
@@ -66,4 +69,33 @@ export function domainOf(website: string): string | undefined {
   const { protocol, hostname } = address
   if (protocol !== 'https:' && protocol !== 'http:') return undefined
   return hostname.replace(/^www\./, '')
+}
+
+/** What is indexed of an entry. */
+export const recordOf = (entry: DirectoryEntry): CompanyRecord => ({
+  ...entry,
+  domain: domainOf(entry.website) ?? '',
+  place: fold(entry.city),
+  tags: entry.tags.join(', '),
+  facets: facetsOf(entry),
+})
+
+// Each facet is one word of the full-text index; the digit keeps it apart from what people write.
+const oneWord = (text: string) => tokensOf(text).join('')
+
+export const countryFacet = (code: string): string => `9c${oneWord(code)}`
+export const sizeFacet = (size: string): string => `9s${oneWord(size)}`
+export const cityFacet = (city: string): string => `9p${oneWord(city)}`
+export const industryFacet = (name: string): string => `9i${oneWord(name)}`
+
+/** What a search may be limited to: the company's country, size, city and known industries. */
+function facetsOf({ country, size, city, industry }: DirectoryEntry): string {
+  return [
+    ...industriesNamed(industry).map(industryFacet),
+    country && countryFacet(country),
+    size && sizeFacet(size),
+    fold(city) && cityFacet(city),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

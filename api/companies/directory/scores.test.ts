@@ -9,7 +9,7 @@ const product = (more: Partial<Product>) => ({
   keywords: '',
   ...more,
 })
-const asks = [
+const queries = [
   {
     product: product({ name: 'Temperature trackers for refrigerated trucks', target_industry: 'Logistics' }),
   },
@@ -18,8 +18,8 @@ const asks = [
   { product: product({ name: 'Penetration testing', target_industry: 'Fintech' }), keywords: 'payments' },
 ]
 
-test.each(asks)('every match score is the sum of its parts, each within what it can add (%#)', (ask) => {
-  const found = directory.suggest({ ...ask, count: 20, exclude: new Set() })
+test.each(queries)('every match score is the sum of its parts, each within what it can add (%#)', (query) => {
+  const found = directory.suggest({ ...query, count: 20, exclude: new Set() })
   expect(found.length).toBeGreaterThan(0)
   for (const { companyName, matchScore, scores } of found) {
     expect(
@@ -34,7 +34,7 @@ test.each(asks)('every match score is the sum of its parts, each within what it 
 })
 
 test('what nobody asked about is no part of the score', () => {
-  const [first] = directory.suggest({ ...asks[0]!, count: 1, exclude: new Set() })
+  const [first] = directory.suggest({ ...queries[0]!, count: 1, exclude: new Set() })
   expect(first?.scores.map(({ part }) => part)).not.toContain('Size')
   expect(first?.scores.map(({ part }) => part)).not.toContain('Place')
 })

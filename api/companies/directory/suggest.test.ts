@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Ask } from '#api/companies/query/query.ts'
+import type { CompanyQuery } from '#api/companies/query/query.ts'
 import { openDirectory, starterDirectory } from './directory.ts'
 
 const directory = openDirectory({ file: ':memory:', sources: [starterDirectory] })
@@ -8,7 +8,7 @@ afterAll(() => directory.close())
 
 const nobody = new Set<string>()
 
-const productOf = (name: string, target_industry: string, company_size: string): Ask['product'] => ({
+const productOf = (name: string, target_industry: string, company_size: string): CompanyQuery['product'] => ({
   name,
   description: `${name}.`,
   target_industry,
@@ -24,7 +24,7 @@ const pentest = productOf('Penetration testing for fintechs in Europe', 'Fintech
 const mulch = productOf('Biodegradable mulch film', 'Agriculture', 'Large')
 const cups = productOf('Compostable coffee cups for regional café chains', 'Restaurants', 'Medium')
 
-const suggest = (product: Ask['product'], more: Partial<Ask> = {}) =>
+const suggest = (product: CompanyQuery['product'], more: Partial<CompanyQuery> = {}) =>
   directory.suggest({ product, count: 5, exclude: nobody, ...more })
 
 const namesOf = (found: { companyName: string }[]) => found.map(({ companyName }) => companyName)
@@ -157,7 +157,7 @@ describe('the telling word of an audience decides', () => {
   })
 })
 
-describe('wishes of the moment', () => {
+describe('what is asked for this time', () => {
   test('nothing is suggested twice, whether domains or a test are excluded', () => {
     const first = suggest(trackers, { count: 2 })
     const domains = new Set(first.map(({ website }) => new URL(website).hostname.replace(/^www\./, '')))

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { companyFields, type ImportCounts, Mapping, PREVIEW_BYTES } from '#db/model/directory.ts'
 import { allDirectories } from '#db/server/directories.ts'
-import { dropImport, type Keep, keepImport } from './imports.ts'
+import { addImport, type Imports, removeImport } from './imports.ts'
 import { guessMapping } from './mapping.ts'
 import { previewOf } from './preview.ts'
 
@@ -25,14 +25,18 @@ export class WrongCommand extends Error {
  * @param print gets each line for the operator
  * @throws WrongCommand, Unreadable, and what reading the file throws
  */
-export async function runCommand(keep: Keep, args: string[], print: (line: string) => void): Promise<void> {
+export async function runCommand(
+  imports: Imports,
+  args: string[],
+  print: (line: string) => void,
+): Promise<void> {
   const { positionals, values } = argumentsIn(args)
   const [command, subject] = positionals
-  if (command === 'list') return list(keep, print)
-  if (command === 'remove' && subject) return remove(keep, Number(subject), print)
+  if (command === 'list') return list(imports, print)
+  if (command === 'remove' && subject) return remove(imports, Number(subject), print)
   if (command === 'import' && subject) {
     const name = values.name ?? basename(subject, extname(subject))
-    return importFile(keep, { file: subject, name, maps: values.map ?? [] }, print)
+    return importFile(imports, { file: subject, name, maps: values.map ?? [] }, print)
   }
   throw new WrongCommand(usage)
 }
@@ -47,14 +51,14 @@ function argumentsIn(args: string[]) {
 }
 
 async function importFile(
-  keep: Keep,
+  imports: Imports,
   { file, name, maps }: { file: string; name: string; maps: string[] },
   print: (line: string) => void,
 ) {
   const { format, header } = await previewOf(await beginningOf(file))
   const mapping = { ...guessMapping(header), ...mappingIn(maps, header) }
   print(companyFields.flatMap((field) => (mapping[field] ? `${field} = ${mapping[field]}` : [])).join('\n'))
-  const { directory, counts } = await keepImport(keep, {
+  const { directory, counts } = await addImport(imports, {
     input: createReadStream(file),
     format,
     mapping,
@@ -93,7 +97,7 @@ function mappingIn(maps: string[], header: string[]): Mapping {
 const inWords = ({ read, companies, duplicates, leftOut }: ImportCounts) =>
   `${read} rows read, ${companies} companies, ${duplicates} duplicates, ${leftOut} left out.`
 
-async function list({ store }: Keep, print: (line: string) => void) {
+async function list({ store }: Imports, print: (line: string) => void) {
   const rows = await allDirectories(store.read)
   for (const { id, name, companies, createdAt, teamId } of rows) {
     const whose = teamId === null ? 'everyone' : `team ${teamId}`
@@ -102,7 +106,8 @@ async function list({ store }: Keep, print: (line: string) => void) {
   if (rows.length === 0) print('No companies were imported.')
 }
 
-async function remove(keep: Keep, id: number, print: (line: string) => void) {
-  if (!(await dropImport(keep, id))) throw new WrongCommand('There is no such import. "list" shows them all.')
+async function remove(imports: Imports, id: number, print: (line: string) => void) {
+  if (!(await removeImport(imports, id)))
+    throw new WrongCommand('There is no such import. "list" shows them all.')
   print('Removed.')
 }

@@ -1,15 +1,15 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import Database from 'better-sqlite3'
-import type { Company } from '#api/companies/directory/entry.ts'
-import { indexSlices, makeTables, writerOf } from '#api/companies/directory/tables.ts'
+import { recordOf } from '#api/companies/directory/entry.ts'
 import type { FileFormat, ImportCounts, Mapping } from '#db/model/directory.ts'
-import { companyOf } from './mapped.ts'
+import type { CompanyRecord, WriteCompanies } from '#db/server/companyIndex.ts'
+import { createCompanyIndex } from '#db/server/sqlite/companyIndex.ts'
+import { entryOf } from './mapping.ts'
 import { rowsIn } from './rows.ts'
 
 /** How an unfinished file is called; what a crash left of one is of no use. */
-export const UNFINISHED = '.unfinished'
+const UNFINISHED = '.unfinished'
 
 const BATCH = 500
 const MOST_REASONS = 20
@@ -25,7 +25,7 @@ interface Source {
  * Fills a directory's file from an imported one, in batches between which others have their turn and in memory
  * that does not grow with the file. The file appears when it is complete and on the disk; when something fails,
  * or no row is a company, nothing is left behind.
- * @param file the SQLite file to make
+ * @param file the index's file to make
  * @returns what came of it, `companies` 0 when no file was made
  * @throws Unreadable for a file that makes no sense, and what `input` throws
  */
@@ -33,50 +33,36 @@ export async function importDirectory({ file, ...source }: Source & { file: stri
   const unfinished = file + UNFINISHED
   mkdirSync(dirname(file), { recursive: true })
   rmSync(unfinished, { force: true })
-  const db = new Database(unfinished)
+  const index = createCompanyIndex(unfinished)
   try {
-    const counts = await fill(db, source)
-    db.close()
-    if (counts.companies > 0) {
+    const { stored, ...counts } = await writeRows(index.write, source)
+    const companies = await index.finish()
+    index.close()
+    if (companies > 0) {
       settle(unfinished)
       renameSync(unfinished, file)
     }
-    return counts
+    return { ...counts, companies, duplicates: stored - companies }
   } finally {
-    db.close()
+    index.close()
     rmSync(unfinished, { force: true })
   }
 }
 
-async function fill(db: Database.Database, source: Source): Promise<ImportCounts> {
-  // A file that is thrown away when it stays unfinished needs no journal.
-  db.pragma('journal_mode = OFF')
-  db.pragma('synchronous = OFF')
-  db.pragma('cache_size = -65536')
-  makeTables(db)
-  db.exec('BEGIN')
-  const { read, stored, leftOut, reasons } = await store(db, source)
-  const companies = db.prepare<[], number>('SELECT count(*) FROM companies').pluck().get() ?? 0
-  for (const _slice of indexSlices(db)) await turn()
-  db.exec('COMMIT')
-  return { read, companies, duplicates: stored - companies, leftOut, reasons }
-}
-
-async function store(db: Database.Database, { input, format, mapping }: Source) {
-  const write = writerOf(db)
+async function writeRows(write: WriteCompanies, { input, format, mapping }: Source) {
   const counts = { read: 0, stored: 0, leftOut: 0 }
   const reasons: ImportCounts['reasons'] = []
-  let batch: Company[] = []
+  let batch: CompanyRecord[] = []
   for await (const { line, cells, reason = '' } of rowsIn(input, format)) {
     counts.read++
-    const company = cells ? companyOf(cells, mapping) : { reason }
-    if ('reason' in company) {
+    const entry = cells ? entryOf(cells, mapping) : { reason }
+    if ('reason' in entry) {
       counts.leftOut++
-      if (reasons.length < MOST_REASONS) reasons.push({ line, reason: company.reason })
+      if (reasons.length < MOST_REASONS) reasons.push({ line, reason: entry.reason })
       continue
     }
     counts.stored++
-    batch.push(company)
+    batch.push(recordOf(entry))
     if (batch.length < BATCH) continue
     write(batch)
     batch = []

@@ -1,13 +1,23 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { type Directory, type DirectoryCompany, openImport } from '#api/companies/directory/directory.ts'
+import type { CompanyQuery } from '#api/companies/query/query.ts'
 import type { FileFormat, ImportCounts, Mapping } from '#db/model/directory.ts'
+import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { newId } from '#db/model/id.ts'
-import { addDirectory, allDirectories, type DirectoryRow, removeDirectory } from '#db/server/directories.ts'
+import {
+  addDirectory,
+  allDirectories,
+  type DirectoryRow,
+  directoriesFor,
+  removeDirectory,
+} from '#db/server/directories.ts'
 import type { Store } from '#db/server/open.ts'
 import { importDirectory } from './import.ts'
 
 /** Where imported directories are kept: a row each in the store, a file each in the folder. */
-export interface Keep {
+export interface Imports {
   store: Store
   folder: string
 }
@@ -33,12 +43,12 @@ export const fileOf = (folder: string, id: number): string => join(folder, `${id
 const STALE_MS = 60 * 60 * 1000
 
 /**
- * Imports a file and keeps it as a directory.
+ * Imports a file as a directory.
  * @returns what came of it; no directory where no row was a company
  * @throws Unreadable, and what `input` throws; then nothing is kept
  */
-export async function keepImport(
-  { store, folder }: Keep,
+export async function addImport(
+  { store, folder }: Imports,
   { input, format, mapping, ...about }: Upload,
 ): Promise<{ directory: DirectoryRow | undefined; counts: ImportCounts }> {
   await removeStale({ store, folder })
@@ -56,14 +66,14 @@ export async function keepImport(
 }
 
 /** Removes a directory's row, then its file; what has the file open may read it to the end. */
-export async function dropImport({ store, folder }: Keep, id: number): Promise<boolean> {
+export async function removeImport({ store, folder }: Imports, id: number): Promise<boolean> {
   const was = await store.tx((handle) => removeDirectory(handle, id))
   rmSync(fileOf(folder, id), { force: true })
   return was
 }
 
 /** Frees the folder of what a crash left there. */
-async function removeStale({ store, folder }: Keep) {
+async function removeStale({ store, folder }: Imports) {
   mkdirSync(folder, { recursive: true })
   const rows = await allDirectories(store.read)
   const kept = new Set(rows.map(({ id }) => fileOf(folder, id)))
@@ -71,4 +81,70 @@ async function removeStale({ store, folder }: Keep) {
     const file = join(folder, name)
     if (!kept.has(file) && statSync(file).mtimeMs < Date.now() - STALE_MS) rmSync(file)
   }
+}
+
+/** The directories that teams and the server's operator imported. */
+export interface Imported {
+  /** Where their files are. */
+  folder: string
+  /** Companies that may buy the product, best first, from the team's directories and the whole server's. */
+  suggestFrom(teamId: number, query: CompanyQuery): Promise<DirectoryCompany[]>
+  /** How many companies a team can choose from. */
+  companiesOf(teamId: number): Promise<number>
+  close(): void
+}
+
+/** How many files stay open. */
+const MOST_OPEN = 50
+
+/** Suggests from the imported directories; what another process imports or removes counts at once. */
+export function openImported({ store, folder }: Imports): Imported {
+  const open = new Map<number, Omit<Directory, 'opened'>>()
+
+  function closeWhere(isGone: (id: number) => boolean) {
+    for (const [id, directory] of open) {
+      if (!isGone(id)) continue
+      open.delete(id)
+      directory.close()
+    }
+  }
+
+  function opened(id: number) {
+    const directory = open.get(id) ?? openImport(fileOf(folder, id))
+    // The one that was asked last is closed last.
+    open.delete(id)
+    open.set(id, directory)
+    const [oldest] = open.keys()
+    if (open.size > MOST_OPEN) closeWhere((other) => other === oldest)
+    return directory
+  }
+
+  return {
+    folder,
+    async suggestFrom(teamId, query) {
+      closeWhere((id) => !existsSync(fileOf(folder, id)))
+      const found: DirectoryCompany[] = []
+      for (const { id } of await directoriesFor(store.read, teamId)) {
+        if (!existsSync(fileOf(folder, id))) continue
+        found.push(...opened(id).suggest(query))
+        await turn()
+      }
+      return bestOf(found, query.count)
+    },
+    async companiesOf(teamId) {
+      const directories = await directoriesFor(store.read, teamId)
+      return directories.reduce((sum, { companies }) => sum + companies, 0)
+    },
+    close: () => closeWhere(() => true),
+  }
+}
+
+/** The best ones, each company once. */
+function bestOf(found: DirectoryCompany[], count: number): DirectoryCompany[] {
+  const best = new Map<string, DirectoryCompany>()
+  for (const company of found.toSorted((a, b) => b.matchScore - a.matchScore)) {
+    const domain = bareDomain(company.website)
+    if (!best.has(domain)) best.set(domain, company)
+  }
+  return [...best.values()].slice(0, count)
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { companyOf } from './mapped.ts'
-import { guessMapping } from './mapping.ts'
+import { entryOf, guessMapping } from './mapping.ts'
 
 const cells = (row: Record<string, string>) => new Map(Object.entries(row))
 const plain = { name: 'name', website: 'website', size: 'size', country: 'country', tags: 'tags' }
 const mapped = (row: Record<string, string>) =>
-  companyOf(cells({ name: 'Acme', website: 'acme.example', ...row }), {
+  entryOf(cells({ name: 'Acme', website: 'acme.example', ...row }), {
     ...plain,
     ...{ email: 'email', phone: 'phone', description: 'description' },
   })
@@ -127,7 +126,7 @@ test('what is not needed and cannot be understood stays empty, what is too long 
 })
 
 test('a column that the mapping names and the row lacks is empty', () => {
-  expect(companyOf(cells({ name: 'Acme' }), { name: 'name', website: 'constructor' })).toEqual({
+  expect(entryOf(cells({ name: 'Acme' }), { name: 'name', website: 'constructor' })).toEqual({
     reason: 'has no website',
   })
 })

@@ -1,6 +1,5 @@
 import type { DirectoryPreview, Mapping } from '#db/model/directory.ts'
-import { companyOf } from './mapped.ts'
-import { guessMapping } from './mapping.ts'
+import { entryOf, guessMapping } from './mapping.ts'
 import { formatOf, rowsIn, type SourceRow } from './rows.ts'
 
 const ROWS_SHOWN = 5
@@ -33,8 +32,8 @@ async function* piecesOf(bytes: Uint8Array) {
 }
 
 function shown({ line, cells, reason = '' }: SourceRow, mapping: Mapping): DirectoryPreview['rows'][number] {
-  const company = cells ? companyOf(cells, mapping) : { reason }
-  if ('reason' in company) return { line, reason: company.reason }
-  const { name, website, industry, size, city, country } = company
+  const entry = cells ? entryOf(cells, mapping) : { reason }
+  if ('reason' in entry) return { line, reason: entry.reason }
+  const { name, website, industry, size, city, country } = entry
   return { line, company: { name, website, industry, size, city, country } }
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Deps } from '#api/deps.ts'
 import { idParam, query, streamedBody } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guard.ts'
@@ -14,8 +13,9 @@ import {
 } from '#db/model/directory.ts'
 import { line } from '#db/model/sync/row.ts'
 import { type DirectoryRow, directoriesFor, directoryById } from '#db/server/directories.ts'
+import type { Store } from '#db/server/open.ts'
 import { Unreadable } from './csv.ts'
-import { dropImport, keepImport } from './imports.ts'
+import { addImport, type Imported, removeImport } from './imports.ts'
 import { previewOf } from './preview.ts'
 
 const MOST_OF_A_TEAM = 20
@@ -30,8 +30,8 @@ const Upload = v.object({
 })
 
 /** A team's imported companies; the file itself is the body, as it is. */
-export function directoryRoutes({ store, imported, now }: Deps) {
-  const keep = { store, folder: imported.folder }
+export function directoryRoutes({ store, imported, now }: { store: Store; imported: Imported; now(): Date }) {
+  const imports = { store, folder: imported.folder }
   return new Hono<Guarded>()
     .get('/', async (c) => {
       const rows = await directoriesFor(store.read, c.get('teamId'))
@@ -48,7 +48,7 @@ export function directoryRoutes({ store, imported, now }: Deps) {
         throw new ApiError(400, `A team keeps at most ${MOST_OF_A_TEAM} imports. Please remove one first.`)
       }
       const { directory, counts } = await readable(
-        keepImport(keep, {
+        addImport(imports, {
           ...c.req.valid('query'),
           input: streamedBody(c, IMPORT_BYTES),
           teamId,
@@ -63,7 +63,7 @@ export function directoryRoutes({ store, imported, now }: Deps) {
       const { id } = c.req.valid('param')
       const row = await directoryById(store.read, id)
       if (row?.teamId !== c.get('teamId')) throw notFound()
-      if (!(await dropImport(keep, id))) throw notFound()
+      if (!(await removeImport(imports, id))) throw notFound()
       return c.body(null, 204)
     })
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { FileFormat } from '#db/model/directory.ts'
 import { csvRecords } from './csv.ts'
-import { textIn } from './text.ts'
 
 /** One row of a file: its texts by column, or why it has none. */
 export interface SourceRow {
@@ -77,4 +76,47 @@ function cellsOf(line: string): Pick<SourceRow, 'cells' | 'reason'> {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The part of a file by which its encoding is told. */
+const HEAD = 64 * 1024
+
+/**
+ * The text of a file as it comes in, without a byte order mark: UTF-8, UTF-16 where a mark says so, and where it
+ * is no UTF-8 Windows-1252, in which Excel writes.
+ */
+export async function* textIn(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let head: Uint8Array[] = []
+  let length = 0
+  let decoder: TextDecoder | undefined
+  for await (const chunk of input) {
+    if (decoder) {
+      yield decoder.decode(chunk, { stream: true })
+      continue
+    }
+    head.push(chunk)
+    length += chunk.length
+    if (length < HEAD) continue
+    decoder = decoderFor(Buffer.concat(head))
+    yield decoder.decode(Buffer.concat(head), { stream: true })
+    head = []
+  }
+  decoder ??= decoderFor(Buffer.concat(head))
+  yield decoder.decode(Buffer.concat(head))
+}
+
+function decoderFor(head: Buffer): TextDecoder {
+  if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le')
+  if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder('utf-16be')
+  return new TextDecoder(isUtf8(head) ? 'utf-8' : 'windows-1252')
+}
+
+/** A character may be cut off at the end. */
+function isUtf8(head: Buffer) {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    return true
+  } catch {
+    return false
+  }
 }

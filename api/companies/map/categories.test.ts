@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, wishOf } from '#api/companies/query/query.ts'
-import { kindsFor, tradeOf } from './categories.ts'
+import { type CompanyQuery, parseQuery } from '#api/companies/query/query.ts'
+import { categoryOf, tagsFor } from './categories.ts'
 
 /** The tags that are looked for, for a product and the keywords of this time. */
-function tagsFor(product: Partial<Ask['product']>, keywords = '') {
+function wantedTags(product: Partial<CompanyQuery['product']>, keywords = '') {
   const whole = {
     name: '',
     description: '',
@@ -14,8 +14,8 @@ function tagsFor(product: Partial<Ask['product']>, keywords = '') {
     keywords: '',
     ...product,
   }
-  const wish = wishOf({ product: whole, keywords, count: 3, exclude: new Set() })
-  return kindsFor(wish).map(({ key, value }) => `${key}=${value || '*'}`)
+  const parsed = parseQuery({ product: whole, keywords, count: 3, exclude: new Set() })
+  return tagsFor(parsed).map(({ key, value }) => `${key}=${value || '*'}`)
 }
 
 describe('the kinds of business that may buy a product', () => {
@@ -87,14 +87,14 @@ describe('the kinds of business that may buy a product', () => {
     ],
     ['Adhesive', 'Sets within the hour', 'Construction', 'craft=roofer', 'man_made=works'],
   ])('%s, %s (%s): %s, not %s', (name, description, target_industry, one, other) => {
-    const tags = tagsFor({ name, description, target_industry })
+    const tags = wantedTags({ name, description, target_industry })
     expect(tags).toContain(one)
     expect(tags).not.toContain(other)
   })
 
   test('are those of the keywords that are given this time', () => {
     const product = { name: 'Paper rolls', description: 'Rolls for tills', target_industry: 'Retail' }
-    expect(tagsFor(product, 'butcher')).toEqual(['shop=butcher'])
+    expect(wantedTags(product, 'butcher')).toEqual(['shop=butcher'])
   })
 
   test("are those of the product's own keywords where its industry is wide", () => {
@@ -104,14 +104,14 @@ describe('the kinds of business that may buy a product', () => {
       target_industry: 'Food',
       keywords: 'bread, oven',
     }
-    expect(tagsFor(product)).toContain('shop=bakery')
-    expect(tagsFor(product)).not.toContain('shop=butcher')
+    expect(wantedTags(product)).toContain('shop=bakery')
+    expect(wantedTags(product)).not.toContain('shop=butcher')
   })
 
   test('are companies and shops of every kind where nothing tells', () => {
     const product = { name: 'Zorb', description: 'Zorbs well', target_industry: 'Zorbing' }
-    expect(tagsFor(product)).toEqual(['office=company', 'shop=*'])
-    expect(tagsFor({ target_industry: 'Any' })).toEqual(['office=company', 'shop=*'])
+    expect(wantedTags(product)).toEqual(['office=company', 'shop=*'])
+    expect(wantedTags({ target_industry: 'Any' })).toEqual(['office=company', 'shop=*'])
   })
 })
 
@@ -125,6 +125,6 @@ describe('what a business on the map is', () => {
     [{ office: 'company' }, 'Company'],
     [{ building: 'yes' }, ''],
   ])('%o is "%s"', (tags, trade) => {
-    expect(tradeOf(tags)).toBe(trade)
+    expect(categoryOf(tags)).toBe(trade)
   })
 })

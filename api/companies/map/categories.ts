@@ -1,116 +1,116 @@
 import { industriesIn } from '#api/companies/query/industries.ts'
-import type { Wish } from '#api/companies/query/query.ts'
-import type { Topic } from '#api/companies/query/terms.ts'
+import type { ParsedQuery } from '#api/companies/query/query.ts'
+import type { Term } from '#api/companies/query/terms.ts'
 import { stemsOf } from '#api/companies/query/tokens.ts'
-import { broadTrades, trades } from './categoryTable.ts'
+import { broadCategories, categories } from './categoryTable.ts'
 
-/** A tag that businesses of a kind have on OpenStreetMap. */
-export interface Kind {
+/** A tag of OpenStreetMap that businesses of a category have. */
+export interface OsmTag {
   key: string
   /** '' = any. */
   value: string
 }
 
-interface Trade {
+interface Category {
   name: string
   /** As stems. */
   phrases: string[]
-  kinds: Kind[]
+  tags: OsmTag[]
   industries: string[]
   broad: boolean
 }
 
-const known: Trade[] = [trades, broadTrades].flatMap((table) =>
+const known: Category[] = [categories, broadCategories].flatMap((table) =>
   table.map(({ name, tags, words, industries }) => ({
     name,
     phrases: [...new Set([name, ...words].map(stemsOf))],
-    kinds: tags.map(kindOf),
+    tags: tags.map(tagOf),
     industries: industries.length > 0 ? industries : industriesIn(name),
-    broad: table === broadTrades,
+    broad: table === broadCategories,
   })),
 )
 
-/** Each phrase with the trades it means, the longest first, so that an animal hospital is no hospital. */
+/** Each phrase with the categories it means, the longest first, so that an animal hospital is no hospital. */
 const phrases = [...phraseTable()].sort(([a], [b]) => b.length - a.length)
 
 /** Where nothing is known of the buyers. */
-const anyBusiness: Kind[] = [kindOf('office=company'), kindOf('shop=*')]
+const anyBusiness: OsmTag[] = [tagOf('office=company'), tagOf('shop=*')]
 
-/** The least weight of a topic that may tell of buyers: what the product is for, not what it is. */
-const TELLING = 0.5
+/** The least weight of a term that may tell of buyers: what the product is for, not what it is. */
+const LEAST_WEIGHT = 0.5
 
 /**
- * The kinds of business that may buy a product: those that its keywords of this time and its audience name, else
- * its target industry in words, else its other topics, else the trades of its industries; any business where
- * none of them says more.
+ * The tags of businesses that may buy a product: of the categories that its keywords of this time and its audience
+ * name, else its target industry in words, else its other terms, else of all categories of its industries; any
+ * business where none of them says more.
  */
-export function kindsFor(
-  wish: Pick<Wish, 'industries' | 'industryText' | 'audience' | 'keywords' | 'topics'>,
-): Kind[] {
-  const { industries } = wish
-  const telling = wish.topics.filter(({ offered, weight }) => !offered && weight >= TELLING)
+export function tagsFor(
+  parsed: Pick<ParsedQuery, 'industries' | 'industryText' | 'audience' | 'keywords' | 'terms'>,
+): OsmTag[] {
+  const { industries } = parsed
+  const telling = parsed.terms.filter(({ offered, weight }) => !offered && weight >= LEAST_WEIGHT)
   const readings = [
-    [wish.keywords, ...wish.audience].flatMap((topics) => tradesIn(textOf(topics))),
-    targetsIn(wish.industryText),
-    tradesIn(textOf(telling)).filter(
-      (trade) => industries.length === 0 || shares(trade.industries, industries),
+    [parsed.keywords, ...parsed.audience].flatMap((terms) => categoriesIn(textOf(terms))),
+    targetsIn(parsed.industryText),
+    categoriesIn(textOf(telling)).filter(
+      (category) => industries.length === 0 || shares(category.industries, industries),
     ),
   ]
   const chosen =
     readings.map((found) => found.filter(({ broad }) => !broad)).find(hasSome) ??
     readings.find(hasSome) ??
     industries.flatMap(membersOf)
-  return hasSome(chosen) ? unique(chosen.flatMap(({ kinds }) => kinds)) : anyBusiness
+  return hasSome(chosen) ? unique(chosen.flatMap(({ tags }) => tags)) : anyBusiness
 }
 
 /** What a business with these tags is, in words: "Bakery", "Car repair"; '' where no tag tells. */
-export function tradeOf(tags: Record<string, string>): string {
+export function categoryOf(described: Record<string, string>): string {
   const named = known.find(
-    ({ kinds, broad }) => !broad && kinds.some(({ key, value }) => tags[key] === value),
+    ({ tags, broad }) => !broad && tags.some(({ key, value }) => described[key] === value),
   )
   if (named) return named.name
   const key = ['shop', 'craft', 'amenity', 'healthcare', 'tourism', 'leisure', 'industrial', 'office'].find(
-    (name) => tags[name] && !/^(yes|no|other|company|vacant)$/.test(tags[name]),
+    (name) => described[name] && !/^(yes|no|other|company|vacant)$/.test(described[name]),
   )
-  const value = key ? (tags[key] ?? '').split(';')[0]?.replaceAll('_', ' ').trim() : ''
-  if (!value) return tags.shop ? 'Shop' : tags.office ? 'Company' : ''
+  const value = key ? (described[key] ?? '').split(';')[0]?.replaceAll('_', ' ').trim() : ''
+  if (!value) return described.shop ? 'Shop' : described.office ? 'Company' : ''
   const words = key === 'shop' && !/shop|store/.test(value) ? `${value} shop` : value
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-function kindOf(tag: string): Kind {
+function tagOf(tag: string): OsmTag {
   const [key = '', value = ''] = tag.split('=')
   return { key, value: value === '*' ? '' : value }
 }
 
-/** The trades of a target industry; none where it only names industries, whose other trades count as well. */
-function targetsIn(industryText: string): Trade[] {
+/** The categories of a target industry; none where it only names industries, whose other categories count as well. */
+function targetsIn(industryText: string): Category[] {
   const parts = industryText.split(/[,;/&]|\band\b/i).filter((part) => part.trim())
   if (parts.every(isIndustry)) return []
   return parts.flatMap((part) =>
-    isIndustry(part) ? industriesIn(part).flatMap(membersOf) : tradesIn(stemsOf(part)),
+    isIndustry(part) ? industriesIn(part).flatMap(membersOf) : categoriesIn(stemsOf(part)),
   )
 }
 
 const isIndustry = (text: string) => industriesIn(text).some((name) => stemsOf(name) === stemsOf(text))
 
-/** Every trade of an industry, or the one that holds them all. */
-function membersOf(industry: string): Trade[] {
+/** Every category of an industry, or the one that holds them all. */
+function membersOf(industry: string): Category[] {
   const members = known.filter(({ industries }) => industries.includes(industry))
   const whole = members.filter(({ broad }) => broad)
   return whole.length > 0 ? whole : members
 }
 
-function phraseTable(): Map<string, Trade[]> {
-  const table = new Map<string, Trade[]>()
-  for (const trade of known) {
-    for (const phrase of trade.phrases) table.set(phrase, [...(table.get(phrase) ?? []), trade])
+function phraseTable(): Map<string, Category[]> {
+  const table = new Map<string, Category[]>()
+  for (const category of known) {
+    for (const phrase of category.phrases) table.set(phrase, [...(table.get(phrase) ?? []), category])
   }
   return table
 }
 
-/** The trades of which stems speak. */
-function tradesIn(stems: string): Trade[] {
+/** The categories of which stems speak. */
+function categoriesIn(stems: string): Category[] {
   let rest = stems
   return phrases.flatMap(([phrase, meant]) => {
     if (!rest.includes(phrase)) return []
@@ -119,17 +119,15 @@ function tradesIn(stems: string): Trade[] {
   })
 }
 
-/** The stems of topics in a row, so that phrases of several words are found in them: "car", "repair". */
-const textOf = (topics: Topic[]) =>
-  topics
+/** The stems of terms in a row, so that phrases of several words are found in them: "car", "repair". */
+const textOf = (terms: Term[]) =>
+  terms
     .flatMap(({ stems }) => stems)
     .join(' ')
     .replace(/ +/g, ' ')
 
 const shares = (own: string[], wanted: string[]) => own.some((name) => wanted.includes(name))
 
-const hasSome = (found: Trade[]) => found.length > 0
+const hasSome = (found: Category[]) => found.length > 0
 
-const unique = (kinds: Kind[]) => [
-  ...new Map(kinds.map((kind) => [`${kind.key}=${kind.value}`, kind])).values(),
-]
+const unique = (tags: OsmTag[]) => [...new Map(tags.map((tag) => [`${tag.key}=${tag.value}`, tag])).values()]

@@ -1,5 +1,5 @@
-/** A trade of everyday business. */
-interface Trade {
+/** A category of everyday business. */
+interface Category {
   name: string
   /** What it is on OpenStreetMap (wiki, Map features): "shop=bakery", or "shop=*" for any value. */
   tags: string[]
@@ -10,7 +10,7 @@ interface Trade {
 }
 
 /** Name | tags | words | industries. */
-export const trades = tradesOf(`
+export const categories = categoriesIn(`
 Bakery | shop=bakery shop=pastry craft=bakery | baker, bread, patisserie, pastry
 Confectionery | shop=confectionery shop=chocolate craft=confectionery | chocolate, chocolatier, sweets, candy | Food
 Butcher | shop=butcher | butchery, meat, slaughterhouse | Food
@@ -132,13 +132,13 @@ Church | amenity=place_of_worship | parish, mosque, temple, religious
 `)
 
 /** Trades that hold many others: they count where no narrower one is meant. */
-export const broadTrades = tradesOf(`
+export const broadCategories = categoriesIn(`
 Shop | shop=* | shops, store, retail, retailer, high street, merchant, boutique shop
 Office | office=* | offices, agency, office worker
 Craft business | craft=* | craftspeople, tradespeople, trades, workshop, artisan, craftsman, installer
 `)
 
-function tradesOf(table: string): Trade[] {
+function categoriesIn(table: string): Category[] {
   return table
     .trim()
     .split('\n')

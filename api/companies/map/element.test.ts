@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { candidateOf } from './candidate.ts'
+import { candidateOf } from './element.ts'
 
 const element = (tags: Record<string, string>) => ({
   type: 'node' as const,

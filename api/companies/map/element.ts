@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import type { Candidate } from '#api/companies/score/candidate.ts'
 import { contactEmail } from '#api/outside/emails.ts'
 import { phoneNumber } from '#api/outside/phones.ts'
 import { addressOf } from '#db/model/address.ts'
+import { categoryOf } from './categories.ts'
 
 const Point = { lat: v.number(), lon: v.number() }
 
@@ -93,3 +95,49 @@ function postalAddressOf(tags: Record<string, string>): string {
     .join(', ')
     .slice(0, 300)
 }
+
+const LONGEST_LINE = 200
+const MOST_TAGS = 12
+
+/** A business of the map as a company. */
+export function candidateOf(element: MapElement): Candidate {
+  const { type, id, tags, latitude, longitude, asOf } = element
+  const country = tags['addr:country']?.trim().toUpperCase() ?? ''
+  return {
+    name: line(tags.name),
+    industry: line(categoryOf(tags)),
+    size: '',
+    city: line(tags['addr:city']),
+    country: /^[A-Z]{2}$/.test(country) ? country : '',
+    description: line(tags['description:en'] ?? tags.description),
+    tags: tokensOf(tags),
+    asOf,
+    source: 'openstreetmap',
+    sourceUrl: `https://www.openstreetmap.org/${type}/${id}`,
+    ...reachOf(element),
+    latitude,
+    longitude,
+  }
+}
+
+/** What it offers: "pizza", "car parts". */
+function tokensOf(tags: Record<string, string>): string[] {
+  const keys = [
+    'shop',
+    'craft',
+    'amenity',
+    'office',
+    'tourism',
+    'leisure',
+    'cuisine',
+    'healthcare:speciality',
+    'brand',
+  ]
+  const values = keys.flatMap((key) => tags[key]?.split(';') ?? [])
+  const words = values
+    .map((value) => line(value.replaceAll('_', ' ')))
+    .filter((word) => word && word !== 'yes')
+  return [...new Set(words)].slice(0, MOST_TAGS)
+}
+
+const line = (text = '') => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE)

@@ -1,10 +1,9 @@
-import type { Ask } from '#api/companies/query/query.ts'
-import { wishOf } from '#api/companies/query/query.ts'
-import { weighCompanies } from '#api/companies/score/candidate.ts'
-import { type Company, companyFrom } from '#api/companies/score/company.ts'
-import { Failed } from '#api/jobs/failed.ts'
-import { candidateOf } from './candidate.ts'
-import { kindsFor } from './categories.ts'
+import type { CompanyQuery } from '#api/companies/query/query.ts'
+import { parseQuery } from '#api/companies/query/query.ts'
+import { type FoundCompany, scoreCandidates } from '#api/companies/score/candidate.ts'
+import { PermanentError } from '#api/jobs/failure.ts'
+import { tagsFor } from './categories.ts'
+import { candidateOf } from './element.ts'
 import type { Overpass } from './overpass.ts'
 
 const RADIUS_KM = 5
@@ -17,51 +16,58 @@ interface Point {
 }
 
 /**
- * Businesses on OpenStreetMap around the phone or a place, of the kinds that may buy the product.
- * @param ask its location names the place where there is no `near`
- * @throws Failed without a place, or for one that no map knows
+ * Businesses on OpenStreetMap around the phone or a place, of the categories that may buy the product.
+ * @param query its location names the place where there is no `near`
+ * @throws PermanentError without a place, or for one that no map knows; ServiceFailed
  */
 export async function companiesNearby(
   overpass: Overpass,
-  ask: Ask,
+  query: CompanyQuery,
   {
     near,
     radiusKm = RADIUS_KM,
     signal,
   }: { near: Point | undefined; radiusKm: number | undefined; signal: AbortSignal },
-): Promise<Company[]> {
-  const centre = near ?? (await placeOf(overpass, ask.location, signal))
+): Promise<FoundCompany[]> {
+  const centre = near ?? (await centreOf(overpass, query.location, signal))
   // Within the radius all places are as good.
-  const here = { ...ask, location: undefined }
+  const here = { ...query, location: undefined }
   const elements = await overpass.businessesNear({
     latitude: centre.latitude,
     longitude: centre.longitude,
     radiusKm,
-    kinds: kindsFor(wishOf(here)),
+    tags: tagsFor(parseQuery(here)),
     limit: MOST_LOOKED_AT,
     signal,
   })
-  return weighCompanies(here, elements.map(candidateOf)).map((weighed) => {
-    const { latitude, longitude } = weighed.company
-    const km =
-      latitude === null || longitude === null ? undefined : kmBetween(centre, { latitude, longitude })
-    const why =
-      km === undefined ? 'Within your radius' : `${km < 10 ? km.toFixed(1) : Math.round(km)} km away`
-    return companyFrom(weighed, [{ part: 'Place', points: 0, of: 0, why }])
-  })
+  return scoreCandidates(here, elements.map(candidateOf)).map(({ company }) => ({
+    ...company,
+    scores: [...company.scores, { part: 'Place', points: 0, of: 0, why: distanceIn(company, centre) }],
+  }))
 }
 
-async function placeOf(
+async function centreOf(
   overpass: Overpass,
   location: string | undefined,
   signal: AbortSignal,
 ): Promise<Point> {
-  if (!location)
-    throw new Failed('OpenStreetMap needs a place. Please enter a location or use your position.')
+  if (!location) {
+    throw new PermanentError('OpenStreetMap needs a place. Please enter a location or use your position.')
+  }
   const place = await overpass.locate(location, signal)
-  if (!place)
-    throw new Failed(`OpenStreetMap knows no place called “${location}”. Please enter a town or city.`)
+  if (!place) {
+    throw new PermanentError(
+      `OpenStreetMap knows no place called “${location}”. Please enter a town or city.`,
+    )
+  }
   return place
+}
+
+/** "1.2 km away". */
+function distanceIn({ latitude, longitude }: FoundCompany, centre: Point): string {
+  if (latitude === null || longitude === null) return 'Within your radius'
+  const km = kmBetween(centre, { latitude, longitude })
+  return `${km < 10 ? km.toFixed(1) : Math.round(km)} km away`
 }
 
 /** As the crow flies (haversine formula). */

@@ -36,7 +36,7 @@ const near = (more: object = {}) => ({
   latitude: 51.92,
   longitude: 4.48,
   radiusKm: 5,
-  kinds: bakeries,
+  tags: bakeries,
   limit: 20,
   signal: new AbortController().signal,
   ...more,
@@ -110,13 +110,13 @@ describe('businesses around a point', () => {
 
   test('are of any value where a kind names none', async () => {
     const { overpass } = await open([shop(1, 'Bread'), shop(2, 'Books', { tags: { shop: 'books' } })])
-    const found = await overpass.businessesNear(near({ kinds: [...bakeries, { key: 'shop', value: '' }] }))
+    const found = await overpass.businessesNear(near({ tags: [...bakeries, { key: 'shop', value: '' }] }))
     expect(found).toHaveLength(2)
   })
 
   test('none are asked for without a kind', async () => {
     const { overpass, map } = await open([shop(1, 'Bread')])
-    expect(await overpass.businessesNear(near({ kinds: [] }))).toEqual([])
+    expect(await overpass.businessesNear(near({ tags: [] }))).toEqual([])
     expect(map.asked).toEqual([])
   })
 })

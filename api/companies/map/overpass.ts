@@ -3,16 +3,15 @@ import { placeOf } from '#api/companies/query/places.ts'
 import { ServiceFailed, type ServiceFault } from '#api/outside/failures.ts'
 import type { Door } from '#api/outside/guard.ts'
 import { answerOf, call, pause, type Reply, USER_AGENT, type Wait } from '#api/outside/service.ts'
-import type { Kind } from './categories.ts'
+import type { OsmTag } from './categories.ts'
 import { Element, isUsable, type MapElement, mapElement } from './element.ts'
-import { businessesQuery, PLACES, placesQuery } from './overpassQuery.ts'
 
 interface Near {
   /** Degrees, WGS 84. */
   latitude: number
   longitude: number
   radiusKm: number
-  kinds: Kind[]
+  tags: OsmTag[]
   /** How many at most. */
   limit: number
   signal: AbortSignal
@@ -38,8 +37,8 @@ export interface Overpass {
 
 const SERVICE = 'OpenStreetMap'
 const MAX_BYTES = 4 * 1024 * 1024
-const KEPT_MS = 60 * 60 * 1000
-const MOST_KEPT = 50
+const CACHED_MS = 60 * 60 * 1000
+const MOST_CACHED = 50
 const RETRIES_MS = [5000, 15_000]
 const LONGEST_WAIT_MS = 60_000
 const LONGEST_NAME = 100
@@ -67,36 +66,42 @@ export function createOverpass(
     timeoutMs = 60_000,
   }: { url: string; userAgent?: string; now?: () => number; wait?: Wait; timeoutMs?: number },
 ): Overpass {
-  const kept = new Map<string, { until: number; elements: MapElement[] }>()
+  const cache = new Map<string, { until: number; elements: MapElement[] }>()
   let lastTurn: Promise<unknown> = Promise.resolve()
 
   /** The elements that answer a question, from memory or in turn. */
   async function elementsOf(query: string, signal: AbortSignal): Promise<MapElement[]> {
     signal.throwIfAborted()
-    const known = remembered(query)
+    const known = cached(query)
     if (known) return known
-    const turn = lastTurn.then(async () => remembered(query) ?? keep(query, await ask(query, signal)))
+    const turn = lastTurn.then(
+      async () => cached(query) ?? remember(query, await fetchElements(query, signal)),
+    )
     // Whatever became of this turn, the next one follows; who asked hears of it.
     lastTurn = turn.catch(() => undefined)
     return unlessAborted(signal, turn)
   }
 
-  function remembered(query: string): MapElement[] | undefined {
-    const known = kept.get(query)
+  function cached(query: string): MapElement[] | undefined {
+    const known = cache.get(query)
     return known && known.until > now() ? known.elements : undefined
   }
 
-  function keep(query: string, elements: MapElement[]): MapElement[] {
-    kept.delete(query)
-    kept.set(query, { until: now() + KEPT_MS, elements })
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break
-      kept.delete(oldest)
+  function remember(query: string, elements: MapElement[]): MapElement[] {
+    cache.delete(query)
+    cache.set(query, { until: now() + CACHED_MS, elements })
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MOST_CACHED) break
+      cache.delete(oldest)
     }
     return elements
   }
 
-  async function ask(query: string, signal: AbortSignal, retries = RETRIES_MS): Promise<MapElement[]> {
+  async function fetchElements(
+    query: string,
+    signal: AbortSignal,
+    retries = RETRIES_MS,
+  ): Promise<MapElement[]> {
     const init = {
       method: 'POST',
       headers: { 'user-agent': userAgent, accept: 'application/json' },
@@ -109,14 +114,14 @@ export function createOverpass(
     const delay = reply.retryAfter ?? first ?? 0
     if (first === undefined || delay > LONGEST_WAIT_MS) throw outcome
     await wait(delay, signal)
-    return ask(query, signal, later)
+    return fetchElements(query, signal, later)
   }
 
   return {
-    async businessesNear({ latitude, longitude, radiusKm, kinds, limit, signal }) {
-      if (kinds.length === 0) return []
+    async businessesNear({ latitude, longitude, radiusKm, tags, limit, signal }) {
+      if (tags.length === 0) return []
       const at = { latitude: rounded(latitude), longitude: rounded(longitude) }
-      const found = await elementsOf(businessesQuery(at, radiusKm * 1000, kinds), signal)
+      const found = await elementsOf(businessesQuery(at, radiusKm * 1000, tags), signal)
       return found
         .filter(isUsable)
         .sort((a, b) => distance(a, at) - distance(b, at))
@@ -183,3 +188,43 @@ function unlessAborted<T>(signal: AbortSignal, turn: Promise<T>): Promise<T> {
     turn.then(resolve, reject).finally(() => signal.removeEventListener('abort', letGo))
   })
 }
+
+/** Seconds that the server may work on a question, and bytes of memory. */
+const SETTINGS = '[out:json][timeout:25][maxsize:67108864]'
+
+/** More than are ever shown: the nearest of them are chosen here, since Overpass knows no order by distance. */
+const MOST_BUSINESSES = 500
+const MOST_PLACES = 50
+
+/** From most to least likely meant. */
+const PLACES = ['city', 'town', 'borough', 'suburb', 'quarter', 'village', 'neighbourhood', 'hamlet']
+
+/** Named businesses with one of these tags around a point, in Overpass QL. @param radius metres */
+function businessesQuery(at: { latitude: number; longitude: number }, radius: number, tags: OsmTag[]) {
+  const around = `(around:${Math.round(radius)},${at.latitude},${at.longitude})`
+  const statements = filtersOf(tags).map((filter) => `nwr${filter}["name"]${around};`)
+  return `${SETTINGS};(${statements.join('')});out center ${MOST_BUSINESSES};`
+}
+
+/** Places of one of these names, in Overpass QL. @param country ISO 3166 alpha-2; '' = anywhere */
+function placesQuery(names: string[], country: string) {
+  const land = country ? `area["ISO3166-1"=${quoted(country)}]->.land;` : ''
+  const within = country ? '(area.land)' : ''
+  const statements = ['name', 'name:en'].flatMap((key) =>
+    names.map((name) => `nwr["place"~"^(${PLACES.join('|')})$"]["${key}"=${quoted(name)}]${within};`),
+  )
+  return `${SETTINGS};${land}(${statements.join('')});out center ${MOST_PLACES};`
+}
+
+/** One filter per key: ["shop"~"^(bakery|pastry)$"]. */
+function filtersOf(tags: OsmTag[]): string[] {
+  const values = new Map<string, Set<string>>()
+  for (const { key, value } of tags) values.set(key, (values.get(key) ?? new Set()).add(value))
+  return [...values].map(([key, wanted]) => {
+    if (wanted.has('')) return `[${quoted(key)}]`
+    return `[${quoted(key)}~${quoted(`^(${[...wanted].join('|')})$`)}]`
+  })
+}
+
+/** A string of Overpass QL; control characters mean nothing in a name. */
+const quoted = (text: string) => `"${text.replace(/\p{Cc}+/gu, ' ').replace(/[\\"]/g, '\\$&')}"`

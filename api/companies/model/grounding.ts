@@ -1,4 +1,4 @@
-import { wordsOf } from '#api/companies/query/tokens.ts'
+import { tokensOf } from '#api/companies/query/tokens.ts'
 
 const MAX_LENGTH = 300
 
@@ -44,24 +44,24 @@ export function plainLine(text: string, maxLength: number): string | undefined {
  * its names must occur there. It is strict: an ordinary word that begins a sentence may count as a name.
  */
 function isGrounded(text: string, sources: readonly string[]): boolean {
-  const known = new Set(sources.flatMap((source) => tokensOf(source).flatMap(({ words }) => words)))
-  return tokensOf(text)
+  const known = new Set(sources.flatMap((source) => wordsOf(source).flatMap(({ tokens }) => tokens)))
+  return wordsOf(text)
     .filter(isClaim)
-    .every(({ words }) => words.every((word) => known.has(word)))
+    .every(({ tokens }) => tokens.every((token) => known.has(token)))
 }
 
-interface Token {
+interface Word {
   written: string
   /** Folded; a name with an accent may fold to several. */
-  words: string[]
+  tokens: string[]
   startsSentence: boolean
 }
 
-function tokensOf(text: string): Token[] {
-  const tokens = text.matchAll(/\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+/gu)
-  return [...tokens].map(({ 0: written, index }) => ({
+function wordsOf(text: string): Word[] {
+  const words = text.matchAll(/\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+/gu)
+  return [...words].map(({ 0: written, index }) => ({
     written,
-    words: /^\p{N}+[.,]/u.test(written) ? [figure(written)] : wordsOf(written),
+    tokens: /^\p{N}+[.,]/u.test(written) ? [figure(written)] : tokensOf(written),
     startsSentence: /(?:^|[.!?:;]\s)\s*["'“‘(]*$/u.test(text.slice(0, index)),
   }))
 }
@@ -70,7 +70,7 @@ function tokensOf(text: string): Token[] {
 const figure = (written: string) => written.replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, '').replace(',', '.')
 
 /** Scripts without capitals do not tell names apart, so that everything in them counts as one. */
-function isClaim({ written, words: [word = ''], startsSentence }: Token): boolean {
+function isClaim({ written, tokens: [word = ''], startsSentence }: Word): boolean {
   if (/\p{N}|\p{Lo}/u.test(written) || NUMBER.test(word)) return true
   return /\p{Lu}|\p{Lt}/u.test(written) && !(startsSentence && STARTERS.has(word))
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDoor, type Door } from '#api/outside/guard.ts'
 import { createModel } from '#api/outside/model.ts'
 import { dataOf, type ModelStandIn, startModel } from '#tests/standins/model.ts'
-import { ownDomain } from './domain.ts'
-import { type DomainState, proposeCompanies } from './proposals.ts'
+import { type DomainState, ownDomain, proposeCompanies } from './proposals.ts'
 
 let standIn: ModelStandIn
 let door: Door
@@ -36,7 +35,7 @@ const propose = ({ known = new Set<string>(), count = 10 } = {}) =>
     model: createModel(door, { timeoutMs: 5000 }),
     access: standIn.access('proposes'),
     product,
-    wishes: { location: 'Europe' },
+    filters: { location: 'Europe' },
     known,
     count,
     domainState: async (domain) => states[domain] ?? 'verified',
@@ -85,7 +84,7 @@ test('known companies are not proposed again, nor more than are wanted', async (
   expect(found.map(({ name }) => name)).toEqual(['Otis'])
 })
 
-test('the model is told the product, the wishes and what is known', async () => {
+test('the model is told the product, what is wished for and what is known', async () => {
   await propose({ known: new Set(['kone.com']), count: 3 })
   const [request] = standIn.asked('proposes').slice(-1)
   expect(dataOf(request!)).toMatchObject({

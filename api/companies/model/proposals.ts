@@ -1,17 +1,19 @@
 import * as v from 'valibot'
-import type { Candidate } from '#api/companies/map/candidate.ts'
 import { countryName, placeOf } from '#api/companies/query/places.ts'
+import type { ProductFacts } from '#api/companies/query/query.ts'
+import type { Candidate } from '#api/companies/score/candidate.ts'
+import { isLiteral } from '#api/outside/addresses.ts'
 import type { Access, Model } from '#api/outside/model.ts'
 import { registrable } from '#api/outside/site.ts'
+import { frontPages } from '#api/outside/website.ts'
 import type { SuggestArgs } from '#db/model/entities/request.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
-import { ownDomain } from './domain.ts'
-import { factsOf, type Pitch } from './facts.ts'
 import { groundedReason, plainLine } from './grounding.ts'
+import { factsOf } from './ranking.ts'
 
 /**
- * A company that a model named, before it is weighed: nothing on how to reach it comes from a model, and nothing
- * of what it says enters the weighing but the company's industry and place.
+ * A company that a model named, before it is scored: nothing on how to reach it comes from a model, and nothing
+ * of what it says enters the score but the company's industry and place.
  */
 export interface Proposal extends Candidate {
   source: 'model'
@@ -74,19 +76,19 @@ or markup. Give no email addresses, no phone numbers and no names of people. Lea
  * @param domainState told whether a domain exists
  * @throws ServiceFailed when the service fails
  */
-export async function proposeCompanies(ask: {
+export async function proposeCompanies(request: {
   model: Pick<Model, 'answer'>
   access: Access
-  product: Pitch
-  wishes: Pick<SuggestArgs, 'keywords' | 'companySize' | 'location'>
+  product: ProductFacts
+  filters: Pick<SuggestArgs, 'keywords' | 'companySize' | 'location'>
   known: ReadonlySet<string>
   count: number
   domainState: DomainState
   signal: AbortSignal
 }): Promise<Proposal[]> {
-  const { model, access, product, wishes, known, count, domainState, signal } = ask
+  const { model, access, product, filters, known, count, domainState, signal } = request
   const facts = factsOf(product)
-  const { keywords = '', companySize = '', location = '' } = wishes
+  const { keywords = '', companySize = '', location = '' } = filters
   const wanted = Math.min(MOST_ASKED, count * 2)
   const { companies } = await model.answer(access, {
     system,
@@ -165,4 +167,26 @@ const nothingKnown = {
 const field = (written: string): string => {
   const line = plainLine(written, MAX_FIELD) ?? ''
   return PHONE.test(line) ? '' : line
+}
+
+/** RFC 2606 and 6761: names that are nobody's. */
+const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal|onion|arpa)$/
+
+/** Where others write about companies. */
+const PAGES_ABOUT = new Set(
+  `linkedin.com facebook.com instagram.com x.com twitter.com youtube.com tiktok.com xing.com wikipedia.org
+  wikidata.org crunchbase.com google.com bloomberg.com glassdoor.com yelp.com trustpilot.com`.split(/\s+/),
+)
+
+/**
+ * The domain that a website may be a company's own by; what follows it in an address is left out.
+ * @returns undefined for addresses, reserved names, names that nobody can register, and pages about companies
+ */
+export function ownDomain(website: string): string | undefined {
+  const [page] = frontPages(website)
+  if (!page || !/^https?:$/.test(page.protocol) || page.username || page.password) return undefined
+  const domain = bareDomain(page.hostname).replace(/\.$/, '')
+  const isName = !isLiteral(domain) && /^(?:[a-z\d-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(domain)
+  if (!isName || RESERVED.test(domain) || PAGES_ABOUT.has(registrable(domain))) return undefined
+  return domain
 }

@@ -3,7 +3,7 @@ import { createDoor, type Door } from '#api/outside/guard.ts'
 import { createModel, type Model } from '#api/outside/model.ts'
 import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/standins/model.ts'
 import { groundedReason } from './grounding.ts'
-import { rankWithModel, type Scored } from './ranking.ts'
+import { type Rankable, rankWithModel } from './ranking.ts'
 
 let standIn: ModelStandIn
 let door: Door
@@ -28,7 +28,7 @@ const product = {
   keywords: '',
 }
 
-const company = (companyName: string, matchScore: number, reasoning = 'Lift maker in Espoo.'): Scored => ({
+const company = (companyName: string, matchScore: number, reasoning = 'Lift maker in Espoo.'): Rankable => ({
   companyName,
   industry: 'Lifts',
   website: `https://www.${companyName.toLowerCase()}.com/`,
@@ -42,7 +42,7 @@ const company = (companyName: string, matchScore: number, reasoning = 'Lift make
   asOf: '2024',
 })
 
-const rank = (behaviour: Behaviour, candidates: Scored[], count = 10) =>
+const rank = (behaviour: Behaviour, candidates: Rankable[], count = 10) =>
   rankWithModel({
     model,
     access: standIn.access(behaviour),
@@ -52,7 +52,7 @@ const rank = (behaviour: Behaviour, candidates: Scored[], count = 10) =>
     signal: new AbortController().signal,
   })
 
-const scoresOf = (candidates: Scored[]) =>
+const scoresOf = (candidates: Rankable[]) =>
   candidates.map(({ companyName, matchScore }) => [companyName, matchScore])
 
 describe('a model corrects the order of companies', () => {

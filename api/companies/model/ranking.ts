@@ -1,27 +1,27 @@
 import * as v from 'valibot'
 import { countryName } from '#api/companies/query/places.ts'
+import type { ProductFacts } from '#api/companies/query/query.ts'
+import type { FoundCompany } from '#api/companies/score/candidate.ts'
 import type { Access, Model } from '#api/outside/model.ts'
 import type { ScorePart } from '#db/model/entities/source.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
-import { factsOf, type Pitch } from './facts.ts'
 import { groundedReason } from './grounding.ts'
 
-/** What a model is told of a weighed company: never how to reach it. */
-export interface Scored {
-  companyName: string
-  industry: string
-  website: string
-  reasoning: string
-  companySize: string
-  city: string
-  /** ISO 3166 alpha-2. */
-  country: string
-  /** 0 to 100. */
-  matchScore: number
-  scores: readonly ScorePart[]
-  source: string
-  asOf: string
-}
+/** What a model is told of a scored company: never how to reach it. */
+export type Rankable = Pick<
+  FoundCompany,
+  | 'companyName'
+  | 'industry'
+  | 'website'
+  | 'reasoning'
+  | 'companySize'
+  | 'city'
+  | 'country'
+  | 'matchScore'
+  | 'scores'
+  | 'source'
+  | 'asOf'
+>
 
 export interface Ranked<C> {
   /** Best first. */
@@ -74,7 +74,7 @@ Give each id of the data once, and no other id.`
  * @param count how many are wanted
  * @throws ServiceFailed when the service fails
  */
-export async function rankWithModel<C extends Scored>({
+export async function rankWithModel<C extends Rankable>({
   model,
   access,
   product,
@@ -84,7 +84,7 @@ export async function rankWithModel<C extends Scored>({
 }: {
   model: Pick<Model, 'answer'>
   access: Access
-  product: Pitch
+  product: ProductFacts
   candidates: readonly C[]
   count: number
   signal: AbortSignal
@@ -116,7 +116,7 @@ export async function rankWithModel<C extends Scored>({
   }
 }
 
-const entryOf = (candidate: Scored, index: number) => ({
+const entryOf = (candidate: Rankable, index: number) => ({
   id: `c${index + 1}`,
   name: candidate.companyName.slice(0, MAX_FIELD),
   website: bareDomain(candidate.website).slice(0, MAX_FIELD),
@@ -133,10 +133,24 @@ const entryOf = (candidate: Scored, index: number) => ({
 const wordsIn = (...facts: Record<string, string | number>[]) =>
   facts.flatMap((fact) => Object.values(fact).filter((value) => typeof value === 'string'))
 
-function judged<C extends Scored>(candidate: C, { adjust, reason }: Verdict, sources: string[]): C {
+function judged<C extends Rankable>(candidate: C, { adjust, reason }: Verdict, sources: string[]): C {
   const wanted = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, Math.round(adjust)))
   const matchScore = Math.max(0, Math.min(100, candidate.matchScore + wanted))
   const why = groundedReason(reason, sources) ?? candidate.reasoning
   const part: ScorePart = { part: 'Model', points: matchScore - candidate.matchScore, of: 0, why }
   return { ...candidate, matchScore, scores: [...candidate.scores, part] }
 }
+
+const MAX_DESCRIPTION = 2000
+const MAX_FACT = 300
+
+/** A product as a model is told of it. */
+export const factsOf = (product: ProductFacts) => ({
+  name: product.name.slice(0, MAX_FACT),
+  description: product.description.slice(0, MAX_DESCRIPTION),
+  targetIndustry: product.target_industry.slice(0, MAX_FACT),
+  idealCompanySize: product.company_size.slice(0, MAX_FACT),
+  priceRange: product.price_range.slice(0, MAX_FACT),
+  category: product.category.slice(0, MAX_FACT),
+  keywords: product.keywords.slice(0, MAX_FACT),
+})

@@ -1,14 +1,25 @@
 import { industriesIn, nearness } from './industries.ts'
-import { namesPeople } from './pitch.ts'
 import { isPlace } from './places.ts'
-import { type Topic, topicsOf } from './terms.ts'
-import { fold, says, stemsOf, wordsOf } from './tokens.ts'
+import { type Term, termsIn } from './terms.ts'
+import { fold, isContent, stemsOf, tokensOf } from './tokens.ts'
+
+/**
+ * What a product's name and description say is sold, and to whom: "Booking system for independent hotels"
+ * sells a booking system to independent hotels.
+ */
+export function offersAndAudience(name: string, description: string): { offers: string[]; audience: string } {
+  const [offer = '', ...rest] = name.split(/\s(?:for|to help)\s/i)
+  const [, lead = '', described = ''] =
+    /^([^.:;!?\n]{3,80}?)\sfor\s([^.:;!?\n]{3,120})/i.exec(description) ?? []
+  const offers = [offer, lead].map((text) => text.trim().replace(/^(?:an?|the|our)\s/i, ''))
+  return { offers: offers.filter(Boolean), audience: rest.join(' ') || described }
+}
 
 /** "Shop" tells less about a bicycle shop than "bicycle". */
 const GENERAL = 0.25
 
 /** What a neighbouring trade counts. */
-const KINDRED = 0.6
+const RELATED = 0.6
 
 /** "fintechs" of "fintechs in Latin America". */
 export const withoutPlace = (audience: string) =>
@@ -25,7 +36,7 @@ const compound = /\p{L}(?:shops?|stores?|yards?|makers?|builders?)$/iu
  * @param industries the product's target industries
  */
 export function namesBuyers(text: string, industries: string[]): boolean {
-  if (namesPeople(text) || compound.test(text) || topicsOf(text).some(({ general }) => general)) return true
+  if (namesPeople(text) || compound.test(text) || termsIn(text).some(({ general }) => general)) return true
   const named = industriesIn(text)
   if (industries.length === 0) return named.length > 0
   return Math.max(nearness(named, industries), nearness(industries, named)) > 0
@@ -43,34 +54,34 @@ export function buyersBefore(offer: string, industries: string[]): string {
 
 function endsInBuyers(text: string, industries: string[]) {
   const last = text.split(' ').at(-1) ?? ''
-  const topics = topicsOf(text).filter(({ narrows }) => !narrows)
-  const telling = topics.some((topic) => !topic.general && (topics.length > 1 || isTrade(topic)))
+  const terms = termsIn(text).filter(({ narrows }) => !narrows)
+  const telling = terms.some((term) => !term.general && (terms.length > 1 || isTrade(term)))
   return telling && industriesIn(last).some((name) => industries.includes(name))
 }
 
 /** Whether other words for it are known, so that an entry that has none of them is of another trade. */
-const isTrade = ({ phrases, kindred }: Topic) => phrases.length > 1 || kindred.length > 0
+const isTrade = ({ phrases, related }: Term) => phrases.length > 1 || related.length > 0
 
 /**
- * What sets the buyers apart within their industry: for each of "farms, dairies and cheese makers" its topics;
+ * What sets the buyers apart within their industry: for each of "farms, dairies and cheese makers" its terms;
  * none for what is true of all its members ("developers" where software is the target).
  */
-export function audienceIn(text: string, industries: string[]): Topic[][] {
+export function audienceIn(text: string, industries: string[]): Term[][] {
   return text
     .split(/,|;|\/|&|\b(?:and|or)\b/i)
     .map((part) => distinctiveIn(part, industries))
-    .filter((topics) => topics.length > 0)
+    .filter((terms) => terms.length > 0)
 }
 
 function distinctiveIn(text: string, industries: string[]) {
-  const topics = topicsOf(text).filter(({ name, narrows }) => !narrows && !isPlace(name))
-  if (!namesPeople(text)) return topics
-  const head = stemsOf(wordsOf(text).findLast(says) ?? '')
-  if (topics.length > 1) {
-    return topics.map((topic) => ({ ...topic, general: topic.general || topic.stems.includes(head) }))
+  const terms = termsIn(text).filter(({ name, narrows }) => !narrows && !isPlace(name))
+  if (!namesPeople(text)) return terms
+  const head = stemsOf(tokensOf(text).findLast(isContent) ?? '')
+  if (terms.length > 1) {
+    return terms.map((term) => ({ ...term, general: term.general || term.stems.includes(head) }))
   }
   const ownPeople = industriesIn(text).some((name) => industries.includes(name))
-  return ownPeople && !topics.some(isTrade) ? [] : topics
+  return ownPeople && !terms.some(isTrade) ? [] : terms
 }
 
 /**
@@ -79,17 +90,30 @@ function distinctiveIn(text: string, industries: string[]) {
  * @param stems what the company's entry says
  * @param within whether the company is of the target industry itself
  */
-export function audienceShare(audience: Topic[][], stems: string, within: boolean): number {
-  const shares = audience.map((topics) => {
-    const got = topics.reduce((sum, topic) => sum + weightOf(topic) * answer(topic, stems, within), 0)
-    return got / topics.reduce((sum, topic) => sum + weightOf(topic), 0)
+export function audienceShare(audience: Term[][], stems: string, within: boolean): number {
+  const shares = audience.map((terms) => {
+    const got = terms.reduce((sum, term) => sum + weightOf(term) * answer(term, stems, within), 0)
+    return got / terms.reduce((sum, term) => sum + weightOf(term), 0)
   })
   return Math.max(0, ...shares)
 }
 
-const weightOf = ({ general }: Topic) => (general ? GENERAL : 1)
+const weightOf = ({ general }: Term) => (general ? GENERAL : 1)
 
-function answer({ general, stems: own, kindred }: Topic, stems: string, within: boolean) {
+function answer({ general, stems: own, related }: Term, stems: string, within: boolean) {
   if ((general && within) || own.some((phrase) => stems.includes(phrase))) return 1
-  return kindred.some((phrase) => stems.includes(phrase)) ? KINDRED : 0
+  return related.some((phrase) => stems.includes(phrase)) ? RELATED : 0
+}
+
+/** Whether a text ends in a word for people who do something ("divers", "left-handed violinists"). */
+export function namesPeople(audience: string): boolean {
+  const [phrase = ''] = audience.split(/,|\b(?:in|with|at|on|of|across|who|that|and)\b/)
+  const last = tokensOf(phrase).at(-1) ?? ''
+  return /(ers|ors|ists|ians|eers|men|women)$/.test(last) && isContent(last)
+}
+
+/** The last word of the offer that says what it is, as stems: "trackers" of "temperature trackers". */
+export function headOf(offer: string): string | undefined {
+  const head = tokensOf(offer).findLast(isContent)
+  return head && stemsOf(head)
 }

@@ -1,23 +1,32 @@
 import type { Product } from '#db/model/entities/product.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
-import { audienceIn, buyersBefore, namesBuyers, withoutPlace } from './audience.ts'
+import {
+  audienceIn,
+  buyersBefore,
+  namesBuyers,
+  namesPeople,
+  offersAndAudience,
+  withoutPlace,
+} from './audience.ts'
 import { industriesIn } from './industries.ts'
-import { namesPeople, pitchOf } from './pitch.ts'
 import { isPlace, type Place, placeHint, placeOf } from './places.ts'
 import { sizesIn } from './sizes.ts'
-import { type Topic, topicsOf } from './terms.ts'
-import { fold, wordsOf } from './tokens.ts'
+import { type Term, termsIn } from './terms.ts'
+import { fold, tokensOf } from './tokens.ts'
 
-/** What company suggestions are asked for: a product and, for this one time, narrower wishes. */
-export interface Ask {
-  product: Pick<
-    Product,
-    'name' | 'description' | 'target_industry' | 'company_size' | 'price_range' | 'category' | 'keywords'
-  >
+/** What of a product says who buys it. */
+export type ProductFacts = Pick<
+  Product,
+  'name' | 'description' | 'target_industry' | 'company_size' | 'price_range' | 'category' | 'keywords'
+>
+
+/** What company suggestions are asked for: a product and, for this one time, narrower limits. */
+export interface CompanyQuery {
+  product: ProductFacts
   /** How many at most. */
   count: number
   keywords?: string | undefined
-  /** Only this size; the product's own "ideal size" only weighs. */
+  /** Only this size; the product's own "ideal size" only counts. */
   companySize?: CompanySize | undefined
   /** Only here: city, country, ISO code or region. */
   location?: string | undefined
@@ -25,35 +34,35 @@ export interface Ask {
   exclude: ReadonlySet<string> | ((domain: string) => boolean)
 }
 
-export interface WeighedTopic extends Topic {
+export interface WeightedTerm extends Term {
   /** How much it says about a buyer, 0 to 1. */
   weight: number
   /** It is what is sold. */
   offered: boolean
 }
 
-/** An ask, understood. */
-export interface Wish {
+/** A query, understood. */
+export interface ParsedQuery {
   /** What is sold, in the product's own words, by its name and by its description: "temperature trackers". */
   offers: string[]
   /** Industries of the table; empty when the product names none of them. */
   industries: string[]
   /** The target industry as words, for industries that are not in the table. */
   industryText: string
-  topics: WeighedTopic[]
-  /** Whom the product's name or description says it is for, each with its topics. */
-  audience: Topic[][]
+  terms: WeightedTerm[]
+  /** Whom the product's name or description says it is for, each with its terms. */
+  audience: Term[][]
   /** False when the audience is people whom the directory's industries do not know. */
   audienceKnown: boolean
-  keywords: Topic[]
+  keywords: Term[]
   sizes: CompanySize[]
-  sizeAsked: boolean
+  sizeRequired: boolean
   place: Place | undefined
 }
 
 /** Longer texts say no more about who buys. */
 const READ = 2000
-const MOST_TOPICS = 40
+const MOST_TERMS = 40
 
 /** A word that only narrows tells little alone. */
 const NARROWING = 0.3
@@ -69,42 +78,42 @@ const weights = {
   description: 0.25,
 }
 
-/** Reads from an ask what is sold, to whom, how large and where. */
-export function wishOf(ask: Ask): Wish {
-  const product = shortened(ask.product)
+/** Reads from a query what is sold, to whom, how large and where. */
+export function parseQuery(query: CompanyQuery): ParsedQuery {
+  const product = shortened(query.product)
   const target = anyIndustry(product.target_industry) ? '' : product.target_industry
   const targets = targetsIn(target)
-  const pitch = pitchOf(product.name, product.description)
-  const meant = withoutPlace(pitch.audience)
+  const { offers, audience: named } = offersAndAudience(product.name, product.description)
+  const meant = withoutPlace(named)
   const buyers = namesBuyers(meant, targets)
-  const audience = buyers ? meant : buyersBefore(pitch.offers[0] ?? '', targets)
+  const audience = buyers ? meant : buyersBefore(offers[0] ?? '', targets)
   const industries = buyers ? narrowed(targets, industriesIn(meant)) : targets
-  const keywords = (ask.keywords ?? '').slice(0, READ)
-  const location = (ask.location ?? '').slice(0, READ)
+  const keywords = (query.keywords ?? '').slice(0, READ)
+  const location = (query.location ?? '').slice(0, READ)
   const place = placeOf(location) ?? placeHint(`${product.name}. ${product.description}`)
   return {
-    offers: pitch.offers,
+    offers,
     industries,
     industryText: target,
-    topics: weighed([
-      [weights.audience, topicsOf(audience)],
-      [weights.keywords, topicsOf(`${product.keywords}, ${keywords}`)],
+    terms: weighted([
+      [weights.audience, termsIn(audience)],
+      [weights.keywords, termsIn(`${product.keywords}, ${keywords}`)],
       [weights.target, beyondNames(target, industries)],
-      [weights.use, topicsOf(buyers ? '' : meant)],
-      [weights.offer, topicsOf(pitch.offers.join(', '))],
-      [weights.category, topicsOf(product.category)],
-      [weights.description, topicsOf(product.description)],
+      [weights.use, termsIn(buyers ? '' : meant)],
+      [weights.offer, termsIn(offers.join(', '))],
+      [weights.category, termsIn(product.category)],
+      [weights.description, termsIn(product.description)],
     ]),
     audience: audienceIn(audience, industries),
     audienceKnown: !namesPeople(audience) || isKnown(audience),
-    keywords: topicsOf(keywords),
-    sizes: ask.companySize ? [ask.companySize] : sizesIn(product.company_size),
-    sizeAsked: ask.companySize !== undefined,
+    keywords: termsIn(keywords),
+    sizes: query.companySize ? [query.companySize] : sizesIn(product.company_size),
+    sizeRequired: query.companySize !== undefined,
     place,
   }
 }
 
-const shortened = (product: Ask['product']): Ask['product'] => ({
+const shortened = (product: ProductFacts): ProductFacts => ({
   name: product.name.slice(0, READ),
   description: product.description.slice(0, READ),
   target_industry: product.target_industry.slice(0, READ),
@@ -125,28 +134,28 @@ function narrowed(targets: string[], named: string[]) {
 }
 
 const isKnown = (audience: string) =>
-  industriesIn(audience).length > 0 || topicsOf(audience).some(({ general }) => general)
+  industriesIn(audience).length > 0 || termsIn(audience).some(({ general }) => general)
 
-/** The topics of a target industry that its bare name does not give: "dental" for "Dental healthcare". */
+/** The terms of a target industry that its bare name does not give: "dental" for "Dental healthcare". */
 function beyondNames(target: string, industries: string[]) {
-  const names = new Set(industries.flatMap(wordsOf))
-  return topicsOf(target).filter(({ name, phrases }) => phrases.length > 1 || !names.has(name))
+  const names = new Set(industries.flatMap(tokensOf))
+  return termsIn(target).filter(({ name, phrases }) => phrases.length > 1 || !names.has(name))
 }
 
-function weighed(parts: [number, Topic[]][]): WeighedTopic[] {
-  const topics = new Map<string, WeighedTopic>()
+function weighted(parts: [number, Term[]][]): WeightedTerm[] {
+  const terms = new Map<string, WeightedTerm>()
   for (const [weight, found] of parts) {
-    for (const topic of found) {
-      if (topics.size === MOST_TOPICS) break
-      if (topics.has(topic.name) || isPlace(topic.name)) continue
-      topics.set(topic.name, {
-        ...topic,
-        weight: Math.min(weight, mostOf(topic)),
+    for (const term of found) {
+      if (terms.size === MOST_TERMS) break
+      if (terms.has(term.name) || isPlace(term.name)) continue
+      terms.set(term.name, {
+        ...term,
+        weight: Math.min(weight, mostOf(term)),
         offered: weight === weights.offer,
       })
     }
   }
-  return [...topics.values()]
+  return [...terms.values()]
 }
 
-const mostOf = ({ narrows, general }: Topic) => (narrows ? NARROWING : general ? GENERAL : 1)
+const mostOf = ({ narrows, general }: Term) => (narrows ? NARROWING : general ? GENERAL : 1)

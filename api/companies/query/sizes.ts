@@ -1,7 +1,7 @@
 import { type CompanySize, companySizes } from '#db/model/entities/suggestion.ts'
 import { fold } from './tokens.ts'
 
-/** Employees from and to (SPEC.md section 9). */
+/** Employees from and to, both included. */
 const bands: Record<CompanySize, [number, number]> = {
   Small: [1, 50],
   Medium: [51, 500],
@@ -42,8 +42,8 @@ function employeesIn(text: string): [number, number] | undefined {
 const overlap = ([low, high]: [number, number], [from, to]: [number, number]) =>
   from < to ? Math.min(high, to) > Math.max(low, from) : from >= low && from <= high
 
-/** How well a size fits the wanted ones: 1 the same, a half next to it, 0 the other end or unknown. */
-export function sizeFit(size: string, wanted: CompanySize[]): number {
+/** How near a size is to the wanted ones: 1 the same, a half next to it, 0 the other end or unknown. */
+export function sizeScore(size: string, wanted: CompanySize[]): number {
   const at = companySizes.findIndex((known) => known === size)
   if (at < 0) return 0.25
   const steps = Math.min(...wanted.map((name) => Math.abs(companySizes.indexOf(name) - at)))

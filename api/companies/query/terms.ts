@@ -1,16 +1,16 @@
-import { says, stemsOf, wordsOf } from './tokens.ts'
+import { isContent, stemsOf, tokensOf } from './tokens.ts'
 
 /** One thing that a product's text speaks of, with the other words for it. */
-export interface Topic {
+export interface Term {
   name: string
   /** Phrases as people write them, for the full-text search. */
   phrases: string[]
   stems: string[]
-  /** What a company with this topic is not, as stems. */
-  unlike: string[]
+  /** What a company with this term is not, as stems. */
+  excludes: string[]
   /** What is often bought for the same reasons, as stems: bakeries for chocolate. */
-  kindred: string[]
-  /** It only narrows another topic: "regional", "independent". */
+  related: string[]
+  /** It only narrows another term: "regional", "independent". */
   narrows: boolean
   /** It says what kind of place or company, not which: "shop", "utility". */
   general: boolean
@@ -59,81 +59,81 @@ const groups = [
   'penetration testing, pentest, pentesting, ethical hacking, ethical hacker, security testing',
   'booking, reservation, appointment booking, online booking',
   'tracker, tracking, telematics, monitoring',
-].map((line) => topicOf(line))
+].map((line) => termOf(line))
 
 /** Trades whose buyers are found in a neighbouring trade as well. */
 const neighbours = [
-  topicOf('hospital', {
-    unlike: 'veterinary, vet',
-    kindred: 'clinic, medical centre, medical center, outpatient',
+  termOf('hospital', {
+    excludes: 'veterinary, vet',
+    related: 'clinic, medical centre, medical center, outpatient',
   }),
-  topicOf('clinic, medical centre, medical center, outpatient', { kindred: 'hospital' }),
-  topicOf('chocolate, confectionery, confectioner, sweets, candy', {
-    kindred: 'bakery, baking, bread, ice cream, dessert, snacks',
+  termOf('clinic, medical centre, medical center, outpatient', { related: 'hospital' }),
+  termOf('chocolate, confectionery, confectioner, sweets, candy', {
+    related: 'bakery, baking, bread, ice cream, dessert, snacks',
   }),
 ]
 
 const narrowing = [
-  topicOf('chain, branches'),
-  topicOf('regional, local, neighbourhood, neighborhood'),
-  topicOf('independent, boutique, family run, single site', { unlike: 'chain, franchise' }),
-  topicOf('mulch, soil, open field, arable', { unlike: 'indoor, vertical farm, machinery' }),
+  termOf('chain, branches'),
+  termOf('regional, local, neighbourhood, neighborhood'),
+  termOf('independent, boutique, family run, single site', { excludes: 'chain, franchise' }),
+  termOf('mulch, soil, open field, arable', { excludes: 'indoor, vertical farm, machinery' }),
   ...`busy, growing, luxury, craft, artisan, traditional, commercial, private, public, national, international,
   rural, urban, city, primary, secondary, certified, leading, indie, specialist, indoor, outdoor, branch, site`
     .split(/,\s+/)
-    .map((word) => topicOf(word)),
-].map((topic) => ({ ...topic, narrows: true }))
+    .map((word) => termOf(word)),
+].map((term) => ({ ...term, narrows: true }))
 
 const general =
   `shop, store, outlet, utility, agency, studio, maker, manufacturer, producer, plant, office, centre,
   center, park, practice, brand, label, club, house, yard, venue, network, carrier, group`
     .split(/,\s+/)
-    .map((word) => ({ ...topicOf(word), general: true }))
+    .map((word) => ({ ...termOf(word), general: true }))
 
 const known = [...groups, ...neighbours, ...narrowing, ...general]
 
-/** @param line words that mean the same; they, what they rule out and what is kindred each parted by ", " */
-function topicOf(line: string, { unlike, kindred }: { unlike?: string; kindred?: string } = {}): Topic {
+/** @param line words that mean the same; they, what they rule out and what is related each parted by ", " */
+function termOf(line: string, { excludes, related }: { excludes?: string; related?: string } = {}): Term {
   const phrases = line.split(', ')
   return {
     name: phrases[0] ?? line,
     phrases,
     stems: phrases.map(stemsOf),
-    unlike: unlike?.split(', ').map(stemsOf) ?? [],
-    kindred: kindred?.split(', ').map(stemsOf) ?? [],
+    excludes: excludes?.split(', ').map(stemsOf) ?? [],
+    related: related?.split(', ').map(stemsOf) ?? [],
     narrows: false,
     general: false,
   }
 }
 
 /**
- * The topics of a text: known groups of words first, then each remaining word that says something. Parts of
+ * The terms of a text: known groups of words first, then each remaining word that says something. Parts of
  * a hyphenated word stay together ("left-handed").
  */
-export function topicsOf(text: string): Topic[] {
+export function termsIn(text: string): Term[] {
   let rest = stemsOf(text)
-  const topics = known.filter((topic) => {
-    const found = topic.stems.filter((phrase) => rest.includes(phrase))
+  const terms = known.filter((term) => {
+    const found = term.stems.filter((phrase) => rest.includes(phrase))
     for (const phrase of found) rest = rest.replaceAll(phrase, ' ')
     return found.length > 0
   })
-  return [...topics, ...plainTopics(text, rest)]
+  return [...terms, ...plainTerms(text, rest)]
 }
 
-function plainTopics(text: string, rest: string): Topic[] {
-  const plain = new Map<string, Topic>()
+function plainTerms(text: string, rest: string): Term[] {
+  const plain = new Map<string, Term>()
   for (const part of text.split(/[^\p{L}\p{M}\p{N}\-‐‑]+/u)) {
-    const words = wordsOf(part)
-    if (!words.some(says)) continue
-    const topic = topicOf(words.join(' '))
-    if (topic.stems.every((phrase) => rest.includes(phrase))) plain.set(topic.name, topic)
+    const words = tokensOf(part)
+    if (!words.some(isContent)) continue
+    const term = termOf(words.join(' '))
+    if (term.stems.every((phrase) => rest.includes(phrase))) plain.set(term.name, term)
   }
   return [...plain.values()]
 }
 
-/** Whether stems speak of a topic. */
-export const speaksOf = (stems: string, topic: Topic) => topic.stems.some((phrase) => stems.includes(phrase))
+/** Whether stems speak of a term. */
+export const mentions = (stems: string, term: Term) => term.stems.some((phrase) => stems.includes(phrase))
 
-/** How many of the topics stems speak of, 0 to 1; 0 where there are none. */
-export const share = (topics: Topic[], stems: string) =>
-  topics.length === 0 ? 0 : topics.filter((topic) => speaksOf(stems, topic)).length / topics.length
+/** How many of the terms stems speak of, 0 to 1; 0 where there are none. */
+export const share = (terms: Term[], stems: string) =>
+  terms.length === 0 ? 0 : terms.filter((term) => mentions(stems, term)).length / terms.length

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { starterDirectory } from '#api/companies/directory/directory.ts'
-import { stem, wordsOf } from './tokens.ts'
+import { stem, tokensOf } from './tokens.ts'
 
 test('every word of the starter has the stem that SQLite gives it', () => {
   const db = new Database(':memory:')
@@ -15,5 +15,5 @@ test('every word of the starter has the stem that SQLite gives it', () => {
   const stems = db.prepare('SELECT term FROM stems ORDER BY term').pluck().all()
   db.close()
   expect(stems.length).toBeGreaterThan(3000)
-  expect([...new Set(wordsOf(text).map(stem))].toSorted()).toEqual(stems.toSorted())
+  expect([...new Set(tokensOf(text).map(stem))].toSorted()).toEqual(stems.toSorted())
 })

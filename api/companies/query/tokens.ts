@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 
 /** Words that say nothing about who a buyer is. */
-const empty = new Set(
+const stopWords = new Set(
   `a about above across after again all also an and any are around as at available be because been before being
   below best better between both but by can cannot come could do does down each easily easy every few first for
   from full get give go good great had has have help helps here high how i if in inside into is it its just keep
@@ -24,11 +24,11 @@ const empty = new Set(
 
 /** Text in lower case, without accents and punctuation, words apart by one blank. */
 export function fold(text: string): string {
-  return wordsOf(text).join(' ')
+  return tokensOf(text).join(' ')
 }
 
 /** The words of a text, lower case, without accents, as SQLite's unicode61 tokenizer parts them. */
-export function wordsOf(text: string): string[] {
+export function tokensOf(text: string): string[] {
   return (
     text
       .normalize('NFD')
@@ -39,10 +39,10 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Whether a folded word says something: no stop word, no lone letter, no bare number. */
-export const says = (word: string) => word.length > 1 && !empty.has(word) && !/^\d+$/.test(word)
+export const isContent = (word: string) => word.length > 1 && !stopWords.has(word) && !/^\d+$/.test(word)
 
 /** Words whose stem is also that of a word with another meaning: hospital, book, train, ship, new, busy. */
-const apart = new Map(
+const exceptions = new Map(
   Object.entries({
     hospitality: 'hospitality',
     booking: 'booking',
@@ -78,7 +78,7 @@ function stemOf(word: string) {
 
 /** The stems of a text with one blank around each, so that one text's stems are found within another's. */
 export function stemsOf(text: string): string {
-  return ` ${wordsOf(text)
-    .map((word) => apart.get(word) ?? stemOf(word))
+  return ` ${tokensOf(text)
+    .map((word) => exceptions.get(word) ?? stemOf(word))
     .join(' ')} `
 }

@@ -1,6 +1,6 @@
-import type { Ask } from '#api/companies/query/query.ts'
+import type { CompanyQuery } from '#api/companies/query/query.ts'
 
-const asks: [name: string, industry: string, size: string, more?: Partial<Ask>][] = [
+const queries: [name: string, industry: string, size: string, more?: Partial<CompanyQuery>][] = [
   ['Temperature trackers for refrigerated trucks', 'Logistics', 'Medium'],
   ['Booking system for independent hotels', 'Hospitality', 'Small'],
   ['Penetration testing for fintechs in Europe', 'Fintech', 'Any Size'],
@@ -25,7 +25,7 @@ const asks: [name: string, industry: string, size: string, more?: Partial<Ask>][
 ]
 
 /** What twenty-one sellers of quite different things ask for. */
-export const sampleAsks: Ask[] = asks.map(([name, target_industry, company_size, more]) => ({
+export const sampleQueries: CompanyQuery[] = queries.map(([name, target_industry, company_size, more]) => ({
   product: {
     name,
     description: `${name}. Easy to start with, made for people who have little time, and priced by the month.`,

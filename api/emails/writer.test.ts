@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { PermanentError } from '#api/jobs/failure.ts'
+import { modelFailed } from '#api/outside/model-failures.ts'
+import { whyNotWritten } from './writer.ts'
+
+test('an email that could not be written says what can be done about it', () => {
+  expect(whyNotWritten(modelFailed('key', 'answered 401.'))).toBe(
+    'OpenAI API key required. Please add a valid API key in settings.',
+  )
+  expect(whyNotWritten(modelFailed('pacing', 'answered 429.'))).toBe(
+    'Failed to connect to the AI service. Please try again later.',
+  )
+})
+
+test('what is no failure of a service or of the work itself has no sentence', () => {
+  expect(whyNotWritten(new Error('secret'))).toBeUndefined()
+  expect(whyNotWritten(new PermanentError('This lead no longer exists.'))).toBe('This lead no longer exists.')
+})

@@ -1,0 +1,28 @@
+import type { Request } from '#db/model/entities/request.ts'
+import { suggestJob } from './companies/suggest.ts'
+import { approveJob } from './contacts/approve.ts'
+import { retryUnreachable } from './contacts/lookup.ts'
+import type { Deps } from './deps.ts'
+import { writeJob } from './emails/rewrite.ts'
+import type { Job, Notifier, PeriodicTask } from './jobs/job.ts'
+import { createAccess } from './keys/access.ts'
+import { createMeter } from './keys/meter.ts'
+
+type Services = ReturnType<typeof servicesOf>
+
+/** What jobs are done with. */
+export const servicesOf = (deps: Deps, { poke }: Pick<Notifier, 'poke'>) => ({
+  ...deps,
+  access: createAccess({ store: deps.store, ...deps.keys }),
+  meter: createMeter(deps),
+  poke,
+})
+
+/** Every job that a request may ask for: its arguments stand in db/model/entities/request.ts, the job in its room. */
+export const jobsOf = (services: Services): Record<Request['task']['kind'], Job> => ({
+  suggest: suggestJob(services),
+  approve: approveJob(services),
+  write: writeJob(services),
+})
+
+export const periodicTasksOf = (services: Services): PeriodicTask[] => [retryUnreachable(services)]
