@@ -77,7 +77,7 @@ export async function companiesOf(
   }
   if (source === 'model') return { by: 'the AI service’s proposals', companies: [] }
   onStep('Searching the directory')
-  const own = source === 'imported' ? [] : directory.suggest(query)
+  const own = source === 'imported' ? [] : await directory.suggest(query)
   const theirs = source === 'directory' ? [] : await imported.suggestFrom(teamId, query)
   const nowhere = { sourceUrl: '', domain: '', latitude: null, longitude: null } as const
   const companies = [...theirs, ...own]

@@ -39,20 +39,19 @@ export interface CompanyIndex {
   /** How many there are. */
   companies: number
   /** The ids of at most `limit` companies for which all clauses hold, best first by BM25. */
-  ranked(clauses: Clause[], limit: number): number[]
+  ranked(clauses: Clause[], limit: number): Promise<number[]>
   /** The same, oldest first, which takes less time. */
-  unranked(clauses: Clause[], limit: number): number[]
-  company(id: number): IndexedCompany | undefined
-  /** In how many companies a stem occurs; 0 for one alone too, which is as telling as none. */
-  frequency(stem: string): number
+  unranked(clauses: Clause[], limit: number): Promise<number[]>
+  /** The companies with these ids, in that order. */
+  companiesWith(ids: number[]): Promise<IndexedCompany[]>
+  /** In how many companies each stem occurs; 0 for one alone too, which is as telling as none. */
+  frequenciesOf(stems: string[]): Promise<Map<string, number>>
   close(): void
 }
 
-export type WriteCompanies = (companies: CompanyRecord[]) => void
-
 /** An index of companies that is being made. */
 export interface NewCompanyIndex {
-  write: WriteCompanies
+  write(companies: CompanyRecord[]): Promise<void>
   /**
    * Makes what was written searchable, in slices between which others have their turn.
    * @returns how many companies it holds

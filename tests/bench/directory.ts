@@ -32,7 +32,7 @@ try {
   await pipeline(Readable.from(inChunks(companyLines(COMPANIES))), createWriteStream(source))
   const file = join(folder, 'companies.db')
   await measureImport(source, file)
-  measureSuggestions(file)
+  await measureSuggestions(file)
 } finally {
   rmSync(folder, { recursive: true })
 }
@@ -76,7 +76,7 @@ async function measureImport(source: string, file: string) {
   )
 }
 
-function measureSuggestions(file: string) {
+async function measureSuggestions(file: string) {
   const directory = openImport(file)
   const index = openCompanyIndex(file)
   const bare: number[] = []
@@ -85,10 +85,10 @@ function measureSuggestions(file: string) {
   let found = 0
   for (let round = 0; round < ROUNDS; round++) {
     for (const query of sampleQueries) {
-      const [clauses = [], limit = 0] = firstSearch(query)
-      bare.push(timed(() => index.ranked(clauses, limit)))
-      const took = timed(() => {
-        found += directory.suggest(query).length
+      const [clauses = [], limit = 0] = await firstSearch(query)
+      bare.push(await timed(() => index.ranked(clauses, limit)))
+      const took = await timed(async () => {
+        found += (await directory.suggest(query)).length
       })
       ours.push(took)
       if (round === 0) first.push(took)
@@ -110,7 +110,7 @@ function measureSuggestions(file: string) {
   )
 
   /** What the search for candidates asks of the index first. */
-  function firstSearch(query: (typeof sampleQueries)[number]) {
+  async function firstSearch(query: (typeof sampleQueries)[number]) {
     const searches: [Clause[], number][] = []
     const listening = {
       ...index,
@@ -119,14 +119,14 @@ function measureSuggestions(file: string) {
         return index.ranked(clauses, limit)
       },
     }
-    candidatesFor(listening, parseQuery(query), () => false)
+    await candidatesFor(listening, parseQuery(query), () => false)
     return searches[0] ?? []
   }
 }
 
-function timed(work: () => void): number {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
-  work()
+  await work()
   return performance.now() - began
 }
 

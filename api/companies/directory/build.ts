@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
-import type { CompanyIndex, WriteCompanies } from '#db/server/companyIndex.ts'
-import { openBuiltIndex } from '#db/server/sqlite/companyIndex.ts'
+import type { CompanyIndex } from '#db/server/companyIndex.ts'
+import { openBuiltIndex, type WriteCompanies } from '#db/server/sqlite/companyIndex.ts'
 import { entryIn, recordOf } from './entry.ts'
 
 /** A line that was left out, and why. */

@@ -22,11 +22,11 @@ const MOST_COUNTRIES = 8
  * with the product's words, best first by BM25; where these are few, also those of the industry alone, and
  * those with the words alone.
  */
-export function candidatesFor(
+export async function candidatesFor(
   index: CompanyIndex,
   parsed: ParsedQuery,
   excluded: (domain: string) => boolean,
-): IndexedCompany[] {
+): Promise<IndexedCompany[]> {
   const companies = new Map<number, IndexedCompany>()
   const limits = limitsOf(parsed)
   const industry = industryOf(parsed)
@@ -36,57 +36,67 @@ export function candidatesFor(
     parsed.sizeRequired || parsed.sizes.length === 0 ? undefined : facets(parsed.sizes.map(sizeFacet))
 
   /** @returns how many it found, up to MOST */
-  const take = (find: CompanyIndex['ranked'], ...clauses: Clause[]) => {
-    const all = [...clauses, ...limits]
+  const take = async (find: CompanyIndex['ranked'], ...clauses: Clause[]) => {
     let taken = 0
-    let seen = 0
-    for (let limit = 4 * MOST; ; limit *= 4) {
-      const ids = find(all, limit)
-      for (const id of ids.slice(seen)) {
-        const company = index.company(id)
-        if (!company || !isThere(company, parsed) || excluded(company.domain)) continue
-        companies.set(id, company)
+    for await (const batch of batchesOf(index, find, [...clauses, ...limits])) {
+      for (const company of batch) {
+        if (!isThere(company, parsed) || excluded(company.domain)) continue
+        companies.set(company.id, company)
         if (++taken === MOST) return taken
       }
-      if (ids.length < limit) return taken
-      seen = ids.length
     }
+    return taken
   }
 
   if (industry && words) {
-    if (size && take(index.ranked, industry, words, size) === MOST) return [...companies.values()]
-    if (take(index.ranked, industry, words) === MOST) return [...companies.values()]
+    if (size && (await take(index.ranked, industry, words, size)) === MOST) return [...companies.values()]
+    if ((await take(index.ranked, industry, words)) === MOST) return [...companies.values()]
   }
-  if (words) take(index.ranked, { anyOf: phrasesOf(affordable(index, distinctive)) })
+  if (words) await take(index.ranked, { anyOf: phrasesOf(await affordable(index, distinctive)) })
   if (industry) {
-    if (size && take(index.unranked, industry, size) === MOST) return [...companies.values()]
-    take(index.unranked, industry)
+    if (size && (await take(index.unranked, industry, size)) === MOST) return [...companies.values()]
+    await take(index.unranked, industry)
   }
   return [...companies.values()]
 }
 
-/**
- * How telling each term's words are in an index, 0 to 1, by the logarithm of how many companies hold them: a word
- * in every entry says nothing, a word in a few says much. Made for one search: it remembers what it has looked up.
- */
-export function specificityIn(index: CompanyIndex): (term: Pick<WeightedTerm, 'name' | 'phrases'>) => number {
-  const all = Math.log(Math.max(2, index.companies))
-  const known = new Map<string, number>()
-  return (term) => {
-    const before = known.get(term.name)
-    if (before !== undefined) return before
-    const specificity = Math.max(0, 1 - Math.log(Math.max(1, holding(index, term.phrases))) / all)
-    known.set(term.name, specificity)
-    return specificity
+/** All companies for which the clauses hold, as far as they are asked for. */
+async function* batchesOf(index: CompanyIndex, find: CompanyIndex['ranked'], clauses: Clause[]) {
+  let seen = 0
+  for (let limit = 4 * MOST; ; limit *= 4) {
+    const ids = await find(clauses, limit)
+    while (seen < ids.length) {
+      yield await index.companiesWith(ids.slice(seen, seen + MOST))
+      seen += MOST
+    }
+    if (ids.length < limit) return
+    seen = ids.length
   }
 }
 
-/** How many companies hold all words of one of the phrases, at most. */
-const holding = (index: CompanyIndex, phrases: string[]) =>
-  phrases.reduce(
-    (sum, phrase) => sum + Math.min(...tokensOf(phrase).map((token) => index.frequency(stem(token)))),
-    0,
+/**
+ * How telling each term's words are in an index, 0 to 1, by the logarithm of how many companies hold them: a word
+ * in every entry says nothing, a word in a few says much.
+ */
+export async function specificityIn(
+  index: CompanyIndex,
+  terms: WeightedTerm[],
+): Promise<(term: Pick<WeightedTerm, 'name'>) => number> {
+  const all = Math.log(Math.max(2, index.companies))
+  const holding = await holdingEach(index, terms)
+  return ({ name }) => Math.max(0, 1 - Math.log(Math.max(1, holding.get(name) ?? 0)) / all)
+}
+
+/** How many companies hold all words of one of a term's phrases, at most, by the term's name. */
+async function holdingEach(index: CompanyIndex, terms: WeightedTerm[]): Promise<Map<string, number>> {
+  const stemsIn = (phrase: string) => tokensOf(phrase).map(stem)
+  const stems = new Set(terms.flatMap(({ phrases }) => phrases.flatMap(stemsIn)))
+  const frequencies = await index.frequenciesOf([...stems])
+  const holding = (phrase: string) => Math.min(...stemsIn(phrase).map((each) => frequencies.get(each) ?? 0))
+  return new Map(
+    terms.map(({ name, phrases }) => [name, phrases.reduce((sum, phrase) => sum + holding(phrase), 0)]),
   )
+}
 
 function industryOf({ industries, industryText }: ParsedQuery): Clause | undefined {
   if (industries.length > 0) return facets(withParents(industries).map(industryFacet))
@@ -118,10 +128,11 @@ function citiesIn(text: string): string[] {
 }
 
 /** The terms with the most weight, as far as few enough companies hold their words; one at least. */
-function affordable(index: CompanyIndex, terms: WeightedTerm[]): WeightedTerm[] {
+async function affordable(index: CompanyIndex, terms: WeightedTerm[]): Promise<WeightedTerm[]> {
+  const holding = await holdingEach(index, terms)
   let left = MOST_RANKED
-  return terms.filter(({ phrases }, at) => {
-    const found = holding(index, phrases)
+  return terms.filter(({ name }, at) => {
+    const found = holding.get(name) ?? 0
     if (found > left && at > 0) return false
     left -= found
     return true

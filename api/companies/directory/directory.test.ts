@@ -59,28 +59,25 @@ test('the starter holds nothing malformed', () => {
   expect(directory.opened).toEqual({ rebuilt: true, malformed: 0, companies: 786 })
 })
 
-test('companies of a further file are suggested beside the starter', () => {
+test('companies of a further file are suggested beside the starter', async () => {
   const { suggest } = opened([starterDirectory, fileOf('own.jsonl', [own('Koelvlot')])])
-  expect(suggest()[0]).toMatchObject({ companyName: 'Koelvlot', city: 'Rotterdam', asOf: '2026' })
-  expect(suggest().map(({ companyName }) => companyName)).toContain('Girteka')
+  expect((await suggest())[0]).toMatchObject({ companyName: 'Koelvlot', city: 'Rotterdam', asOf: '2026' })
+  expect((await suggest()).map(({ companyName }) => companyName)).toContain('Girteka')
 })
 
-test('the industry may be called as the file likes', () => {
+test('the industry may be called as the file likes', async () => {
   const { suggest } = opened([fileOf('own.jsonl', [own('Koelvlot', { industry: 'Road haulage & freight' })])])
-  expect(suggest()).toHaveLength(1)
+  expect(await suggest()).toHaveLength(1)
 })
 
-test('the later row of the same website stands', () => {
+test('the later row of the same website stands', async () => {
   const early = fileOf('a.jsonl', [own('Oud', { website: 'https://www.koelvlot.example' })])
   const late = fileOf('b.jsonl', [own('Nieuw', { website: 'https://koelvlot.example/nl' })])
-  expect(
-    opened([early, late])
-      .suggest()
-      .map(({ companyName }) => companyName),
-  ).toEqual(['Nieuw'])
+  const found = await opened([early, late]).suggest()
+  expect(found.map(({ companyName }) => companyName)).toEqual(['Nieuw'])
 })
 
-test('a malformed line is told with file, line and reason, and the others are taken', () => {
+test('a malformed line is told with file, line and reason, and the others are taken', async () => {
   const file = fileOf('own.jsonl', [
     own('Eerst'),
     'not json',
@@ -98,10 +95,10 @@ test('a malformed line is told with file, line and reason, and the others are ta
   expect(malformed[1]?.reason).toBe('website: A website starts with http:// or https://')
   expect(malformed[2]?.reason).toBe('The line is too long')
   expect(directory.opened).toMatchObject({ malformed: 3, companies: 2 })
-  expect(suggest()).toHaveLength(2)
+  expect(await suggest()).toHaveLength(2)
 })
 
-test('a row needs a name, a website and an industry; the rest is told only where it is known', () => {
+test('a row needs a name, a website and an industry; the rest is told only where it is known', async () => {
   const bare = { name: 'Kaal', website: 'https://kaal.example', industry: 'Logistics', country: null }
   const { directory, malformed } = opened([fileOf('own.jsonl', [bare])])
   expect(malformed).toEqual([])
@@ -112,7 +109,7 @@ test('a row needs a name, a website and an industry; the rest is told only where
     company_size: 'any',
   }
   const rest = { price_range: '', category: '', keywords: '' }
-  const [found] = directory.suggest({ product: { ...product, ...rest }, count: 1, exclude: new Set() })
+  const [found] = await directory.suggest({ product: { ...product, ...rest }, count: 1, exclude: new Set() })
   expect(found?.reasoning).toBe('Logistics company, in the industry you target with your pallet wrap.')
 })
 
@@ -122,19 +119,19 @@ test('lines may end as Windows ends them and the last one without an end', () =>
   expect(opened([file]).directory.opened).toMatchObject({ malformed: 0, companies: 2 })
 })
 
-test('the file is built again only when a source has changed', () => {
+test('the file is built again only when a source has changed', async () => {
   const source = fileOf('own.jsonl', [own('Koelvlot'), 'not json'])
   const file = join(folder, 'made', 'directory.db')
-  const reopened = () => {
+  const reopened = async () => {
     const { directory, suggest } = opened([source], file)
-    const names = suggest().map(({ companyName }) => companyName)
+    const names = (await suggest()).map(({ companyName }) => companyName)
     directory.close()
     return { ...directory.opened, names }
   }
-  expect(reopened()).toEqual({ rebuilt: true, malformed: 1, companies: 1, names: ['Koelvlot'] })
-  expect(reopened()).toEqual({ rebuilt: false, malformed: 1, companies: 1, names: ['Koelvlot'] })
+  expect(await reopened()).toEqual({ rebuilt: true, malformed: 1, companies: 1, names: ['Koelvlot'] })
+  expect(await reopened()).toEqual({ rebuilt: false, malformed: 1, companies: 1, names: ['Koelvlot'] })
   appendFileSync(source, `\n${JSON.stringify(own('Vers'))}`)
-  expect(reopened()).toEqual({ rebuilt: true, malformed: 1, companies: 2, names: ['Koelvlot', 'Vers'] })
+  expect(await reopened()).toEqual({ rebuilt: true, malformed: 1, companies: 2, names: ['Koelvlot', 'Vers'] })
 })
 
 test('a source that is missing stops the start with its name', () => {

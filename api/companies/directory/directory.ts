@@ -22,7 +22,7 @@ export interface Directory {
    * Companies that may buy the product, best first: fewer than asked for, or none, where the directory knows
    * no plausible ones.
    */
-  suggest(query: CompanyQuery): DirectoryCompany[]
+  suggest(query: CompanyQuery): Promise<DirectoryCompany[]>
   close(): void
 }
 
@@ -65,12 +65,17 @@ export function openImport(file: string): Omit<Directory, 'opened'> {
   return { suggest: (query) => suggestFrom(index, 'imported', query), close: () => index.close() }
 }
 
-function suggestFrom(index: CompanyIndex, source: DirectoryCompany['source'], query: CompanyQuery) {
+async function suggestFrom(
+  index: CompanyIndex,
+  source: DirectoryCompany['source'],
+  query: CompanyQuery,
+): Promise<DirectoryCompany[]> {
   const parsed = parseQuery(query)
   const { exclude } = query
-  const specificity = specificityIn(index)
+  const specificity = await specificityIn(index, parsed.terms)
   const excluded = typeof exclude === 'function' ? exclude : (domain: string) => exclude.has(domain)
-  return candidatesFor(index, parsed, excluded)
+  const candidates = await candidatesFor(index, parsed, excluded)
+  return candidates
     .flatMap((company) => scoreCompany(company, parsed, specificity) ?? [])
     .filter(({ score }) => score >= FLOOR)
     .sort((a, b) => b.score - a.score || a.company.name.localeCompare(b.company.name, 'en'))

@@ -18,23 +18,26 @@ const queries = [
   { product: product({ name: 'Penetration testing', target_industry: 'Fintech' }), keywords: 'payments' },
 ]
 
-test.each(queries)('every match score is the sum of its parts, each within what it can add (%#)', (query) => {
-  const found = directory.suggest({ ...query, count: 20, exclude: new Set() })
-  expect(found.length).toBeGreaterThan(0)
-  for (const { companyName, matchScore, scores } of found) {
-    expect(
-      scores.reduce((sum, { points }) => sum + points, 0),
-      companyName,
-    ).toBe(matchScore)
-    expect(scores[0]).toMatchObject({ part: 'Industry', why: expect.stringMatching(/./) })
-    for (const { points, of, part } of scores) {
-      if (part !== 'Audience') expect(points <= of && points >= 0, `${companyName} ${part}`).toBe(true)
+test.each(queries)(
+  'every match score is the sum of its parts, each within what it can add (%#)',
+  async (query) => {
+    const found = await directory.suggest({ ...query, count: 20, exclude: new Set() })
+    expect(found.length).toBeGreaterThan(0)
+    for (const { companyName, matchScore, scores } of found) {
+      expect(
+        scores.reduce((sum, { points }) => sum + points, 0),
+        companyName,
+      ).toBe(matchScore)
+      expect(scores[0]).toMatchObject({ part: 'Industry', why: expect.stringMatching(/./) })
+      for (const { points, of, part } of scores) {
+        if (part !== 'Audience') expect(points <= of && points >= 0, `${companyName} ${part}`).toBe(true)
+      }
     }
-  }
-})
+  },
+)
 
-test('what nobody asked about is no part of the score', () => {
-  const [first] = directory.suggest({ ...queries[0]!, count: 1, exclude: new Set() })
+test('what nobody asked about is no part of the score', async () => {
+  const [first] = await directory.suggest({ ...queries[0]!, count: 1, exclude: new Set() })
   expect(first?.scores.map(({ part }) => part)).not.toContain('Size')
   expect(first?.scores.map(({ part }) => part)).not.toContain('Place')
 })

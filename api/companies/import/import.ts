@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { recordOf } from '#api/companies/directory/entry.ts'
 import type { FileFormat, ImportCounts, Mapping } from '#db/model/directory.ts'
-import type { CompanyRecord, WriteCompanies } from '#db/server/companyIndex.ts'
+import type { CompanyRecord, NewCompanyIndex } from '#db/server/companyIndex.ts'
 import { createCompanyIndex } from '#db/server/sqlite/companyIndex.ts'
 import { entryOf } from './mapping.ts'
 import { rowsIn } from './rows.ts'
@@ -35,7 +35,7 @@ export async function importDirectory({ file, ...source }: Source & { file: stri
   rmSync(unfinished, { force: true })
   const index = createCompanyIndex(unfinished)
   try {
-    const { stored, ...counts } = await writeRows(index.write, source)
+    const { stored, ...counts } = await writeRows(index, source)
     const companies = await index.finish()
     index.close()
     if (companies > 0) {
@@ -49,7 +49,7 @@ export async function importDirectory({ file, ...source }: Source & { file: stri
   }
 }
 
-async function writeRows(write: WriteCompanies, { input, format, mapping }: Source) {
+async function writeRows(index: NewCompanyIndex, { input, format, mapping }: Source) {
   const counts = { read: 0, stored: 0, leftOut: 0 }
   const reasons: ImportCounts['reasons'] = []
   let batch: CompanyRecord[] = []
@@ -64,11 +64,11 @@ async function writeRows(write: WriteCompanies, { input, format, mapping }: Sour
     counts.stored++
     batch.push(recordOf(entry))
     if (batch.length < BATCH) continue
-    write(batch)
+    await index.write(batch)
     batch = []
     await turn()
   }
-  write(batch)
+  await index.write(batch)
   return { ...counts, reasons }
 }
 

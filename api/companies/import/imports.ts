@@ -126,7 +126,7 @@ export function openImported({ store, folder }: Imports): Imported {
       const found: DirectoryCompany[] = []
       for (const { id } of await directoriesFor(store.read, teamId)) {
         if (!existsSync(fileOf(folder, id))) continue
-        found.push(...opened(id).suggest(query))
+        found.push(...(await opened(id).suggest(query)))
         await turn()
       }
       return bestOf(found, query.count)

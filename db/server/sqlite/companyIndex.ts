@@ -8,8 +8,9 @@ import type {
   CompanyRecord,
   IndexedCompany,
   NewCompanyIndex,
-  WriteCompanies,
 } from '#db/server/companyIndex.ts'
+
+export type WriteCompanies = (companies: CompanyRecord[]) => void
 
 /** Raised whenever the tables below change, so that files built from sources are built again. */
 const SHAPE = 2
@@ -106,8 +107,9 @@ export function createCompanyIndex(file: string): NewCompanyIndex {
   db.pragma('cache_size = -65536')
   db.exec(tables)
   db.exec('BEGIN')
+  const write = writerOf(db)
   return {
-    write: writerOf(db),
+    write: async (companies) => write(companies),
     async finish() {
       for (const _slice of indexSlices(db)) await turn()
       db.exec('COMMIT')
@@ -199,10 +201,10 @@ function indexOf(db: Database.Database): CompanyIndex {
   const frequency = db.prepare<string, number>('SELECT companies FROM words WHERE term = ?').pluck()
   return {
     companies: companiesIn(db),
-    ranked: (clauses, limit) => ranked.all(expressionOf(clauses), limit),
-    unranked: (clauses, limit) => unranked.all(expressionOf(clauses), limit),
-    company: (id) => company.get(id),
-    frequency: (stem) => frequency.get(stem) ?? 0,
+    ranked: async (clauses, limit) => ranked.all(expressionOf(clauses), limit),
+    unranked: async (clauses, limit) => unranked.all(expressionOf(clauses), limit),
+    companiesWith: async (ids) => ids.flatMap((id) => company.get(id) ?? []),
+    frequenciesOf: async (stems) => new Map(stems.map((stem) => [stem, frequency.get(stem) ?? 0])),
     close: () => db.close(),
   }
 }
