@@ -33,14 +33,13 @@ export async function createRunner(
   periodic: PeriodicTask[],
 ): Promise<Runner> {
   const { store, log } = services
-  /** What each queue does now; a queue without one is free. */
-  const busy = new Map<string, Promise<void>>()
+  const queues = createQueues(log, wake)
   const running = new Map<number, AbortController>()
   const waiting = new Map<number, ((request: Request) => void)[]>()
   let stopped = false
 
   await failInterrupted()
-  const timers = periodic.map(({ name, everyMs, run }) => setInterval(() => enqueue(name, run), everyMs))
+  const timers = periodic.map(({ name, everyMs, run }) => setInterval(() => queues.run(name, run), everyMs))
   wake()
 
   function wake() {
@@ -56,34 +55,17 @@ export async function createRunner(
     for (const [id, end] of running) if (await isCancelled(id)) end.abort()
     if (stopped) return
     for (const request of await requestsWith(store.read, 'queued')) {
-      enqueue(queueOf(request), () => runCancellable(request))
+      queues.run(queueOf(request), () => runCancellable(request))
     }
   }
 
   /** What was calling when the server died may have had its effect outside: never a second bill. */
   async function failInterrupted() {
     const calling = await requestsWith(store.read, 'calling')
-    for (const { id } of calling.filter((request) => !busy.has(queueOf(request)))) {
+    for (const { id } of calling.filter((request) => !queues.isBusy(queueOf(request)))) {
       const message = 'This was interrupted. Please try again.'
       await advance(services, id, 'calling', async () => ({ status: 'failed', message }))
     }
-  }
-
-  function enqueue(queue: string, task: () => Promise<void>) {
-    if (busy.has(queue)) return
-    const done = task().then(
-      () => {
-        // Only now, since the next request of this queue waits for it to be free.
-        busy.delete(queue)
-        wake()
-      },
-      (err: unknown) => {
-        busy.delete(queue)
-        log.error({ err, queue }, 'work could not be done')
-        setTimeout(wake, AFTER_TROUBLE_MS).unref()
-      },
-    )
-    busy.set(queue, done)
   }
 
   const isCancelled = async (id: number) =>
@@ -116,6 +98,37 @@ export async function createRunner(
     async stop() {
       stopped = true
       for (const timer of timers) clearInterval(timer)
+      await queues.idle()
+    },
+  }
+}
+
+/**
+ * Queues that each do one thing at a time.
+ * @param whenFree told when one can do the next, and a while after something went wrong
+ */
+function createQueues(log: Logger, whenFree: () => void) {
+  const busy = new Map<string, Promise<void>>()
+  return {
+    isBusy: (queue: string) => busy.has(queue),
+    /** Starts a task, unless its queue is busy. */
+    run(queue: string, task: () => Promise<void>) {
+      if (busy.has(queue)) return
+      const done = task().then(
+        () => {
+          // Only now, since the next task of this queue waits for it to be free.
+          busy.delete(queue)
+          whenFree()
+        },
+        (err: unknown) => {
+          busy.delete(queue)
+          log.error({ err, queue }, 'work could not be done')
+          setTimeout(whenFree, AFTER_TROUBLE_MS).unref()
+        },
+      )
+      busy.set(queue, done)
+    },
+    async idle() {
       await Promise.all(busy.values())
     },
   }
