@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import type { Limits } from './http/limits.ts'
 import type { Trusts } from './http/proxies.ts'
 import type { KeyDeps } from './keys/routes.ts'
-import type { Outside } from './outside/outside.ts'
+import type { Outside } from './outbound.ts'
 import type { Folder } from './uploads/folder.ts'
 
 /** Everything the server is made of, entering once. */

@@ -12,7 +12,7 @@ import { createLimits } from './http/limits.ts'
 import { loggedError } from './http/log.ts'
 import type { Credentials } from './keys/access.ts'
 import { openSeal } from './keys/seal.ts'
-import { openOutside } from './outside/outside.ts'
+import { openOutside } from './outbound.ts'
 import { openFolder } from './uploads/folder.ts'
 
 /** Opens all that the server is made of in its data folder. */

@@ -1,6 +1,6 @@
 import { PermanentError } from '#api/jobs/failure.ts'
 import { type Metered, Spent } from '#api/keys/meter.ts'
-import type { Model } from '#api/outside/model.ts'
+import type { Model } from '#api/net/model.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { SuggestArgs } from '#db/model/entities/request.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'

@@ -1,7 +1,7 @@
+import type { Hunter, HunterAccess } from '#api/contacts/hunter.ts'
 import { PermanentError } from '#api/jobs/failure.ts'
 import type { Access } from '#api/keys/access.ts'
 import type { Meter } from '#api/keys/meter.ts'
-import type { Hunter, HunterAccess } from '#api/outside/hunter.ts'
 import type { SuggestArgs } from '#db/model/entities/request.ts'
 import type { SourceName } from '#db/model/entities/source.ts'
 import type { Directory } from './directory/directory.ts'

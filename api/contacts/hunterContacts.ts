@@ -1,13 +1,13 @@
 import { sentenceFor } from '#api/jobs/failure.ts'
 import type { Access } from '#api/keys/access.ts'
 import { type Meter, type Metered, Spent } from '#api/keys/meter.ts'
-import { ServiceFailed, type ServiceFault } from '#api/outside/failures.ts'
-import type { HunterContact } from '#api/outside/hunter-answers.ts'
-import type { Outside } from '#api/outside/outside.ts'
+import { ServiceFailed, type ServiceFault } from '#api/net/errors.ts'
+import type { Outside } from '#api/outbound.ts'
 import type { Found, Mark } from '#db/model/entities/source.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/open.ts'
 import { addSuppression, suppressedIn } from '#db/server/suppressions.ts'
+import type { HunterContact } from './hunterAnswers.ts'
 
 /** Failures that the next company would meet as well. */
 const FAILS_AGAIN = new Set<ServiceFault>(['key', 'pacing', 'spent'])

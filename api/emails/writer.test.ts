@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PermanentError } from '#api/jobs/failure.ts'
-import { modelFailed } from '#api/outside/model-failures.ts'
+import { modelFailed } from '#api/net/modelErrors.ts'
 import { whyNotWritten } from './writer.ts'
 
 test('an email that could not be written says what can be done about it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ServiceFailed } from '#api/outside/failures.ts'
-import { AI_SERVICE } from '#api/outside/model-failures.ts'
+import { ServiceFailed } from '#api/net/errors.ts'
+import { AI_SERVICE } from '#api/net/modelErrors.ts'
 import { PermanentError, sentenceFor, whyNotFound } from './failure.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import { ServiceFailed, type ServiceFault } from '#api/outside/failures.ts'
-import { AI_SERVICE } from '#api/outside/model-failures.ts'
+import { ServiceFailed, type ServiceFault } from '#api/net/errors.ts'
+import { AI_SERVICE } from '#api/net/modelErrors.ts'
 
 /** A job that can't be carried out, however often it is tried; the message is for the person. */
 export class PermanentError extends Error {

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/http/errors.ts'
-import { Forbidden, ServiceFailed, type ServiceFault, Unreachable } from '#api/outside/failures.ts'
+import { Forbidden, ServiceFailed, type ServiceFault, Unreachable } from '#api/net/errors.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Credentials } from './access.ts'
 

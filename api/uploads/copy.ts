@@ -1,6 +1,6 @@
 import type { Deps } from '#api/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
-import { Forbidden, Unreachable } from '#api/outside/failures.ts'
+import { Forbidden, Unreachable } from '#api/net/errors.ts'
 import { fileIn } from '#db/model/file.ts'
 import { newId } from '#db/model/id.ts'
 import type { Keep } from './keep.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoor, type Door } from '#api/outside/guard.ts'
-import { type LocalSite, serve } from '#api/outside/local-site.ts'
-import { createModel } from '#api/outside/model.ts'
+import { createDoor, type Door } from '#api/net/httpClient.ts'
+import { createModel } from '#api/net/model.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { misbehave } from '#tests/fakes/fault.ts'
+import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
+import { openWeb, type Web } from '#tests/fakes/web.ts'
+import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
 import { ovenProduct } from '#tests/site.ts'
-import { misbehave } from '#tests/standins/fault.ts'
-import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/standins/model.ts'
-import { openWeb, type Web } from '#tests/standins/web.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 let ai: ModelStandIn

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDoor, type Door } from '#api/outside/guard.ts'
-import { createHunter } from '#api/outside/hunter.ts'
-import { type HunterStandIn, openHunter } from '#tests/standins/hunter.ts'
-import { openWeb, type Web } from '#tests/standins/web.ts'
+import { createHunter } from '#api/contacts/hunter.ts'
+import { createDoor, type Door } from '#api/net/httpClient.ts'
+import { type HunterStandIn, openHunter } from '#tests/fakes/hunter.ts'
+import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 const KEY = 'the-servers-hunter-key'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOverpass } from '#api/companies/map/overpass.ts'
-import { createDoor, type Door } from '#api/outside/guard.ts'
+import { createDoor, type Door } from '#api/net/httpClient.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
-import type { MapThing } from '#tests/standins/map.ts'
-import { type OverpassStandIn, openOverpass } from '#tests/standins/overpass.ts'
-import { openWeb, type Web } from '#tests/standins/web.ts'
+import type { MapThing } from '#tests/fakes/map.ts'
+import { type OverpassStandIn, openOverpass } from '#tests/fakes/overpass.ts'
+import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 const mail = (address: string) => `<a href="mailto:${address}">Write</a>`

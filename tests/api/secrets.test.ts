@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LocalSite, serve } from '#api/outside/local-site.ts'
+import { openWeb, type Web } from '#tests/fakes/web.ts'
+import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
 import { filesOf } from '#tests/files.ts'
-import { openWeb, type Web } from '#tests/standins/web.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 /** The server's own and a rep's, of both services. */

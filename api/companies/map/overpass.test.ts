@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { ServiceFailed } from '#api/outside/failures.ts'
-import { createDoor, type Door } from '#api/outside/guard.ts'
-import type { MapThing } from '#tests/standins/map.ts'
-import { type OverpassStandIn, openOverpass } from '#tests/standins/overpass.ts'
+import { ServiceFailed } from '#api/net/errors.ts'
+import { createDoor, type Door } from '#api/net/httpClient.ts'
+import type { MapThing } from '#tests/fakes/map.ts'
+import { type OverpassStandIn, openOverpass } from '#tests/fakes/overpass.ts'
 import { createOverpass } from './overpass.ts'
 
 const closing: (() => PromiseLike<void>)[] = []

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { placeOf } from '#api/companies/query/places.ts'
-import { ServiceFailed, type ServiceFault } from '#api/outside/failures.ts'
-import type { Door } from '#api/outside/guard.ts'
-import { answerOf, call, pause, type Reply, USER_AGENT, type Wait } from '#api/outside/service.ts'
+import { ServiceFailed, type ServiceFault } from '#api/net/errors.ts'
+import type { Door } from '#api/net/httpClient.ts'
+import { answerOf, call, pause, type Reply, USER_AGENT, type Wait } from '#api/net/service.ts'
 import type { OsmTag } from './categories.ts'
 import { Element, isUsable, type MapElement, mapElement } from './element.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDoor, type Door } from '#api/outside/guard.ts'
-import { createModel } from '#api/outside/model.ts'
-import { dataOf, type ModelStandIn, startModel } from '#tests/standins/model.ts'
+import { createDoor, type Door } from '#api/net/httpClient.ts'
+import { createModel } from '#api/net/model.ts'
+import { dataOf, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
 import { type DomainState, ownDomain, proposeCompanies } from './proposals.ts'
 
 let standIn: ModelStandIn

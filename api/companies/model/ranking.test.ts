@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoor, type Door } from '#api/outside/guard.ts'
-import { createModel, type Model } from '#api/outside/model.ts'
-import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/standins/model.ts'
+import { createDoor, type Door } from '#api/net/httpClient.ts'
+import { createModel, type Model } from '#api/net/model.ts'
+import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
 import { groundedReason } from './grounding.ts'
 import { type Rankable, rankWithModel } from './ranking.ts'
 

@@ -1,0 +1,154 @@
+import { Forbidden, Unreachable, Unwelcome } from '#api/net/errors.ts'
+import type { Answer, Door } from '#api/net/httpClient.ts'
+import { createRobots, type Robots } from '#api/net/robots.ts'
+import type { Mark } from '#db/model/entities/source.ts'
+import { type Contact, chooseContact } from './choice.ts'
+import { cards, contactPages } from './links.ts'
+import { createMailCheck, type MailCheck, marksOf } from './mailCheck.ts'
+import { type Page, readCard, readPage, readSecurityPage } from './page.ts'
+import { SECURITY_PATH } from './security.ts'
+import { sameName, sameSite } from './site.ts'
+import { frontPages } from './website.ts'
+
+/**
+ * What a company's own website says: a contact; none, though it was read or asks robots to stay out; or that it
+ * could not be had now.
+ */
+export type ContactAnswer =
+  | { state: 'found'; contact: Contact }
+  | { state: 'none' }
+  | { state: 'unreachable' }
+
+export interface LookUp {
+  robots?: Robots
+  mail?: MailCheck
+  /** When what is found was found. */
+  now?: Date
+}
+
+interface Reader {
+  door: Door
+  robots: Robots
+}
+
+const PAGES_AFTER_FRONT = 5
+const MAX_CARDS = 1
+const BUDGET_MS = 45_000
+/** The addresses of which DNS is asked. */
+const MAX_CHECKED = 40
+
+/**
+ * Looks for a company's public contact on its own pages: the front page, the few that name themselves contact,
+ * imprint, about or team, and a vCard; only where these say nothing its security.txt. Only what is published there
+ * is answered, nothing is guessed.
+ * @param website with or without protocol
+ */
+export async function findContact(
+  door: Door,
+  website: string,
+  { robots = createRobots(door), mail = createMailCheck(), now = new Date() }: LookUp = {},
+): Promise<ContactAnswer> {
+  const addresses = frontPages(website)
+  const [first] = addresses
+  if (!first) return { state: 'none' }
+  const reader = { door, robots }
+  const front = await readFront(reader, addresses)
+  if (typeof front === 'string') return { state: front }
+  const hosts = [first.hostname, new URL(front.url).hostname]
+  const choose = async (pages: readonly Page[]) =>
+    chooseContact(pages, { hosts, foundAt: now.toISOString(), marks: await marksOn(pages, mail) })
+
+  const contact =
+    (await choose([front, ...(await readOthers(reader, front))])) ??
+    (await choose(await readSecurity(reader, front)))
+  return contact ? { state: 'found', contact } : { state: 'none' }
+}
+
+async function readFront(reader: Reader, addresses: URL[]): Promise<Page | 'none' | 'unreachable'> {
+  for (const address of addresses) {
+    const page = await readOr(reader, address.href, (host) => sameName(host, address.hostname), asPage)
+    if (page instanceof Unwelcome) return 'none'
+    if (!(page instanceof Error)) return page
+  }
+  return 'unreachable'
+}
+
+async function readOthers(reader: Reader, front: Page): Promise<Page[]> {
+  const deadline = performance.now() + BUDGET_MS
+  const own = new URL(front.url).hostname
+  const isOurs = (host: string) => sameSite(host, own)
+  const pages: Page[] = []
+  for (const address of contactPages(front, PAGES_AFTER_FRONT)) {
+    if (performance.now() > deadline) return pages
+    const page = await readOr(reader, address, isOurs, asPage)
+    if (!(page instanceof Error) && page.url !== front.url) pages.push(page)
+  }
+  for (const address of cards([front, ...pages], MAX_CARDS)) {
+    if (performance.now() > deadline) return pages
+    const card = await readOr(reader, address, isOurs, asCard)
+    if (!(card instanceof Error)) pages.push(card)
+  }
+  return pages
+}
+
+async function readSecurity(reader: Reader, front: Page): Promise<Page[]> {
+  const address = new URL(SECURITY_PATH, front.url)
+  const isOurs = (host: string) => sameSite(host, address.hostname)
+  const page = await readOr(reader, address.href, isOurs, asSecurityTxt)
+  return page instanceof Error ? [] : [page]
+}
+
+async function marksOn(pages: readonly Page[], mail: MailCheck): Promise<Map<string, Mark[]>> {
+  const emails = new Set(pages.flatMap((page) => page.emails.map(({ email }) => email)))
+  const unasked = async () => 'unknown' as const
+  const marked = [...emails].map(async (email, at) => {
+    return [email, await marksOf(email, at < MAX_CHECKED ? mail.receives : unasked)] as const
+  })
+  return new Map(await Promise.all(marked))
+}
+
+type Failure = Forbidden | Unreachable | Unwelcome
+type Reading = (answer: Answer) => Page
+
+/** A page, or why it can't be read; any other error is thrown. */
+async function readOr(
+  reader: Reader,
+  url: string,
+  isOurs: (host: string) => boolean,
+  reading: Reading,
+): Promise<Page | Failure> {
+  try {
+    return reading(await read(reader, url, isOurs))
+  } catch (error) {
+    if (error instanceof Forbidden || error instanceof Unreachable || error instanceof Unwelcome) return error
+    throw error
+  }
+}
+
+async function read(
+  { door, robots }: Reader,
+  address: string,
+  isOurs: (host: string) => boolean,
+): Promise<Answer> {
+  const answer = await door.get(address, {
+    async before(next) {
+      if (!isOurs(next.hostname)) throw new Unwelcome(`${address} leads to ${next.host}.`)
+      if (!(await robots.mayRead(next))) throw new Unwelcome(`${next.host} asks robots to stay out.`)
+    },
+  })
+  const { url, status } = answer
+  if (status < 200 || status > 299) throw new Unreachable(`${url} answered ${status}.`)
+  return answer
+}
+
+const asPage: Reading = ({ url, contentType, text }) => {
+  if (isHtml(contentType, text)) return readPage(text, url)
+  throw new Unreachable(`${url} is not a page: ${contentType}`)
+}
+
+const asCard: Reading = ({ url, text }) => readCard(text, url)
+
+const asSecurityTxt: Reading = ({ url, text }) => readSecurityPage(text, url)
+
+const isHtml = (contentType: string, text: string) =>
+  contentType ? /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType) : /^\s*</.test(text)

@@ -1,0 +1,69 @@
+import { APIConnectionError, APIError } from 'openai'
+import * as v from 'valibot'
+import { Forbidden, ServiceFailed, type ServiceFault, Unreachable } from './errors.ts'
+import { Silent } from './modelFetch.ts'
+
+/** What the OpenAI-compatible service is called, whoever runs it. */
+export const AI_SERVICE = 'The AI service'
+
+const DEFAULT_PAUSE_MS = 500
+const MAX_PAUSE_MS = 10_000
+
+/** Codes of a 429 that waiting does not cure. */
+const SPENT = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active'])
+
+export const modelFailed = (code: ServiceFault, what: string, options?: ErrorOptions) =>
+  new ServiceFailed(AI_SERVICE, code, `${AI_SERVICE} ${what}`, options)
+
+/**
+ * What went wrong, by whom it concerns. The service's own words stay out of it: they may repeat parts of a key or
+ * of a prompt.
+ * @returns the error itself where it is none of the service's
+ */
+export function asModelFailure(error: unknown): unknown {
+  if (error instanceof ServiceFailed) return error
+  if (error instanceof SyntaxError || v.isValiError(error)) {
+    return modelFailed('malformed', 'gave an answer of another form.')
+  }
+  if (error instanceof APIConnectionError && error.cause instanceof Forbidden) {
+    return modelFailed('refused', 'is at an address that is not called.', { cause: error.cause })
+  }
+  if (error instanceof APIConnectionError || error instanceof Unreachable) {
+    return modelFailed('unavailable', isSilence(error) ? 'fell silent.' : 'could not be reached.')
+  }
+  if (error instanceof APIError) return modelFailed(faultOf(error), `answered ${error.status ?? 'an error'}.`)
+  return error
+}
+
+function faultOf({ status, code, type }: APIError): ServiceFault {
+  if (status === 402 || SPENT.has(code ?? '') || SPENT.has(type ?? '')) return 'spent'
+  if (status === 401 || status === 403) return 'key'
+  if (status === 429) return 'pacing'
+  if (status === undefined || status === 408 || status >= 500) return 'unavailable'
+  return 'refused'
+}
+
+/** Whether the service does not know the form in which an answer was asked for. */
+export const refusesFormat = (error: unknown) =>
+  error instanceof APIError && error.status === 400 && /response_format|json_schema/i.test(error.message)
+
+/**
+ * How long to wait before the one further attempt.
+ * @returns ms, by Retry-After where it is given; undefined where trying again now would not help
+ */
+export function pauseBefore(error: unknown): number | undefined {
+  const failure = asModelFailure(error)
+  if (!(error instanceof APIError && failure instanceof ServiceFailed)) return undefined
+  if (!['pacing', 'unavailable'].includes(failure.code) || isSilence(error)) return undefined
+  const pause = askedPause(error.headers?.get('retry-after') ?? '')
+  return pause <= MAX_PAUSE_MS ? pause : undefined
+}
+
+const isSilence = (error: Error) => error instanceof Silent || error.cause instanceof Silent
+
+/** RFC 9110 section 10.2.3: seconds or a date. */
+function askedPause(retryAfter: string): number {
+  if (/^\d+(\.\d+)?$/.test(retryAfter)) return Number(retryAfter) * 1000
+  const until = Date.parse(retryAfter)
+  return Number.isNaN(until) ? DEFAULT_PAUSE_MS : Math.max(0, until - Date.now())
+}

@@ -1,0 +1,85 @@
+import type { Mark } from '#db/model/entities/source.ts'
+import { MOST_FILE_BYTES } from '#db/model/file.ts'
+import { createOverpass, type Overpass } from './companies/map/overpass.ts'
+import type { Config } from './config.ts'
+import { domainState } from './contacts/domain.ts'
+import { type ContactAnswer, findContact } from './contacts/findContact.ts'
+import { createHunter, type Hunter } from './contacts/hunter.ts'
+import { createMailCheck, marksOf } from './contacts/mailCheck.ts'
+import { createDoor } from './net/httpClient.ts'
+import { createModel, type Model } from './net/model.ts'
+import { createRobots } from './net/robots.ts'
+
+export type { ContactAnswer } from './contacts/findContact.ts'
+
+/** What the server asks of the world outside. */
+export interface Outside {
+  /**
+   * A company's contact as published on its own website. Never rejects for what the site does.
+   * @param now when what is found was found
+   */
+  findContact(website: string, now?: Date): Promise<ContactAnswer>
+  /** What is to be said of an email address. Never rejects. */
+  marksOf(email: string): Promise<Mark[]>
+  /** Whether a website's domain exists. Never rejects. */
+  domainState: typeof domainState
+  /**
+   * A file on the public web; undefined where there is none, or too large a one.
+   * Rejects with Forbidden or Unreachable.
+   */
+  file(url: string): Promise<Uint8Array | undefined>
+  /** undefined where the server asks none. */
+  overpass: Overpass | undefined
+  hunter: Hunter
+  model: Model
+  close(): Promise<void>
+}
+
+const FOUND = 200
+/** Whoever waits for the file does so at a form. */
+const FILE_WITHIN_MS = 5_000
+
+type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'hunter' | 'openai'>
+
+/**
+ * Opens the way out.
+ * @param services as configured; the addresses that the server's owner gave there may be private
+ * @throws Error when OUTBOUND_ALLOW is malformed
+ */
+export function openOutside({ outboundAllow, overpassUrl, hunter, openai }: Services): Outside {
+  const pages = createDoor({ allow: outboundAllow })
+  // Through the pages' door nothing that a company's site leads to may reach a private service.
+  const doorTo = (address: string) =>
+    createDoor({ allow: [hostOf(address), outboundAllow].filter(Boolean).join(',') })
+  const doors = {
+    overpass: overpassUrl ? doorTo(overpassUrl) : undefined,
+    hunter: doorTo(hunter.baseUrl),
+    model: doorTo(openai.baseUrl),
+  }
+  const files = createDoor({ allow: outboundAllow, maxBytes: MOST_FILE_BYTES, timeoutMs: FILE_WITHIN_MS })
+  const robots = createRobots(pages)
+  const mail = createMailCheck()
+  return {
+    findContact: (website, now = new Date()) => findContact(pages, website, { robots, mail, now }),
+    marksOf: (email) => marksOf(email, mail.receives),
+    domainState,
+    async file(url) {
+      const { status, bytes, truncated } = await files.get(url)
+      return status === FOUND && !truncated ? bytes : undefined
+    },
+    overpass: doors.overpass && createOverpass(doors.overpass, { url: overpassUrl }),
+    hunter: createHunter(doors.hunter, { baseUrl: hunter.baseUrl }),
+    model: createModel(doors.model),
+    async close() {
+      await Promise.all(
+        [pages, files, doors.overpass, doors.hunter, doors.model].map((door) => door?.close()),
+      )
+    },
+  }
+}
+
+/** "host:port" of a web address. */
+function hostOf(address: string): string {
+  const { hostname, port, protocol } = new URL(address)
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+}
