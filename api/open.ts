@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts'
 import { createLimits } from './http/limits.ts'
 import { loggedError } from './http/log.ts'
 import type { Credentials } from './keys/access.ts'
-import { openSeal } from './keys/seal.ts'
+import { openSeal } from './keys/encryption.ts'
 import { openOutside } from './outbound.ts'
 import { openFolder } from './uploads/folder.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '#api/deps.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { isPasswordOf, wrongPassword } from './password.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { ApiError, givenUp } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { PermanentError } from '#api/jobs/failure.ts'
 import { askedBy, type Draft, type DraftArgs, draftFromParts, type EmailDeps, penFor } from './draft.ts'
 import type { Asked } from './prompt.ts'

@@ -2,7 +2,7 @@ import type { Config } from '#api/config.ts'
 import type { Provider } from '#db/model/key.ts'
 import { type KeyRow, keyOf } from '#db/server/keys.ts'
 import type { Store } from '#db/server/open.ts'
-import type { Seal } from './seal.ts'
+import type { Seal } from './encryption.ts'
 
 /** How a service is called: never write one of these to a log. */
 export interface Credentials {

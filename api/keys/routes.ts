@@ -4,12 +4,12 @@ import type { Deps } from '#api/deps.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, params } from '#api/http/body.ts'
 import { notFound } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { NewKey, Provider, providers } from '#db/model/key.ts'
 import { type KeyRow, keysOf, removeKey, saveKey } from '#db/server/keys.ts'
 import { placeOf, type Services, usualOf } from './access.ts'
 import { type CheckKey, checked } from './check.ts'
-import type { Seal } from './seal.ts'
+import type { Seal } from './encryption.ts'
 
 /** What the routes of keys are made of. */
 export interface KeyDeps {

@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming'
 import type { Deps } from '#api/deps.ts'
 import { body, query } from '#api/http/body.ts'
 import { ApiError, secondFactorMissing, TooMany, unauthenticated } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import {
   type Outcome,
   PROTOCOL,

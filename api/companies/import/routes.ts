@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { idParam, query, streamedBody } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import {
   type CompanyDirectory,
   fileFormats,

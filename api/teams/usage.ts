@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
 import { body, IdText, idParam, params } from '#api/http/body.ts'
-import type { Guarded } from '#api/http/guard.ts'
-import { ledTeam, ownTeam } from '#api/teams/ownTeam.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { Provider } from '#db/model/key.ts'
 import { monthOf, setCap, usageOf } from '#db/server/usage.ts'
+import { ledTeam, ownTeam } from './ownTeam.ts'
 
 const MOST_CALLS = 1_000_000
 

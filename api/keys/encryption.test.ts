@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openSeal } from './seal.ts'
+import { openSeal } from './encryption.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
 const owner = { userId: 7, provider: 'openai' } as const

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { hashed, isHashOf } from '#api/auth/password.ts'
 import { RECOVERY_CODES } from '#db/model/factor.ts'
 import { recoveryCodesOf } from '#db/server/factors.ts'
 import type { Handle } from '#db/server/open.ts'
+import { hashed, isHashOf } from './password.ts'
 
 /** Without letters and digits that look alike; 32 of them, so that a byte draws each as often. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

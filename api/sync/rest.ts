@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
-import type { Commit } from '#api/sync/commit.ts'
+import { ApiError, notFound, refused } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { newId } from '#db/model/id.ts'
 import { type AnyRow, Refused, type Rows, type Table } from '#db/model/sync/mutation.ts'
 import type { MutationName } from '#db/model/sync/mutations.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 import { rowById } from '#db/server/rows.ts'
-import { ApiError, notFound, refused } from './errors.ts'
-import type { Guarded } from './guard.ts'
+import type { Commit } from './commit.ts'
 
 /** The writes of SPEC.md section 7, over the same mutations that the phones send. */
 export interface Rest {

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { Deps } from '#api/deps.ts'
 import { body, IdText, idParam, params } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
-import { ledTeam, ownTeam } from '#api/teams/ownTeam.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { form, line } from '#db/model/sync/row.ts'
 import { addSuppression, removeSuppression, suppressible, suppressionsOf } from '#db/server/suppressions.ts'
+import { ledTeam, ownTeam } from './ownTeam.ts'
 
 const NewSuppression = form({
   value: v.pipe(

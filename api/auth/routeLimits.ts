@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
-import { type KnownNetworks, networkOf } from '#api/auth/networks.ts'
 import type { Deps } from '#api/deps.ts'
+import type { Guarded } from '#api/http/guarded.ts'
+import type { Rule } from '#api/http/limits.ts'
 import { userNamed } from '#db/server/users.ts'
-import type { Guarded } from './guard.ts'
-import type { Rule } from './limits.ts'
+import { type KnownNetworks, networkOf } from './networks.ts'
 
 const Named = v.pipe(v.string(), v.parseJson(), v.object({ username: v.string() }))
 const MOST_NAME_CHARS = 100
