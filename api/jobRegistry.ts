@@ -2,18 +2,18 @@ import type { Request } from '#db/model/entities/request.ts'
 import { suggestJob } from './companies/suggest.ts'
 import { approveJob } from './contacts/approve.ts'
 import { retryUnreachable } from './contacts/lookup.ts'
-import type { Deps } from './deps.ts'
 import { writeJob } from './emails/rewrite.ts'
 import type { Job, Notifier, PeriodicTask } from './jobs/job.ts'
 import { createAccess } from './keys/access.ts'
 import { createMeter } from './keys/meter.ts'
+import type { ServerDeps } from './open.ts'
 
 type Services = ReturnType<typeof servicesOf>
 
 /** What jobs are done with. */
-export const servicesOf = (deps: Deps, { poke }: Pick<Notifier, 'poke'>) => ({
+export const servicesOf = (deps: ServerDeps, { poke }: Pick<Notifier, 'poke'>) => ({
   ...deps,
-  access: createAccess({ store: deps.store, ...deps.keys }),
+  access: createAccess({ ...deps, services: deps.keys.services }),
   meter: createMeter(deps),
   poke,
 })

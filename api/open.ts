@@ -5,26 +5,41 @@ import { type Directory, openDirectory, starterDirectory } from '#api/companies/
 import type { Provider } from '#db/model/key.ts'
 import { isDamage } from '#db/server/damage.ts'
 import { openStore } from '#db/server/open.ts'
-import { importsIn, openImported } from './companies/import/imports.ts'
+import { type Imported, importsIn, openImported } from './companies/import/imports.ts'
 import type { Config } from './config.ts'
-import type { Deps } from './deps.ts'
+import type { Deps } from './http/deps.ts'
 import { createLimits } from './http/limits.ts'
 import { loggedError } from './http/log.ts'
 import type { Credentials } from './keys/access.ts'
-import { openSeal } from './keys/encryption.ts'
-import { openOutside } from './outbound.ts'
-import { openFolder } from './uploads/folder.ts'
+import { openEncryption } from './keys/encryption.ts'
+import type { KeyDeps } from './keys/routes.ts'
+import { type Outbound, openOutbound } from './outbound.ts'
+import { type Folder, openFolder } from './uploads/folder.ts'
+
+/** Everything the server is made of, entering once. */
+export interface ServerDeps extends Deps, Pick<KeyDeps, 'encryption' | 'keys'> {
+  directory: Directory
+  imported: Imported
+  outside: Outbound
+  uploads: Folder
+  registration: Config['registration']
+  publicUrl: string
+  budgets: Config['budgets']
+  /** Which proxies are believed. */
+  trusts: Config['trusts']
+  /** The folder of the built app; without it the server answers /api alone. */
+  dist?: string
+}
 
 /** Opens all that the server is made of in its data folder. */
-export function openDeps(config: Config, log: Logger): Deps & { close(): Promise<void> } {
+export function openDeps(config: Config, log: Logger): ServerDeps & { close(): Promise<void> } {
   mkdirSync(config.dataDir, { recursive: true })
   const store = openStore(join(config.dataDir, 'rove.db'))
   const directory = companiesOf(config)
   const imported = openImported({ store, folder: importsIn(config.dataDir) })
-  const outside = openOutside(config)
+  const outside = openOutbound(config)
   const uploads = openFolder(join(config.dataDir, 'uploads'))
   const keys = {
-    seal: openSeal(config),
     services: config,
     async check(provider: Provider, access: Credentials, signal: AbortSignal) {
       if (provider === 'openai') await outside.model.check(access, signal)
@@ -33,6 +48,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close(): Promise
   }
   return {
     ...{ store, directory, imported, outside, uploads, keys, now: () => new Date() },
+    encryption: openEncryption(config),
     limits: createLimits(),
     trusts: config.trusts,
     publicUrl: config.publicUrl,

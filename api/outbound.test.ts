@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { serve } from '#tests/fakes/webServer.ts'
-import { openOutside } from './outbound.ts'
+import { openOutbound } from './outbound.ts'
 
 const nowhere = { apiKey: '', baseUrl: 'https://service.test', model: '' }
 const open = (outboundAllow: string) =>
-  openOutside({ outboundAllow, overpassUrl: '', hunter: nowhere, openai: nowhere })
+  openOutbound({ outboundAllow, overpassUrl: '', hunter: nowhere, openai: nowhere })
 
 test('a look-up reads the sites that the operator lets through, and no other on this machine', async () => {
   await using site = await serve({ '/': '<a href="mailto:info@bakery.test">Mail</a>' })
@@ -39,7 +39,7 @@ test('a list of hosts that is none stops the server at its start', () => {
 test('what a company’s page leads to never reaches the services that the operator has beside this server', async () => {
   await using service = await serve({ '/': '<a href="mailto:secret@bakery.test">Mail</a>' })
   const baseUrl = `http://127.0.0.1:${service.port}`
-  const outside = openOutside({
+  const outside = openOutbound({
     outboundAllow: '',
     overpassUrl: baseUrl,
     hunter: { ...nowhere, baseUrl },

@@ -1,26 +1,17 @@
-import type { Mark } from '#db/model/entities/source.ts'
 import { MOST_FILE_BYTES } from '#db/model/file.ts'
 import { createOverpass, type Overpass } from './companies/map/overpass.ts'
 import type { Config } from './config.ts'
 import { domainState } from './contacts/domain.ts'
-import { type ContactAnswer, findContact } from './contacts/findContact.ts'
-import { createHunter, type Hunter } from './contacts/hunter.ts'
+import { findContact } from './contacts/findContact.ts'
+import { createHunter } from './contacts/hunter.ts'
+import type { ContactSources } from './contacts/hunterContacts.ts'
 import { createMailCheck, marksOf } from './contacts/mailCheck.ts'
 import { createDoor } from './net/httpClient.ts'
 import { createModel, type Model } from './net/model.ts'
 import { createRobots } from './net/robots.ts'
 
-export type { ContactAnswer } from './contacts/findContact.ts'
-
 /** What the server asks of the world outside. */
-export interface Outside {
-  /**
-   * A company's contact as published on its own website. Never rejects for what the site does.
-   * @param now when what is found was found
-   */
-  findContact(website: string, now?: Date): Promise<ContactAnswer>
-  /** What is to be said of an email address. Never rejects. */
-  marksOf(email: string): Promise<Mark[]>
+export interface Outbound extends ContactSources {
   /** Whether a website's domain exists. Never rejects. */
   domainState: typeof domainState
   /**
@@ -30,7 +21,6 @@ export interface Outside {
   file(url: string): Promise<Uint8Array | undefined>
   /** undefined where the server asks none. */
   overpass: Overpass | undefined
-  hunter: Hunter
   model: Model
   close(): Promise<void>
 }
@@ -46,7 +36,7 @@ type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'hunter' | 'opena
  * @param services as configured; the addresses that the server's owner gave there may be private
  * @throws Error when OUTBOUND_ALLOW is malformed
  */
-export function openOutside({ outboundAllow, overpassUrl, hunter, openai }: Services): Outside {
+export function openOutbound({ outboundAllow, overpassUrl, hunter, openai }: Services): Outbound {
   const pages = createDoor({ allow: outboundAllow })
   // Through the pages' door nothing that a company's site leads to may reach a private service.
   const doorTo = (address: string) =>

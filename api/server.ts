@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createEntrance } from './auth/entrance.ts'
 import { factorRoutes } from './auth/factorRoutes.ts'
+import { sessionGuard, teamGuard } from './auth/guard.ts'
 import { createKnownNetworks } from './auth/networks.ts'
 import { passwordRoutes } from './auth/passwordRoutes.ts'
 import { limited } from './auth/routeLimits.ts'
@@ -10,13 +11,12 @@ import { factorSignInRoutes } from './auth/signInRoutes.ts'
 import { createSteps } from './auth/step.ts'
 import { directoryRoutes } from './companies/import/routes.ts'
 import { companyRoutes } from './companies/routes.ts'
-import type { Deps } from './deps.ts'
 import { downloadRoutes } from './downloads/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { limitedBody } from './http/body.ts'
 import { knowClient } from './http/client.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
-import { type Guarded, sessionGuard, teamGuard } from './http/guarded.ts'
+import type { Guarded } from './http/guarded.ts'
 import { apiHeaders, securityHeaders } from './http/headers.ts'
 import { ownHost } from './http/host.ts'
 import { requestLog } from './http/log.ts'
@@ -29,6 +29,7 @@ import { keyRoutes } from './keys/routes.ts'
 import { deedRoutes } from './leads/deeds.ts'
 import { eraseRoutes } from './leads/erase.ts'
 import { leadRoutes } from './leads/routes.ts'
+import type { ServerDeps } from './open.ts'
 import { productRoutes } from './products/routes.ts'
 import { createCommit } from './sync/commit.ts'
 import { createPokes } from './sync/pokes.ts'
@@ -48,7 +49,7 @@ import { signedInRoutes } from './users/signedIn.ts'
  * The whole server behind its routes.
  * @returns the routes, and `stop`, which waits for running work
  */
-export async function createServer(deps: Deps) {
+export async function createServer(deps: ServerDeps) {
   const pokes = createPokes()
   const services = servicesOf(deps, pokes)
   const runner = await createRunner(
@@ -81,7 +82,7 @@ export async function createServer(deps: Deps) {
   app.route('/api/users/me/deletion', accountDeletionRoutes(deps, pokes))
   app.route('/api/users/me/factors', factorRoutes(deps, steps, pokes))
   app.route('/api/users/me/sessions', signedInRoutes(deps, pokes))
-  app.route('/api/keys', keyRoutes(deps, deps.keys))
+  app.route('/api/keys', keyRoutes(deps))
   app.route('/api/teams', teamRoutes(deps, commit, pokes, keep))
   app.route('/api/teams', usageRoutes(deps))
   app.route('/api/teams', deedRoutes(deps))

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { SecondStepAsked, Way } from '#db/model/factor.ts'
 import { record } from '#db/server/audit.ts'

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { Deps } from '#api/deps.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, params } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
@@ -23,6 +22,7 @@ import {
 import type { Handle } from '#db/server/open.ts'
 import type { StepRow } from '#db/server/steps.ts'
 import { teamsOf } from '#db/server/teams.ts'
+import type { AuthDeps } from './networks.ts'
 import { assertionOptions, attestationOptions, passkeyFrom } from './passkeys.ts'
 import { isPasswordOf, wrongPassword } from './password.ts'
 import { newRecoveryCodes } from './recovery.ts'
@@ -37,8 +37,8 @@ const PasskeyId = params({ id: v.pipe(v.string(), v.maxLength(1400)) })
  * How a person signs in beside the password. Whoever changes that proves first that it is still them, by the password
  * or a factor, which holds for ten minutes in the browser that asked.
  */
-export function factorRoutes(deps: Deps, steps: Steps, pokes: Pokes) {
-  const { store, keys, now } = deps
+export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
+  const { store, encryption, now } = deps
   return new Hono<Guarded>()
     .get('/', async (c) => c.json(await factorsOf(store.read, c.get('user').id)))
     .post('/proof-options', async (c) => {
@@ -67,7 +67,7 @@ export function factorRoutes(deps: Deps, steps: Steps, pokes: Pokes) {
       const step = await proven(c)
       const { user } = c.var
       const made = newTotp(user)
-      const payload = keys.seal.close(made.secret, { userId: user.id, provider: 'totp' })
+      const payload = encryption.encrypt(made.secret, { userId: user.id, provider: 'totp' })
       await steps.change(step, { payload })
       return c.json(made)
     })
@@ -76,7 +76,7 @@ export function factorRoutes(deps: Deps, steps: Steps, pokes: Pokes) {
       const { id: userId } = c.get('user')
       const { code } = c.req.valid('json')
       const recoveryCodes = await adding(c, 'totp', (handle) =>
-        confirmTotp(handle, keys.seal, { userId, sealed, code, now: now() }),
+        confirmTotp(handle, encryption, { userId, sealed, code, now: now() }),
       )
       return c.json({ recoveryCodes })
     })

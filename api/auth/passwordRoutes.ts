@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { body } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'

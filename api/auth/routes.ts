@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Deps } from '#api/deps.ts'
 import { body, query } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import { Login, Registration } from '#db/model/user.ts'
@@ -9,7 +9,7 @@ import { record } from '#db/server/audit.ts'
 import { openOwnStream } from '#db/server/settings.ts'
 import { addTeam } from '#db/server/teams.ts'
 import { addUser, publicUser, userNamed, userWithEmail } from '#db/server/users.ts'
-import { admissionOf, admit } from './admission.ts'
+import { type Admitting, admissionOf, admit } from './admission.ts'
 import type { Entrance } from './entrance.ts'
 import { hashedNew, isPasswordOf } from './password.ts'
 import type { Sessions } from './session.ts'
@@ -17,7 +17,7 @@ import type { Sessions } from './session.ts'
 /** What the page for new accounts was opened with. */
 const Shown = v.object({ invitation: v.optional(v.string(), '') })
 
-export function authRoutes(deps: Deps, sessions: Sessions, entrance: Entrance) {
+export function authRoutes(deps: Deps & Admitting, sessions: Sessions, entrance: Entrance) {
   const { store, now } = deps
   return new Hono<Guarded>()
     .get('/user', async (c) => {

@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { body } from '#api/http/body.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import { PasskeySignIn, SecondStep } from '#db/model/factor.ts'
 import { userById } from '#db/server/users.ts'
 import type { Entrance } from './entrance.ts'
+import type { AuthDeps } from './networks.ts'
 import { assertionOptions, takeAssertion } from './passkeys.ts'
 import { siteOf } from './site.ts'
 import type { Steps } from './step.ts'
 import { takeFactor } from './take.ts'
 
 /** Signing in by a second step after the password, or by a passkey alone (docs/two-step.md). */
-export function factorSignInRoutes(deps: Deps, steps: Steps, entrance: Entrance) {
+export function factorSignInRoutes(deps: AuthDeps, steps: Steps, entrance: Entrance) {
   const { store } = deps
   return new Hono<Guarded>()
     .post('/second-step', body(SecondStep), async (c) => {

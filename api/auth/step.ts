@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { StepPurpose } from '#db/model/factor.ts'
 import { hashOf, newSecret } from '#db/server/secret.ts'

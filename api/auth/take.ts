@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Rule } from '#api/http/limits.ts'
 import type { SecondStep } from '#db/model/factor.ts'
 import { record } from '#db/server/audit.ts'
 import { spendRecoveryCode } from '#db/server/factors.ts'
 import type { UserRow } from '#db/server/users.ts'
-import { createKnownNetworks, networkOf } from './networks.ts'
+import { type AuthDeps, createKnownNetworks, networkOf } from './networks.ts'
 import { takeAssertion } from './passkeys.ts'
 import { recoveryCodeOf } from './recovery.ts'
 import { siteOf } from './site.ts'
@@ -18,7 +17,7 @@ import { takeCode } from './totp.ts'
  * @throws ApiError 401 when it is not right, TooMany for too many codes
  */
 export async function takeFactor(
-  deps: Deps,
+  deps: AuthDeps,
   c: Context,
   { user, given, challenge }: { user: UserRow; given: SecondStep; challenge: string },
 ): Promise<void> {
@@ -28,13 +27,13 @@ export async function takeFactor(
 }
 
 async function takeTyped(
-  { store, keys, now }: Deps,
+  { store, encryption, now }: AuthDeps,
   c: Context,
   userId: number,
   { by, code }: Exclude<SecondStep, { by: 'passkey' }>,
 ) {
   if (by === 'code') {
-    return store.tx((handle) => takeCode(handle, keys.seal, { userId, code, now: now() }))
+    return store.tx((handle) => takeCode(handle, encryption, { userId, code, now: now() }))
   }
   const id = await recoveryCodeOf(store.read, userId, code)
   const { address } = c.get('client')
@@ -47,7 +46,12 @@ async function takeTyped(
 }
 
 /** Wrong codes alone count. Who guesses elsewhere does not keep the person out at an address that they use. */
-async function counted(deps: Deps, c: Context, { id }: UserRow, work: () => Promise<void>): Promise<void> {
+async function counted(
+  deps: AuthDeps,
+  c: Context,
+  { id }: UserRow,
+  work: () => Promise<void>,
+): Promise<void> {
   const { limits } = deps
   const { address } = c.get('client')
   const taken: [Rule, string][] = [['secondStepHere', `${id} ${networkOf(address)}`]]

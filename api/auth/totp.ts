@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { ApiError } from '#api/http/errors.ts'
-import type { Seal } from '#api/keys/encryption.ts'
+import type { Encryption } from '#api/keys/encryption.ts'
 import type { TotpSetUp } from '#db/model/factor.ts'
 import { saveTotp, takeTotpStep, totpOf } from '#db/server/factors.ts'
 import type { Handle } from '#db/server/open.ts'
@@ -37,12 +37,12 @@ function stepOf(secret: string, code: string, now: Date): number | undefined {
 /** Takes a code of the person's authenticator app, once. @throws ApiError 401 with a sentence when it is not right */
 export async function takeCode(
   handle: Handle,
-  seal: Seal,
+  encryption: Encryption,
   { userId, code, now }: { userId: number; code: string; now: Date },
 ): Promise<void> {
   const app = await totpOf(handle, userId)
   if (!app) throw wrongCode()
-  const secret = seal.open(app.sealed, { userId, provider: 'totp' })
+  const secret = encryption.decrypt(app.sealed, { userId, provider: 'totp' })
   if (secret === undefined) {
     throw new ApiError(
       401,
@@ -59,10 +59,10 @@ export async function takeCode(
 /** Keeps the app whose code this is. @throws ApiError 400 when it is not */
 export async function confirmTotp(
   handle: Handle,
-  seal: Seal,
+  encryption: Encryption,
   { userId, sealed, code, now }: { userId: number; sealed: string; code: string; now: Date },
 ): Promise<void> {
-  const secret = seal.open(sealed, { userId, provider: 'totp' })
+  const secret = encryption.decrypt(sealed, { userId, provider: 'totp' })
   const step = secret === undefined ? undefined : stepOf(secret, code, now)
   if (step === undefined) {
     const { message } = wrongCode()

@@ -2,20 +2,33 @@ import { sentenceFor } from '#api/jobs/failure.ts'
 import type { Access } from '#api/keys/access.ts'
 import { type Meter, type Metered, Spent } from '#api/keys/meter.ts'
 import { ServiceFailed, type ServiceFault } from '#api/net/errors.ts'
-import type { Outside } from '#api/outbound.ts'
 import type { Found, Mark } from '#db/model/entities/source.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/open.ts'
 import { addSuppression, suppressedIn } from '#db/server/suppressions.ts'
+import type { ContactAnswer } from './findContact.ts'
+import type { Hunter } from './hunter.ts'
 import type { HunterContact } from './hunterAnswers.ts'
 
 /** Failures that the next company would meet as well. */
 const FAILS_AGAIN = new Set<ServiceFault>(['key', 'pacing', 'spent'])
 
+/** Who is asked for contacts. */
+export interface ContactSources {
+  /**
+   * A company's contact as published on its own website. Never rejects for what the site does.
+   * @param now when what is found was found
+   */
+  findContact(website: string, now?: Date): Promise<ContactAnswer>
+  /** What is to be said of an email address. Never rejects. */
+  marksOf(email: string): Promise<Mark[]>
+  hunter: Hunter
+}
+
 /** What contacts are looked up with. */
 export interface ContactServices {
   store: Store
-  outside: Pick<Outside, 'findContact' | 'marksOf' | 'hunter'>
+  outside: ContactSources
   access: Access
   meter: Meter
   now(): Date

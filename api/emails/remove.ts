@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { Id } from '#db/model/id.ts'
 import { mutationNamed } from '#db/model/sync/mutations.ts'

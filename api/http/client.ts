@@ -1,7 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createMiddleware } from 'hono/factory'
-import type { Deps } from '#api/deps.ts'
-import { type Client, clientOf } from './proxies.ts'
+import { type Client, clientOf, type Trusts } from './proxies.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -13,7 +12,7 @@ declare module 'hono' {
  * Tells every route who is at the other end, as far as `trusts` allows to believe it. Where people reach Rove by https
  * alone, whatever comes came over TLS.
  */
-export const knowClient = ({ trusts, publicUrl }: Pick<Deps, 'trusts' | 'publicUrl'>) =>
+export const knowClient = ({ trusts, publicUrl }: { trusts: Trusts; publicUrl: string }) =>
   createMiddleware(async (c, next) => {
     // A call that a test hands to the routes comes over no connection.
     const peer = c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined

@@ -11,39 +11,39 @@ const TAG_BYTES = 16
 /** One server has one secret, so a salt of its own would keep nothing apart. */
 const SALT = 'rove service keys'
 
-/** Whose key of which service, or whose secret of an authenticator app: a sealed text opens for its owner alone. */
+/** Whose key of which service, or whose secret of an authenticator app: a text is decrypted for its owner alone. */
 export interface Owner {
   userId: number
   provider: Provider | 'totp'
 }
 
 /** Keeps texts unreadable wherever they lie. */
-export interface Seal {
+export interface Encryption {
   /** @returns base64, different each time */
-  close(text: string, owner: Owner): string
-  /** @returns undefined when it was sealed with another secret or for another owner, or was changed */
-  open(sealed: string, owner: Owner): string | undefined
+  encrypt(text: string, owner: Owner): string
+  /** @returns undefined when it was encrypted with another secret or for another owner, or was changed */
+  decrypt(encrypted: string, owner: Owner): string | undefined
   /** The same for the same text, and nothing that could be guessed without the secret (HMAC-SHA256, base64url). */
-  mark(text: string): string
+  hmac(text: string): string
 }
 
 /**
- * Opens the seal of this server (AES-256-GCM).
+ * The encryption of this server (AES-256-GCM).
  * @param secretKey any text; '' takes the file `secret.key` in the data folder, made when it is not there
  * @throws ForOperator when that file is cut short, Error when it can't be read or written
  */
-export function openSeal({ secretKey, dataDir }: { secretKey: string; dataDir: string }): Seal {
+export function openEncryption({ secretKey, dataDir }: { secretKey: string; dataDir: string }): Encryption {
   const key = scryptSync(secretKey || secretFile(dataDir), SALT, KEY_BYTES)
-  const markKey = Buffer.from(hkdfSync('sha256', key, SALT, 'marks', KEY_BYTES))
+  const hmacKey = Buffer.from(hkdfSync('sha256', key, SALT, 'marks', KEY_BYTES))
   return {
-    close(text, owner) {
+    encrypt(text, owner) {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv(CIPHER, key, iv).setAAD(bound(owner))
       const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64')
     },
-    open(sealed, owner) {
-      const bytes = Buffer.from(sealed, 'base64')
+    decrypt(encrypted, owner) {
+      const bytes = Buffer.from(encrypted, 'base64')
       if (bytes.length < IV_BYTES + TAG_BYTES) return undefined
       const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
@@ -53,11 +53,11 @@ export function openSeal({ secretKey, dataDir }: { secretKey: string; dataDir: s
       try {
         return text + decipher.final('utf8')
       } catch {
-        // The only way in which GCM says that the text is not what this secret sealed for this owner.
+        // The only way in which GCM says that the text is not what this secret encrypted for this owner.
         return undefined
       }
     },
-    mark: (text) => createHmac('sha256', markKey).update(text).digest('base64url'),
+    hmac: (text) => createHmac('sha256', hmacKey).update(text).digest('base64url'),
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { PermanentError } from '#api/jobs/failure.ts'
 import type { Provider } from '#db/model/key.ts'
-import { monthOf, type UsedUp, useOnce } from '#db/server/usage.ts'
+import { type Budget, monthOf, type UsedUp, useOnce } from '#db/server/usage.ts'
 import type { GivenAccess } from './access.ts'
 
 /** A service may not be called any more this month. Its message is for the person. */
@@ -31,7 +31,12 @@ export interface Metered extends GivenAccess {
 /** Counts what a team uses of a service, within its cap and, with the server's key, within the server's budgets. */
 export type Meter = (teamId: number, provider: Provider, access: GivenAccess) => Metered
 
-export function createMeter({ store, now, budgets }: Pick<Deps, 'store' | 'now' | 'budgets'>): Meter {
+interface MeterDeps extends Pick<Deps, 'store' | 'now'> {
+  /** Of the server's own keys. */
+  budgets: Record<Provider, Budget>
+}
+
+export function createMeter({ store, now, budgets }: MeterDeps): Meter {
   return (teamId, provider, access) => ({
     ...access,
     async spend() {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { idParam } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import { ownTeam } from '#api/teams/ownTeam.ts'
 import { deedsFor } from '#db/server/deeds.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { body, idParam } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { notFound, secondFactorMissing } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { Rest } from '#api/sync/rest.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Database from 'better-sqlite3'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError, secondFactorMissing } from '#api/http/errors.ts'
 import { type AnyRow, Refused, type Table } from '#db/model/sync/mutation.ts'
 import { mutationNamed } from '#db/model/sync/mutations.ts'

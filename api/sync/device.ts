@@ -1,4 +1,4 @@
-import type { Session } from '#api/auth/session.ts'
+import type { Session } from '#api/http/guarded.ts'
 import { type DeviceRow, deviceOf, seeDevice } from '#db/server/devices.ts'
 import type { Store } from '#db/server/open.ts'
 import { bindDevice } from '#db/server/sessions.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { Deps } from '#api/deps.ts'
 import { body, query } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError, secondFactorMissing, TooMany, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import {

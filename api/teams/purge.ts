@@ -1,5 +1,5 @@
 import { removeImport } from '#api/companies/import/imports.ts'
-import type { Deps } from '#api/deps.ts'
+import type { UploadDeps } from '#api/uploads/folder.ts'
 import { goneAccounts, purgeAccount } from '#db/server/accounts.ts'
 import { record, trimAudit } from '#db/server/audit.ts'
 import { goneBefore, goneTeams, purgeTeam } from '#db/server/deletedTeams.ts'
@@ -11,7 +11,10 @@ import { endExpiredSessions } from '#db/server/sessions.ts'
 import { purgeLinks } from '#db/server/teamLinks.ts'
 import { uploadsOf } from '#db/server/uploads.ts'
 
-type PurgeDeps = Pick<Deps, 'store' | 'uploads' | 'imported' | 'now'>
+interface PurgeDeps extends Pick<UploadDeps, 'store' | 'uploads' | 'now'> {
+  /** Where imported companies lie. */
+  imported: { folder: string }
+}
 
 /** After this long without signing in from there. */
 const NETWORKS_KNOWN_MS = 180 * 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Deps } from '#api/deps.ts'
 import { body, IdText, idParam, params } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import { Provider } from '#db/model/key.ts'
 import { monthOf, setCap, usageOf } from '#db/server/usage.ts'

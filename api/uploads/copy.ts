@@ -1,9 +1,17 @@
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { Forbidden, Unreachable } from '#api/net/errors.ts'
 import { fileIn } from '#db/model/file.ts'
 import { newId } from '#db/model/id.ts'
 import type { Keep } from './keep.ts'
+
+/** What an address on the web is copied with. */
+export interface CopyDeps extends Pick<Deps, 'limits'> {
+  outside: {
+    /** undefined where there is no file. @throws Forbidden, Unreachable */
+    file(url: string): Promise<Uint8Array | undefined>
+  }
+}
 
 /**
  * A picture at an address on the web becomes an upload of the person's own, so that whoever looks at it is not told to
@@ -13,7 +21,7 @@ import type { Keep } from './keep.ts'
  * @throws ApiError 400 when there is nothing to be fetched; what `keep` throws
  */
 export async function copied(
-  { outside, limits }: Pick<Deps, 'outside' | 'limits'>,
+  { outside, limits }: CopyDeps,
   keep: Keep,
   { url, userId }: { url: string; userId: number },
 ): Promise<string> {

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccess } from '#api/keys/access.ts'
 import type { CheckKey } from '#api/keys/check.ts'
-import { openSeal } from '#api/keys/encryption.ts'
+import { openEncryption } from '#api/keys/encryption.ts'
 import { ServiceFailed } from '#api/net/errors.ts'
 import { createDoor } from '#api/net/httpClient.ts'
 import { openDeps } from '#api/open.ts'
@@ -36,13 +36,13 @@ const answers: string[] = []
 /** What the services answer with instead of checking; undefined = they check. */
 let trouble: number | undefined
 
-const seal = (secretKey = '') => openSeal({ secretKey, dataDir })
+const encryption = (secretKey = '') => openEncryption({ secretKey, dataDir })
 const serverServices = () => ({
   openai: { apiKey: '', baseUrl: `http://127.0.0.1:${services.port}/usual`, model: 'usual-model' },
   hunter: { apiKey: 'the-server-hunter-key', baseUrl: `http://127.0.0.1:${services.port}/hunter` },
 })
 const access = (secretKey?: string) =>
-  createAccess({ store, seal: seal(secretKey), services: serverServices() })
+  createAccess({ store, encryption: encryption(secretKey), services: serverServices() })
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'rove-keys-'))
@@ -60,7 +60,8 @@ beforeAll(async () => {
   const server = await createServer({
     ...deps,
     now: () => new Date(NOW),
-    keys: { seal: seal(), services: serverServices(), check: checkThrough(door.fetch) },
+    encryption: encryption(),
+    keys: { services: serverServices(), check: checkThrough(door.fetch) },
   })
   app = server.app
   close = async () => {

@@ -7,7 +7,7 @@ import { createMailCheck, marksOf } from '#api/contacts/mailCheck.ts'
 import { createDns } from '#api/net/dns.ts'
 import { createDoor } from '#api/net/httpClient.ts'
 import { createRobots } from '#api/net/robots.ts'
-import type { Outside } from '#api/outbound.ts'
+import type { Outbound } from '#api/outbound.ts'
 import { serveDns, type Zone } from './dnsServer.ts'
 import { serve } from './webServer.ts'
 
@@ -20,7 +20,7 @@ export interface Web extends AsyncDisposable {
   /** A directory of the sites as bakeries, each named as its host begins, in the city "Breadford". */
   companyDirectory: string
   /** The server's eyes, which see this web alone. */
-  outside: Pick<Outside, 'findContact' | 'marksOf' | 'domainState'>
+  outside: Pick<Outbound, 'findContact' | 'marksOf' | 'domainState'>
 }
 
 /**

@@ -5,8 +5,8 @@ import Database from 'better-sqlite3'
 import { pino } from 'pino'
 import { openDirectory } from '#api/companies/directory/directory.ts'
 import { configFrom } from '#api/config.ts'
-import { openSeal } from '#api/keys/encryption.ts'
-import { openOutside } from '#api/outbound.ts'
+import { openEncryption } from '#api/keys/encryption.ts'
+import { openOutbound } from '#api/outbound.ts'
 import { createServer } from '#api/server.ts'
 import { openFolder } from '#api/uploads/folder.ts'
 import { openStore, type Store } from '#db/server/open.ts'
@@ -36,12 +36,12 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const log = pino({ level: 'silent' })
 const config = configFrom({ OVERPASS_URL: '' })
 const { publicUrl, registration, budgets } = config
-const outside = openOutside(config)
+const outside = openOutbound(config)
 const uploads = openFolder(join(folder, 'uploads'))
 const imported = { folder, suggestFrom: async () => [], companiesOf: async () => 0, close: () => {} }
 const directory = openDirectory({ file: join(folder, 'directory.db'), sources: [] })
-const seal = openSeal({ secretKey: '', dataDir: folder })
-const keys = { seal, services: config, check: async () => {} }
+const encryption = openEncryption({ secretKey: '', dataDir: folder })
+const keys = { services: config, check: async () => {} }
 
 let template: Promise<People> | undefined
 const templateFile = join(folder, 'template.db')
@@ -72,6 +72,7 @@ export async function openBackend(clock: Clock): Promise<{ backend: Backend; peo
       outside,
       uploads,
       keys,
+      encryption,
       publicUrl,
       registration,
       budgets,
