@@ -37,7 +37,7 @@ const NO_ENDING = /\.(?:the|and|our|your|this|that|these|those)$/i
  * "info AT acme DOT com", "info at acme dot com" where it is introduced as an address. Candidates only: they may
  * still be placeholders.
  */
-export function spelledOut(text: string): string[] {
+export function deobfuscate(text: string): string[] {
   return [
     ...addresses(text, IN_BRACKETS),
     ...addresses(text, IN_CAPITALS).filter((address) => /[a-z].*@/.test(address)),
@@ -52,3 +52,42 @@ function addresses(text: string, form: RegExp): string[] {
     return NO_NAME.test(name) || NO_ENDING.test(address) ? [] : address
   })
 }
+
+const LINK = /\/cdn-cgi\/l\/email-protection#([\da-f]+)/i
+
+/**
+ * The text that Cloudflare's email protection hides from robots and its script shows to people.
+ * @param hex data-cfemail: the key as two digits, then each byte of UTF-8 combined with it
+ * @returns '' for what is not of that form
+ */
+export function decodeCloudflare(hex: string): string {
+  if (!/^(?:[\da-f]{2}){4,300}$/i.test(hex)) return ''
+  const [key = 0, ...bytes] = Buffer.from(hex, 'hex')
+  return Buffer.from(bytes.map((byte) => byte ^ key)).toString('utf8')
+}
+
+/** What a link to /cdn-cgi/l/email-protection#… hides, '' for any other link. */
+export const decodeCloudflareLink = (href: string) => decodeCloudflare(LINK.exec(href)?.[1] ?? '')
+
+const LITERAL = `(?:'(?:[^'\\\\\\n]|\\\\.){0,300}'|"(?:[^"\\\\\\n]|\\\\.){0,300}")`
+const WRITES = new RegExp(
+  `(document\\.write(?:ln)?\\s{0,5}\\(|\\bhref\\s{0,5}=|\\blocation\\s{0,5}=|['"]href['"]\\s{0,5},)\\s{0,5}(${LITERAL}(?:\\s{0,9}\\+\\s{0,9}${LITERAL}){1,60})`,
+  'g',
+)
+const LITERALS = new RegExp(LITERAL, 'g')
+
+/**
+ * What a script writes into its page from literals alone: document.write('info' + '@' + 'acme.com'), or as the
+ * target of a link. Nothing is run: one variable among them, and it says nothing.
+ */
+export function readScript(script: string): { html: string; hrefs: string[] } {
+  const written = { html: '', hrefs: [] as string[] }
+  for (const [, into = '', literals = ''] of script.matchAll(WRITES)) {
+    const text = (literals.match(LITERALS) ?? []).map(unquoted).join('')
+    if (into.startsWith('document')) written.html += `${text}\n`
+    else written.hrefs.push(text)
+  }
+  return written
+}
+
+const unquoted = (literal: string) => literal.slice(1, -1).replace(/\\(.)/g, '$1')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createDns } from '#api/net/dns.ts'
 import { serveDns, type Zone } from '#tests/fakes/dnsServer.ts'
-import { domainState } from './domain.ts'
+import { domainState, registrable, sameName, sameSite } from './domain.ts'
 
 const zones = {
   com: { ns: ['ns.test'] },
@@ -46,5 +46,33 @@ describe('a domain is', () => {
     await using dns = await serveDns({ 'slow.test': 'silent' })
     expect(await domainState('slow.test', AbortSignal.abort(), createDns(dns.servers))).toBe('unverified')
     expect(await domainState('slow.test', AbortSignal.timeout(50), createDns(dns.servers))).toBe('unverified')
+  })
+})
+
+describe('the site that a host belongs to is what its owner registered', () => {
+  test.each([
+    ['shop.acme.co.uk', 'acme.co.uk'],
+    ['www.acme.com.', 'acme.com'],
+    ['www.bakery.osaka.jp', 'bakery.osaka.jp'],
+    ['www.go.de', 'go.de'],
+    ['www.acme.github.io', 'acme.github.io'],
+    ['www.acme.wordpress.com', 'acme.wordpress.com'],
+    ['jimdofree.com', 'jimdofree.com'],
+    ['Bakery.TEST', 'bakery.test'],
+    ['localhost', 'localhost'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['[::1]', '::1'],
+  ])('%s: %s', (host, site) => {
+    expect(registrable(host)).toBe(site)
+  })
+
+  test('two names under one platform are two sites', () => {
+    expect(sameSite('anna.jimdofree.com', 'otto.jimdofree.com')).toBe(false)
+    expect(sameSite('anna.netlify.app', 'otto.netlify.app')).toBe(false)
+  })
+
+  test('the same name under another ending is the same owner’s, an address is its own alone', () => {
+    expect(sameName('acme.de', 'www.acme.com')).toBe(true)
+    expect(sameName('127.0.0.1', '127.0.0.2')).toBe(false)
   })
 })

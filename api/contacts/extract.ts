@@ -1,7 +1,5 @@
-import * as v from 'valibot'
-import { EmailAddress } from '#db/model/emailAddress.ts'
-import { spelledOut } from './deobfuscate.ts'
-import { asciiDomain, JOINT, legible } from './normalise.ts'
+import { deobfuscate } from './deobfuscate.ts'
+import { contactEmail, JOINT, normaliseText, percentDecoded } from './normalise.ts'
 import { IN_TEXT } from './patterns.ts'
 
 /**
@@ -15,21 +13,11 @@ export interface Published {
   how: How
 }
 
-const FILE =
-  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|tiff?|css|m?js|json|xml|html?|php|pdf|mp4|webm|woff2?)$/
-const VERSION = /^\d+\.\d+(?:[.-]|$)/
-const PLACEHOLDER_DOMAIN =
-  /(?:^|\.)(?:example\.(?:com|org|net|edu)|(?:your|my)-?(?:domain|site|company|website|email|business)\.\w+|(?:domain|website|email|company)\.com|mustermann\.de|musterfirma\.de|beispiel\.de|[^.]+\.(?:example|invalid|localhost|tld))$/
-const MACHINE_DOMAIN = /(?:^|\.)(?:sentry\.io|wixpress\.com)$/
-const MACHINE = /^(?:[\da-f]{20,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
-const NOBODY =
-  /^(?:no-?_?reply|do-?_?not-?_?reply|mailer-daemon|bounces?|unsubscribe|filler|your[._-]?(?:name|e?mail)|(?:first|vor)[._-]?name[._-](?:last|nach|sur)[._-]?name|prenom[._-]nom|nombre[._-]apellido|max[._-]?mustermann|erika[._-]?mustermann)(?:[+._-].*)?$/
-
 /** The addresses that stand in a text, as such or spelled out ("info [at] bakery [dot] com"). */
 export function emailsInText(written: string): Published[] {
-  const text = legible(written)
+  const text = normaliseText(written)
   const found = text.match(IN_TEXT) ?? []
-  return [...found.flatMap(asWritten), ...published(spelledOut(text.replaceAll(JOINT, ' ')), 'disguised')]
+  return [...found.flatMap(asWritten), ...published(deobfuscate(text.replaceAll(JOINT, ' ')), 'disguised')]
 }
 
 /** Those among the candidates that are addresses, each published in this way. */
@@ -45,7 +33,7 @@ export function published(candidates: readonly string[], how: How): Published[] 
  * @param href the attribute as written, percent-encoded or not
  */
 export function emailsInLink(href: string): string[] {
-  const recipients = decoded(
+  const recipients = percentDecoded(
     href
       .trim()
       .replace(/^mailto:/i, '')
@@ -58,39 +46,6 @@ export function emailsInLink(href: string): string[] {
       const [, inBrackets] = /<([^<>]*)>/.exec(recipient) ?? []
       return contactEmail(inBrackets ?? recipient) ?? []
     })
-}
-
-/**
- * A published address in lower case, its domain as DNS spells it, if someone may be reached there.
- * @returns null for what is no address, a placeholder, a file's name or a machine's mailbox
- */
-export function contactEmail(written: string): string | null {
-  const [name = '', host = '', ...rest] = legible(written)
-    .trim()
-    .replace(/^mailto:/i, '')
-    .toLowerCase()
-    .split('@')
-  const parsed = v.safeParse(EmailAddress, [name, asciiDomain(host), ...rest].join('@'))
-  if (!parsed.success) return null
-  const [local = '', domain = ''] = parsed.output.split('@')
-  const isNoContact =
-    FILE.test(domain) ||
-    VERSION.test(domain) ||
-    PLACEHOLDER_DOMAIN.test(domain) ||
-    MACHINE_DOMAIN.test(domain) ||
-    MACHINE.test(local) ||
-    NOBODY.test(local)
-  return isNoContact ? null : parsed.output
-}
-
-/** The text of a URL's part, as it is where its percent signs mean nothing. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch (error) {
-    if (error instanceof URIError) return text
-    throw error
-  }
 }
 
 function asWritten(found: string): Published[] {
@@ -108,4 +63,15 @@ function endsLikeOne(address: string): boolean {
   if (/^(?:[a-z]+|[A-Z]+|xn--[a-z\d-]+)$/.test(last))
     return /[A-Z]/.test(first) || last === last.toLowerCase()
   return /^[A-Z][a-z]+$/.test(last) && /^[A-Z]/.test(first)
+}
+
+/** Where a site says whom to tell of security holes. */
+export const SECURITY_PATH = '/.well-known/security.txt'
+
+/** The mailboxes that a security.txt names (RFC 9116 section 2.5.3). */
+export function readSecurityTxt(text: string): Published[] {
+  return [...text.matchAll(/^Contact:[ \t]*mailto:([^\s?]{1,300})/gim)].flatMap(([, address = '']) => {
+    const email = contactEmail(address)
+    return email ? [{ email, how: 'security' as const }] : []
+  })
 }

@@ -69,7 +69,7 @@ const ada = {
     { domain: 'lifts.test', uri: 'https://lifts.test/team', still_on_page: true },
   ],
 }
-const desk = {
+const sales = {
   value: 'info@lifts.test',
   type: 'generic',
   confidence: 80,
@@ -93,8 +93,8 @@ describe('answers', () => {
     })
   })
 
-  test('a domain gives its people and its desks, with where they were found', async () => {
-    const { hunter, service } = await open({ domains: { 'lifts.test': [ada, desk] } })
+  test('a domain gives its people and its role addresses, with where they were found', async () => {
+    const { hunter, service } = await open({ domains: { 'lifts.test': [ada, sales] } })
     expect(await hunter.contactsOf({ key: KEY }, 'lifts.test', signal)).toEqual([
       {
         email: 'ada@lifts.test',
@@ -133,8 +133,8 @@ describe('answers', () => {
     const { hunter } = await open({
       domains: {
         'lifts.test': [
-          { ...desk, value: 'noreply@lifts.test' },
-          { ...desk, value: 'nothing' },
+          { ...sales, value: 'noreply@lifts.test' },
+          { ...sales, value: 'nothing' },
         ],
       },
     })

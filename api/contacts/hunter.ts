@@ -29,7 +29,7 @@ export interface Hunter {
   account(access: HunterAccess, signal: AbortSignal): Promise<HunterAccount>
   /** Companies that fit a description in plain English, "Bakeries in Rotterdam with 1-50 employees"; free. */
   discover(access: HunterAccess, query: string, signal: AbortSignal): Promise<HunterCompany[]>
-  /** People and desks of a company; costs a search where it finds some. */
+  /** People and role addresses of a company; costs a search where it finds some. */
   contactsOf(access: HunterAccess, domain: string, signal: AbortSignal): Promise<HunterContact[]>
   /** Asks the address's mail server; costs a verification. */
   verify(access: HunterAccess, email: string, signal: AbortSignal): Promise<HunterVerification>

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { addressOf } from '#db/model/address.ts'
-import { contactEmail } from './extract.ts'
-import { linkedInPage } from './linkedin.ts'
-import { phoneNumber } from './phones.ts'
+import { contactEmail, linkedInPage, phoneNumber } from './normalise.ts'
 
 const Text = v.pipe(
   v.nullish(v.string(), ''),
@@ -103,10 +101,10 @@ export const DomainAnswer = v.object({
   }),
 })
 
-/** A person or a desk of a company. */
+/** A person or a role address of a company. */
 export interface HunterContact {
   email: string
-  /** generic: a desk, such as info@. */
+  /** generic: a role address, such as info@. */
   kind: 'personal' | 'generic'
   /** 0 to 100. */
   confidence: number

@@ -6,9 +6,9 @@ import type { Found, Mark } from '#db/model/entities/source.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/open.ts'
 import { addSuppression, suppressedIn } from '#db/server/suppressions.ts'
-import type { ContactAnswer } from './findContact.ts'
 import type { Hunter } from './hunter.ts'
 import type { HunterContact } from './hunterAnswers.ts'
+import type { ContactAnswer } from './websiteContact.ts'
 
 /** Failures that the next company would meet as well. */
 const FAILS_AGAIN = new Set<ServiceFault>(['key', 'pacing', 'spent'])
@@ -53,7 +53,7 @@ interface HunterResult {
 export const nothing: HunterResult = { found: [], withheld: false }
 
 /**
- * Asks Hunter for a company's people and departments, where the person has a key and the team's cap is not reached. Who
+ * Asks Hunter for a company's people and role addresses, where the person has a key and the team's cap is not reached. Who
  * asked Hunter never to be processed is put on the team's do-not-contact list.
  * @param domain bare: "acme.com"
  */
@@ -94,7 +94,7 @@ export async function contactsByHunter(
   }
 }
 
-/** People before departments, then the surer address. */
+/** People before role addresses, then the surer address. */
 const byValue = (a: HunterContact, b: HunterContact) =>
   Number(b.kind === 'personal') - Number(a.kind === 'personal') || b.confidence - a.confidence
 

@@ -107,7 +107,7 @@ describe('what is known of an address', () => {
     'datenschutz@bakery.test',
     'info2@bakery.test',
     'sales-uk@bakery.test',
-  ])('%s is a desk', async (email) => {
+  ])('%s is a role address', async (email) => {
     expect(await marksOf(email, everywhere)).toEqual(['role'])
   })
 

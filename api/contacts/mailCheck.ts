@@ -1,8 +1,8 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import { absenceIn, createDns, type Dns, until } from '#api/net/dns.ts'
 import type { Mark } from '#db/model/entities/source.ts'
-import { isDisposable } from './disposable.ts'
 import { asciiDomain } from './normalise.ts'
-import { isDesk } from './roleAddresses.ts'
+import { isRoleAddress } from './roleAddresses.ts'
 
 export interface MailCheckOptions extends Partial<Dns> {
   /** How long an answer is kept. Default 1 h. */
@@ -80,15 +80,23 @@ async function mailServers(dns: Dns, domain: string): Promise<Receives> {
 }
 
 /**
- * What is known of an address beyond its text: a desk's, one to throw away, one that no server takes mail for.
+ * What is known of an address beyond its text: a role address, one to throw away, one that no server takes mail for.
  * @param email in lower case
  */
 export async function marksOf(email: string, receives: MailCheck['receives']): Promise<Mark[]> {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
   const marks: Mark[] = []
-  if (isDesk(email.slice(0, at))) marks.push('role')
+  if (isRoleAddress(email.slice(0, at))) marks.push('role')
   if (isDisposable(domain)) marks.push('disposable')
   if ((await receives(domain)) === 'no') marks.push('no-mail-server')
   return marks
+}
+
+const disposableDomains = disposableEmailBlocklistSet()
+
+/** Whether a domain, or one that it stands below, gives mailboxes to throw away. */
+function isDisposable(domain: string): boolean {
+  const labels = domain.toLowerCase().split('.')
+  return labels.some((_label, at) => disposableDomains.has(labels.slice(at).join('.')))
 }

@@ -1,13 +1,10 @@
 import { addressOf } from '#db/model/address.ts'
-import { decoded, emailsInLink, emailsInText, type Published, published } from './extract.ts'
-import { linkedInPage } from './linkedin.ts'
+import { addressIn } from './attributes.ts'
+import { readScript } from './deobfuscate.ts'
+import { emailsInLink, emailsInText, type Published, published, readSecurityTxt } from './extract.ts'
 import { type Link, type Markup, readMarkup } from './markup.ts'
-import { phoneNumber } from './phones.ts'
-import { addressIn } from './properties.ts'
-import { readSecurityTxt } from './security.ts'
-import { type Facts, readJsonLd } from './structuredData.ts'
-import { readVCard } from './vcard.ts'
-import { writtenBy } from './written.ts'
+import { linkedInPage, percentDecoded, phoneNumber } from './normalise.ts'
+import { type Facts, readJsonLd, readVCard } from './structuredData.ts'
 
 /** A page's contact data in the order of how plainly it was published: links, structured data, text, disguises. */
 export interface Page extends Omit<Facts, 'emails'> {
@@ -76,7 +73,7 @@ const plainIn = (text: string) =>
   emailsInText(text).flatMap(({ email, how }) => (how === 'text' ? email : []))
 
 function emailsInScripts(scripts: readonly string[]): string[] {
-  const written = scripts.map(writtenBy)
+  const written = scripts.map(readScript)
   const markup = readMarkup(written.map(({ html }) => html).join('\n'))
   const hrefs = [...markup.links, ...written.flatMap(({ hrefs }) => hrefs.map((href) => ({ href })))]
   return [...hrefs.flatMap(mailed), ...emailsInText(markup.text).map(({ email }) => email)]
@@ -93,7 +90,7 @@ function webLink({ href, text }: Link, base: string): { url: URL; text: string }
 function cardIn({ href }: Link): Facts | null {
   const [, encoding, text = ''] = /^\s*data:text\/(?:x-)?vcard[^,]{0,100}?(;base64)?,(.*)$/is.exec(href) ?? []
   if (!text) return null
-  return readVCard(encoding ? Buffer.from(text, 'base64').toString('utf8') : decoded(text))
+  return readVCard(encoding ? Buffer.from(text, 'base64').toString('utf8') : percentDecoded(text))
 }
 
 /** The number of a tel: link, unless it is said to be a fax's. */

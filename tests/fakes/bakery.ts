@@ -1,5 +1,5 @@
 import type { Contact } from '#api/contacts/choice.ts'
-import { type ContactAnswer, findContact, type LookUp } from '#api/contacts/findContact.ts'
+import { type ContactAnswer, findContact, type LookUp } from '#api/contacts/websiteContact.ts'
 import { createDoor } from '#api/net/httpClient.ts'
 import { type LocalSite, serve } from './webServer.ts'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Candidate } from '#api/companies/score/candidate.ts'
-import { contactEmail } from '#api/contacts/extract.ts'
-import { phoneNumber } from '#api/contacts/phones.ts'
+import { contactEmail, phoneNumber } from '#api/contacts/normalise.ts'
 import { addressOf } from '#db/model/address.ts'
 import { categoryOf } from './categories.ts'
 

@@ -8,7 +8,7 @@ describe('of several addresses the one for a first letter is chosen', () => {
     return [contact?.email, ...(contact?.others ?? [])]
   }
 
-  test('the sales desk, then the front desk, then people, then side desks', async () => {
+  test('the sales address, then the front office, then people, then side roles', async () => {
     expect(
       await choice('jobs@bakery.test', 'anna@bakery.test', 'info@bakery.test', 'sales@bakery.test'),
     ).toEqual(['sales@bakery.test', 'info@bakery.test', 'anna@bakery.test', 'jobs@bakery.test'])
@@ -26,7 +26,7 @@ describe('of several addresses the one for a first letter is chosen', () => {
     expect((await choice('info@agency.test', 'anna@bakery.com'))[0]).toBe('anna@bakery.com')
   })
 
-  test('privacy and abuse desks come last, even after strangers', async () => {
+  test('privacy and abuse addresses come last, even after strangers', async () => {
     expect(
       await choice('privacy@bakery.test', 'abuse@bakery.test', 'dpo@bakery.test', 'x@agency.test'),
     ).toEqual(['x@agency.test', 'privacy@bakery.test', 'abuse@bakery.test', 'dpo@bakery.test'])
@@ -60,7 +60,7 @@ describe('who and what belongs to the address', () => {
     })
   })
 
-  test("a desk's address gets no person's name or number", async () => {
+  test("a role address gets no person's name or number", async () => {
     const contact = await contactIn(
       `<a href="mailto:info@bakery.test">Mail</a>${jsonLd({ ...anna, telephone: [] })}`,
     )
