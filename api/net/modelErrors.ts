@@ -2,6 +2,7 @@ import { APIConnectionError, APIError } from 'openai'
 import * as v from 'valibot'
 import { Forbidden, ServiceFailed, type ServiceFault, Unreachable } from './errors.ts'
 import { Silent } from './modelFetch.ts'
+import { retryAfterMs } from './service.ts'
 
 /** What the OpenAI-compatible service is called, whoever runs it. */
 export const AI_SERVICE = 'The AI service'
@@ -55,15 +56,8 @@ export function pauseBefore(error: unknown): number | undefined {
   const failure = asModelFailure(error)
   if (!(error instanceof APIError && failure instanceof ServiceFailed)) return undefined
   if (!['pacing', 'unavailable'].includes(failure.code) || isSilence(error)) return undefined
-  const pause = askedPause(error.headers?.get('retry-after') ?? '')
+  const pause = retryAfterMs(error.headers?.get('retry-after')) ?? DEFAULT_PAUSE_MS
   return pause <= MAX_PAUSE_MS ? pause : undefined
 }
 
 const isSilence = (error: Error) => error instanceof Silent || error.cause instanceof Silent
-
-/** RFC 9110 section 10.2.3: seconds or a date. */
-function askedPause(retryAfter: string): number {
-  if (/^\d+(\.\d+)?$/.test(retryAfter)) return Number(retryAfter) * 1000
-  const until = Date.parse(retryAfter)
-  return Number.isNaN(until) ? DEFAULT_PAUSE_MS : Math.max(0, until - Date.now())
-}

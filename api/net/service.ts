@@ -51,7 +51,7 @@ export async function call(
   try {
     const response = await door.fetch(url, { ...init, signal: limit })
     const text = await textOf(response, service, maxBytes)
-    return { status: response.status, retryAfter: retryAfterOf(response), text }
+    return { status: response.status, retryAfter: retryAfterMs(response.headers.get('retry-after')), text }
   } catch (cause) {
     signal.throwIfAborted()
     if (cause instanceof ServiceFailed) throw cause
@@ -92,10 +92,14 @@ async function textOf(response: Response, service: string, maxBytes: number): Pr
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-/** RFC 9110: seconds, or a date. */
-function retryAfterOf({ headers }: Response): number | undefined {
-  const given = headers.get('retry-after')?.trim()
+/**
+ * How long a service asks to wait (RFC 9110 section 10.2.3): seconds, or until a date.
+ * @param header Retry-After, where it was sent
+ * @returns ms; undefined for none, and for what is neither
+ */
+export function retryAfterMs(header: string | null | undefined): number | undefined {
+  const given = header?.trim()
   if (!given) return undefined
-  const ms = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now()
+  const ms = /^\d+(\.\d+)?$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now()
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
