@@ -1,5 +1,5 @@
-import type { Logger } from 'pino'
 import * as v from 'valibot'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Access } from '#api/keys/access.ts'
 import type { Meter } from '#api/keys/meter.ts'
@@ -8,17 +8,14 @@ import { composeEmail } from '#db/composer/compose.ts'
 import { type Email, NewEmail } from '#db/model/entities/email.ts'
 import { Id } from '#db/model/id.ts'
 import { form } from '#db/model/sync/row.ts'
-import type { Store } from '#db/server/open.ts'
+import type { Handle } from '#db/server/open.ts'
+import { rowById } from '#db/server/rows.ts'
 import type { UserRow } from '#db/server/users.ts'
-import { aboutOf } from './about.ts'
-import type { Asked } from './prompt.ts'
-import type { Pen } from './writer.ts'
+import type { PromptInput } from './prompt.ts'
+import type { ModelAccess } from './writer.ts'
 
 /** What emails are written with. */
-export interface EmailDeps {
-  store: Store
-  now(): Date
-  log: Logger
+export interface EmailDeps extends Pick<Deps, 'store' | 'now' | 'log'> {
   access: Access
   meter: Meter
   outside: { model: Pick<Model, 'stream'> }
@@ -47,25 +44,37 @@ export interface Draft extends Pick<Email, 'subject' | 'body' | 'writtenBy'> {
  * @param sender who sends it
  * @throws ApiError 404 where the team has no such lead or product
  */
-export async function askedBy(
+export async function inputFor(
   { store }: Pick<EmailDeps, 'store'>,
   sender: UserRow,
   { teamId, leadId, productId, ...manner }: DraftArgs & { teamId: number },
-): Promise<Asked> {
-  const about = await aboutOf(store.read, { teamId, leadId, productId })
+): Promise<PromptInput> {
+  const about = await leadAndProduct(store.read, { teamId, leadId, productId })
   if ('gone' in about) throw new ApiError(404, about.gone)
   return { ...about, sender, ...manner }
 }
 
-/** Written from Rove's own parts. */
-export const draftFromParts = (asked: Asked): Draft => ({ ...composeEmail(asked), writtenBy: 'parts' })
+/** Composed from Rove's own templates. */
+export const composedDraft = (input: PromptInput): Draft => ({ ...composeEmail(input), writtenBy: 'parts' })
 
-/** With what the AI service writes in a person's name; undefined where there is no key for it. */
-export async function penFor(
-  { access, meter, outside }: Pick<EmailDeps, 'access' | 'meter' | 'outside'>,
+/** The AI service as it writes in a person's name; undefined where there is no key for it. */
+export async function modelAccessFor(
+  { access, meter, outside }: Omit<EmailDeps, keyof Deps>,
   userId: number,
   teamId: number,
-): Promise<Pen | undefined> {
+): Promise<ModelAccess | undefined> {
   const given = await access.openaiFor(userId)
   return given && { model: outside.model, access: meter(teamId, 'openai', given) }
+}
+
+/** @returns a team's lead and product, or a sentence saying which of them is not there */
+export async function leadAndProduct(
+  handle: Handle,
+  { teamId, leadId, productId }: { teamId: number; leadId: number; productId: number },
+): Promise<Pick<PromptInput, 'lead' | 'product'> | { gone: string }> {
+  const lead = await rowById(handle, 'leads', leadId)
+  if (lead?.teamId !== teamId || lead.deletedAt) return { gone: 'This lead no longer exists.' }
+  const product = await rowById(handle, 'products', productId)
+  if (product?.teamId !== teamId || product.deletedAt) return { gone: 'This product no longer exists.' }
+  return { lead, product }
 }

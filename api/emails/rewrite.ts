@@ -9,9 +9,8 @@ import type { Handle } from '#db/server/open.ts'
 import { rowById } from '#db/server/rows.ts'
 import { userById } from '#db/server/users.ts'
 import { write } from '#db/server/write.ts'
-import { aboutOf } from './about.ts'
-import { type EmailDeps, penFor } from './draft.ts'
-import { EMAIL_NEEDS_KEY, wholeLetter, whyNotWritten, writeLetter } from './writer.ts'
+import { type EmailDeps, leadAndProduct, modelAccessFor } from './draft.ts'
+import { EMAIL_NEEDS_KEY, finished, whyNotWritten, writeEmail } from './writer.ts'
 
 type Words = Pick<Email, 'subject' | 'body'>
 
@@ -29,17 +28,17 @@ export const writeJob = (deps: EmailDeps) =>
       const { teamId, createdBy } = request
       const { tone, length, focus } = args
       await emailOf(store.read, request, args)
-      const about = await aboutOf(store.read, { ...args, teamId })
+      const about = await leadAndProduct(store.read, { ...args, teamId })
       if ('gone' in about) throw new PermanentError(about.gone)
-      const pen = await penFor(deps, createdBy, teamId)
-      if (!pen) throw new PermanentError(EMAIL_NEEDS_KEY)
+      const writer = await modelAccessFor(deps, createdBy, teamId)
+      if (!writer) throw new PermanentError(EMAIL_NEEDS_KEY)
       const sender = await userById(store.read, createdBy)
       if (!sender) throw new Error(`Request ${request.id} is by nobody`)
 
       report({ step: 'Writing with AI' })
-      const asked = { ...about, sender, tone, length, focus }
+      const input = { ...about, sender, tone, length, focus }
       const draft = { subject: args.subject, body: args.body }
-      const words = await wholeLetter(writeLetter(pen, asked, { draft, signal }))
+      const words = await finished(writeEmail(writer, input, { draft, signal }))
 
       return async (handle) => {
         const email = await emailOf(handle, request, args)

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { ApiError } from './errors.ts'
 
 const READING = /^(?:GET|HEAD|OPTIONS)$/
-/** A GET that changes something (SPEC.md section 7). */
+/** A GET that changes something. */
 const SIGN_OUT = '/api/auth/logout'
 
 /**
