@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { createEntrance } from './auth/entrance.ts'
 import { factorRoutes } from './auth/factorRoutes.ts'
 import { sessionGuard, teamGuard } from './auth/guard.ts'
 import { createKnownNetworks } from './auth/networks.ts'
@@ -7,6 +6,7 @@ import { passwordRoutes } from './auth/passwordRoutes.ts'
 import { limited } from './auth/routeLimits.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
+import { createSignIn } from './auth/signIn.ts'
 import { factorSignInRoutes } from './auth/signInRoutes.ts'
 import { createSteps } from './auth/step.ts'
 import { directoryRoutes } from './companies/import/routes.ts'
@@ -14,14 +14,13 @@ import { companyRoutes } from './companies/routes.ts'
 import { downloadRoutes } from './downloads/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { limitedBody } from './http/body.ts'
-import { knowClient } from './http/client.ts'
+import { compressed } from './http/compression.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
 import type { Guarded } from './http/guarded.ts'
 import { apiHeaders, securityHeaders } from './http/headers.ts'
-import { ownHost } from './http/host.ts'
 import { requestLog } from './http/log.ts'
-import { ownPages } from './http/origin.ts'
-import { packed } from './http/packed.ts'
+import { ownHost, ownPages } from './http/origin.ts'
+import { knowClient } from './http/proxies.ts'
 import { serveApp } from './http/static.ts'
 import { jobsOf, periodicTasksOf, servicesOf } from './jobRegistry.ts'
 import { createRunner } from './jobs/runner.ts'
@@ -66,18 +65,18 @@ export async function createServer(deps: ServerDeps) {
   const sessions = createSessions(deps, networks)
   const keep = keepFiles(deps)
   const steps = createSteps(deps)
-  const entrance = createEntrance(deps, sessions, steps)
+  const signIn = createSignIn(deps, sessions, steps)
 
   const app = new Hono<Guarded>()
   app.onError(errorAnswers(deps.log))
   app.use(knowClient(deps), requestLog(deps.log), ...securityHeaders, ownHost(deps.publicUrl))
-  app.use('/api/*', packed, apiHeaders, ownPages, limitedBody)
+  app.use('/api/*', compressed, apiHeaders, ownPages, limitedBody)
   app.use('/api/*', sessionGuard(sessions))
   app.route('/api', limited(deps, networks))
   app.get('/api/health', (c) => c.json({ status: 'ok' }))
-  app.route('/api/auth', authRoutes(deps, sessions, entrance))
-  app.route('/api/auth', passwordRoutes(deps, entrance, pokes))
-  app.route('/api/auth', factorSignInRoutes(deps, steps, entrance))
+  app.route('/api/auth', authRoutes(deps, sessions, signIn))
+  app.route('/api/auth', passwordRoutes(deps, signIn, pokes))
+  app.route('/api/auth', factorSignInRoutes(deps, steps, signIn))
   app.route('/api/users', userRoutes(deps))
   app.route('/api/users/me/deletion', accountDeletionRoutes(deps, pokes))
   app.route('/api/users/me/factors', factorRoutes(deps, steps, pokes))

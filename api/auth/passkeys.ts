@@ -4,6 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { ApiError } from '#api/http/errors.ts'
@@ -11,7 +12,20 @@ import { type Assertion, AssertionOptions, AttestationOptions, type NewPasskey }
 import { notePasskeyUse, type PasskeyRow, passkeyWith } from '#db/server/factors.ts'
 import type { Store } from '#db/server/open.ts'
 import type { UserRow } from '#db/server/users.ts'
-import type { Site } from './site.ts'
+
+/** The website for which passkeys are made and used (WebAuthn Level 3, 4: Relying Party). */
+export interface Site {
+  origin: string
+  /** The host alone, without its port. */
+  rpId: string
+}
+
+/** @returns the site as the browser that asks has it in its address bar */
+export function siteOf(c: Context): Site {
+  const scheme = c.get('client').secure ? 'https' : 'http'
+  const { origin, hostname } = new URL(`${scheme}://${c.req.header('Host')}`)
+  return { origin, rpId: hostname }
+}
 
 /**
  * What the browser is asked for. As a second step, holding the passkey is enough; alone, it stands for the password

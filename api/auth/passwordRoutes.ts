@@ -10,9 +10,9 @@ import type { Handle } from '#db/server/open.ts'
 import { dropResetsOf } from '#db/server/passwordResets.ts'
 import { endSessions } from '#db/server/sessions.ts'
 import { setPassword, type UserRow, userById } from '#db/server/users.ts'
-import type { Entrance } from './entrance.ts'
 import { hashedNew, isPasswordOf, wrongPassword } from './password.ts'
 import { openReset } from './reset.ts'
+import type { SignIn } from './signIn.ts'
 
 /** Whose password is replaced, by whom, from which address, and which session goes on. */
 interface Replacement {
@@ -24,7 +24,7 @@ interface Replacement {
 }
 
 /** A new password, by the current one or by a one-time link; what was signed in with the old one is signed out. */
-export function passwordRoutes({ store, now }: Deps, entrance: Entrance, pokes: Pokes) {
+export function passwordRoutes({ store, now }: Deps, signIn: SignIn, pokes: Pokes) {
   return new Hono<Guarded>()
     .post('/password', body(PasswordChange), async (c) => {
       const { currentPassword, password } = c.req.valid('json')
@@ -53,7 +53,7 @@ export function passwordRoutes({ store, now }: Deps, entrance: Entrance, pokes: 
       const user = await userById(store.read, userId)
       if (!user) throw new Error(`User ${userId} is gone`)
       // The link stands for the password alone.
-      return entrance.afterPassword(c, user)
+      return signIn.afterPassword(c, user)
     })
 
   async function replace(

@@ -10,14 +10,14 @@ import { openOwnStream } from '#db/server/settings.ts'
 import { addTeam } from '#db/server/teams.ts'
 import { addUser, publicUser, userNamed, userWithEmail } from '#db/server/users.ts'
 import { type Admitting, admissionOf, admit } from './admission.ts'
-import type { Entrance } from './entrance.ts'
 import { hashedNew, isPasswordOf } from './password.ts'
 import type { Sessions } from './session.ts'
+import type { SignIn } from './signIn.ts'
 
 /** What the page for new accounts was opened with. */
 const Shown = v.object({ invitation: v.optional(v.string(), '') })
 
-export function authRoutes(deps: Deps & Admitting, sessions: Sessions, entrance: Entrance) {
+export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: SignIn) {
   const { store, now } = deps
   return new Hono<Guarded>()
     .get('/user', async (c) => {
@@ -39,7 +39,7 @@ export function authRoutes(deps: Deps & Admitting, sessions: Sessions, entrance:
         await store.tx((handle) => record(handle, refused))
         throw new ApiError(401, 'Invalid credentials. Please try again.')
       }
-      return entrance.afterPassword(c, user)
+      return signIn.afterPassword(c, user)
     })
     .get('/registration', query(Shown), async (c) => {
       const state = await admissionOf(store.read, deps, c.req.valid('query').invitation)

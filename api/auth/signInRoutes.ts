@@ -4,15 +4,14 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import { PasskeySignIn, SecondStep } from '#db/model/factor.ts'
 import { userById } from '#db/server/users.ts'
-import type { Entrance } from './entrance.ts'
 import type { AuthDeps } from './networks.ts'
-import { assertionOptions, takeAssertion } from './passkeys.ts'
-import { siteOf } from './site.ts'
+import { assertionOptions, siteOf, takeAssertion } from './passkeys.ts'
+import { takeFactor } from './secondFactor.ts'
+import type { SignIn } from './signIn.ts'
 import type { Steps } from './step.ts'
-import { takeFactor } from './take.ts'
 
 /** Signing in by a second step after the password, or by a passkey alone (docs/two-step.md). */
-export function factorSignInRoutes(deps: AuthDeps, steps: Steps, entrance: Entrance) {
+export function factorSignInRoutes(deps: AuthDeps, steps: Steps, signIn: SignIn) {
   const { store } = deps
   return new Hono<Guarded>()
     .post('/second-step', body(SecondStep), async (c) => {
@@ -21,11 +20,11 @@ export function factorSignInRoutes(deps: AuthDeps, steps: Steps, entrance: Entra
       if (!user) throw new Error('A second step is nobody’s')
       const given = c.req.valid('json')
       await takeFactor(deps, c, { user, given, challenge: step.payload }).catch(async (error: unknown) => {
-        if (error instanceof ApiError && error.status === 401) await entrance.refused(c, user.id)
+        if (error instanceof ApiError && error.status === 401) await signIn.refused(c, user.id)
         throw error
       })
       await steps.end(c, step)
-      return entrance.open(c, user)
+      return signIn.open(c, user)
     })
     .post('/passkey-options', async (c) => {
       const options = await assertionOptions(siteOf(c), undefined)
@@ -39,6 +38,6 @@ export function factorSignInRoutes(deps: AuthDeps, steps: Steps, entrance: Entra
       await steps.end(c, step)
       const user = await userById(store.read, userId)
       if (!user) throw new Error(`User ${userId} is gone`)
-      return entrance.open(c, user)
+      return signIn.open(c, user)
     })
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { confirmed } from '#api/auth/confirm.ts'
+import { confirmed } from '#api/auth/password.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, idParam, params } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'

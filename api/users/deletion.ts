@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { confirmed } from '#api/auth/confirm.ts'
+import { confirmed } from '#api/auth/password.ts'
 import { audit } from '#api/http/audit.ts'
 import { body } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'

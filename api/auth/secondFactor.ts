@@ -1,14 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { ApiError } from '#api/http/errors.ts'
 import type { Rule } from '#api/http/limits.ts'
-import type { SecondStep } from '#db/model/factor.ts'
+import { RECOVERY_CODES, type SecondStep } from '#db/model/factor.ts'
 import { record } from '#db/server/audit.ts'
-import { spendRecoveryCode } from '#db/server/factors.ts'
+import { recoveryCodesOf, spendRecoveryCode } from '#db/server/factors.ts'
+import type { Handle } from '#db/server/open.ts'
 import type { UserRow } from '#db/server/users.ts'
 import { type AuthDeps, createKnownNetworks, networkOf } from './networks.ts'
-import { takeAssertion } from './passkeys.ts'
-import { recoveryCodeOf } from './recovery.ts'
-import { siteOf } from './site.ts'
+import { siteOf, takeAssertion } from './passkeys.ts'
+import { hashed, isHashOf } from './password.ts'
 import { takeCode } from './totp.ts'
 
 /**
@@ -59,4 +60,26 @@ async function counted(
   for (const [rule, who] of taken) await limits.take(rule, who)
   await work()
   for (const [rule, who] of taken) await limits.giveBack(rule, who)
+}
+
+/** Without letters and digits that look alike; 32 of them, so that a byte draws each as often. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const CODE_CHARS = 10
+
+/** New codes, 50 bits each, with what is stored of them (ASVS 4.0.3, 2.6.2: below 112 bits salted and hashed). */
+export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode)
+  return { codes: codes.map(shown), hashes: await Promise.all(codes.map(hashed)) }
+}
+
+const newCode = () =>
+  [...randomBytes(CODE_CHARS)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')
+
+const shown = (code: string) => `${code.slice(0, CODE_CHARS / 2)}-${code.slice(CODE_CHARS / 2)}`
+
+/** @returns the id of the person's stored code that this one is; undefined when it is none */
+async function recoveryCodeOf(handle: Handle, userId: number, code: string): Promise<number | undefined> {
+  // One after the other, as each check takes 19 MiB.
+  for (const { id, hash } of await recoveryCodesOf(handle, userId)) if (await isHashOf(hash, code)) return id
+  return undefined
 }

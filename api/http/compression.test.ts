@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { packed } from './packed.ts'
+import { compressed } from './compression.ts'
 
 const app = new Hono()
-app.use(packed)
+app.use(compressed)
 app.get('/rows/:count', (c) => c.json(rows(Number(c.req.param('count')))))
 app.get('/text', (c) => c.text('x'.repeat(5_000)))
 app.get('/gone', (c) => c.json({ message: 'y'.repeat(2_000) }, 404))
@@ -14,7 +14,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, 
 const asked = (path: string, encoding = 'br, gzip', method = 'GET') =>
   app.request(path, { method, headers: { 'Accept-Encoding': encoding } })
 
-test.each([100, 5_000])('an answer of %i rows is packed, and whole', async (count) => {
+test.each([100, 5_000])('an answer of %i rows is compressed, and whole', async (count) => {
   const answer = await asked(`/rows/${count}`)
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(answer.headers.get('Content-Encoding')).toBe('gzip')

@@ -5,13 +5,12 @@ import type { SecondStepAsked, Way } from '#db/model/factor.ts'
 import { record } from '#db/server/audit.ts'
 import { factorsOf, passkeysOf } from '#db/server/factors.ts'
 import { publicUser, type UserRow } from '#db/server/users.ts'
-import { assertionOptions } from './passkeys.ts'
+import { assertionOptions, siteOf } from './passkeys.ts'
 import type { Sessions } from './session.ts'
-import { siteOf } from './site.ts'
 import type { Steps } from './step.ts'
 
-/** The last door of every way to sign in. */
-export interface Entrance {
+/** The last step of every way to sign in. */
+export interface SignIn {
   /** After the right password: signs in, or answers 401 with the second step that is asked for. */
   afterPassword(c: Context<Guarded>, user: UserRow): Promise<Response>
   /** After all that was asked for: signs in. */
@@ -20,12 +19,12 @@ export interface Entrance {
   refused(c: Context<Guarded>, userId: number): Promise<void>
 }
 
-export function createEntrance(
+export function createSignIn(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   sessions: Sessions,
   steps: Steps,
-): Entrance {
-  const open: Entrance['open'] = async (c, user) => {
+): SignIn {
+  const open: SignIn['open'] = async (c, user) => {
     await sessions.start(c, user.id)
     return c.json(await publicUser(store.read, user))
   }
