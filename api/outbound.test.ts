@@ -26,7 +26,7 @@ test("a site's robots.txt is read once for several look-ups", async () => {
   await outside.close()
 })
 
-test('a closed door ends the look-ups under way', async () => {
+test('a closed client ends the look-ups under way', async () => {
   await using site = await serve(() => void waiting.close())
   const waiting = open(`127.0.0.1:${site.port}`)
   expect(await waiting.findContact(`http://127.0.0.1:${site.port}`)).toEqual({ state: 'unreachable' })

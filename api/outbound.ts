@@ -2,11 +2,11 @@ import { MOST_FILE_BYTES } from '#db/model/file.ts'
 import { createOverpass, type Overpass } from './companies/map/overpass.ts'
 import type { Config } from './config.ts'
 import { domainState } from './contacts/domain.ts'
-import { findContact } from './contacts/websiteContact.ts'
 import { createHunter } from './contacts/hunter.ts'
 import type { ContactSources } from './contacts/hunterContacts.ts'
 import { createMailCheck, marksOf } from './contacts/mailCheck.ts'
-import { createDoor } from './net/httpClient.ts'
+import { findContact } from './contacts/websiteContact.ts'
+import { createHttpClient } from './net/httpClient.ts'
 import { createModel, type Model } from './net/model.ts'
 import { createRobots } from './net/robots.ts'
 
@@ -16,7 +16,7 @@ export interface Outbound extends ContactSources {
   domainState: typeof domainState
   /**
    * A file on the public web; undefined where there is none, or too large a one.
-   * Rejects with Forbidden or Unreachable.
+   * Rejects with EgressDenied or HostUnavailable.
    */
   file(url: string): Promise<Uint8Array | undefined>
   /** undefined where the server asks none. */
@@ -37,16 +37,20 @@ type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'hunter' | 'opena
  * @throws Error when OUTBOUND_ALLOW is malformed
  */
 export function openOutbound({ outboundAllow, overpassUrl, hunter, openai }: Services): Outbound {
-  const pages = createDoor({ allow: outboundAllow })
-  // Through the pages' door nothing that a company's site leads to may reach a private service.
-  const doorTo = (address: string) =>
-    createDoor({ allow: [hostOf(address), outboundAllow].filter(Boolean).join(',') })
-  const doors = {
-    overpass: overpassUrl ? doorTo(overpassUrl) : undefined,
-    hunter: doorTo(hunter.baseUrl),
-    model: doorTo(openai.baseUrl),
+  const pages = createHttpClient({ allow: outboundAllow })
+  // Through the pages' client nothing that a company's site leads to may reach a private service.
+  const clientTo = (address: string) =>
+    createHttpClient({ allow: [hostOf(address), outboundAllow].filter(Boolean).join(',') })
+  const clients = {
+    overpass: overpassUrl ? clientTo(overpassUrl) : undefined,
+    hunter: clientTo(hunter.baseUrl),
+    model: clientTo(openai.baseUrl),
   }
-  const files = createDoor({ allow: outboundAllow, maxBytes: MOST_FILE_BYTES, timeoutMs: FILE_WITHIN_MS })
+  const files = createHttpClient({
+    allow: outboundAllow,
+    maxBytes: MOST_FILE_BYTES,
+    timeoutMs: FILE_WITHIN_MS,
+  })
   const robots = createRobots(pages)
   const mail = createMailCheck()
   return {
@@ -57,12 +61,12 @@ export function openOutbound({ outboundAllow, overpassUrl, hunter, openai }: Ser
       const { status, bytes, truncated } = await files.get(url)
       return status === FOUND && !truncated ? bytes : undefined
     },
-    overpass: doors.overpass && createOverpass(doors.overpass, { url: overpassUrl }),
-    hunter: createHunter(doors.hunter, { baseUrl: hunter.baseUrl }),
-    model: createModel(doors.model),
+    overpass: clients.overpass && createOverpass(clients.overpass, { url: overpassUrl }),
+    hunter: createHunter(clients.hunter, { baseUrl: hunter.baseUrl }),
+    model: createModel(clients.model),
     async close() {
       await Promise.all(
-        [pages, files, doors.overpass, doors.hunter, doors.model].map((door) => door?.close()),
+        [pages, files, clients.overpass, clients.hunter, clients.model].map((http) => http?.close()),
       )
     },
   }

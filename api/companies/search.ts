@@ -1,5 +1,5 @@
 import { PermanentError } from '#api/jobs/failure.ts'
-import { type Metered, Spent } from '#api/keys/meter.ts'
+import { BudgetExceeded, type Metered } from '#api/keys/meter.ts'
 import type { Model } from '#api/net/model.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { SuggestArgs } from '#db/model/entities/request.ts'
@@ -45,7 +45,7 @@ const MOST_RANKED = 40
 /**
  * Searches the sources for companies that may buy a product. Where the person has a key of an AI service, it ranks
  * what they found and adds companies of its own where these are too few.
- * @throws PermanentError where a source cannot be asked, ServiceFailed where one fails
+ * @throws PermanentError where a source cannot be asked, ServiceError where one fails
  */
 export async function searchCompanies(services: SearchServices, search: Search): Promise<SearchResult> {
   const { args, teamId, userId, product, known, suppressed, signal } = search
@@ -85,7 +85,7 @@ async function withModel(
     try {
       return await ask()
     } catch (error) {
-      if (!(error instanceof Spent) || source === 'model') throw error
+      if (!(error instanceof BudgetExceeded) || source === 'model') throw error
       notes.add(`${error.why}, so it was left out.`)
       return undefined
     }

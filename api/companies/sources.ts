@@ -52,7 +52,7 @@ export async function sourcesFor(
 /**
  * The companies of the source that was asked for, or of those on the server and around the phone.
  * @returns best first, and who answered, in words: "the company directory"
- * @throws PermanentError where a source cannot be asked, ServiceFailed where it fails
+ * @throws PermanentError where a source cannot be asked, ServiceError where it fails
  */
 export async function companiesOf(
   { directory, imported, outside, access, meter }: Sources,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { ServiceFailed } from '#api/net/errors.ts'
-import { createDoor } from '#api/net/httpClient.ts'
+import { ServiceError } from '#api/net/errors.ts'
+import { createHttpClient } from '#api/net/httpClient.ts'
 import { type HunterKnowledge, openHunter } from '#tests/fakes/hunter.ts'
 import { createHunter } from './hunter.ts'
 
@@ -18,13 +18,13 @@ async function open(known: Partial<HunterKnowledge> = {}, { perSecond = 100, all
     { keys: { [KEY]: { searches: 25, verifications: 50 } }, ...known },
     { perSecond: allowed },
   )
-  const door = createDoor({ allow: service.allow })
+  const http = createHttpClient({ allow: service.allow })
   closing.push(
     () => service[Symbol.asyncDispose](),
-    () => door.close(),
+    () => http.close(),
   )
   const pauses: number[] = []
-  const hunter = createHunter(door, {
+  const hunter = createHunter(http, {
     baseUrl: service.baseUrl,
     perSecond,
     async wait(ms, until) {
@@ -41,7 +41,7 @@ const failure = async (work: Promise<unknown>) => {
     () => undefined,
     (reason: unknown) => reason,
   )
-  if (!(error instanceof ServiceFailed)) throw new Error('It did not fail as a service.', { cause: error })
+  if (!(error instanceof ServiceError)) throw new Error('It did not fail as a service.', { cause: error })
   return error
 }
 
@@ -203,13 +203,13 @@ describe('the key', () => {
 
   test('that Hunter does not know is "key"', async () => {
     const { hunter } = await open()
-    expect((await failure(hunter.account({ key: 'another' }, signal))).code).toBe('key')
+    expect((await failure(hunter.account({ key: 'another' }, signal))).code).toBe('unauthorized')
   })
 
   test.each(['line\nbreak', 'schlüssel', ''])('that no header can carry is "key": %j', async (key) => {
     const { hunter, service } = await open()
     const error = await failure(hunter.account({ key }, signal))
-    expect(error.code).toBe('key')
+    expect(error.code).toBe('unauthorized')
     if (key) expect(everyWord(error)).not.toContain(key)
     expect(service.asked).toEqual([])
   })
@@ -253,7 +253,7 @@ describe('pacing', () => {
 
   test('three tries more and it is "pacing"', async () => {
     const { hunter, service } = await open({}, { allowed: 0 })
-    expect((await failure(hunter.account({ key: KEY }, signal))).code).toBe('pacing')
+    expect((await failure(hunter.account({ key: KEY }, signal))).code).toBe('rate-limited')
     expect(service.asked).toHaveLength(4)
   })
 })
@@ -261,8 +261,8 @@ describe('pacing', () => {
 describe('refusals', () => {
   test('spent credits are "spent" and not asked for again', async () => {
     const { hunter, service, pauses } = await open({ keys: { [KEY]: { searches: 0, verifications: 0 } } })
-    expect((await failure(hunter.contactsOf({ key: KEY }, 'lifts.test', signal))).code).toBe('spent')
-    expect((await failure(hunter.verify({ key: KEY }, 'ada@lifts.test', signal))).code).toBe('spent')
+    expect((await failure(hunter.contactsOf({ key: KEY }, 'lifts.test', signal))).code).toBe('quota-exceeded')
+    expect((await failure(hunter.verify({ key: KEY }, 'ada@lifts.test', signal))).code).toBe('quota-exceeded')
     expect(service.asked).toHaveLength(2)
     expect(pauses).toEqual([])
   })
@@ -314,9 +314,9 @@ describe('an aborted signal', () => {
     under.abort()
     await expect(asking).rejects.toBe(under.signal.reason)
 
-    const door = createDoor({ allow: service.allow })
-    closing.push(() => door.close())
-    const patient = createHunter(door, { baseUrl: service.baseUrl })
+    const http = createHttpClient({ allow: service.allow })
+    closing.push(() => http.close())
+    const patient = createHunter(http, { baseUrl: service.baseUrl })
     service.next({ status: 403 })
     const pausing = new AbortController()
     const refused = patient.account({ key: KEY }, pausing.signal)

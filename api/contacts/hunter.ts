@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { ServiceFailed, type ServiceFault } from '#api/net/errors.ts'
-import type { Door } from '#api/net/httpClient.ts'
+import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
+import type { HttpClient } from '#api/net/httpClient.ts'
 import { answerOf, call, headerKey, pause, type Reply, USER_AGENT, type Wait } from '#api/net/service.ts'
 import {
   AccountAnswer,
@@ -23,7 +23,7 @@ export interface HunterAccess {
   spend?(): Promise<void>
 }
 
-/** Hunter's interface, version 2 (hunter.io/api-documentation/v2). Every call rejects with ServiceFailed, or the signal's reason. */
+/** Hunter's interface, version 2 (hunter.io/api-documentation/v2). Every call rejects with ServiceError, or the signal's reason. */
 export interface Hunter {
   /** What is left of the key's credits; the free way to check a key. */
   account(access: HunterAccess, signal: AbortSignal): Promise<HunterAccount>
@@ -58,7 +58,7 @@ const MOST_PACED = 1000
  * @param perSecond requests that one key may make; Hunter allows 15, and 10 to its verifier
  */
 export function createHunter(
-  door: Door,
+  http: HttpClient,
   { baseUrl, perSecond = 10, wait = pause }: { baseUrl: string; perSecond?: number; wait?: Wait },
 ): Hunter {
   const pace = createPace(1000 / perSecond, wait)
@@ -71,7 +71,7 @@ export function createHunter(
   ): Promise<Reply> {
     await pace(access.key, signal)
     await access.spend?.()
-    const reply = await call(door, {
+    const reply = await call(http, {
       service: SERVICE,
       url: `${baseUrl}${question.path}`,
       init: initOf(access.key, question),
@@ -106,7 +106,7 @@ export function createHunter(
     if (status === 200) return answerOf(SERVICE, VerifierAnswer, text).data
     const [first, ...later] = pauses
     if (status !== 202 || first === undefined) {
-      throw new ServiceFailed(SERVICE, 'unavailable', `${SERVICE} could not verify the address now.`)
+      throw new ServiceError(SERVICE, 'unavailable', `${SERVICE} could not verify the address now.`)
     }
     await wait(first, signal)
     return verification(access, email, signal, later)
@@ -140,19 +140,19 @@ function initOf(key: string, { body }: Question) {
   }
 }
 
-const faults: Record<number, [ServiceFault, string]> = {
-  401: ['key', 'does not take the key.'],
-  403: ['pacing', 'asks us to slow down.'],
-  429: ['spent', 'has no credits left on this key.'],
+const faults: Record<number, [ServiceErrorCode, string]> = {
+  401: ['unauthorized', 'does not take the key.'],
+  403: ['rate-limited', 'asks us to slow down.'],
+  429: ['quota-exceeded', 'has no credits left on this key.'],
   451: ['refused', 'was asked never to process this.'],
 }
 
-/** @throws ServiceFailed for what is no success; Hunter's own words stay out of it, since they may name people */
+/** @throws ServiceError for what is no success; Hunter's own words stay out of it, since they may name people */
 function accepted(reply: Reply, { about }: Question): Reply {
   const { status } = reply
   if (status >= 200 && status < 300) return reply
   const [code, what] = faults[status] ?? [status >= 500 ? 'unavailable' : 'malformed', `answered ${status}.`]
-  throw new ServiceFailed(SERVICE, code, `${SERVICE} ${what}`, code === 'refused' && about ? { about } : {})
+  throw new ServiceError(SERVICE, code, `${SERVICE} ${what}`, code === 'refused' && about ? { about } : {})
 }
 
 /** Lets each key's requests through one by one, a gap of milliseconds apart. */

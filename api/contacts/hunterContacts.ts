@@ -1,7 +1,7 @@
 import { sentenceFor } from '#api/jobs/failure.ts'
 import type { Access } from '#api/keys/access.ts'
-import { type Meter, type Metered, Spent } from '#api/keys/meter.ts'
-import { ServiceFailed, type ServiceFault } from '#api/net/errors.ts'
+import { BudgetExceeded, type Meter, type Metered } from '#api/keys/meter.ts'
+import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
 import type { Found, Mark } from '#db/model/entities/source.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/open.ts'
@@ -11,7 +11,7 @@ import type { HunterContact } from './hunterAnswers.ts'
 import type { ContactAnswer } from './websiteContact.ts'
 
 /** Failures that the next company would meet as well. */
-const FAILS_AGAIN = new Set<ServiceFault>(['key', 'pacing', 'spent'])
+const FAILS_AGAIN = new Set<ServiceErrorCode>(['unauthorized', 'rate-limited', 'quota-exceeded'])
 
 /** Who is asked for contacts. */
 export interface ContactSources {
@@ -82,11 +82,11 @@ export async function contactsByHunter(
       withheld: contacts.some(({ email }) => suppressedNow(email)),
     }
   } catch (error) {
-    if (error instanceof Spent) {
+    if (error instanceof BudgetExceeded) {
       onNote(`${error.why}, so the companies’ own sites were read.`)
       return nothing
     }
-    if (!(error instanceof ServiceFailed)) throw error
+    if (!(error instanceof ServiceError)) throw error
     if (error.code === 'refused') await suppressForGood(services, teamId, error.about ?? domain)
     else onNote(`${sentenceFor(error)} The companies’ own sites were read.`)
     if (FAILS_AGAIN.has(error.code)) failed.add('hunter')
@@ -124,8 +124,8 @@ async function statusOf(
   try {
     return (await services.outside.hunter.verify(access, email, signal)).status
   } catch (error) {
-    if (error instanceof Spent) return 'unknown'
-    if (!(error instanceof ServiceFailed)) throw error
+    if (error instanceof BudgetExceeded) return 'unknown'
+    if (!(error instanceof ServiceError)) throw error
     if (error.code !== 'refused') return 'unknown'
     await suppressForGood(services, teamId, email)
     return 'refused'

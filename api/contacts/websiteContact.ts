@@ -1,5 +1,5 @@
-import { Forbidden, Unreachable, Unwelcome } from '#api/net/errors.ts'
-import type { Answer, Door } from '#api/net/httpClient.ts'
+import { CrawlDenied, EgressDenied, HostUnavailable } from '#api/net/errors.ts'
+import type { HttpClient, HttpResponse } from '#api/net/httpClient.ts'
 import { createRobots, type Robots } from '#api/net/robots.ts'
 import type { Mark } from '#db/model/entities/source.ts'
 import { type Contact, chooseContact } from './choice.ts'
@@ -25,7 +25,7 @@ export interface LookUp {
 }
 
 interface Reader {
-  door: Door
+  http: HttpClient
   robots: Robots
 }
 
@@ -42,14 +42,14 @@ const MAX_CHECKED = 40
  * @param website with or without protocol
  */
 export async function findContact(
-  door: Door,
+  http: HttpClient,
   website: string,
-  { robots = createRobots(door), mail = createMailCheck(), now = new Date() }: LookUp = {},
+  { robots = createRobots(http), mail = createMailCheck(), now = new Date() }: LookUp = {},
 ): Promise<ContactAnswer> {
   const addresses = frontPages(website)
   const [first] = addresses
   if (!first) return { state: 'none' }
-  const reader = { door, robots }
+  const reader = { http, robots }
   const front = await readFront(reader, addresses)
   if (typeof front === 'string') return { state: front }
   const hosts = [first.hostname, new URL(front.url).hostname]
@@ -65,7 +65,7 @@ export async function findContact(
 async function readFront(reader: Reader, addresses: URL[]): Promise<Page | 'none' | 'unreachable'> {
   for (const address of addresses) {
     const page = await readOr(reader, address.href, (host) => sameName(host, address.hostname), asPage)
-    if (page instanceof Unwelcome) return 'none'
+    if (page instanceof CrawlDenied) return 'none'
     if (!(page instanceof Error)) return page
   }
   return 'unreachable'
@@ -105,8 +105,8 @@ async function marksOn(pages: readonly Page[], mail: MailCheck): Promise<Map<str
   return new Map(await Promise.all(marked))
 }
 
-type Failure = Forbidden | Unreachable | Unwelcome
-type Reading = (answer: Answer) => Page
+type Failure = EgressDenied | HostUnavailable | CrawlDenied
+type Reading = (answer: HttpResponse) => Page
 
 /** A page, or why it can't be read; any other error is thrown. */
 async function readOr(
@@ -118,30 +118,31 @@ async function readOr(
   try {
     return reading(await read(reader, url, isOurs))
   } catch (error) {
-    if (error instanceof Forbidden || error instanceof Unreachable || error instanceof Unwelcome) return error
+    if (error instanceof EgressDenied || error instanceof HostUnavailable || error instanceof CrawlDenied)
+      return error
     throw error
   }
 }
 
 async function read(
-  { door, robots }: Reader,
+  { http, robots }: Reader,
   address: string,
   isOurs: (host: string) => boolean,
-): Promise<Answer> {
-  const answer = await door.get(address, {
-    async before(next) {
-      if (!isOurs(next.hostname)) throw new Unwelcome(`${address} leads to ${next.host}.`)
-      if (!(await robots.mayRead(next))) throw new Unwelcome(`${next.host} asks robots to stay out.`)
+): Promise<HttpResponse> {
+  const answer = await http.get(address, {
+    async beforeRequest(next) {
+      if (!isOurs(next.hostname)) throw new CrawlDenied(`${address} leads to ${next.host}.`)
+      if (!(await robots.mayRead(next))) throw new CrawlDenied(`${next.host} asks robots to stay out.`)
     },
   })
   const { url, status } = answer
-  if (status < 200 || status > 299) throw new Unreachable(`${url} answered ${status}.`)
+  if (status < 200 || status > 299) throw new HostUnavailable(`${url} answered ${status}.`)
   return answer
 }
 
 const asPage: Reading = ({ url, contentType, text }) => {
   if (isHtml(contentType, text)) return readPage(text, url)
-  throw new Unreachable(`${url} is not a page: ${contentType}`)
+  throw new HostUnavailable(`${url} is not a page: ${contentType}`)
 }
 
 const asCard: Reading = ({ url, text }) => readCard(text, url)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { PermanentError } from '#api/jobs/failure.ts'
-import { modelFailed } from '#api/net/modelErrors.ts'
+import { modelError } from '#api/net/modelErrors.ts'
 import { whyNotWritten } from './writer.ts'
 
 test('an email that could not be written says what can be done about it', () => {
-  expect(whyNotWritten(modelFailed('key', 'answered 401.'))).toBe(
+  expect(whyNotWritten(modelError('unauthorized', 'answered 401.'))).toBe(
     'OpenAI API key required. Please add a valid API key in settings.',
   )
-  expect(whyNotWritten(modelFailed('pacing', 'answered 429.'))).toBe(
+  expect(whyNotWritten(modelError('rate-limited', 'answered 429.'))).toBe(
     'Failed to connect to the AI service. Please try again later.',
   )
 })

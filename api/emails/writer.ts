@@ -1,8 +1,8 @@
 import { PermanentError } from '#api/jobs/failure.ts'
-import { Spent } from '#api/keys/meter.ts'
-import { ServiceFailed } from '#api/net/errors.ts'
+import { BudgetExceeded } from '#api/keys/meter.ts'
+import { ServiceError } from '#api/net/errors.ts'
 import type { Access, Model } from '#api/net/model.ts'
-import { modelFailed } from '#api/net/modelErrors.ts'
+import { modelError } from '#api/net/modelErrors.ts'
 import { composeEmail, wordBands } from '#db/composer/compose.ts'
 import { wordCount } from '#db/composer/words.ts'
 import { type EmailText, grounded, readAnswer } from './answer.ts'
@@ -27,7 +27,7 @@ const MOST_CHARS = 16_000
  * Has an AI service write an email, piece by piece. One whose length is off is corrected once.
  * @param draft the sender's own words, to be improved
  * @returns (as the generator's value) the email
- * @throws Spent where no more may be asked, ServiceFailed when the service fails, or the signal's reason
+ * @throws BudgetExceeded where no more may be asked, ServiceError when the service fails, or the signal's reason
  */
 export async function* writeEmail(
   writer: ModelAccess,
@@ -65,7 +65,7 @@ async function* written(
     yield { step: 'writing', email: grounded(readAnswer(raw, false), input, given) }
   }
   const { subject, body } = grounded(readAnswer(raw, true), input, given)
-  if (wordCount(body) === 0) throw modelFailed('malformed', 'wrote no letter.')
+  if (wordCount(body) === 0) throw modelError('malformed', 'wrote no letter.')
   return { subject: subject || draft?.subject || composeEmail(input).subject, body }
 }
 
@@ -83,7 +83,7 @@ async function corrected(
   try {
     return await finished(written(writer, input, signal, draft))
   } catch (error) {
-    if (error instanceof ServiceFailed || error instanceof Spent) return undefined
+    if (error instanceof ServiceError || error instanceof BudgetExceeded) return undefined
     throw error
   }
 }
@@ -103,8 +103,8 @@ export const EMAIL_NEEDS_KEY = 'OpenAI API key required. Please add a valid API 
  */
 export function whyNotWritten(error: unknown): string | undefined {
   if (error instanceof PermanentError) return error.message
-  if (!(error instanceof ServiceFailed)) return undefined
-  return error.code === 'key'
+  if (!(error instanceof ServiceError)) return undefined
+  return error.code === 'unauthorized'
     ? EMAIL_NEEDS_KEY
     : 'Failed to connect to the AI service. Please try again later.'
 }

@@ -1,4 +1,4 @@
-import { ServiceFailed, type ServiceFault } from '#api/net/errors.ts'
+import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
 import { AI_SERVICE } from '#api/net/modelErrors.ts'
 
 /** A job that can't be carried out, however often it is tried; the message is for the person. */
@@ -6,26 +6,27 @@ export class PermanentError extends Error {
   override readonly name: string = 'PermanentError'
 }
 
-type Sentences = Record<ServiceFault, string>
+type Sentences = Record<ServiceErrorCode, string>
 
 const modelSentences: Sentences = {
-  key: 'Please verify your OpenAI API key and try again.',
-  pacing: 'The AI service is busy. Please try again in a minute.',
-  spent: 'The AI service says that the credits of your key are used up. Please top them up and try again.',
+  unauthorized: 'Please verify your OpenAI API key and try again.',
+  'rate-limited': 'The AI service is busy. Please try again in a minute.',
+  'quota-exceeded':
+    'The AI service says that the credits of your key are used up. Please top them up and try again.',
   unavailable: 'The AI service could not be reached. Please try again later.',
   malformed: 'The AI service gave an answer that could not be used. Please try again.',
   refused: 'The AI service refused the request. Please check its address and model in settings.',
 }
 
 /** What a person reads when a service failed while companies or contacts were looked for. */
-export function sentenceFor({ service, code }: ServiceFailed): string {
+export function sentenceFor({ service, code }: ServiceError): string {
   return service === AI_SERVICE ? modelSentences[code] : sentencesOf(service)[code]
 }
 
 const sentencesOf = (service: string): Sentences => ({
-  key: `Please verify your ${service} API key and try again.`,
-  pacing: `${service} is busy. Please try again in a minute.`,
-  spent: `${service} says that the credits of your key are used up. Please top them up and try again.`,
+  unauthorized: `Please verify your ${service} API key and try again.`,
+  'rate-limited': `${service} is busy. Please try again in a minute.`,
+  'quota-exceeded': `${service} says that the credits of your key are used up. Please top them up and try again.`,
   unavailable: `${service} could not be reached. Please try again later.`,
   malformed: `${service} gave an answer that could not be used. Please try again later.`,
   refused: `${service} refused the request.`,
@@ -37,5 +38,5 @@ const sentencesOf = (service: string): Sentences => ({
  */
 export function whyNotFound(error: unknown): string | undefined {
   if (error instanceof PermanentError) return error.message
-  return error instanceof ServiceFailed ? sentenceFor(error) : undefined
+  return error instanceof ServiceError ? sentenceFor(error) : undefined
 }

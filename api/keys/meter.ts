@@ -5,7 +5,7 @@ import { type Budget, monthOf, type UsedUp, useOnce } from '#db/server/usage.ts'
 import type { GivenAccess } from './access.ts'
 
 /** A service may not be called any more this month. Its message is for the person. */
-export class Spent extends PermanentError {
+export class BudgetExceeded extends PermanentError {
   /** Without its full stop, as more may follow. */
   readonly why: string
   constructor(provider: Provider, usedUp: UsedUp) {
@@ -24,7 +24,7 @@ const reasons: Record<UsedUp, (service: string) => string> = {
 
 /** Credentials whose every use is counted beforehand, further attempts too: services bill them all. */
 export interface Metered extends GivenAccess {
-  /** @throws Spent */
+  /** @throws BudgetExceeded */
   spend(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function createMeter({ store, now, budgets }: MeterDeps): Meter {
       const use = { teamId, provider, month: monthOf(now()), calls: 1 }
       const budget = access.whose === 'server' ? budgets[provider] : undefined
       const usedUp = await store.tx((handle) => useOnce(handle, use, budget))
-      if (usedUp) throw new Spent(provider, usedUp)
+      if (usedUp) throw new BudgetExceeded(provider, usedUp)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { Unreachable } from './errors.ts'
+import { HostUnavailable } from './errors.ts'
 
 /** The encodings that are asked for and understood. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br'
@@ -15,7 +15,7 @@ export interface Body {
  * Reads a response's body up to a number of bytes, on the wire and unpacked alike, then hangs up.
  * @param encoding the Content-Encoding header, '' for none
  * @param maxBytes the most that is kept
- * @throws Unreachable for an encoding that was not asked for; the stream's own errors
+ * @throws HostUnavailable for an encoding that was not asked for; the stream's own errors
  */
 export async function readBody(source: Readable, encoding: string, maxBytes: number): Promise<Body> {
   const decoder = decoderFor(encoding)
@@ -24,7 +24,7 @@ export async function readBody(source: Readable, encoding: string, maxBytes: num
   source.on('data', (chunk: Uint8Array) => {
     received += chunk.length
     // A stream that unpacks to nothing would otherwise run on until the time is up.
-    if (received > 2 * maxBytes) decoder.destroy(new Unreachable('The answer never ends.'))
+    if (received > 2 * maxBytes) decoder.destroy(new HostUnavailable('The answer never ends.'))
   })
   // An error anywhere destroys the decoder, so it is thrown to the reader below.
   pipeline(source, decoder, () => {})
@@ -61,7 +61,7 @@ function decoderFor(encoding: string): Transform | null {
     case 'br':
       return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
     default:
-      throw new Unreachable(`The answer came in an encoding that was not asked for: ${encoding}`)
+      throw new HostUnavailable(`The answer came in an encoding that was not asked for: ${encoding}`)
   }
 }
 

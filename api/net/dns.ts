@@ -13,8 +13,8 @@ export interface Dns {
 }
 
 /** No answer that says anything about the name. */
-export class Unanswered extends Error {
-  override readonly name = 'Unanswered'
+export class DnsUnavailable extends Error {
+  override readonly name = 'DnsUnavailable'
 }
 
 const TIMEOUT_MS = 2000
@@ -38,7 +38,7 @@ export function createDns(servers?: readonly string[]): Dns {
       return await answer
     } catch (error) {
       if (absenceIn(error) && !(await knowsTheWeb())) {
-        throw new Unanswered('The DNS servers do not know the web.', { cause: error })
+        throw new DnsUnavailable('The DNS servers do not know the web.', { cause: error })
       }
       throw error
     }

@@ -1,16 +1,16 @@
 import { lookup } from 'node:dns/promises'
 import { addressOf } from '#db/model/address.ts'
-import { Forbidden, Unreachable } from './errors.ts'
+import { EgressDenied, HostUnavailable } from './errors.ts'
 import { bareHost, isLiteral, isPublic } from './ip.ts'
 
 /** Gives every address of a host name; rejects when there is none. */
 export type Resolve = (hostname: string) => Promise<string[]>
 
 /** Decides what may be called. */
-export interface Gate {
-  /** Throws Forbidden when the URL itself says enough to refuse it. */
+export interface EgressPolicy {
+  /** Throws EgressDenied when the URL itself says enough to refuse it. */
   check(url: URL): void
-  /** The addresses to connect to, every one of them checked. Rejects with Forbidden or Unreachable. */
+  /** The addresses to connect to, every one of them checked. Rejects with EgressDenied or HostUnavailable. */
   addresses(host: string, port: number): Promise<string[]>
 }
 
@@ -28,34 +28,38 @@ export const portOf = ({ port, protocol }: Pick<URL, 'port' | 'protocol'>) =>
  * @param resolve how names are looked up; by default as the machine does, its hosts file included
  * @throws Error when `allow` is not of that form
  */
-export function createGate(allow: string, resolve: Resolve = systemResolve): Gate {
+export function createEgressPolicy(allow: string, resolve: Resolve = systemResolve): EgressPolicy {
   const named = parseAllow(allow)
   const isNamed = (host: string, port: number) => named.has(`${host}:${port}`)
 
   function check(url: URL): void {
-    if (!(url.protocol in PORTS)) throw new Forbidden(`Only http and https are called, not ${url.protocol}`)
-    if (url.username || url.password) throw new Forbidden('A URL with a user name or password is not called.')
+    if (!(url.protocol in PORTS))
+      throw new EgressDenied(`Only http and https are called, not ${url.protocol}`)
+    if (url.username || url.password)
+      throw new EgressDenied('A URL with a user name or password is not called.')
     const host = bareHost(url.hostname)
     const port = portOf(url)
-    if (host.length > MAX_HOST) throw new Forbidden('A host name of more than 253 characters is not called.')
+    if (host.length > MAX_HOST)
+      throw new EgressDenied('A host name of more than 253 characters is not called.')
     if (isNamed(host, port)) return
-    if (!OPEN_PORTS.has(port)) throw new Forbidden(`Port ${port} is not called.`)
-    if (isLiteral(host) && !isPublic(host)) throw new Forbidden(`${host} is not a public address.`)
+    if (!OPEN_PORTS.has(port)) throw new EgressDenied(`Port ${port} is not called.`)
+    if (isLiteral(host) && !isPublic(host)) throw new EgressDenied(`${host} is not a public address.`)
   }
 
   async function addresses(host: string, port: number): Promise<string[]> {
     const found = isLiteral(host) ? [host] : await namesOf(host)
     if (isNamed(host, port)) return found
     const inner = found.find((address) => !isPublic(address))
-    if (inner !== undefined) throw new Forbidden(`${host} leads to ${inner}, which is not a public address.`)
+    if (inner !== undefined)
+      throw new EgressDenied(`${host} leads to ${inner}, which is not a public address.`)
     return found
   }
 
   async function namesOf(host: string): Promise<string[]> {
     const found = await resolve(host).catch((cause: unknown) => {
-      throw new Unreachable(`${host} was not found.`, { cause })
+      throw new HostUnavailable(`${host} was not found.`, { cause })
     })
-    if (found.length === 0) throw new Unreachable(`${host} has no address.`)
+    if (found.length === 0) throw new HostUnavailable(`${host} has no address.`)
     return found
   }
 

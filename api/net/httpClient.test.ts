@@ -3,19 +3,19 @@ import { createServer } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { serve } from '#tests/fakes/webServer.ts'
-import { Forbidden, Unreachable } from './errors.ts'
-import { createDoor, type Door, type DoorOptions } from './httpClient.ts'
+import { EgressDenied, HostUnavailable } from './errors.ts'
+import { createHttpClient, type HttpClient, type HttpClientOptions } from './httpClient.ts'
 import { isPublic } from './ip.ts'
 
-const opened: Door[] = []
+const opened: HttpClient[] = []
 afterEach(async () => {
-  for (const door of opened.splice(0)) await door.close()
+  for (const http of opened.splice(0)) await http.close()
 })
 
-function open(options: Partial<DoorOptions> = {}): Door {
-  const door = createDoor({ allow: '', timeoutMs: 2000, ...options })
-  opened.push(door)
-  return door
+function open(options: Partial<HttpClientOptions> = {}): HttpClient {
+  const http = createHttpClient({ allow: '', timeoutMs: 2000, ...options })
+  opened.push(http)
+  return http
 }
 
 const to =
@@ -164,22 +164,22 @@ const forbidden = [
 
 describe('an address that is not on the public web is never called', () => {
   test.each(forbidden)('%s', async (url) => {
-    const door = open({ resolve: to('127.0.0.1') })
-    await expect(door.get(url)).rejects.toThrow(Forbidden)
+    const http = open({ resolve: to('127.0.0.1') })
+    await expect(http.get(url)).rejects.toThrow(EgressDenied)
   })
 
   test.each(forbidden)('nor as a service: %s', async (url) => {
-    const door = open({ resolve: to('127.0.0.1') })
-    await expect(door.fetch(url, { method: 'POST', body: '{}' })).rejects.toThrow(Forbidden)
+    const http = open({ resolve: to('127.0.0.1') })
+    await expect(http.fetch(url, { method: 'POST', body: '{}' })).rejects.toThrow(EgressDenied)
   })
 
   test('nor by a name longer than DNS knows, wherever it leads', async () => {
-    const door = open({ resolve: to('93.184.215.14') })
-    await expect(door.get(`http://${'a.'.repeat(200)}test/`)).rejects.toThrow(Forbidden)
+    const http = open({ resolve: to('93.184.215.14') })
+    await expect(http.get(`http://${'a.'.repeat(200)}test/`)).rejects.toThrow(EgressDenied)
   })
 
   test('not even through the machine that looks names up', async () => {
-    await expect(open().get('http://localhost/')).rejects.toThrow(Forbidden)
+    await expect(open().get('http://localhost/')).rejects.toThrow(EgressDenied)
   })
 
   test.each([
@@ -191,9 +191,9 @@ describe('an address that is not on the public web is never called', () => {
     ['a public address and a private one', ['93.184.215.14', '127.0.0.1']],
     ['what is no address', ['elsewhere']],
   ])('by a name that leads to %s', async (_what, addresses) => {
-    const door = open({ resolve: to(...addresses) })
-    await expect(door.get('http://shop.test/')).rejects.toThrow(Forbidden)
-    await expect(door.get('https://shop.test/')).rejects.toThrow(Forbidden)
+    const http = open({ resolve: to(...addresses) })
+    await expect(http.get('http://shop.test/')).rejects.toThrow(EgressDenied)
+    await expect(http.get('https://shop.test/')).rejects.toThrow(EgressDenied)
   })
 
   test('while public addresses are', () => {
@@ -245,16 +245,16 @@ describe('a redirect is a call like any other', () => {
     'ws://good.test/',
   ])('refused when it leads to %s', async (location) => {
     await using site = await serve(redirect(location))
-    const door = open({ allow: `good.test:${site.port}`, resolve: to('127.0.0.1') })
-    await expect(door.get(`http://good.test:${site.port}/`)).rejects.toThrow(Forbidden)
+    const http = open({ allow: `good.test:${site.port}`, resolve: to('127.0.0.1') })
+    await expect(http.get(`http://good.test:${site.port}/`)).rejects.toThrow(EgressDenied)
     expect(site.asked).toEqual(['/'])
   })
 
   test('refused when it leads to another port of a host that is let through', async () => {
     await using inner = await serve({ '/': 'secret' })
     await using site = await serve(redirect(`http://127.0.0.1:${inner.port}/`))
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    await expect(door.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(Forbidden)
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    await expect(http.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(EgressDenied)
     expect(inner.asked).toEqual([])
   })
 
@@ -275,16 +275,16 @@ describe('a redirect is a call like any other', () => {
       if (left === 0) response.end('arrived')
       else redirect(`/${left - 1}`)(request, response)
     })
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    expect((await door.get(`http://127.0.0.1:${site.port}/5`)).text).toBe('arrived')
-    await expect(door.get(`http://127.0.0.1:${site.port}/6`)).rejects.toThrow(Unreachable)
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    expect((await http.get(`http://127.0.0.1:${site.port}/5`)).text).toBe('arrived')
+    await expect(http.get(`http://127.0.0.1:${site.port}/6`)).rejects.toThrow(HostUnavailable)
   })
 
   test('asked about before it is followed', async () => {
     await using site = await serve(redirect('/next'))
     const asked: string[] = []
     const visit = open({ allow: `127.0.0.1:${site.port}` }).get(`http://127.0.0.1:${site.port}/`, {
-      async before(url) {
+      async beforeRequest(url) {
         asked.push(url.pathname)
         if (url.pathname === '/next') throw new RangeError('no further')
       },
@@ -300,11 +300,11 @@ describe('a name that changes its answer', () => {
     await using checked = await serve({ '/': 'checked' })
     await using other = await serve({ '/': 'other' }, { host: '127.0.0.2', port: checked.port })
     const answers = ['127.0.0.1', '127.0.0.2']
-    const door = open({
+    const http = open({
       allow: `shop.test:${checked.port}`,
       resolve: async () => [answers.shift() ?? 'none'],
     })
-    expect((await door.get(`http://shop.test:${checked.port}/`)).text).toBe('checked')
+    expect((await http.get(`http://shop.test:${checked.port}/`)).text).toBe('checked')
     expect(other.asked).toEqual([])
     expect(answers).toEqual(['127.0.0.2'])
   })
@@ -312,14 +312,14 @@ describe('a name that changes its answer', () => {
   test('is checked again at each redirect', async () => {
     await using site = await serve(redirect('http://rebind.test/'))
     const lookedUp: string[] = []
-    const door = open({
+    const http = open({
       allow: `good.test:${site.port}`,
       resolve: async (host) => {
         lookedUp.push(host)
         return ['127.0.0.1']
       },
     })
-    await expect(door.get(`http://good.test:${site.port}/`)).rejects.toThrow(Forbidden)
+    await expect(http.get(`http://good.test:${site.port}/`)).rejects.toThrow(EgressDenied)
     expect(lookedUp).toEqual(['good.test', 'rebind.test'])
   })
 })
@@ -329,17 +329,17 @@ describe('what the operator lets through', () => {
     'is that host alone, not %s',
     async (host) => {
       await using site = await serve({ '/': 'hello' })
-      const door = open({ allow: `bakery.test:${site.port}`, resolve: to('127.0.0.1') })
-      await expect(door.get(`http://${host}:${site.port}/`)).rejects.toThrow(Forbidden)
-      expect((await door.get(`http://bakery.test:${site.port}/`)).text).toBe('hello')
+      const http = open({ allow: `bakery.test:${site.port}`, resolve: to('127.0.0.1') })
+      await expect(http.get(`http://${host}:${site.port}/`)).rejects.toThrow(EgressDenied)
+      expect((await http.get(`http://bakery.test:${site.port}/`)).text).toBe('hello')
     },
   )
 
   test('is that port alone', async () => {
-    const door = open({ allow: 'bakery.test:4567', resolve: to('127.0.0.1') })
-    await expect(door.get('http://bakery.test:4568/')).rejects.toThrow(Forbidden)
-    await expect(door.get('http://bakery.test/')).rejects.toThrow(Forbidden)
-    await expect(door.get('http://sub.bakery.test:4567/')).rejects.toThrow(Forbidden)
+    const http = open({ allow: 'bakery.test:4567', resolve: to('127.0.0.1') })
+    await expect(http.get('http://bakery.test:4568/')).rejects.toThrow(EgressDenied)
+    await expect(http.get('http://bakery.test/')).rejects.toThrow(EgressDenied)
+    await expect(http.get('http://sub.bakery.test:4567/')).rejects.toThrow(EgressDenied)
   })
 
   test.each([
@@ -369,8 +369,8 @@ describe('an answer is taken in measure', () => {
       }
       push()
     })
-    const door = open({ allow: `127.0.0.1:${site.port}`, ...limits })
-    const { text, truncated } = await door.get(`http://127.0.0.1:${site.port}/`)
+    const http = open({ allow: `127.0.0.1:${site.port}`, ...limits })
+    const { text, truncated } = await http.get(`http://127.0.0.1:${site.port}/`)
     expect({ length: text.length, truncated }).toEqual({ length: 1000, truncated: true })
     expect(sent).toBeLessThan(50_000_000)
   })
@@ -384,8 +384,8 @@ describe('an answer is taken in measure', () => {
     await using site = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': encoding }).end(packed)
     })
-    const door = open({ allow: `127.0.0.1:${site.port}`, maxBytes: 100_000 })
-    const { text, truncated } = await door.get(`http://127.0.0.1:${site.port}/`)
+    const http = open({ allow: `127.0.0.1:${site.port}`, maxBytes: 100_000 })
+    const { text, truncated } = await http.get(`http://127.0.0.1:${site.port}/`)
     expect({ length: text.length, truncated }).toEqual({ length: 100_000, truncated: true })
   })
 
@@ -394,8 +394,8 @@ describe('an answer is taken in measure', () => {
     await using site = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(emptyMembers)
     })
-    const door = open({ allow: `127.0.0.1:${site.port}`, ...limits })
-    await expect(door.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(Unreachable)
+    const http = open({ allow: `127.0.0.1:${site.port}`, ...limits })
+    await expect(http.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(HostUnavailable)
   })
 
   test.each([
@@ -418,16 +418,16 @@ describe('an answer is taken in measure', () => {
     await using site = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': encoding }).end(packed)
     })
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    await expect(door.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(Unreachable)
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    await expect(http.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(HostUnavailable)
   })
 
   test('headers without end are not read', async () => {
     await using site = await serve((_request, response) => {
       response.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end('hello')
     })
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    await expect(door.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(Unreachable)
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    await expect(http.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(HostUnavailable)
   })
 
   test.each([
@@ -442,16 +442,16 @@ describe('an answer is taken in measure', () => {
     ],
   ])('a site that %s is given up in time', async (_what, listener) => {
     await using site = await serve(listener)
-    const door = open({ allow: `127.0.0.1:${site.port}`, timeoutMs: 150 })
-    await expect(door.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(Unreachable)
+    const http = open({ allow: `127.0.0.1:${site.port}`, timeoutMs: 150 })
+    await expect(http.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(HostUnavailable)
   })
 
   test('slow redirects add up to an end', async () => {
     await using site = await serve((request, response) => {
       setTimeout(() => redirect('/again')(request, response), 120)
     })
-    const door = open({ allow: `127.0.0.1:${site.port}`, timeoutMs: 180 })
-    await expect(door.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow('could not be reached')
+    const http = open({ allow: `127.0.0.1:${site.port}`, timeoutMs: 180 })
+    await expect(http.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow('could not be reached')
     expect(site.asked.length).toBeLessThan(6)
   })
 
@@ -461,29 +461,29 @@ describe('an answer is taken in measure', () => {
       response.writeHead(200, { 'content-type': type })
       response.end(Buffer.from('<meta charset="windows-1252">Grüezi', 'latin1'))
     })
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    expect((await door.get(`http://127.0.0.1:${site.port}/header`)).text).toContain('Grüezi')
-    expect((await door.get(`http://127.0.0.1:${site.port}/page`)).text).toContain('Grüezi')
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    expect((await http.get(`http://127.0.0.1:${site.port}/header`)).text).toContain('Grüezi')
+    expect((await http.get(`http://127.0.0.1:${site.port}/page`)).text).toContain('Grüezi')
   })
 })
 
 describe('what fails outside is told from what is forbidden', () => {
   test('a name that does not exist', async () => {
     const resolve = () => Promise.reject(new Error('ENOTFOUND'))
-    await expect(open({ resolve }).get('http://gone.test/')).rejects.toThrow(Unreachable)
-    await expect(open({ resolve: to() }).get('http://gone.test/')).rejects.toThrow(Unreachable)
+    await expect(open({ resolve }).get('http://gone.test/')).rejects.toThrow(HostUnavailable)
+    await expect(open({ resolve: to() }).get('http://gone.test/')).rejects.toThrow(HostUnavailable)
   })
 
   test('a look-up that never ends', async () => {
-    const door = open({ resolve: () => new Promise(() => {}), timeoutMs: 100 })
-    await expect(door.get('http://slow.test/')).rejects.toThrow(Unreachable)
+    const http = open({ resolve: () => new Promise(() => {}), timeoutMs: 100 })
+    await expect(http.get('http://slow.test/')).rejects.toThrow(HostUnavailable)
   })
 
   test('a port where nobody listens', async () => {
     const site = await serve({})
     await site[Symbol.asyncDispose]()
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    await expect(door.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(Unreachable)
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    await expect(http.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(HostUnavailable)
   })
 
   test('a server that hangs up, or does not speak http', async () => {
@@ -498,7 +498,7 @@ describe('what fails outside is told from what is forbidden', () => {
       const address = server.address()
       const port = typeof address === 'object' && address ? address.port : 0
       await expect(open({ allow: `127.0.0.1:${port}` }).get(`http://127.0.0.1:${port}/`)).rejects.toThrow(
-        Unreachable,
+        HostUnavailable,
       )
       await new Promise((resolve) => server.close(resolve))
     }
@@ -506,23 +506,23 @@ describe('what fails outside is told from what is forbidden', () => {
 
   test('https where only http is spoken', async () => {
     await using site = await serve({ '/': 'plain' })
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    await expect(door.get(`https://127.0.0.1:${site.port}/`)).rejects.toThrow(Unreachable)
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    await expect(http.get(`https://127.0.0.1:${site.port}/`)).rejects.toThrow(HostUnavailable)
   })
 
   test('an error of the server, while "not found" is an answer', async () => {
     await using site = await serve((request, response) => {
       response.writeHead(request.url === '/broken' ? 503 : 404).end('sorry')
     })
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    await expect(door.get(`http://127.0.0.1:${site.port}/broken`)).rejects.toThrow(Unreachable)
-    expect(await door.get(`http://127.0.0.1:${site.port}/gone`)).toMatchObject({ status: 404, text: 'sorry' })
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    await expect(http.get(`http://127.0.0.1:${site.port}/broken`)).rejects.toThrow(HostUnavailable)
+    expect(await http.get(`http://127.0.0.1:${site.port}/gone`)).toMatchObject({ status: 404, text: 'sorry' })
   })
 
   test('a redirect to no address', async () => {
     await using site = await serve(redirect('http://['))
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    await expect(door.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(Unreachable)
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    await expect(http.get(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(HostUnavailable)
   })
 })
 
@@ -534,8 +534,8 @@ describe('a service is called through the same gate', () => {
 
   test('with a method, headers and a body of the caller', async () => {
     await using site = await serve(echo)
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    const answer = await door.fetch(`http://127.0.0.1:${site.port}/v1/ask`, {
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    const answer = await http.fetch(`http://127.0.0.1:${site.port}/v1/ask`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"question":1}',
@@ -551,17 +551,17 @@ describe('a service is called through the same gate', () => {
     ['a loopback address of IPv6', ['::1']],
     ['a public address and a private one', ['93.184.215.14', '127.0.0.1']],
   ])('not by a name that leads to %s', async (_what, addresses) => {
-    const door = open({ resolve: to(...addresses) })
+    const http = open({ resolve: to(...addresses) })
     for (const url of ['http://api.test/', 'https://api.test/']) {
-      await expect(door.fetch(url, { method: 'POST', body: '{}' })).rejects.toThrow(Forbidden)
+      await expect(http.fetch(url, { method: 'POST', body: '{}' })).rejects.toThrow(EgressDenied)
     }
   })
 
   test.each([301, 302, 303, 307, 308])('its redirect (%i) is answered, not followed', async (status) => {
     await using inner = await serve({ '/': 'secret' })
     await using site = await serve(redirect(`http://127.0.0.1:${inner.port}/`, status))
-    const door = open({ allow: `127.0.0.1:${site.port},127.0.0.1:${inner.port}` })
-    const answer = await door.fetch(`http://127.0.0.1:${site.port}/`, { redirect: 'follow' })
+    const http = open({ allow: `127.0.0.1:${site.port},127.0.0.1:${inner.port}` })
+    const answer = await http.fetch(`http://127.0.0.1:${site.port}/`, { redirect: 'follow' })
     expect(answer.status).toBe(status)
     expect(inner.asked).toEqual([])
   })
@@ -570,11 +570,11 @@ describe('a service is called through the same gate', () => {
     await using checked = await serve({ '/': 'checked' })
     await using other = await serve({ '/': 'other' }, { host: '127.0.0.2', port: checked.port })
     const answers = ['127.0.0.1', '127.0.0.2']
-    const door = open({
+    const http = open({
       allow: `api.test:${checked.port}`,
       resolve: async () => [answers.shift() ?? 'none'],
     })
-    expect(await (await door.fetch(`http://api.test:${checked.port}/`)).text()).toBe('checked')
+    expect(await (await http.fetch(`http://api.test:${checked.port}/`)).text()).toBe('checked')
     expect(other.asked).toEqual([])
     expect(answers).toEqual(['127.0.0.2'])
   })
@@ -584,16 +584,16 @@ describe('a service is called through the same gate', () => {
       response.setHeader('connection', 'close').end('ok'),
     )
     const lookedUp: string[] = []
-    const door = open({
+    const http = open({
       allow: `api.test:${site.port}`,
       resolve: async (host) => {
         lookedUp.push(host)
         return ['127.0.0.1']
       },
     })
-    await (await door.fetch(`http://api.test:${site.port}/`)).text()
-    await (await door.fetch(`http://api.test:${site.port}/`)).text()
-    await expect(door.fetch('http://api.test/', { method: 'POST', body: '{}' })).rejects.toThrow(Forbidden)
+    await (await http.fetch(`http://api.test:${site.port}/`)).text()
+    await (await http.fetch(`http://api.test:${site.port}/`)).text()
+    await expect(http.fetch('http://api.test/', { method: 'POST', body: '{}' })).rejects.toThrow(EgressDenied)
     expect(lookedUp).toEqual(['api.test', 'api.test', 'api.test'])
     expect(site.asked).toEqual(['/', '/'])
   })
@@ -607,15 +607,15 @@ describe('a service is called through the same gate', () => {
       if (request.url === '/half') response.write('half')
       arrived()
     })
-    const door = open({ allow: `127.0.0.1:${site.port}` })
+    const http = open({ allow: `127.0.0.1:${site.port}` })
     const silent = new AbortController()
-    const never = door.fetch(`http://127.0.0.1:${site.port}/`, { method: 'POST', signal: silent.signal })
+    const never = http.fetch(`http://127.0.0.1:${site.port}/`, { method: 'POST', signal: silent.signal })
     await waiting
     silent.abort()
     await expect(never).rejects.toThrow('abort')
 
     const halfway = new AbortController()
-    const half = await door.fetch(`http://127.0.0.1:${site.port}/half`, { signal: halfway.signal })
+    const half = await http.fetch(`http://127.0.0.1:${site.port}/half`, { signal: halfway.signal })
     halfway.abort()
     await expect(half.text()).rejects.toThrow('abort')
   })
@@ -623,10 +623,10 @@ describe('a service is called through the same gate', () => {
   test('what fails outside is told from what is forbidden', async () => {
     const site = await serve({})
     await site[Symbol.asyncDispose]()
-    const door = open({ allow: `127.0.0.1:${site.port}` })
-    await expect(door.fetch(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(Unreachable)
+    const http = open({ allow: `127.0.0.1:${site.port}` })
+    await expect(http.fetch(`http://127.0.0.1:${site.port}/`)).rejects.toThrow(HostUnavailable)
     const resolve = () => Promise.reject(new Error('ENOTFOUND'))
-    await expect(open({ resolve }).fetch('http://gone.test/')).rejects.toThrow(Unreachable)
+    await expect(open({ resolve }).fetch('http://gone.test/')).rejects.toThrow(HostUnavailable)
   })
 })
 

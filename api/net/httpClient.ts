@@ -10,10 +10,10 @@ import {
 } from 'undici'
 import { addressOf } from '#db/model/address.ts'
 import { ACCEPT_ENCODING, decodeText, readBody } from './body.ts'
-import { createGate, type Gate, portOf, type Resolve } from './egressPolicy.ts'
-import { Forbidden, Unreachable } from './errors.ts'
+import { createEgressPolicy, type EgressPolicy, portOf, type Resolve } from './egressPolicy.ts'
+import { EgressDenied, HostUnavailable } from './errors.ts'
 
-export interface DoorOptions {
+export interface HttpClientOptions {
   /** OUTBOUND_ALLOW: "host:port,host:port" that may be called whatever their address; '' = none. */
   allow: string
   resolve?: Resolve
@@ -24,32 +24,32 @@ export interface DoorOptions {
   userAgent?: string
 }
 
-export interface Answer {
+export interface HttpResponse {
   /** Where the last redirect led. */
   url: string
-  /** 200 to 499; an error of the server is thrown as Unreachable. */
+  /** 200 to 499; an error of the server is thrown as HostUnavailable. */
   status: number
   contentType: string
   /** The body as it came, unpacked. */
   bytes: Uint8Array
   /** The same as a text. */
   text: string
-  /** The text was cut at the door's limit. */
+  /** The text was cut at the limit of bytes. */
   truncated: boolean
 }
 
-export interface Visit {
-  /** Called before the first request and before each redirect is followed; what it throws ends the visit. */
-  before?(url: URL): Promise<void>
+export interface GetOptions {
+  /** Called before the first request and before each redirect is followed; what it throws ends the call. */
+  beforeRequest?(url: URL): Promise<void>
 }
 
 /** The only way out of the server. */
-export interface Door {
-  /** Reads a page of the public web. Rejects with Forbidden or Unreachable. */
-  get(url: string, visit?: Visit): Promise<Answer>
+export interface HttpClient {
+  /** Reads a page of the public web. Rejects with EgressDenied or HostUnavailable. */
+  get(url: string, options?: GetOptions): Promise<HttpResponse>
   /**
-   * Calls a service's interface as the web's fetch does, through the same gate; no redirect is followed, and how
-   * long it may take is the caller's signal to say. Rejects with Forbidden or Unreachable.
+   * Calls a service's interface as the web's fetch does, by the same policy; no redirect is followed, and how
+   * long it may take is the caller's signal to say. Rejects with EgressDenied or HostUnavailable.
    */
   fetch(url: string, init?: RequestInit): Promise<Response>
   /** Ends what is under way. */
@@ -64,22 +64,22 @@ const MAX_HEADER_BYTES = 32 * 1024
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
- * Opens the door: public http and https addresses on their usual ports, checked in every spelling, at every
+ * Opens the client: public http and https addresses on their usual ports, checked in every spelling, at every
  * redirect and again at the very connection, within limits of bytes and time.
  * @throws Error when `allow` is malformed
  */
-export function createDoor(options: DoorOptions): Door {
+export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { allow, resolve, maxBytes = 1024 * 1024, timeoutMs = 10_000, userAgent = `${ROBOT}/1.0` } = options
-  const gate = createGate(allow, resolve)
+  const egress = createEgressPolicy(allow, resolve)
   const agent = new Agent({
-    connect: connectThrough(gate, timeoutMs),
+    connect: connectThrough(egress, timeoutMs),
     connections: 4,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
     maxHeaderSize: MAX_HEADER_BYTES,
   })
   const services = new Agent({
-    connect: connectThrough(gate, timeoutMs),
+    connect: connectThrough(egress, timeoutMs),
     headersTimeout: 0,
     bodyTimeout: 0,
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -90,12 +90,12 @@ export function createDoor(options: DoorOptions): Door {
     'accept-encoding': ACCEPT_ENCODING,
   }
 
-  async function get(url: string, visit: Visit = {}): Promise<Answer> {
+  async function get(url: string, { beforeRequest }: GetOptions = {}): Promise<HttpResponse> {
     const deadline = performance.now() + timeoutMs * 2.5
     let next = required(url)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      gate.check(next)
-      await visit.before?.(next)
+      egress.check(next)
+      await beforeRequest?.(next)
       const left = Math.max(0, Math.floor(deadline - performance.now()))
       const signal = AbortSignal.timeout(Math.min(timeoutMs, left))
       const answer = await within(signal, hop(next, signal)).catch((error) => {
@@ -104,16 +104,16 @@ export function createDoor(options: DoorOptions): Door {
       if (!(answer instanceof URL)) return answer
       next = answer
     }
-    throw new Unreachable(`${url} redirects more than ${MAX_REDIRECTS} times.`)
+    throw new HostUnavailable(`${url} redirects more than ${MAX_REDIRECTS} times.`)
   }
 
-  async function hop(url: URL, signal: AbortSignal): Promise<Answer | URL> {
+  async function hop(url: URL, signal: AbortSignal): Promise<HttpResponse | URL> {
     const response = await request(url, { dispatcher: agent, headers, signal })
     const target = redirectOf(response, url)
     if (target || response.statusCode >= 500) {
       await response.body.dump({ limit: MAX_HEADER_BYTES, signal })
       if (target) return target
-      throw new Unreachable(`${url.host} answered ${response.statusCode}.`)
+      throw new HostUnavailable(`${url.host} answered ${response.statusCode}.`)
     }
     const encoding = headerOf(response, 'content-encoding')
     const contentType = headerOf(response, 'content-type')
@@ -124,7 +124,7 @@ export function createDoor(options: DoorOptions): Door {
 
   async function call(address: string, init: RequestInit = {}): Promise<Response> {
     const url = required(address)
-    gate.check(url)
+    egress.check(url)
     try {
       return await fetch(url, { ...init, redirect: 'manual', dispatcher: services })
     } catch (error) {
@@ -146,9 +146,9 @@ export function createDoor(options: DoorOptions): Door {
  * Connects to addresses that were checked for this very connection, so that a name that answers differently the
  * next time, or an address that needs no look-up, gains nothing.
  */
-function connectThrough(gate: Gate, timeout: number): buildConnector.connector {
+function connectThrough(egress: EgressPolicy, timeout: number): buildConnector.connector {
   return (options, callback) => {
-    within(AbortSignal.timeout(timeout), gate.addresses(options.hostname, portOf(options))).then(
+    within(AbortSignal.timeout(timeout), egress.addresses(options.hostname, portOf(options))).then(
       (addresses) =>
         buildConnector({ timeout, autoSelectFamily: true, lookup: answering(addresses) })(options, callback),
       (error: Error) => callback(error, null),
@@ -166,7 +166,7 @@ function answering(addresses: string[]): LookupFunction {
 
 function required(text: string): URL {
   const address = addressOf(text)
-  if (!address) throw new Forbidden(`Not an address: ${text}`)
+  if (!address) throw new EgressDenied(`Not an address: ${text}`)
   return address
 }
 
@@ -174,7 +174,7 @@ function redirectOf(response: Dispatcher.ResponseData, from: URL): URL | null {
   const location = headerOf(response, 'location')
   if (!location || !REDIRECTS.has(response.statusCode)) return null
   const to = addressOf(location, from.href)
-  if (!to) throw new Unreachable(`${from.host} redirects to no address.`)
+  if (!to) throw new HostUnavailable(`${from.host} redirects to no address.`)
   return to
 }
 
@@ -191,7 +191,7 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return Promise.race([work, late])
 }
 
-function asFailure(error: unknown, url: URL): Forbidden | Unreachable {
-  if (error instanceof Forbidden || error instanceof Unreachable) return error
-  return new Unreachable(`${url.host} could not be reached.`, { cause: error })
+function asFailure(error: unknown, url: URL): EgressDenied | HostUnavailable {
+  if (error instanceof EgressDenied || error instanceof HostUnavailable) return error
+  return new HostUnavailable(`${url.host} could not be reached.`, { cause: error })
 }

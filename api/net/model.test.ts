@@ -10,8 +10,8 @@ import {
   WRITTEN,
 } from '#tests/fakes/model.ts'
 import { serve } from '#tests/fakes/webServer.ts'
-import { Forbidden, ServiceFailed } from './errors.ts'
-import { createDoor, type Door } from './httpClient.ts'
+import { EgressDenied, ServiceError } from './errors.ts'
+import { createHttpClient, type HttpClient } from './httpClient.ts'
 import { createModel, type Model, type Question } from './model.ts'
 
 /** Long enough for a question to arrive on a machine that stalls now and then. */
@@ -23,15 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => standIn[Symbol.asyncDispose]())
 
-const opened: Door[] = []
+const opened: HttpClient[] = []
 afterEach(async () => {
-  for (const door of opened.splice(0)) await door.close()
+  for (const http of opened.splice(0)) await http.close()
 })
 
 function open({ allow = standIn.allow, timeoutMs = 5000 } = {}): Model {
-  const door = createDoor({ allow })
-  opened.push(door)
-  return createModel(door, { timeoutMs })
+  const http = createHttpClient({ allow })
+  opened.push(http)
+  return createModel(http, { timeoutMs })
 }
 
 const Ranking = v.object({ ranking: v.array(v.object({ id: v.string(), adjust: v.number() })) })
@@ -45,12 +45,12 @@ const question = (signal = new AbortController().signal): Question<v.InferOutput
 })
 const answerOf = (behaviour: Behaviour) => open().answer(standIn.access(behaviour), question())
 
-async function failureOf(work: Promise<unknown>): Promise<ServiceFailed> {
+async function failureOf(work: Promise<unknown>): Promise<ServiceError> {
   const outcome = await work.then(
     () => undefined,
     (error: unknown) => error,
   )
-  if (outcome instanceof ServiceFailed) return outcome
+  if (outcome instanceof ServiceError) return outcome
   throw new Error('It did not fail as a service does.', { cause: outcome })
 }
 
@@ -70,7 +70,7 @@ describe('a key is checked', () => {
       const failure = await failureOf(
         open().check({ ...standIn.access('ranks'), key }, new AbortController().signal),
       )
-      expect(failure.code).toBe('key')
+      expect(failure.code).toBe('unauthorized')
       if (key) expect(JSON.stringify([failure.message, failure.stack, failure.cause])).not.toContain(key)
     },
   )
@@ -87,7 +87,7 @@ describe('a key is checked', () => {
       open({ allow: '' }).check(standIn.access('ranks'), new AbortController().signal),
     )
     expect(failure.code).toBe('refused')
-    expect(failure.cause).toBeInstanceOf(Forbidden)
+    expect(failure.cause).toBeInstanceOf(EgressDenied)
   })
 })
 
@@ -132,8 +132,8 @@ describe('an answer', () => {
 
 describe('a failure says what it means', () => {
   test.each([
-    ['busy-for-long', 'pacing', 1],
-    ['spent', 'spent', 1],
+    ['busy-for-long', 'rate-limited', 1],
+    ['quota-exceeded', 'quota-exceeded', 1],
     ['down', 'unavailable', 2],
     ['unknown', 'refused', 1],
     ['malformed', 'malformed', 2],
@@ -149,7 +149,7 @@ describe('a failure says what it means', () => {
 
   test('a wrong key', async () => {
     const access = { ...standIn.access('ranks'), key: 'sk-wrong-key' }
-    expect((await failureOf(open().answer(access, question()))).code).toBe('key')
+    expect((await failureOf(open().answer(access, question()))).code).toBe('unauthorized')
   })
 
   test('a service that stays silent is not asked twice', async () => {
@@ -228,7 +228,7 @@ describe('a text', () => {
   })
 
   test.each([
-    ['spent', 'spent'],
+    ['quota-exceeded', 'quota-exceeded'],
     ['filtered', 'refused'],
     ['cut-short', 'malformed'],
   ] as const)('fails like an answer: %s', async (behaviour, code) => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import OpenAI from 'openai'
 import * as v from 'valibot'
-import type { Door } from './httpClient.ts'
-import { AI_SERVICE, asModelFailure, modelFailed, pauseBefore, refusesFormat } from './modelErrors.ts'
+import type { HttpClient } from './httpClient.ts'
+import { AI_SERVICE, asModelError, modelError, pauseBefore, refusesFormat } from './modelErrors.ts'
 import { modelFetch } from './modelFetch.ts'
 import { headerKey, USER_AGENT } from './service.ts'
 
@@ -32,7 +32,7 @@ export interface Question<T> extends Prompt {
   jsonSchema: Record<string, unknown>
 }
 
-/** An OpenAI-compatible service. All of it rejects with ServiceFailed, or with the signal's reason once stopped. */
+/** An OpenAI-compatible service. All of it rejects with ServiceError, or with the signal's reason once stopped. */
 export interface Model {
   /** Whether the key is taken, by a call that costs nothing. */
   check(access: Access, signal: AbortSignal): Promise<void>
@@ -44,8 +44,8 @@ export interface Model {
 /**
  * @param timeoutMs how long the service may stay silent; a whole answer may take five times that
  */
-export function createModel(door: Door, { timeoutMs = 60_000 } = {}): Model {
-  const fetch = modelFetch(door, timeoutMs)
+export function createModel(http: HttpClient, { timeoutMs = 60_000 } = {}): Model {
+  const fetch = modelFetch(http, timeoutMs)
 
   function clientFor({ key, baseUrl }: Access): OpenAI {
     return new OpenAI({
@@ -77,7 +77,7 @@ export function createModel(door: Door, { timeoutMs = 60_000 } = {}): Model {
       throw error
     })
     const [{ message, finish_reason }] = v.parse(Completion, completion).choices
-    if (message.refusal) throw modelFailed('refused', 'declined to answer.')
+    if (message.refusal) throw modelError('refused', 'declined to answer.')
     checkFinish(finish_reason)
     return message.content
   }
@@ -98,11 +98,11 @@ export function createModel(door: Door, { timeoutMs = 60_000 } = {}): Model {
       }
       // The library ends a stopped stream as if it were whole.
       signal.throwIfAborted()
-      if (!finish) throw modelFailed('unavailable', 'broke off.')
+      if (!finish) throw modelError('unavailable', 'broke off.')
       checkFinish(finish)
     } catch (error) {
       signal.throwIfAborted()
-      throw asModelFailure(error)
+      throw asModelError(error)
     }
   }
 
@@ -128,7 +128,7 @@ export function createModel(door: Door, { timeoutMs = 60_000 } = {}): Model {
         )
         const second = readJson(corrected, question.schema)
         if ('value' in second) return second.value
-        throw modelFailed('malformed', 'gave an answer of another form, twice.')
+        throw modelError('malformed', 'gave an answer of another form, twice.')
       }),
 
     stream,
@@ -154,7 +154,7 @@ async function failing<T>(signal: AbortSignal, work: () => Promise<T>): Promise<
     return await work()
   } catch (error) {
     signal.throwIfAborted()
-    throw asModelFailure(error)
+    throw asModelError(error)
   }
 }
 
@@ -201,10 +201,10 @@ const schemaFormat = (name: string, jsonSchema: Record<string, unknown>): Format
   json_schema: { name, strict: true, schema: jsonSchema },
 })
 
-/** @throws ServiceFailed when an answer ended otherwise than by itself */
+/** @throws ServiceError when an answer ended otherwise than by itself */
 function checkFinish(finish: string | null | undefined): void {
-  if (finish === 'content_filter') throw modelFailed('refused', 'declined to answer.')
-  if (finish === 'length') throw modelFailed('malformed', 'cut its answer short.')
+  if (finish === 'content_filter') throw modelError('refused', 'declined to answer.')
+  if (finish === 'length') throw modelError('malformed', 'cut its answer short.')
 }
 
 const MOST_COMPLAINTS = 5

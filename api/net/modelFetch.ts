@@ -1,24 +1,24 @@
-import { Unreachable } from './errors.ts'
-import type { Door } from './httpClient.ts'
+import { HostUnavailable } from './errors.ts'
+import type { HttpClient } from './httpClient.ts'
 
 /** The service let its time pass. Asking again at once would only wait again. */
-export class Silent extends Unreachable {}
+export class TimedOut extends HostUnavailable {}
 
 const MAX_BYTES = 2 * 1024 * 1024
 /** An answer may take longer than one silence, as long as it keeps coming. */
 const WHOLE = 5
 
 /**
- * The door as the web's fetch, for a library that brings its own requests.
+ * The client as the web's fetch, for a library that brings its own requests.
  * @param quietMs how long the service may say nothing, before its answer or within it
- * @returns a fetch that rejects with Silent, Forbidden or Unreachable, its bodies likewise
+ * @returns a fetch that rejects with TimedOut, EgressDenied or HostUnavailable, its bodies likewise
  */
-export function modelFetch(door: Door, quietMs: number): typeof fetch {
+export function modelFetch(http: HttpClient, quietMs: number): typeof fetch {
   return async (input, init = {}) => {
     const patience = patienceOf(quietMs)
     const signals = [patience.signal, ...(init.signal ? [init.signal] : [])]
     try {
-      const answer = await door.fetch(input instanceof Request ? input.url : String(input), {
+      const answer = await http.fetch(input instanceof Request ? input.url : String(input), {
         method: init.method ?? 'GET',
         headers: Object.fromEntries(new Headers(init.headers)),
         body: typeof init.body === 'string' ? init.body : null,
@@ -40,7 +40,7 @@ type Patience = ReturnType<typeof patienceOf>
 
 function patienceOf(quietMs: number) {
   const controller = new AbortController()
-  const giveUp = () => controller.abort(new Silent('The service fell silent.'))
+  const giveUp = () => controller.abort(new TimedOut('The service fell silent.'))
   const quiet = setTimeout(giveUp, quietMs)
   const whole = setTimeout(giveUp, quietMs * WHOLE)
   return {
@@ -71,7 +71,7 @@ function watched(reader: Reader, patience: Patience): ReadableStream<Uint8Array>
           return controller.close()
         }
         received += value.length
-        if (received > MAX_BYTES) throw new Unreachable('The answer never ends.')
+        if (received > MAX_BYTES) throw new HostUnavailable('The answer never ends.')
         controller.enqueue(value)
       } catch (error) {
         patience.end()
@@ -88,7 +88,7 @@ function watched(reader: Reader, patience: Patience): ReadableStream<Uint8Array>
 
 /** A stop that was asked for stays one. */
 function broken(error: unknown): unknown {
-  if (error instanceof Unreachable) return error
+  if (error instanceof HostUnavailable) return error
   if (error instanceof Error && error.name === 'AbortError') return error
-  return new Unreachable('The answer broke off.', { cause: error })
+  return new HostUnavailable('The answer broke off.', { cause: error })
 }

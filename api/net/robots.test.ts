@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
-import { Forbidden, Unreachable } from './errors.ts'
-import { createDoor, type Door } from './httpClient.ts'
+import { EgressDenied, HostUnavailable } from './errors.ts'
+import { createHttpClient, type HttpClient } from './httpClient.ts'
 import { createRobots } from './robots.ts'
 
-const opened: Door[] = []
+const opened: HttpClient[] = []
 afterEach(async () => {
-  for (const door of opened.splice(0)) await door.close()
+  for (const http of opened.splice(0)) await http.close()
 })
 
-function doorTo({ port }: LocalSite): Door {
-  const door = createDoor({ allow: `127.0.0.1:${port}`, timeoutMs: 2000 })
-  opened.push(door)
-  return door
+function clientTo({ port }: LocalSite): HttpClient {
+  const http = createHttpClient({ allow: `127.0.0.1:${port}`, timeoutMs: 2000 })
+  opened.push(http)
+  return http
 }
 
 const page = ({ port }: LocalSite, path: string) => new URL(`http://127.0.0.1:${port}${path}`)
@@ -32,7 +32,7 @@ describe('robots.txt is obeyed', () => {
     ['', '/contact', true],
   ])('%j answers for %s: %s', async (rules, path, allowed) => {
     await using site = await serve({ '/robots.txt': rules })
-    expect(await createRobots(doorTo(site)).mayRead(page(site, path))).toBe(allowed)
+    expect(await createRobots(clientTo(site)).mayRead(page(site, path))).toBe(allowed)
   })
 })
 
@@ -40,12 +40,12 @@ test('of one of 500 KiB, as much as must be read, the last line counts (RFC 9309
   const last = '\nUser-agent: *\nDisallow: /private'
   const rules = `${'# For those who read on\n'.repeat(30_000)}`.slice(0, 500 * 1024 - last.length) + last
   await using site = await serve({ '/robots.txt': rules })
-  expect(await createRobots(doorTo(site)).mayRead(page(site, '/private'))).toBe(false)
+  expect(await createRobots(clientTo(site)).mayRead(page(site, '/private'))).toBe(false)
 })
 
 test.each([401, 403, 404, 410])('a site without one (%i) may be read', async (status) => {
   await using site = await serve((_request, response) => response.writeHead(status).end())
-  expect(await createRobots(doorTo(site)).mayRead(page(site, '/'))).toBe(true)
+  expect(await createRobots(clientTo(site)).mayRead(page(site, '/'))).toBe(true)
 })
 
 test.each([429, 500, 503])(
@@ -53,8 +53,8 @@ test.each([429, 500, 503])(
   async (status) => {
     let now = status
     await using site = await serve((_request, response) => response.writeHead(now).end())
-    const robots = createRobots(doorTo(site))
-    await expect(robots.mayRead(page(site, '/'))).rejects.toThrow(Unreachable)
+    const robots = createRobots(clientTo(site))
+    await expect(robots.mayRead(page(site, '/'))).rejects.toThrow(HostUnavailable)
     now = 404
     expect(await robots.mayRead(page(site, '/'))).toBe(true)
   },
@@ -64,13 +64,13 @@ test('one behind a redirect to a forbidden address is not read', async () => {
   await using site = await serve((_request, response) => {
     response.writeHead(302, { location: 'http://127.0.0.1/robots.txt' }).end()
   })
-  await expect(createRobots(doorTo(site)).mayRead(page(site, '/'))).rejects.toThrow(Forbidden)
+  await expect(createRobots(clientTo(site)).mayRead(page(site, '/'))).rejects.toThrow(EgressDenied)
 })
 
 test('it is read once for an hour, also by several at once', async () => {
   await using site = await serve({ '/robots.txt': '' })
   let now = 0
-  const robots = createRobots(doorTo(site), () => now)
+  const robots = createRobots(clientTo(site), () => now)
   await Promise.all(['/a', '/b', '/c'].map((path) => robots.mayRead(page(site, path))))
   now = 59 * 60_000
   await robots.mayRead(page(site, '/d'))

@@ -1,9 +1,9 @@
 import robotsParser from 'robots-parser'
-import { Unreachable } from './errors.ts'
-import { type Door, ROBOT } from './httpClient.ts'
+import { HostUnavailable } from './errors.ts'
+import { type HttpClient, ROBOT } from './httpClient.ts'
 
 export interface Robots {
-  /** Whether the site lets us read this page. Rejects with Unreachable when it can't say, with Forbidden as the door. */
+  /** Whether the site lets us read this page. Rejects with HostUnavailable when it can't say, with EgressDenied as the client. */
   mayRead(url: URL): Promise<boolean>
 }
 
@@ -21,7 +21,7 @@ const MAX_CHARACTERS = 512 * 1024
  * Obeys robots.txt (RFC 9309), read once an hour for each origin.
  * @param now the time in ms
  */
-export function createRobots(door: Door, now: () => number = Date.now): Robots {
+export function createRobots(http: HttpClient, now: () => number = Date.now): Robots {
   const known = new Map<string, Rules>()
 
   async function mayRead(url: URL): Promise<boolean> {
@@ -32,7 +32,7 @@ export function createRobots(door: Door, now: () => number = Date.now): Robots {
   }
 
   function remember(origin: string): Rules {
-    const rules = { readUntil: now() + KEEP_MS, allow: readRules(door, origin) }
+    const rules = { readUntil: now() + KEEP_MS, allow: readRules(http, origin) }
     known.delete(origin)
     known.set(origin, rules)
     const [oldest] = known.keys()
@@ -47,10 +47,10 @@ export function createRobots(door: Door, now: () => number = Date.now): Robots {
   return { mayRead }
 }
 
-async function readRules(door: Door, origin: string): Promise<(url: string) => boolean> {
+async function readRules(http: HttpClient, origin: string): Promise<(url: string) => boolean> {
   const address = `${origin}/robots.txt`
-  const { status, text } = await door.get(address)
-  if (status === 429) throw new Unreachable(`${origin} asks to come back later.`)
+  const { status, text } = await http.get(address)
+  if (status === 429) throw new HostUnavailable(`${origin} asks to come back later.`)
   if (status >= 300) return () => true
   const rules = robotsParser(address, text.slice(0, MAX_CHARACTERS))
   return (url) => rules.isAllowed(url, ROBOT) ?? true

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { RequestInit, Response } from 'undici'
 import * as v from 'valibot'
 import rove from '#package.json' with { type: 'json' }
-import { ServiceFailed } from './errors.ts'
-import type { Door } from './httpClient.ts'
+import { ServiceError } from './errors.ts'
+import type { HttpClient } from './httpClient.ts'
 
 /** How Rove names itself to services. */
 export const USER_AGENT = `Rove/${rove.version} (field sales app)`
@@ -40,26 +40,26 @@ export interface Reply {
 
 /**
  * Calls a service once, within limits of bytes and time.
- * @throws ServiceFailed 'unavailable' or 'malformed' (too long); the signal's reason
+ * @throws ServiceError 'unavailable' or 'malformed' (too long); the signal's reason
  */
 export async function call(
-  door: Door,
+  http: HttpClient,
   { service, url, init, maxBytes, timeoutMs, signal }: Call,
 ): Promise<Reply> {
   signal.throwIfAborted()
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   try {
-    const response = await door.fetch(url, { ...init, signal: limit })
+    const response = await http.fetch(url, { ...init, signal: limit })
     const text = await textOf(response, service, maxBytes)
     return { status: response.status, retryAfter: retryAfterMs(response.headers.get('retry-after')), text }
   } catch (cause) {
     signal.throwIfAborted()
-    if (cause instanceof ServiceFailed) throw cause
-    throw new ServiceFailed(service, 'unavailable', `${service} could not be reached.`, { cause })
+    if (cause instanceof ServiceError) throw cause
+    throw new ServiceError(service, 'unavailable', `${service} could not be reached.`, { cause })
   }
 }
 
-/** Reads JSON of a known form. @throws ServiceFailed 'malformed', without a word of the text */
+/** Reads JSON of a known form. @throws ServiceError 'malformed', without a word of the text */
 export function answerOf<S extends v.GenericSchema>(
   service: string,
   schema: S,
@@ -67,16 +67,16 @@ export function answerOf<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
   if (parsed.success) return parsed.output
-  throw new ServiceFailed(service, 'malformed', `${service} gave an answer that could not be understood.`)
+  throw new ServiceError(service, 'malformed', `${service} gave an answer that could not be understood.`)
 }
 
 /**
  * A key as a header can carry it, so that no complaint about the header ever shows it.
- * @throws ServiceFailed 'key'
+ * @throws ServiceError 'unauthorized'
  */
 export function headerKey(service: string, key: string): string {
   if (/^[\x21-\x7e]+$/.test(key)) return key
-  throw new ServiceFailed(service, 'key', `${service} does not take such a key.`)
+  throw new ServiceError(service, 'unauthorized', `${service} does not take such a key.`)
 }
 
 async function textOf(response: Response, service: string, maxBytes: number): Promise<string> {
@@ -86,7 +86,7 @@ async function textOf(response: Response, service: string, maxBytes: number): Pr
   for await (const chunk of response.body) {
     size += chunk.length
     if (size > maxBytes)
-      throw new ServiceFailed(service, 'malformed', `${service} answered at too great length.`)
+      throw new ServiceError(service, 'malformed', `${service} answered at too great length.`)
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))

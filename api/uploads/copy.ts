@@ -1,6 +1,6 @@
 import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
-import { Forbidden, Unreachable } from '#api/net/errors.ts'
+import { EgressDenied, HostUnavailable } from '#api/net/errors.ts'
 import { fileIn } from '#db/model/file.ts'
 import { newId } from '#db/model/id.ts'
 import type { Keep } from './keep.ts'
@@ -8,7 +8,7 @@ import type { Keep } from './keep.ts'
 /** What an address on the web is copied with. */
 export interface CopyDeps extends Pick<Deps, 'limits'> {
   outside: {
-    /** undefined where there is no file. @throws Forbidden, Unreachable */
+    /** undefined where there is no file. @throws EgressDenied, HostUnavailable */
     file(url: string): Promise<Uint8Array | undefined>
   }
 }
@@ -36,5 +36,5 @@ const SENTENCE = 'The picture at this address could not be fetched. Please uploa
 const NOT_FETCHED = new ApiError(400, SENTENCE, [{ path: 'avatarUrl', message: SENTENCE }])
 
 function noneIfOutOfReach(error: unknown): undefined {
-  if (!(error instanceof Forbidden) && !(error instanceof Unreachable)) throw error
+  if (!(error instanceof EgressDenied) && !(error instanceof HostUnavailable)) throw error
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createHunter } from '#api/contacts/hunter.ts'
-import { createDoor, type Door } from '#api/net/httpClient.ts'
+import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
 import { type HunterStandIn, openHunter } from '#tests/fakes/hunter.ts'
 import { type Behaviour, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
@@ -17,7 +17,7 @@ const mail = (host: string) => `<a href="mailto:info@${host}">Write</a>`
 let ai: ModelStandIn
 let hunter: HunterStandIn
 let web: Web
-let door: Door
+let http: HttpClient
 let server: Served
 /** The server's own service. */
 const own = { apiKey: '', baseUrl: '', model: '' }
@@ -30,10 +30,10 @@ beforeAll(async () => {
   ai = await startModel()
   web = await openWeb({ 'anna.test': mail('anna.test'), 'bert.test': mail('bert.test') })
   hunter = await openHunter({}, { perSecond: 1000 })
-  door = createDoor({ allow: [ai.allow, hunter.allow].join() })
+  http = createHttpClient({ allow: [ai.allow, hunter.allow].join() })
 })
 afterAll(async () => {
-  await door.close()
+  await http.close()
   for (const one of [ai, web, hunter]) await one[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
@@ -49,8 +49,8 @@ beforeEach(async () => {
       outside: {
         ...outside,
         ...web.outside,
-        model: createModel(door),
-        hunter: createHunter(door, { baseUrl, wait: async () => {} }),
+        model: createModel(http),
+        hunter: createHunter(http, { baseUrl, wait: async () => {} }),
       },
       keys: { ...keys, services: { ...keys.services, openai: own } },
     }),

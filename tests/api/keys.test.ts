@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccess } from '#api/keys/access.ts'
 import type { CheckKey } from '#api/keys/check.ts'
 import { openEncryption } from '#api/keys/encryption.ts'
-import { ServiceFailed } from '#api/net/errors.ts'
-import { createDoor } from '#api/net/httpClient.ts'
+import { ServiceError } from '#api/net/errors.ts'
+import { createHttpClient } from '#api/net/httpClient.ts'
 import { openDeps } from '#api/open.ts'
 import { createServer } from '#api/server.ts'
 import type { Provider } from '#db/model/key.ts'
@@ -53,7 +53,7 @@ beforeAll(async () => {
     response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
   })
   const allow = `127.0.0.1:${services.port}`
-  const door = createDoor({ allow })
+  const http = createHttpClient({ allow })
   const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const deps = openDeps({ ...loopback, outboundAllow: allow, dataDir }, log)
   store = deps.store
@@ -61,19 +61,19 @@ beforeAll(async () => {
     ...deps,
     now: () => new Date(NOW),
     encryption: encryption(),
-    keys: { services: serverServices(), check: checkThrough(door.fetch) },
+    keys: { services: serverServices(), check: checkThrough(http.fetch) },
   })
   app = server.app
   close = async () => {
     await server.stop()
-    await Promise.all([deps.close(), door.close(), services[Symbol.asyncDispose]()])
+    await Promise.all([deps.close(), http.close(), services[Symbol.asyncDispose]()])
     rmSync(dataDir, { recursive: true })
   }
 })
 afterAll(() => close())
 
 const checkThrough =
-  (fetch: ReturnType<typeof createDoor>['fetch']): CheckKey =>
+  (fetch: ReturnType<typeof createHttpClient>['fetch']): CheckKey =>
   async (provider, { key, baseUrl }, signal) => {
     if (key === EXPLODING_KEY) throw new TypeError(`"Bearer ${key}" does not fit`)
     const [path, headers] =
@@ -81,10 +81,10 @@ const checkThrough =
         ? ['/models', { authorization: `Bearer ${key}` }]
         : ['/account', { 'x-api-key': key }]
     const { status } = await fetch(baseUrl + path, { headers, signal })
-    if (status === 401) throw new ServiceFailed(provider, 'key', 'It answered 401.')
-    if (status === 429) throw new ServiceFailed(provider, 'pacing', 'It answered 429.')
-    if (status === 402) throw new ServiceFailed(provider, 'spent', 'It answered 402.')
-    if (status === 503) throw new ServiceFailed(provider, 'unavailable', 'It answered 503.')
+    if (status === 401) throw new ServiceError(provider, 'unauthorized', 'It answered 401.')
+    if (status === 429) throw new ServiceError(provider, 'rate-limited', 'It answered 429.')
+    if (status === 402) throw new ServiceError(provider, 'quota-exceeded', 'It answered 402.')
+    if (status === 503) throw new ServiceError(provider, 'unavailable', 'It answered 503.')
   }
 
 interface Person {

@@ -162,7 +162,7 @@ describe('with a key, an email is written by the AI service', () => {
 describe('an email that could not be written', () => {
   test.each<[string, Behaviour]>([
     ['a service that stays busy', 'busy-for-long'],
-    ['spent credits', 'spent'],
+    ['spent credits', 'quota-exceeded'],
     ['a service that is down', 'down'],
     ['an unknown model', 'unknown'],
     ['a letter that breaks off', 'letter-torn'],

@@ -1,6 +1,6 @@
 import type { Contact } from '#api/contacts/choice.ts'
 import { type ContactAnswer, findContact, type LookUp } from '#api/contacts/websiteContact.ts'
-import { createDoor } from '#api/net/httpClient.ts'
+import { createHttpClient } from '#api/net/httpClient.ts'
 import { type LocalSite, serve } from './webServer.ts'
 
 const NAMES = ['bakery.test', 'www.bakery.test', 'bakery.example', 'parking.test']
@@ -11,15 +11,15 @@ export async function ask(
   website = `http://bakery.test:${port}`,
   look: LookUp = {},
 ): Promise<ContactAnswer> {
-  const door = createDoor({
+  const http = createHttpClient({
     allow: NAMES.map((name) => `${name}:${port}`).join(),
     resolve: async () => ['127.0.0.1'],
     timeoutMs: 2000,
   })
   try {
-    return await findContact(door, website, { mail: { receives: async () => 'yes' }, ...look })
+    return await findContact(http, website, { mail: { receives: async () => 'yes' }, ...look })
   } finally {
-    await door.close()
+    await http.close()
   }
 }
 

@@ -143,7 +143,7 @@ const behaviours = {
   'letter-empty': [says('Subject: Nothing')],
   'busy-once': [fails(429, 'rate_limit_exceeded', 'Rate limit reached', 0), ranks],
   'busy-for-long': [fails(429, 'rate_limit_exceeded', 'Rate limit reached', 60)],
-  spent: [fails(429, 'insufficient_quota', 'You exceeded your current quota')],
+  'quota-exceeded': [fails(429, 'insufficient_quota', 'You exceeded your current quota')],
   down: [fails(503, 'server_error', 'The server is overloaded')],
   unknown: [fails(404, 'model_not_found', 'The model does not exist')],
   malformed: [says('{"ranking": [')],

@@ -5,7 +5,7 @@ import { domainState } from '#api/contacts/domain.ts'
 import { createMailCheck, marksOf } from '#api/contacts/mailCheck.ts'
 import { findContact } from '#api/contacts/websiteContact.ts'
 import { createDns } from '#api/net/dns.ts'
-import { createDoor } from '#api/net/httpClient.ts'
+import { createHttpClient } from '#api/net/httpClient.ts'
 import { createRobots } from '#api/net/robots.ts'
 import type { Outbound } from '#api/outbound.ts'
 import { serveDns, type Zone } from './dnsServer.ts'
@@ -40,9 +40,9 @@ export async function openWeb(sites: Record<string, string>, zones: Record<strin
   const names = await serveDns({ com: { ns: ['a.gtld-servers.net'] }, ...here, ...zones })
   const dns = createDns(names.servers)
   const allow = hosts.map((host) => `${host}:${site.port}`).join()
-  const door = createDoor({ allow, resolve: dns.resolve })
+  const http = createHttpClient({ allow, resolve: dns.resolve })
   const mail = createMailCheck(dns)
-  const robots = createRobots(door)
+  const robots = createRobots(http)
   const website = (host: string) => `http://${host}:${site.port}`
 
   const folder = mkdtempSync(join(tmpdir(), 'rove-web-'))
@@ -53,12 +53,12 @@ export async function openWeb(sites: Record<string, string>, zones: Record<strin
     read,
     companyDirectory,
     outside: {
-      findContact: (address, now = new Date()) => findContact(door, address, { robots, mail, now }),
+      findContact: (address, now = new Date()) => findContact(http, address, { robots, mail, now }),
       marksOf: (email) => marksOf(email, mail.receives),
       domainState: (address, signal) => domainState(address, signal, dns),
     },
     async [Symbol.asyncDispose]() {
-      await Promise.all([door.close(), site[Symbol.asyncDispose](), names[Symbol.asyncDispose]()])
+      await Promise.all([http.close(), site[Symbol.asyncDispose](), names[Symbol.asyncDispose]()])
       rmSync(folder, { recursive: true })
     },
   }

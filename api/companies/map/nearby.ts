@@ -18,7 +18,7 @@ interface Point {
 /**
  * Businesses on OpenStreetMap around the phone or a place, of the categories that may buy the product.
  * @param query its location names the place where there is no `near`
- * @throws PermanentError without a place, or for one that no map knows; ServiceFailed
+ * @throws PermanentError without a place, or for one that no map knows; ServiceError
  */
 export async function companiesNearby(
   overpass: Overpass,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { ServiceFailed } from '#api/net/errors.ts'
-import { createDoor, type Door } from '#api/net/httpClient.ts'
+import { ServiceError } from '#api/net/errors.ts'
+import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import type { MapThing } from '#tests/fakes/map.ts'
 import { type OverpassStandIn, openOverpass } from '#tests/fakes/overpass.ts'
 import { createOverpass } from './overpass.ts'
@@ -13,14 +13,14 @@ afterEach(async () => {
 /** A stand-in, and a client whose pauses are noted instead of waited for. */
 async function open(things: MapThing[] = [], options: { timeoutMs?: number } = {}) {
   const map = await openOverpass(things)
-  const door: Door = createDoor({ allow: map.allow })
+  const http: HttpClient = createHttpClient({ allow: map.allow })
   closing.push(
     () => map[Symbol.asyncDispose](),
-    () => door.close(),
+    () => http.close(),
   )
   const clock = { ms: 0 }
   const pauses: number[] = []
-  const overpass = createOverpass(door, {
+  const overpass = createOverpass(http, {
     url: map.url,
     now: () => clock.ms,
     async wait(ms) {
@@ -59,7 +59,7 @@ const failure = async (work: Promise<unknown>) => {
     () => undefined,
     (reason: unknown) => reason,
   )
-  if (!(error instanceof ServiceFailed)) throw new Error('It did not fail as a service.', { cause: error })
+  if (!(error instanceof ServiceError)) throw new Error('It did not fail as a service.', { cause: error })
   return error
 }
 
@@ -193,12 +193,12 @@ describe('a busy server', () => {
   test('that asks for longer than a person waits is left alone', async () => {
     const { overpass, map, pauses } = await open()
     map.next({ status: 429, headers: { 'retry-after': '600' } })
-    expect((await failure(overpass.businessesNear(near()))).code).toBe('pacing')
+    expect((await failure(overpass.businessesNear(near()))).code).toBe('rate-limited')
     expect(pauses).toEqual([])
   })
 
   test.each([
-    [429, 'pacing'],
+    [429, 'rate-limited'],
     [504, 'unavailable'],
   ])('is given up after two more tries: %i is "%s"', async (status, code) => {
     const { overpass, map } = await open()

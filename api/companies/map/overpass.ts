@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { placeOf } from '#api/companies/query/places.ts'
-import { ServiceFailed, type ServiceFault } from '#api/net/errors.ts'
-import type { Door } from '#api/net/httpClient.ts'
+import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
+import type { HttpClient } from '#api/net/httpClient.ts'
 import { answerOf, call, pause, type Reply, USER_AGENT, type Wait } from '#api/net/service.ts'
 import type { OsmTag } from './categories.ts'
 import { Element, isUsable, type MapElement, mapElement } from './element.ts'
@@ -21,13 +21,13 @@ interface Near {
 export interface Overpass {
   /**
    * Businesses around a point, nearest first: those with a name and a website, phone, email or address.
-   * @throws ServiceFailed; the signal's reason
+   * @throws ServiceError; the signal's reason
    */
   businessesNear(near: Near): Promise<MapElement[]>
   /**
    * Finds a place by its name, "Rotterdam" or "Cambridge, US"; of several the most populous.
    * @returns null for a name that no place has, and for a whole country
-   * @throws ServiceFailed; the signal's reason
+   * @throws ServiceError; the signal's reason
    */
   locate(
     placeName: string,
@@ -57,7 +57,7 @@ const Answer = v.object({
  * @param timeoutMs for one question
  */
 export function createOverpass(
-  door: Door,
+  http: HttpClient,
   {
     url,
     userAgent = USER_AGENT,
@@ -107,9 +107,9 @@ export function createOverpass(
       headers: { 'user-agent': userAgent, accept: 'application/json' },
       body: new URLSearchParams({ data: query }),
     }
-    const reply = await call(door, { service: SERVICE, url, init, maxBytes: MAX_BYTES, timeoutMs, signal })
+    const reply = await call(http, { service: SERVICE, url, init, maxBytes: MAX_BYTES, timeoutMs, signal })
     const outcome = outcomeOf(reply)
-    if (!(outcome instanceof ServiceFailed)) return outcome
+    if (!(outcome instanceof ServiceError)) return outcome
     const [first, ...later] = retries
     const delay = reply.retryAfter ?? first ?? 0
     if (first === undefined || delay > LONGEST_WAIT_MS) throw outcome
@@ -143,11 +143,11 @@ export function createOverpass(
 /**
  * What an answer means. An error while the query runs comes as a remark beside what was found so far.
  * @returns the elements, or a failure that may pass
- * @throws ServiceFailed where trying again is no use
+ * @throws ServiceError where trying again is no use
  */
-function outcomeOf({ status, text }: Reply): MapElement[] | ServiceFailed {
-  const failed = (code: ServiceFault, message: string) => new ServiceFailed(SERVICE, code, message)
-  if (status === 429) return failed('pacing', `${SERVICE} asks us to wait.`)
+function outcomeOf({ status, text }: Reply): MapElement[] | ServiceError {
+  const failed = (code: ServiceErrorCode, message: string) => new ServiceError(SERVICE, code, message)
+  if (status === 429) return failed('rate-limited', `${SERVICE} asks us to wait.`)
   if (status >= 500) return failed('unavailable', `${SERVICE} answered ${status}.`)
   if (status === 403) throw failed('unavailable', `${SERVICE} keeps us out.`)
   if (status !== 200) throw failed('malformed', `${SERVICE} answered ${status}.`)

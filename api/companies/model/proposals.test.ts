@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDoor, type Door } from '#api/net/httpClient.ts'
+import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
 import { dataOf, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
 import { type DomainState, ownDomain, proposeCompanies } from './proposals.ts'
 
 let standIn: ModelStandIn
-let door: Door
+let http: HttpClient
 beforeAll(async () => {
   standIn = await startModel()
-  door = createDoor({ allow: standIn.allow })
+  http = createHttpClient({ allow: standIn.allow })
 })
 afterAll(async () => {
-  await door.close()
+  await http.close()
   await standIn[Symbol.asyncDispose]()
 })
 
@@ -32,7 +32,7 @@ const states: Record<string, Awaited<ReturnType<DomainState>>> = {
 
 const propose = ({ known = new Set<string>(), count = 10 } = {}) =>
   proposeCompanies({
-    model: createModel(door, { timeoutMs: 5000 }),
+    model: createModel(http, { timeoutMs: 5000 }),
     access: standIn.access('proposes'),
     product,
     filters: { location: 'Europe' },

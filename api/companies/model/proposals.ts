@@ -73,7 +73,7 @@ or markup. Give no email addresses, no phone numbers and no names of people. Lea
  * @param known bare domains that are not proposed again
  * @param count how many at most
  * @param domainState told whether a domain exists
- * @throws ServiceFailed when the service fails
+ * @throws ServiceError when the service fails
  */
 export async function proposeCompanies(request: {
   model: Pick<Model, 'answer'>

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoor, type Door } from '#api/net/httpClient.ts'
+import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel, type Model } from '#api/net/model.ts'
 import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
 import { groundedReason } from './grounding.ts'
 import { type Rankable, rankWithModel } from './ranking.ts'
 
 let standIn: ModelStandIn
-let door: Door
+let http: HttpClient
 let model: Model
 beforeAll(async () => {
   standIn = await startModel()
-  door = createDoor({ allow: standIn.allow })
-  model = createModel(door, { timeoutMs: 5000 })
+  http = createHttpClient({ allow: standIn.allow })
+  model = createModel(http, { timeoutMs: 5000 })
 })
 afterAll(async () => {
-  await door.close()
+  await http.close()
   await standIn[Symbol.asyncDispose]()
 })
 

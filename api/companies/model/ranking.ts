@@ -72,7 +72,7 @@ Give each id of the data once, and no other id.`
  * points, no company comes or goes, and a reason that says more than the entry does is not shown.
  * @param candidates best first; those beyond the first 40 are not sent and keep their score
  * @param count how many are wanted
- * @throws ServiceFailed when the service fails
+ * @throws ServiceError when the service fails
  */
 export async function rankWithModel<C extends Rankable>({
   model,
