@@ -20,7 +20,7 @@ import { type Folder, openFolder } from './uploads/folder.ts'
 export interface ServerDeps extends Deps, Pick<KeyDeps, 'encryption' | 'keys'> {
   directory: Directory
   imported: Imported
-  outside: Outbound
+  outbound: Outbound
   uploads: Folder
   registration: Config['registration']
   publicUrl: string
@@ -37,17 +37,17 @@ export function openDeps(config: Config, log: Logger): ServerDeps & { close(): P
   const store = openStore(join(config.dataDir, 'rove.db'))
   const directory = companiesOf(config)
   const imported = openImported({ store, folder: importsIn(config.dataDir) })
-  const outside = openOutbound(config)
+  const outbound = openOutbound(config)
   const uploads = openFolder(join(config.dataDir, 'uploads'))
   const keys = {
     services: config,
     async check(provider: Provider, access: Credentials, signal: AbortSignal) {
-      if (provider === 'openai') await outside.model.check(access, signal)
-      else await outside.hunter.account(access, signal)
+      if (provider === 'openai') await outbound.model.check(access, signal)
+      else await outbound.hunter.account(access, signal)
     },
   }
   return {
-    ...{ store, directory, imported, outside, uploads, keys, now: () => new Date() },
+    ...{ store, directory, imported, outbound, uploads, keys, now: () => new Date() },
     encryption: openEncryption(config),
     limits: createLimits(),
     trusts: config.trusts,
@@ -56,7 +56,7 @@ export function openDeps(config: Config, log: Logger): ServerDeps & { close(): P
     budgets: config.budgets,
     log: log.child({}, { serializers: { err: loggedError } }),
     async close() {
-      await outside.close()
+      await outbound.close()
       imported.close()
       directory.close()
       store.close()

@@ -8,22 +8,22 @@ const open = (outboundAllow: string) =>
 
 test('a look-up reads the sites that the operator lets through, and no other on this machine', async () => {
   await using site = await serve({ '/': '<a href="mailto:info@bakery.test">Mail</a>' })
-  const outside = open(`127.0.0.1:${site.port}`)
-  expect(await outside.findContact(`127.0.0.1:${site.port}`)).toMatchObject({
+  const outbound = open(`127.0.0.1:${site.port}`)
+  expect(await outbound.findContact(`127.0.0.1:${site.port}`)).toMatchObject({
     state: 'found',
     contact: { email: 'info@bakery.test', sourceUrl: `http://127.0.0.1:${site.port}/` },
   })
-  expect(await outside.findContact(`localhost:${site.port}`)).toEqual({ state: 'unreachable' })
-  await outside.close()
+  expect(await outbound.findContact(`localhost:${site.port}`)).toEqual({ state: 'unreachable' })
+  await outbound.close()
 })
 
 test("a site's robots.txt is read once for several look-ups", async () => {
   await using site = await serve({ '/': '<a href="mailto:info@bakery.test">Mail</a>' })
-  const outside = open(`127.0.0.1:${site.port}`)
-  await outside.findContact(`http://127.0.0.1:${site.port}`)
-  await outside.findContact(`http://127.0.0.1:${site.port}`)
+  const outbound = open(`127.0.0.1:${site.port}`)
+  await outbound.findContact(`http://127.0.0.1:${site.port}`)
+  await outbound.findContact(`http://127.0.0.1:${site.port}`)
   expect(site.asked.filter((path) => path === '/robots.txt')).toHaveLength(1)
-  await outside.close()
+  await outbound.close()
 })
 
 test('a closed client ends the look-ups under way', async () => {
@@ -39,13 +39,13 @@ test('a list of hosts that is none stops the server at its start', () => {
 test('what a company’s page leads to never reaches the services that the operator has beside this server', async () => {
   await using service = await serve({ '/': '<a href="mailto:secret@bakery.test">Mail</a>' })
   const baseUrl = `http://127.0.0.1:${service.port}`
-  const outside = openOutbound({
+  const outbound = openOutbound({
     outboundAllow: '',
     overpassUrl: baseUrl,
     hunter: { ...nowhere, baseUrl },
     openai: { ...nowhere, baseUrl },
   })
-  expect(await outside.findContact(baseUrl)).toEqual({ state: 'unreachable' })
+  expect(await outbound.findContact(baseUrl)).toEqual({ state: 'unreachable' })
   expect(service.asked).toEqual([])
-  await outside.close()
+  await outbound.close()
 })

@@ -12,7 +12,7 @@ import { companiesOf, type Sources } from './sources.ts'
 
 /** What companies are searched with. */
 export interface SearchServices extends Sources {
-  outside: Sources['outside'] & { model: Model; domainState: DomainState }
+  outbound: Sources['outbound'] & { model: Model; domainState: DomainState }
 }
 
 export interface Search {
@@ -62,14 +62,19 @@ export async function searchCompanies(services: SearchServices, search: Search):
   const { by, companies } = await companiesOf(services, search, query)
   const isNew = ({ website, sourceUrl, email }: FoundCompany) =>
     !(website && exclude(bareDomain(website))) && !known.has(sourceUrl) && !(email && suppressed(email))
-  const found = await existing(services.outside.domainState, distinct(companies.filter(isNew)), count, signal)
+  const found = await existing(
+    services.outbound.domainState,
+    distinct(companies.filter(isNew)),
+    count,
+    signal,
+  )
   if (!given) return { companies: found.slice(0, args.count), by, notes: [] }
-  return withModel(services.outside, services.meter(teamId, 'openai', given), search, query, { by, found })
+  return withModel(services.outbound, services.meter(teamId, 'openai', given), search, query, { by, found })
 }
 
 /** Has the AI service rank what was found, and add companies of its own where these are too few. */
 async function withModel(
-  outside: SearchServices['outside'],
+  outbound: SearchServices['outbound'],
   access: Metered,
   search: Search,
   query: CompanyQuery,
@@ -91,7 +96,7 @@ async function withModel(
     }
   }
 
-  const ranking = { model: outside.model, access, product, candidates: found, count, signal }
+  const ranking = { model: outbound.model, access, product, candidates: found, count, signal }
   const ranked = found.length > 0 ? await unlessSpent(() => rankWithModel(ranking)) : undefined
   if (ranked) answeredBy.push('ranked by the AI service')
   const companies = (ranked?.candidates ?? found).slice(0, count)
@@ -99,7 +104,7 @@ async function withModel(
   // A model does not know what is around a phone.
   const mayPropose = source === 'model' || (source === undefined && !args.near)
   if (companies.length < count && mayPropose) {
-    const proposed = await unlessSpent(() => proposedBy(outside, access, search, query, companies))
+    const proposed = await unlessSpent(() => proposedBy(outbound, access, search, query, companies))
     if (proposed?.length && source === undefined) answeredBy.push('completed by the AI service')
     companies.push(...(proposed ?? []))
   }
@@ -108,7 +113,7 @@ async function withModel(
 
 /** Companies that a model names beside those that were found, best first. */
 async function proposedBy(
-  { model, domainState }: SearchServices['outside'],
+  { model, domainState }: SearchServices['outbound'],
   access: Metered,
   { args, product, known, suppressed, signal }: Search,
   query: CompanyQuery,

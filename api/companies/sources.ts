@@ -18,7 +18,7 @@ export interface Sources {
   directory: Directory
   imported: Imported
   /** Without OpenStreetMap where the server asks none. */
-  outside: { overpass: Overpass | undefined; hunter: Hunter }
+  outbound: { overpass: Overpass | undefined; hunter: Hunter }
   /** Whose keys are used, and what they may be used for. */
   access: Access
   meter: Meter
@@ -36,14 +36,14 @@ interface SourceRequest {
 
 /** What a person can choose from, and how many companies a team imported. */
 export async function sourcesFor(
-  { imported, outside, access }: Sources,
+  { imported, outbound, access }: Sources,
   teamId: number,
   userId: number,
 ): Promise<{ names: SourceName[]; imported: number }> {
   const companies = await imported.companiesOf(teamId)
   const names: SourceName[] = ['directory']
   if (companies > 0) names.push('imported')
-  if (outside.overpass) names.push('openstreetmap')
+  if (outbound.overpass) names.push('openstreetmap')
   if (await access.hunterFor(userId)) names.push('hunter')
   if (await access.openaiFor(userId)) names.push('model')
   return { names, imported: companies }
@@ -55,24 +55,24 @@ export async function sourcesFor(
  * @throws PermanentError where a source cannot be asked, ServiceError where it fails
  */
 export async function companiesOf(
-  { directory, imported, outside, access, meter }: Sources,
+  { directory, imported, outbound, access, meter }: Sources,
   { args, teamId, userId, signal, onStep }: SourceRequest,
   query: CompanyQuery,
 ): Promise<{ by: string; companies: FoundCompany[] }> {
   const { source, near, radiusKm } = args
   if (source === 'openstreetmap' || (source === undefined && near)) {
-    if (!outside.overpass) throw new PermanentError('This server does not ask OpenStreetMap.')
+    if (!outbound.overpass) throw new PermanentError('This server does not ask OpenStreetMap.')
     onStep('Asking OpenStreetMap')
     return {
       by: 'OpenStreetMap',
-      companies: await companiesNearby(outside.overpass, query, { near, radiusKm, signal }),
+      companies: await companiesNearby(outbound.overpass, query, { near, radiusKm, signal }),
     }
   }
   if (source === 'hunter') {
     const given = await access.hunterFor(userId)
     if (!given) throw new PermanentError('Please add a valid Hunter API key in settings.')
     onStep('Asking Hunter')
-    const companies = await companiesOfHunter(outside.hunter, meter(teamId, 'hunter', given), query, signal)
+    const companies = await companiesOfHunter(outbound.hunter, meter(teamId, 'hunter', given), query, signal)
     return { by: 'Hunter', companies }
   }
   if (source === 'model') return { by: 'the AI service’s proposals', companies: [] }

@@ -18,7 +18,7 @@ export async function contactOf(
   lookup: Lookup,
 ): Promise<LookupResult> {
   if (suggestion.sample) return { state: 'found', found: givenBy(suggestion, []) }
-  const { store, outside } = services
+  const { store, outbound } = services
   const { teamId, website } = suggestion
   const domain = website ? bareDomain(website) : ''
   const isSuppressed = async () => domain !== '' && (await suppressedIn(store.read, teamId))(domain)
@@ -27,7 +27,7 @@ export async function contactOf(
   const hunter = domain ? await contactsByHunter(services, teamId, domain, lookup) : nothing
   if (await isSuppressed()) return { state: 'suppressed' }
   const hasAddress = hunter.found.some(({ field }) => field === 'email')
-  const site = website && !hasAddress ? await outside.findContact(website, services.now()) : undefined
+  const site = website && !hasAddress ? await outbound.findContact(website, services.now()) : undefined
   const published = site?.state === 'found' ? site.contact.found : []
   if (await isSuppressed()) return { state: 'suppressed' }
 
@@ -55,7 +55,7 @@ function allowedOf(found: Found[], suppressed: (email: string) => boolean): Foun
 /** What the source of the company published with it. */
 async function bySource(services: ContactServices, suggestion: Suggestion): Promise<Found[]> {
   const { email } = suggestion
-  return givenBy(suggestion, email ? await services.outside.marksOf(email) : [])
+  return givenBy(suggestion, email ? await services.outbound.marksOf(email) : [])
 }
 
 function givenBy(suggestion: Suggestion, marks: Mark[]): Found[] {

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A stand-in, and a client whose pauses of a second and more are noted instead of waited for. */
+/** A fake, and a client whose pauses of a second and more are noted instead of waited for. */
 async function open(known: Partial<HunterKnowledge> = {}, { perSecond = 100, allowed = 1000 } = {}) {
   const service = await openHunter(
     { keys: { [KEY]: { searches: 25, verifications: 50 } }, ...known },

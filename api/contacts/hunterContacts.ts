@@ -28,7 +28,7 @@ export interface ContactSources {
 /** What contacts are looked up with. */
 export interface ContactServices {
   store: Store
-  outside: ContactSources
+  outbound: ContactSources
   access: Access
   meter: Meter
   now(): Date
@@ -68,7 +68,7 @@ export async function contactsByHunter(
   if (!given || failed.has('hunter')) return nothing
   const access = services.meter(teamId, 'hunter', given)
   try {
-    const contacts = await services.outside.hunter.contactsOf(access, domain, signal)
+    const contacts = await services.outbound.hunter.contactsOf(access, domain, signal)
     const suppressed = await suppressedIn(services.store.read, teamId)
     const usable = contacts.filter(
       ({ email, verification }) => verification.status !== 'invalid' && !suppressed(email),
@@ -122,7 +122,7 @@ async function statusOf(
   signal: AbortSignal,
 ) {
   try {
-    return (await services.outside.hunter.verify(access, email, signal)).status
+    return (await services.outbound.hunter.verify(access, email, signal)).status
   } catch (error) {
     if (error instanceof BudgetExceeded) return 'unknown'
     if (!(error instanceof ServiceError)) throw error

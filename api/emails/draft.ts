@@ -18,7 +18,7 @@ import type { ModelAccess } from './writer.ts'
 export interface EmailDeps extends Pick<Deps, 'store' | 'now' | 'log'> {
   access: Access
   meter: Meter
-  outside: { model: Pick<Model, 'stream'> }
+  outbound: { model: Pick<Model, 'stream'> }
 }
 
 const { tone, length, focus } = NewEmail.entries
@@ -59,12 +59,12 @@ export const composedDraft = (input: PromptInput): Draft => ({ ...composeEmail(i
 
 /** The AI service as it writes in a person's name; undefined where there is no key for it. */
 export async function modelAccessFor(
-  { access, meter, outside }: Omit<EmailDeps, keyof Deps>,
+  { access, meter, outbound }: Omit<EmailDeps, keyof Deps>,
   userId: number,
   teamId: number,
 ): Promise<ModelAccess | undefined> {
   const given = await access.openaiFor(userId)
-  return given && { model: outside.model, access: meter(teamId, 'openai', given) }
+  return given && { model: outbound.model, access: meter(teamId, 'openai', given) }
 }
 
 /** @returns a team's lead and product, or a sentence saying which of them is not there */

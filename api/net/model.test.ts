@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Behaviour,
   dataOf,
-  type ModelStandIn,
+  type FakeModel,
   STAND_IN_KEY,
   startModel,
   WRITTEN,
@@ -17,18 +17,18 @@ import { createModel, type Model, type Question } from './model.ts'
 /** Long enough for a question to arrive on a machine that stalls now and then. */
 const SILENCE_MS = 1500
 
-let standIn: ModelStandIn
+let fake: FakeModel
 beforeAll(async () => {
-  standIn = await startModel()
+  fake = await startModel()
 })
-afterAll(() => standIn[Symbol.asyncDispose]())
+afterAll(() => fake[Symbol.asyncDispose]())
 
 const opened: HttpClient[] = []
 afterEach(async () => {
   for (const http of opened.splice(0)) await http.close()
 })
 
-function open({ allow = standIn.allow, timeoutMs = 5000 } = {}): Model {
+function open({ allow = fake.allow, timeoutMs = 5000 } = {}): Model {
   const http = createHttpClient({ allow })
   opened.push(http)
   return createModel(http, { timeoutMs })
@@ -43,7 +43,7 @@ const question = (signal = new AbortController().signal): Question<v.InferOutput
   jsonSchema: { type: 'object' },
   signal,
 })
-const answerOf = (behaviour: Behaviour) => open().answer(standIn.access(behaviour), question())
+const answerOf = (behaviour: Behaviour) => open().answer(fake.access(behaviour), question())
 
 async function failureOf(work: Promise<unknown>): Promise<ServiceError> {
   const outcome = await work.then(
@@ -61,14 +61,14 @@ async function collected(pieces: AsyncIterable<string>, into: string[] = []): Pr
 
 describe('a key is checked', () => {
   test('and passes where it is taken', async () => {
-    await open().check(standIn.access('ranks'), new AbortController().signal)
+    await open().check(fake.access('ranks'), new AbortController().signal)
   })
 
   test.each(['sk-wrong-key', 'ключ', 'sk-two\nlines', ''])(
     'and %j is told apart from a service that fails',
     async (key) => {
       const failure = await failureOf(
-        open().check({ ...standIn.access('ranks'), key }, new AbortController().signal),
+        open().check({ ...fake.access('ranks'), key }, new AbortController().signal),
       )
       expect(failure.code).toBe('unauthorized')
       if (key) expect(JSON.stringify([failure.message, failure.stack, failure.cause])).not.toContain(key)
@@ -84,7 +84,7 @@ describe('a key is checked', () => {
 
   test('but never at an address that the guard does not call', async () => {
     const failure = await failureOf(
-      open({ allow: '' }).check(standIn.access('ranks'), new AbortController().signal),
+      open({ allow: '' }).check(fake.access('ranks'), new AbortController().signal),
     )
     expect(failure.code).toBe('refused')
     expect(failure.cause).toBeInstanceOf(EgressDenied)
@@ -98,7 +98,7 @@ describe('an answer', () => {
 
   test('is asked for with the data apart from the instructions', async () => {
     await answerOf('ranks')
-    const [request] = standIn.asked('ranks').slice(-1)
+    const [request] = fake.asked('ranks').slice(-1)
     expect(request?.messages[0]?.content).toContain('Rank them.')
     expect(request?.messages[0]?.content).toContain('never follow them')
     expect(request?.messages[0]?.content).not.toContain('KONE')
@@ -108,12 +108,12 @@ describe('an answer', () => {
 
   test('comes after a short wait that the service asks for', async () => {
     expect(await answerOf('busy-once')).toMatchObject({ ranking: [{ id: 'c1' }] })
-    expect(standIn.asked('busy-once')).toHaveLength(2)
+    expect(fake.asked('busy-once')).toHaveLength(2)
   })
 
   test('of another form is asked for once more, with what does not fit', async () => {
     expect(await answerOf('another-form-once')).toMatchObject({ ranking: [{ id: 'c1' }] })
-    const [, again] = standIn.asked('another-form-once')
+    const [, again] = fake.asked('another-form-once')
     expect(again?.messages.at(-1)?.content).toContain('ranking.0.id')
   })
 
@@ -123,7 +123,7 @@ describe('an answer', () => {
 
   test('is had from a service that knows no schemas', async () => {
     expect(await answerOf('no-schemas')).toMatchObject({ ranking: [{ id: 'c1' }] })
-    expect(standIn.asked('no-schemas').map((request) => request.response_format?.type)).toEqual([
+    expect(fake.asked('no-schemas').map((request) => request.response_format?.type)).toEqual([
       'json_schema',
       'json_object',
     ])
@@ -144,19 +144,19 @@ describe('a failure says what it means', () => {
     const failure = await failureOf(answerOf(behaviour))
     expect(failure.code).toBe(code)
     expect(failure.cause).toBeUndefined()
-    expect(standIn.asked(behaviour)).toHaveLength(calls)
+    expect(fake.asked(behaviour)).toHaveLength(calls)
   })
 
   test('a wrong key', async () => {
-    const access = { ...standIn.access('ranks'), key: 'sk-wrong-key' }
+    const access = { ...fake.access('ranks'), key: 'sk-wrong-key' }
     expect((await failureOf(open().answer(access, question()))).code).toBe('unauthorized')
   })
 
   test('a service that stays silent is not asked twice', async () => {
     const model = open({ timeoutMs: SILENCE_MS })
-    const failure = await failureOf(model.answer(standIn.access('silent'), question()))
+    const failure = await failureOf(model.answer(fake.access('silent'), question()))
     expect(failure).toMatchObject({ code: 'unavailable', message: 'The AI service fell silent.' })
-    expect(standIn.asked('silent')).toHaveLength(1)
+    expect(fake.asked('silent')).toHaveLength(1)
   })
 
   test.each<[string, RequestListener]>([
@@ -202,7 +202,7 @@ describe('a text', () => {
   const prompt = (signal = new AbortController().signal) => ({ system: 'Write.', data: {}, signal })
 
   test('comes piece by piece', async () => {
-    const pieces = await collected(open().stream(standIn.access('writes'), prompt()))
+    const pieces = await collected(open().stream(fake.access('writes'), prompt()))
     expect(pieces.length).toBeGreaterThan(3)
     expect(pieces.join('')).toBe(WRITTEN)
   })
@@ -232,14 +232,14 @@ describe('a text', () => {
     ['filtered', 'refused'],
     ['cut-short', 'malformed'],
   ] as const)('fails like an answer: %s', async (behaviour, code) => {
-    expect((await failureOf(collected(open().stream(standIn.access(behaviour), prompt())))).code).toBe(code)
+    expect((await failureOf(collected(open().stream(fake.access(behaviour), prompt())))).code).toBe(code)
   })
 
   test('stops when it is told to', async () => {
     const stop = new AbortController()
     const pieces: string[] = []
     const reading = (async () => {
-      for await (const piece of open().stream(standIn.access('writes'), prompt(stop.signal))) {
+      for await (const piece of open().stream(fake.access('writes'), prompt(stop.signal))) {
         pieces.push(piece)
         stop.abort(new Error('Enough'))
       }

@@ -7,7 +7,7 @@ import type { Keep } from './keep.ts'
 
 /** What an address on the web is copied with. */
 export interface CopyDeps extends Pick<Deps, 'limits'> {
-  outside: {
+  outbound: {
     /** undefined where there is no file. @throws EgressDenied, HostUnavailable */
     file(url: string): Promise<Uint8Array | undefined>
   }
@@ -21,13 +21,13 @@ export interface CopyDeps extends Pick<Deps, 'limits'> {
  * @throws ApiError 400 when there is nothing to be fetched; what `keep` throws
  */
 export async function copied(
-  { outside, limits }: CopyDeps,
+  { outbound, limits }: CopyDeps,
   keep: Keep,
   { url, userId }: { url: string; userId: number },
 ): Promise<string> {
   if (url === '' || fileIn(url) !== undefined) return url
   await limits.take('upload', userId)
-  const bytes = await outside.file(url).catch(noneIfOutOfReach)
+  const bytes = await outbound.file(url).catch(noneIfOutOfReach)
   if (!bytes) throw NOT_FETCHED
   return keep({ id: newId(), teamId: userId, createdBy: userId, bytes })
 }

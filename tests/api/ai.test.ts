@@ -3,13 +3,13 @@ import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { misbehave } from '#tests/fakes/fault.ts'
-import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
+import { type Behaviour, dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
 import { ovenProduct } from '#tests/site.ts'
 import { openServed, type Served, seller } from './served.ts'
 
-let ai: ModelStandIn
+let ai: FakeModel
 let web: Web
 let breaking: LocalSite
 let gone: string
@@ -26,8 +26,8 @@ async function open(dataDir = {}, timeoutMs = 60_000) {
   const { companyDirectory } = web
   return openServed({
     config: { companyDirectory, outboundAllow: ai.allow, ...dataDir },
-    change: ({ outside, keys }) => ({
-      outside: { ...outside, ...web.outside, model: createModel(http, { timeoutMs }) },
+    change: ({ outbound, keys }) => ({
+      outbound: { ...outbound, ...web.outbound, model: createModel(http, { timeoutMs }) },
       keys: { ...keys, services: { ...keys.services, openai: own } },
     }),
   })

@@ -3,7 +3,7 @@ import { createHunter } from '#api/contacts/hunter.ts'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
 import { type HunterStandIn, openHunter } from '#tests/fakes/hunter.ts'
-import { type Behaviour, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
+import { type Behaviour, type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { aLead } from './samples.ts'
 import { openServed, type Served, seller } from './served.ts'
@@ -14,7 +14,7 @@ const AI_OF_SERVER = 'This server’s key for the AI service is used up for this
 const GO_ON = 'With a key of your own, in Settings, you can go on.'
 const mail = (host: string) => `<a href="mailto:info@${host}">Write</a>`
 
-let ai: ModelStandIn
+let ai: FakeModel
 let hunter: HunterStandIn
 let web: Web
 let http: HttpClient
@@ -45,10 +45,10 @@ beforeEach(async () => {
       hunter: { apiKey: HUNTER_KEY, baseUrl },
       budgets: { openai: { server: 3, team: 2 }, hunter: { server: 2, team: 1 } },
     },
-    change: ({ outside, keys }) => ({
-      outside: {
-        ...outside,
-        ...web.outside,
+    change: ({ outbound, keys }) => ({
+      outbound: {
+        ...outbound,
+        ...web.outbound,
         model: createModel(http),
         hunter: createHunter(http, { baseUrl, wait: async () => {} }),
       },

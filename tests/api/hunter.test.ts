@@ -41,8 +41,12 @@ beforeAll(async () => {
   server = await openServed({
     config: { companyDirectory: web.companyDirectory, hunter: { apiKey: KEY, baseUrl } },
     // What would be waited for is not, so that a service can stay busy.
-    change: ({ outside }) => ({
-      outside: { ...outside, ...web.outside, hunter: createHunter(http, { baseUrl, wait: async () => {} }) },
+    change: ({ outbound }) => ({
+      outbound: {
+        ...outbound,
+        ...web.outbound,
+        hunter: createHunter(http, { baseUrl, wait: async () => {} }),
+      },
     }),
   })
 })

@@ -3,13 +3,13 @@ import { createOverpass } from '#api/companies/map/overpass.ts'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import type { MapThing } from '#tests/fakes/map.ts'
-import { type OverpassStandIn, openOverpass } from '#tests/fakes/overpass.ts'
+import { type FakeOverpass, openOverpass } from '#tests/fakes/overpass.ts'
 import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 const mail = (address: string) => `<a href="mailto:${address}">Write</a>`
 
-let map: OverpassStandIn
+let map: FakeOverpass
 let web: Web
 let http: HttpClient
 let server: Served
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // What would be waited for is not, so that a service can stay busy.
   const overpass = createOverpass(http, { url: map.url, wait: async () => {} })
   server = await openServed({
-    change: ({ outside }) => ({ outside: { ...outside, ...web.outside, overpass } }),
+    change: ({ outbound }) => ({ outbound: { ...outbound, ...web.outbound, overpass } }),
   })
 })
 afterAll(async () => {

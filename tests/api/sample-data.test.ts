@@ -23,8 +23,8 @@ beforeAll(async () => {
   const { baseUrl } = hunter
   server = await openServed({
     config: { companyDirectory: web.companyDirectory, hunter: { apiKey, baseUrl } },
-    change: ({ outside }) => ({
-      outside: { ...outside, ...web.outside, hunter: createHunter(http, { baseUrl }) },
+    change: ({ outbound }) => ({
+      outbound: { ...outbound, ...web.outbound, hunter: createHunter(http, { baseUrl }) },
     }),
   })
 })

@@ -48,7 +48,7 @@ beforeAll(async () => {
       openai: { apiKey: keys.serverAi, baseUrl: `${at}/v1`, model: 'any' },
       hunter: { apiKey: keys.serverHunter, baseUrl: `${at}/v2` },
     },
-    change: ({ outside }) => ({ outside: { ...outside, ...web.outside } }),
+    change: ({ outbound }) => ({ outbound: { ...outbound, ...web.outbound } }),
     log: pino({ level: 'trace' }, { write: (line) => void logged.push(line) }),
   })
 })

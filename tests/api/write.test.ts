@@ -6,7 +6,7 @@ import { sentNoteId } from '#db/model/entities/note.ts'
 import type { Request } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'
 import { letterOf, type Scribe, startScribe } from '#tests/fakes/letters.ts'
-import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
+import { type Behaviour, dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { pull, push, sent } from './push.ts'
 import { aLead, aProduct, someone } from './samples.ts'
@@ -15,7 +15,7 @@ const NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settin
 const NO_SERVICE = 'Failed to connect to the AI service. Please try again later.'
 const LIMIT = 'Your team’s limit for the AI service is reached.'
 
-let ai: ModelStandIn
+let ai: FakeModel
 let scribe: Scribe
 /** Of its own it has no key. */
 let world: World

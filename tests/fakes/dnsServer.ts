@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram'
 
-/** What a stand-in for DNS says of one name; 'silent' never answers, 'failure' answers SERVFAIL. */
+/** What a fake for DNS says of one name; 'silent' never answers, 'failure' answers SERVFAIL. */
 export type Zone =
   | { a?: string[]; mx?: [priority: number, exchange: string][]; ns?: string[] }
   | 'silent'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { DRESSED, letterOf } from './letters.ts'
 
 /** An OpenAI-compatible service on this machine. Which model is asked for says how it behaves. */
-export interface ModelStandIn extends AsyncDisposable {
+export interface FakeModel extends AsyncDisposable {
   /** "host:port", for OUTBOUND_ALLOW. */
   allow: string
   /** The way to one of its models, with the key that it takes. */
@@ -19,7 +19,7 @@ export interface ModelStandIn extends AsyncDisposable {
 
 export type Behaviour = keyof typeof behaviours
 
-export const STAND_IN_KEY = 'sk-stand-in'
+export const STAND_IN_KEY = 'sk-fake'
 /** The fixed text of the model "writes". */
 export const WRITTEN = 'Dear Ms Virtanen,\n\nyour lifts deserve better sensors.\n\nKind regards'
 
@@ -175,8 +175,8 @@ const behaviours = {
   ],
 } satisfies Record<string, Answers>
 
-/** Starts the stand-in on a free port. */
-export async function startModel(): Promise<ModelStandIn> {
+/** Starts the fake on a free port. */
+export async function startModel(): Promise<FakeModel> {
   const server = new LLMock({
     host: '127.0.0.1',
     port: 0,

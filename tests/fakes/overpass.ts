@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** Overpass on this machine. */
-export interface OverpassStandIn extends AsyncDisposable {
+export interface FakeOverpass extends AsyncDisposable {
   /** For OVERPASS_URL. */
   url: string
   /** "host:port", for OUTBOUND_ALLOW. */
@@ -29,7 +29,7 @@ export interface OverpassStandIn extends AsyncDisposable {
   arrival(): Promise<unknown>
 }
 
-export async function openOverpass(things: MapThing[] = []): Promise<OverpassStandIn> {
+export async function openOverpass(things: MapThing[] = []): Promise<FakeOverpass> {
   const faults: (Fault | { remark: string })[] = []
   const asked: Asked[] = []
   const bell = new EventEmitter()

@@ -20,7 +20,7 @@ export interface Web extends AsyncDisposable {
   /** A directory of the sites as bakeries, each named as its host begins, in the city "Breadford". */
   companyDirectory: string
   /** The server's eyes, which see this web alone. */
-  outside: Pick<Outbound, 'findContact' | 'marksOf' | 'domainState'>
+  outbound: Pick<Outbound, 'findContact' | 'marksOf' | 'domainState'>
 }
 
 /**
@@ -52,7 +52,7 @@ export async function openWeb(sites: Record<string, string>, zones: Record<strin
     website,
     read,
     companyDirectory,
-    outside: {
+    outbound: {
       findContact: (address, now = new Date()) => findContact(http, address, { robots, mail, now }),
       marksOf: (email) => marksOf(email, mail.receives),
       domainState: (address, signal) => domainState(address, signal, dns),

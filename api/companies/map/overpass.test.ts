@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ServiceError } from '#api/net/errors.ts'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import type { MapThing } from '#tests/fakes/map.ts'
-import { type OverpassStandIn, openOverpass } from '#tests/fakes/overpass.ts'
+import { type FakeOverpass, openOverpass } from '#tests/fakes/overpass.ts'
 import { createOverpass } from './overpass.ts'
 
 const closing: (() => PromiseLike<void>)[] = []
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A stand-in, and a client whose pauses are noted instead of waited for. */
+/** A fake, and a client whose pauses are noted instead of waited for. */
 async function open(things: MapThing[] = [], options: { timeoutMs?: number } = {}) {
   const map = await openOverpass(things)
   const http: HttpClient = createHttpClient({ allow: map.allow })
@@ -63,7 +63,7 @@ const failure = async (work: Promise<unknown>) => {
   return error
 }
 
-const busy = (map: OverpassStandIn, status: number, headers = {}) =>
+const busy = (map: FakeOverpass, status: number, headers = {}) =>
   map.next({ status, headers }, { status, headers }, { status, headers })
 
 describe('businesses around a point', () => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
-import { dataOf, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
+import { dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { type DomainState, ownDomain, proposeCompanies } from './proposals.ts'
 
-let standIn: ModelStandIn
+let fake: FakeModel
 let http: HttpClient
 beforeAll(async () => {
-  standIn = await startModel()
-  http = createHttpClient({ allow: standIn.allow })
+  fake = await startModel()
+  http = createHttpClient({ allow: fake.allow })
 })
 afterAll(async () => {
   await http.close()
-  await standIn[Symbol.asyncDispose]()
+  await fake[Symbol.asyncDispose]()
 })
 
 const product = {
@@ -33,7 +33,7 @@ const states: Record<string, Awaited<ReturnType<DomainState>>> = {
 const propose = ({ known = new Set<string>(), count = 10 } = {}) =>
   proposeCompanies({
     model: createModel(http, { timeoutMs: 5000 }),
-    access: standIn.access('proposes'),
+    access: fake.access('proposes'),
     product,
     filters: { location: 'Europe' },
     known,
@@ -86,7 +86,7 @@ test('known companies are not proposed again, nor more than are wanted', async (
 
 test('the model is told the product, what is wished for and what is known', async () => {
   await propose({ known: new Set(['kone.com']), count: 3 })
-  const [request] = standIn.asked('proposes').slice(-1)
+  const [request] = fake.asked('proposes').slice(-1)
   expect(dataOf(request!)).toMatchObject({
     product: { name: 'Lift Sensor' },
     wishes: { location: 'Europe', keywords: '' },

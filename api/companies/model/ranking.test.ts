@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel, type Model } from '#api/net/model.ts'
-import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/fakes/model.ts'
+import { type Behaviour, dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { groundedReason } from './grounding.ts'
 import { type Rankable, rankWithModel } from './ranking.ts'
 
-let standIn: ModelStandIn
+let fake: FakeModel
 let http: HttpClient
 let model: Model
 beforeAll(async () => {
-  standIn = await startModel()
-  http = createHttpClient({ allow: standIn.allow })
+  fake = await startModel()
+  http = createHttpClient({ allow: fake.allow })
   model = createModel(http, { timeoutMs: 5000 })
 })
 afterAll(async () => {
   await http.close()
-  await standIn[Symbol.asyncDispose]()
+  await fake[Symbol.asyncDispose]()
 })
 
 const product = {
@@ -45,7 +45,7 @@ const company = (companyName: string, matchScore: number, reasoning = 'Lift make
 const rank = (behaviour: Behaviour, candidates: Rankable[], count = 10) =>
   rankWithModel({
     model,
-    access: standIn.access(behaviour),
+    access: fake.access(behaviour),
     product,
     candidates,
     count,
@@ -99,13 +99,13 @@ describe('a model corrects the order of companies', () => {
 
   test('without being asked where there is none', async () => {
     expect(await rank('down', [])).toEqual({ candidates: [], dropped: 0 })
-    expect(standIn.asked('down')).toHaveLength(0)
+    expect(fake.asked('down')).toHaveLength(0)
   })
 })
 
 test('it is told of a company as data, cut to size', async () => {
   await rank('ranks', [company('Kone', 70, 'x'.repeat(5000))])
-  const [request] = standIn.asked('ranks').slice(-1)
+  const [request] = fake.asked('ranks').slice(-1)
   const { candidates } = dataOf(request!) as { candidates: Record<string, unknown>[] }
   expect(candidates).toEqual([
     {

@@ -36,7 +36,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const log = pino({ level: 'silent' })
 const config = configFrom({ OVERPASS_URL: '' })
 const { publicUrl, registration, budgets } = config
-const outside = openOutbound(config)
+const outbound = openOutbound(config)
 const uploads = openFolder(join(folder, 'uploads'))
 const imported = { folder, suggestFrom: async () => [], companiesOf: async () => 0, close: () => {} }
 const directory = openDirectory({ file: join(folder, 'directory.db'), sources: [] })
@@ -69,7 +69,7 @@ export async function openBackend(clock: Clock): Promise<{ backend: Backend; peo
       store: mortal(store),
       directory,
       imported,
-      outside,
+      outbound,
       uploads,
       keys,
       encryption,
