@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Provider } from '#db/model/key.ts'
 import { OperatorError } from '#db/model/operatorError.ts'
 import type { Budget } from '#db/server/usage.ts'
+import type { Registration } from './auth/admission.ts'
 import { TrustedProxies, type Trusts } from './http/proxies.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -14,9 +15,6 @@ const Address = v.pipe(
   v.url('not a web address'),
   v.transform((url) => url.replace(/\/+$/, '')),
 )
-
-/** Who may make an account. The first one can always be made. */
-export type Registration = 'open' | 'invite' | 'closed'
 
 /** Where people reach Rove: a scheme and a host, without a path; '' where that is not told. */
 const PublicUrl = v.pipe(
@@ -92,7 +90,7 @@ export interface Config {
   companyDirectory: string
   /** `host:port,…`: private addresses that look-ups may reach, or ''. */
   outboundAllow: string
-  /** Seals the keys that people store; '' = a file in the data folder, made at the first start. */
+  /** Encrypts the keys that people store; '' = a file in the data folder, made at the first start. */
   secretKey: string
   /** An OpenAI-compatible service; `apiKey` '' = only people's own keys. */
   openai: { apiKey: string; baseUrl: string; model: string }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { Unreadable } from '#db/server/directory/csv.ts'
 import { openStore } from '#db/server/sqlite/open.ts'
+import { runCommand, WrongCommand } from './companies/import/command.ts'
+import { Unreadable } from './companies/import/csv.ts'
+import { importsIn } from './companies/import/imports.ts'
 import { configFrom } from './config.ts'
-import { runCommand, WrongCommand } from './directories/command.ts'
-import { importsIn } from './directories/keep.ts'
 
 // npm run directory: companies for all teams of this server, while it runs or not.
 const { dataDir } = configFrom(process.env)

@@ -1,39 +1,54 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { type Directory, openDirectory, starterDirectory } from '#api/companies/directory/directory.ts'
 import type { Provider } from '#db/model/key.ts'
-import { type Directory, openDirectory, starterDirectory } from '#db/server/directory/directory.ts'
 import { isDamage } from '#db/server/sqlite/errors.ts'
 import { openStore } from '#db/server/sqlite/open.ts'
+import { type Imported, importsIn, openImported } from './companies/import/imports.ts'
 import type { Config } from './config.ts'
-import type { Deps } from './deps.ts'
-import { openImported } from './directories/imported.ts'
-import { importsIn } from './directories/keep.ts'
+import type { Deps } from './http/deps.ts'
 import { createLimits } from './http/limits.ts'
 import { loggedError } from './http/log.ts'
 import type { Credentials } from './keys/access.ts'
-import { openSeal } from './keys/seal.ts'
-import { openOutside } from './outside/outside.ts'
-import { openFolder } from './uploads/folder.ts'
+import { openEncryption } from './keys/encryption.ts'
+import type { KeyDeps } from './keys/routes.ts'
+import { type Outbound, openOutbound } from './outbound.ts'
+import { type Folder, openFolder } from './uploads/folder.ts'
+
+/** Everything the server is made of, entering once. */
+export interface ServerDeps extends Deps, Pick<KeyDeps, 'encryption' | 'keys'> {
+  directory: Directory
+  imported: Imported
+  outbound: Outbound
+  uploads: Folder
+  registration: Config['registration']
+  publicUrl: string
+  budgets: Config['budgets']
+  /** Which proxies are believed. */
+  trusts: Config['trusts']
+  /** The folder of the built app; without it the server answers /api alone. */
+  dist?: string
+}
 
 /** Opens all that the server is made of in its data folder. */
-export function openDeps(config: Config, log: Logger): Deps & { close(): Promise<void> } {
+export function openDeps(config: Config, log: Logger): ServerDeps & { close(): Promise<void> } {
   mkdirSync(config.dataDir, { recursive: true })
   const store = openStore(join(config.dataDir, 'rove.db'))
   const directory = companiesOf(config)
   const imported = openImported({ store, folder: importsIn(config.dataDir) })
-  const outside = openOutside(config)
+  const outbound = openOutbound(config)
   const uploads = openFolder(join(config.dataDir, 'uploads'))
   const keys = {
-    seal: openSeal(config),
     services: config,
     async check(provider: Provider, access: Credentials, signal: AbortSignal) {
-      if (provider === 'openai') await outside.model.check(access, signal)
-      else await outside.hunter.account(access, signal)
+      if (provider === 'openai') await outbound.model.check(access, signal)
+      else await outbound.hunter.account(access, signal)
     },
   }
   return {
-    ...{ store, directory, imported, outside, uploads, keys, now: () => new Date() },
+    ...{ store, directory, imported, outbound, uploads, keys, now: () => new Date() },
+    encryption: openEncryption(config),
     limits: createLimits(),
     trusts: config.trusts,
     publicUrl: config.publicUrl,
@@ -41,7 +56,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close(): Promise
     budgets: config.budgets,
     log: log.child({}, { serializers: { err: loggedError } }),
     async close() {
-      await outside.close()
+      await outbound.close()
       imported.close()
       directory.close()
       store.close()

@@ -1,44 +1,43 @@
 import { Hono } from 'hono'
+import { factorRoutes } from './auth/factorRoutes.ts'
+import { sessionGuard, teamGuard } from './auth/guard.ts'
 import { createKnownNetworks } from './auth/networks.ts'
 import { passwordRoutes } from './auth/passwordRoutes.ts'
+import { limited } from './auth/routeLimits.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSessions } from './auth/session.ts'
-import type { Deps } from './deps.ts'
-import { directoryRoutes } from './directories/routes.ts'
+import { createSignIn } from './auth/signIn.ts'
+import { factorSignInRoutes } from './auth/signInRoutes.ts'
+import { createSteps } from './auth/step.ts'
+import { directoryRoutes } from './companies/import/routes.ts'
+import { companyRoutes } from './companies/routes.ts'
 import { downloadRoutes } from './downloads/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
-import { createEntrance } from './factors/entrance.ts'
-import { factorRoutes } from './factors/routes.ts'
-import { factorSignInRoutes } from './factors/signInRoutes.ts'
-import { createSteps } from './factors/step.ts'
 import { limitedBody } from './http/body.ts'
-import { knowClient } from './http/client.ts'
+import { compressed } from './http/compression.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
-import { type Guarded, sessionGuard, teamGuard } from './http/guard.ts'
+import type { Guarded } from './http/guarded.ts'
 import { apiHeaders, securityHeaders } from './http/headers.ts'
-import { ownHost } from './http/host.ts'
-import { limited } from './http/limited.ts'
 import { requestLog } from './http/log.ts'
-import { ownPages } from './http/origin.ts'
-import { packed } from './http/packed.ts'
-import { createRest } from './http/rest.ts'
+import { ownHost, ownPages } from './http/origin.ts'
+import { knowClient } from './http/proxies.ts'
 import { serveApp } from './http/static.ts'
+import { jobsOf, periodicTasksOf, servicesOf } from './jobRegistry.ts'
+import { createRunner } from './jobs/runner.ts'
 import { keyRoutes } from './keys/routes.ts'
-import { suppressionRoutes } from './keys/suppressions.ts'
-import { usageRoutes } from './keys/usage.ts'
 import { deedRoutes } from './leads/deeds.ts'
 import { eraseRoutes } from './leads/erase.ts'
 import { leadRoutes } from './leads/routes.ts'
+import type { ServerDeps } from './open.ts'
 import { productRoutes } from './products/routes.ts'
-import { createRunner } from './requests/runner.ts'
-import { workOf } from './requests/work.ts'
-import { sourceRoutes } from './sources/routes.ts'
-import { suggestionRoutes } from './suggestions/routes.ts'
 import { createCommit } from './sync/commit.ts'
 import { createPokes } from './sync/pokes.ts'
+import { createRest } from './sync/rest.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { joinRoutes } from './teams/join.ts'
 import { teamRoutes } from './teams/routes.ts'
+import { suppressionRoutes } from './teams/suppressions.ts'
+import { usageRoutes } from './teams/usage.ts'
 import { keepFiles } from './uploads/keep.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { accountDeletionRoutes } from './users/deletion.ts'
@@ -49,10 +48,14 @@ import { signedInRoutes } from './users/signedIn.ts'
  * The whole server behind its routes.
  * @returns the routes, and `stop`, which waits for running work
  */
-export async function createServer(deps: Deps) {
+export async function createServer(deps: ServerDeps) {
   const pokes = createPokes()
-  const work = workOf(deps, pokes)
-  const runner = await createRunner(work)
+  const services = servicesOf(deps, pokes)
+  const runner = await createRunner(
+    { ...services, notifier: pokes },
+    jobsOf(services),
+    periodicTasksOf(services),
+  )
   const commit = createCommit(deps, (table, teamId) => {
     pokes.poke(teamId)
     if (table === 'requests') runner.wake()
@@ -62,23 +65,23 @@ export async function createServer(deps: Deps) {
   const sessions = createSessions(deps, networks)
   const keep = keepFiles(deps)
   const steps = createSteps(deps)
-  const entrance = createEntrance(deps, sessions, steps)
+  const signIn = createSignIn(deps, sessions, steps)
 
   const app = new Hono<Guarded>()
   app.onError(errorAnswers(deps.log))
   app.use(knowClient(deps), requestLog(deps.log), ...securityHeaders, ownHost(deps.publicUrl))
-  app.use('/api/*', packed, apiHeaders, ownPages, limitedBody)
+  app.use('/api/*', compressed, apiHeaders, ownPages, limitedBody)
   app.use('/api/*', sessionGuard(sessions))
   app.route('/api', limited(deps, networks))
   app.get('/api/health', (c) => c.json({ status: 'ok' }))
-  app.route('/api/auth', authRoutes(deps, sessions, entrance))
-  app.route('/api/auth', passwordRoutes(deps, entrance, pokes))
-  app.route('/api/auth', factorSignInRoutes(deps, steps, entrance))
+  app.route('/api/auth', authRoutes(deps, sessions, signIn))
+  app.route('/api/auth', passwordRoutes(deps, signIn, pokes))
+  app.route('/api/auth', factorSignInRoutes(deps, steps, signIn))
   app.route('/api/users', userRoutes(deps))
   app.route('/api/users/me/deletion', accountDeletionRoutes(deps, pokes))
   app.route('/api/users/me/factors', factorRoutes(deps, steps, pokes))
   app.route('/api/users/me/sessions', signedInRoutes(deps, pokes))
-  app.route('/api/keys', keyRoutes(deps, deps.keys))
+  app.route('/api/keys', keyRoutes(deps))
   app.route('/api/teams', teamRoutes(deps, commit, pokes, keep))
   app.route('/api/teams', usageRoutes(deps))
   app.route('/api/teams', deedRoutes(deps))
@@ -89,12 +92,11 @@ export async function createServer(deps: Deps) {
   app.route('/api/sync', syncRoutes(deps, commit, pokes))
   app.route('/api/uploads', uploadRoutes(deps, keep))
   app.use('/api/*', teamGuard(deps.store))
-  app.route('/api/sources', sourceRoutes(work.sources))
   app.route('/api/directories', directoryRoutes(deps))
   app.route('/api/products', productRoutes(deps, rest))
   app.route('/api', leadRoutes(deps, rest))
-  app.route('/api', emailRoutes(work, rest))
-  app.route('/api', suggestionRoutes(deps, rest, runner))
+  app.route('/api', emailRoutes(services, rest))
+  app.route('/api', companyRoutes(services, rest, runner))
   app.all('/api/*', () => {
     throw notFound()
   })

@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { lockFolder } from '#db/server/sqlite/lock.ts'
 import type { Config } from './config.ts'
-import type { Deps } from './deps.ts'
 import { listen } from './http/listen.ts'
-import { openDeps } from './open.ts'
+import { openDeps, type ServerDeps } from './open.ts'
 import { restrictFolder } from './permissions.ts'
 import { createServer } from './server.ts'
 import { purge } from './teams/purge.ts'
@@ -31,7 +30,7 @@ export interface Running {
 export async function start(
   config: Config,
   log: Logger,
-  instead: Partial<Pick<Deps, 'limits'>> = {},
+  instead: Partial<Pick<ServerDeps, 'limits'>> = {},
 ): Promise<Running> {
   const unlock = lockFolder(config.dataDir)
   try {
@@ -46,7 +45,7 @@ export async function start(
   }
 }
 
-async function serveFrom(config: Config, log: Logger, instead: Partial<Deps>): Promise<Running> {
+async function serveFrom(config: Config, log: Logger, instead: Partial<ServerDeps>): Promise<Running> {
   const { close: closeDeps, ...opened } = openDeps(config, log)
   const deps = { ...opened, ...(existsSync(dist) && { dist }), ...instead }
   const { app, stop } = await createServer(deps)
@@ -67,7 +66,7 @@ async function serveFrom(config: Config, log: Logger, instead: Partial<Deps>): P
 }
 
 /** @returns the end of it */
-async function purgeDaily(deps: Deps): Promise<() => void> {
+async function purgeDaily(deps: ServerDeps): Promise<() => void> {
   const purgeNow = () =>
     purge(deps).catch((err: unknown) => deps.log.error({ err }, 'what was deleted could not be purged'))
   await purgeNow()

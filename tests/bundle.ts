@@ -34,7 +34,7 @@ export async function bundleServer(): Promise<Bundle> {
   // What the sources find beside themselves.
   const beside = {
     'api/migrations': 'db/server/sqlite/migrations',
-    'api/companies.jsonl': 'db/server/directory/companies.jsonl',
+    'api/companies.jsonl': 'api/companies/directory/companies.jsonl',
     node_modules: 'node_modules',
     dist: 'dist',
   }

@@ -11,8 +11,6 @@ interface Room {
   message: string
   /** Each folder in it stands for itself: its files import one another by './…' only. */
   apart?: true
-  /** Files may still import one another in a circle. */
-  circles?: true
 }
 
 const react = ['react', 'react-dom']
@@ -41,7 +39,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: [],
     without: ['dexie', ...serverPackages, ...react],
     message: 'db/model knows valibot and itself only, and is plain functions.',
-    circles: true,
   },
   'db/composer': {
     uses: model,
@@ -68,7 +65,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ['db/model', 'db/composer', 'db/server', 'package.json'],
     without: ['dexie', 'better-sqlite3', ...drizzle, ...react],
     message: "api builds on db/model and db/server; the browser's packages stay in the browser.",
-    circles: true,
   },
   sw: {
     uses: ['db/model', 'db/device'],
@@ -136,7 +132,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 }
 
 /** The override of biome.json that keeps a room's imports. */
-function fence(path: string, { uses, without, message, apart, circles }: Room) {
+function fence(path: string, { uses, without, message, apart }: Room) {
   const own = apart ? [] : [path]
   const isUsed = (other: string) => uses.some((room) => `${other}/`.startsWith(`${room}/`))
   const inside = Object.keys(rooms).filter((other) => other.startsWith(`${path}/`) && !isUsed(other))
@@ -155,7 +151,6 @@ function fence(path: string, { uses, without, message, apart, circles }: Room) {
     linter: {
       rules: {
         style: { noRestrictedImports: { level: 'error', options: { patterns } } },
-        ...(circles && { suspicious: { noImportCycles: 'off' } }),
       },
     },
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '#api/outside/local-site.ts'
+import { serve } from './fakes/webServer.ts'
 
 /** A company's website on this machine. */
 export interface Site {

@@ -1,9 +1,17 @@
-import type { Deps } from '#api/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { RegistrationState } from '#db/model/user.ts'
 import { isInvited } from '#db/server/invitations.ts'
 import type { Handle } from '#db/server/sqlite/handle.ts'
 import { hasUsers } from '#db/server/users.ts'
+
+/** Who may make an account; the first one can always be made. */
+export type Registration = 'open' | 'invite' | 'closed'
+
+/** What decides about new accounts. */
+export interface Admitting {
+  registration: Registration
+  now(): Date
+}
 
 /**
  * Whether someone new may make an account now, by REGISTRATION (README.md, Configuration).
@@ -11,7 +19,7 @@ import { hasUsers } from '#db/server/users.ts'
  */
 export async function admissionOf(
   handle: Handle,
-  { registration, now }: Pick<Deps, 'registration' | 'now'>,
+  { registration, now }: Admitting,
   token: string,
 ): Promise<RegistrationState> {
   if (!(await hasUsers(handle))) return 'first'

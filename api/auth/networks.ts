@@ -1,6 +1,12 @@
 import ipaddr from 'ipaddr.js'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
+import type { Encryption } from '#api/keys/encryption.ts'
 import { keepNetwork, networkSeen } from '#db/server/knownNetworks.ts'
+
+/** What signing in is made with. */
+export interface AuthDeps extends Deps {
+  encryption: Encryption
+}
 
 /** A sign-in a day is enough to know. */
 const PRECISION_MS = 24 * 60 * 60 * 1000
@@ -13,13 +19,9 @@ export interface KnownNetworks {
   keep(userId: number, address: string): Promise<void>
 }
 
-export function createKnownNetworks({
-  store,
-  now,
-  keys: { seal },
-}: Pick<Deps, 'store' | 'now' | 'keys'>): KnownNetworks {
+export function createKnownNetworks({ store, now, encryption }: AuthDeps): KnownNetworks {
   const seen = (userId: number, network: string) => networkSeen(store.read, userId, network)
-  const hashOf = (userId: number, address: string) => seal.mark(`${userId} ${networkOf(address)}`)
+  const hashOf = (userId: number, address: string) => encryption.hmac(`${userId} ${networkOf(address)}`)
   return {
     knows: async (userId, address) => (await seen(userId, hashOf(userId, address))) !== undefined,
     async keep(userId, address) {

@@ -1,7 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { Context } from 'hono'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import type { UserRow } from '#db/server/users.ts'
-import { isCommon } from './common.ts'
 
 /** OWASP's minimum for Argon2id: 19 MiB, 2 passes, 1 lane. */
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -46,4 +48,35 @@ export async function isPasswordOf(user: UserRow | undefined, password: string):
 export function wrongPassword(path: 'currentPassword' | 'password'): ApiError {
   const message = `The ${path === 'currentPassword' ? 'current ' : ''}password is not right.`
   return new ApiError(400, message, [{ path, message }])
+}
+
+/**
+ * Asks who is signed in for their password once more, before what matters. Wrong ones are counted for each account.
+ * @throws ApiError 400 when it is not theirs, TooMany after ten wrong ones in a quarter of an hour
+ */
+export async function confirmed(
+  { limits }: Pick<Deps, 'limits'>,
+  c: Context<Guarded>,
+  password: string,
+): Promise<void> {
+  const { id } = c.get('user')
+  await limits.take('confirm', id)
+  if (!(await isPasswordOf(c.get('user'), password))) throw wrongPassword('password')
+  await limits.giveBack('confirm', String(id))
+}
+
+const MOST_COMMON = 10_000
+
+let common: Promise<ReadonlySet<string>> | undefined
+
+/** The 10,000 most common passwords, in lower case; read when the first one is asked for. */
+async function read(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON))
+}
+
+/** Whether a password is one of the first that are tried, however it is capitalised. */
+async function isCommon(password: string): Promise<boolean> {
+  common ??= read()
+  return (await common).has(password.toLowerCase())
 }

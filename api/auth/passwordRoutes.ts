@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
-import type { Entrance } from '#api/factors/entrance.ts'
 import { body } from '#api/http/body.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Deps } from '#api/http/deps.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
 import { PasswordChange, PasswordReset } from '#db/model/user.ts'
@@ -12,6 +11,7 @@ import type { Handle } from '#db/server/sqlite/handle.ts'
 import { dropResetsOf, setPassword, type UserRow, userById } from '#db/server/users.ts'
 import { hashedNew, isPasswordOf, wrongPassword } from './password.ts'
 import { openReset } from './reset.ts'
+import type { SignIn } from './signIn.ts'
 
 /** Whose password is replaced, by whom, from which address, and which session goes on. */
 interface Replacement {
@@ -23,7 +23,7 @@ interface Replacement {
 }
 
 /** A new password, by the current one or by a one-time link; what was signed in with the old one is signed out. */
-export function passwordRoutes({ store, now }: Deps, entrance: Entrance, pokes: Pokes) {
+export function passwordRoutes({ store, now }: Deps, signIn: SignIn, pokes: Pokes) {
   return new Hono<Guarded>()
     .post('/password', body(PasswordChange), async (c) => {
       const { currentPassword, password } = c.req.valid('json')
@@ -52,7 +52,7 @@ export function passwordRoutes({ store, now }: Deps, entrance: Entrance, pokes: 
       const user = await userById(store.read, userId)
       if (!user) throw new Error(`User ${userId} is gone`)
       // The link stands for the password alone.
-      return entrance.afterPassword(c, user)
+      return signIn.afterPassword(c, user)
     })
 
   async function replace(

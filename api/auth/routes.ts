@@ -1,23 +1,23 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Deps } from '#api/deps.ts'
-import type { Entrance } from '#api/factors/entrance.ts'
 import { body, query } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError, unauthenticated } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { Login, Registration } from '#db/model/user.ts'
 import { record } from '#db/server/audit.ts'
 import { openOwnStream } from '#db/server/settings.ts'
 import { addTeam } from '#db/server/teams.ts'
 import { addUser, publicUser, userNamed, userWithEmail } from '#db/server/users.ts'
-import { admissionOf, admit } from './admission.ts'
+import { type Admitting, admissionOf, admit } from './admission.ts'
 import { hashedNew, isPasswordOf } from './password.ts'
 import type { Sessions } from './session.ts'
+import type { SignIn } from './signIn.ts'
 
 /** What the page for new accounts was opened with. */
 const Shown = v.object({ invitation: v.optional(v.string(), '') })
 
-export function authRoutes(deps: Deps, sessions: Sessions, entrance: Entrance) {
+export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: SignIn) {
   const { store, now } = deps
   return new Hono<Guarded>()
     .get('/user', async (c) => {
@@ -39,7 +39,7 @@ export function authRoutes(deps: Deps, sessions: Sessions, entrance: Entrance) {
         await store.tx((handle) => record(handle, refused))
         throw new ApiError(401, 'Invalid credentials. Please try again.')
       }
-      return entrance.afterPassword(c, user)
+      return signIn.afterPassword(c, user)
     })
     .get('/registration', query(Shown), async (c) => {
       const state = await admissionOf(store.read, deps, c.req.valid('query').invitation)

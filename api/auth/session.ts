@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
+import type { Session } from '#api/http/guarded.ts'
 import { deviceName } from '#db/model/deviceName.ts'
 import { record } from '#db/server/audit.ts'
 import {
@@ -40,14 +41,6 @@ declare module 'lucia' {
     DatabaseUserAttributes: { row: UserRow }
     DatabaseSessionAttributes: Facts & { address?: string }
   }
-}
-
-/** A session that a request carries. */
-export interface Session {
-  /** What it is stored by: a hash of what its cookie holds. */
-  id: string
-  /** The device that syncs with it; '' before its first sync. */
-  deviceId: string
 }
 
 export interface Sessions {

@@ -4,8 +4,8 @@ import { PassThrough, Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import * as v from 'valibot'
 import { ZipFile } from 'yazl'
-import type { Deps } from '#api/deps.ts'
-import { fileOf } from '#api/directories/keep.ts'
+import { fileOf } from '#api/companies/import/imports.ts'
+import type { UploadDeps } from '#api/uploads/folder.ts'
 import { type FileType, fileTypes } from '#db/model/file.ts'
 import { Id } from '#db/model/id.ts'
 import { exportedRows, type TableName, tableNames, type Whose } from '#db/server/personalData.ts'
@@ -25,7 +25,11 @@ const endings: Record<FileType, string> = {
   'application/pdf': 'pdf',
 }
 
-type ArchiveDeps = Pick<Deps, 'store' | 'uploads' | 'imported'>
+/** What a download is made from. */
+export interface ArchiveDeps extends Pick<UploadDeps, 'store' | 'uploads'> {
+  /** Where imported companies lie. */
+  imported: { folder: string }
+}
 
 /**
  * All that is theirs as a ZIP that is made while it is read: `tables/NAME.json` for each table of the store, an array

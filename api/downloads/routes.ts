@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { confirmed } from '#api/auth/confirm.ts'
-import type { Deps } from '#api/deps.ts'
+import { confirmed } from '#api/auth/password.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, idParam, params } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { allow, ownTeam } from '#api/teams/ownTeam.ts'
 import { mayDownload } from '#db/model/permissions.ts'
 import { Confirmation } from '#db/model/user.ts'
 import type { Whose } from '#db/server/personalData.ts'
 import { teamsOf } from '#db/server/teams.ts'
-import { zipOf } from './archive.ts'
+import { type ArchiveDeps, zipOf } from './archive.ts'
 import { createTickets, type Ticket } from './tickets.ts'
 
 const Token = params({ token: v.string() })
 
 /** All that is kept of a person, and of a team for its owner, as one file (docs/data.md). */
-export function downloadRoutes(deps: Deps) {
+export function downloadRoutes(deps: Deps & ArchiveDeps) {
   const { store, limits, now } = deps
   const tickets = createTickets(now)
 

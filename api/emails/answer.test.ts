@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { grounded, letterIn } from './answer.ts'
+import { grounded, readAnswer } from './answer.ts'
 
 describe('what a model has written so far', () => {
   test.each<[string, string, string]>([
@@ -13,11 +13,11 @@ describe('what a model has written so far', () => {
     ['Subject: Vans\n\nDear <b>Mi', 'Vans', 'Dear Mi'],
     ['Subject: Vans\n\nDear Mia <a href="htt', 'Vans', 'Dear Mia'],
   ])('%j has the subject %j and the body %j', (raw, subject, body) => {
-    expect(letterIn(raw, false)).toEqual({ subject, body })
+    expect(readAnswer(raw, false)).toEqual({ subject, body })
   })
 
   test('is all body at its end, where no line is the subject', () => {
-    expect(letterIn('Dear Mia', true)).toEqual({ subject: '', body: 'Dear Mia' })
+    expect(readAnswer('Dear Mia', true)).toEqual({ subject: '', body: 'Dear Mia' })
   })
 
   test.each([
@@ -29,16 +29,16 @@ describe('what a model has written so far', () => {
     ['lines of Windows, and too many', 'One\r\n\r\n\r\n\r\nTwo  \r\n', 'One\n\nTwo'],
     ['a fence', '```\nOne\n```', 'One'],
   ])('%s comes as plain text', (_what, raw, body) => {
-    expect(letterIn(raw, true).body).toBe(body)
+    expect(readAnswer(raw, true).body).toBe(body)
   })
 
   test('has an end, however much comes', () => {
     for (const hostile of ['<a '.repeat(40_000), '*'.repeat(100_000), `${'a.'.repeat(50_000)}com`]) {
       expect(
-        grounded(letterIn(`Subject: ${'x'.repeat(999)}\n${hostile}`, true), known, '').body.length,
+        grounded(readAnswer(`Subject: ${'x'.repeat(999)}\n${hostile}`, true), known, '').body.length,
       ).toBeLessThan(15_000)
     }
-    expect(letterIn(`Subject: ${'x'.repeat(999)}`, true).subject).toHaveLength(200)
+    expect(readAnswer(`Subject: ${'x'.repeat(999)}`, true).subject).toHaveLength(200)
   })
 })
 

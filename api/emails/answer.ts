@@ -1,7 +1,7 @@
 import { type FillInput, fillVariables } from '#db/composer/variables.ts'
 
 /** What an email says. */
-export interface Letter {
+export interface EmailText {
   subject: string
   body: string
 }
@@ -23,7 +23,7 @@ const HEADING = /^#{1,6}\s+/gm
  * Reads what a model wrote, or has written so far: the subject from its first line, the rest as plain text.
  * @param ended false while more may come; then a first line that may still become the subject is no body yet
  */
-export function letterIn(raw: string, ended: boolean): Letter {
+export function readAnswer(raw: string, ended: boolean): EmailText {
   const text = plain(ended ? raw : raw.replace(BEGUN_TAG, ''))
   const [first = '', ...rest] = text.split('\n')
   const [, subject] = first.match(SUBJECT) ?? []
@@ -57,18 +57,18 @@ const DOMAIN =
 const BRACED = /\{+\s*(\p{L}[^{}\n]{0,60}?)\s*\}+/gu
 
 /**
- * A letter as it may be shown: variables are filled in, and anything else in braces, or a web or mail address that
+ * An email as it may be shown: variables are filled in, and anything else in braces, or a web or mail address that
  * nobody gave, becomes a [placeholder].
  * @param given what may hold such addresses
  */
-export function grounded({ subject, body }: Letter, known: FillInput, given: string): Letter {
+export function grounded({ subject, body }: EmailText, known: FillInput, given: string): EmailText {
   const unlessGiven = (placeholder: string) => (found: string) =>
     given.toLowerCase().includes(found.toLowerCase().replace(/[.,!?]+$/, '')) ? found : placeholder
-  const told = (text: string) =>
+  const rendered = (text: string) =>
     fillVariables(text, known)
       .text.replace(BRACED, '[$1]')
       .replace(ADDRESS, unlessGiven('[email address]'))
       .replace(LINK, unlessGiven('[link]'))
       .replace(DOMAIN, unlessGiven('[link]'))
-  return { subject: told(subject), body: told(body) }
+  return { subject: rendered(subject), body: rendered(body) }
 }

@@ -1,18 +1,29 @@
 import * as v from 'valibot'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
-import type { Work } from '#api/requests/work.ts'
+import type { Access } from '#api/keys/access.ts'
+import type { Meter } from '#api/keys/meter.ts'
+import type { Model } from '#api/net/model.ts'
 import { composeEmail } from '#db/composer/compose.ts'
 import { type Email, NewEmail } from '#db/model/entities/email.ts'
 import { Id } from '#db/model/id.ts'
 import { form } from '#db/model/schema.ts'
+import { rowById } from '#db/server/rows.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
 import type { UserRow } from '#db/server/users.ts'
-import { aboutOf } from './about.ts'
-import type { Asked } from './prompt.ts'
-import type { Pen } from './writer.ts'
+import type { PromptInput } from './prompt.ts'
+import type { ModelAccess } from './writer.ts'
+
+/** What emails are written with. */
+export interface EmailDeps extends Pick<Deps, 'store' | 'now' | 'log'> {
+  access: Access
+  meter: Meter
+  outbound: { model: Pick<Model, 'stream'> }
+}
 
 const { tone, length, focus } = NewEmail.entries
 
-/** What to write: the payload of POST /api/generate-email (SPEC.md section 7; its words: section 5). */
+/** What to write: the payload of POST /api/generate-email. */
 export const DraftArgs = form({
   leadId: v.pipe(v.number('Please select a lead first'), Id),
   productId: v.pipe(v.number('Please select a product first'), Id),
@@ -33,22 +44,37 @@ export interface Draft extends Pick<Email, 'subject' | 'body' | 'writtenBy'> {
  * @param sender who sends it
  * @throws ApiError 404 where the team has no such lead or product
  */
-export async function askedBy(
-  { store }: Pick<Work, 'store'>,
+export async function inputFor(
+  { store }: Pick<EmailDeps, 'store'>,
   sender: UserRow,
   { teamId, leadId, productId, ...manner }: DraftArgs & { teamId: number },
-): Promise<Asked> {
-  const about = await aboutOf(store.read, { teamId, leadId, productId })
+): Promise<PromptInput> {
+  const about = await leadAndProduct(store.read, { teamId, leadId, productId })
   if ('gone' in about) throw new ApiError(404, about.gone)
   return { ...about, sender, ...manner }
 }
 
-/** Written from Rove's own parts. */
-export const draftFromParts = (asked: Asked): Draft => ({ ...composeEmail(asked), writtenBy: 'parts' })
+/** Composed from Rove's own templates. */
+export const composedDraft = (input: PromptInput): Draft => ({ ...composeEmail(input), writtenBy: 'parts' })
 
-/** With what the AI service writes in a person's name; undefined where there is no key for it. */
-export async function penFor(work: Work, userId: number, teamId: number): Promise<Pen | undefined> {
-  const access = await work.access.openaiFor(userId)
-  if (!access) return undefined
-  return { model: work.outside.model, access: work.meter(teamId, 'openai', access) }
+/** The AI service as it writes in a person's name; undefined where there is no key for it. */
+export async function modelAccessFor(
+  { access, meter, outbound }: Omit<EmailDeps, keyof Deps>,
+  userId: number,
+  teamId: number,
+): Promise<ModelAccess | undefined> {
+  const given = await access.openaiFor(userId)
+  return given && { model: outbound.model, access: meter(teamId, 'openai', given) }
+}
+
+/** @returns a team's lead and product, or a sentence saying which of them is not there */
+export async function leadAndProduct(
+  handle: Handle,
+  { teamId, leadId, productId }: { teamId: number; leadId: number; productId: number },
+): Promise<Pick<PromptInput, 'lead' | 'product'> | { gone: string }> {
+  const lead = await rowById(handle, 'leads', leadId)
+  if (lead?.teamId !== teamId || lead.deletedAt) return { gone: 'This lead no longer exists.' }
+  const product = await rowById(handle, 'products', productId)
+  if (product?.teamId !== teamId || product.deletedAt) return { gone: 'This product no longer exists.' }
+  return { lead, product }
 }

@@ -1,74 +1,110 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { ApiError, givenUp } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
-import { Failed } from '#api/requests/failed.ts'
-import type { Work } from '#api/requests/work.ts'
-import { whyNotWritten } from '#api/sources/sentences.ts'
-import { askedBy, type Draft, type DraftArgs, draftFromParts, penFor } from './draft.ts'
-import type { Asked } from './prompt.ts'
-import { told } from './told.ts'
-import { type Pen, wholeLetter, writeLetter } from './writer.ts'
+import type { Guarded } from '#api/http/guarded.ts'
+import { PermanentError } from '#api/jobs/failure.ts'
+import type { EmailText } from './answer.ts'
+import {
+  composedDraft,
+  type Draft,
+  type DraftArgs,
+  type EmailDeps,
+  inputFor,
+  modelAccessFor,
+} from './draft.ts'
+import type { PromptInput } from './prompt.ts'
+import { finished, type ModelAccess, type Step, whyNotWritten, writeEmail } from './writer.ts'
 
 const HEARTBEAT_MS = 5_000
 
 /**
- * Writes an email: with the AI service where the person has a key, else from Rove's own parts. Answered as JSON once
- * it is whole (SPEC.md section 7), or to who accepts them as server-sent events (told.ts): what `told` tells, after
- * `start` { model }, then `done` with the JSON answer or `failed` { message }; `alive` in between.
+ * Writes an email: with the AI service where the person has a key, else from Rove's own templates. Answered as JSON
+ * once it is whole, or to who accepts them as server-sent events: `start` { model }, then those of `sendSteps`, then
+ * `done` with the JSON answer or `failed` { message }; `alive` in between.
  * @throws ApiError 404; of JSON also 429 for the team's cap and 502 for a service that failed
  */
-export async function generate(c: Context<Guarded>, work: Work, args: DraftArgs): Promise<Response> {
+export async function generate(c: Context<Guarded>, deps: EmailDeps, args: DraftArgs): Promise<Response> {
   const [user, teamId] = [c.get('user'), c.get('teamId')]
-  const asked = await askedBy(work, user, { ...args, teamId })
-  const pen = await penFor(work, user.id, teamId)
+  const input = await inputFor(deps, user, { ...args, teamId })
+  const writer = await modelAccessFor(deps, user.id, teamId)
   const answerOf = (draft: Draft) => ({
     ...args,
     ...draft,
     ...({ template: false, status: 'draft', isTemporary: true } as const),
     userId: user.id,
-    createdAt: work.now().toISOString(),
+    createdAt: deps.now().toISOString(),
   })
   if (c.req.header('Accept')?.includes('text/event-stream'))
-    return streamed(c, work, { asked, pen, answerOf })
-  if (!pen) return c.json(answerOf(draftFromParts(asked)))
+    return streamed(c, deps, { input, writer, answerOf })
+  if (!writer) return c.json(answerOf(composedDraft(input)))
   const { signal } = c.req.raw
-  const letter = await wholeLetter(writeLetter(pen, asked, { signal })).catch((error: unknown) => {
+  const email = await finished(writeEmail(writer, input, { signal })).catch((error: unknown) => {
     throw signal.aborted ? givenUp() : refusalOf(error)
   })
-  return c.json(answerOf({ ...letter, writtenBy: 'model', model: pen.access.model }))
+  return c.json(answerOf({ ...email, writtenBy: 'model', model: writer.access.model }))
 }
 
 function refusalOf(error: unknown): unknown {
   const message = whyNotWritten(error)
-  return message === undefined ? error : new ApiError(error instanceof Failed ? 429 : 502, message)
+  return message === undefined ? error : new ApiError(error instanceof PermanentError ? 429 : 502, message)
 }
 
 interface Streamed {
-  asked: Asked
-  pen: Pen | undefined
+  input: PromptInput
+  writer: ModelAccess | undefined
   answerOf(draft: Draft): object
 }
 
 /** Ends, and the service's work with it, when the person goes. */
-function streamed(c: Context<Guarded>, { log }: Work, { asked, pen, answerOf }: Streamed): Response {
+function streamed(c: Context<Guarded>, { log }: EmailDeps, { input, writer, answerOf }: Streamed): Response {
   return streamSSE(c, async (stream) => {
     const end = new AbortController()
     stream.onAbort(() => end.abort())
-    const tell = (event: string, data: object = {}) => stream.writeSSE({ event, data: JSON.stringify(data) })
-    const heartbeat = setInterval(() => void tell('alive'), HEARTBEAT_MS)
+    const send = (event: string, data: object = {}) => stream.writeSSE({ event, data: JSON.stringify(data) })
+    const heartbeat = setInterval(() => void send('alive'), HEARTBEAT_MS)
     try {
-      if (!pen) return await tell('done', answerOf(draftFromParts(asked)))
-      const { model } = pen.access
-      await tell('start', { model })
-      const letter = await told(writeLetter(pen, asked, { signal: end.signal }), tell)
-      await tell('done', answerOf({ ...letter, writtenBy: 'model', model }))
+      if (!writer) return await send('done', answerOf(composedDraft(input)))
+      const { model } = writer.access
+      await send('start', { model })
+      const email = await sendSteps(writeEmail(writer, input, { signal: end.signal }), send)
+      await send('done', answerOf({ ...email, writtenBy: 'model', model }))
     } catch (error) {
       if (end.signal.aborted) return
-      if (!(error instanceof Failed)) log.error({ err: error }, 'an email was not written')
-      await tell('failed', { message: whyNotWritten(error) ?? 'Failed to generate email' })
+      if (!(error instanceof PermanentError)) log.error({ err: error }, 'an email was not written')
+      await send('failed', { message: whyNotWritten(error) ?? 'Failed to generate email' })
     } finally {
       clearInterval(heartbeat)
     }
   })
+}
+
+/**
+ * Sends each step of a writing as an event: `words` { subject, keep, add }, where the body is its first `keep`
+ * characters so far and then `add`; `correcting` { words }.
+ * @returns the email
+ */
+async function sendSteps(
+  writing: AsyncGenerator<Step, EmailText>,
+  send: (event: string, data: object) => Promise<void>,
+): Promise<EmailText> {
+  let body = ''
+  for (;;) {
+    const { done, value } = await writing.next()
+    if (done) return value
+    if (value.step === 'correcting') {
+      await send('correcting', { words: value.words })
+      continue
+    }
+    const { email } = value
+    const keep = sameBeginning(body, email.body)
+    await send('words', { subject: email.subject, keep, add: email.body.slice(keep) })
+    body = email.body
+  }
+}
+
+/** How many characters two texts have in common from their start. */
+function sameBeginning(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
 }

@@ -1,17 +1,19 @@
 import { cityOf } from '#db/composer/city.ts'
 import { wordBands } from '#db/composer/compose.ts'
-import { type ComposerSender, type EmailInput, priceOf } from '#db/composer/facts.ts'
+import { type EmailInput, priceOf } from '#db/composer/facts.ts'
 import type { focuses, tones } from '#db/model/entities/email.ts'
-import type { About } from './about.ts'
-import type { Letter } from './answer.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import type { EmailText } from './answer.ts'
 
-/** What an email is written from. */
-export interface Asked extends About, Pick<EmailInput, 'tone' | 'length' | 'focus'> {
-  sender: ComposerSender
+/** What an email is written from; a model reads more of the rows than the composer does. */
+export interface PromptInput extends EmailInput {
+  lead: Lead
+  product: Product
 }
 
 /** A text to start from: the sender's own, or one that the model wrote in too few or too many words. */
-export interface Draft extends Letter {
+export interface EarlierText extends EmailText {
   /** Undefined for the sender's own. */
   words?: number
 }
@@ -39,7 +41,7 @@ const subjects: Record<(typeof focuses)[number], string> = {
  * How to write: our own words alone.
  * @param draft the text to start from, if there is one; it goes with the data
  */
-export function systemFor({ tone, length, focus }: Asked, draft?: Draft): string {
+export function systemFor({ tone, length, focus }: PromptInput, draft?: EarlierText): string {
   const { least, most } = wordBands[length]
   return `You write one email of a sales representative to a lead, in English. The data holds the lead (to whom it
 goes), the product (what it is about) and the sender (who signs it).
@@ -56,7 +58,7 @@ nothing private. Greet a person by their first name, a company without a person 
 Write plainly, as a person would: no stock phrases, no superlatives, no exclamation after exclamation.${revising(draft, least, most)}`
 }
 
-function revising(draft: Draft | undefined, least: number, most: number): string {
+function revising(draft: EarlierText | undefined, least: number, most: number): string {
   if (!draft) return ''
   if (draft.words === undefined) {
     return `
@@ -69,7 +71,7 @@ whole email again, of that length, and otherwise change as little as you can.`
 }
 
 /** What to write about: the rows' facts, of which none is an instruction. How to reach the lead stays here. */
-export function dataFor({ lead, product, sender }: Asked, draft?: Draft): Record<string, object> {
+export function dataFor({ lead, product, sender }: PromptInput, draft?: EarlierText): Record<string, object> {
   return {
     lead: known({
       fullName: lead.fullName,

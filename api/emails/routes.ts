@@ -1,26 +1,40 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { body, idParam } from '#api/http/body.ts'
-import type { Guarded } from '#api/http/guard.ts'
-import type { Rest } from '#api/http/rest.ts'
-import type { Work } from '#api/requests/work.ts'
+import type { Deps } from '#api/http/deps.ts'
+import { ApiError } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guarded.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import type { Rest } from '#api/sync/rest.ts'
 import { Email, NewEmail } from '#db/model/entities/email.ts'
-import { rowsOf } from '#db/server/rows.ts'
-import { DraftArgs } from './draft.ts'
+import { mutationNamed } from '#db/model/entities/registry.ts'
+import { Id } from '#db/model/id.ts'
+import { form } from '#db/model/schema.ts'
+import { notDevices } from '#db/model/sync/protocol.ts'
+import { change } from '#db/server/change.ts'
+import { rowById, rowsOf } from '#db/server/rows.ts'
+import { DraftArgs, type EmailDeps } from './draft.ts'
 import { generate } from './generate.ts'
-import { RemoveArgs, removeEmails } from './remove.ts'
+
+const MOST = 1000
+
+/** Which emails to delete: the payload of POST /api/email-templates/batch-delete. */
+const RemoveArgs = form({
+  ids: v.pipe(
+    v.array(Id, 'Please select at least one email to delete.'),
+    v.minLength(1, 'Please select at least one email to delete.'),
+    v.maxLength(MOST, `Please delete at most ${MOST} emails at once`),
+  ),
+})
 
 /** PATCH /api/email-templates/{id}. */
 const EmailEdit = v.partial(v.pick(Email, ['subject', 'body', 'tone', 'length', 'focus']))
 
-/**
- * The email calls of SPEC.md section 7, with a PATCH and a DELETE of one email. What is kept to be used again for
- * any lead is marked `template: true`.
- */
-export function emailRoutes(work: Work, rest: Rest) {
+/** A team's emails: lists and writes them. What is saved to be used again for any lead is marked `template: true`. */
+export function emailRoutes(deps: EmailDeps & Pick<Pokes, 'poke'>, rest: Rest) {
   return new Hono<Guarded>()
     .get('/email-templates', async (c) => {
-      const emails = await rowsOf(work.store.read, 'emails', c.get('teamId'))
+      const emails = await rowsOf(deps.store.read, 'emails', c.get('teamId'))
       return c.json(emails.map(onWire))
     })
     .post('/email-templates', body(NewEmail), async (c) => {
@@ -33,8 +47,8 @@ export function emailRoutes(work: Work, rest: Rest) {
     })
     .post('/email-templates/batch-delete', body(RemoveArgs), async (c) => {
       const [userId, teamId] = [c.get('user').id, c.get('teamId')]
-      const deleted = await removeEmails(work, { userId, teamId, ...c.req.valid('json') })
-      work.poke(teamId)
+      const deleted = await removeEmails(deps, { userId, teamId, ...c.req.valid('json') })
+      deps.poke(teamId)
       return c.json({ deleted })
     })
     .patch('/email-templates/:id', idParam, body(EmailEdit), async (c) => {
@@ -45,8 +59,33 @@ export function emailRoutes(work: Work, rest: Rest) {
       await rest.act(c, 'emails', 'email.delete', c.req.valid('param').id)
       return c.body(null, 204)
     })
-    .post('/generate-email', body(DraftArgs), (c) => generate(c, work, c.req.valid('json')))
+    .post('/generate-email', body(DraftArgs), (c) => generate(c, deps, c.req.valid('json')))
 }
 
-/** An email as SPEC.md section 3 has it: with the person who made it. */
+/** An email as REST shows it: with the person who made it. */
 const onWire = (email: Email) => ({ ...email, userId: email.createdBy })
+
+/**
+ * Deletes all of these emails in one transaction, or none of them.
+ * @returns how many there were
+ * @throws ApiError 404 where the team does not have one of them
+ */
+async function removeEmails(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { userId, teamId, ids }: { userId: number; teamId: number; ids: number[] },
+): Promise<number> {
+  const name = 'email.delete'
+  const at = now().toISOString()
+  const author = { userId, deviceId: notDevices.api, name, at }
+  const wanted = new Set(ids)
+  await store.tx(async (handle) => {
+    for (const id of wanted) {
+      const email = await rowById(handle, 'emails', id)
+      if (email?.teamId !== teamId || email.deletedAt) {
+        throw new ApiError(404, 'One of these emails no longer exists.')
+      }
+      await change(handle, mutationNamed(name), { ...author, teamId, args: { id }, arrivedAt: at })
+    }
+  })
+  return wanted.size
+}

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Audited, record } from '#db/server/audit.ts'
 import type { Handle } from '#db/server/sqlite/handle.ts'
-import type { Guarded } from './guard.ts'
+import type { Guarded } from './guarded.ts'
 
 /**
  * Keeps in the audit log what the person who calls did, and from which address, in the transaction of what it tells.

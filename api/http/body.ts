@@ -5,13 +5,13 @@ import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
 import { PUSH_LIMIT } from '#db/model/sync/protocol.ts'
-import { isTooDeep } from './depth.ts'
 import { ApiError, notFound } from './errors.ts'
 
 /** Calls that read their body as it comes in, with a limit of their own. */
 const STREAMING = /^(?:POST \/api\/directories|POST \/api\/uploads|PUT \/api\/uploads\/\d+)$/
 
 const MOST_BYTES = 2 * PUSH_LIMIT.bytes
+const MOST_LEVELS = 50
 
 const limit = bodyLimit({
   maxSize: MOST_BYTES,
@@ -85,3 +85,13 @@ export const params = <E extends v.ObjectEntries>(entries: E) =>
 
 /** The path's `{id}`; what cannot be an id names no row. */
 export const idParam = params({ id: IdText })
+
+/** Whether a JSON value has more values in values than any call needs: writing it again would exhaust the stack. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return true
+    level = level.flatMap((one) => (one !== null && typeof one === 'object' ? Object.values(one) : []))
+  }
+  return false
+}

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Config } from '#api/config.ts'
 import { OperatorError } from '#db/model/operatorError.ts'
 
 /** Someone who sends a byte now and then holds a connection no longer than this. */
@@ -33,7 +32,7 @@ export interface Listening {
 /** @throws OperatorError when the address or port can't be had */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
-  { port, host }: Pick<Config, 'port' | 'host'>,
+  { port, host }: { port: number; host: string },
   limits: Partial<typeof usual> = {},
 ): Promise<Listening> {
   const streams = new Set<Bindings['outgoing']>()

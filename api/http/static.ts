@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { notFound } from './errors.ts'
-import type { Guarded } from './guard.ts'
+import type { Guarded } from './guarded.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 

@@ -1,8 +1,7 @@
-import type { Config } from '#api/config.ts'
 import type { Provider } from '#db/model/key.ts'
 import { type KeyRow, keyOf } from '#db/server/keys.ts'
 import type { Store } from '#db/server/sqlite/handle.ts'
-import type { Seal } from './seal.ts'
+import type { Encryption } from './encryption.ts'
 
 /** How a service is called: never write one of these to a log. */
 export interface Credentials {
@@ -24,16 +23,19 @@ export interface Access {
 }
 
 /** The server's own services: their keys ('' = none), and the usual addresses and model. */
-export type Services = Pick<Config, 'openai' | 'hunter'>
+export interface Services {
+  openai: { apiKey: string; baseUrl: string; model: string }
+  hunter: { apiKey: string; baseUrl: string }
+}
 
 /** @param services the server's own, whose address and model also stand in where a person gave none */
-export function createAccess(deps: { store: Store; seal: Seal; services: Services }): Access {
-  const { store, seal, services } = deps
+export function createAccess(deps: { store: Store; encryption: Encryption; services: Services }): Access {
+  const { store, encryption, services } = deps
 
   async function accessFor(userId: number, provider: Provider): Promise<GivenAccess | undefined> {
     const usual = usualOf(services, provider)
     const stored = await keyOf(store.read, userId, provider)
-    const key = stored && seal.open(stored.sealed, stored)
+    const key = stored && encryption.decrypt(stored.sealed, stored)
     if (stored && key !== undefined) return { key, ...placeOf(stored, usual), whose: 'own' }
     return usual.key ? { ...usual, whose: 'server' } : undefined
   }

@@ -1,9 +1,9 @@
 import { ApiError } from '#api/http/errors.ts'
-import { Forbidden, ServiceFailed, type ServiceFault, Unreachable } from '#api/outside/failures.ts'
+import { EgressDenied, HostUnavailable, ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Credentials } from './access.ts'
 
-/** Asks a service with one cheap call whether it takes the key. Rejects with ServiceFailed when it does not. */
+/** Asks a service with one cheap call whether it takes the key. Rejects with ServiceError when it does not. */
 export type CheckKey = (provider: Provider, access: Credentials, signal: AbortSignal) => Promise<void>
 
 /** Below the 20 s after which the app stops waiting. */
@@ -25,18 +25,19 @@ export async function checked(check: CheckKey, provider: Provider, access: Crede
 }
 
 function answerTo(error: unknown, provider: Provider): Error {
-  if (error instanceof ServiceFailed) return answers[error.code](provider)
-  if (error instanceof Unreachable) return answers.unavailable(provider)
-  if (error instanceof Forbidden) return answers.refused(provider)
+  if (error instanceof ServiceError) return answers[error.code](provider)
+  if (error instanceof HostUnavailable) return answers.unavailable(provider)
+  if (error instanceof EgressDenied) return answers.refused(provider)
   return new Error(`The check of a key (${provider}) failed`, { cause: error })
 }
 
-const answers: Record<ServiceFault, (provider: Provider) => ApiError> = {
-  key: (provider) => wrong('key', `Please verify your ${keyNames[provider]} API key and try again.`),
-  spent: (provider) => wrong('key', `The credits of this ${keyNames[provider]} API key are used up.`),
+const answers: Record<ServiceErrorCode, (provider: Provider) => ApiError> = {
+  unauthorized: (provider) => wrong('key', `Please verify your ${keyNames[provider]} API key and try again.`),
+  'quota-exceeded': (provider) =>
+    wrong('key', `The credits of this ${keyNames[provider]} API key are used up.`),
   refused: (provider) =>
     wrong('baseUrl', `${serviceNames[provider]} can’t be called at this address. Please verify it.`),
-  pacing: (provider) =>
+  'rate-limited': (provider) =>
     failed(`${serviceNames[provider]} takes no more calls for now. Please try again in a minute.`),
   unavailable: (provider) =>
     failed(`${serviceNames[provider]} could not be reached, so the key was not saved. Please try again.`),

@@ -1,11 +1,11 @@
-import type { Deps } from '#api/deps.ts'
-import { Failed } from '#api/requests/failed.ts'
+import type { Deps } from '#api/http/deps.ts'
+import { PermanentError } from '#api/jobs/failure.ts'
 import type { Provider } from '#db/model/key.ts'
-import { monthOf, type UsedUp, useOnce } from '#db/server/usage.ts'
+import { type Budget, monthOf, type UsedUp, useOnce } from '#db/server/usage.ts'
 import type { GivenAccess } from './access.ts'
 
 /** A service may not be called any more this month. Its message is for the person. */
-export class Spent extends Failed {
+export class BudgetExceeded extends PermanentError {
   /** Without its full stop, as more may follow. */
   readonly why: string
   constructor(provider: Provider, usedUp: UsedUp) {
@@ -24,21 +24,26 @@ const reasons: Record<UsedUp, (service: string) => string> = {
 
 /** Credentials whose every use is counted beforehand, further attempts too: services bill them all. */
 export interface Metered extends GivenAccess {
-  /** @throws Spent */
+  /** @throws BudgetExceeded */
   spend(): Promise<void>
 }
 
 /** Counts what a team uses of a service, within its cap and, with the server's key, within the server's budgets. */
 export type Meter = (teamId: number, provider: Provider, access: GivenAccess) => Metered
 
-export function createMeter({ store, now, budgets }: Pick<Deps, 'store' | 'now' | 'budgets'>): Meter {
+interface MeterDeps extends Pick<Deps, 'store' | 'now'> {
+  /** Of the server's own keys. */
+  budgets: Record<Provider, Budget>
+}
+
+export function createMeter({ store, now, budgets }: MeterDeps): Meter {
   return (teamId, provider, access) => ({
     ...access,
     async spend() {
       const use = { teamId, provider, month: monthOf(now()), calls: 1 }
       const budget = access.whose === 'server' ? budgets[provider] : undefined
       const usedUp = await store.tx((handle) => useOnce(handle, use, budget))
-      if (usedUp) throw new Spent(provider, usedUp)
+      if (usedUp) throw new BudgetExceeded(provider, usedUp)
     },
   })
 }

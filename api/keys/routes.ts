@@ -1,21 +1,20 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Deps } from '#api/deps.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, params } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { notFound } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { NewKey, Provider, providers } from '#db/model/key.ts'
 import { type KeyRow, keysOf, removeKey, saveKey } from '#db/server/keys.ts'
 import { placeOf, type Services, usualOf } from './access.ts'
 import { type CheckKey, checked } from './check.ts'
-import type { Seal } from './seal.ts'
+import type { Encryption } from './encryption.ts'
 
-/** What the routes of keys are made of. */
-export interface KeyDeps {
-  seal: Seal
-  services: Services
-  check: CheckKey
+/** What the routes of keys are made with. */
+export interface KeyDeps extends Pick<Deps, 'store' | 'now'> {
+  encryption: Encryption
+  keys: { services: Services; check: CheckKey }
 }
 
 /** A key as its owner sees it: never the key itself. */
@@ -45,8 +44,8 @@ const Typed = v.object({
 
 const providerParam = params({ provider: Provider })
 
-/** A person's own keys of services (DECISIONS.md, API Keys). */
-export function keyRoutes({ store, now }: Pick<Deps, 'store' | 'now'>, { seal, services, check }: KeyDeps) {
+/** A person's own keys of services. */
+export function keyRoutes({ store, now, encryption, keys: { services, check } }: KeyDeps) {
   const shown = (provider: Provider, stored: KeyRow | undefined): KeyShown => ({
     provider,
     ending: stored?.ending ?? '',
@@ -54,7 +53,7 @@ export function keyRoutes({ store, now }: Pick<Deps, 'store' | 'now'>, { seal, s
     model: stored?.model ?? '',
     checkedAt: stored?.checkedAt ?? null,
     server: usualOf(services, provider).key !== '',
-    readable: stored !== undefined && seal.open(stored.sealed, stored) !== undefined,
+    readable: stored !== undefined && encryption.decrypt(stored.sealed, stored) !== undefined,
   })
 
   return new Hono<Guarded>()
@@ -78,7 +77,7 @@ export function keyRoutes({ store, now }: Pick<Deps, 'store' | 'now'>, { seal, s
       const stored: KeyRow = {
         ...owner,
         ...place,
-        sealed: seal.close(key, owner),
+        sealed: encryption.encrypt(key, owner),
         ending: key.length < SHOWN_FROM_CHARS ? '' : key.slice(-ENDING_CHARS),
         checkedAt: now().toISOString(),
       }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { idParam } from '#api/http/body.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Deps } from '#api/http/deps.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { ownTeam } from '#api/teams/ownTeam.ts'
 import { activitiesFor } from '#db/server/activities.ts'
 

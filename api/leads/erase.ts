@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, IdText, params } from '#api/http/body.ts'
 import { notFound } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import { allow, teamIn } from '#api/teams/ownTeam.ts'
+import type { UploadDeps } from '#api/uploads/folder.ts'
 import { Erasure } from '#db/model/entities/lead.ts'
 import { mayErase } from '#db/model/permissions.ts'
 import { erasePerson } from '#db/server/erase.ts'
@@ -14,7 +14,7 @@ import { suppressHashed } from '#db/server/suppressions.ts'
 const OfTeam = params({ id: IdText, leadId: IdText })
 
 /** Erasing a person's data from a team (docs/data.md): their lead, and all that tells of them. */
-export function eraseRoutes({ store, uploads, now }: Pick<Deps, 'store' | 'uploads' | 'now'>, pokes: Pokes) {
+export function eraseRoutes({ store, uploads, now }: UploadDeps, pokes: Pokes) {
   return new Hono<Guarded>().post('/:id/leads/:leadId/erase', OfTeam, body(Erasure), async (c) => {
     const { id: teamId, leadId } = c.req.valid('param')
     const { suppress } = c.req.valid('json')

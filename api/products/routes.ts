@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { body, idParam } from '#api/http/body.ts'
-import type { Guarded } from '#api/http/guard.ts'
-import type { Rest } from '#api/http/rest.ts'
+import type { Deps } from '#api/http/deps.ts'
+import type { Guarded } from '#api/http/guarded.ts'
+import type { Rest } from '#api/sync/rest.ts'
 import { NewProduct, ProductEdit } from '#db/model/entities/product.ts'
 import { rowsOf } from '#db/server/rows.ts'
 

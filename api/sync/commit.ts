@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError, secondFactorMissing } from '#api/http/errors.ts'
 import type { AnyRow, Table } from '#db/model/entities/registry.ts'
 import { mutationNamed } from '#db/model/entities/registry.ts'

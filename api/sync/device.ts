@@ -1,4 +1,4 @@
-import type { Session } from '#api/auth/session.ts'
+import type { Session } from '#api/http/guarded.ts'
 import { bindDevice, type DeviceRow, deviceOf, seeDevice } from '#db/server/sessions.ts'
 import type { Store } from '#db/server/sqlite/handle.ts'
 

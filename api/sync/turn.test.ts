@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { turnsOfAccounts } from './turn.ts'
 
 /** What happened, in order. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import { TooMany } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 
 /** Of one account at once: more than its devices and tabs can make, those whose line broke off among them. */
 const MOST_AT_ONCE = 64

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7'
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
 import type { Commit } from '#api/sync/commit.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { audit } from '#api/http/audit.ts'
 import { idParam } from '#api/http/body.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Deps } from '#api/http/deps.ts'
+import type { Guarded } from '#api/http/guarded.ts'
+import type { Encryption } from '#api/keys/encryption.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
 import { LINK_DAYS, runsOutAt, type TeamLink } from '#db/model/invitation.ts'
@@ -19,7 +20,7 @@ const OFF: TeamLink = { token: '', expiresAt: '' }
  * store knows its hash alone; its token is made anew of the server's secret whenever it is shown, so that a copy of the
  * store opens no team.
  */
-export function linkRoutes({ store, keys, now }: Deps, pokes: Pokes) {
+export function linkRoutes({ store, encryption, now }: Deps & { encryption: Encryption }, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/:id/link', idParam, async (c) => {
       const { id } = c.req.valid('param')
@@ -83,7 +84,7 @@ export function linkRoutes({ store, keys, now }: Deps, pokes: Pokes) {
   }
 
   function tokenOf(teamId: number, nonce: string): string {
-    return keys.seal.mark(`team link ${teamId} ${nonce}`)
+    return encryption.hmac(`team link ${teamId} ${nonce}`)
   }
 
   function note(handle: Handle, c: Context<Guarded>, event: AuditEvent, teamId: number) {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, IdText, idParam, params } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ApiError, notFound, secondFactorMissing } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import type { Team } from '#db/model/team.ts'
 import type { Handle, Store } from '#db/server/sqlite/handle.ts'
 import { teamOf } from '#db/server/teams.ts'

@@ -1,5 +1,5 @@
-import type { Deps } from '#api/deps.ts'
-import { dropImport } from '#api/directories/keep.ts'
+import { removeImport } from '#api/companies/import/imports.ts'
+import type { UploadDeps } from '#api/uploads/folder.ts'
 import { goneAccounts, purgeAccount } from '#db/server/accounts.ts'
 import { record, trimAudit } from '#db/server/audit.ts'
 import { goneBefore, goneTeams, purgeTeam } from '#db/server/deletedTeams.ts'
@@ -10,7 +10,10 @@ import { purgeDeleted } from '#db/server/purge.ts'
 import { endExpiredSessions } from '#db/server/sessions.ts'
 import { uploadsOf } from '#db/server/uploads.ts'
 
-type PurgeDeps = Pick<Deps, 'store' | 'uploads' | 'imported' | 'now'>
+interface PurgeDeps extends Pick<UploadDeps, 'store' | 'uploads' | 'now'> {
+  /** Where imported companies lie. */
+  imported: { folder: string }
+}
 
 /** After this long without signing in from there. */
 const NETWORKS_KNOWN_MS = 180 * 24 * 60 * 60 * 1000
@@ -58,5 +61,5 @@ async function removeTeam(deps: PurgeDeps, teamId: number) {
 async function removeFiles({ store, uploads, imported }: PurgeDeps, teamId: number) {
   for (const id of await uploadsOf(store.read, teamId)) await uploads.remove(id)
   for (const { id } of await directoriesOf(store.read, teamId))
-    await dropImport({ store, folder: imported.folder }, id)
+    await removeImport({ store, folder: imported.folder }, id)
 }

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono'
-import type { Deps } from '#api/deps.ts'
 import { audit } from '#api/http/audit.ts'
 import { body, idParam } from '#api/http/body.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
+import type { Encryption } from '#api/keys/encryption.ts'
 import type { Commit } from '#api/sync/commit.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
-import { copied } from '#api/uploads/copy.ts'
+import { type CopyDeps, copied } from '#api/uploads/copy.ts'
 import type { Keep } from '#api/uploads/keep.ts'
 import { mayEditTeam } from '#db/model/permissions.ts'
 import { DefaultTeam, NewTeam, TeamEdit } from '#db/model/team.ts'
@@ -26,7 +27,10 @@ import { tellTeam } from './tell.ts'
 const MOST_TEAMS = 50
 
 /** The team calls of SPEC.md section 7, and what DECISIONS.md adds: links, hand-over, deletion. */
-export function teamRoutes(deps: Deps, commit: Commit, pokes: Pokes, keep: Keep) {
+/** What the routes of teams are made with. */
+type TeamDeps = Deps & CopyDeps & { encryption: Encryption }
+
+export function teamRoutes(deps: TeamDeps, commit: Commit, pokes: Pokes, keep: Keep) {
   const { store, now } = deps
   return new Hono<Guarded>()
     .get('/', async (c) => {

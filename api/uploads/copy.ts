@@ -1,9 +1,17 @@
-import type { Deps } from '#api/deps.ts'
+import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
-import { Forbidden, Unreachable } from '#api/outside/failures.ts'
+import { EgressDenied, HostUnavailable } from '#api/net/errors.ts'
 import { fileIn } from '#db/model/file.ts'
 import { newId } from '#db/model/id.ts'
 import type { Keep } from './keep.ts'
+
+/** What an address on the web is copied with. */
+export interface CopyDeps extends Pick<Deps, 'limits'> {
+  outbound: {
+    /** undefined where there is no file. @throws EgressDenied, HostUnavailable */
+    file(url: string): Promise<Uint8Array | undefined>
+  }
+}
 
 /**
  * A picture at an address on the web becomes an upload of the person's own, so that whoever looks at it is not told to
@@ -13,13 +21,13 @@ import type { Keep } from './keep.ts'
  * @throws ApiError 400 when there is nothing to be fetched; what `keep` throws
  */
 export async function copied(
-  { outside, limits }: Pick<Deps, 'outside' | 'limits'>,
+  { outbound, limits }: CopyDeps,
   keep: Keep,
   { url, userId }: { url: string; userId: number },
 ): Promise<string> {
   if (url === '' || fileIn(url) !== undefined) return url
   await limits.take('upload', userId)
-  const bytes = await outside.file(url).catch(noneIfOutOfReach)
+  const bytes = await outbound.file(url).catch(noneIfOutOfReach)
   if (!bytes) throw NOT_FETCHED
   return keep({ id: newId(), teamId: userId, createdBy: userId, bytes })
 }
@@ -28,5 +36,5 @@ const SENTENCE = 'The picture at this address could not be fetched. Please uploa
 const NOT_FETCHED = new ApiError(400, SENTENCE, [{ path: 'avatarUrl', message: SENTENCE }])
 
 function noneIfOutOfReach(error: unknown): undefined {
-  if (!(error instanceof Forbidden) && !(error instanceof Unreachable)) throw error
+  if (!(error instanceof EgressDenied) && !(error instanceof HostUnavailable)) throw error
 }

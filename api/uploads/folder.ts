@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Deps } from '#api/http/deps.ts'
+
+/** What uploads are kept with. */
+export interface UploadDeps extends Deps {
+  uploads: Folder
+}
 
 /** Where the bytes of uploads are. */
 export interface Folder {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Deps } from '#api/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { fileUrl, typeOf } from '#db/model/file.ts'
 import { addUpload, type Upload, uploadOf } from '#db/server/uploads.ts'
+import type { UploadDeps } from './folder.ts'
 import { createDrawing } from './picture.ts'
 
 /** A file as it arrived: its type is told from its bytes alone. */
@@ -14,7 +14,7 @@ export interface Arrived extends Pick<Upload, 'id' | 'teamId' | 'createdBy'> {
 export type Keep = (file: Arrived) => Promise<string>
 
 /** Keeps files. The same file again is the same answer; another one under its name is refused. */
-export function keepFiles({ store, uploads, now }: Pick<Deps, 'store' | 'uploads' | 'now'>): Keep {
+export function keepFiles({ store, uploads, now }: Pick<UploadDeps, 'store' | 'uploads' | 'now'>): Keep {
   const draw = createDrawing()
   let last: Promise<unknown> = Promise.resolve()
 

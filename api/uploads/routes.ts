@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { Deps } from '#api/deps.ts'
 import { IdText, idParam, query, streamedBody } from '#api/http/body.ts'
 import { ApiError, notFound, secondFactorMissing, unauthenticated } from '#api/http/errors.ts'
-import type { Guarded } from '#api/http/guard.ts'
+import type { Guarded } from '#api/http/guarded.ts'
 import { MOST_FILE_BYTES } from '#db/model/file.ts'
 import { newId } from '#db/model/id.ts'
 import { isMember, isWithheld } from '#db/server/teams.ts'
 import { type Upload, uploadOf } from '#db/server/uploads.ts'
 import { maySee } from './access.ts'
+import type { UploadDeps } from './folder.ts'
 import type { Keep } from './keep.ts'
 
 const Whose = v.object({ userId: IdText, teamId: IdText })
@@ -21,7 +21,7 @@ const MOST_PARTS = 20
  * Files: a phone names those beside its team's rows (PUT); a form's is the person's own, such as the avatar of a team
  * that is still to be made, and is told its name (POST, SPEC.md section 7).
  */
-export function uploadRoutes({ store, uploads }: Deps, keep: Keep) {
+export function uploadRoutes({ store, uploads }: UploadDeps, keep: Keep) {
   return new Hono<Guarded>()
     .put('/:id', idParam, query(Whose), async (c) => {
       const { userId, teamId } = c.req.valid('query')

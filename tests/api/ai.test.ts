@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoor, type Door } from '#api/outside/guard.ts'
-import { type LocalSite, serve } from '#api/outside/local-site.ts'
-import { createModel } from '#api/outside/model.ts'
+import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
+import { createModel } from '#api/net/model.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { misbehave } from '#tests/fakes/fault.ts'
+import { type Behaviour, dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
+import { openWeb, type Web } from '#tests/fakes/web.ts'
+import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
 import { ovenProduct } from '#tests/site.ts'
-import { misbehave } from '#tests/standins/fault.ts'
-import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/standins/model.ts'
-import { openWeb, type Web } from '#tests/standins/web.ts'
 import { openServed, type Served, seller } from './served.ts'
 
-let ai: ModelStandIn
+let ai: FakeModel
 let web: Web
 let breaking: LocalSite
 let gone: string
-let door: Door
+let http: HttpClient
 let server: Served
 /** The server's own service; its key is used by everyone who has none. */
 const own = { apiKey: '', baseUrl: '', model: '' }
@@ -26,8 +26,8 @@ async function open(dataDir = {}, timeoutMs = 60_000) {
   const { companyDirectory } = web
   return openServed({
     config: { companyDirectory, outboundAllow: ai.allow, ...dataDir },
-    change: ({ outside, keys }) => ({
-      outside: { ...outside, ...web.outside, model: createModel(door, { timeoutMs }) },
+    change: ({ outbound, keys }) => ({
+      outbound: { ...outbound, ...web.outbound, model: createModel(http, { timeoutMs }) },
       keys: { ...keys, services: { ...keys.services, openai: own } },
     }),
   })
@@ -47,12 +47,12 @@ beforeAll(async () => {
   const closed = await serve({})
   gone = `127.0.0.1:${closed.port}`
   await closed[Symbol.asyncDispose]()
-  door = createDoor({ allow: [ai.allow, `127.0.0.1:${breaking.port}`, gone].join() })
+  http = createHttpClient({ allow: [ai.allow, `127.0.0.1:${breaking.port}`, gone].join() })
   server = await open()
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
-  await door.close()
+  await http.close()
   for (const one of [ai, web, breaking]) await one[Symbol.asyncDispose]()
 })
 
@@ -118,7 +118,7 @@ describe('a service that fails ends the request in words, stores nothing, and ca
     ],
     [
       'spent credits',
-      () => behave('spent'),
+      () => behave('quota-exceeded'),
       'The AI service says that the credits of your key are used up. Please top them up and try again.',
     ],
     ['broken JSON', () => behave('malformed'), unusable],
@@ -224,7 +224,7 @@ test('a person’s own key is used before the server’s, and its failure is the
   const before = ai.asked('ranks').length
   expect((await rep.suggest()).body.suggested).toBe(2)
   expect([ai.asked('fenced').length, ai.asked('ranks').length]).toEqual([1, before])
-  await rep.saveKey('openai', { key, baseUrl, model: 'spent' })
+  await rep.saveKey('openai', { key, baseUrl, model: 'quota-exceeded' })
   expect((await rep.suggest()).body.message).toContain('the credits of your key are used up')
 })
 

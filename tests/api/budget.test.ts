@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDoor, type Door } from '#api/outside/guard.ts'
-import { createHunter } from '#api/outside/hunter.ts'
-import { createModel } from '#api/outside/model.ts'
-import { type HunterStandIn, openHunter } from '#tests/standins/hunter.ts'
-import { type Behaviour, type ModelStandIn, startModel } from '#tests/standins/model.ts'
-import { openWeb, type Web } from '#tests/standins/web.ts'
+import { createHunter } from '#api/contacts/hunter.ts'
+import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
+import { createModel } from '#api/net/model.ts'
+import { type HunterStandIn, openHunter } from '#tests/fakes/hunter.ts'
+import { type Behaviour, type FakeModel, startModel } from '#tests/fakes/model.ts'
+import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { aLead } from './samples.ts'
 import { openServed, type Served, seller } from './served.ts'
 
@@ -14,10 +14,10 @@ const AI_OF_SERVER = 'This server’s key for the AI service is used up for this
 const GO_ON = 'With a key of your own, in Settings, you can go on.'
 const mail = (host: string) => `<a href="mailto:info@${host}">Write</a>`
 
-let ai: ModelStandIn
+let ai: FakeModel
 let hunter: HunterStandIn
 let web: Web
-let door: Door
+let http: HttpClient
 let server: Served
 /** The server's own service. */
 const own = { apiKey: '', baseUrl: '', model: '' }
@@ -30,10 +30,10 @@ beforeAll(async () => {
   ai = await startModel()
   web = await openWeb({ 'anna.test': mail('anna.test'), 'bert.test': mail('bert.test') })
   hunter = await openHunter({}, { perSecond: 1000 })
-  door = createDoor({ allow: [ai.allow, hunter.allow].join() })
+  http = createHttpClient({ allow: [ai.allow, hunter.allow].join() })
 })
 afterAll(async () => {
-  await door.close()
+  await http.close()
   for (const one of [ai, web, hunter]) await one[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
@@ -45,12 +45,12 @@ beforeEach(async () => {
       hunter: { apiKey: HUNTER_KEY, baseUrl },
       budgets: { openai: { server: 3, team: 2 }, hunter: { server: 2, team: 1 } },
     },
-    change: ({ outside, keys }) => ({
-      outside: {
-        ...outside,
-        ...web.outside,
-        model: createModel(door),
-        hunter: createHunter(door, { baseUrl, wait: async () => {} }),
+    change: ({ outbound, keys }) => ({
+      outbound: {
+        ...outbound,
+        ...web.outbound,
+        model: createModel(http),
+        hunter: createHunter(http, { baseUrl, wait: async () => {} }),
       },
       keys: { ...keys, services: { ...keys.services, openai: own } },
     }),

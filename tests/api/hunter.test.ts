@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDoor, type Door } from '#api/outside/guard.ts'
-import { createHunter } from '#api/outside/hunter.ts'
-import { type HunterStandIn, openHunter } from '#tests/standins/hunter.ts'
-import { openWeb, type Web } from '#tests/standins/web.ts'
+import { createHunter } from '#api/contacts/hunter.ts'
+import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
+import { type HunterStandIn, openHunter } from '#tests/fakes/hunter.ts'
+import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 const KEY = 'the-servers-hunter-key'
@@ -24,7 +24,7 @@ const others = ['dora', 'emil', 'fritz', 'gesa', 'hanna', 'ida'].map((name) => `
 
 let hunter: HunterStandIn
 let web: Web
-let door: Door
+let http: HttpClient
 let server: Served
 beforeAll(async () => {
   web = await openWeb(
@@ -36,19 +36,23 @@ beforeAll(async () => {
     { 'crumb-bakers.com': { a: ['198.51.100.1'] }, 'roll-bakers.com': { a: ['198.51.100.1'] } },
   )
   hunter = await openHunter({}, { perSecond: 1000 })
-  door = createDoor({ allow: hunter.allow })
+  http = createHttpClient({ allow: hunter.allow })
   const { baseUrl } = hunter
   server = await openServed({
     config: { companyDirectory: web.companyDirectory, hunter: { apiKey: KEY, baseUrl } },
     // What would be waited for is not, so that a service can stay busy.
-    change: ({ outside }) => ({
-      outside: { ...outside, ...web.outside, hunter: createHunter(door, { baseUrl, wait: async () => {} }) },
+    change: ({ outbound }) => ({
+      outbound: {
+        ...outbound,
+        ...web.outbound,
+        hunter: createHunter(http, { baseUrl, wait: async () => {} }),
+      },
     }),
   })
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
-  await door.close()
+  await http.close()
   for (const one of [hunter, web]) await one[Symbol.asyncDispose]()
 })
 

@@ -6,15 +6,15 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccess } from '#api/keys/access.ts'
 import type { CheckKey } from '#api/keys/check.ts'
-import { openSeal } from '#api/keys/seal.ts'
+import { openEncryption } from '#api/keys/encryption.ts'
+import { ServiceError } from '#api/net/errors.ts'
+import { createHttpClient } from '#api/net/httpClient.ts'
 import { openDeps } from '#api/open.ts'
-import { ServiceFailed } from '#api/outside/failures.ts'
-import { createDoor } from '#api/outside/guard.ts'
-import { type LocalSite, serve } from '#api/outside/local-site.ts'
 import { createServer } from '#api/server.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/sqlite/handle.ts'
 import { keys } from '#db/server/sqlite/tables.ts'
+import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
 import { filesOf } from '#tests/files.ts'
 import { loopback } from '#tests/world.ts'
 
@@ -38,13 +38,13 @@ const answers: string[] = []
 /** What the services answer with instead of checking; undefined = they check. */
 let trouble: number | undefined
 
-const seal = (secretKey = '') => openSeal({ secretKey, dataDir })
+const encryption = (secretKey = '') => openEncryption({ secretKey, dataDir })
 const serverServices = () => ({
   openai: { apiKey: '', baseUrl: `http://127.0.0.1:${services.port}/usual`, model: 'usual-model' },
   hunter: { apiKey: 'the-server-hunter-key', baseUrl: `http://127.0.0.1:${services.port}/hunter` },
 })
 const access = (secretKey?: string) =>
-  createAccess({ store, seal: seal(secretKey), services: serverServices() })
+  createAccess({ store, encryption: encryption(secretKey), services: serverServices() })
 /** Changes what is stored of a person, past the server. */
 const alter = (changes: Partial<typeof keys.$inferInsert>, userId: number) =>
   store.tx(async (handle) => void (await handle.update(keys).set(changes).where(eq(keys.userId, userId))))
@@ -58,26 +58,27 @@ beforeAll(async () => {
     response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
   })
   const allow = `127.0.0.1:${services.port}`
-  const door = createDoor({ allow })
+  const http = createHttpClient({ allow })
   const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const deps = openDeps({ ...loopback, outboundAllow: allow, dataDir }, log)
   store = deps.store
   const server = await createServer({
     ...deps,
     now: () => new Date(NOW),
-    keys: { seal: seal(), services: serverServices(), check: checkThrough(door.fetch) },
+    encryption: encryption(),
+    keys: { services: serverServices(), check: checkThrough(http.fetch) },
   })
   app = server.app
   close = async () => {
     await server.stop()
-    await Promise.all([deps.close(), door.close(), services[Symbol.asyncDispose]()])
+    await Promise.all([deps.close(), http.close(), services[Symbol.asyncDispose]()])
     rmSync(dataDir, { recursive: true })
   }
 })
 afterAll(() => close())
 
 const checkThrough =
-  (fetch: ReturnType<typeof createDoor>['fetch']): CheckKey =>
+  (fetch: ReturnType<typeof createHttpClient>['fetch']): CheckKey =>
   async (provider, { key, baseUrl }, signal) => {
     if (key === EXPLODING_KEY) throw new TypeError(`"Bearer ${key}" does not fit`)
     const [path, headers] =
@@ -85,10 +86,10 @@ const checkThrough =
         ? ['/models', { authorization: `Bearer ${key}` }]
         : ['/account', { 'x-api-key': key }]
     const { status } = await fetch(baseUrl + path, { headers, signal })
-    if (status === 401) throw new ServiceFailed(provider, 'key', 'It answered 401.')
-    if (status === 429) throw new ServiceFailed(provider, 'pacing', 'It answered 429.')
-    if (status === 402) throw new ServiceFailed(provider, 'spent', 'It answered 402.')
-    if (status === 503) throw new ServiceFailed(provider, 'unavailable', 'It answered 503.')
+    if (status === 401) throw new ServiceError(provider, 'unauthorized', 'It answered 401.')
+    if (status === 429) throw new ServiceError(provider, 'rate-limited', 'It answered 429.')
+    if (status === 402) throw new ServiceError(provider, 'quota-exceeded', 'It answered 402.')
+    if (status === 503) throw new ServiceError(provider, 'unavailable', 'It answered 503.')
   }
 
 interface Person {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoor, type Door } from '#api/outside/guard.ts'
-import { createOverpass } from '#api/outside/overpass.ts'
+import { createOverpass } from '#api/companies/map/overpass.ts'
+import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
-import type { MapThing } from '#tests/standins/map.ts'
-import { type OverpassStandIn, openOverpass } from '#tests/standins/overpass.ts'
-import { openWeb, type Web } from '#tests/standins/web.ts'
+import type { MapThing } from '#tests/fakes/map.ts'
+import { type FakeOverpass, openOverpass } from '#tests/fakes/overpass.ts'
+import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 const mail = (address: string) => `<a href="mailto:${address}">Write</a>`
 
-let map: OverpassStandIn
+let map: FakeOverpass
 let web: Web
-let door: Door
+let http: HttpClient
 let server: Served
 beforeAll(async () => {
   web = await openWeb({
@@ -20,16 +20,16 @@ beforeAll(async () => {
     'north.test': 'We bake.',
   })
   map = await openOverpass()
-  door = createDoor({ allow: map.allow })
+  http = createHttpClient({ allow: map.allow })
   // What would be waited for is not, so that a service can stay busy.
-  const overpass = createOverpass(door, { url: map.url, wait: async () => {} })
+  const overpass = createOverpass(http, { url: map.url, wait: async () => {} })
   server = await openServed({
-    change: ({ outside }) => ({ outside: { ...outside, ...web.outside, overpass } }),
+    change: ({ outbound }) => ({ outbound: { ...outbound, ...web.outbound, overpass } }),
   })
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
-  await door.close()
+  await http.close()
   for (const one of [map, web]) await one[Symbol.asyncDispose]()
 })
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDoor, type Door } from '#api/outside/guard.ts'
-import { createHunter } from '#api/outside/hunter.ts'
+import { createHunter } from '#api/contacts/hunter.ts'
+import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { sampleCounts } from '#db/model/entities/sample.ts'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
-import { type HunterStandIn, openHunter } from '#tests/standins/hunter.ts'
-import { openWeb, type Web } from '#tests/standins/web.ts'
+import { type HunterStandIn, openHunter } from '#tests/fakes/hunter.ts'
+import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { sent } from './push.ts'
 import { openServed, type Served, seller } from './served.ts'
 
@@ -13,24 +13,24 @@ const apiKey = 'the-servers-hunter-key'
 
 let hunter: HunterStandIn
 let web: Web
-let door: Door
+let http: HttpClient
 let server: Served
 beforeAll(async () => {
   // Here no domain of a sample exists: whoever asked DNS for one would mark the address.
   web = await openWeb({})
   hunter = await openHunter({ keys: { [apiKey]: { searches: 500, verifications: 500 } } })
-  door = createDoor({ allow: hunter.allow })
+  http = createHttpClient({ allow: hunter.allow })
   const { baseUrl } = hunter
   server = await openServed({
     config: { companyDirectory: web.companyDirectory, hunter: { apiKey, baseUrl } },
-    change: ({ outside }) => ({
-      outside: { ...outside, ...web.outside, hunter: createHunter(door, { baseUrl }) },
+    change: ({ outbound }) => ({
+      outbound: { ...outbound, ...web.outbound, hunter: createHunter(http, { baseUrl }) },
     }),
   })
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
-  await door.close()
+  await http.close()
   for (const one of [hunter, web]) await one[Symbol.asyncDispose]()
 })
 

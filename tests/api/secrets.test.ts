@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LocalSite, serve } from '#api/outside/local-site.ts'
+import { openWeb, type Web } from '#tests/fakes/web.ts'
+import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
 import { filesOf } from '#tests/files.ts'
-import { openWeb, type Web } from '#tests/standins/web.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 /** The server's own and a rep's, of both services. */
@@ -48,7 +48,7 @@ beforeAll(async () => {
       openai: { apiKey: keys.serverAi, baseUrl: `${at}/v1`, model: 'any' },
       hunter: { apiKey: keys.serverHunter, baseUrl: `${at}/v2` },
     },
-    change: ({ outside }) => ({ outside: { ...outside, ...web.outside } }),
+    change: ({ outbound }) => ({ outbound: { ...outbound, ...web.outbound } }),
     log: pino({ level: 'trace' }, { write: (line) => void logged.push(line) }),
   })
 })

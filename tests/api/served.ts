@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import * as v from 'valibot'
 import type { Config } from '#api/config.ts'
-import type { Deps } from '#api/deps.ts'
 import { bodySchemaOf } from '#api/http/body.ts'
 import { listen } from '#api/http/listen.ts'
+import type { ServerDeps } from '#api/open.ts'
 import { openDeps } from '#api/open.ts'
 import { createServer } from '#api/server.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
@@ -38,7 +38,7 @@ export async function openServed({
 }: {
   config?: Partial<Config>
   /** What stands in the place of parts as they were opened. */
-  change?(deps: Deps): Partial<Deps>
+  change?(deps: ServerDeps): Partial<ServerDeps>
   log?: Logger
 }): Promise<Served> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-served-'))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { retryUnreachable } from '#api/contacts/lookup.ts'
+import { servicesOf } from '#api/jobRegistry.ts'
 import { openDeps } from '#api/open.ts'
-import { retryUnreachable } from '#api/requests/retry.ts'
-import { workOf } from '#api/requests/work.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { newId } from '#db/model/id.ts'
@@ -269,7 +269,7 @@ describe('a site that was down', () => {
     const config = { ...loopback, ...town, dataDir: world.dataDir }
     const deps = openDeps(config, pino({ level: 'silent' }))
     const now = () => new Date(Date.now() + minutes * 60_000)
-    await retryUnreachable(workOf({ ...deps, now }, { poke() {}, progress() {} }))
+    await retryUnreachable(servicesOf({ ...deps, now }, { poke() {} })).run()
     await deps.close()
   }
 

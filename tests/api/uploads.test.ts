@@ -3,7 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { json } from 'node:stream/consumers'
 import { setTimeout as passed } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '#api/outside/local-site.ts'
+import { serve } from '#tests/fakes/webServer.ts'
 import { boasting, film, gif, looked, pdf, photo, png } from '#tests/pictures.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { admit, makeTeam, someone } from './samples.ts'

@@ -5,8 +5,8 @@ import type { Email } from '#db/model/entities/email.ts'
 import { sentNoteId } from '#db/model/entities/note.ts'
 import type { Request } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'
-import { letterOf, type Scribe, startScribe } from '#tests/standins/letters.ts'
-import { type Behaviour, dataOf, type ModelStandIn, startModel } from '#tests/standins/model.ts'
+import { letterOf, type Scribe, startScribe } from '#tests/fakes/letters.ts'
+import { type Behaviour, dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { pull, push, sent } from './push.ts'
 import { aLead, aProduct, someone } from './samples.ts'
@@ -15,7 +15,7 @@ const NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settin
 const NO_SERVICE = 'Failed to connect to the AI service. Please try again later.'
 const LIMIT = 'Your team’s limit for the AI service is reached.'
 
-let ai: ModelStandIn
+let ai: FakeModel
 let scribe: Scribe
 /** Of its own it has no key. */
 let world: World
@@ -162,7 +162,7 @@ describe('with a key, an email is written by the AI service', () => {
 describe('an email that could not be written', () => {
   test.each<[string, Behaviour]>([
     ['a service that stays busy', 'busy-for-long'],
-    ['spent credits', 'spent'],
+    ['spent credits', 'quota-exceeded'],
     ['a service that is down', 'down'],
     ['an unknown model', 'unknown'],
     ['a letter that breaks off', 'letter-torn'],

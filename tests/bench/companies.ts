@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { Company } from '#db/server/directory/company.ts'
-import { starterDirectory } from '#db/server/directory/directory.ts'
+import { starterDirectory } from '#api/companies/directory/directory.ts'
+import { DirectoryEntry } from '#api/companies/directory/entry.ts'
 
 const starter = readFileSync(starterDirectory, 'utf8')
   .trim()
   .split('\n')
-  .map((line) => v.parse(v.pipe(v.string(), v.parseJson(), Company), line))
+  .map((line) => v.parse(v.pipe(v.string(), v.parseJson(), DirectoryEntry), line))
 
-const kin = new Map<string, Company[]>()
+const kin = new Map<string, DirectoryEntry[]>()
 for (const company of starter) kin.set(company.industry, [...(kin.get(company.industry) ?? []), company])
 
 const syllables =

@@ -3,22 +3,22 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import Database from 'better-sqlite3'
-import { candidatesFor } from '#db/server/directory/candidates.ts'
-import { MOST_MAPPED, openImport } from '#db/server/directory/directory.ts'
-import { importDirectory } from '#db/server/directory/import.ts'
-import { guessMapping } from '#db/server/directory/mapping.ts'
-import { readerOf } from '#db/server/directory/reader.ts'
-import { wishOf } from '#db/server/directory/wish.ts'
+import { candidatesFor } from '#api/companies/directory/candidates.ts'
+import { openImport } from '#api/companies/directory/directory.ts'
+import { importDirectory } from '#api/companies/import/import.ts'
+import { guessMapping } from '#api/companies/import/mapping.ts'
+import { parseQuery } from '#api/companies/query/query.ts'
+import type { Clause } from '#db/model/companyIndex.ts'
+import { openCompanyIndex } from '#db/server/sqlite/companyIndex.ts'
 import { count, optionsOf } from '#tests/options.ts'
-import { sampleAsks } from './asks.ts'
 import { companyLines } from './companies.ts'
+import { sampleQueries } from './queries.ts'
 
 const { companies: COMPANIES, rounds: ROUNDS } = optionsOf(
   'Imports a directory of companies and asks it for suggestions, beside the bare full-text search.',
   {
     companies: count('how many companies', 1_000_000),
-    rounds: count('how often each product asks', 5),
+    rounds: count('how often each query is asked', 5),
   },
 )
 const GOAL_MS = 100
@@ -32,7 +32,7 @@ try {
   await pipeline(Readable.from(inChunks(companyLines(COMPANIES))), createWriteStream(source))
   const file = join(folder, 'companies.db')
   await measureImport(source, file)
-  measureSuggestions(file)
+  await measureSuggestions(file)
 } finally {
   rmSync(folder, { recursive: true })
 }
@@ -76,33 +76,31 @@ async function measureImport(source: string, file: string) {
   )
 }
 
-function measureSuggestions(file: string) {
+async function measureSuggestions(file: string) {
   const directory = openImport(file)
-  const db = new Database(file, { readonly: true })
-  db.pragma(`mmap_size = ${MOST_MAPPED}`)
-  const reader = readerOf(db)
+  const index = openCompanyIndex(file)
   const bare: number[] = []
   const ours: number[] = []
   const first: number[] = []
   let found = 0
   for (let round = 0; round < ROUNDS; round++) {
-    for (const ask of sampleAsks) {
-      const [match = '', limit = 0] = firstSearch(ask)
-      bare.push(timed(() => reader.ranked(match, limit)))
-      const took = timed(() => {
-        found += directory.suggest(ask).length
+    for (const query of sampleQueries) {
+      const [clauses = [], limit = 0] = await firstSearch(query)
+      bare.push(await timed(() => index.ranked(clauses, limit)))
+      const took = await timed(async () => {
+        found += (await directory.suggest(query)).length
       })
       ours.push(took)
       if (round === 0) first.push(took)
     }
   }
-  db.close()
+  index.close()
   directory.close()
 
   const ratio = median(ours) / median(bare)
   const good = ratio <= GOAL_RATIO && median(ours) <= GOAL_MS
   console.log(
-    `${sampleAsks.length} asks, ${ROUNDS} rounds, ${found / ROUNDS} companies a round: ` +
+    `${sampleQueries.length} queries, ${ROUNDS} rounds, ${found / ROUNDS} companies a round: ` +
       `suggestion ${inWords(ours)}; the first time ${inWords(first)}`,
   )
   console.log(`  bare FTS5 search, the same MATCH ranked by bm25: ${inWords(bare)}`)
@@ -112,23 +110,23 @@ function measureSuggestions(file: string) {
   )
 
   /** What the search for candidates asks of the index first. */
-  function firstSearch(ask: (typeof sampleAsks)[number]) {
-    const searches: [string, number][] = []
+  async function firstSearch(query: (typeof sampleQueries)[number]) {
+    const searches: [Clause[], number][] = []
     const listening = {
-      ...reader,
-      ranked: (match: string, limit: number) => {
-        searches.push([match, limit])
-        return reader.ranked(match, limit)
+      ...index,
+      ranked: (clauses: Clause[], limit: number) => {
+        searches.push([clauses, limit])
+        return index.ranked(clauses, limit)
       },
     }
-    candidatesFor(listening, wishOf(ask), () => false)
+    await candidatesFor(listening, parseQuery(query), () => false)
     return searches[0] ?? []
   }
 }
 
-function timed(work: () => void): number {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
-  work()
+  await work()
   return performance.now() - began
 }
 

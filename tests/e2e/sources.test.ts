@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FakeModel, startModel } from '#tests/fakes/model.ts'
+import { type FakeOverpass, openOverpass } from '#tests/fakes/overpass.ts'
 import { openTown, type Town } from '#tests/site.ts'
-import { type ModelStandIn, startModel } from '#tests/standins/model.ts'
-import { type OverpassStandIn, openOverpass } from '#tests/standins/overpass.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, visit } from './browser.ts'
 import { addProduct } from './rep.ts'
 import { open } from './texts.ts'
 
 let town: Town<'Harbour Bakery'>
-let map: OverpassStandIn
-let model: ModelStandIn
+let map: FakeOverpass
+let model: FakeModel
 let world: World
 
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Config } from '#api/config.ts'
 import { aLead, aProduct } from '#tests/api/samples.ts'
-import { letterOf, type Scribe, startScribe } from '#tests/standins/letters.ts'
-import { type ModelStandIn, startModel } from '#tests/standins/model.ts'
+import { letterOf, type Scribe, startScribe } from '#tests/fakes/letters.ts'
+import { type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { holdStore } from './kept.ts'
@@ -12,7 +12,7 @@ const NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settin
 const NO_SERVICE = 'Failed to connect to the AI service. Please try again later.'
 
 let scribe: Scribe
-let ai: ModelStandIn
+let ai: FakeModel
 let world: World
 let ana: Person
 let leadId: number

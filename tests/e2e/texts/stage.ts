@@ -1,4 +1,4 @@
-import { serve } from '#api/outside/local-site.ts'
+import { serve } from '#tests/fakes/webServer.ts'
 import { openTown } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { DESK, PHONE, type Visitor, visit } from '../browser.ts'

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { pino } from 'pino'
+import { openDirectory } from '#api/companies/directory/directory.ts'
 import { configFrom } from '#api/config.ts'
-import { openSeal } from '#api/keys/seal.ts'
-import { openOutside } from '#api/outside/outside.ts'
+import { openEncryption } from '#api/keys/encryption.ts'
+import { openOutbound } from '#api/outbound.ts'
 import { createServer } from '#api/server.ts'
 import { openFolder } from '#api/uploads/folder.ts'
-import { openDirectory } from '#db/server/directory/directory.ts'
 import type { Store } from '#db/server/sqlite/handle.ts'
 import { openStore } from '#db/server/sqlite/open.ts'
 import { noLimits } from '#tests/limits.ts'
@@ -40,12 +40,12 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const log = pino({ level: 'silent' })
 const config = configFrom({ OVERPASS_URL: '' })
 const { publicUrl, registration, budgets } = config
-const outside = openOutside(config)
+const outbound = openOutbound(config)
 const uploads = openFolder(join(folder, 'uploads'))
 const imported = { folder, suggestFrom: async () => [], companiesOf: async () => 0, close: () => {} }
 const directory = openDirectory({ file: join(folder, 'directory.db'), sources: [] })
-const seal = openSeal({ secretKey: '', dataDir: folder })
-const keys = { seal, services: config, check: async () => {} }
+const encryption = openEncryption({ secretKey: '', dataDir: folder })
+const keys = { services: config, check: async () => {} }
 
 let template: Promise<People> | undefined
 const templateFile = join(folder, 'template.db')
@@ -73,9 +73,10 @@ export async function openBackend(clock: Clock): Promise<{ backend: Backend; peo
       store: mortal(store),
       directory,
       imported,
-      outside,
+      outbound,
       uploads,
       keys,
+      encryption,
       publicUrl,
       registration,
       budgets,

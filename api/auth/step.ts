@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Deps } from '#api/http/deps.ts'
+import { ApiError } from '#api/http/errors.ts'
+import type { StepPurpose } from '#db/model/factor.ts'
+import { hashOf, newSecret } from '#db/server/secret.ts'
+import { addStep, editStep, endStep, type StepRow, stepWith, tryStep } from '#db/server/steps.ts'
+
+const VALID_MS = 10 * 60 * 1000
+const MOST_TRIES = 6
+const COOKIE = 'rove_step'
+
+/** What a browser has begun and is to finish within ten minutes; the browser holds a token of it, in a cookie. */
+export interface Steps {
+  begin(c: Context, step: { purpose: StepPurpose; userId: number | null; payload?: string }): Promise<void>
+  /** @returns the step that the request carries, if it is one of this purpose */
+  carried(c: Context, purpose: StepPurpose): Promise<StepRow | undefined>
+  /** Counts a try to finish it. @throws ApiError 410 when it is not there or was tried too often */
+  tried(c: Context, purpose: StepPurpose): Promise<StepRow>
+  /** It goes on for another ten minutes, as something else. */
+  change(step: StepRow, to: { purpose?: StepPurpose; payload?: string }): Promise<void>
+  /** @throws ApiError 410 when it was finished meanwhile */
+  end(c: Context, step: StepRow): Promise<void>
+}
+
+export function createSteps({ store, now }: Pick<Deps, 'store' | 'now'>): Steps {
+  const isoNow = () => now().toISOString()
+  const expiry = () => new Date(now().getTime() + VALID_MS).toISOString()
+
+  const carried: Steps['carried'] = async (c, purpose) => {
+    const token = getCookie(c, COOKIE, ...prefixFor(c))
+    if (!token) return undefined
+    const step = await stepWith(store.read, hashOf(token), isoNow())
+    return step?.purpose === purpose ? step : undefined
+  }
+
+  return {
+    carried,
+    async begin(c, { payload = '', ...step }) {
+      const token = newSecret()
+      const row = { tokenHash: hashOf(token), ...step, payload, expiresAt: expiry() }
+      await store.tx((handle) => addStep(handle, row, isoNow()))
+      const { secure } = c.get('client')
+      const [prefix] = prefixFor(c)
+      setCookie(c, COOKIE, token, {
+        ...{ httpOnly: true, sameSite: 'Strict', path: '/', secure, maxAge: VALID_MS / 1000 },
+        ...(prefix && { prefix }),
+      })
+    },
+    async tried(c, purpose) {
+      const step = await carried(c, purpose)
+      if (step && (await store.tx((handle) => tryStep(handle, step.tokenHash, MOST_TRIES)))) return step
+      throw tooLate()
+    },
+    async change({ tokenHash }, to) {
+      await store.tx((handle) => editStep(handle, tokenHash, { ...to, expiresAt: expiry() }))
+    },
+    async end(c, { tokenHash }) {
+      const [prefix] = prefixFor(c)
+      deleteCookie(c, COOKIE, { path: '/', secure: c.get('client').secure, ...(prefix && { prefix }) })
+      if (!(await store.tx((handle) => endStep(handle, tokenHash)))) throw tooLate()
+    },
+  }
+}
+
+/** Behind TLS no other host can set the cookie (RFC 6265bis, 4.1.3.2). */
+const prefixFor = (c: Context): ['host'] | [] => (c.get('client').secure ? ['host'] : [])
+
+const tooLate = () => new ApiError(410, 'This took too long or was tried too often. Please start again.')

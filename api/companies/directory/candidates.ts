@@ -1,0 +1,144 @@
+import { withParents } from '#api/companies/query/industries.ts'
+import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
+import { isContent, stem, tokensOf } from '#api/companies/query/tokens.ts'
+import { isDistinctive } from '#api/companies/score/score.ts'
+import type { Clause, CompanyIndex, IndexedCompany } from '#db/model/companyIndex.ts'
+import { cityFacet, countryFacet, industryFacet, sizeFacet } from './entry.ts'
+
+/** How many of each search are looked at closely. */
+const MOST = 200
+
+/** How many companies a search without an industry ranks, about: ranking is what takes the time. */
+const MOST_RANKED = 30_000
+
+/** Longer names of cities are not looked for. */
+const CITY_WORDS = 5
+
+/** More countries than these take longer to look for than to leave out afterwards. */
+const MOST_COUNTRIES = 8
+
+/**
+ * The companies worth a closer look, only where the query's size and place allow: those of the target industry
+ * with the product's words, best first by BM25; where these are few, also those of the industry alone, and
+ * those with the words alone.
+ */
+export async function candidatesFor(
+  index: CompanyIndex,
+  parsed: ParsedQuery,
+  excluded: (domain: string) => boolean,
+): Promise<IndexedCompany[]> {
+  const companies = new Map<number, IndexedCompany>()
+  const limits = limitsOf(parsed)
+  const industry = industryOf(parsed)
+  const distinctive = parsed.terms.filter(isDistinctive).toSorted((a, b) => b.weight - a.weight)
+  const words = distinctive.length > 0 ? { anyOf: phrasesOf(distinctive) } : undefined
+  const size =
+    parsed.sizeRequired || parsed.sizes.length === 0 ? undefined : facets(parsed.sizes.map(sizeFacet))
+
+  /** @returns how many it found, up to MOST */
+  const take = async (find: CompanyIndex['ranked'], ...clauses: Clause[]) => {
+    let taken = 0
+    for await (const batch of batchesOf(index, find, [...clauses, ...limits])) {
+      for (const company of batch) {
+        if (!isThere(company, parsed) || excluded(company.domain)) continue
+        companies.set(company.id, company)
+        if (++taken === MOST) return taken
+      }
+    }
+    return taken
+  }
+
+  if (industry && words) {
+    if (size && (await take(index.ranked, industry, words, size)) === MOST) return [...companies.values()]
+    if ((await take(index.ranked, industry, words)) === MOST) return [...companies.values()]
+  }
+  if (words) await take(index.ranked, { anyOf: phrasesOf(await affordable(index, distinctive)) })
+  if (industry) {
+    if (size && (await take(index.unranked, industry, size)) === MOST) return [...companies.values()]
+    await take(index.unranked, industry)
+  }
+  return [...companies.values()]
+}
+
+/** All companies for which the clauses hold, as far as they are asked for. */
+async function* batchesOf(index: CompanyIndex, find: CompanyIndex['ranked'], clauses: Clause[]) {
+  let seen = 0
+  for (let limit = 4 * MOST; ; limit *= 4) {
+    const ids = await find(clauses, limit)
+    while (seen < ids.length) {
+      yield await index.companiesWith(ids.slice(seen, seen + MOST))
+      seen += MOST
+    }
+    if (ids.length < limit) return
+    seen = ids.length
+  }
+}
+
+/**
+ * How telling each term's words are in an index, 0 to 1, by the logarithm of how many companies hold them: a word
+ * in every entry says nothing, a word in a few says much.
+ */
+export async function specificityIn(
+  index: CompanyIndex,
+  terms: WeightedTerm[],
+): Promise<(term: Pick<WeightedTerm, 'name'>) => number> {
+  const all = Math.log(Math.max(2, index.companies))
+  const holding = await holdingEach(index, terms)
+  return ({ name }) => Math.max(0, 1 - Math.log(Math.max(1, holding.get(name) ?? 0)) / all)
+}
+
+/** How many companies hold all words of one of a term's phrases, at most, by the term's name. */
+async function holdingEach(index: CompanyIndex, terms: WeightedTerm[]): Promise<Map<string, number>> {
+  const stemsIn = (phrase: string) => tokensOf(phrase).map(stem)
+  const stems = new Set(terms.flatMap(({ phrases }) => phrases.flatMap(stemsIn)))
+  const frequencies = await index.frequenciesOf([...stems])
+  const holding = (phrase: string) => Math.min(...stemsIn(phrase).map((each) => frequencies.get(each) ?? 0))
+  return new Map(
+    terms.map(({ name, phrases }) => [name, phrases.reduce((sum, phrase) => sum + holding(phrase), 0)]),
+  )
+}
+
+function industryOf({ industries, industryText }: ParsedQuery): Clause | undefined {
+  if (industries.length > 0) return facets(withParents(industries).map(industryFacet))
+  const words = tokensOf(industryText).filter(isContent)
+  return words.length > 0 ? { field: 'industry', anyOf: words } : undefined
+}
+
+function limitsOf({ sizes, sizeRequired, place }: ParsedQuery): Clause[] {
+  const limits = []
+  if (sizeRequired) limits.push(facets(sizes.map(sizeFacet)))
+  if (place && place.countries.length <= MOST_COUNTRIES) {
+    limits.push(facets([...place.countries.map(countryFacet), ...citiesIn(place.text)]))
+  }
+  return limits
+}
+
+/** Whether a company is in one of the wanted countries, or in a city that was named. */
+const isThere = ({ country, place }: IndexedCompany, { place: wanted }: ParsedQuery) =>
+  !wanted || wanted.countries.includes(country) || (place !== '' && ` ${wanted.text} `.includes(` ${place} `))
+
+/** A city may stand anywhere in what was asked: "Cape Town" in "near Cape Town, ZA". */
+function citiesIn(text: string): string[] {
+  const words = tokensOf(text)
+  return words.flatMap((_, from) =>
+    words
+      .slice(from, from + CITY_WORDS)
+      .map((_, more) => cityFacet(words.slice(from, from + more + 1).join(' '))),
+  )
+}
+
+/** The terms with the most weight, as far as few enough companies hold their words; one at least. */
+async function affordable(index: CompanyIndex, terms: WeightedTerm[]): Promise<WeightedTerm[]> {
+  const holding = await holdingEach(index, terms)
+  let left = MOST_RANKED
+  return terms.filter(({ name }, at) => {
+    const found = holding.get(name) ?? 0
+    if (found > left && at > 0) return false
+    left -= found
+    return true
+  })
+}
+
+const phrasesOf = (terms: WeightedTerm[]) => terms.flatMap(({ phrases }) => phrases)
+
+const facets = (anyOf: string[]): Clause => ({ field: 'facets', anyOf })

@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openImport } from '#api/companies/directory/directory.ts'
+import type { FileFormat } from '#db/model/directory.ts'
+import { importDirectory } from './import.ts'
+import { guessMapping } from './mapping.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const mapping = guessMapping(['name', 'website', 'industry', 'size', 'country', 'description', 'email'])
+const header = 'name,website,industry,size,country,description,email\n'
+
+async function* chunks(...texts: string[]) {
+  for (const text of texts) yield Buffer.from(text)
+}
+
+const imported = (input: AsyncIterable<Uint8Array>, format: FileFormat = 'csv') =>
+  importDirectory({ input, format, mapping, file: join(folder, 'a.db') })
+
+async function suggested() {
+  const directory = openImport(join(folder, 'a.db'))
+  const found = await directory.suggest({
+    product: {
+      name: 'Temperature trackers for refrigerated trucks',
+      description: 'They log every minute.',
+      target_industry: 'Logistics',
+      company_size: 'Medium',
+      price_range: '',
+      category: '',
+      keywords: '',
+    },
+    count: 10,
+    exclude: new Set(),
+  })
+  directory.close()
+  return found
+}
+
+test('companies of a CSV file are suggested, marked as imported, with what they publish', async () => {
+  const counts = await imported(
+    chunks(
+      header,
+      'Koelvlot,koelvlot.example,Road haulage,120,Netherlands,Refrigerated trucks,hi@koelvlot.example\n',
+    ),
+  )
+  expect(counts).toEqual({ read: 1, companies: 1, duplicates: 0, leftOut: 0, reasons: [] })
+  expect(await suggested()).toMatchObject([
+    {
+      companyName: 'Koelvlot',
+      website: 'https://koelvlot.example',
+      companySize: 'Medium',
+      country: 'NL',
+      email: 'hi@koelvlot.example',
+      source: 'imported',
+    },
+  ])
+})
+
+test('a company without an industry is still a company', async () => {
+  await imported(chunks(header, 'Koelvlot,koelvlot.example,,,,Refrigerated trucks for logistics,\n'))
+  const directory = openImport(join(folder, 'a.db'))
+  const product = { name: 'Refrigerated trucks', description: '', target_industry: 'Any', company_size: '' }
+  const rest = { price_range: '', category: '', keywords: '' }
+  await expect(
+    directory.suggest({ product: { ...product, ...rest }, count: 5, exclude: new Set() }),
+  ).resolves.toBeDefined()
+  directory.close()
+})
+
+test('the later row of a website stands, and rows that are none are told by line', async () => {
+  const line = (row: object) => `${JSON.stringify(row)}\n`
+  const counts = await imported(
+    chunks(
+      line({ name: 'Oud', website: 'https://www.koelvlot.example', industry: 'Logistics' }),
+      'not json\n\n',
+      line({ name: 'Nergens' }),
+      line({
+        name: 'Nieuw',
+        website: 'koelvlot.example/nl',
+        industry: 'Logistics',
+        description: ['Refrigerated', 'trucks'],
+      }),
+    ),
+    'jsonl',
+  )
+  expect(counts).toEqual({
+    read: 4,
+    companies: 1,
+    duplicates: 1,
+    leftOut: 2,
+    reasons: [
+      { line: 2, reason: 'is no JSON object' },
+      { line: 4, reason: 'has no website' },
+    ],
+  })
+  expect(await suggested()).toMatchObject([{ companyName: 'Nieuw' }])
+})
+
+test('only the first reasons are told, all are counted', async () => {
+  const rows = Array.from({ length: 50 }, (_, at) => `Nameless ${at},,,,,,\n`)
+  const counts = await imported(chunks(header, ...rows, 'A,a.example,,,,,\n'))
+  expect(counts).toMatchObject({ read: 51, companies: 1, leftOut: 50 })
+  expect(counts.reasons).toHaveLength(20)
+})
+
+test('an import that breaks off leaves nothing behind', async () => {
+  const broken = (async function* () {
+    yield* chunks(header, 'A,a.example,,,,,\n'.repeat(2000))
+    throw new Error('The connection is gone')
+  })()
+  await expect(imported(broken)).rejects.toThrow('The connection is gone')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a file that makes no sense, or has no company, leaves nothing behind', async () => {
+  await expect(imported(chunks(header, 'A,"a.example\n'))).rejects.toThrow('A quotation mark')
+  expect(await imported(chunks(header, 'A,,,,,,\n'))).toMatchObject({ companies: 0 })
+  expect(await imported(chunks())).toMatchObject({ read: 0, companies: 0 })
+  expect(readdirSync(folder)).toEqual([])
+})

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import type { Candidate } from '#api/companies/score/candidate.ts'
+import { contactEmail, phoneNumber } from '#api/contacts/normalise.ts'
+import { addressOf } from '#db/model/address.ts'
+import { categoryOf } from './categories.ts'
+
+const Point = { lat: v.number(), lon: v.number() }
+
+/** A node, way or relation as Overpass gives it with "out center" (Overpass QL, JSON output). */
+export const Element = v.object({
+  type: v.picklist(['node', 'way', 'relation']),
+  id: v.number(),
+  lat: v.optional(v.number()),
+  lon: v.optional(v.number()),
+  center: v.optional(v.object(Point)),
+  tags: v.optional(v.record(v.string(), v.string()), {}),
+})
+
+/** A thing on the map. */
+export interface MapElement {
+  type: 'node' | 'way' | 'relation'
+  id: number
+  /** Degrees, WGS 84; of a way or relation, its centre. */
+  latitude: number
+  longitude: number
+  tags: Record<string, string>
+  /** The day for which the map's data stand, or on which a mapper last looked: "2026-05-01"; '' = unknown. */
+  asOf: string
+}
+
+/** @param mapDate the day for which the answer's data stand; '' = unknown */
+export function mapElement(
+  { type, id, lat, lon, center, tags }: v.InferOutput<typeof Element>,
+  mapDate: string,
+): MapElement | undefined {
+  const latitude = lat ?? center?.lat
+  const longitude = lon ?? center?.lon
+  if (latitude === undefined || longitude === undefined) return undefined
+  const [checked = ''] = /^\d{4}-\d\d-\d\d/.exec(tags.check_date ?? '') ?? []
+  return { type, id, latitude, longitude, tags, asOf: checked || mapDate }
+}
+
+/** How a business on the map can be reached; '' for what its tags do not say. */
+export const reachOf = ({ tags }: Pick<MapElement, 'tags'>) => ({
+  website: firstOf(tags, ['website', 'contact:website', 'url', 'contact:url'], ownWebsite),
+  phoneNumber: firstOf(tags, ['phone', 'contact:phone', 'mobile', 'contact:mobile'], phoneNumber),
+  email: firstOf(tags, ['email', 'contact:email'], contactEmail),
+  address: postalAddressOf(tags),
+})
+
+/** Whether a rep could do something with it: it has a name, and a website, phone, email or address. */
+export const isUsable = (element: MapElement) =>
+  Boolean(element.tags.name?.trim()) && Object.values(reachOf(element)).some(Boolean)
+
+function firstOf(tags: Record<string, string>, keys: string[], read: (value: string) => string | null) {
+  const values = keys.flatMap((key) => tags[key]?.split(';') ?? [])
+  for (const value of values) {
+    const found = read(value.trim())
+    if (found) return found
+  }
+  return ''
+}
+
+/** Pages that many businesses share a host for; they name no company. */
+const SHARED_HOST =
+  /(^|\.)(facebook|fb|instagram|linkedin|twitter|x|tiktok|youtube|pinterest|whatsapp|wa|linktr|yelp|tripadvisor|booking|airbnb|ubereats|lieferando|google|goo|bit)\.[a-z.]{2,6}$/
+
+function ownWebsite(value: string): string | null {
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `https://${value.replace(/^\/\//, '')}`
+  if (value.length > 500 || /\s/.test(value)) return null
+  const parsed = addressOf(address)
+  if (!parsed) return null
+  const { protocol, host, hostname, pathname, username } = parsed
+  if (!/^https?:$/.test(protocol) || username || !hostname.includes('.')) return null
+  if (SHARED_HOST.test(hostname)) return null
+  return `${protocol}//${host}${pathname.replace(/\/+$/, '')}`
+}
+
+const NUMBER_FIRST =
+  /^(rue|avenue|boulevard|allée|place|quai)\s|\b(street|st|road|rd|avenue|ave|lane|drive|way|close|court|place|square|boulevard|terrace|crescent)$/i
+
+/** "Kerkstraat 12, 3011 AB Rotterdam" (OpenStreetMap wiki, Key:addr). */
+function postalAddressOf(tags: Record<string, string>): string {
+  const whole = tags['addr:full']?.trim()
+  if (whole) return whole.slice(0, 300)
+  const street = tags['addr:street'] ?? tags['addr:place'] ?? ''
+  const number = tags['addr:housenumber'] ?? ''
+  if (!street) return ''
+  const line = NUMBER_FIRST.test(street) ? [number, street] : [street, number]
+  const town = [tags['addr:postcode'], tags['addr:city']]
+  return [line, town]
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 300)
+}
+
+const LONGEST_LINE = 200
+const MOST_TAGS = 12
+
+/** A business of the map as a company. */
+export function candidateOf(element: MapElement): Candidate {
+  const { type, id, tags, latitude, longitude, asOf } = element
+  const country = tags['addr:country']?.trim().toUpperCase() ?? ''
+  return {
+    name: line(tags.name),
+    industry: line(categoryOf(tags)),
+    size: '',
+    city: line(tags['addr:city']),
+    country: /^[A-Z]{2}$/.test(country) ? country : '',
+    description: line(tags['description:en'] ?? tags.description),
+    tags: tokensOf(tags),
+    asOf,
+    source: 'openstreetmap',
+    sourceUrl: `https://www.openstreetmap.org/${type}/${id}`,
+    ...reachOf(element),
+    latitude,
+    longitude,
+  }
+}
+
+/** What it offers: "pizza", "car parts". */
+function tokensOf(tags: Record<string, string>): string[] {
+  const keys = [
+    'shop',
+    'craft',
+    'amenity',
+    'office',
+    'tourism',
+    'leisure',
+    'cuisine',
+    'healthcare:speciality',
+    'brand',
+  ]
+  const values = keys.flatMap((key) => tags[key]?.split(';') ?? [])
+  const words = values
+    .map((value) => line(value.replaceAll('_', ' ')))
+    .filter((word) => word && word !== 'yes')
+  return [...new Set(words)].slice(0, MOST_TAGS)
+}
+
+const line = (text = '') => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE)

@@ -1,0 +1,76 @@
+import { tokensOf } from '#api/companies/query/tokens.ts'
+
+const MAX_LENGTH = 300
+
+const MARKUP = /[<>{}[\]|\\`*_#~]/
+const LINK = /:\/\/|www\.|@/i
+const DOMAIN = /[\p{L}\p{N}-]\.\p{L}{2,}/u
+/** Unseen characters, those that turn the direction of writing among them. */
+const UNSEEN = /[\p{C}\u2028\u2029]/u
+
+/** Words that often begin a sentence and name nothing. */
+const STARTERS = new Set(
+  `a all also although an and any as at based because being both but by each every few for from given has
+  have having in is it its just large likely many may more most no not of on one only our part perhaps runs serves
+  similar since small so some strong such sells that the their there these they this those though to unlike
+  weak well while with without would you your company companies`.split(/\s+/),
+)
+
+const NUMBER =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|billions?)$/
+
+/**
+ * A sentence or two as they may be shown, from what a model wrote.
+ * @param sources all that it was told and may repeat
+ * @returns undefined for what is no plain line, for links of any kind, and for claims beyond the sources
+ */
+export function groundedReason(text: string, sources: readonly string[]): string | undefined {
+  const line = plainLine(text, MAX_LENGTH)
+  return line && !DOMAIN.test(line) && isGrounded(line, sources) ? line : undefined
+}
+
+/**
+ * A line as it may be shown, from what a model wrote.
+ * @returns undefined for markup, web and mail addresses, unseen characters, nothing, and what is too long
+ */
+export function plainLine(text: string, maxLength: number): string | undefined {
+  const line = text.replace(/[\r\n\t ]+/g, ' ').trim()
+  if (!line || line.length > maxLength) return undefined
+  return MARKUP.test(line) || LINK.test(line) || UNSEEN.test(line) ? undefined : line
+}
+
+/**
+ * Whether a text claims nothing beyond its sources, as far as words can tell: its figures, its numbers in words and
+ * its names must occur there. It is strict: an ordinary word that begins a sentence may count as a name.
+ */
+function isGrounded(text: string, sources: readonly string[]): boolean {
+  const known = new Set(sources.flatMap((source) => wordsOf(source).flatMap(({ tokens }) => tokens)))
+  return wordsOf(text)
+    .filter(isClaim)
+    .every(({ tokens }) => tokens.every((token) => known.has(token)))
+}
+
+interface Word {
+  written: string
+  /** Folded; a name with an accent may fold to several. */
+  tokens: string[]
+  startsSentence: boolean
+}
+
+function wordsOf(text: string): Word[] {
+  const words = text.matchAll(/\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+/gu)
+  return [...words].map(({ 0: written, index }) => ({
+    written,
+    tokens: /^\p{N}+[.,]/u.test(written) ? [figure(written)] : tokensOf(written),
+    startsSentence: /(?:^|[.!?:;]\s)\s*["'“‘(]*$/u.test(text.slice(0, index)),
+  }))
+}
+
+/** 1,200 and 1.200 are 1200; 1.2 and 1,2 are 1.2. */
+const figure = (written: string) => written.replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, '').replace(',', '.')
+
+/** Scripts without capitals do not tell names apart, so that everything in them counts as one. */
+function isClaim({ written, tokens: [word = ''], startsSentence }: Word): boolean {
+  if (/\p{N}|\p{Lo}/u.test(written) || NUMBER.test(word)) return true
+  return /\p{Lu}|\p{Lt}/u.test(written) && !(startsSentence && STARTERS.has(word))
+}

@@ -1,0 +1,154 @@
+import { fold } from './tokens.ts'
+
+/** Regions that people sell in, as ISO 3166 alpha-2 codes. */
+const regions: Record<string, string> = {
+  Nordics: 'DK FI IS NO SE',
+  Scandinavia: 'DK NO SE',
+  Baltics: 'EE LT LV',
+  Benelux: 'BE LU NL',
+  DACH: 'AT CH DE',
+  Iberia: 'ES PT',
+  'United Kingdom and Ireland': 'GB IE',
+  'European Union': 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
+  Europe:
+    'AD AL AT BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM TR UA VA XK',
+  'Western Europe': 'AT BE CH DE FR GB IE LI LU MC NL',
+  'Eastern Europe': 'BG BY CZ EE HU LT LV MD PL RO SK UA',
+  'Southern Europe': 'AL BA CY ES GR HR IT ME MK MT PT RS SI TR',
+  'Northern Europe': 'DK EE FI GB IE IS LT LV NO SE',
+  Gulf: 'AE BH KW OM QA SA',
+  'Middle East': 'AE BH EG IL IQ IR JO KW LB OM PS QA SA SY TR YE',
+  'North America': 'CA MX US',
+  'Central America': 'BZ CR GT HN NI PA SV',
+  'South America': 'AR BO BR CL CO EC GY PE PY SR UY VE',
+  'Latin America': 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE',
+  Caribbean: 'BB BS CU DO HT JM PR TT',
+  Africa:
+    'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW',
+  'East Africa': 'BI ET KE RW SO SS TZ UG',
+  'West Africa': 'BF BJ CI GH GM GN LR ML NE NG SL SN TG',
+  'Southern Africa': 'AO BW LS MW MZ NA SZ ZA ZM ZW',
+  'North Africa': 'DZ EG LY MA SD TN',
+  Asia: 'AE AM AZ BD BH BN BT CN GE HK ID IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK MM MN MO MV MY NP OM PH PK PS QA SA SG SY TH TJ TL TM TR TW UZ VN YE',
+  'South-East Asia': 'BN ID KH LA MM MY PH SG TH TL VN',
+  'South Asia': 'BD BT IN LK MV NP PK',
+  'East Asia': 'CN HK JP KR MN MO TW',
+  Oceania: 'AU FJ NZ PG',
+  'Asia-Pacific': 'AU BD BN CN FJ HK ID IN JP KH KR LA LK MM MN MY NP NZ PG PH SG TH TW VN',
+}
+
+const otherNames: Record<string, string> = {
+  Nordic: 'Nordics',
+  'Nordic countries': 'Nordics',
+  Scandinavian: 'Scandinavia',
+  Baltic: 'Baltics',
+  'UK and Ireland': 'United Kingdom and Ireland',
+  EU: 'European Union',
+  European: 'Europe',
+  Mideast: 'Middle East',
+  GCC: 'Gulf',
+  LATAM: 'Latin America',
+  'Latin American': 'Latin America',
+  African: 'Africa',
+  Asian: 'Asia',
+  'Southeast Asia': 'South-East Asia',
+  'Asia Pacific': 'Asia-Pacific',
+  APAC: 'Asia-Pacific',
+  UK: 'GB',
+  Britain: 'GB',
+  'Great Britain': 'GB',
+  England: 'GB',
+  Scotland: 'GB',
+  Wales: 'GB',
+  USA: 'US',
+  'United States of America': 'US',
+  America: 'US',
+  UAE: 'AE',
+  Emirates: 'AE',
+  Holland: 'NL',
+  'Czech Republic': 'CZ',
+  Turkey: 'TR',
+  Korea: 'KR',
+}
+
+/** Where companies are looked for. */
+export interface Place {
+  /** As it is shown: "Europe", "Netherlands", or what the person wrote. */
+  label: string
+  /** ISO codes; empty where no country or region was named. */
+  countries: string[]
+  /** The person's own words, folded, in which a city may stand; '' where only countries count. */
+  text: string
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const codes = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  // "UK" is known too, but stands for "GB", which is what companies carry.
+  .filter((code) => new Intl.Locale(`und-${code}`).region === code)
+
+/** A country's English name; the code itself where it is unknown. */
+export const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : undefined) ?? code
+
+const atlas = new Map<string, { label: string; countries: string[] }>()
+for (const code of codes) {
+  const label = names.of(code)
+  if (label) atlas.set(fold(label), { label, countries: [code] })
+}
+for (const [label, list] of Object.entries(regions)) {
+  atlas.set(fold(label), { label, countries: list.split(' ') })
+}
+for (const [name, means] of Object.entries(otherNames)) {
+  const entry =
+    means.length === 2 ? { label: countryName(means), countries: [means] } : atlas.get(fold(means))
+  if (entry) atlas.set(fold(name), entry)
+}
+
+/**
+ * The place that a person wrote: city, country, ISO code or region, several apart by commas or "and".
+ * "Rotterdam, NL" asks for the Netherlands, and for Rotterdam first.
+ */
+export function placeOf(written: string): Place | undefined {
+  const text = fold(written)
+  if (!text) return undefined
+  const whole = atlas.get(text.replace(/^the /, ''))
+  if (whole) return { ...whole, text: '' }
+  const found = written.split(/[,;/&]|\band\b|\bor\b/i).flatMap((piece) => {
+    const entry = atlas.get(fold(piece).replace(/^(in )?(the )?/, '')) ?? countryCoded(piece.trim())
+    return entry ? [entry] : []
+  })
+  return { label: written.trim(), countries: [...new Set(found.flatMap((entry) => entry.countries))], text }
+}
+
+const countryCoded = (piece: string) =>
+  /^[A-Z]{2}$/i.test(piece) && names.of(piece.toUpperCase())
+    ? { label: countryName(piece.toUpperCase()), countries: [piece.toUpperCase()] }
+    : undefined
+
+/** Whether a folded word or phrase is a country or region, and so says nothing else. */
+export const isPlace = (text: string) => atlas.has(text)
+
+/** A country or region in which a product's text says it is sold: "… in Europe", "European fintechs". */
+export function placeHint(productText: string): Place | undefined {
+  const text = ` ${fold(productText)} `
+  for (const [, rest] of text.matchAll(
+    /(?<! made| designed| produced| built| grown) (?:in|across|throughout|within) (?:the )?(?=(.*))/g,
+  )) {
+    const entry = atlasAtStart(rest ?? '')
+    if (entry) return { ...entry, text: '' }
+  }
+  const [adjective] =
+    / (european|nordic|scandinavian|african|asian|latin american) (?!union)/.exec(text) ?? []
+  const entry = adjective && atlas.get(adjective.trim())
+  return entry ? { ...entry, text: '' } : undefined
+}
+
+function atlasAtStart(text: string) {
+  const words = text.split(' ', 4)
+  for (let count = words.length; count > 0; count--) {
+    const entry = atlas.get(words.slice(0, count).join(' '))
+    if (entry) return entry
+  }
+  return undefined
+}

@@ -1,0 +1,161 @@
+import type { Product } from '#db/model/entities/product.ts'
+import type { CompanySize } from '#db/model/entities/suggestion.ts'
+import {
+  audienceIn,
+  buyersBefore,
+  namesBuyers,
+  namesPeople,
+  offersAndAudience,
+  withoutPlace,
+} from './audience.ts'
+import { industriesIn } from './industries.ts'
+import { isPlace, type Place, placeHint, placeOf } from './places.ts'
+import { sizesIn } from './sizes.ts'
+import { type Term, termsIn } from './terms.ts'
+import { fold, tokensOf } from './tokens.ts'
+
+/** What of a product says who buys it. */
+export type ProductFacts = Pick<
+  Product,
+  'name' | 'description' | 'target_industry' | 'company_size' | 'price_range' | 'category' | 'keywords'
+>
+
+/** What company suggestions are asked for: a product and, for this one time, narrower limits. */
+export interface CompanyQuery {
+  product: ProductFacts
+  /** How many at most. */
+  count: number
+  keywords?: string | undefined
+  /** Only this size; the product's own "ideal size" only counts. */
+  companySize?: CompanySize | undefined
+  /** Only here: city, country, ISO code or region. */
+  location?: string | undefined
+  /** Domains that are not suggested again. */
+  exclude: ReadonlySet<string> | ((domain: string) => boolean)
+}
+
+export interface WeightedTerm extends Term {
+  /** How much it says about a buyer, 0 to 1. */
+  weight: number
+  /** It is what is sold. */
+  offered: boolean
+}
+
+/** A query, understood. */
+export interface ParsedQuery {
+  /** What is sold, in the product's own words, by its name and by its description: "temperature trackers". */
+  offers: string[]
+  /** Industries of the table; empty when the product names none of them. */
+  industries: string[]
+  /** The target industry as words, for industries that are not in the table. */
+  industryText: string
+  terms: WeightedTerm[]
+  /** Whom the product's name or description says it is for, each with its terms. */
+  audience: Term[][]
+  /** False when the audience is people whom the directory's industries do not know. */
+  audienceKnown: boolean
+  keywords: Term[]
+  sizes: CompanySize[]
+  sizeRequired: boolean
+  place: Place | undefined
+}
+
+/** Longer texts say no more about who buys. */
+const READ = 2000
+const MOST_TERMS = 40
+
+/** A word that only narrows tells little alone. */
+const NARROWING = 0.3
+const GENERAL = 0.1
+
+const weights = {
+  audience: 1,
+  target: 0.6,
+  use: 0.5,
+  keywords: 0.7,
+  offer: 0.35,
+  category: 0.3,
+  description: 0.25,
+}
+
+/** Reads from a query what is sold, to whom, how large and where. */
+export function parseQuery(query: CompanyQuery): ParsedQuery {
+  const product = shortened(query.product)
+  const target = anyIndustry(product.target_industry) ? '' : product.target_industry
+  const targets = targetsIn(target)
+  const { offers, audience: named } = offersAndAudience(product.name, product.description)
+  const meant = withoutPlace(named)
+  const buyers = namesBuyers(meant, targets)
+  const audience = buyers ? meant : buyersBefore(offers[0] ?? '', targets)
+  const industries = buyers ? narrowed(targets, industriesIn(meant)) : targets
+  const keywords = (query.keywords ?? '').slice(0, READ)
+  const location = (query.location ?? '').slice(0, READ)
+  const place = placeOf(location) ?? placeHint(`${product.name}. ${product.description}`)
+  return {
+    offers,
+    industries,
+    industryText: target,
+    terms: weighted([
+      [weights.audience, termsIn(audience)],
+      [weights.keywords, termsIn(`${product.keywords}, ${keywords}`)],
+      [weights.target, beyondNames(target, industries)],
+      [weights.use, termsIn(buyers ? '' : meant)],
+      [weights.offer, termsIn(offers.join(', '))],
+      [weights.category, termsIn(product.category)],
+      [weights.description, termsIn(product.description)],
+    ]),
+    audience: audienceIn(audience, industries),
+    audienceKnown: !namesPeople(audience) || isKnown(audience),
+    keywords: termsIn(keywords),
+    sizes: query.companySize ? [query.companySize] : sizesIn(product.company_size),
+    sizeRequired: query.companySize !== undefined,
+    place,
+  }
+}
+
+const shortened = (product: ProductFacts): ProductFacts => ({
+  name: product.name.slice(0, READ),
+  description: product.description.slice(0, READ),
+  target_industry: product.target_industry.slice(0, READ),
+  company_size: product.company_size.slice(0, READ),
+  price_range: product.price_range.slice(0, READ),
+  category: product.category.slice(0, READ),
+  keywords: product.keywords.slice(0, READ),
+})
+
+const anyIndustry = (text: string) => /^(any|all|every|other|various|general|n a|none)?( |$)/.test(fold(text))
+
+const targetsIn = (text: string) => [...new Set([text, ...text.split(/[,;/&]/)].flatMap(industriesIn))]
+
+/** The targets that the audience names, where it names any: "for bank branches" leaves out the fintechs. */
+function narrowed(targets: string[], named: string[]) {
+  const meant = targets.filter((name) => named.includes(name))
+  return meant.length > 0 ? meant : targets
+}
+
+const isKnown = (audience: string) =>
+  industriesIn(audience).length > 0 || termsIn(audience).some(({ general }) => general)
+
+/** The terms of a target industry that its bare name does not give: "dental" for "Dental healthcare". */
+function beyondNames(target: string, industries: string[]) {
+  const names = new Set(industries.flatMap(tokensOf))
+  return termsIn(target).filter(({ name, phrases }) => phrases.length > 1 || !names.has(name))
+}
+
+function weighted(parts: [number, Term[]][]): WeightedTerm[] {
+  const terms = new Map<string, WeightedTerm>()
+  for (const [weight, found] of parts) {
+    for (const term of found) {
+      if (terms.size === MOST_TERMS) break
+      if (terms.has(term.name) || isPlace(term.name)) continue
+      terms.set(term.name, {
+        ...term,
+        weight: Math.min(weight, mostOf(term)),
+        offered: weight === weights.offer,
+      })
+    }
+  }
+  return [...terms.values()]
+}
+
+const mostOf = ({ narrows, general }: Term) => (narrows ? NARROWING : general ? GENERAL : 1)

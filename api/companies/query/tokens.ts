@@ -1,0 +1,84 @@
+import { stemmer } from 'stemmer'
+
+/** Words that say nothing about who a buyer is. */
+const stopWords = new Set(
+  `a about above across after again all also an and any are around as at available be because been before being
+  below best better between both but by can cannot come could do does down each easily easy every few first for
+  from full get give go good great had has have help helps here high how i if in inside into is it its just keep
+  keeps know less let like made make makes making many may more most much my need needs new no non not now of off
+  offer offers on once one only onto or other our out over own per put ready same see sell set should simple
+  simply so some still such take than that the their them then there these they thing this those through time to
+  too top two under until up us use used useful user users uses using very via want was way we well were what
+  when where which while who will with within without work works would year years you your
+  business businesses company companies firm firms organisation organisations organization organizations
+  enterprise enterprises industry industries sector sectors market markets customer customers client clients
+  product products service services solution solutions system systems software platform platforms tool tools
+  app apps application provider providers supplier suppliers operator operators owner owners manager managers
+  team teams people person staff professional professionals worker workers member members management leader leaders
+  employee employees small medium large sized mid size quality premium modern smart digital online
+  cost costs price save saves saving day days week weeks month months monthly minute minutes hour hours
+  cheap fast quick reliable affordable innovative b2b world worldwide global etc`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Text in lower case, without accents and punctuation, words apart by one blank. */
+export function fold(text: string): string {
+  return tokensOf(text).join(' ')
+}
+
+/** The words of a text, lower case, without accents, as SQLite's unicode61 tokenizer parts them. */
+export function tokensOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** Whether a folded word says something: no stop word, no lone letter, no bare number. */
+export const isContent = (word: string) => word.length > 1 && !stopWords.has(word) && !/^\d+$/.test(word)
+
+/** Words whose stem is also that of a word with another meaning: hospital, book, train, ship, new, busy. */
+const exceptions = new Map(
+  Object.entries({
+    hospitality: 'hospitality',
+    booking: 'booking',
+    bookings: 'booking',
+    training: 'training',
+    shipping: 'shipping',
+    news: 'news',
+    business: 'business',
+    businesses: 'business',
+  }),
+)
+
+/** Longer words are no words of a language: as in SQLite, they are their own stem. */
+const LONGEST_STEMMED = 64
+
+/**
+ * The stem of a folded word, by Porter's algorithm of 1980 ("An algorithm for suffix stripping"), exactly as
+ * SQLite's porter tokenizer makes it, so that what is matched here agrees with what the index finds.
+ */
+export const stem = (word: string): string => (word.length > LONGEST_STEMMED ? word : stemmer(word))
+
+const MOST_KNOWN = 20_000
+const known = new Map<string, string>()
+
+function stemOf(word: string) {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const made = stem(word)
+  known.set(word, made)
+  return made
+}
+
+/** The stems of a text with one blank around each, so that one text's stems are found within another's. */
+export function stemsOf(text: string): string {
+  return ` ${tokensOf(text)
+    .map((word) => exceptions.get(word) ?? stemOf(word))
+    .join(' ')} `
+}

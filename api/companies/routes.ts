@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono'
+import { isWaiting } from '#api/contacts/lookup.ts'
+import { body, idParam } from '#api/http/body.ts'
+import { ApiError, notFound } from '#api/http/errors.ts'
+import type { Guarded } from '#api/http/guarded.ts'
+import type { Runner } from '#api/jobs/runner.ts'
+import type { Rest } from '#api/sync/rest.ts'
+import { ApproveArgs, type Request, SuggestArgs } from '#db/model/entities/request.ts'
+import { rowById, rowsOf } from '#db/server/rows.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
+import { type Sources, sourcesFor } from './sources.ts'
+
+/** What a person can choose from when asking for companies, and the companies that wait for their review. */
+export function companyRoutes(services: Sources & { store: Store }, rest: Rest, runner: Runner) {
+  const { store } = services
+  return new Hono<Guarded>()
+    .get('/sources', async (c) => c.json(await sourcesFor(services, c.get('teamId'), c.get('user').id)))
+    .post('/generate-company-suggestions', body(SuggestArgs), async (c) => {
+      const args = c.req.valid('json')
+      await ownRow(c, 'products', args.productId)
+      return c.json(await ended(c, { kind: 'suggest', args }))
+    })
+    .get('/company-suggestions', async (c) =>
+      c.json((await rowsOf(store.read, 'suggestions', c.get('teamId'))).filter(isWaiting)),
+    )
+    .post('/company-suggestions/approve', body(ApproveArgs), async (c) => {
+      const args = c.req.valid('json')
+      for (const id of args.suggestionIds) await ownRow(c, 'suggestions', id)
+      return c.json(await ended(c, { kind: 'approve', args }))
+    })
+    .delete('/company-suggestions/:id', idParam, async (c) => {
+      await rest.act(c, 'suggestions', 'suggestion.delete', c.req.valid('param').id)
+      return c.body(null, 204)
+    })
+
+  async function ownRow(c: Context<Guarded>, table: 'products' | 'suggestions', id: number) {
+    const row = await rowById(store.read, table, id)
+    if (row?.teamId !== c.get('teamId') || row.deletedAt) throw notFound()
+  }
+
+  /** Asks for the job and waits for its end. */
+  async function ended(c: Context<Guarded>, task: Request['task']): Promise<Request['result']> {
+    const { id } = await rest.create(c, 'requests', 'request.create', { task })
+    const request = await runner.ended(id)
+    if (request.status === 'done') return request.result
+    throw new ApiError(502, request.message)
+  }
+}

@@ -1,0 +1,73 @@
+import { headOf } from '#api/companies/query/audience.ts'
+import { industriesIn, makingOf } from '#api/companies/query/industries.ts'
+import type { ParsedQuery } from '#api/companies/query/query.ts'
+import { share, termsIn } from '#api/companies/query/terms.ts'
+import { stemsOf } from '#api/companies/query/tokens.ts'
+
+/** What a company's entry says, parted. */
+export interface Profile {
+  /** Everything the entry says but its industry, as stems. */
+  all: string
+  /** What the company itself does: its description up to "for" or "to". */
+  does: string
+  /** Whom it does it for. */
+  buyers: string
+  tags: string
+}
+
+export function profileOf({
+  name,
+  description,
+  tags,
+}: Record<'name' | 'description' | 'tags', string>): Profile {
+  const [does = '', ...rest] = description.split(/\b(?:for|to|linking|helping|serving)\b/)
+  return {
+    all: stemsOf(`${name} . ${description} . ${tags}`),
+    does,
+    buyers: rest.join(' '),
+    tags,
+  }
+}
+
+/**
+ * Whether a company is a seller beside the product's own, not a buyer.
+ * @param own the company's industries
+ */
+export const isCompetitor = (profile: Profile, own: string[], parsed: ParsedQuery): boolean =>
+  sellsTheSame(profile, parsed) || sellsToTheSame(profile, own, parsed)
+
+const makes =
+  /^(?:makes?|maker|sells?|supplies|supplier|develops?|designs?|builds?|produces?|publishes|brews?|weaves|knits|imports)\b/i
+
+/** Its own words, more than half of them, name what is sold. */
+function sellsTheSame({ does, tags }: Profile, { offers }: ParsedQuery) {
+  const made = does.replace(/\b(?:from|with|using)\b.*/, '')
+  const stems = stemsOf(makes.test(does) ? `${made} . ${tags}` : made)
+  return offers.some((offer) => {
+    const head = headOf(offer)
+    return head !== undefined && stems.includes(head) && share(termsIn(offer), stems) > 0.5
+  })
+}
+
+const software =
+  /\b(?:software|apis?|apps?|saas|platform|engine|information system|open-source|(?:online|web|digital) tool)\W*(?:$|\b(?:tool|virtual)\b)/i
+
+const serves = /^(?:provides|operates|runs|owns|manages|handles|grows)\b/i
+
+/** A maker of hotel software is no hotel, and a maker of farm machines no farm. */
+function sellsToTheSame({ does, buyers }: Profile, own: string[], { industries }: ParsedQuery) {
+  const making = makingOf(industries)
+  if (industries.length === 0 || making === 'technology') return false
+  if (makingOf(own) !== 'technology' && software.test(does)) return true
+  if (making === 'goods' || serves.test(does)) return false
+  return industriesIn(buyers).some((name) => industries.includes(name))
+}
+
+/** Whether the company's product is software: what it names is then what it sells, no hint of a need. */
+export const isSoftware = ({ does }: Profile) => software.test(does)
+
+/** Whether a company of a neighbouring industry that names the buyers makes things for them: a drug maker, hospitals. */
+export function sellsToOthers({ does }: Profile, own: string[], { industries }: ParsedQuery): boolean {
+  const making = makingOf(own)
+  return making === 'technology' || (making === 'goods' && !makingOf(industries) && makes.test(does))
+}

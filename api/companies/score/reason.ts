@@ -1,0 +1,69 @@
+import { memberOf } from '#api/companies/query/industries.ts'
+import { countryName } from '#api/companies/query/places.ts'
+import type { ParsedQuery } from '#api/companies/query/query.ts'
+import { mentions, type Term } from '#api/companies/query/terms.ts'
+import { stemsOf } from '#api/companies/query/tokens.ts'
+import type { CompanyFacts, ScoredCompany } from './score.ts'
+
+/**
+ * Why a company was suggested, in one or two plain sentences that claim nothing beyond its entry: what and
+ * where it is, which of its own words match, its size, and when that was true.
+ */
+export function reasonFor(scored: ScoredCompany, parsed: ParsedQuery): string {
+  const { company } = scored
+  const first = `${memberOf(company.industry)}${whereFact(company, parsed)}${matchFact(scored, parsed)}.`
+  const second = [sizeFact(company, parsed), company.asOf && `(as of ${company.asOf})`]
+    .filter(Boolean)
+    .join(' ')
+  return second ? `${first} ${second}.` : first
+}
+
+function whereFact({ city, country }: CompanyFacts, { place }: ParsedQuery) {
+  const land = country && countryName(country)
+  const where = [...new Set([city, land])].filter(Boolean).join(', ')
+  if (!where) return ''
+  const region = place && place.text === '' && place.label !== land ? ` (${place.label})` : ''
+  return ` in ${where}${region}`
+}
+
+function matchFact(scored: ScoredCompany, parsed: ParsedQuery) {
+  const words = matchedWords(scored)
+  const product = productName(parsed.offers[0] ?? '')
+  if (words.length > 0) return `; its profile names ${words.join(' and ')}, which suits ${product}`
+  return scored.nearness === 1 ? `, in the industry you target with ${product}` : ''
+}
+
+/** The company's own tags, or else words of its description, that match what was looked for; at most two. */
+function matchedWords({ company, matched }: ScoredCompany): string[] {
+  const tags = company.tags ? company.tags.split(', ') : []
+  const words = matched
+    .filter((term) => term.weight >= 0.3 && !term.narrows)
+    .flatMap(
+      (term) => tags.find((tag) => mentions(stemsOf(tag), term)) ?? wordingIn(company.description, term),
+    )
+  const distinct = [...new Set(words)].filter(
+    (word) => !words.some((other) => other !== word && other.includes(word)),
+  )
+  return distinct.slice(0, 2)
+}
+
+/** The words with which a text speaks of a term, at most three in a row; none where it does not. */
+function wordingIn(text: string, term: Term): string[] {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const runs = [3, 2, 1].flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' ')))
+  const wording = runs.find((run) => term.stems.includes(stemsOf(run)))
+  return wording ? [wording.toLowerCase()] : []
+}
+
+function productName(offer: string) {
+  if (!offer || offer.length > 60) return 'your product'
+  const plain = /^[A-Z][a-z]+(?:-[a-z]+)?(?: [a-z-]+)+$/.test(offer)
+  return `your ${plain ? offer.charAt(0).toLowerCase() + offer.slice(1) : offer}`
+}
+
+function sizeFact({ size }: CompanyFacts, { sizes, sizeRequired }: ParsedQuery) {
+  if (!size || sizes.length === 0) return size
+  if (sizeRequired) return `${size}, as you asked`
+  const fits = sizes.some((wanted) => wanted === size)
+  return fits ? `${size}, the size you aim for` : `${size}, where you aim for ${sizes.join(' or ')}`
+}

@@ -1,0 +1,192 @@
+import { audienceShare } from '#api/companies/query/audience.ts'
+import { industriesOf, nearness } from '#api/companies/query/industries.ts'
+import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
+import { sizeScore } from '#api/companies/query/sizes.ts'
+import { mentions, share, type Term } from '#api/companies/query/terms.ts'
+import { stemsOf } from '#api/companies/query/tokens.ts'
+import type { IndexedCompany } from '#db/model/companyIndex.ts'
+import type { ScorePart } from '#db/model/entities/source.ts'
+import { isCompetitor, isSoftware, type Profile, profileOf, sellsToOthers } from './competitor.ts'
+
+/** What a company is scored by. */
+export type CompanyFacts = Pick<
+  IndexedCompany,
+  'name' | 'industry' | 'size' | 'city' | 'place' | 'country' | 'description' | 'tags' | 'asOf'
+>
+
+/** How well a company answers a query. */
+export interface ScoredCompany<C extends CompanyFacts = CompanyFacts> {
+  company: C
+  /** 0 to 100: the sum of the parts. */
+  score: number
+  parts: ScorePart[]
+  /** The terms found in the company's own entry, the most telling first. */
+  matched: WeightedTerm[]
+  /** 1 for the target industry itself. */
+  nearness: number
+}
+
+/** Points for each part; a part that nobody asked about does not count. */
+const points = { industry: 35, terms: 30, size: 15, place: 10, keywords: 10 }
+
+/** What a company of no listed industry gets where the product names none either. */
+const UNKNOWN_INDUSTRY = 0.5
+
+/** A company of the target industry itself, with nothing against it, is plausible: from the least to the most. */
+const BASELINE = [54, 65] as const
+
+/** What an audience leaves of a company before it speaks against it. */
+const AUDIENCE_MET = 0.6
+
+/** What is left of the score of a company that the audience's words do not name at all. */
+const OUTSIDE_AUDIENCE = 0.3
+
+/** The share of the terms' points for a company that the audience's words name, if only by its industry. */
+const AUDIENCE_ALONE = 0.6
+
+/** What is left for a company that is what the product's buyers are not, or of the other end in size. */
+const UNLIKE = 0.7
+const WRONG_SIZE = 0.65
+
+/**
+ * Scores a company against a query.
+ * @param specificity how telling a term is, 0 to 1
+ * @returns undefined for a company that is no buyer: it sells the same, or sells to the same buyers, or has
+ * nothing in common with the product
+ */
+export function scoreCompany<C extends CompanyFacts>(
+  company: C,
+  parsed: ParsedQuery,
+  specificity: (term: Term) => number,
+): ScoredCompany<C> | undefined {
+  const profile = profileOf(company)
+  const own = industriesOf({ industry: company.industry, entry: profile.all })
+  if (isCompetitor(profile, own, parsed)) return undefined
+  const matched = parsed.terms
+    .filter((term) => mentions(profile.all, term) && !(term.offered && isSoftware(profile)))
+    .sort((a, b) => b.weight * specificity(b) - a.weight * specificity(a))
+  const near = industryScore(company, own, parsed)
+  if (near < 1 && !matched.some(isDistinctive)) return undefined
+  const audience =
+    near < 1 && sellsToOthers(profile, own, parsed)
+      ? 0
+      : audienceShare(parsed.audience, `${profile.all}${stemsOf(company.industry)}`, near === 1)
+  if (!parsed.audienceKnown && audience <= 0.5) return undefined
+  const terms = Math.max(relevance(matched, specificity), AUDIENCE_ALONE * audience)
+  const parts = partsOf(company, profile, { near, terms, matched }, parsed)
+  const penalty = penaltyFor(company, profile, audience, parsed)
+  const [, ...hints] = parts
+  const score = Math.round(
+    Math.max(total(parts) * penalty.factor, near === 1 && !penalty.strong ? baseline(hints) : 0),
+  )
+  return { company, score, parts: shownParts(parts, score), matched, nearness: near }
+}
+
+/** A part of the score: `got` from 0 to 1 of `most`. */
+interface Part {
+  part: ScorePart['part']
+  most: number
+  got: number
+  why: string
+}
+
+/** Whether a company of another industry may be suggested for this term. */
+export const isDistinctive = ({ weight, narrows, general }: WeightedTerm) =>
+  !narrows && !general && weight >= 0.35
+
+const baseline = (hints: Part[]) => BASELINE[0] + ((BASELINE[1] - BASELINE[0]) * total(hints)) / 100
+
+function industryScore(
+  company: CompanyFacts,
+  own: string[],
+  { industries, industryText }: ParsedQuery,
+): number {
+  if (!industryText) return UNKNOWN_INDUSTRY
+  if (industries.length > 0) return nearness(own, industries)
+  return stemsOf(company.industry).includes(stemsOf(industryText)) ? 1 : 0.3
+}
+
+/** Each further match adds less. */
+function relevance(matched: WeightedTerm[], specificity: (term: Term) => number) {
+  const sum = matched.reduce((all, term) => all + term.weight * specificity(term), 0)
+  return 1 - Math.exp(-1.8 * sum)
+}
+
+function partsOf(
+  company: CompanyFacts,
+  { all }: Profile,
+  { near, terms, matched }: { near: number; terms: number; matched: WeightedTerm[] },
+  parsed: ParsedQuery,
+): Part[] {
+  const words = matched.slice(0, 3).map(({ name }) => name)
+  const parts: Part[] = [
+    { part: 'Industry', most: points.industry, got: near, why: company.industry || 'Not known' },
+    {
+      part: 'Words',
+      most: points.terms,
+      got: terms,
+      why: words.join(', ') || 'None of your product’s words',
+    },
+  ]
+  if (parsed.sizes.length > 0) {
+    parts.push({
+      part: 'Size',
+      most: points.size,
+      got: sizeScore(company.size, parsed.sizes),
+      why: company.size || 'Not known',
+    })
+  }
+  if (parsed.place) {
+    const why = [company.city, company.country].filter(Boolean).join(', ') || 'Not known'
+    parts.push({ part: 'Place', most: points.place, got: placeScore(company, parsed), why })
+  }
+  if (parsed.keywords.length > 0) {
+    const got = share(parsed.keywords, all)
+    parts.push({
+      part: 'Keywords',
+      most: points.keywords,
+      got,
+      why: parsed.keywords.map(({ name }) => name).join(', '),
+    })
+  }
+  return parts
+}
+
+/** The parts in whole points of 100, and what else moved the score as one more. */
+function shownParts(parts: Part[], score: number): ScorePart[] {
+  const all = parts.reduce((sum, { most }) => sum + most, 0)
+  const shown = parts.map(({ part, most, got, why }) => {
+    const of = Math.round((100 * most) / all)
+    return { part, points: Math.round(of * got), of, why }
+  })
+  const rest = score - shown.reduce((sum, { points }) => sum + points, 0)
+  const [, words] = shown
+  const rounded =
+    words && Math.abs(rest) < shown.length && words.points + rest >= 0 && words.points + rest <= words.of
+  if (rounded) words.points += rest
+  if (rest === 0 || rounded) return shown
+  const why =
+    rest < 0 ? 'Not quite the buyers whom your product names' : 'Your target industry, and nothing against it'
+  return [...shown, { part: 'Audience', points: rest, of: 0, why }]
+}
+
+const placeScore = (company: CompanyFacts, { place }: ParsedQuery) =>
+  !place?.text || (company.place && ` ${place.text} `.includes(` ${company.place} `)) ? 1 : 0.5
+
+const total = (parts: Part[]) =>
+  (100 * parts.reduce((sum, { most, got }) => sum + most * got, 0)) /
+  parts.reduce((sum, { most }) => sum + most, 0)
+
+/** What speaks against a company: a factor of its score, and whether it is strong. */
+function penaltyFor(company: CompanyFacts, { all }: Profile, audience: number, parsed: ParsedQuery) {
+  const named = parsed.audience.length === 0 ? 1 : OUTSIDE_AUDIENCE + (1 - OUTSIDE_AUDIENCE) * audience
+  const excludes = parsed.terms.some(
+    (term) => term.weight >= 0.3 && term.excludes.some((phrase) => all.includes(phrase)),
+  )
+  const wrongSize = parsed.sizes.length > 0 && sizeScore(company.size, parsed.sizes) === 0
+  const strangers = parsed.audience.length > 0 && audience < AUDIENCE_MET
+  return {
+    factor: named * (excludes ? UNLIKE : 1) * (wrongSize ? WRONG_SIZE : 1),
+    strong: excludes || wrongSize || strangers,
+  }
+}

@@ -1,0 +1,170 @@
+import { PermanentError } from '#api/jobs/failure.ts'
+import { BudgetExceeded, type Metered } from '#api/keys/meter.ts'
+import type { Model } from '#api/net/model.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import type { SuggestArgs } from '#db/model/entities/request.ts'
+import { bareDomain } from '#db/model/entities/suggestion.ts'
+import { type DomainState, proposeCompanies } from './model/proposals.ts'
+import { rankWithModel } from './model/ranking.ts'
+import type { CompanyQuery } from './query/query.ts'
+import { type FoundCompany, scoreCandidates } from './score/candidate.ts'
+import { companiesOf, type Sources } from './sources.ts'
+
+/** What companies are searched with. */
+export interface SearchServices extends Sources {
+  outbound: Sources['outbound'] & { model: Model; domainState: DomainState }
+}
+
+export interface Search {
+  teamId: number
+  /** Whose keys are used. */
+  userId: number
+  product: Product
+  args: SuggestArgs
+  /** Domains, and pages of sources, that are not named again. */
+  known: ReadonlySet<string>
+  suppressed(emailOrDomain: string): boolean
+  signal: AbortSignal
+  /** Told what is being done, in words. */
+  onStep(step: string): void
+}
+
+export interface SearchResult {
+  /** Best first. */
+  companies: FoundCompany[]
+  /** Who answered, in words: "the company directory, ranked by the AI service". */
+  by: string
+  /** What else the person should know, in sentences. */
+  notes: string[]
+}
+
+/** The AI service ranks so many times the companies that are asked for. */
+const RANKED_PER_WANTED = 3
+const MOST_RANKED = 40
+
+/**
+ * Searches the sources for companies that may buy a product. Where the person has a key of an AI service, it ranks
+ * what they found and adds companies of its own where these are too few.
+ * @throws PermanentError where a source cannot be asked, ServiceError where one fails
+ */
+export async function searchCompanies(services: SearchServices, search: Search): Promise<SearchResult> {
+  const { args, teamId, userId, product, known, suppressed, signal } = search
+  const given = args.withoutAi ? undefined : await services.access.openaiFor(userId)
+  if (args.source === 'model' && !given) {
+    throw new PermanentError('Please verify your OpenAI API key and try again.')
+  }
+  const ranked = given ? Math.min(MOST_RANKED, args.count * RANKED_PER_WANTED) : args.count
+  const count = Math.max(ranked, args.count)
+  const exclude = (domain: string) => known.has(domain) || suppressed(domain)
+  const { keywords, companySize, location } = args
+  const query = { product, count, keywords, companySize, location, exclude }
+
+  const { by, companies } = await companiesOf(services, search, query)
+  const isNew = ({ website, sourceUrl, email }: FoundCompany) =>
+    !(website && exclude(bareDomain(website))) && !known.has(sourceUrl) && !(email && suppressed(email))
+  const found = await existing(
+    services.outbound.domainState,
+    distinct(companies.filter(isNew)),
+    count,
+    signal,
+  )
+  if (!given) return { companies: found.slice(0, args.count), by, notes: [] }
+  return withModel(services.outbound, services.meter(teamId, 'openai', given), search, query, { by, found })
+}
+
+/** Has the AI service rank what was found, and add companies of its own where these are too few. */
+async function withModel(
+  outbound: SearchServices['outbound'],
+  access: Metered,
+  search: Search,
+  query: CompanyQuery,
+  { by, found }: { by: string; found: FoundCompany[] },
+): Promise<SearchResult> {
+  const { args, product, signal } = search
+  const { source, count } = args
+  const answeredBy = [by]
+  const notes = new Set<string>()
+  /** Where no more may be asked, Rove goes on without. */
+  const unlessSpent = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
+    search.onStep('Asking the AI service')
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof BudgetExceeded) || source === 'model') throw error
+      notes.add(`${error.why}, so it was left out.`)
+      return undefined
+    }
+  }
+
+  const ranking = { model: outbound.model, access, product, candidates: found, count, signal }
+  const ranked = found.length > 0 ? await unlessSpent(() => rankWithModel(ranking)) : undefined
+  if (ranked) answeredBy.push('ranked by the AI service')
+  const companies = (ranked?.candidates ?? found).slice(0, count)
+
+  // A model does not know what is around a phone.
+  const mayPropose = source === 'model' || (source === undefined && !args.near)
+  if (companies.length < count && mayPropose) {
+    const proposed = await unlessSpent(() => proposedBy(outbound, access, search, query, companies))
+    if (proposed?.length && source === undefined) answeredBy.push('completed by the AI service')
+    companies.push(...(proposed ?? []))
+  }
+  return { companies, by: answeredBy.join(', '), notes: [...notes] }
+}
+
+/** Companies that a model names beside those that were found, best first. */
+async function proposedBy(
+  { model, domainState }: SearchServices['outbound'],
+  access: Metered,
+  { args, product, known, suppressed, signal }: Search,
+  query: CompanyQuery,
+  found: FoundCompany[],
+): Promise<FoundCompany[]> {
+  const proposed = await proposeCompanies({
+    ...{ model, access, product, filters: args, count: args.count - found.length, domainState, signal },
+    known: new Set([...known, ...found.map(({ website }) => bareDomain(website))]),
+  })
+  const allowed = proposed.filter(({ website }) => !suppressed(bareDomain(website)))
+  return scoreCandidates(query, allowed).map(({ candidate, company }) => ({
+    ...company,
+    reasoning: candidate.why || company.reasoning,
+    domain: candidate.domain,
+  }))
+}
+
+/** Each company once: by its domain, or by its source's page where it has no website. */
+function distinct(companies: FoundCompany[]): FoundCompany[] {
+  const seen = new Set<string>()
+  return companies.filter(({ website, sourceUrl }) => {
+    const name = website ? bareDomain(website) : sourceUrl
+    if (seen.has(name)) return false
+    seen.add(name)
+    return true
+  })
+}
+
+/**
+ * The first of them, without those whose domain does not exist; what is curated needs no look-up.
+ * @param count how many at most
+ */
+async function existing(
+  domainState: DomainState,
+  companies: FoundCompany[],
+  count: number,
+  signal: AbortSignal,
+): Promise<FoundCompany[]> {
+  const found: FoundCompany[] = []
+  for (let looked = 0; looked < companies.length && found.length < count; ) {
+    const next = companies.slice(looked, looked + count - found.length)
+    looked += next.length
+    const states = await Promise.all(
+      next.map(({ website, source }) =>
+        website && source !== 'directory' ? domainState(website, signal) : '',
+      ),
+    )
+    next.forEach((company, index) => {
+      const domain = states[index] ?? ''
+      if (domain !== 'missing') found.push({ ...company, domain })
+    })
+  }
+  return found
+}

@@ -1,0 +1,141 @@
+import type { Hunter, HunterAccess } from '#api/contacts/hunter.ts'
+import { PermanentError } from '#api/jobs/failure.ts'
+import type { Access } from '#api/keys/access.ts'
+import type { Meter } from '#api/keys/meter.ts'
+import type { SuggestArgs } from '#db/model/entities/request.ts'
+import type { SourceName } from '#db/model/entities/source.ts'
+import type { Directory } from './directory/directory.ts'
+import type { Imported } from './import/imports.ts'
+import { companiesNearby } from './map/nearby.ts'
+import type { Overpass } from './map/overpass.ts'
+import { placeOf } from './query/places.ts'
+import { type CompanyQuery, parseQuery } from './query/query.ts'
+import { sizesIn } from './query/sizes.ts'
+import { type Candidate, type FoundCompany, scoreCandidates } from './score/candidate.ts'
+
+/** Where companies come from. */
+export interface Sources {
+  directory: Directory
+  imported: Imported
+  /** Without OpenStreetMap where the server asks none. */
+  outbound: { overpass: Overpass | undefined; hunter: Hunter }
+  /** Whose keys are used, and what they may be used for. */
+  access: Access
+  meter: Meter
+}
+
+/** Who asks, and what is asked for beside the query. */
+interface SourceRequest {
+  teamId: number
+  userId: number
+  args: Pick<SuggestArgs, 'source' | 'near' | 'radiusKm'>
+  signal: AbortSignal
+  /** Told what is being done, in words. */
+  onStep(step: string): void
+}
+
+/** What a person can choose from, and how many companies a team imported. */
+export async function sourcesFor(
+  { imported, outbound, access }: Sources,
+  teamId: number,
+  userId: number,
+): Promise<{ names: SourceName[]; imported: number }> {
+  const companies = await imported.companiesOf(teamId)
+  const names: SourceName[] = ['directory']
+  if (companies > 0) names.push('imported')
+  if (outbound.overpass) names.push('openstreetmap')
+  if (await access.hunterFor(userId)) names.push('hunter')
+  if (await access.openaiFor(userId)) names.push('model')
+  return { names, imported: companies }
+}
+
+/**
+ * The companies of the source that was asked for, or of those on the server and around the phone.
+ * @returns best first, and who answered, in words: "the company directory"
+ * @throws PermanentError where a source cannot be asked, ServiceError where it fails
+ */
+export async function companiesOf(
+  { directory, imported, outbound, access, meter }: Sources,
+  { args, teamId, userId, signal, onStep }: SourceRequest,
+  query: CompanyQuery,
+): Promise<{ by: string; companies: FoundCompany[] }> {
+  const { source, near, radiusKm } = args
+  if (source === 'openstreetmap' || (source === undefined && near)) {
+    if (!outbound.overpass) throw new PermanentError('This server does not ask OpenStreetMap.')
+    onStep('Asking OpenStreetMap')
+    return {
+      by: 'OpenStreetMap',
+      companies: await companiesNearby(outbound.overpass, query, { near, radiusKm, signal }),
+    }
+  }
+  if (source === 'hunter') {
+    const given = await access.hunterFor(userId)
+    if (!given) throw new PermanentError('Please add a valid Hunter API key in settings.')
+    onStep('Asking Hunter')
+    const companies = await companiesOfHunter(outbound.hunter, meter(teamId, 'hunter', given), query, signal)
+    return { by: 'Hunter', companies }
+  }
+  if (source === 'model') return { by: 'the AI service’s proposals', companies: [] }
+  onStep('Searching the directory')
+  const own = source === 'imported' ? [] : await directory.suggest(query)
+  const theirs = source === 'directory' ? [] : await imported.suggestFrom(teamId, query)
+  const nowhere = { sourceUrl: '', domain: '', latitude: null, longitude: null } as const
+  const companies = [...theirs, ...own]
+    .sort((a, b) => b.matchScore - a.matchScore)
+    .map((company) => ({ ...company, ...nowhere }))
+  return { by: directoriesIn(source, theirs.length), companies }
+}
+
+function directoriesIn(source: SourceName | undefined, imported: number): string {
+  if (source === 'imported') return 'your imported companies'
+  return imported > 0 ? 'the company directory and your imported companies' : 'the company directory'
+}
+
+const employees = { Small: '1-50', Medium: '51-500', Large: 'more than 500' }
+
+/** Companies that Hunter's Discover lists for a description of the product's buyers. */
+async function companiesOfHunter(
+  hunter: Hunter,
+  access: HunterAccess,
+  query: CompanyQuery,
+  signal: AbortSignal,
+): Promise<FoundCompany[]> {
+  const wanted = describe(query)
+  const found = await hunter.discover(access, wanted, signal)
+  const candidates = found.map(({ domain, name, industry, headcount, city, country }): Candidate => {
+    const [only = '', ...others] = placeOf(country)?.countries ?? []
+    return {
+      name,
+      website: `https://${domain}`,
+      // Hunter lists them for the industry it was asked for.
+      industry: industry || query.product.target_industry,
+      size: sizesIn(headcount)[0] ?? '',
+      city,
+      country: others.length === 0 ? only : '',
+      description: '',
+      tags: [],
+      asOf: '',
+      source: 'hunter',
+      sourceUrl: `https://hunter.io/companies/${domain}`,
+      ...{ email: '', phoneNumber: '', address: '', latitude: null, longitude: null },
+    }
+  })
+  return scoreCandidates({ ...query, location: undefined, companySize: undefined }, candidates).map(
+    ({ company }) => ({ ...company, reasoning: `Hunter lists it for “${wanted}”.` }),
+  )
+}
+
+/** "Bakery companies in Rotterdam with 1-50 employees about bread, rolls". */
+function describe(query: CompanyQuery): string {
+  const { sizes, industries } = parseQuery(query)
+  const [size] = sizes
+  return [
+    `${query.product.target_industry || industries.join(' or ') || 'All'} companies`,
+    query.location && `in ${query.location}`,
+    size && `with ${employees[size]} employees`,
+    query.keywords && `about ${query.keywords}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 300)
+}

@@ -1,0 +1,66 @@
+import { PermanentError, whyNotFound } from '#api/jobs/failure.ts'
+import { defineJob, serverAuthor } from '#api/jobs/job.ts'
+import { SuggestArgs } from '#db/model/entities/request.ts'
+import { newId } from '#db/model/id.ts'
+import { newRow } from '#db/model/sync/mutation.ts'
+import { knownCompanies } from '#db/server/requests.ts'
+import { rowById } from '#db/server/rows.ts'
+import type { Store } from '#db/server/sqlite/handle.ts'
+import { suppressedIn } from '#db/server/suppressions.ts'
+import { write } from '#db/server/write.ts'
+import { type SearchResult, type SearchServices, searchCompanies } from './search.ts'
+
+/** Finds companies that may buy the product and were never suggested for it before. */
+export const suggestJob = (services: SearchServices & { store: Store; now(): Date }) =>
+  defineJob({
+    args: SuggestArgs,
+    failed: 'Failed to generate company suggestions',
+    whyNot: whyNotFound,
+    async run({ request, signal, report }, args) {
+      const { store, now } = services
+      const { teamId, createdBy } = request
+      const product = await rowById(store.read, 'products', args.productId)
+      if (product?.teamId !== teamId || product.deletedAt) {
+        throw new PermanentError('This product no longer exists.')
+      }
+      const known = await knownCompanies(store.read, teamId, product.id)
+      const result = await searchCompanies(services, {
+        ...{ teamId, userId: createdBy, product, args, known, signal },
+        suppressed: await suppressedIn(store.read, teamId),
+        onStep: (step) => report({ step }),
+      })
+
+      return async (handle) => {
+        for (const company of result.companies) {
+          const author = serverAuthor(now(), 'suggestion.found')
+          const suggestion = {
+            ...newRow(newId(), { at: author.at, userId: createdBy, teamId }),
+            ...company,
+            matchScore: String(company.matchScore),
+            productId: product.id,
+            requestId: request.id,
+            approved: false,
+            sample: false,
+            contact: '' as const,
+          }
+          await write(handle, 'suggestions', undefined, suggestion, author)
+        }
+        const message = messageFor(result, args.count, known.size > 0)
+        return { suggested: result.companies.length, message }
+      }
+    },
+  })
+
+function messageFor({ companies, by, notes }: SearchResult, asked: number, before: boolean): string {
+  const found = companies.length
+  const more = before ? 'more ' : ''
+  return [sentence(), ...notes].join(' ')
+
+  function sentence() {
+    if (found === 0) return `No ${more}companies in ${by} fit this product. Other keywords may find some.`
+    if (found < asked) {
+      return `Only ${found} ${more}${found === 1 ? 'company fits' : 'companies fit'} this product well, by ${by}.`
+    }
+    return `Found ${found} ${found === 1 ? 'company' : 'companies'} in ${by}.`
+  }
+}

@@ -1,0 +1,84 @@
+import type { Found, Mark } from '#db/model/entities/source.ts'
+import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
+import { suppressedIn } from '#db/server/suppressions.ts'
+import { type ContactServices, contactsByHunter, fieldsOf, type Lookup, nothing } from './hunterContacts.ts'
+
+/** What was found of a company, best first; or why there is nothing. */
+export type LookupResult =
+  | { state: 'found'; found: Found[] }
+  | { state: 'none' | 'unreachable' | 'suppressed' }
+
+/**
+ * Looks for a company's public contact: by Hunter where the person has a key, else on the company's own site, else
+ * what its source published. Nothing on the team's do-not-contact list is asked for or answered.
+ */
+export async function contactOf(
+  services: ContactServices,
+  suggestion: Suggestion,
+  lookup: Lookup,
+): Promise<LookupResult> {
+  if (suggestion.sample) return { state: 'found', found: givenBy(suggestion, []) }
+  const { store, outbound } = services
+  const { teamId, website } = suggestion
+  const domain = website ? bareDomain(website) : ''
+  const isSuppressed = async () => domain !== '' && (await suppressedIn(store.read, teamId))(domain)
+  if (await isSuppressed()) return { state: 'suppressed' }
+
+  const hunter = domain ? await contactsByHunter(services, teamId, domain, lookup) : nothing
+  if (await isSuppressed()) return { state: 'suppressed' }
+  const hasAddress = hunter.found.some(({ field }) => field === 'email')
+  const site = website && !hasAddress ? await outbound.findContact(website, services.now()) : undefined
+  const published = site?.state === 'found' ? site.contact.found : []
+  if (await isSuppressed()) return { state: 'suppressed' }
+
+  const suppressed = await suppressedIn(store.read, teamId)
+  const all = [hunter.found, published, await bySource(services, suggestion)]
+  const allowed = all.map((found) => allowedOf(found, suppressed))
+  const found = distinct(allowed.flat())
+  const isContact = ({ field }: Found) => field === 'email' || field === 'phoneNumber'
+  if (found.some(isContact)) return { state: 'found', found }
+  if (hunter.withheld || all.flat().some(isContact)) return { state: 'suppressed' }
+  return { state: site?.state === 'unreachable' ? 'unreachable' : 'none' }
+}
+
+/** Without the suppressed addresses, and without what stands beside one and is the person's whose address it is. */
+function allowedOf(found: Found[], suppressed: (email: string) => boolean): Found[] {
+  const owner = found.find(({ field }) => field === 'email')
+  const isPerson = found.some(({ field }) => field === 'fullName' || field === 'position')
+  const withheld = owner !== undefined && isPerson && suppressed(owner.value)
+  return found.filter(({ field, value }) => {
+    if (field === 'email') return !suppressed(value)
+    return field === 'address' || !withheld
+  })
+}
+
+/** What the source of the company published with it. */
+async function bySource(services: ContactServices, suggestion: Suggestion): Promise<Found[]> {
+  const { email } = suggestion
+  return givenBy(suggestion, email ? await services.outbound.marksOf(email) : [])
+}
+
+function givenBy(suggestion: Suggestion, marks: Mark[]): Found[] {
+  const { source, sourceUrl, createdAt, email, phoneNumber, address } = suggestion
+  const from = { source: sourceOf(source), sourceUrl, foundAt: createdAt, confidence: 70 }
+  return fieldsOf({ email, phoneNumber, address }).map(([field, value]) => ({
+    ...{ field, value, ...from },
+    marks: field === 'email' ? marks : [],
+  }))
+}
+
+const sourceOf = (source: string): Found['source'] =>
+  source === 'imported' || source === 'openstreetmap' || source === 'hunter' || source === 'sample'
+    ? source
+    : 'directory'
+
+/** Each value once, where it stood best. */
+function distinct(found: Found[]): Found[] {
+  const seen = new Set<string>()
+  return found.filter(({ field, value }) => {
+    const name = `${field} ${field === 'phoneNumber' ? value.replace(/\D/g, '') : value.toLowerCase()}`
+    if (seen.has(name)) return false
+    seen.add(name)
+    return true
+  })
+}

@@ -1,0 +1,81 @@
+import { isIP } from 'node:net'
+import { parse } from 'tldts'
+import { absenceIn, createDns, type Dns, until } from '#api/net/dns.ts'
+import { addressOf } from '#db/model/address.ts'
+
+/** Under these, too, every name is somebody else's site, though the Public Suffix List does not say so. */
+const PLATFORMS = new Set(
+  `wordpress.com weebly.com squarespace.com jimdofree.com jimdosite.com business.site godaddysites.com
+  tumblr.com`.split(/\s+/),
+)
+
+/**
+ * The part of a host name that its owner registered, by the Public Suffix List (publicsuffix.org):
+ * shop.acme.co.uk → acme.co.uk, www.acme.github.io → acme.github.io.
+ * @returns the host itself where it has no such part: an IP address, without the brackets of IPv6, or localhost
+ */
+export function registrable(hostname: string): string {
+  const { domain, hostname: host, subdomain } = parse(hostname, { allowPrivateDomains: true })
+  const site = domain ?? host ?? hostname
+  if (!subdomain || !PLATFORMS.has(site)) return site
+  return `${subdomain.split('.').at(-1)}.${site}`
+}
+
+/** Whether two hosts are the same owner's registered name. */
+export const sameSite = (a: string, b: string) => registrable(a) === registrable(b)
+
+/** Whether two hosts go by the same name, be it under another ending: acme.de and www.acme.com. */
+export const sameName = (a: string, b: string) => nameOf(a) === nameOf(b)
+
+function nameOf(hostname: string): string | undefined {
+  const site = registrable(hostname)
+  return isIP(site) ? site : site.split('.')[0]
+}
+
+/**
+ * The addresses under which a company's front page may be found, in the order to try them.
+ * @param website as people write it; without a protocol https is tried before http, and www where a name may lack it
+ * @returns none for what is no address
+ */
+export function frontPages(website: string): URL[] {
+  const given = website.trim().replace(/^\/\//, '')
+  if (!given || /\s/.test(given)) return []
+  const candidates = hasProtocol(given) ? [given] : [`https://${given}`, `http://${given}`]
+  const pages = candidates.flatMap((address) => addressOf(address) ?? [])
+  return hasProtocol(given) ? pages : [...pages, ...withWww(pages[0])]
+}
+
+const hasProtocol = (address: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(address)
+
+function withWww(page: URL | undefined): URL[] {
+  if (!page || page.port || isIP(page.hostname)) return []
+  if (page.hostname !== registrable(page.hostname)) return []
+  const url = new URL(page)
+  url.hostname = `www.${page.hostname}`
+  return [url]
+}
+
+const TIMEOUT_MS = 5000
+
+/**
+ * Whether a company's domain exists: verified when DNS has an address for it, missing when DNS says that there is no
+ * such name, unverified when it could not be told. Never rejects.
+ * @param website or domain, as people write it
+ * @param signal ends the look-up, which then is unverified; it ends by itself after 5 s
+ */
+export async function domainState(
+  website: string,
+  signal: AbortSignal,
+  { resolve }: Pick<Dns, 'resolve'> = createDns(),
+): Promise<'verified' | 'unverified' | 'missing'> {
+  const [page] = frontPages(website)
+  if (!page) return 'missing'
+  const { hostname: host, isIp } = parse(page.hostname)
+  if (!host || isIp) return 'unverified'
+  try {
+    const ending = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+    return (await until(ending, resolve(host))).length > 0 ? 'verified' : 'unverified'
+  } catch (error) {
+    return absenceIn(error) === 'name' ? 'missing' : 'unverified'
+  }
+}

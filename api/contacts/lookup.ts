@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { type PeriodicTask, serverAuthor } from '#api/jobs/job.ts'
+import { type Lead, NewLead } from '#db/model/entities/lead.ts'
+import type { Found, ScorePart } from '#db/model/entities/source.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { newId } from '#db/model/id.ts'
+import type { Provider } from '#db/model/key.ts'
+import { scoreOf } from '#db/model/score.ts'
+import { type Context, newRow } from '#db/model/sync/mutation.ts'
+import { dropRetry, dueRetries, putRetry, retryOf } from '#db/server/requests.ts'
+import { rowById } from '#db/server/rows.ts'
+import type { Handle } from '#db/server/sqlite/handle.ts'
+import { write } from '#db/server/write.ts'
+import { contactOf, type LookupResult } from './companyContact.ts'
+import type { ContactServices, Lookup } from './hunterContacts.ts'
+
+/** What leads are made with, out of contacts that were looked up. */
+export interface LeadServices extends ContactServices {
+  /** Tells a team's devices that there is something to pull. */
+  poke(teamId: number): void
+}
+
+const MINUTE_MS = 60_000
+/** When a site that did not answer is asked again. */
+const RETRY_AFTER_MS = [10 * MINUTE_MS, 60 * MINUTE_MS, 360 * MINUTE_MS]
+
+/**
+ * Looks up a suggested company's public contact and stores what came of it: a lead for review, or the reason why
+ * there is none. What someone else approved or dismissed meanwhile is left alone.
+ * @param lookup by the person who approved; what is found after its signal has ended is not stored
+ * @returns undefined when there was nothing left to approve
+ */
+export async function lookUp(
+  services: LeadServices,
+  waiting: Suggestion,
+  lookup: Lookup,
+): Promise<LookupResult['state'] | undefined> {
+  const result = await contactOf(services, waiting, lookup)
+  if (lookup.signal.aborted) return undefined
+  const state = await services.store.tx(async (handle) => {
+    const suggestion = await rowById(handle, 'suggestions', waiting.id)
+    if (!suggestion || !isWaiting(suggestion)) return undefined
+    await storeResult(services, handle, suggestion, result, lookup.userId)
+    return result.state
+  })
+  services.poke(waiting.teamId)
+  return state
+}
+
+/** Asks again the sites that did not answer when their companies were approved. */
+export const retryUnreachable = (services: LeadServices): PeriodicTask => ({
+  name: 'retries',
+  everyMs: MINUTE_MS,
+  async run() {
+    const { store, now } = services
+    const { signal } = new AbortController()
+    for (const { suggestionId, userId } of await dueRetries(store.read, now().toISOString())) {
+      const suggestion = await rowById(store.read, 'suggestions', suggestionId)
+      const lookup = { userId, signal, failed: new Set<Provider>(), onNote() {} }
+      if (suggestion && isWaiting(suggestion)) await lookUp(services, suggestion, lookup)
+      else await store.tx((handle) => dropRetry(handle, suggestionId))
+    }
+  },
+})
+
+/** Whether a suggestion is still to be reviewed. */
+export const isWaiting = ({ approved, deletedAt }: Suggestion) => !approved && !deletedAt
+
+async function storeResult(
+  services: LeadServices,
+  handle: Handle,
+  suggestion: Suggestion,
+  result: LookupResult,
+  userId: number,
+) {
+  const author = serverAuthor(services.now(), `contact.${result.state}`)
+  if (result.state !== 'found') {
+    const contact = result.state === 'unreachable' ? 'unreachable' : 'none'
+    await write(handle, 'suggestions', suggestion, { ...suggestion, contact }, author)
+    return planRetry(services, handle, suggestion, result.state === 'unreachable', userId)
+  }
+  const lead = leadFrom(suggestion, result.found, { at: author.at, userId, teamId: suggestion.teamId })
+  await write(handle, 'leads', undefined, lead, author)
+  await write(handle, 'suggestions', suggestion, { ...suggestion, approved: true, contact: '' }, author)
+  await dropRetry(handle, suggestion.id)
+}
+
+async function planRetry(
+  services: LeadServices,
+  handle: Handle,
+  { id }: Suggestion,
+  again: boolean,
+  userId: number,
+) {
+  const tries = (await retryOf(handle, id))?.tries ?? 0
+  const wait = RETRY_AFTER_MS[tries]
+  if (!again || wait === undefined) return dropRetry(handle, id)
+  const nextAt = new Date(services.now().getTime() + wait).toISOString()
+  return putRetry(handle, { suggestionId: id, userId, tries: tries + 1, nextAt })
+}
+
+function leadFrom(suggestion: Suggestion, found: Found[], ctx: Context): Lead {
+  const { companyName, website, industry, companySize, productId, id: suggestionId } = suggestion
+  const valuesOf = (field: Found['field']) =>
+    found.filter((one) => one.field === field).map(({ value }) => value)
+  const first = (field: Found['field']) => valuesOf(field)[0] ?? ''
+  const further = valuesOf('email').slice(1)
+  const contact = contactPart(found)
+  const fields = v.parse(NewLead, {
+    email: first('email'),
+    phoneNumber: first('phoneNumber'),
+    fullName: first('fullName'),
+    position: first('position'),
+    linkedInUrl: first('linkedInUrl'),
+    address: first('address'),
+    company: companyName,
+    companyUrl: website,
+    industry,
+    companySize,
+    matchScore: String(Math.min(100, Math.max(0, scoreOf(suggestion.matchScore) + contact.points))),
+    productId,
+    notes: further.length > 0 ? `Also published: ${further.join(', ')}` : '',
+  })
+  const scores = [...suggestion.scores, contact]
+  return {
+    ...newRow(newId(), ctx),
+    ...fields,
+    saved: false,
+    suggestionId,
+    found,
+    scores,
+    sample: suggestion.sample,
+  }
+}
+
+/** What the quality of the contact adds to the match score, or takes away. */
+function contactPart(found: Found[]): ScorePart {
+  const email = found.find(({ field }) => field === 'email')
+  const [points, why] = qualityOf(email)
+  return { part: 'Contact', points, of: 5, why }
+}
+
+function qualityOf(email: Found | undefined): [points: number, why: string] {
+  if (!email) return [-10, 'A phone number alone']
+  const { marks, confidence } = email
+  if (marks.some((mark) => mark === 'no-mail-server' || mark === 'disposable' || mark === 'invalid')) {
+    return [-15, 'The address may not take mail']
+  }
+  if (marks.includes('verified')) return [5, 'A verified address']
+  if (!marks.includes('role') && confidence >= 80) return [5, 'A person’s own address']
+  return confidence >= 60
+    ? [0, 'A published address of the company']
+    : [-5, 'An address that may be another’s']
+}

@@ -1,0 +1,102 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
+import { absenceIn, createDns, type Dns, until } from '#api/net/dns.ts'
+import type { Mark } from '#db/model/entities/source.ts'
+import { asciiDomain } from './normalise.ts'
+import { isRoleAddress } from './roleAddresses.ts'
+
+export interface MailCheckOptions extends Partial<Dns> {
+  /** How long an answer is kept. Default 1 h. */
+  cacheMs?: number
+  /** How long DNS may take for one domain. Default 4 s. */
+  timeoutMs?: number
+}
+
+/** Whether a domain has a server that takes mail; 'unknown' when DNS did not say. */
+export type Receives = 'yes' | 'no' | 'unknown'
+
+export interface MailCheck {
+  /** Never rejects. */
+  receives(domain: string): Promise<Receives>
+}
+
+interface Known {
+  until: number
+  answer: Promise<Receives>
+}
+
+const HOUR_MS = 60 * 60_000
+const MAX_DOMAINS = 2000
+
+/** Asks DNS where mail for a domain goes, once for each domain and hour. */
+export function createMailCheck({
+  cacheMs = HOUR_MS,
+  timeoutMs = 4000,
+  ...given
+}: MailCheckOptions = {}): MailCheck {
+  const dns = { ...createDns(), ...given }
+  const known = new Map<string, Known>()
+
+  function receives(written: string): Promise<Receives> {
+    const domain = asciiDomain(written.toLowerCase())
+    const before = known.get(domain)
+    if (before && before.until > performance.now()) return before.answer
+    return remember(domain)
+  }
+
+  function remember(domain: string): Promise<Receives> {
+    const answer = until(AbortSignal.timeout(timeoutMs), mailServers(dns, domain)).catch(
+      (): Receives => 'unknown',
+    )
+    const entry = { until: performance.now() + cacheMs, answer }
+    known.delete(domain)
+    known.set(domain, entry)
+    const [oldest] = known.keys()
+    if (known.size > MAX_DOMAINS && oldest !== undefined) known.delete(oldest)
+    return answer.then((said) => {
+      // What could not be told is asked again.
+      if (said === 'unknown' && known.get(domain) === entry) known.delete(domain)
+      return said
+    })
+  }
+
+  return { receives }
+}
+
+/** By MX records; a single empty one takes none (RFC 7505), where there is none the host itself does (RFC 5321, 5.1). */
+async function mailServers(dns: Dns, domain: string): Promise<Receives> {
+  try {
+    const servers = await dns.resolveMx(domain)
+    if (servers.length > 0) return servers.some(({ exchange }) => !/^\.?$/.test(exchange)) ? 'yes' : 'no'
+  } catch (error) {
+    if (absenceIn(error) === 'name') return 'no'
+    if (absenceIn(error) === '') throw error
+  }
+  try {
+    return (await dns.resolve(domain)).length > 0 ? 'yes' : 'no'
+  } catch (error) {
+    if (absenceIn(error)) return 'no'
+    throw error
+  }
+}
+
+/**
+ * What is known of an address beyond its text: a role address, one to throw away, one that no server takes mail for.
+ * @param email in lower case
+ */
+export async function marksOf(email: string, receives: MailCheck['receives']): Promise<Mark[]> {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  const marks: Mark[] = []
+  if (isRoleAddress(email.slice(0, at))) marks.push('role')
+  if (isDisposable(domain)) marks.push('disposable')
+  if ((await receives(domain)) === 'no') marks.push('no-mail-server')
+  return marks
+}
+
+const disposableDomains = disposableEmailBlocklistSet()
+
+/** Whether a domain, or one that it stands below, gives mailboxes to throw away. */
+function isDisposable(domain: string): boolean {
+  const labels = domain.toLowerCase().split('.')
+  return labels.some((_label, at) => disposableDomains.has(labels.slice(at).join('.')))
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { addressOf } from '#db/model/address.ts'
+import { EmailAddress } from '#db/model/emailAddress.ts'
+
+/** Stands in a text where an element that flows with it begins or ends: part<b>ed</b> is "part", JOINT, "ed". */
+export const JOINT = '\ufdd0'
+
+/** What has an @ in it and is no address, such as the key of an error tracker. */
+const WEB_ADDRESS = /[a-z][a-z\d+.-]{1,20}:\/\/[^\s<>"',;|\ufdd0]{1,2000}/gi
+const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+const JOINTS = /\ufdd0{2,}/g
+const FULL_WIDTH = /[\uff01-\uff5e]/g
+
+/** The text as a person reads it: without what is not seen, wide letters as usual ones. */
+export const normaliseText = (text: string) =>
+  text
+    .replace(UNSEEN, '')
+    .replace(JOINTS, JOINT)
+    .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(WEB_ADDRESS, (address) => (address.includes('@') ? ' ' : address))
+
+/** A domain in the letters of DNS: bäckerei.de is xn--bckerei-5wa.de; '' for what has no such spelling. */
+export function asciiDomain(domain: string): string {
+  if (/^[\x20-\x7e]*$/.test(domain)) return domain
+  const top = domain.slice(domain.lastIndexOf('.') + 1)
+  // An ending of two scripts is a word of another language that ran into it.
+  if (/[a-z]/i.test(top) && /[^\x20-\x7e]/.test(top)) return ''
+  return addressOf(`http://${domain}`)?.hostname ?? ''
+}
+
+/** The text of a URL's part, as it is where its percent signs mean nothing. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch (error) {
+    if (error instanceof URIError) return text
+    throw error
+  }
+}
+
+const FILE =
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|tiff?|css|m?js|json|xml|html?|php|pdf|mp4|webm|woff2?)$/
+const VERSION = /^\d+\.\d+(?:[.-]|$)/
+const PLACEHOLDER_DOMAIN =
+  /(?:^|\.)(?:example\.(?:com|org|net|edu)|(?:your|my)-?(?:domain|site|company|website|email|business)\.\w+|(?:domain|website|email|company)\.com|mustermann\.de|musterfirma\.de|beispiel\.de|[^.]+\.(?:example|invalid|localhost|tld))$/
+const MACHINE_DOMAIN = /(?:^|\.)(?:sentry\.io|wixpress\.com)$/
+const MACHINE = /^(?:[\da-f]{20,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+const NOBODY =
+  /^(?:no-?_?reply|do-?_?not-?_?reply|mailer-daemon|bounces?|unsubscribe|filler|your[._-]?(?:name|e?mail)|(?:first|vor)[._-]?name[._-](?:last|nach|sur)[._-]?name|prenom[._-]nom|nombre[._-]apellido|max[._-]?mustermann|erika[._-]?mustermann)(?:[+._-].*)?$/
+
+/**
+ * A published address in lower case, its domain as DNS spells it, if someone may be reached there.
+ * @returns null for what is no address, a placeholder, a file's name or a machine's mailbox
+ */
+export function contactEmail(written: string): string | null {
+  const [name = '', host = '', ...rest] = normaliseText(written)
+    .trim()
+    .replace(/^mailto:/i, '')
+    .toLowerCase()
+    .split('@')
+  const parsed = v.safeParse(EmailAddress, [name, asciiDomain(host), ...rest].join('@'))
+  if (!parsed.success) return null
+  const [local = '', domain = ''] = parsed.output.split('@')
+  const isNoContact =
+    FILE.test(domain) ||
+    VERSION.test(domain) ||
+    PLACEHOLDER_DOMAIN.test(domain) ||
+    MACHINE_DOMAIN.test(domain) ||
+    MACHINE.test(local) ||
+    NOBODY.test(local)
+  return isNoContact ? null : parsed.output
+}
+
+/**
+ * A published phone number as it was written, if it can be one.
+ * @param published what stands in a tel: link (percent-encoded or not, RFC 3966) or in structured data
+ * @returns null for what is no number, or a placeholder like 000 000 000
+ */
+export function phoneNumber(published: string): string | null {
+  const number = percentDecoded(published.trim())
+    .replace(/^tel:(?:\/\/)?/i, '')
+    .replace(/;.*$/s, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!/^\+?[\d\s()./-]{5,40}$/.test(number.replace(/^\(\+/, '+('))) return null
+  const digits = number.replace(/\D/g, '')
+  if (digits.length < 5 || digits.length > 18) return null
+  return isPlaceholder(digits) ? null : number
+}
+
+const isPlaceholder = (digits: string) =>
+  new Set(digits).size === 1 || /^0*1?1?2345678(?:90?)?$/.test(digits) || /^1?5{3}5{3}5{4}$/.test(digits)
+
+/**
+ * A LinkedIn profile's or company's page, without what a link's tracking added.
+ * @returns null for any other address, the "share this page" links among them
+ */
+export function linkedInPage(href: string): { url: string; of: 'person' | 'company' } | null {
+  const address = addressOf(href)
+  if (!address) return null
+  const { protocol, hostname, pathname } = address
+  if (!protocol.startsWith('http') || !/^(?:[a-z]{2,3}\.)?linkedin\.com$/.test(hostname)) return null
+  const [, kind, name] = /^\/(in|company|school|showcase)\/([^/]+)/.exec(pathname) ?? []
+  if (!kind || !name) return null
+  const url = `https://www.linkedin.com/${kind}/${name}`
+  return url.length > 500 ? null : { url, of: kind === 'in' ? 'person' : 'company' }
+}
+
+interface Postal {
+  street: string
+  postalCode: string
+  locality: string
+  region: string
+  country: string
+}
+
+const MAX_LENGTH = 300
+
+/**
+ * A postal address in one line: "Mehlweg 1, 10115 Berlin, Germany".
+ * @returns '' when it says neither a street nor a town, or is longer than a lead can hold
+ */
+export function postalAddress({ street, postalCode, locality, region, country }: Postal): string {
+  if (!street && !locality) return ''
+  const parts = [street, `${postalCode} ${locality}`.trim(), region, country]
+  const address = parts.filter(Boolean).join(', ')
+  return address.length > MAX_LENGTH ? '' : address
+}

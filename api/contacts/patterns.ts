@@ -1,0 +1,21 @@
+import { JOINT } from './normalise.ts'
+
+/** The parts of an address as sources of regular expressions, for the flags "iu". */
+export const START = "(?<![\\p{L}\\p{N}_.+%'’@-])"
+export const END = '(?!\\.?[\\p{L}\\p{N}_@-])'
+export const NAME = '[\\w+-][\\w.+-]{0,63}'
+export const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}'
+const DOMAIN =
+  `(?:${LABEL}(?:${JOINT}\\.${JOINT}${LABEL}){1,6}` +
+  `|${LABEL}${JOINT}?\\.${JOINT}?${LABEL}(?:${JOINT}?\\.${LABEL}){0,5})`
+/** Each letter in an element of its own. */
+const LETTERS = `[\\p{L}\\p{N}](?:${JOINT}[\\p{L}\\p{N}.-]){3,80}(?!${JOINT}?[\\p{L}\\p{N}])`
+const PARTED_NAME = `(?<![\\p{L}\\p{N}_.+%'’@-]${JOINT}?)[\\w+-](?:${JOINT}?[\\w.+-]){0,63}`
+/**
+ * Bounded, so that no page makes it slow; it never starts or ends within a longer word. Where elements part an
+ * address the @ stands alone or with the name: <b>Instagram</b><a>@bakery</a> is a label and a handle.
+ */
+export const IN_TEXT = new RegExp(
+  `${START}${NAME}@${JOINT}?${DOMAIN}${END}|${PARTED_NAME}${JOINT}@${JOINT}(?:${LETTERS}|${DOMAIN})${END}`,
+  'giu',
+)

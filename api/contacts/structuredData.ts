@@ -1,0 +1,171 @@
+import * as v from 'valibot'
+import { line } from '#db/model/schema.ts'
+import { contactEmail, linkedInPage, phoneNumber, postalAddress } from './normalise.ts'
+
+export interface Person {
+  fullName: string
+  position: string
+  emails: string[]
+  phones: string[]
+  linkedInUrl: string
+}
+
+/** What a page's structured data says about reaching the company. */
+export interface Facts {
+  emails: string[]
+  phones: string[]
+  people: Person[]
+  /** The company's pages on LinkedIn. */
+  linkedIn: string[]
+  /** Where the company is, each in one line. */
+  addresses: string[]
+}
+
+const Json = v.pipe(v.string(), v.parseJson())
+const Node = v.record(v.string(), v.unknown())
+const ShortLine = line(200)
+
+const MAX_DEPTH = 20
+/** Under these a page speaks of others: who reviewed it, who built it, whom it belongs to. */
+const OF_OTHERS = new Set([
+  'review',
+  'reviews',
+  'comment',
+  'creator',
+  'funder',
+  'jobLocation',
+  'maintainer',
+  'memberOf',
+  'sponsor',
+])
+
+/**
+ * Reads schema.org data, nested as deep as it may be.
+ * @param source the text of a <script type="application/ld+json">; broken JSON says nothing
+ */
+export function readJsonLd(source: string): Facts {
+  const facts: Facts = { emails: [], phones: [], people: [], linkedIn: [], addresses: [] }
+  const parsed = v.safeParse(Json, source)
+  if (parsed.success) gather(parsed.output, facts, 0)
+  return facts
+}
+
+function gather(value: unknown, facts: Facts, depth: number): void {
+  if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return
+  if (Array.isArray(value)) {
+    for (const item of value) gather(item, facts, depth + 1)
+    return
+  }
+  const node = v.parse(Node, value)
+  readNode(node, facts)
+  for (const [key, inner] of Object.entries(node)) {
+    if (!OF_OTHERS.has(key) && !(key === 'location' && isEvent(node))) gather(inner, facts, depth + 1)
+  }
+}
+
+function readNode(node: Record<string, unknown>, facts: Facts): void {
+  const emails = texts(node.email).flatMap((text) => contactEmail(text) ?? [])
+  const phones = texts(node.telephone).flatMap((text) => phoneNumber(text) ?? [])
+  const profiles = texts(node.sameAs).flatMap((text) => linkedInPage(text) ?? [])
+  facts.emails.push(...emails)
+  if (!isPerson(node)) {
+    facts.phones.push(...phones)
+    facts.addresses.push(...asList(node.address).flatMap(schemaAddress))
+    facts.linkedIn.push(...profiles.filter(({ of }) => of === 'company').map(({ url }) => url))
+    return
+  }
+  facts.people.push({
+    fullName: nameOf(node),
+    position: firstLine(node.jobTitle),
+    emails,
+    phones,
+    linkedInUrl: profiles.find(({ of }) => of === 'person')?.url ?? '',
+  })
+}
+
+const isPerson = (node: Record<string, unknown>) =>
+  texts(node['@type']).some((type) => /(?:^|[/:])Person$/.test(type))
+
+/** It may take place at somebody else's. */
+const isEvent = (node: Record<string, unknown>) => texts(node['@type']).some((type) => /Event$/.test(type))
+
+/** A schema.org PostalAddress, or an address as one text. */
+function schemaAddress(value: unknown): string[] {
+  const node = v.safeParse(Node, value)
+  const address = node.success
+    ? postalAddress({
+        street: firstLine(node.output.streetAddress),
+        postalCode: firstLine(node.output.postalCode),
+        locality: firstLine(node.output.addressLocality),
+        region: firstLine(node.output.addressRegion),
+        country: countryOf(node.output.addressCountry),
+      })
+    : firstLine(value)
+  return address ? [address] : []
+}
+
+function countryOf(value: unknown): string {
+  const node = v.safeParse(Node, value)
+  return firstLine(node.success ? node.output.name : value)
+}
+
+function nameOf(node: Record<string, unknown>): string {
+  return firstLine(node.name) || `${firstLine(node.givenName)} ${firstLine(node.familyName)}`.trim()
+}
+
+/** The first text of a value, if a lead can hold it. */
+function firstLine(value: unknown): string {
+  const parsed = v.safeParse(ShortLine, texts(value)[0])
+  return parsed.success ? parsed.output.replace(/\s+/g, ' ') : ''
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
+function texts(value: unknown): string[] {
+  return asList(value).flatMap((item) =>
+    typeof item === 'string' || typeof item === 'number' ? String(item) : [],
+  )
+}
+
+/**
+ * Reads the first card of a vCard (RFC 6350, RFC 2426).
+ * @param source its text; what is no vCard says nothing
+ */
+export function readVCard(source: string): Facts {
+  const [, card = ''] = /BEGIN:VCARD([\s\S]*?)END:VCARD/i.exec(source) ?? []
+  const lines = card.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
+  const valuesOf = (name: string) => lines.flatMap((written) => readValue(written, name) ?? [])
+  const emails = valuesOf('EMAIL').flatMap((text) => contactEmail(text) ?? [])
+  const phones = valuesOf('TEL').flatMap((text) => phoneNumber(text) ?? [])
+  const facts = {
+    emails,
+    phones,
+    people: [],
+    linkedIn: [],
+    addresses: valuesOf('ADR').map(cardAddress).filter(Boolean),
+  }
+  const [fullName = ''] = valuesOf('FN')
+  const isCompany = valuesOf('KIND').includes('org') || valuesOf('ORG').includes(fullName)
+  if (!fullName || fullName.length > 200 || isCompany) return facts
+  const [position = ''] = valuesOf('TITLE').filter((text) => text.length <= 200)
+  return { ...facts, phones: [], people: [{ fullName, position, emails, phones, linkedInUrl: '' }] }
+}
+
+/** "item1.EMAIL;TYPE=work:info@acme.com" has the value of EMAIL; a fax's number has none. */
+function readValue(written: string, wanted: string): string | null {
+  const colon = written.indexOf(':')
+  const [name = '', ...parameters] = written.slice(0, colon).toUpperCase().split(';')
+  if (colon < 0 || name.replace(/^.*\./, '') !== wanted) return null
+  if (wanted === 'TEL' && parameters.some((parameter) => /\bFAX\b/.test(parameter))) return null
+  const value = written
+    .slice(colon + 1)
+    .replace(/\\n/gi, ' ')
+    .trim()
+  return wanted === 'ADR' ? value : value.replace(/\\(.)/g, '$1')
+}
+
+function cardAddress(written: string): string {
+  const parts = written.split(/(?<!\\);/).map((part) => part.replace(/\\(.)/g, '$1').trim())
+  const [, , street = '', locality = '', region = '', postalCode = '', country = ''] = parts
+  return postalAddress({ street, locality, region, postalCode, country })
+}

@@ -1,0 +1,479 @@
+import { describe, expect, test } from 'vitest'
+import { ask, contactIn, jsonLd, read } from '#tests/fakes/bakery.ts'
+import { serve } from '#tests/fakes/webServer.ts'
+
+describe('of several addresses the one for a first letter is chosen', () => {
+  const choice = async (...emails: string[]) => {
+    const contact = await contactIn(emails.map((email) => `<p>${email}</p>`).join(''))
+    return [contact?.email, ...(contact?.others ?? [])]
+  }
+
+  test('the sales address, then the front office, then people, then side roles', async () => {
+    expect(
+      await choice('jobs@bakery.test', 'anna@bakery.test', 'info@bakery.test', 'sales@bakery.test'),
+    ).toEqual(['sales@bakery.test', 'info@bakery.test', 'anna@bakery.test', 'jobs@bakery.test'])
+  })
+
+  test("the company's own domain before a free one before a stranger's", async () => {
+    expect(await choice('sales@agency.test', 'thebakery@gmail.com', 'anna@shop.bakery.test')).toEqual([
+      'anna@shop.bakery.test',
+      'thebakery@gmail.com',
+      'sales@agency.test',
+    ])
+  })
+
+  test('its own name under another ending counts as its own', async () => {
+    expect((await choice('info@agency.test', 'anna@bakery.com'))[0]).toBe('anna@bakery.com')
+  })
+
+  test('privacy and abuse addresses come last, even after strangers', async () => {
+    expect(
+      await choice('privacy@bakery.test', 'abuse@bakery.test', 'dpo@bakery.test', 'x@agency.test'),
+    ).toEqual(['x@agency.test', 'privacy@bakery.test', 'abuse@bakery.test', 'dpo@bakery.test'])
+  })
+
+  test('each is told once', async () => {
+    expect(await choice('info@bakery.test', 'INFO@bakery.test', 'Info@Bakery.Test')).toEqual([
+      'info@bakery.test',
+    ])
+  })
+})
+
+describe('who and what belongs to the address', () => {
+  const anna = {
+    '@type': 'Person',
+    name: 'Anna Kern',
+    jobTitle: 'Head of Sales',
+    email: 'anna@bakery.test',
+    telephone: '+49 30 555 77 12',
+    sameAs: ['https://twitter.com/anna', 'https://de.linkedin.com/in/anna-kern/?trk=abc'],
+  }
+
+  test('a person in structured data gives name, position, phone and profile', async () => {
+    const org = { '@type': 'Organization', telephone: '+49 30 555 77 0', employee: [anna] }
+    expect(await contactIn(jsonLd(org))).toMatchObject({
+      email: 'anna@bakery.test',
+      fullName: 'Anna Kern',
+      position: 'Head of Sales',
+      phoneNumber: '+49 30 555 77 12',
+      linkedInUrl: 'https://www.linkedin.com/in/anna-kern',
+    })
+  })
+
+  test("a role address gets no person's name or number", async () => {
+    const contact = await contactIn(
+      `<a href="mailto:info@bakery.test">Mail</a>${jsonLd({ ...anna, telephone: [] })}`,
+    )
+    expect(contact).toMatchObject({ email: 'info@bakery.test', fullName: '', position: '', phoneNumber: '' })
+  })
+
+  test('an address that several people share is nobody’s own', async () => {
+    const shared = [anna, { ...anna, name: 'Ben Roth' }].map((person) => ({
+      ...person,
+      email: 'team@bakery.test',
+    }))
+    expect(await contactIn(jsonLd(shared))).toMatchObject({ email: 'team@bakery.test', fullName: '' })
+  })
+
+  test('given and family names, and a title that is no text', async () => {
+    const person = {
+      '@type': 'Person',
+      givenName: 'Anna',
+      familyName: 'Kern',
+      jobTitle: { name: 'x' },
+      email: anna.email,
+    }
+    expect(await contactIn(jsonLd(person))).toMatchObject({ fullName: 'Anna Kern', position: '' })
+  })
+
+  test('the company’s own page on LinkedIn, not the link that shares', async () => {
+    const contact = await contactIn(`
+      <p>info@bakery.test</p>
+      <a href="https://www.linkedin.com/shareArticle?url=x">Share</a>
+      <a href="https://www.linkedin.com/in/some-guest">Guest</a>
+      <a href="https://evil-linkedin.com/company/other">Other</a>
+      <a href="https://www.linkedin.com/company/bakery/?originalSubdomain=de">LinkedIn</a>`)
+    expect(contact?.linkedInUrl).toBe('https://www.linkedin.com/company/bakery')
+  })
+
+  test.each([
+    ['tel:+49-30-555-77-0', '+49-30-555-77-0'],
+    ['tel:+49%2030%20555770', '+49 30 555770'],
+    ['TEL://0305557701', '0305557701'],
+    ['tel:+1-201-555-0123;ext=5', '+1-201-555-0123'],
+    ['tel:(030) 555 77 0', '(030) 555 77 0'],
+  ])('the phone number of %s is kept as written', async (href, number) => {
+    expect(await contactIn(`<p>info@bakery.test</p><a href="${href}">Call</a>`)).toMatchObject({
+      phoneNumber: number,
+    })
+  })
+
+  test('a company with a phone alone is found, without an email', async () => {
+    expect(await contactIn('<a href="tel:+4930555770">Call</a>')).toMatchObject({
+      email: '',
+      phoneNumber: '+4930555770',
+      others: [],
+      sourceUrl: expect.stringMatching(/^http:\/\/bakery\.test:\d+\/$/),
+    })
+  })
+
+  test('a number in structured data counts', async () => {
+    expect(await contactIn(jsonLd({ '@type': 'Store', telephone: 4930555770 }))).toMatchObject({
+      phoneNumber: '4930555770',
+    })
+  })
+})
+
+describe('the pages that name themselves contact are read', () => {
+  test('found by address or by what one reads on the link, and named as the source', async () => {
+    await using site = await serve({
+      '/': '<nav><a href="/p/7">Kontakt</a><a href="/impressum.html#top">Legal</a><a href="/blog">Blog</a></nav>',
+      '/p/7': '<a href="tel:+4930555770">Call</a>',
+      '/impressum.html': '<p>info@bakery.test</p>',
+      '/blog': '<p>sales@bakery.test</p>',
+    })
+    const origin = `http://bakery.test:${site.port}`
+    expect(await ask(site)).toMatchObject({
+      state: 'found',
+      contact: {
+        email: 'info@bakery.test',
+        phoneNumber: '+4930555770',
+        sourceUrl: `${origin}/impressum.html`,
+        found: [
+          { field: 'email', sourceUrl: `${origin}/impressum.html` },
+          { field: 'phoneNumber', sourceUrl: `${origin}/p/7` },
+        ],
+      },
+    })
+    expect(site.asked).toEqual(['/robots.txt', '/', '/p/7', '/impressum.html'])
+  })
+
+  test('links start from the base that the page names', async () => {
+    const answer = await read({
+      '/': '<base href="/de/"><a href="kontakt">Mehr</a>',
+      '/de/kontakt': '<p>info@bakery.test</p>',
+    })
+    expect(answer).toMatchObject({ state: 'found', contact: { email: 'info@bakery.test' } })
+  })
+
+  test('the usual addresses are tried when the front page links to none', async () => {
+    await using site = await serve({ '/': '<p>Welcome</p>', '/about': '<p>info@bakery.test</p>' })
+    expect(await ask(site)).toMatchObject({ state: 'found' })
+    expect(site.asked).toEqual(['/robots.txt', '/', '/contact', '/about', '/impressum'])
+  })
+
+  test('never another site, never a file, never more than six, never one twice', async () => {
+    const links = Array.from({ length: 30 }, (_, i) => `<a href="/contact/${i}">Contact ${i}</a>`)
+    const kinds = ['/about-us', '/about-us/', '/team', '/imprint', '/contact.pdf', '/'].map(
+      (path) => `<a href="${path}">x</a>`,
+    )
+    await using site = await serve({
+      '/': `${links.join('')}${kinds.join('')}<a href="http://parking.test:1/contact">Contact</a>`,
+    })
+    expect(await ask(site)).toEqual({ state: 'none' })
+    expect(site.asked).toEqual([
+      '/robots.txt',
+      '/',
+      '/contact/0',
+      '/contact/1',
+      '/imprint',
+      '/about-us',
+      '/team',
+      '/.well-known/security.txt',
+    ])
+  })
+
+  test('one that fails does not hide what the others say', async () => {
+    await using site = await serve(({ url }, response) => {
+      response.setHeader('content-type', 'text/html')
+      if (url === '/') response.end('<a href="/contact">Contact</a><a href="/about">About</a>')
+      else if (url === '/about') response.end('<p>info@bakery.test</p>')
+      else if (url === '/contact') response.destroy()
+      else response.writeHead(404).end()
+    })
+    expect(await ask(site)).toMatchObject({ state: 'found' })
+  })
+
+  test('one that leads to another site is left', async () => {
+    await using site = await serve(({ url }, response) => {
+      response.setHeader('content-type', 'text/html')
+      if (url === '/') response.end('<a href="/contact">Contact</a>')
+      else if (url === '/contact')
+        response.writeHead(302, { location: `http://parking.test:${site.port}/other` }).end()
+      else if (url === '/other') response.end('<p>info@parking.test</p>')
+      else response.writeHead(404).end()
+    })
+    expect(await ask(site)).toEqual({ state: 'none' })
+    expect(site.asked).not.toContain('/other')
+  })
+})
+
+describe('a site that can not or must not be read', () => {
+  test('whose robots.txt asks us to stay out has no contact for us', async () => {
+    await using site = await serve({
+      '/': '<p>info@bakery.test</p>',
+      '/robots.txt': 'User-agent: RoveBot\nDisallow: /',
+    })
+    expect(await ask(site)).toEqual({ state: 'none' })
+    expect(site.asked).toEqual(['/robots.txt'])
+  })
+
+  test('whose contact page alone is closed to robots is read without it', async () => {
+    await using site = await serve({
+      '/': '<a href="/contact">Contact</a><p>anna@bakery.test</p>',
+      '/contact': '<p>info@bakery.test</p>',
+      '/robots.txt': 'User-agent: *\nDisallow: /contact',
+    })
+    expect(await ask(site)).toMatchObject({
+      state: 'found',
+      contact: { email: 'anna@bakery.test', others: [] },
+    })
+    expect(site.asked).not.toContain('/contact')
+  })
+
+  test.each([403, 404, 429, 500, 503])('whose front page answers %i is unreachable', async (status) => {
+    await using site = await serve(({ url }, response) => {
+      response.writeHead(url === '/robots.txt' ? 404 : status, { 'content-type': 'text/html' })
+      response.end('<p>info@bakery.test</p>')
+    })
+    expect(await ask(site)).toEqual({ state: 'unreachable' })
+  })
+
+  test('whose robots.txt fails is unreachable', async () => {
+    await using site = await serve((_request, response) => response.writeHead(500).end())
+    expect(await ask(site)).toEqual({ state: 'unreachable' })
+    expect(site.asked).toEqual(['/robots.txt'])
+  })
+
+  test('whose front page is no page is unreachable', async () => {
+    await using site = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end('info@bakery.test')
+    })
+    expect(await ask(site)).toEqual({ state: 'unreachable' })
+  })
+
+  test('that nobody serves is unreachable', async () => {
+    const site = await serve({})
+    await site[Symbol.asyncDispose]()
+    expect(await ask(site)).toEqual({ state: 'unreachable' })
+  })
+
+  test.each([
+    'http://127.0.0.1/',
+    'http://10.0.0.1',
+    'localhost',
+    'http://bakery.test:1',
+    'ftp://bakery.test',
+  ])('that the guard refuses (%s) is unreachable', async (website) => {
+    await using site = await serve({ '/': '<p>info@bakery.test</p>' })
+    expect(await ask(site, website)).toEqual({ state: 'unreachable' })
+    expect(site.asked).toEqual([])
+  })
+
+  test.each(['', '   ', 'not a website'])('that is not named (%j) has no contact', async (website) => {
+    await using site = await serve({})
+    expect(await ask(site, website)).toEqual({ state: 'none' })
+  })
+
+  test('that was sold and leads elsewhere has no contact, and the buyer is not read', async () => {
+    await using site = await serve(({ url }, response) => {
+      if (url === '/robots.txt') response.writeHead(404).end()
+      else response.writeHead(301, { location: `http://parking.test:${site.port}/for-sale` }).end()
+    })
+    expect(await ask(site)).toEqual({ state: 'none' })
+    expect(site.asked).not.toContain('/for-sale')
+  })
+})
+
+describe('a website is found as people write it', () => {
+  test('without a protocol: https first, then http', async () => {
+    await using site = await serve({ '/': '<p>info@bakery.test</p>' })
+    expect(await ask(site, `bakery.test:${site.port}`)).toMatchObject({ state: 'found' })
+    expect(await ask(site, ` www.bakery.test:${site.port}/ `)).toMatchObject({ state: 'found' })
+    expect(await ask(site, `//bakery.test:${site.port}`)).toMatchObject({ state: 'found' })
+  })
+
+  test('by a name that leads on to the same company', async () => {
+    await using site = await serve(({ headers, url }, response) => {
+      response.setHeader('content-type', 'text/html')
+      if (url === '/robots.txt') response.writeHead(404).end()
+      else if (headers.host?.startsWith('www.')) response.end('<p>info@bakery.test</p>')
+      else response.writeHead(301, { location: `http://www.bakery.test:${site.port}/de` }).end()
+    })
+    expect(await ask(site)).toMatchObject({
+      state: 'found',
+      contact: { sourceUrl: `http://www.bakery.test:${site.port}/de` },
+    })
+  })
+})
+
+describe('every value says where it stands, and how sure it is', () => {
+  const at = new Date('2026-05-04T12:00:00.000Z')
+  async function foundIn(pages: Record<string, string>) {
+    await using site = await serve(pages)
+    const answer = await ask(site, undefined, { now: at })
+    const found = answer.state === 'found' ? answer.contact.found : []
+    return found.map((entry) => ({ ...entry, sourceUrl: new URL(entry.sourceUrl).pathname }))
+  }
+  const website = { source: 'website', foundAt: at.toISOString() }
+
+  test('the email first, what belongs to it, then the other addresses, best first', async () => {
+    const anna = {
+      '@type': 'Person',
+      name: 'Anna Kern',
+      jobTitle: 'Head of Sales',
+      email: 'anna@bakery.test',
+      telephone: '+49 30 555 77 12',
+      sameAs: 'https://www.linkedin.com/in/anna-kern',
+    }
+    const address = {
+      '@type': 'PostalAddress',
+      streetAddress: 'Mehlweg 1',
+      postalCode: 10115,
+      addressLocality: 'Berlin',
+    }
+    const found = await foundIn({
+      '/': '<a href="/team">Team</a><a href="/impressum">Impressum</a><p>thebakery@gmail.com</p>',
+      '/team': jsonLd(anna),
+      '/impressum': `${jsonLd({ '@type': 'Bakery', address })}<p>jobs [at] bakery [dot] test</p><p>web@agency.test</p>`,
+    })
+    const marked = { ...website, sourceUrl: '/team', confidence: 90, marks: [] }
+    expect(found).toEqual([
+      { ...marked, field: 'email', value: 'anna@bakery.test', confidence: 95 },
+      { ...marked, field: 'phoneNumber', value: '+49 30 555 77 12' },
+      { ...marked, field: 'fullName', value: 'Anna Kern' },
+      { ...marked, field: 'position', value: 'Head of Sales' },
+      { ...marked, field: 'linkedInUrl', value: 'https://www.linkedin.com/in/anna-kern' },
+      { ...marked, field: 'address', value: 'Mehlweg 1, 10115 Berlin', sourceUrl: '/impressum' },
+      {
+        ...website,
+        field: 'email',
+        value: 'jobs@bakery.test',
+        sourceUrl: '/impressum',
+        confidence: 85,
+        marks: ['role'],
+      },
+      { ...website, field: 'email', value: 'thebakery@gmail.com', sourceUrl: '/', confidence: 65, marks: [] },
+      {
+        ...website,
+        field: 'email',
+        value: 'web@agency.test',
+        sourceUrl: '/impressum',
+        confidence: 45,
+        marks: ['role'],
+      },
+    ])
+  })
+
+  test('a phone alone comes first', async () => {
+    expect(await foundIn({ '/': '<a href="tel:+4930555770">Call</a>' })).toEqual([
+      { ...website, field: 'phoneNumber', value: '+4930555770', sourceUrl: '/', confidence: 90, marks: [] },
+    ])
+  })
+
+  test('an address where no mail arrives is told, marked, and chosen last', async () => {
+    const mail = {
+      receives: async (domain: string) => (domain === 'bakery.test' ? ('no' as const) : ('yes' as const)),
+    }
+    await using site = await serve({ '/': '<p>info@bakery.test, bake@gmail.com, bake@mailinator.com</p>' })
+    expect(await ask(site, undefined, { mail })).toMatchObject({
+      contact: {
+        email: 'bake@gmail.com',
+        found: [
+          { value: 'bake@gmail.com', marks: [], confidence: 65 },
+          { value: 'info@bakery.test', marks: ['role', 'no-mail-server'], confidence: 5 },
+          { value: 'bake@mailinator.com', marks: ['disposable'], confidence: 5 },
+        ],
+      },
+    })
+  })
+})
+
+describe('where the company is', () => {
+  const withMail = (html: string) => contactIn(`<p>info@bakery.test</p>${html}`)
+
+  test.each([
+    [
+      'an hCard',
+      '<div class="vcard"><div class="adr"><span class="street-address">Mehlweg 1</span>, <span class="postal-code">10115</span> <span class="locality">Berlin</span></div></div>',
+    ],
+    [
+      'an h-card',
+      '<div class="h-card"><p class="p-street-address">Mehlweg <b>1</b></p><p><span class="p-postal-code">10115</span> <span class="p-locality">Berlin</span></p></div>',
+    ],
+    [
+      'microdata',
+      '<div itemprop="address"><p itemprop="streetAddress">Mehlweg 1</p><p><i itemprop="postalCode">10115</i> <i itemprop="addressLocality">Berlin</i></p></div>',
+    ],
+    [
+      'JSON-LD',
+      jsonLd({
+        '@graph': [
+          {
+            '@type': 'Bakery',
+            address: [{ streetAddress: ' Mehlweg 1', postalCode: '10115', addressLocality: 'Berlin' }],
+          },
+        ],
+      }),
+    ],
+    ['JSON-LD in one text', jsonLd({ '@type': 'Bakery', address: 'Mehlweg 1, 10115 Berlin' })],
+  ])('is read from %s', async (_how, html) => {
+    expect(await withMail(html)).toMatchObject({ address: 'Mehlweg 1, 10115 Berlin' })
+  })
+
+  test('with region and country where they are named', async () => {
+    const address = {
+      streetAddress: '1 Main St',
+      addressLocality: 'Springfield',
+      addressRegion: 'IL',
+      addressCountry: { '@type': 'Country', name: 'USA' },
+    }
+    expect(await withMail(jsonLd({ address }))).toMatchObject({ address: '1 Main St, Springfield, IL, USA' })
+  })
+
+  test.each([
+    ['of a person', jsonLd({ '@type': 'Person', address: 'Gartenweg 7' })],
+    ['of an event', jsonLd({ '@type': 'Event', location: { '@type': 'Place', address: 'Messeplatz 1' } })],
+    [
+      'too long to keep',
+      jsonLd({ address: { streetAddress: 'x'.repeat(200), addressLocality: 'y'.repeat(150) } }),
+    ],
+    ['of nothing but a region', '<span class="region">Europe</span>'],
+  ])('is not the address %s', async (_whose, html) => {
+    expect(await withMail(html)).toMatchObject({ address: '' })
+  })
+})
+
+test('a page made to be slow is read all the same', async () => {
+  const nested = '<b>'.repeat(200_000) + '</i>'.repeat(100_000)
+  const words = `${'a.'.repeat(200_000)}@${'b.'.repeat(100_000)}`
+  expect(await read({ '/': `<p>info@bakery.test</p>${nested}` })).toMatchObject({ state: 'found' })
+  expect(await read({ '/': `<p>info@bakery.test</p><p>${words}` })).toMatchObject({ state: 'found' })
+  expect(await read({ '/': `<p>info@bakery.test</p>${'<a href="tel:1">x'.repeat(50_000)}` })).toMatchObject({
+    state: 'found',
+  })
+  expect(await read({ '/': `<script type="application/ld+json">${'['.repeat(500_000)}` })).toEqual({
+    state: 'none',
+  })
+})
+
+test.each([
+  ['at signs', '@'.repeat(900_000)],
+  ['parted letters', '<b>a</b>'.repeat(100_000)],
+  ['spelled words', 'a at a dot a '.repeat(60_000)],
+  ['brackets', 'a[at]'.repeat(180_000)],
+  ['web addresses', 'a://'.repeat(200_000)],
+  ['reversed text', '<bdo dir=rtl>'.repeat(500) + '<bdo dir=rtl>a</bdo>'.repeat(40_000)],
+  [
+    'street addresses',
+    '<i class=street-address>'.repeat(400) + '<i class=street-address>a</i>'.repeat(25_000),
+  ],
+  ['style sheets', '<style>.a{/*'.repeat(70_000)],
+  ['braces', `<style>${'a{'.repeat(400_000)}</style>`],
+  ['selectors', `<style>${'.a,'.repeat(300_000)}{}</style>`],
+  ['writing scripts', `<script>${"document.write('a'+".repeat(50_000)}</script>`],
+  ['scripts', "<script>href='a'+'b'</script>".repeat(35_000)],
+  ['labels', '<i title="a at b dot c"></i>'.repeat(35_000)],
+])('a page of nothing but %s does not stop the server', async (_what, html) => {
+  expect(await read({ '/': html })).toEqual({ state: 'none' })
+})

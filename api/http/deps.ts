@@ -1,0 +1,11 @@
+import type { Logger } from 'pino'
+import type { Store } from '#db/server/sqlite/handle.ts'
+import type { Limits } from './limits.ts'
+
+/** What every room's routes are made with; a room that needs more says so beside its own. */
+export interface Deps {
+  store: Store
+  limits: Limits
+  log: Logger
+  now(): Date
+}

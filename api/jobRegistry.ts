@@ -1,0 +1,28 @@
+import type { Request } from '#db/model/entities/request.ts'
+import { suggestJob } from './companies/suggest.ts'
+import { approveJob } from './contacts/approve.ts'
+import { retryUnreachable } from './contacts/lookup.ts'
+import { writeJob } from './emails/rewrite.ts'
+import type { Job, Notifier, PeriodicTask } from './jobs/job.ts'
+import { createAccess } from './keys/access.ts'
+import { createMeter } from './keys/meter.ts'
+import type { ServerDeps } from './open.ts'
+
+type Services = ReturnType<typeof servicesOf>
+
+/** What jobs are done with. */
+export const servicesOf = (deps: ServerDeps, { poke }: Pick<Notifier, 'poke'>) => ({
+  ...deps,
+  access: createAccess({ ...deps, services: deps.keys.services }),
+  meter: createMeter(deps),
+  poke,
+})
+
+/** Every job that a request may ask for: its arguments stand in db/model/entities/request.ts, the job in its room. */
+export const jobsOf = (services: Services): Record<Request['task']['kind'], Job> => ({
+  suggest: suggestJob(services),
+  approve: approveJob(services),
+  write: writeJob(services),
+})
+
+export const periodicTasksOf = (services: Services): PeriodicTask[] => [retryUnreachable(services)]

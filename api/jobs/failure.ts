@@ -1,0 +1,42 @@
+import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
+import { AI_SERVICE } from '#api/net/modelErrors.ts'
+
+/** A job that can't be carried out, however often it is tried; the message is for the person. */
+export class PermanentError extends Error {
+  override readonly name: string = 'PermanentError'
+}
+
+type Sentences = Record<ServiceErrorCode, string>
+
+const modelSentences: Sentences = {
+  unauthorized: 'Please verify your OpenAI API key and try again.',
+  'rate-limited': 'The AI service is busy. Please try again in a minute.',
+  'quota-exceeded':
+    'The AI service says that the credits of your key are used up. Please top them up and try again.',
+  unavailable: 'The AI service could not be reached. Please try again later.',
+  malformed: 'The AI service gave an answer that could not be used. Please try again.',
+  refused: 'The AI service refused the request. Please check its address and model in settings.',
+}
+
+/** What a person reads when a service failed while companies or contacts were looked for. */
+export function sentenceFor({ service, code }: ServiceError): string {
+  return service === AI_SERVICE ? modelSentences[code] : sentencesOf(service)[code]
+}
+
+const sentencesOf = (service: string): Sentences => ({
+  unauthorized: `Please verify your ${service} API key and try again.`,
+  'rate-limited': `${service} is busy. Please try again in a minute.`,
+  'quota-exceeded': `${service} says that the credits of your key are used up. Please top them up and try again.`,
+  unavailable: `${service} could not be reached. Please try again later.`,
+  malformed: `${service} gave an answer that could not be used. Please try again later.`,
+  refused: `${service} refused the request.`,
+})
+
+/**
+ * What a person reads when companies or contacts could not be looked for.
+ * @returns undefined for what is no failure of the job or of a service
+ */
+export function whyNotFound(error: unknown): string | undefined {
+  if (error instanceof PermanentError) return error.message
+  return error instanceof ServiceError ? sentenceFor(error) : undefined
+}

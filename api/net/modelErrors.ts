@@ -1,0 +1,64 @@
+import { APIConnectionError, APIError } from 'openai'
+import * as v from 'valibot'
+import { EgressDenied, HostUnavailable, ServiceError, type ServiceErrorCode } from './errors.ts'
+import { TimedOut } from './modelFetch.ts'
+import { retryAfterMs } from './service.ts'
+
+/** What the OpenAI-compatible service is called, whoever runs it. */
+export const AI_SERVICE = 'The AI service'
+
+const DEFAULT_PAUSE_MS = 500
+const MAX_PAUSE_MS = 10_000
+
+/** Codes of a 429 that waiting does not cure. */
+const QUOTA_EXCEEDED = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active'])
+
+export const modelError = (code: ServiceErrorCode, what: string, options?: ErrorOptions) =>
+  new ServiceError(AI_SERVICE, code, `${AI_SERVICE} ${what}`, options)
+
+/**
+ * What went wrong, by whom it concerns. The service's own words stay out of it: they may repeat parts of a key or
+ * of a prompt.
+ * @returns the error itself where it is none of the service's
+ */
+export function asModelError(error: unknown): unknown {
+  if (error instanceof ServiceError) return error
+  if (error instanceof SyntaxError || v.isValiError(error)) {
+    return modelError('malformed', 'gave an answer of another form.')
+  }
+  if (error instanceof APIConnectionError && error.cause instanceof EgressDenied) {
+    return modelError('refused', 'is at an address that is not called.', { cause: error.cause })
+  }
+  if (error instanceof APIConnectionError || error instanceof HostUnavailable) {
+    return modelError('unavailable', isSilence(error) ? 'fell silent.' : 'could not be reached.')
+  }
+  if (error instanceof APIError) return modelError(faultOf(error), `answered ${error.status ?? 'an error'}.`)
+  return error
+}
+
+function faultOf({ status, code, type }: APIError): ServiceErrorCode {
+  if (status === 402 || QUOTA_EXCEEDED.has(code ?? '') || QUOTA_EXCEEDED.has(type ?? ''))
+    return 'quota-exceeded'
+  if (status === 401 || status === 403) return 'unauthorized'
+  if (status === 429) return 'rate-limited'
+  if (status === undefined || status === 408 || status >= 500) return 'unavailable'
+  return 'refused'
+}
+
+/** Whether the service does not know the form in which an answer was asked for. */
+export const refusesFormat = (error: unknown) =>
+  error instanceof APIError && error.status === 400 && /response_format|json_schema/i.test(error.message)
+
+/**
+ * How long to wait before the one further attempt.
+ * @returns ms, by Retry-After where it is given; undefined where trying again now would not help
+ */
+export function pauseBefore(error: unknown): number | undefined {
+  const failure = asModelError(error)
+  if (!(error instanceof APIError && failure instanceof ServiceError)) return undefined
+  if (!['rate-limited', 'unavailable'].includes(failure.code) || isSilence(error)) return undefined
+  const pause = retryAfterMs(error.headers?.get('retry-after')) ?? DEFAULT_PAUSE_MS
+  return pause <= MAX_PAUSE_MS ? pause : undefined
+}
+
+const isSilence = (error: Error) => error instanceof TimedOut || error.cause instanceof TimedOut

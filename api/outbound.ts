@@ -1,0 +1,79 @@
+import { MOST_FILE_BYTES } from '#db/model/file.ts'
+import { createOverpass, type Overpass } from './companies/map/overpass.ts'
+import type { Config } from './config.ts'
+import { domainState } from './contacts/domain.ts'
+import { createHunter } from './contacts/hunter.ts'
+import type { ContactSources } from './contacts/hunterContacts.ts'
+import { createMailCheck, marksOf } from './contacts/mailCheck.ts'
+import { findContact } from './contacts/websiteContact.ts'
+import { createHttpClient } from './net/httpClient.ts'
+import { createModel, type Model } from './net/model.ts'
+import { createRobots } from './net/robots.ts'
+
+/** What the server asks of the world outside. */
+export interface Outbound extends ContactSources {
+  /** Whether a website's domain exists. Never rejects. */
+  domainState: typeof domainState
+  /**
+   * A file on the public web; undefined where there is none, or too large a one.
+   * Rejects with EgressDenied or HostUnavailable.
+   */
+  file(url: string): Promise<Uint8Array | undefined>
+  /** undefined where the server asks none. */
+  overpass: Overpass | undefined
+  model: Model
+  close(): Promise<void>
+}
+
+const FOUND = 200
+/** Whoever waits for the file does so at a form. */
+const FILE_WITHIN_MS = 5_000
+
+type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'hunter' | 'openai'>
+
+/**
+ * Opens the way out.
+ * @param services as configured; the addresses that the server's owner gave there may be private
+ * @throws Error when OUTBOUND_ALLOW is malformed
+ */
+export function openOutbound({ outboundAllow, overpassUrl, hunter, openai }: Services): Outbound {
+  const pages = createHttpClient({ allow: outboundAllow })
+  // Through the pages' client nothing that a company's site leads to may reach a private service.
+  const clientTo = (address: string) =>
+    createHttpClient({ allow: [hostOf(address), outboundAllow].filter(Boolean).join(',') })
+  const clients = {
+    overpass: overpassUrl ? clientTo(overpassUrl) : undefined,
+    hunter: clientTo(hunter.baseUrl),
+    model: clientTo(openai.baseUrl),
+  }
+  const files = createHttpClient({
+    allow: outboundAllow,
+    maxBytes: MOST_FILE_BYTES,
+    timeoutMs: FILE_WITHIN_MS,
+  })
+  const robots = createRobots(pages)
+  const mail = createMailCheck()
+  return {
+    findContact: (website, now = new Date()) => findContact(pages, website, { robots, mail, now }),
+    marksOf: (email) => marksOf(email, mail.receives),
+    domainState,
+    async file(url) {
+      const { status, bytes, truncated } = await files.get(url)
+      return status === FOUND && !truncated ? bytes : undefined
+    },
+    overpass: clients.overpass && createOverpass(clients.overpass, { url: overpassUrl }),
+    hunter: createHunter(clients.hunter, { baseUrl: hunter.baseUrl }),
+    model: createModel(clients.model),
+    async close() {
+      await Promise.all(
+        [pages, files, clients.overpass, clients.hunter, clients.model].map((http) => http?.close()),
+      )
+    },
+  }
+}
+
+/** "host:port" of a web address. */
+function hostOf(address: string): string {
+  const { hostname, port, protocol } = new URL(address)
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+}

@@ -1,0 +1,62 @@
+/** A company as an index keeps it; '' for what is not known. */
+export interface IndexedCompany {
+  id: number
+  /** Its website's host without "www.", by which it is known. */
+  domain: string
+  name: string
+  website: string
+  industry: string
+  size: string
+  city: string
+  /** The city, folded. */
+  place: string
+  /** ISO 3166 alpha-2. */
+  country: string
+  description: string
+  /** Parted by ", ". */
+  tags: string
+  email: string
+  phone: string
+  address: string
+  /** When its facts were true: a year or a date. */
+  asOf: string
+}
+
+/** A company to be indexed; of two with the same domain the later one stands. */
+export interface CompanyRecord extends Omit<IndexedCompany, 'id'> {
+  /** Words of their own kind that a search may be limited to, apart by blanks. */
+  facets: string
+}
+
+/** Holds where one of the phrases stands in the field, or in any field; words are compared by their Porter stems. */
+export interface Clause {
+  field?: 'industry' | 'facets'
+  anyOf: string[]
+}
+
+/** A full-text index of companies, to be searched. */
+export interface CompanyIndex {
+  /** How many there are. */
+  companies: number
+  /** The ids of at most `limit` companies for which all clauses hold, best first by BM25. */
+  ranked(clauses: Clause[], limit: number): Promise<number[]>
+  /** The same, oldest first, which takes less time. */
+  unranked(clauses: Clause[], limit: number): Promise<number[]>
+  /** The companies with these ids, in that order. */
+  companiesWith(ids: number[]): Promise<IndexedCompany[]>
+  /** In how many companies each stem occurs; 0 for one alone too, which is as telling as none. */
+  frequenciesOf(stems: string[]): Promise<Map<string, number>>
+  close(): void
+}
+
+/** An index of companies that is being made. */
+export interface NewCompanyIndex {
+  write(companies: CompanyRecord[]): Promise<void>
+  /**
+   * Makes what was written searchable, in slices between which others have their turn.
+   * @returns how many companies it holds
+   */
+  finish(): Promise<number>
+  /** Without `finish`, what was written is lost. */
+  close(): void
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CompanyRecord } from '#db/model/companyIndex.ts'
+import { createCompanyIndex, openBuiltIndex, openCompanyIndex, type WriteCompanies } from './companyIndex.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'index-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const record = (name: string, more: Partial<CompanyRecord> = {}): CompanyRecord => ({
+  ...{ domain: `${name.toLowerCase()}.example`, name, website: `https://${name.toLowerCase()}.example` },
+  ...{ industry: 'Logistics', size: '', city: '', place: '', country: '', description: '', tags: '' },
+  ...{ email: '', phone: '', address: '', asOf: '', facets: '' },
+  ...more,
+})
+
+const built = (companies: CompanyRecord[]) =>
+  openBuiltIndex(':memory:', ['one'], (write) => {
+    write(companies)
+    return 0
+  }).index
+
+test('companies are found by the stems of words, best first, and all clauses must hold', async () => {
+  const index = built([
+    record('Vrieskoning', { description: 'Cold rooms, and a truck', facets: '9cnl' }),
+    record('Koelvlot', { tags: 'refrigerated trucks', description: 'Trucking', facets: '9cnl' }),
+    record('Girteka', { tags: 'refrigerated trucks', facets: '9clt' }),
+  ])
+  const named = async (ids: number[]) => (await index.companiesWith(ids)).map(({ name }) => name)
+  const trucks = { anyOf: ['trucks', 'chilled'] }
+  const dutch = { field: 'facets' as const, anyOf: ['9cnl'] }
+  expect(await named(await index.ranked([trucks, dutch], 9))).toEqual(['Koelvlot', 'Vrieskoning'])
+  expect(await named(await index.unranked([trucks, dutch], 1))).toEqual(['Vrieskoning'])
+  const frequencies = await index.frequenciesOf(['truck', 'room'])
+  expect([...frequencies]).toEqual([
+    ['truck', 3],
+    ['room', 0],
+  ])
+})
+
+test('nothing that a person wrote is taken for search syntax', async () => {
+  const index = built([record('Koelvlot')])
+  for (const written of ['"', 'a" OR "b', 'NEAR(', '*', 'name:']) {
+    expect(await index.ranked([{ anyOf: [written] }], 9)).toBeDefined()
+  }
+})
+
+test('a file is built again only for other sources, and a build that broke off is built again', () => {
+  const file = join(folder, 'a.db')
+  const open = (sources: string[], fill: (write: WriteCompanies) => number) => {
+    const { index, rebuilt, leftOut } = openBuiltIndex(file, sources, fill)
+    index.close()
+    return { rebuilt, leftOut, companies: index.companies }
+  }
+  const one = (write: WriteCompanies) => {
+    write([record('Koelvlot')])
+    return 2
+  }
+  expect(open(['one'], one)).toEqual({ rebuilt: true, leftOut: 2, companies: 1 })
+  expect(open(['one'], one)).toEqual({ rebuilt: false, leftOut: 2, companies: 1 })
+  const broken = () => {
+    throw new Error('The source is gone')
+  }
+  expect(() => open(['two'], broken)).toThrow('The source is gone')
+  expect(open(['one'], one)).toEqual({ rebuilt: true, leftOut: 2, companies: 1 })
+})
+
+test('of two records with one domain the later one stands, also in another batch', async () => {
+  const file = join(folder, 'a.db')
+  const making = createCompanyIndex(file)
+  await making.write([record('Oud', { domain: 'koelvlot.example' }), record('Girteka')])
+  await making.write([record('Nieuw', { domain: 'koelvlot.example' })])
+  expect(await making.finish()).toBe(2)
+  making.close()
+  const index = openCompanyIndex(file)
+  const found = await index.companiesWith(await index.unranked([{ anyOf: ['oud', 'nieuw'] }], 9))
+  expect(found.map(({ name }) => name)).toEqual(['Nieuw'])
+  index.close()
+})
