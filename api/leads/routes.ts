@@ -58,7 +58,7 @@ export function leadRoutes({ store }: Deps, rest: Rest) {
   }
 }
 
-/** A lead as SPEC.md section 3 has it: with its product's name, brand and value. */
+/** A lead as REST answers it: with its product's name, brand and value. */
 function onWire(lead: Lead, products: Map<number, Product>) {
   const product = lead.productId === null ? undefined : products.get(lead.productId)
   const { name, brand, value } = product ?? {}

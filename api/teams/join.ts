@@ -17,7 +17,7 @@ import { tellTeam } from './tell.ts'
 
 const Token = params({ token: v.string() })
 
-/** Joining a team by a link (DECISIONS.md, /join-team): what it says, and saying yes to it. */
+/** Joining a team by a link (/join-team): what it says, and saying yes to it. */
 export function joinRoutes(deps: Deps, commit: Commit, pokes: Pokes) {
   const { store, now } = deps
   return new Hono<Guarded>()

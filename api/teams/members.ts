@@ -27,7 +27,7 @@ const NOBODY_THERE = 'This person’s account is being deleted. Please choose so
 
 const OfTeam = params({ id: IdText, memberId: IdText })
 
-/** Who is in a team, and as what (SPEC.md sections 6 and 7). */
+/** Who is in a team, and as what. */
 export function memberRoutes({ store, now }: Deps, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/:id/members', idParam, async (c) => {

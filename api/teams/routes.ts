@@ -26,7 +26,7 @@ import { tellTeam } from './tell.ts'
 /** That a person may own. */
 const MOST_TEAMS = 50
 
-/** The team calls of SPEC.md section 7, and what DECISIONS.md adds: links, hand-over, deletion. */
+/** The calls of a team: itself, its links, hand-over, deletion. */
 /** What the routes of teams are made with. */
 type TeamDeps = Deps & CopyDeps & { encryption: Encryption }
 

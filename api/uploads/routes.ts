@@ -19,7 +19,7 @@ const MOST_PARTS = 20
 
 /**
  * Files: a phone names those beside its team's rows (PUT); a form's is the person's own, such as the avatar of a team
- * that is still to be made, and is told its name (POST, SPEC.md section 7).
+ * that is still to be made, and is told its name (POST).
  */
 export function uploadRoutes({ store, uploads }: UploadDeps, keep: Keep) {
   return new Hono<Guarded>()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Pictures and documents that go beside rows (SPEC.md section 5). */
+/** Pictures and documents that go beside rows. */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/gif', 'application/pdf'] as const
 export type FileType = (typeof fileTypes)[number]
 

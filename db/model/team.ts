@@ -56,7 +56,7 @@ const Avatar = v.pipe(
   ),
 )
 
-/** POST /api/teams; the dialogs ask for more (SPEC.md section 5). */
+/** POST /api/teams; the dialogs ask for more. */
 export const NewTeam = form({
   name: v.pipe(line(100), v.minLength(1, 'Team name is required')),
   description: v.optional(line(2000), ''),
@@ -83,7 +83,7 @@ export const NewOwner = v.object({ memberId: Id })
 export const DefaultTeam = v.object({ teamId: Id })
 
 /**
- * The team a call or a screen means (DECISIONS.md): the default one, else the first, else the personal space.
+ * The team a call or a screen means: the default one, else the first, else the personal space.
  * @param teams the person's teams, in the order of joining
  */
 export function currentTeam<T extends { id: number; personal: boolean }>(

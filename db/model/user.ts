@@ -25,20 +25,20 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
-/** SPEC.md section 5, Login. */
+/** The form of signing in. */
 export const Login = form({
   username: v.pipe(line(100), v.minLength(1, 'Username is required')),
   password: v.pipe(v.string(), v.minLength(1, 'Password is required'), v.maxLength(100)),
 })
 
-/** SPEC.md section 5, Register, password. */
+/** A new password. */
 const NewPassword = v.pipe(
   v.string(),
   v.minLength(6, 'Password must be at least 6 characters'),
   v.maxLength(100, 'Password must be less than 100 characters'),
 )
 
-/** SPEC.md section 5, Register. */
+/** The form of registering. */
 export const Registration = form({
   username: v.pipe(line(100), v.minLength(3, 'Username must be at least 3 characters')),
   email,

@@ -95,7 +95,7 @@ describe('a lead typed by hand', () => {
     ['email', undefined, 'Please enter a valid email address'],
     ['company', '', 'Company name is required'],
     ['company', undefined, 'Company name is required'],
-  ])('with %s %j is refused in SPEC.md section 5’s words', async (path, value, message) => {
+  ])('with %s %j is refused in the words of its form', async (path, value, message) => {
     const before = await list()
     const answer = await add({ ...aLead, [path]: value })
     expect(answer).toMatchObject({ status: 400, body: { message, issues: [{ path, message }] } })

@@ -67,7 +67,7 @@ test.each([NOWHERE, 0, -1, 1.5, 'abc', '9007199254740993', '1e3', '%20'])(
   },
 )
 
-describe('what is refused, with SPEC.md section 5’s words', () => {
+describe('what is refused, in the words of its form', () => {
   test.each([
     ['name', 'A', 'Product name must be at least 2 characters'],
     ['name', ' A ', 'Product name must be at least 2 characters'],

@@ -168,7 +168,7 @@ describe('an email that could not be written', () => {
     ['a letter that breaks off', 'letter-torn'],
     ['a letter without words', 'letter-empty'],
     ['an answer that was filtered', 'filtered'],
-  ])('for %s ends in the sentence of SPEC.md', async (_what, behaviour) => {
+  ])('for %s ends in a sentence for the person', async (_what, behaviour) => {
     const { generate } = await writerWith(behaviour)
     expect(await generate()).toMatchObject({ status: 502, body: { message: NO_SERVICE } })
   })

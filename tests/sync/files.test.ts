@@ -153,7 +153,7 @@ describe('an upload', () => {
     return { status: answer.status, body: await answer.json() }
   }
 
-  test('of a form answers where the file is (SPEC.md section 7)', async () => {
+  test('of a form answers where the file is', async () => {
     const person = await someone(world)
     const { status, body } = await upload(person, PHOTO)
     expect(status).toBe(201)
