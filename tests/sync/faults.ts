@@ -38,7 +38,8 @@ console.log(`\n${rows.length - uncaught} of ${rows.length} faults caught`)
 
 function copyOfSources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'rove-faults-'))
-  for (const part of ['api', 'db', 'tests/sync/model', 'tests/limits.ts', 'package.json', 'tsconfig.json']) {
+  const parts = ['api', 'db', 'tests/sync/model', 'tests/limits.ts', 'tests/mutationArgs.ts']
+  for (const part of [...parts, 'package.json', 'tsconfig.json']) {
     cpSync(join(root, part), join(copy, part), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
