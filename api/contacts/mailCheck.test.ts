@@ -121,12 +121,15 @@ describe('what is known of an address', () => {
     expect(await marksOf(email, everywhere)).toEqual([])
   })
 
-  test.each(['a@mailinator.com', 'a@yopmail.com', 'a@inbox.guerrillamail.com', 'a@wegwerfmail.de'])(
-    '%s is one to throw away',
-    async (email) => {
-      expect(await marksOf(email, everywhere)).toEqual(['disposable'])
-    },
-  )
+  test.each([
+    'a@mailinator.com',
+    'a@yopmail.com',
+    'a@inbox.guerrillamail.com',
+    'a@wegwerfmail.de',
+    'a@temp-mail.io',
+  ])('%s is one to throw away', async (email) => {
+    expect(await marksOf(email, everywhere)).toEqual(['disposable'])
+  })
 
   test('one that no server takes mail for is marked; one of which that is not known is not', async () => {
     expect(await marksOf('anna@bakery.test', async () => 'no')).toEqual(['no-mail-server'])

@@ -93,7 +93,10 @@ export async function marksOf(email: string, receives: MailCheck['receives']): P
   return marks
 }
 
-const disposableDomains = disposableEmailBlocklistSet()
+/** Well-known ones that the list lacks. */
+const ALSO_DISPOSABLE = `33mail.com burnermail.io cool.fr.nf correotemporal.org disposable.com nospammail.net owlymail.com
+  sneakemail.com spamgourmet.com temp-mail.io tempmail.com tempmail.net tempmailaddress.com`
+const disposableDomains = new Set([...disposableEmailBlocklistSet(), ...ALSO_DISPOSABLE.split(/\s+/)])
 
 /** Whether a domain, or one that it stands below, gives mailboxes to throw away. */
 function isDisposable(domain: string): boolean {

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Outcome } from '#db/model/sync/protocol.ts'
-import { leadAt, ME, pageTo, TEAM, teamWith } from './answerSamples.ts'
+import { leadAt, ME, pageTo, TEAM, teamWith } from '#tests/sync/answerSamples.ts'
 import {
   applyOutcomes,
   applyPage,
