@@ -125,8 +125,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [join(here, 'tests/e2e/build.ts')],
           setupFiles: [join(here, 'tests/e2e/setup.ts')],
-          // Each has a browser that keeps a processor busy.
-          maxWorkers: 2,
+          // One more than cores, as each waits now and then for what it means.
+          maxWorkers: 3,
           retry: 0,
           testTimeout: E2E_TIMEOUT_MS,
           hookTimeout: E2E_TIMEOUT_MS,
