@@ -25,7 +25,7 @@ import { serveApp } from './http/static.ts'
 import { jobsOf, periodicTasksOf, servicesOf } from './jobRegistry.ts'
 import { createRunner } from './jobs/runner.ts'
 import { keyRoutes } from './keys/routes.ts'
-import { deedRoutes } from './leads/deeds.ts'
+import { activityRoutes } from './leads/activities.ts'
 import { eraseRoutes } from './leads/erase.ts'
 import { leadRoutes } from './leads/routes.ts'
 import type { ServerDeps } from './open.ts'
@@ -84,7 +84,7 @@ export async function createServer(deps: ServerDeps) {
   app.route('/api/keys', keyRoutes(deps))
   app.route('/api/teams', teamRoutes(deps, commit, pokes, keep))
   app.route('/api/teams', usageRoutes(deps))
-  app.route('/api/teams', deedRoutes(deps))
+  app.route('/api/teams', activityRoutes(deps))
   app.route('/api/teams', eraseRoutes(deps, pokes))
   app.route('/api/teams', suppressionRoutes(deps))
   app.route('/api/invitations', joinRoutes(deps, commit, pokes))

@@ -20,7 +20,7 @@ const LOCAL_PART = /^[^\s@,;:/<>"]{1,64}$/
  * @returns undefined for what is neither
  */
 export function suppressible(text: string): string | undefined {
-  const value = spelled(text)
+  const value = normalised(text)
   const { local, domain } = partsOf(value)
   return DOMAIN.test(domain) && (local === undefined || LOCAL_PART.test(local)) ? value : undefined
 }
@@ -35,7 +35,7 @@ export async function suppressedIn(
 ): Promise<(emailOrDomain: string) => boolean> {
   const listed = new Set((await suppressionsOf(handle, teamId)).map(({ value }) => value))
   return (emailOrDomain) => {
-    const value = spelled(emailOrDomain)
+    const value = normalised(emailOrDomain)
     const labels = partsOf(value).domain.split('.')
     const names = [value, ...labels.map((_, above) => labels.slice(above).join('.'))]
     return names.some((name) => listed.has(name)) || listed.has(hashedFor(teamId, value))
@@ -114,7 +114,7 @@ export async function removeSuppression(
   return 'removed'
 }
 
-function spelled(text: string): string {
+function normalised(text: string): string {
   const { local, domain } = partsOf(text.trim().toLowerCase())
   const host = bareDomain(domain).replace(/\.$/, '')
   return local ? `${local}@${host}` : host

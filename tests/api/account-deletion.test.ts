@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter, audited, read } from './crew.ts'
 import { tablesOf } from './filled.ts'
+import { alter, audited, read } from './fixtures.ts'
 import { admit, aLead, makeTeam } from './samples.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AUDIT_KEPT_DAYS, MOST_ENTRIES, record, trimAudit } from '#db/server/audit.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { alter, read, storing, teamOfFour } from './crew.ts'
+import { alter, read, storing, teamOfFour } from './fixtures.ts'
 import { admit } from './samples.ts'
 
 let world: World

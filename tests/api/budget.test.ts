@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createHunter } from '#api/contacts/hunter.ts'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
-import { type HunterStandIn, openHunter } from '#tests/fakes/hunter.ts'
+import { type FakeHunter, openHunter } from '#tests/fakes/hunter.ts'
 import { type Behaviour, type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { aLead } from './samples.ts'
@@ -15,7 +15,7 @@ const GO_ON = 'With a key of your own, in Settings, you can go on.'
 const mail = (host: string) => `<a href="mailto:info@${host}">Write</a>`
 
 let ai: FakeModel
-let hunter: HunterStandIn
+let hunter: FakeHunter
 let web: Web
 let http: HttpClient
 let server: Served

@@ -5,8 +5,8 @@ import { personalData, type TableName, tableNames } from '#db/server/personalDat
 import { photo } from '#tests/pictures.ts'
 import { unzip } from '#tests/unzip.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter, audited, read } from './crew.ts'
 import { fill, rowsWhere, tablesOf } from './filled.ts'
+import { alter, audited, read } from './fixtures.ts'
 import { admit, aLead, makeTeam, someone } from './samples.ts'
 import { openServed, SELLERS_PASSWORD, seller } from './served.ts'
 

@@ -8,7 +8,7 @@ import { createLimits } from '#api/http/limits.ts'
 import { TrustedProxies } from '#api/http/proxies.ts'
 import { authenticator } from '#tests/authenticator.ts'
 import type { Answer, Person } from '#tests/world.ts'
-import { alter, read } from './crew.ts'
+import { alter, read } from './fixtures.ts'
 import { openServed, SELLERS_PASSWORD, type Served, seller } from './served.ts'
 
 const PASSWORD = SELLERS_PASSWORD

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter } from './crew.ts'
+import { alter } from './fixtures.ts'
 import { admit, aLead, makeTeam, NOWHERE } from './samples.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createHunter } from '#api/contacts/hunter.ts'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
-import { type HunterStandIn, openHunter } from '#tests/fakes/hunter.ts'
+import { type FakeHunter, openHunter } from '#tests/fakes/hunter.ts'
 import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { openServed, type Served, seller } from './served.ts'
 
@@ -22,7 +22,7 @@ const cleo = `<script type="application/ld+json">${JSON.stringify({
 })}</script>`
 const others = ['dora', 'emil', 'fritz', 'gesa', 'hanna', 'ida'].map((name) => `${name}.test`)
 
-let hunter: HunterStandIn
+let hunter: FakeHunter
 let web: Web
 let http: HttpClient
 let server: Served

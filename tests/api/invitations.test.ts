@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter, audited, membersOf, newcomer, read, seatOf, teamOfFour } from './crew.ts'
+import { alter, audited, membersOf, newcomer, read, seatOf, teamOfFour } from './fixtures.ts'
 import { aLead, someone } from './samples.ts'
 
 let world: World

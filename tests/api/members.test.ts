@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter, audited, membersOf, newcomer, seatOf, teamOfFour } from './crew.ts'
+import { alter, audited, membersOf, newcomer, seatOf, teamOfFour } from './fixtures.ts'
 import { aLead, makeTeam, NOWHERE } from './samples.ts'
 
 let world: World

@@ -4,14 +4,14 @@ import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { sampleCounts } from '#db/model/entities/sample.ts'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
-import { type HunterStandIn, openHunter } from '#tests/fakes/hunter.ts'
+import { type FakeHunter, openHunter } from '#tests/fakes/hunter.ts'
 import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { sent } from './push.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 const apiKey = 'the-servers-hunter-key'
 
-let hunter: HunterStandIn
+let hunter: FakeHunter
 let web: Web
 let http: HttpClient
 let server: Served

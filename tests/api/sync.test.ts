@@ -8,7 +8,7 @@ import { newId } from '#db/model/id.ts'
 import { type Cursor, PULL_LIMIT } from '#db/model/sync/protocol.ts'
 import { openStore } from '#db/server/sqlite/open.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter } from './crew.ts'
+import { alter } from './fixtures.ts'
 import { pull, push, sent } from './push.ts'
 import { admit, aLead, HUGE, makeTeam, noObjects, someone } from './samples.ts'
 

@@ -22,7 +22,7 @@ import { serve } from '#tests/fakes/webServer.ts'
 import { png } from '#tests/pictures.ts'
 import { openTown, ovenProduct } from '#tests/site.ts'
 import type { Person } from '#tests/world.ts'
-import { teamOfFour } from './crew.ts'
+import { teamOfFour } from './fixtures.ts'
 import { aLead } from './samples.ts'
 import type { Served } from './served.ts'
 

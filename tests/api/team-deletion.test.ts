@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importsIn } from '#api/companies/import/imports.ts'
 import { newId } from '#db/model/id.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter, audited, read, teamOfFour } from './crew.ts'
+import { alter, audited, read, teamOfFour } from './fixtures.ts'
 import { pull, push, sent } from './push.ts'
 import { aLead, aProduct } from './samples.ts'
 
@@ -174,7 +174,7 @@ function tablesWith(teamId: number): string[] {
 }
 
 /** Something of every kind in a team. @returns the file and the import that are on disk */
-async function furnish(owner: Person, teamId: number) {
+async function fill(owner: Person, teamId: number) {
   const { body: product } = await world.ask('POST', '/api/products', aProduct, owner)
   const { body: lead } = await world.ask('POST', '/api/leads', aLead, owner)
   const asked = { productId: product.id, count: 1 }
@@ -231,7 +231,7 @@ test('the daily purge removes what was deleted 30 days ago, all of it, and nothi
     await teamOfFour(world),
     await teamOfFour(world),
   ]
-  const [olds, youngs] = [await furnish(owner, old), await furnish(other, young)]
+  const [olds, youngs] = [await fill(owner, old), await fill(other, young)]
   const before = tablesWith(young)
   expect(before).toEqual(tablesWith(old))
   expect(before).toEqual([

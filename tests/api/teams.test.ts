@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { audited } from './crew.ts'
+import { audited } from './fixtures.ts'
 import { admit, aLead, aProduct, HUGE, makeTeam, NOWHERE, noObjects, someone } from './samples.ts'
 
 let world: World

@@ -83,9 +83,9 @@ async function offlineAtEmails() {
 
 const seeTitle = () => page.getByRole('heading', { name: 'My Emails', level: 1 }).waitFor()
 
-async function choose(subject: string, deed: string) {
+async function choose(subject: string, item: string) {
   await page.getByRole('button', { name: `Actions for ${subject}` }).click()
-  await page.getByRole('menuitem', { name: deed }).click()
+  await page.getByRole('menuitem', { name: item }).click()
 }
 
 /** The addresses that the page went to in other apps. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectThumbFriendly, openAs, readyForOffline, type Visitor, visit } from './browser.ts'
-import { type Furnished, openFurnished, TEAM } from './furnished.ts'
+import { type Fixtures, openFixtures, TEAM } from './fixtures.ts'
 import {
   axeFinds,
   coveredControls,
@@ -45,21 +45,21 @@ const publicScreens = [
   ['/reset-password', 'New password'],
 ] as const
 
-let furnished: Furnished
+let fixtures: Fixtures
 let ana: Visitor
 let stranger: Visitor
 
 beforeAll(async () => {
-  furnished = await openFurnished()
-  ana = await visit(furnished.world, { viewport: DESK, worker: true })
-  stranger = await visit(furnished.world, { viewport: DESK })
+  fixtures = await openFixtures()
+  ana = await visit(fixtures.world, { viewport: DESK, worker: true })
+  stranger = await visit(fixtures.world, { viewport: DESK })
   await openAs(ana.page, 'ana')
   await ana.page.getByText('All saved').waitFor()
   await readyForOffline(ana.page)
   await ana.context.setOffline(true)
 })
 afterAll(async () => {
-  await furnished.close()
+  await fixtures.close()
 })
 
 /** Opens a screen as a tap on its link does. */

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newcomer } from '#tests/api/crew.ts'
+import { newcomer } from '#tests/api/fixtures.ts'
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'

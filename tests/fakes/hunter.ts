@@ -28,7 +28,7 @@ export interface HunterKnowledge {
 }
 
 /** Hunter on this machine. */
-export interface HunterStandIn extends AsyncDisposable {
+export interface FakeHunter extends AsyncDisposable {
   /** For HUNTER_BASE_URL. */
   baseUrl: string
   /** "host:port", for OUTBOUND_ALLOW. */
@@ -45,7 +45,7 @@ const ALLOWANCE = 500
 export async function openHunter(
   known: Partial<HunterKnowledge> = {},
   { perSecond = 15 } = {},
-): Promise<HunterStandIn> {
+): Promise<FakeHunter> {
   const knows: HunterKnowledge = {
     keys: {},
     domains: {},

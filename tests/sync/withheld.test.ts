@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mutate } from '#db/device/mutate.ts'
 import { newId } from '#db/model/id.ts'
-import { alter, audited, membersOf, seatOf, teamOfFour } from '#tests/api/crew.ts'
+import { alter, audited, membersOf, seatOf, teamOfFour } from '#tests/api/fixtures.ts'
 import { pull, push, sent } from '#tests/api/push.ts'
 import { aLead } from '#tests/api/samples.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'

@@ -8,7 +8,7 @@ const at = (day: number) => `2026-03-0${day}T08:00:00.000Z`
 const none = { leads: [], notes: [], products: [], emails: [], requests: [], activity: [] }
 const nameOf = () => 'Ben'
 
-test('what team mates did stands there, the newest first, and one’s own deeds do not', () => {
+test('what team mates did stands there, the newest first, and one’s own doings do not', () => {
   const rows = {
     ...none,
     leads: [

@@ -55,9 +55,9 @@ function GeneratorForm({ products, asking }: GeneratorProps) {
 
   const form = useForm({
     schema: SuggestForm,
-    onSubmit: async (wishes) => {
+    onSubmit: async (query) => {
       if (!product) return notify(noProduct)
-      const asked = await asking.ask({ kind: 'suggest', args: { ...wishes, productId: product.id } })
+      const asked = await asking.ask({ kind: 'suggest', args: { ...query, productId: product.id } })
       if (!asked) return
       if (connection === 'online') notify({ title: 'Generating company suggestions', tone: 'info' })
       else notify({ title: 'Saved on this device', text: waitingFor(connection), tone: 'info' })

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import type { SourceName } from '#db/model/entities/source.ts'
 import { DEFAULT_COUNT, MOST_COMPANIES, radiusOptions, sizeOptions, takesCount } from './suggestForm.ts'
 
-/** The wishes that may go with a product: all of them can stay as they are. */
+/** What may be asked beside a product: all of it can stay as it is. */
 export function SuggestFields({ errors }: { errors: Readonly<Record<string, string>> }) {
   const [count, setCount] = useState(String(DEFAULT_COUNT))
   return (

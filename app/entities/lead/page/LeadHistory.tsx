@@ -69,7 +69,7 @@ function EntryItem({ entry }: { entry: Entry }) {
   return (
     <li className="min-w-0 text-sm">
       <p>
-        <span className="font-medium">{who}</span> {deeds[entry.name] ?? 'found this lead'}
+        <span className="font-medium">{who}</span> {activities[entry.name] ?? 'found this lead'}
       </p>
       <p className="text-muted">
         {longDate(entry.at)}
@@ -126,7 +126,7 @@ const shownFields = [
   'productId',
 ] as const satisfies readonly (keyof Lead)[]
 
-const deeds: Record<string, string> = {
+const activities: Record<string, string> = {
   'lead.create': 'added this lead',
   'lead.edit': 'changed',
   'lead.delete': 'deleted this lead',

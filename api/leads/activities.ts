@@ -6,7 +6,7 @@ import { ownTeam } from '#api/teams/ownTeam.ts'
 import { activitiesFor } from '#db/server/activities.ts'
 
 /** What team mates did to the leads of the person who asks: a phone's rows do not say who changed them. */
-export function deedRoutes({ store }: Pick<Deps, 'store'>) {
+export function activityRoutes({ store }: Pick<Deps, 'store'>) {
   return new Hono<Guarded>().get('/:id/deeds', idParam, async (c) => {
     const { id } = await ownTeam(store, c, c.req.valid('param').id)
     return c.json(await activitiesFor(store.read, id, c.get('user').id))

@@ -6,7 +6,7 @@ import { openTown } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 
 /** A world in which one person has something on every screen. */
-export interface Furnished {
+export interface Fixtures {
   world: World
   ana: Person
   close(): Promise<void>
@@ -60,7 +60,7 @@ const leads: Partial<Lead>[] = [
 ]
 
 /** Products, suggestions, generated and saved leads with short and long texts, a conflict, a blocked address. */
-export async function openFurnished(): Promise<Furnished> {
+export async function openFixtures(): Promise<Fixtures> {
   const town = await openTown('Bergen', {
     'Harbour Bakery': '<a href="mailto:orders@harbourbakery.test">Write</a>',
     'Silent Bakery': '<p>Closed.</p>',
