@@ -5,6 +5,7 @@ import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Fact } from '#app/ui/Fact.tsx'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { ScoreParts } from '#app/ui/ScoreParts.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -26,6 +27,7 @@ export function Facts() {
       <Sample of="Banner" states={banners} />
       <Sample of="Card" states={cards} />
       <Sample of="EmptyState" states={empties} />
+      <Sample of="Fact" states={facts} />
       <Sample of="Skeleton" states={{ line: <Skeleton />, round: <Skeleton round className="size-10" /> }} />
       <Sample of="SkeletonList" states={{ list: <SkeletonList rows={2} /> }} />
     </>
@@ -96,6 +98,26 @@ const cards = {
     <Card title={LONG} text={LONG}>
       {LONG}
     </Card>
+  ),
+}
+
+const facts = {
+  known: (
+    <dl>
+      <Fact label="Company">Fjord Foods</Fact>
+    </dl>
+  ),
+  'not known': (
+    <dl>
+      <Fact label="Company">{''}</Fact>
+    </dl>
+  ),
+  'wide, long text': (
+    <dl className="grid grid-cols-2">
+      <Fact label={LONG} wide>
+        {LONG}
+      </Fact>
+    </dl>
   ),
 }
 

@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { trackers } from '#tests/products.ts'
 import type { Malformed } from './build.ts'
 import { openDirectory, starterDirectory } from './directory.ts'
 
@@ -38,15 +39,7 @@ function opened(sources: string[], file = ':memory:') {
   const directory = openDirectory({ file, sources, onMalformed: (line) => malformed.push(line) })
   const suggest = () =>
     directory.suggest({
-      product: {
-        name: 'Temperature trackers for refrigerated trucks',
-        description: 'They log every minute.',
-        target_industry: 'Logistics',
-        company_size: 'Medium',
-        price_range: '',
-        category: '',
-        keywords: '',
-      },
+      product: trackers,
       count: 10,
       exclude: new Set(),
     })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openImport } from '#api/companies/directory/directory.ts'
 import type { FileFormat } from '#db/model/directory.ts'
+import { trackers } from '#tests/products.ts'
 import { importDirectory } from './import.ts'
 import { guessMapping } from './mapping.ts'
 
@@ -26,15 +27,7 @@ const imported = (input: AsyncIterable<Uint8Array>, format: FileFormat = 'csv') 
 async function suggested() {
   const directory = openImport(join(folder, 'a.db'))
   const found = await directory.suggest({
-    product: {
-      name: 'Temperature trackers for refrigerated trucks',
-      description: 'They log every minute.',
-      target_industry: 'Logistics',
-      company_size: 'Medium',
-      price_range: '',
-      category: '',
-      keywords: '',
-    },
+    product: trackers,
     count: 10,
     exclude: new Set(),
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
 import { dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
+import { liftSensor as product } from '#tests/products.ts'
 import { type DomainState, ownDomain, proposeCompanies } from './proposals.ts'
 
 let fake: FakeModel
@@ -14,16 +15,6 @@ afterAll(async () => {
   await http.close()
   await fake[Symbol.asyncDispose]()
 })
-
-const product = {
-  name: 'Lift Sensor',
-  description: 'Wireless sensors that tell when a lift needs service.',
-  target_industry: 'Lifts',
-  company_size: 'Large',
-  price_range: '$99',
-  category: '',
-  keywords: '',
-}
 
 const states: Record<string, Awaited<ReturnType<DomainState>>> = {
   'no-such-lifts.com': 'missing',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel, type Model } from '#api/net/model.ts'
 import { type Behaviour, dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
+import { liftSensor as product } from '#tests/products.ts'
 import { groundedReason } from './grounding.ts'
 import { type Rankable, rankWithModel } from './ranking.ts'
 
@@ -17,16 +18,6 @@ afterAll(async () => {
   await http.close()
   await fake[Symbol.asyncDispose]()
 })
-
-const product = {
-  name: 'Lift Sensor',
-  description: 'Wireless sensors that tell when a lift needs service.',
-  target_industry: 'Lifts',
-  company_size: 'Large',
-  price_range: '$99',
-  category: '',
-  keywords: '',
-}
 
 const company = (companyName: string, matchScore: number, reasoning = 'Lift maker in Espoo.'): Rankable => ({
   companyName,

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
+import { Fact } from '#app/ui/Fact.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
@@ -45,14 +45,5 @@ export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
         </Fact>
       </dl>
     </Dialog>
-  )
-}
-
-function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div className={wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="wrap-anywhere">{children || '-'}</dd>
-    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { choiceShown } from '#app/entities/email/labels.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { productLine } from '#app/entities/product/productLine.ts'
 import { longDate } from '#app/ui/dates.ts'
+import { Fact } from '#app/ui/Fact.tsx'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { EmailContext } from './useEmailContext.ts'
@@ -49,14 +49,5 @@ function LeadLink({ lead }: { lead: Lead }) {
     >
       {leadName(lead)}
     </Link>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="wrap-anywhere">{children || '-'}</dd>
-    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Eraser, Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { productLine } from '#app/entities/product/productLine.ts'
@@ -7,6 +6,7 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { longDate } from '#app/ui/dates.ts'
+import { Fact } from '#app/ui/Fact.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
@@ -119,14 +119,5 @@ function MailLink({ email }: { email: string }) {
     >
       <span className="wrap-anywhere min-w-0">{email}</span>
     </a>
-  )
-}
-
-function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div className={wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="wrap-anywhere">{children || '-'}</dd>
-    </div>
   )
 }
