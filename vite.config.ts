@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { packed, pageBeforeScript } from './vite.page.ts'
 
 const here = import.meta.dirname
 const testing = Boolean(process.env.VITEST)
@@ -90,12 +91,14 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: testing ? here : join(here, 'app'),
-  plugins: testing ? [] : [router, react(), tailwindcss(), pwa],
+  plugins: testing ? [] : [router, react(), tailwindcss(), pageBeforeScript(), pwa, packed()],
   resolve: { alias: testing ? [] : [withoutCodePages] },
   build: {
     outDir: join(here, 'dist'),
     emptyOutDir: true,
     manifest: true,
+    // The page holds all of the style.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')) },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   test: {

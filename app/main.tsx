@@ -5,16 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { catchInstallPrompt } from './data/device/install.ts'
 import { startWorker } from './data/device/worker.ts'
 import { createAppRouter } from './router.ts'
-import { applyTheme } from './ui/theme.ts'
+import { takeOver } from './start/takeOver.ts'
 
-applyTheme()
 catchInstallPrompt()
-const router = createAppRouter()
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+const root = document.createElement('div')
+root.id = 'root'
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <RouterProvider router={createAppRouter()} />
   </StrictMode>,
 )
-startWorker()
+void takeOver(root).then(startWorker)

@@ -21,7 +21,7 @@ const serverPackages = [...drizzle, ...hono, 'better-sqlite3']
 const model = ['db/model']
 const device = ['db/model', 'db/composer', 'db/device']
 /** The app's rooms from the lowest up: each may import those before it. */
-const ui = ['app/ui']
+const ui = ['app/ui', 'app/start']
 const appDevice = [...device, ...ui, 'app/data/device']
 const server = [...appDevice, 'app/data/server']
 const files = [...server, 'app/data/files', 'app/data/rows']
@@ -80,6 +80,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: [],
     without: ['dexie', '@tanstack/react-query', ...serverPackages],
     message: 'ui takes values and gives callbacks; it knows nothing of Rove.',
+  },
+  'app/start': {
+    uses: ['app/ui', 'db/model'],
+    without: ['dexie', ...serverPackages],
+    message: 'What the page does before the app is there knows nothing of it.',
   },
   'app/data': { uses: files, without: serverPackages, message: 'data is below entities and features.' },
   'app/data/device': {

@@ -4,36 +4,40 @@ import { secureHeaders } from 'hono/secure-headers'
 const none = ["'none'"]
 const self = ["'self'"]
 
-/** What a page of Rove may load and do: its own files alone, no script but those. */
-const pages = secureHeaders({
-  // What an answer sets itself, an uploaded file say, is stricter.
-  overwrite: false,
-  contentSecurityPolicy: {
-    defaultSrc: none,
-    scriptSrc: self,
-    // The layers over a page lock its scrolling by a style element that they make.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    // A picture elsewhere would tell its owner who looks at it. A photo waits on the device as a blob.
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: self,
-    connectSrc: self,
-    workerSrc: self,
-    manifestSrc: self,
-    formAction: self,
-    baseUri: none,
-    objectSrc: none,
-    frameAncestors: none,
-  },
-  permissionsPolicy: {
-    geolocation: ['self'],
-    camera: ['self'],
-    microphone: [],
-    payment: [],
-    usb: [],
-  },
-  xFrameOptions: 'DENY',
-  strictTransportSecurity: false,
-})
+/**
+ * What a page of Rove may load and do: its own files alone, no script but those.
+ * @param scripts the hashes of those that stand in the page itself
+ */
+export const pageHeaders = (scripts: readonly string[] = []) =>
+  secureHeaders({
+    // What an answer sets itself, an uploaded file say, is stricter.
+    overwrite: false,
+    contentSecurityPolicy: {
+      defaultSrc: none,
+      scriptSrc: [...self, ...scripts],
+      // The layers over a page lock its scrolling by a style element that they make.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      // A picture elsewhere would tell its owner who looks at it. A photo waits on the device as a blob.
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: self,
+      connectSrc: self,
+      workerSrc: self,
+      manifestSrc: self,
+      formAction: self,
+      baseUri: none,
+      objectSrc: none,
+      frameAncestors: none,
+    },
+    permissionsPolicy: {
+      geolocation: ['self'],
+      camera: ['self'],
+      microphone: [],
+      payment: [],
+      usb: [],
+    },
+    xFrameOptions: 'DENY',
+    strictTransportSecurity: false,
+  })
 
 const A_YEAR = 'max-age=31536000; includeSubDomains'
 
@@ -51,4 +55,4 @@ export const apiHeaders = createMiddleware(async (c, next) => {
 })
 
 /** The headers that keep a browser from doing more with an answer than Rove needs. */
-export const securityHeaders = [pages, staysSecure] as const
+export const securityHeaders = [pageHeaders(), staysSecure] as const

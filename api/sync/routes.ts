@@ -11,6 +11,7 @@ import type { Handle } from '#db/server/sqlite/handle.ts'
 import { isMember, isWithheld, teamsOf } from '#db/server/teams.ts'
 import type { Commit } from './commit.ts'
 import { noteDevice } from './device.ts'
+import { firstOf } from './first.ts'
 import type { Pokes } from './pokes.ts'
 import { hasDiverged, knownTables, pageAfter, resetFor } from './pull.ts'
 import { createStreams } from './streams.ts'
@@ -82,6 +83,7 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       }
       return c.json(answer)
     })
+    .get('/first', admitted, inTurn, async (c) => c.json(await firstOf(store.read, c.get('user'))))
     .get('/poke', (c) => {
       const { user, session } = c.var
       const close = streams.open(user.id)

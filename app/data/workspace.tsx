@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { storeOf } from '#db/device/engine.ts'
 import { type Change, mutate, type NewFile } from '#db/device/mutate.ts'
-import type { DeviceStore } from '#db/device/store.ts'
+import { type DeviceStore, isWhole } from '#db/device/store.ts'
 import type { Rows, Table } from '#db/model/entities/registry.ts'
 import { defaultThresholds, type Thresholds } from '#db/model/score.ts'
 import { currentTeam, type Team } from '#db/model/team.ts'
@@ -17,6 +17,8 @@ export interface Workspace {
   /** The current team, and all teams with the personal space last. */
   team: Team
   teams: Team[]
+  /** Whether this device has read all of the team at some time: before, its lists are not what they say. */
+  whole: boolean
   /** From which score on the person calls a match high, medium or low. */
   thresholds: Thresholds
   /**
@@ -51,19 +53,28 @@ export function WorkspaceProvider({
   const teams = useLiveQuery(() => store.teams.orderBy('position').toArray(), [store])
   const settings = useLiveQuery(() => store.settings.get(user.id), [store, user.id])
   const defaultTeamId = settings?.defaultTeamId ?? user.defaultTeamId
+  const current = teams && currentTeam(teams, defaultTeamId)
+  const whole = useWhole(store, current?.id)
   const thresholds = useSteady(settings?.thresholds ?? defaultThresholds)
   const workspace = useMemo(() => {
     const team = teams && currentTeam(teams, defaultTeamId)
-    if (!team) return undefined
+    if (!team || whole === undefined) return undefined
     const changeWithFiles: Workspace['changeWithFiles'] = async (files, ...changes) => {
       await mutate(store, team.id, changes, { files })
       void requestSync(user.id)
     }
     const change = (...changes: Change[]) => changeWithFiles([], ...changes)
-    return { user, store, team, teams, thresholds, change, changeWithFiles }
-  }, [user, store, teams, defaultTeamId, thresholds])
+    return { user, store, team, teams, whole, thresholds, change, changeWithFiles }
+  }, [user, store, teams, defaultTeamId, whole, thresholds])
   if (!workspace) return waiting
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
+}
+
+function useWhole(store: DeviceStore, teamId: number | undefined): boolean | undefined {
+  return useLiveQuery(
+    async () => teamId !== undefined && isWhole(await store.cursors.get(teamId)),
+    [store, teamId],
+  )
 }
 
 /** The same object as long as the numbers are the same: settings are read anew with every change of any of them. */
@@ -73,8 +84,10 @@ function useSteady({ high, medium, low }: Thresholds): Thresholds {
 
 /** The current team's rows of one entity that are not deleted, live; undefined while they are read. */
 export function useRows<T extends Table>(table: T): readonly Rows[T][] | undefined {
+  const { whole } = useWorkspace()
   const live = useLiveRows(table)
-  return useSyncExternalStore(live.subscribe, live.list)
+  const rows = useSyncExternalStore(live.subscribe, live.list)
+  return whole ? rows : undefined
 }
 
 /** The same as they are kept in memory, for views that follow each change. */

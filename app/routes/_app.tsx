@@ -8,6 +8,7 @@ import type { Hit } from '#app/features/search/find.ts'
 import { Search } from '#app/features/search/Search.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import { TeamSwitcher } from '#app/features/teams/TeamSwitcher.tsx'
+import { showsFor } from '#app/start/takeOver.ts'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { Id } from '#db/model/id.ts'
 import { OpenedHit } from './-OpenedHit.tsx'
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/_app')({
     const { resolveUser } = await import('#app/data/server/session.ts')
     const user = await resolveUser()
     if (!user) throw redirect({ to: '/login' })
+    showsFor(user.id)
     return { user }
   },
   pendingComponent: ShellSkeleton,

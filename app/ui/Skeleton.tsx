@@ -10,5 +10,5 @@ export interface SkeletonProps {
 /** A grey shape in the place of what is still loading. */
 export function Skeleton({ className = 'h-4 w-full', round }: SkeletonProps) {
   const shape = round ? 'rounded-full' : 'rounded-md'
-  return <div aria-hidden className={classes('animate-pulse bg-grey-soft', shape, className)} />
+  return <div aria-hidden data-loading className={classes('animate-pulse bg-grey-soft', shape, className)} />
 }

@@ -6,7 +6,7 @@ import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 import { forgetErased } from './erased.ts'
 import { synced } from './mutate.ts'
-import type { DeviceStore, OutboxEntry, Shadow } from './store.ts'
+import { type DeviceStore, isWhole, type OutboxEntry, type Shadow } from './store.ts'
 
 type RowKey = Pick<OutboxEntry, 'table' | 'rowId'>
 type ShadowKey = [Table, number]
@@ -39,7 +39,7 @@ export async function applyPage(store: DeviceStore, page: Page): Promise<void> {
     // In the middle of a read a row may have moved on to a page that is still to come.
     if (!page.more) touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
     touched.push(...(await applyRows(store, page)), ...(await forgetErased(store, [page])))
-    await store.cursors.put({ ...page.next, more: page.more })
+    await store.cursors.put({ ...page.next, more: page.more, whole: isWhole(cursor) })
     await rebase(store, touched)
   })
 }

@@ -45,8 +45,14 @@ export interface Shadow {
 export interface DeviceCursor extends Cursor {
   /** In the middle of a read: a row may have moved on to where it has not read. */
   more?: boolean
+  /** All was read once, before what is being read now. */
+  whole?: boolean
   reset?: ResetReason
 }
+
+/** Whether all of a team was read at some time. @param cursor undefined before the first page */
+export const isWhole = (cursor: DeviceCursor | undefined): boolean =>
+  cursor !== undefined && (cursor.whole === true || !cursor.more)
 
 export type SyncResult = 'synced' | 'offline' | 'signed-out' | 'outdated'
 

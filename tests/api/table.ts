@@ -276,6 +276,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'GET /api/sync/pull': row('signed in', async ({ user }) => ({
       query: `?protocol=${PROTOCOL}&userId=${user.id}&cursors=[]`,
     })),
+    'GET /api/sync/first': row('signed in'),
     'GET /api/sync/poke': row('signed in'),
 
     // Of the team that the person has chosen.

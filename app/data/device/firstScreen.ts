@@ -9,9 +9,20 @@ export type FirstScreen = v.InferOutput<typeof FirstScreen>
 
 const ROWS = 30
 
-/** Keeps which rows a list began with, so that its next start can show them before all the others are read. */
-export function keepFirstScreen(name: string, rows: readonly { id: number }[]): void {
-  const first: FirstScreen = { ids: rows.slice(0, ROWS).map(({ id }) => id), total: rows.length }
+/** What a team's list of leads is kept under, by its order. */
+export const leadsListName = (teamId: number, sort: { by: string; descending: boolean }) =>
+  `${teamId}-${sort.by}-${sort.descending}`
+
+/**
+ * Keeps which rows a list began with, so that its next start can show them before all the others are read.
+ * @param total how many the whole list has
+ */
+export function keepFirstScreen(
+  name: string,
+  rows: readonly { id: number }[],
+  total: number = rows.length,
+): void {
+  const first: FirstScreen = { ids: rows.slice(0, ROWS).map(({ id }) => id), total }
   localStorage.setItem(keyOf(name), JSON.stringify(first))
 }
 

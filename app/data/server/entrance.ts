@@ -1,14 +1,11 @@
 import * as v from 'valibot'
+import { KNOWN, SIGNED_OUT } from '#app/start/keys.ts'
 import { CallError, call } from './call.ts'
 
 // What the sign-in page needs, and no more: it must be there at once on a slow phone.
 
 /** Where the answers that only the server knows are kept for the next start (query.ts). */
 export const QUERIES_KEY = 'rove-queries'
-/** Says that a person is known on this device. */
-const KNOWN = 'rove-known'
-/** Left by a sign-out that could not reach the server: keeps the next start out until it did. */
-const SIGNED_OUT = 'rove-signed-out'
 /** What the next page says first: signing in loads the app anew. */
 const GREETING = 'rove-greeting'
 
@@ -26,8 +23,8 @@ export async function isSignedIn(): Promise<boolean> {
 /** @returns false while a sign-out has not reached the server yet */
 export const mayEnter = async (): Promise<boolean> => !localStorage.getItem(SIGNED_OUT) || finishSignOut()
 
-export function rememberKnown(): void {
-  localStorage.setItem(KNOWN, '1')
+export function rememberKnown(userId: number): void {
+  localStorage.setItem(KNOWN, String(userId))
 }
 
 /**

@@ -4,6 +4,7 @@ import { forgetAllButDrafts } from '#app/data/device/draft.ts'
 import { User } from '#db/model/user.ts'
 import { CallError, call } from './call.ts'
 import { endSession, mayEnter, rememberKnown } from './entrance.ts'
+import { firstAnswer } from './first.ts'
 import { forgetQueries, queryClient, restoreQueries } from './query.ts'
 
 const USER = ['user'] as const
@@ -35,17 +36,25 @@ export async function resolveUser(): Promise<User | undefined> {
   if (!(await mayEnter())) return undefined
   await restoreQueries()
   const known = queryClient.getQueryData<User>(USER)
-  if (!known) return fetchUser().catch(nobodyIfOutOfReach)
+  if (!known) return (await firstUser()) ?? fetchUser().catch(nobodyIfOutOfReach)
   void verify(known)
   return known
 }
 
+async function firstUser(): Promise<User | undefined> {
+  const first = await firstAnswer()
+  return first && remembered(first.user)
+}
+
+function remembered(user: User): User {
+  queryClient.setQueryData(USER, user)
+  rememberKnown(user.id)
+  return user
+}
+
 async function fetchUser(): Promise<User | undefined> {
   try {
-    const user = await call(User, 'GET', '/api/auth/user')
-    queryClient.setQueryData(USER, user)
-    rememberKnown()
-    return user
+    return remembered(await call(User, 'GET', '/api/auth/user'))
   } catch (error) {
     if (error instanceof CallError && error.status === 401) return undefined
     throw error

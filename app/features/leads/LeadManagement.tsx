@@ -62,7 +62,8 @@ export function LeadManagement() {
 
 const none: Lead[] = []
 
-function counted({ shown, saved, total }: Leads): string {
+function counted({ shown, saved, total, arriving }: Leads): string {
+  if (arriving && saved.length < total) return `${saved.length} of ${total} leads so far`
   const all = `${total} ${total === 1 ? 'lead' : 'leads'}`
   return shown.length === saved.length ? all : `${shown.length} of ${all}`
 }

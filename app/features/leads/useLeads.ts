@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { keepFirstScreen, keptFirstScreen } from '#app/data/device/firstScreen.ts'
+import { keepFirstScreen, keptFirstScreen, leadsListName } from '#app/data/device/firstScreen.ts'
 import { useOrdered } from '#app/data/rows/orderedView.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { orderOf, type Sort } from '#app/entities/lead/list/order.ts'
@@ -13,6 +13,8 @@ export interface Leads {
   shown: readonly Lead[]
   /** How many there are, `saved` or not yet read. */
   total: number
+  /** Whether this device is still being told of them for the first time. */
+  arriving: boolean
 }
 
 /**
@@ -20,24 +22,25 @@ export interface Leads {
  * @returns undefined while they are read
  */
 export function useLeads(search: Search, sort: Sort): Leads | undefined {
-  const { team } = useWorkspace()
+  const { team, whole } = useWorkspace()
   const live = useLiveRows('leads')
-  const order = `${team.id}-${sort.by}-${sort.descending}`
+  const order = leadsListName(team.id, sort)
   const first = useMemo(() => keptFirstScreen(order), [order])
   const { rows: saved, complete } = useOrdered(live, useSavedOrder(sort), first?.ids)
   useEffect(() => {
-    if (complete) keepFirstScreen(order, saved)
-  }, [complete, order, saved])
+    if (complete && whole) keepFirstScreen(order, saved)
+  }, [complete, whole, order, saved])
 
   const index = useMemo(() => new LeadSearch(saved), [saved])
   useEffect(() => index.prepare(), [index])
   const name = search.name.trim()
   const email = search.email.trim()
   const shown = useMemo(() => index.find({ name, email }), [index, name, email])
-  if (complete) return { saved, shown, total: saved.length }
+  if (complete && whole) return { saved, shown, total: saved.length, arriving: false }
   const isSearching = name !== '' || email !== ''
-  if (!first || saved.length === 0 || isSearching) return undefined
-  return { saved, shown, total: first.total }
+  if (saved.length === 0 || (isSearching && !complete)) return undefined
+  const total = Math.max(first?.total ?? 0, saved.length)
+  return whole && !first ? undefined : { saved, shown, total, arriving: !whole }
 }
 
 function useSavedOrder(sort: Sort) {

@@ -4,8 +4,9 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
-import { chooseTheme, modeOf, themeNotice, useTheme } from '#app/ui/theme.ts'
+import { modeOf, themeNotice } from '#app/ui/theme.ts'
 import { notify } from '#app/ui/toast.ts'
+import { chooseTheme, useTheme } from '#app/ui/useTheme.ts'
 import { ScoreThresholds } from './ScoreThresholds.tsx'
 
 /** How Rove is to this person. */

@@ -3,8 +3,9 @@ import { CircleQuestionMark, CircleUser, LogOut, Monitor, Moon, Settings, Sun, U
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '#app/ui/Menu.tsx'
-import { chooseTheme, themeNotice, useTheme } from '#app/ui/theme.ts'
+import { themeNotice } from '#app/ui/theme.ts'
 import { notify } from '#app/ui/toast.ts'
+import { chooseTheme, useTheme } from '#app/ui/useTheme.ts'
 import { useWide } from '#app/ui/useWide.ts'
 
 /** The person, what is theirs, and how Rove looks to them. */

@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect, useState } from 'react'
+import { keepFirstScreen, leadsListName } from '#app/data/device/firstScreen.ts'
 import { askToKeep, isUsable, type StorageState, useStorage } from '#app/data/device/storage.ts'
 import { takeGreeting } from '#app/data/server/entrance.ts'
+import { firstAnswer } from '#app/data/server/first.ts'
 import { useNames } from '#app/data/server/members.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import { useUser } from '#app/data/server/session.ts'
@@ -15,6 +17,8 @@ import { TooltipProvider } from '#app/ui/Tooltip.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { rememberUser } from '#db/device/device.ts'
 import { storeOf } from '#db/device/engine.ts'
+import { applyFirst } from '#db/device/first.ts'
+import type { DeviceStore } from '#db/device/store.ts'
 import type { User } from '#db/model/user.ts'
 import { Banners } from './Banners.tsx'
 import { Header } from './Header.tsx'
@@ -51,13 +55,15 @@ const waiting = <ShellSkeleton header="Loading..." />
 
 function Signed({ user: known, deleted, ...frame }: ShellProps) {
   const user = useUser(known)
-  const storage = useStorage(storeOf(user.id))
+  const store = storeOf(user.id)
+  const storage = useStorage(store)
   const usable = isUsable(storage)
   useEffect(() => {
     if (!usable) return
     void rememberUser(user.id)
     return keepInStep(user.id)
   }, [user.id, usable])
+  useFirstRows(store, usable)
   useScreensAtHand()
   if (user.deletedAt) return deleted
   if (isFatal(storage)) return <StorageNotice state={storage} />
@@ -68,6 +74,21 @@ function Signed({ user: known, deleted, ...frame }: ShellProps) {
     </WorkspaceProvider>
   )
 }
+
+/** What a new device was told before the app was there goes where its screens read. */
+function useFirstRows(store: DeviceStore, usable: boolean) {
+  useEffect(() => {
+    if (usable) void seed()
+    async function seed() {
+      const first = await firstAnswer()
+      if (first?.user.id !== store.userId || first.teamId === null) return
+      keepFirstScreen(leadsListName(first.teamId, NEWEST_FIRST), first.leads, first.total)
+      await applyFirst(store, first)
+    }
+  }, [store, usable])
+}
+
+const NEWEST_FIRST = { by: 'createdAt', descending: true }
 
 interface FrameProps extends Omit<ShellProps, 'user' | 'deleted'> {
   storage: StorageState

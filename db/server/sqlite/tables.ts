@@ -357,6 +357,7 @@ export const leads = sqliteTable(
   },
   (t) => [
     uniqueIndex('leads_version').on(t.teamId, t.version),
+    index('leads_newest').on(t.teamId, t.saved, t.deletedAt, t.createdAt),
     uniqueIndex('leads_suggestion')
       .on(t.teamId, t.suggestionId, t.email)
       .where(sql`${t.suggestionId} is not null`),

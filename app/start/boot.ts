@@ -1,0 +1,101 @@
+// Runs in the page before anything else is there (vite.page.ts puts it into index.html), so it
+// imports next to nothing: what it shows is text, and is taken over by the app (takeOver.ts).
+import { applyTheme } from '#app/ui/theme.ts'
+import type { SentFirst } from '#db/model/entities/first.ts'
+import { KNOWN, SIGNED_OUT } from './keys.ts'
+import { isGuest, keptScreen, LEADS } from './screen.ts'
+
+/** What the page has begun when the app comes. */
+export interface Boot {
+  /** What the server says first, where nobody is known on this device; undefined where it was not asked, or can't be. */
+  first: Promise<unknown>
+  /** What was tapped last, and waits for the app. */
+  tapped?: Element | undefined
+}
+
+declare global {
+  interface Window {
+    boot?: Boot
+  }
+}
+
+const boot = document.getElementById('boot')
+if (boot) {
+  applyTheme()
+  window.boot = { first: begin(boot) }
+}
+
+async function begin(boot: HTMLElement): Promise<unknown> {
+  const { pathname } = location
+  const known = localStorage.getItem(KNOWN)
+  if (isGuest(pathname)) return hide(boot)
+  keepTaps(boot)
+  sayWhatFailed(boot)
+  if (localStorage.getItem(SIGNED_OUT)) return hide(boot)
+  if (known) return show(boot, keptScreen(known))
+  if (pathname === LEADS) showLeadsShell(boot)
+  const answer = await fetch('/api/sync/first', { credentials: 'same-origin' }).catch(() => undefined)
+  if (!answer?.ok) return undefined
+  const first: SentFirst = await answer.json().catch(() => undefined)
+  if (pathname === LEADS && first?.leads?.length) showLeads(boot, first)
+  return first
+}
+
+const hide = (boot: HTMLElement) => boot.replaceChildren()
+
+function show(boot: HTMLElement, screen: string | undefined) {
+  if (!screen) return
+  boot.innerHTML = screen
+  boot.dataset.rows = ''
+}
+
+function templateOf(id: string): DocumentFragment {
+  const template = document.getElementById(id)
+  return template instanceof HTMLTemplateElement
+    ? document.importNode(template.content, true)
+    : new DocumentFragment()
+}
+
+function showLeadsShell(boot: HTMLElement) {
+  boot.querySelector('main')?.replaceChildren(templateOf('boot-leads'))
+}
+
+function showLeads(boot: HTMLElement, { leads, total }: SentFirst) {
+  const fill = (part: ParentNode, name: string, text: string) => {
+    const place = part.querySelector(`[data-boot="${name}"]`)
+    if (place) place.textContent = text
+  }
+  fill(boot, 'count', `${total} ${total === 1 ? 'lead' : 'leads'}`)
+  const rows = (leads ?? []).map((lead) => {
+    const row = templateOf('boot-lead')
+    fill(row, 'name', lead.fullName || lead.email || lead.phoneNumber || lead.company)
+    fill(row, 'role', [lead.position, lead.company].filter(Boolean).join(' at '))
+    fill(row, 'email', lead.email || lead.phoneNumber)
+    return row
+  })
+  boot.querySelector('[data-boot="rows"]')?.replaceChildren(...rows)
+  boot.dataset.rows = ''
+}
+
+/** A tap on what the app has not taken over yet is done as soon as it has. */
+function keepTaps(boot: HTMLElement) {
+  boot.addEventListener('click', (event) => {
+    event.preventDefault()
+    const { target } = event
+    const tapped = target instanceof Element ? target.closest('a, button, input') : null
+    if (tapped && window.boot) window.boot.tapped = tapped
+  })
+}
+
+/** Where the app's script does not come through, the page says so and offers to try again. */
+function sayWhatFailed(boot: HTMLElement) {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return
+      boot.replaceChildren(templateOf('boot-failed'))
+      boot.querySelector('button')?.addEventListener('click', () => location.reload())
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,51 @@
+/** Where leads are listed. */
+export const LEADS = '/lead-management'
+
+/** The screens that are kept for the next start: those on which a day begins. */
+const KEPT: readonly string[] = ['/', LEADS, '/lead-generation', '/email-campaigns', '/products']
+const PREFIX = 'rove-screen'
+const LARGEST = 200_000
+
+const GUEST = /^\/(?:login|register|reset-password|join-team|logout)/
+
+/** Whether an address is for people who are not signed in too. */
+export const isGuest = (pathname: string): boolean => GUEST.test(pathname)
+
+/** What a kept screen fits: the person, the build of the app, and the window's width. */
+const fitOf = (userId: string) =>
+  [userId, innerWidth, document.querySelector<HTMLScriptElement>('script[type="module"]')?.src].join(' ')
+
+const keyOf = (pathname: string) => `${PREFIX}-${pathname}`
+
+/** The screen at this address as the person saw it last, as HTML; undefined where there is none that fits. */
+export function keptScreen(userId: string): string | undefined {
+  const kept = localStorage.getItem(keyOf(location.pathname)) ?? ''
+  const fit = `${fitOf(userId)}\n`
+  return kept.startsWith(fit) ? kept.slice(fit.length) : undefined
+}
+
+/**
+ * Keeps the screen at this address for the next start.
+ * @param root what holds the app
+ */
+export function keepScreen(userId: string, root: Element): void {
+  const { pathname } = location
+  if (!KEPT.includes(pathname)) return
+  const html = htmlOf(root)
+  if (html.length > LARGEST) localStorage.removeItem(keyOf(pathname))
+  else localStorage.setItem(keyOf(pathname), `${fitOf(userId)}\n${html}`)
+}
+
+/** What it shows as HTML, without what was typed and pictures that live no longer than the page. */
+function htmlOf(root: Element): string {
+  const copy = root.cloneNode(true)
+  if (!(copy instanceof Element)) return ''
+  const chosen = [...root.querySelectorAll('select')].map(({ selectedIndex }) => selectedIndex)
+  for (const [at, select] of copy.querySelectorAll('select').entries()) {
+    select.options[chosen[at] ?? 0]?.setAttribute('selected', '')
+  }
+  for (const input of copy.querySelectorAll('input, textarea')) input.removeAttribute('value')
+  for (const picture of copy.querySelectorAll('img[src^="blob:"]')) picture.remove()
+  for (const scripted of copy.querySelectorAll('script, style, iframe')) scripted.remove()
+  return copy.innerHTML
+}

@@ -1,0 +1,85 @@
+import { KNOWN, SIGNED_OUT } from './keys.ts'
+import { isGuest, keepScreen } from './screen.ts'
+
+/** How long what was kept, or came first, may stand for an app that does not get ready. */
+const AT_MOST_MS = 8000
+/** The same for a page that shows only where things will be. */
+const BARE_AT_MOST_MS = 3000
+
+/**
+ * Puts the app in the place of what the page showed before it, once the app shows as much: at once, without a frame
+ * between, with the tap that was made meanwhile.
+ * @param root what the app draws into, not in the page yet
+ */
+export async function takeOver(root: HTMLElement): Promise<void> {
+  const boot = document.getElementById('boot')
+  if (boot && !isGuest(location.pathname)) await drawn(root, boot.dataset.rows === undefined)
+  if (!boot) document.body.append(root)
+  else replace(boot, root)
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep(root)
+  })
+}
+
+/** Resolves when nothing on the screen is still to come, or the time is over. */
+function drawn(root: HTMLElement, isBare: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve()
+    }
+    const observer = new MutationObserver(() => isDrawn(root) && end())
+    observer.observe(root, { childList: true, subtree: true })
+    const timer = setTimeout(end, isBare ? BARE_AT_MOST_MS : AT_MOST_MS)
+  })
+}
+
+/** A dialog is over the page, and what is under it may come later. */
+const isDrawn = (root: Element) =>
+  document.querySelector('[role="dialog"]') !== null ||
+  (root.querySelector('h1') !== null && root.querySelector('[data-loading]') === null)
+
+function replace(boot: HTMLElement, root: HTMLElement) {
+  const { activeElement } = document
+  const typing =
+    activeElement instanceof HTMLInputElement && boot.contains(activeElement) ? activeElement : undefined
+  const tapped = window.boot?.tapped
+  const twins = [typing, tapped].map((element) => element && twinOf(element, boot, root))
+  boot.replaceWith(root)
+  const [field, target] = twins
+  if (typing && field instanceof HTMLInputElement) goOnTyping(typing, field)
+  if (target instanceof HTMLElement && !(target instanceof HTMLInputElement)) target.click()
+}
+
+/** The element of the app in whose place another stood: the same kind, of the same name, at the same place among those. */
+function twinOf(element: Element, boot: Element, root: Element): Element | undefined {
+  const alike = (within: Element) =>
+    [...within.querySelectorAll(element.tagName)].filter((other) => nameOf(other) === nameOf(element))
+  return alike(root)[alike(boot).indexOf(element)]
+}
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim()
+
+function goOnTyping(from: HTMLInputElement, to: HTMLInputElement) {
+  to.focus()
+  if (!from.value) return
+  // By the element's own setter, as React hears of nothing else.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value)
+  to.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+let shown: number | undefined
+
+/** Says whose screens the app shows from now on: nobody else's are kept, or shown to anybody else. */
+export function showsFor(userId: number): void {
+  shown = userId
+}
+
+/** A screen is kept as it is when the person leaves it, at its top, with nothing over it. */
+function keep(root: Element) {
+  const known = localStorage.getItem(KNOWN)
+  if (known !== String(shown) || localStorage.getItem(SIGNED_OUT) || scrollY > 0) return
+  if (!isDrawn(root) || document.querySelector('[role="dialog"], [role="menu"]')) return
+  keepScreen(known, root)
+}

@@ -1,0 +1,30 @@
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { type Handle, one, prepared } from './sqlite/handle.ts'
+import { leads } from './sqlite/tables.ts'
+
+const isListed = and(
+  eq(leads.teamId, sql.placeholder('teamId')),
+  eq(leads.saved, true),
+  isNull(leads.deletedAt),
+)
+
+const newest = prepared((handle) =>
+  handle
+    .select()
+    .from(leads)
+    .where(isListed)
+    .orderBy(desc(leads.createdAt), asc(leads.id))
+    .limit(sql.placeholder('limit')),
+)
+
+/** A team's saved leads, those that came last first, as lists show them until a person sorts them. */
+export const newestLeads = async (handle: Handle, teamId: number, limit: number): Promise<Lead[]> =>
+  newest(handle, { teamId, limit })
+
+/** How many saved leads a team has. */
+export async function countLeads(handle: Handle, teamId: number): Promise<number> {
+  return (await one(counted(handle, { teamId }))).leads
+}
+
+const counted = prepared((handle) => handle.select({ leads: count() }).from(leads).where(isListed))
