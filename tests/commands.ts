@@ -31,6 +31,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/merge.ts',
     small: ['--runs', '5'],
   },
+  start: {
+    about: 'what opens on a slow phone and when, beside the least that such a page could be',
+    run: 'bench/start.ts',
+    small: ['--leads', '60', '--rounds', '1', '--taps', '1', '--busy'],
+  },
   sync: {
     about: '10,000 leads to a new device and 1,000 offline edits, beside bare fetches and writes',
     run: 'bench/sync.ts',

@@ -14,7 +14,10 @@ export const count = (about: string, unless: number) =>
 export const text = (about: string, unless = '') =>
   v.pipe(v.optional(v.string(), unless), v.description(about))
 
-type Options = Record<string, ReturnType<typeof count> | ReturnType<typeof text>>
+/** An option that is given or not, without a value. */
+export const flag = (about: string) => v.pipe(v.optional(v.boolean(), false), v.description(about))
+
+type Options = Record<string, ReturnType<typeof count> | ReturnType<typeof text> | ReturnType<typeof flag>>
 
 /**
  * The options that a person gave to this command; answers --help itself.
@@ -43,13 +46,16 @@ export function helpOf(about: string, options: Options): string {
 
 /** Each option's value as the arguments give it. @throws Error saying what in them is not known or no number */
 export function chosenFrom<const O extends Options>(options: O, args: string[]) {
-  const names = Object.keys(options).map((name) => [name, { type: 'string' }] as const)
+  const names = Object.entries(options).map(([name, option]) => [name, { type: kindOf(option) }] as const)
   const { values } = parseArgs({ args, options: Object.fromEntries(names) })
   const chosen = v.safeParse(v.object(options), values)
   if (chosen.success) return chosen.output
   const [issue] = chosen.issues
   throw new Error(`--${v.getDotPath(issue)}: ${issue.message}`)
 }
+
+/** What parseArgs is to expect. */
+const kindOf = (option: Options[string]) => (v.getDefault(option) === false ? 'boolean' : 'string')
 
 function ended(text: string, code: number): never {
   console.log(text)

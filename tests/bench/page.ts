@@ -13,20 +13,27 @@ const root = join(import.meta.dirname, '../..')
 
 /** Builds what runs in the browser. @returns a script that sets `bench` */
 export async function buildEngine(): Promise<string> {
+  return `${await buildScript(join(import.meta.dirname, 'engine.ts'), 'bench')};globalThis.bench = bench`
+}
+
+/** Builds a module and all that it imports into one script. @param name the variable that holds its exports */
+export async function buildScript(entry: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: join(import.meta.dirname, 'engine.ts'), formats: ['iife'], name: 'bench' },
+      minify: true,
+      lib: { entry, formats: ['iife'], name },
     },
   })
   const [output] = Array.isArray(built) ? built : []
   const [chunk] = output?.output ?? []
   if (chunk?.type !== 'chunk') throw new Error('Nothing was built.')
-  return `${chunk.code};globalThis.bench = bench`
+  return chunk.code
 }
 
 /** A new device on which the person is signed in, with the engine and nothing else of the app. */

@@ -1,0 +1,111 @@
+import { median } from '../measure.ts'
+
+/** What was measured once: names of figures with what they came to. */
+export interface Sample {
+  subject: string
+  round: number
+  /** "opened again, slow". */
+  what: string
+  /** The share of the machine that other programs took meanwhile, from 0 to 1. */
+  others: number
+  values: Record<string, number | number[]>
+}
+
+interface Row {
+  name: string
+  what: string
+  figure: string
+  unit: 'ms' | 'KB' | ''
+  /** At most so many times what the bare page takes. */
+  times?: number
+  /** At most that. */
+  most?: number
+}
+
+const rows: Row[] = [
+  { name: 'first paint', what: 'new device, slow', figure: 'firstPaint', unit: 'ms', times: 0.5 },
+  { name: 'first lead', what: 'new device, slow', figure: 'firstLead', unit: 'ms', times: 1.3 },
+  { name: 'first paint', what: 'new device, fast', figure: 'firstPaint', unit: 'ms' },
+  { name: 'first lead', what: 'new device, fast', figure: 'firstLead', unit: 'ms', times: 2 },
+  ...['opened again', 'server refused', 'server silent'].flatMap((what) =>
+    ['slow', 'fast'].map(
+      (speed): Row => ({
+        name: 'first lead',
+        what: `${what}, ${speed}`,
+        figure: 'firstLead',
+        unit: 'ms',
+        times: 1.2,
+      }),
+    ),
+  ),
+  ...['new device', 'opened again'].flatMap((what) =>
+    ['slow', 'fast'].map(
+      (speed): Row => ({
+        name: 'layout shift',
+        what: `${what}, ${speed}`,
+        figure: 'shift',
+        unit: '',
+        most: 0.01,
+      }),
+    ),
+  ),
+  { name: 'first tap', what: 'taps, fast', figure: 'first', unit: 'ms', most: 60 },
+  { name: 'first tap', what: 'taps, slow', figure: 'first', unit: 'ms', most: 120 },
+  { name: 'next taps', what: 'taps, fast', figure: 'next', unit: 'ms', most: 35 },
+  { name: 'next taps', what: 'taps, slow', figure: 'next', unit: 'ms', most: 60 },
+  { name: 'longest block', what: 'new device, slow', figure: 'longest', unit: 'ms', most: 100 },
+  { name: 'longest block', what: 'opened again, slow', figure: 'longest', unit: 'ms', most: 100 },
+  { name: 'requests before the first lead', what: 'new device, slow', figure: 'requests', unit: '', most: 8 },
+  { name: 'bytes before it', what: 'new device, slow', figure: 'bytes', unit: 'KB' },
+  {
+    name: 'script and style before it',
+    what: 'new device, slow',
+    figure: 'scriptBytes',
+    unit: 'KB',
+    most: 150,
+  },
+  { name: 'files over the line', what: 'new device, slow', figure: 'keptBytes', unit: 'KB' },
+]
+
+/** Prints each figure's median and values, what it is beside the bare page's, and whether that meets its goal. */
+export function report(samples: readonly Sample[]): void {
+  for (const row of rows) {
+    const [rove = [], bare = [], plain = []] = ['Rove', 'bare', 'plain'].map((subject) =>
+      valuesOf(samples, subject, row),
+    )
+    const ratio = median(rove) / median(bare)
+    console.log(
+      `${row.what}: ${row.name}: ${shown(rove, row)}; bare ${shown(bare, row)}; plain ${shown(plain, row)}; ` +
+        `${ratio.toFixed(2)} times bare${verdict(row, median(rove), ratio)}`,
+    )
+  }
+  const others = samples.map((sample) => sample.others)
+  console.log(
+    `Other programs took ${percent(median(others))} of the machine at the median, ${percent(Math.max(...others))} at most.`,
+  )
+}
+
+function valuesOf(samples: readonly Sample[], subject: string, { what, figure }: Row): number[] {
+  return samples
+    .filter((sample) => sample.subject === subject && sample.what === what)
+    .flatMap(({ values }) => values[figure] ?? [])
+}
+
+function shown(values: number[], row: Row): string {
+  return `${text(median(values), row)} (${values.map((value) => text(value, row)).join(' ')})`
+}
+
+function text(value: number, { unit, figure }: Row): string {
+  if (unit === 'KB') return `${(value / 1_000).toFixed(0)} KB`
+  if (unit === 'ms') return `${value.toFixed(0)} ms`
+  return figure === 'shift' ? value.toFixed(3) : String(value)
+}
+
+function verdict({ times, most, unit }: Row, value: number, ratio: number): string {
+  if (times !== undefined) return `, ${ratio <= times ? 'within' : 'OVER'} the goal of ${times} times`
+  if (most === undefined) return ''
+  const limit = unit === 'KB' ? most * 1_000 : most
+  return `, ${value <= limit ? 'within' : 'OVER'} the goal of ${most} ${unit}`.trimEnd()
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`

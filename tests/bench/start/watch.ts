@@ -1,0 +1,128 @@
+/** What a page shows of a lead, whoever made it: the one place that knows how a lead is found on a screen. */
+export const LEAD_NAME = 'Mia Berg the \\d+th'
+/** A lead's page, or the title of one. */
+export const LEAD_PAGE = '[role=dialog], dialog[open], h1, h2'
+
+/** What was seen in a page from its navigation on. Times in ms from there. */
+export interface Seen {
+  firstPaint: number
+  firstLead: number
+  /** Of all shifts that no tap caused. */
+  shift: number
+  /** The longest task of the main thread over 50 ms, or 0. */
+  longest: number
+}
+
+interface Watch {
+  /** Resolves in the frame that shows the first lead. */
+  lead: Promise<number>
+  seen(): Promise<Seen>
+  /** Brings the nth of the leads on the page to the middle. @returns where it can be tapped */
+  place(nth: number): { name: string; x: number; y: number }
+  /** Waits for the next tap and the lead's page that it opens. @returns from the finger's lifting to the frame, in ms */
+  opening(name: string): Promise<number>
+  /** Resolves when no page of this lead is shown. */
+  closed(name: string): Promise<void>
+}
+
+declare global {
+  var watch: Watch
+}
+
+/** Runs in a page before all of its own scripts. */
+export function watchPage([leadName, leadPage]: readonly [string, string]) {
+  const whole = new RegExp(`^\\s*${leadName}\\s*$`)
+  const part = new RegExp(leadName)
+  let shift = 0
+  let longest = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const isTapped = 'hadRecentInput' in entry && entry.hadRecentInput
+      if ('value' in entry && !isTapped) shift += Number(entry.value)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+  }).observe({ type: 'longtask', buffered: true })
+
+  /** Calls after each frame until it says true. */
+  const eachFrame = (look: () => boolean) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      if (look()) port1.close()
+      else requestAnimationFrame(() => port2.postMessage(0))
+    }
+    requestAnimationFrame(() => port2.postMessage(0))
+  }
+  const isSeen = (element: Element) => {
+    const { width, height, top, bottom } = element.getBoundingClientRect()
+    const isThere = width > 20 && height > 5 && bottom > 0 && top < innerHeight
+    return isThere && element.checkVisibility({ visibilityProperty: true })
+  }
+  const namesIn = (root: Node): Element[] => {
+    const found: Element[] = []
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement && whole.test(text.textContent ?? '')) found.push(text.parentElement)
+    }
+    return found
+  }
+
+  const lead = new Promise<number>((resolve) => {
+    let changed = false
+    const observer = new MutationObserver((records) => {
+      changed ||= records.some(({ target, addedNodes }) =>
+        [target.nodeType === Node.TEXT_NODE ? target : undefined, ...addedNodes].some((node) =>
+          part.test(node?.textContent ?? ''),
+        ),
+      )
+    })
+    observer.observe(document, { childList: true, subtree: true, characterData: true })
+    eachFrame(() => {
+      if (!changed || !namesIn(document.body).some(isSeen)) return false
+      observer.disconnect()
+      resolve(performance.now())
+      return true
+    })
+  })
+  const pageOf = (name: string) =>
+    [...document.querySelectorAll(leadPage)].some(
+      (element) => element.textContent?.includes(name) && isSeen(element),
+    )
+
+  globalThis.watch = {
+    lead,
+    async seen() {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const firstPaint = paint?.startTime ?? Number.NaN
+      // A frame is painted after its scripts: what stood in the first counts from when it was seen.
+      return { firstPaint, firstLead: Math.max(await lead, firstPaint), shift, longest }
+    },
+    place(nth) {
+      const names = namesIn(document.body)
+      const element = names[nth % names.length]
+      if (!element) throw new Error('There is no lead on the page')
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { name: (element.textContent ?? '').trim(), x: left + width / 2, y: top + height / 2 }
+    },
+    opening: (name) =>
+      new Promise((resolve) => {
+        const lifted = ({ timeStamp }: Event) =>
+          eachFrame(() => {
+            if (!pageOf(name)) return false
+            resolve(performance.now() - timeStamp)
+            return true
+          })
+        addEventListener('pointerup', lifted, { once: true, capture: true })
+      }),
+    closed: (name) =>
+      new Promise((resolve) =>
+        eachFrame(() => {
+          if (pageOf(name)) return false
+          resolve()
+          return true
+        }),
+      ),
+  }
+}
