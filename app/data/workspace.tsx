@@ -1,5 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import { storeOf } from '#db/device/engine.ts'
 import { type Change, mutate, type NewFile } from '#db/device/mutate.ts'
 import { type DeviceStore, isWhole } from '#db/device/store.ts'
@@ -66,7 +73,9 @@ export function WorkspaceProvider({
     const change = (...changes: Change[]) => changeWithFiles([], ...changes)
     return { user, store, team, teams, whole, thresholds, change, changeWithFiles }
   }, [user, store, teams, defaultTeamId, whole, thresholds])
-  if (!workspace) return waiting
+  // All screens begin here: drawn as one piece they would hold up a slow phone's first taps.
+  const isBegun = useDeferredValue(workspace !== undefined, false)
+  if (!workspace || !isBegun) return waiting
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
 }
 
