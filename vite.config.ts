@@ -24,27 +24,32 @@ const withoutCodePages = {
   replacement: join(here, 'app/data/files/noCodePages.ts'),
 }
 
-const GUEST_ROUTE = /\/routes\/(?:login|register|reset-password)\.tsx\?/
-const guests = new Map<string, boolean>()
-
-/** @returns 'guest' for a module that a screen for signing in imports, itself or by others */
-function neededByGuests(id: string, graph: Rolldown.ChunkingContext): 'guest' | null {
-  const isNeeded = (id: string): boolean => {
-    const known = guests.get(id)
-    if (known !== undefined) return known
-    guests.set(id, false) // while two modules import each other
-    const importers = graph.getModuleInfo(id)?.importers ?? []
-    const needed = importers.some((importer) => GUEST_ROUTE.test(importer) || isNeeded(importer))
-    guests.set(id, needed)
-    return needed
+/**
+ * Names a module's file by what needs it.
+ * @param name of the file
+ * @param route the modules that it is for, with all that they import
+ */
+function neededBy(name: string, route: RegExp) {
+  const known = new Map<string, boolean>()
+  return (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    const isNeeded = (id: string): boolean => {
+      const before = known.get(id)
+      if (before !== undefined) return before
+      known.set(id, false) // while two modules import each other
+      const importers = graph.getModuleInfo(id)?.importers ?? []
+      const needed = importers.some((importer) => route.test(importer) || isNeeded(importer))
+      known.set(id, needed)
+      return needed
+    }
+    return isNeeded(id) ? name : null
   }
-  return isNeeded(id) ? 'guest' : null
 }
 
 /** Few files, as each costs a phone a round trip, and none that signing in or a first screen has to wait for in vain. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', tags: ['$initial'], priority: 2 },
-  { name: neededByGuests, priority: 1 },
+  { name: 'start', tags: ['$initial'], priority: 3 },
+  { name: neededBy('guest', /\/routes\/(?:login|register|reset-password)\.tsx\?/), priority: 2 },
+  { name: neededBy('shell', /\/routes\/_app\.tsx\?/), priority: 1 },
   // What fewer parts have in common is large, the composer and the files of leads, and not for every screen.
   { name: 'app', minShareCount: 3 },
 ]

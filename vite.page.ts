@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { build, type Plugin, runnerImport } from 'vite'
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 
 const here = import.meta.dirname
 const FIRST_SCREEN = join(here, 'app/start/FirstScreen.tsx')
@@ -22,8 +22,9 @@ export function pageBeforeScript(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const shell = await shellHtml()
-        const styled = bundle ? withStyle(html, bundle) : html
-        return styled.replace('<!-- boot -->', () => `${shell}<script>${boot}</script>`)
+        const page = bundle ? withStyle(html, bundle) : html
+        const script = boot.replace(PRELOADS, JSON.stringify(bundle ? preloads(bundle) : {}))
+        return page.replace('<!-- boot -->', () => `${shell}<script>${script}</script>`)
       },
     },
     async buildStart() {
@@ -33,6 +34,44 @@ export function pageBeforeScript(): Plugin {
 }
 
 let boot = ''
+/** In boot.ts, where the files that a screen needs go. */
+const PRELOADS = '__PRELOADS__'
+
+/** The script files of each screen behind the sign-in, by its path, so that the page asks for all of them at once. */
+function preloads(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const start = filesOf(
+    chunks.filter(({ isEntry }) => isEntry),
+    bundle,
+  )
+  const parts = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)))
+  const shell = [...parts].filter(([id]) => /\/routes\/_app\.tsx\?/.test(id)).map(([, chunk]) => chunk)
+  const screens = [...parts].flatMap(([id, chunk]) => {
+    const [, name] = /\/routes\/_app\/([a-z-]+)\.tsx\?/.exec(id) ?? []
+    return name ? [[name === 'index' ? '/' : `/${name}`, chunk] as const] : []
+  })
+  return Object.fromEntries(
+    screens.map(([path, chunk]) => {
+      const files = filesOf([...shell, chunk], bundle)
+      return [path, [...files].filter((file) => !start.has(file))]
+    }),
+  )
+}
+
+/** Their files, and those of what they import before they run. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Set<string> {
+  const files = new Set<string>()
+  const add = ({ fileName, imports }: Rolldown.OutputChunk) => {
+    if (files.has(fileName)) return
+    files.add(fileName)
+    for (const imported of imports) {
+      const chunk = bundle[imported]
+      if (chunk?.type === 'chunk') add(chunk)
+    }
+  }
+  for (const chunk of chunks) add(chunk)
+  return files
+}
 
 async function shellHtml(): Promise<string> {
   const { module } = await runnerImport<typeof import('./app/start/FirstScreen.tsx')>(FIRST_SCREEN)
@@ -52,11 +91,12 @@ async function bootScript(): Promise<string> {
 }
 
 /** A stylesheet of its own would cost a phone a round trip before anything is seen. */
-function withStyle(html: string, bundle: Record<string, { type: string; source?: unknown }>): string {
+function withStyle(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
-    const { source } = bundle[file] ?? {}
+    const style = bundle[file]
+    if (style?.type !== 'asset') throw new Error(`The build has no style ${file}.`)
     delete bundle[file]
-    return `<style>${source}</style>`
+    return `<style>${style.source}</style>`
   })
 }
 

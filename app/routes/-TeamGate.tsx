@@ -1,8 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { TwoStep } from '#app/features/settings/two-step/TwoStep.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
+
+const TwoStep = lazy(() =>
+  import('#app/features/settings/two-step/TwoStep.tsx').then((part) => ({ default: part.TwoStep })),
+)
 
 /**
  * In the place of a team's screens, the way to set up two-step sign-in, where the team asks for that and this device
@@ -24,7 +27,9 @@ export function TeamGate({ children }: { children: ReactNode }) {
         This team asks for two-step sign-in, so that a stolen password opens nothing. Set it up here: its
         leads, products and emails come to this device right after. Your other teams work as before.
       </p>
-      <TwoStep />
+      <Suspense>
+        <TwoStep />
+      </Suspense>
     </div>
   )
 }

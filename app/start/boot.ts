@@ -25,6 +25,19 @@ if (boot) {
   window.boot = { first: begin(boot) }
 }
 
+/** By the path of a screen the files of its script, which vite.page.ts puts in here. */
+declare const __PRELOADS__: Partial<Record<string, string[]>>
+
+/** The app finds out one after another what its screen needs; the page knows. */
+function preload(pathname: string) {
+  for (const file of __PRELOADS__[pathname] ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `/${file}`
+    document.head.append(link)
+  }
+}
+
 async function begin(boot: HTMLElement): Promise<unknown> {
   const { pathname } = location
   const known = localStorage.getItem(KNOWN)
@@ -32,6 +45,7 @@ async function begin(boot: HTMLElement): Promise<unknown> {
   keepTaps(boot)
   sayWhatFailed(boot)
   if (localStorage.getItem(SIGNED_OUT)) return hide(boot)
+  preload(pathname)
   if (known) return show(boot, keptScreen(known))
   if (pathname === LEADS) showLeadsShell(boot)
   const answer = await fetch('/api/sync/first', { credentials: 'same-origin' }).catch(() => undefined)

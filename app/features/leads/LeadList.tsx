@@ -4,8 +4,8 @@ import { memo, useCallback } from 'react'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { CardFacts } from '#app/entities/lead/list/CardFacts.tsx'
 import type { Column } from '#app/entities/lead/list/columns.ts'
-import { LeadTable } from '#app/entities/lead/list/LeadTable.tsx'
 import type { ViewControls } from '#app/entities/lead/list/useView.ts'
+import { WideList } from '#app/entities/lead/list/WideList.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Checkbox, SelectAll } from '#app/ui/Checkbox.tsx'
@@ -38,7 +38,7 @@ export function LeadList({ leads, view, products, selection, actions }: LeadList
   const list = { leads: shown, products, selection }
   if (wide) {
     return (
-      <LeadTable
+      <WideList
         label="Leads"
         list="leads"
         {...list}

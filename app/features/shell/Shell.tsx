@@ -140,17 +140,10 @@ function greet() {
   if (greeting) notify({ title: greeting, tone: 'success' })
 }
 
-/**
- * Loads the other screens: at once without a worker, as nothing else keeps them for offline; else one by one while
- * there is nothing else to do, so that a tap only has to draw.
- */
+/** Loads the other screens one by one while there is nothing else to do, so that a tap only has to draw. */
 function useScreensAtHand() {
   const router = useRouter()
   useEffect(() => {
-    if (!navigator.serviceWorker?.controller) {
-      for (const to of screens) void router.preloadRoute({ to })
-      return
-    }
     let wanted = true
     const preloadAll = async () => {
       for (const to of screens) {

@@ -3,8 +3,8 @@ import { memo, useCallback } from 'react'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { CardFacts } from '#app/entities/lead/list/CardFacts.tsx'
 import type { Column } from '#app/entities/lead/list/columns.ts'
-import { LeadTable } from '#app/entities/lead/list/LeadTable.tsx'
 import type { ViewControls } from '#app/entities/lead/list/useView.ts'
+import { WideList } from '#app/entities/lead/list/WideList.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -44,7 +44,7 @@ export function GeneratedList({ view, reasons, onView, ...list }: GeneratedListP
   if (list.leads.length === 0) return <EmptyState title="No matching leads found" />
   if (!wide) return <LeadCards {...list} reasons={reasons} columns={view.visible} onView={onView} />
   return (
-    <LeadTable
+    <WideList
       label="Generated leads"
       list="generated"
       {...list}

@@ -1,14 +1,13 @@
 import { Columns3 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
-import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
-import { OrderList } from '#app/ui/OrderList.tsx'
 import { Popover } from '#app/ui/Popover.tsx'
 import { useWide } from '#app/ui/useWide.ts'
-import { cardColumns } from './CardFacts.tsx'
-import { columnLabels, NAME } from './columns.ts'
 import type { ViewControls } from './useView.ts'
+
+/** Moving things by hand is much script, which no list waits for. */
+const ColumnOrder = lazy(() => import('./ColumnOrder.tsx').then((part) => ({ default: part.ColumnOrder })))
 
 /** Which columns the table has, or which facts the cards, and in which order. */
 export function ColumnChooser({ view }: { view: ViewControls }) {
@@ -19,7 +18,11 @@ export function ColumnChooser({ view }: { view: ViewControls }) {
     // Escape puts down what is being moved.
     if (!dragging.current) setOpen(next)
   }
-  const order = <ColumnOrder view={view} wide={wide} onDragging={(is) => (dragging.current = is)} />
+  const order = (
+    <Suspense>
+      <ColumnOrder view={view} wide={wide} onDragging={(is) => (dragging.current = is)} />
+    </Suspense>
+  )
   const button = (
     <Button variant="secondary" icon={<Columns3 />} className="max-sm:px-3">
       Columns
@@ -65,34 +68,5 @@ export function ColumnChooser({ view }: { view: ViewControls }) {
         {order}
       </Dialog>
     </>
-  )
-}
-
-interface ColumnOrderProps {
-  view: ViewControls
-  wide: boolean
-  onDragging: (dragging: boolean) => void
-}
-
-function ColumnOrder({ view, wide, onDragging }: ColumnOrderProps) {
-  const ids = wide ? view.columns : cardColumns(view.columns)
-  return (
-    <OrderList
-      label="Columns"
-      ids={ids}
-      nameOf={(column) => columnLabels[column]}
-      onMove={view.move}
-      onDragging={onDragging}
-    >
-      {(column) => (
-        <Checkbox
-          label={columnLabels[column]}
-          checked={view.visible.includes(column)}
-          disabled={column === NAME}
-          onCheckedChange={(visible) => view.setVisible(column, visible)}
-          className="w-full px-1 text-sm"
-        />
-      )}
-    </OrderList>
   )
 }

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import type { LeadTableProps } from './LeadTable.tsx'
+
+/** Its columns are moved by hand, which is much script that a phone does without. */
+const LeadTable = lazy(() => import('./LeadTable.tsx').then((part) => ({ default: part.LeadTable })))
+
+/** Leads on a desk. */
+export function WideList(props: LeadTableProps) {
+  return (
+    <Suspense fallback={<SkeletonList />}>
+      <LeadTable {...props} />
+    </Suspense>
+  )
+}
