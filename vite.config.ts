@@ -24,32 +24,34 @@ const withoutCodePages = {
   replacement: join(here, 'app/data/files/noCodePages.ts'),
 }
 
-/**
- * Names a module's file by what needs it.
- * @param name of the file
- * @param route the modules that it is for, with all that they import
- */
-function neededBy(name: string, route: RegExp) {
-  const known = new Map<string, boolean>()
+/** Names the file of all that routes import at their heads, and what that imports there. */
+function neededBy(name: string, routes: readonly string[]) {
+  let needed: Set<string> | undefined
   return (id: string, graph: Rolldown.ChunkingContext): string | null => {
-    const isNeeded = (id: string): boolean => {
-      const before = known.get(id)
-      if (before !== undefined) return before
-      known.set(id, false) // while two modules import each other
-      const importers = graph.getModuleInfo(id)?.importers ?? []
-      const needed = importers.some((importer) => route.test(importer) || isNeeded(importer))
-      known.set(id, needed)
-      return needed
-    }
-    return isNeeded(id) ? name : null
+    needed ??= importsOf(
+      routes.map((route) => join(here, `app/routes/${route}.tsx?tsr-split=component`)),
+      graph,
+    )
+    return needed.has(id) ? name : null
   }
+}
+
+function importsOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
+  const all = new Set<string>()
+  const add = (id: string) => {
+    if (all.has(id)) return
+    all.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) add(imported)
+  }
+  for (const id of ids) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) add(imported)
+  return all
 }
 
 /** Few files, as each costs a phone a round trip, and none that signing in or a first screen has to wait for in vain. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 3 },
-  { name: neededBy('guest', /\/routes\/(?:login|register|reset-password)\.tsx\?/), priority: 2 },
-  { name: neededBy('shell', /\/routes\/_app\.tsx\?/), priority: 1 },
+  { name: neededBy('guest', ['login', 'register', 'reset-password']), priority: 2 },
+  { name: neededBy('shell', ['_app']), priority: 1 },
   // What fewer parts have in common is large, the composer and the files of leads, and not for every screen.
   { name: 'app', minShareCount: 3 },
 ]
@@ -102,8 +104,8 @@ export default defineConfig({
     outDir: join(here, 'dist'),
     emptyOutDir: true,
     manifest: true,
-    // The page holds all of the style.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')) },
+    // One style, which the page holds.
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   test: {

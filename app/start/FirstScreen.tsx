@@ -33,10 +33,7 @@ function Bars({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="sticky top-0 z-30 border-line border-b bg-surface pt-[env(safe-area-inset-top)]">
-        <div className="flex h-14 items-center gap-3 px-4">
-          <Skeleton round className="size-7" />
-          <Skeleton className="h-4 w-28" />
-        </div>
+        <div className="flex h-14 items-center px-4 text-muted">Loading...</div>
       </div>
       <div className="flex min-h-[calc(100dvh-56px)]">
         <div className="hidden w-72 shrink-0 border-line border-r bg-surface lg:block" />

@@ -55,7 +55,9 @@ async function begin(boot: HTMLElement): Promise<unknown> {
   return first
 }
 
-const hide = (boot: HTMLElement) => boot.replaceChildren()
+function hide(boot: HTMLElement) {
+  boot.replaceChildren()
+}
 
 function show(boot: HTMLElement, screen: string | undefined) {
   if (!screen) return

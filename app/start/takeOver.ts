@@ -44,19 +44,43 @@ function replace(boot: HTMLElement, root: HTMLElement) {
   const { activeElement } = document
   const typing =
     activeElement instanceof HTMLInputElement && boot.contains(activeElement) ? activeElement : undefined
-  const tapped = window.boot?.tapped
-  const twins = [typing, tapped].map((element) => element && twinOf(element, boot, root))
+  const field = typing && twinOf(typing, boot)
+  const target = window.boot?.tapped && twinOf(window.boot.tapped, boot)
   boot.replaceWith(root)
-  const [field, target] = twins
-  if (typing && field instanceof HTMLInputElement) goOnTyping(typing, field)
-  if (target instanceof HTMLElement && !(target instanceof HTMLInputElement)) target.click()
+  if (typing && field)
+    void appearing(field, root).then((box) => box instanceof HTMLInputElement && goOnTyping(typing, box))
+  if (target)
+    void appearing(target, root).then((element) => element instanceof HTMLElement && element.click())
 }
 
-/** The element of the app in whose place another stood: the same kind, of the same name, at the same place among those. */
-function twinOf(element: Element, boot: Element, root: Element): Element | undefined {
+/** How to find what stands for an element elsewhere: the same kind, of the same name, at the same place among those. */
+function twinOf(element: Element, boot: Element): (root: Element) => Element | undefined {
   const alike = (within: Element) =>
     [...within.querySelectorAll(element.tagName)].filter((other) => nameOf(other) === nameOf(element))
-  return alike(root)[alike(boot).indexOf(element)]
+  const place = alike(boot).indexOf(element)
+  return (root) => alike(root)[place]
+}
+
+/** What the app draws a little later than the rest is waited for. */
+function appearing(
+  find: (root: Element) => Element | undefined,
+  root: Element,
+): Promise<Element | undefined> {
+  const found = find(root)
+  if (found) return Promise.resolve(found)
+  return new Promise((resolve) => {
+    const end = (found?: Element) => {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve(found)
+    }
+    const observer = new MutationObserver(() => {
+      const found = find(root)
+      if (found) end(found)
+    })
+    observer.observe(root, { childList: true, subtree: true })
+    const timer = setTimeout(() => end(), BARE_AT_MOST_MS)
+  })
 }
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim()

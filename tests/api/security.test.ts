@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -12,13 +13,16 @@ import type { Person } from '#tests/world.ts'
 import { aLead } from './samples.ts'
 import { openServed, type Served, seller } from './served.ts'
 
+/** The script that stands in the page itself. */
+const IN_PAGE = 'showWhatWasSeenLast()'
+
 let dist: string
 let server: Served
 /** Stands behind one proxy. */
 let behindProxy: Served
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'rove-dist-'))
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Rove</title>')
+  writeFileSync(join(dist, 'index.html'), `<!doctype html><title>Rove</title><script>${IN_PAGE}</script>`)
   for (const folder of ['.vite', '.git', 'assets']) mkdirSync(join(dist, folder))
   for (const file of ['.vite/manifest.json', '.git/config', 'assets/.hidden']) {
     writeFileSync(join(dist, file), 'secret')
@@ -43,7 +47,7 @@ describe('a browser is told', () => {
     async (path) => {
       expect(await directives(path)).toMatchObject({
         'default-src': "default-src 'none'",
-        'script-src': "script-src 'self'",
+        'script-src': expect.stringMatching(/^script-src 'self'(?: 'sha256-[^']+')?$/),
         'connect-src': "connect-src 'self'",
         'img-src': "img-src 'self' data: blob:",
         'worker-src': "worker-src 'self'",
@@ -63,6 +67,13 @@ describe('a browser is told', () => {
       })
     },
   )
+
+  test('to run the script that stands in the page, and none that anybody put beside it', async () => {
+    const hash = createHash('sha256').update(IN_PAGE).digest('base64')
+    for (const path of ['/', '/leads']) {
+      expect(await directives(path)).toMatchObject({ 'script-src': `script-src 'self' 'sha256-${hash}'` })
+    }
+  })
 
   test('nothing of what the server is made with', async () => {
     const { headers } = await fetch(`${server.url}/api/health`)

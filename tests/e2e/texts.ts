@@ -50,7 +50,7 @@ export async function see(place: Pick<Page, 'getByText'>, ...texts: string[]): P
 }
 
 /** Holds calls to a path back. @returns what lets them go on */
-export async function hold(context: BrowserContext, path: string) {
+export async function hold(context: BrowserContext, path: string | RegExp) {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
     letGo = resolve

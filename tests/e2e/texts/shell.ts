@@ -16,7 +16,7 @@ export function shellTexts({ world, arrive, desk }: Stage) {
 
   test('the header says "Loading..." until the teams are known, then "Add Team" to who has none', async () => {
     const { page, context, complaints } = await arrive(ana)
-    const answer = await hold(context, '**/api/sync/pull*')
+    const answer = await hold(context, /\/api\/sync\/(?:pull|first)/)
     await page.goto('/analytics')
     // Lists that load say so too, to the ear alone.
     await page.getByText('Loading...', { exact: true }).and(page.locator(':not(.sr-only)')).waitFor()
@@ -80,9 +80,10 @@ export function shellTexts({ world, arrive, desk }: Stage) {
       // The server gives nobody an empty username.
       await arrive()
       const nobodys = await arrive(bob)
-      await nobodys.page.route('**/api/auth/user', (route) =>
-        route.fulfill({ json: { ...bob.user, fullName: '', username: '' } }),
-      )
+      await nobodys.page.route('**/api/sync/first', async (route) => {
+        const first = await (await route.fetch()).json()
+        await route.fulfill({ json: { ...first, user: { ...first.user, fullName: '', username: '' } } })
+      })
       const nameless = await openMenu(nobodys.page)
       expect(nameless.letter).toBe('?')
       await see(nameless.menu, 'User')

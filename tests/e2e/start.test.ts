@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#db/model/id.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { visit } from './browser.ts'
+import { hold } from './texts.ts'
+
+let world: World
+let ana: Person
+beforeAll(async () => {
+  world = await openWorld()
+  ana = await world.person('ana')
+  const phone = world.device(ana)
+  await phone.sync()
+  for (const fullName of ['Mia Berg', 'Per Lie']) {
+    await phone.change({
+      name: 'lead.create',
+      args: { id: newId(), fields: { fullName, email: 'x@y.example' } },
+    })
+  }
+  await phone.sync()
+})
+afterAll(() => world.close())
+
+/** Keeps the app's script back. @returns lets it come */
+const withoutScript = (context: BrowserContext) => hold(context, '**/assets/*.js')
+
+async function signedIn(context: BrowserContext, { cookie }: Person) {
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: world.url }])
+}
+
+const isTaken = (page: Page) => page.waitForFunction(() => document.getElementById('boot') === null)
+
+test('a new device shows the newest leads before the app’s script is there', async () => {
+  const { page, context } = await visit(world)
+  await signedIn(context, ana)
+  await withoutScript(context)
+  await page.goto('/lead-management', { waitUntil: 'commit' })
+  await page.getByText('Per Lie').waitFor()
+  await page.getByText('2 leads').waitFor()
+})
+
+test('a lead that is tapped and words that are typed before the app is there are not lost', async () => {
+  const { page, context, complaints } = await visit(world)
+  await signedIn(context, ana)
+  const come = await withoutScript(context)
+  await page.goto('/lead-management', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Mia Berg' }).tap()
+  await come()
+  await page.getByRole('dialog').getByText('Mia Berg').first().waitFor()
+
+  await page.goto('/lead-management')
+  await isTaken(page)
+  const comeAgain = await withoutScript(context)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('Search by name, company, position, or industry').fill('Per')
+  await comeAgain()
+  await isTaken(page)
+  await page.getByText('1 of 2 leads').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('opened again, the last screen is there before the app’s script, and what was deleted since goes with it', async () => {
+  const { page, context } = await visit(world)
+  await signedIn(context, ana)
+  await page.goto('/lead-management')
+  await isTaken(page)
+  await page.getByText('2 leads').waitFor()
+  const come = await withoutScript(context)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Mia Berg', exact: true }).waitFor()
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const opened = indexedDB.open(`rove-${id}`)
+        opened.onsuccess = () => {
+          const leads = opened.result.transaction('leads', 'readwrite').objectStore('leads')
+          leads.clear().onsuccess = () => {
+            opened.result.close()
+            resolve()
+          }
+        }
+      }),
+    ana.user.id,
+  )
+  await come()
+  await isTaken(page)
+  await page.getByText('No leads yet').waitFor()
+  expect(await page.getByText('Mia Berg').count()).toBe(0)
+})
+
+test('nobody is shown the screen of somebody else, nor of who signed out', async () => {
+  const { page, context } = await visit(world)
+  await signedIn(context, ana)
+  await page.goto('/lead-management')
+  await isTaken(page)
+  await page.getByText('2 leads').waitFor()
+  const bo = await world.person('bob')
+  await page.goto('/products')
+  await isTaken(page)
+  // As another person who signed in in another tab leaves it.
+  await page.evaluate((id) => localStorage.setItem('rove-known', String(id)), bo.user.id)
+  const come = await withoutScript(context)
+  await page.goto('/lead-management', { waitUntil: 'commit' })
+  await page.locator('#boot [role="status"]').waitFor()
+  expect(await page.getByText('Mia Berg').count()).toBe(0)
+  await come()
+})
+
+test('where the app’s script is lost on the way, the page says so and the way on is one tap', async () => {
+  const { page, context } = await visit(world)
+  await signedIn(context, ana)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/lead-management')
+  await page.getByText('Rove could not be loaded').waitFor()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await isTaken(page)
+  await page.getByText('2 leads').waitFor()
+})
