@@ -72,7 +72,8 @@ export function filesOf(list: readonly AppFile[], origin: string) {
     if (!response.ok || response.redirected) return false
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
     if (path !== SHELL) return !isPage
-    return isPage && namedIn(await response.clone().text()).every((named) => keys.has(named))
+    const named = namedIn(await response.clone().text())
+    return isPage && named.length > 0 && named.every((file) => keys.has(file))
   }
 
   /**
