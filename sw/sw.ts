@@ -35,9 +35,13 @@ self.addEventListener('install', (event) =>
   event.waitUntil(self.registration.active ? files.keepAll(openLine(INSTALL_WAITS_MS)) : files.keepShell()),
 )
 
-self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), files.forgetOlder()])),
-)
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), tidyUp()])))
+
+/** What a still newer version has fetched meanwhile is none of the older files. */
+async function tidyUp() {
+  const { installing, waiting } = self.registration
+  if (!installing && !waiting) await files.forgetOlder()
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
