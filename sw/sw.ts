@@ -1,19 +1,20 @@
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { knownUser } from '#db/device/device.ts'
 import { type PageMessage, SYNC_TAG, syncAs } from '#db/device/engine.ts'
+import { OFFLINE_FILES } from '#db/device/offlineFiles.ts'
 import { endBackgroundSync } from './background.ts'
+import { type AppFile, filesOf } from './files.ts'
+import { after, openLine } from './line.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] }
 
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
+
+/** For how long one event keeps files: a browser ends a worker that works for minutes. */
+const KEEPS_FOR_MS = 20_000
+/** How long an update waits for others before each file: the browser ends an install that takes minutes, too. */
+const INSTALL_WAITS_MS = 10_000
 
 let leave = () => {}
 const leaving = new Promise<void>((resolve) => {
@@ -26,26 +27,56 @@ const leaving = new Promise<void>((resolve) => {
  */
 const untilLeaving = (work: Promise<unknown>) => Promise.race([work, leaving])
 
-precacheAndRoute(self.__WB_MANIFEST)
-cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }))
+const files = filesOf(self.__WB_MANIFEST, self.location.origin)
+const line = openLine()
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+/** A first worker is soon there and keeps the rest later; one that is to replace another has all before it does. */
+self.addEventListener('install', (event) =>
+  event.waitUntil(self.registration.active ? files.keepAll(openLine(INSTALL_WAITS_MS)) : files.keepShell()),
+)
+
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), tidyUp()])))
+
+/** What a still newer version has fetched meanwhile is none of the older files. */
+async function tidyUp() {
+  const { installing, waiting } = self.registration
+  if (!installing && !waiting) await files.forgetOlder()
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  const isApp = request.method === 'GET' && origin === self.location.origin && !pathname.startsWith('/api/')
+  if (isApp && request.mode === 'navigate') event.respondWith(keptOr(files.shell(), request))
+  else if (isApp && files.mayHave(pathname)) event.respondWith(keptOr(files.at(pathname), request))
+  else line.giveWay()
+})
+
+async function keptOr(kept: Promise<Response | undefined>, request: Request): Promise<Response> {
+  const response = await kept
+  if (response) return response
+  line.giveWay()
+  return fetch(request)
+}
 
 self.addEventListener('message', (event) => {
   const message: PageMessage = event.data
   if (message.type === 'update') event.waitUntil(self.skipWaiting())
   if (message.type === 'leave') leave()
   if (message.type === 'claim') event.waitUntil(self.clients.claim())
+  if (message.type === 'keep') event.waitUntil(keepAndTell(event.ports[0]))
   if (message.type === 'sync') {
     // Answered at once: a page whose worker is dead syncs by itself.
     event.ports[0]?.postMessage('here')
     event.waitUntil(untilLeaving(syncAs(message.userId)))
+    line.giveWay()
   }
 })
 
 self.addEventListener('sync', (event: Event) => {
-  if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(untilLeaving(syncInBackground()))
+  if (!isSync(event) || event.tag !== SYNC_TAG) return
+  event.waitUntil(untilLeaving(syncInBackground()))
+  event.waitUntil(keepMore())
 })
 
 const isSync = (event: Event): event is SyncEvent => 'tag' in event
@@ -54,4 +85,32 @@ async function syncInBackground() {
   const userId = await knownUser()
   if (userId === undefined) return
   endBackgroundSync(await syncAs(userId))
+}
+
+let keeping: Promise<void> | undefined
+
+/** Keeps more of the app for as long as one event may take. What lacks then is kept when the next one asks. */
+function keepMore(): Promise<unknown> {
+  keeping ??= keepMissing().finally(() => {
+    keeping = undefined
+  })
+  return Promise.race([keeping, after(KEEPS_FOR_MS), leaving])
+}
+
+/** Keeps what lacks, and tells each tab how far it is. */
+async function keepMissing() {
+  const channel = new BroadcastChannel(OFFLINE_FILES)
+  try {
+    await files.keepMissing(line, (now) => channel.postMessage(now))
+  } finally {
+    channel.close()
+  }
+}
+
+async function keepAndTell(port: MessagePort | undefined) {
+  try {
+    await keepMore()
+  } finally {
+    port?.postMessage(await files.count())
+  }
 }

@@ -8,13 +8,15 @@ export const SYNC_TAG = 'rove-sync'
 
 /**
  * What a page asks of the worker: to sync as this person (answered at once through the port), to take over from an
- * older worker, to make room for a newer one, or to take this page along.
+ * older worker, to make room for a newer one, to take this page along, or to keep more of the app for offline (answered
+ * through the port after a while: how much it keeps then).
  */
 export type PageMessage =
   | { type: 'sync'; userId: number }
   | { type: 'update' }
   | { type: 'leave' }
   | { type: 'claim' }
+  | { type: 'keep' }
 
 const stores = new Map<number, DeviceStore>()
 
@@ -36,4 +38,10 @@ export function syncAs(userId: number): Promise<SyncResult> {
       fetch: (path, init) => fetch(path, init),
     }),
   )
+}
+
+/** Whether a sync runs, of anybody, in any tab or the worker. */
+export async function isSyncing(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query()
+  return held.some(({ name }) => name?.startsWith('rove-sync-'))
 }

@@ -103,6 +103,14 @@ export const seeNotice = (page: Page, text: string) => page.getByText(text, { ex
 /** Waits until the worker controls the page and has kept the whole app for offline. */
 export async function readyForOffline(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.waitForFunction(async () => {
+    const { port1, port2 } = new MessageChannel()
+    navigator.serviceWorker.controller?.postMessage({ type: 'keep' }, [port2])
+    const { data } = await new Promise<MessageEvent>((resolve) => {
+      port1.onmessage = resolve
+    })
+    return data.kept === data.total
+  })
 }
 
 /** Nothing scrolls sideways, and every control that can be tapped is at least 44 px wide and high. */

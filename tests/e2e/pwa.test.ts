@@ -51,6 +51,29 @@ test('a worker of which a file got lost on the way is there a little later, with
   await road.close()
 })
 
+test('a new version whose install is cut off five times is whole in the end, and opens with no network', async () => {
+  const road = await openRoad(world)
+  const { page, context } = await visit(road, { worker: true })
+  await world.person('olga')
+  await openAs(page, 'olga')
+  await readyForOffline(page)
+  road.build = 'second'
+  road.breaks = 5
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  for (let left = 4; left >= 0; left--) {
+    await expect.poll(() => road.breaks).toBe(left)
+    await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).installing)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+  }
+  await page.getByText('A new version of Rove is ready.').waitFor()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.locator('html[data-build=second]').waitFor()
+  await page.goto('/email-campaigns')
+  await page.getByRole('heading', { level: 1, name: 'My Emails' }).waitFor()
+  await road.close()
+})
+
 test('a missing script is 404, never the shell', async () => {
   expect((await world.ask('GET', '/assets/gone-12345.js')).status).toBe(404)
   expect((await world.ask('GET', '/lead-management')).body).toContain('<title>Rove</title>')

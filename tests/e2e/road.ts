@@ -20,6 +20,8 @@ export interface Road {
   failing: string
   /** How often that was. */
   failed: number
+  /** While above 0, every other file that the worker fetches is broken off halfway, and this is one less. */
+  breaks: number
   /** While true the server says to each sync that this version of the app is too old for it. */
   outdated: boolean
   /** Serves another build of the app from now on: its pages carry `data-build` with this name. */
@@ -45,6 +47,7 @@ const Body = v.pipe(v.string(), v.parseJson(), v.pick(Push, ['mutations']))
 export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
   let holding: { what: 'push' | 'reply'; arrive(): void; break(): void } | undefined
   let unanswered: IncomingMessage[] | undefined
+  let filesAsked = 0
   const server = createServer((from, to) => {
     pass(from, to).catch((error: unknown) => {
       if (!isBroken(error)) throw error
@@ -62,6 +65,7 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
     cut: false,
     failing: '',
     failed: 0,
+    breaks: 0,
     outdated: false,
     build: '',
     holdSync() {
@@ -95,6 +99,10 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
       road.failed++
       return void to.writeHead(502).end()
     }
+    if (road.breaks > 0 && isKept(from) && filesAsked++ % 2 === 1) {
+      road.breaks--
+      return void to.writeHead(200, { 'Content-Length': 1000 }).write('half of it', () => to.destroy())
+    }
     const body = await buffer(from)
     const held = url === PUSH ? holding : undefined
     if (held) {
@@ -123,13 +131,16 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
   /** How a file of the next build differs, if it does. */
   function rebuild(url: string, { headers }: IncomingMessage): ((text: string) => string) | undefined {
     if (url === '/sw.js') {
-      return (text) =>
-        text.replace(/"revision":"\w+","url":"index\.html"/, `"revision":"${road.build}","url":"index.html"`)
+      return (text) => text.replaceAll(/"revision":"\w+"/g, `"revision":"${road.build}"`)
     }
     if (!headers['content-type']?.startsWith('text/html')) return undefined
     return (text) => text.replace('<html', `<html data-build="${road.build}"`)
   }
 }
+
+/** Whether the worker asks for a file of the app to keep it: no part of a page asks so. */
+const isKept = ({ url = '/', headers }: IncomingMessage) =>
+  headers['sec-fetch-dest'] === 'empty' && !url.startsWith('/api/')
 
 /** Whether an exchange ended since one of its two ends hung up, as a browser does that leaves a page. */
 const isBroken = (error: unknown): boolean =>

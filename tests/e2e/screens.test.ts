@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectThumbFriendly, openAs, readyForOffline, type Visitor, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, type Visitor, visit } from './browser.ts'
 import { type Fixtures, openFixtures, TEAM } from './fixtures.ts'
 import {
   axeFinds,
@@ -55,12 +55,23 @@ beforeAll(async () => {
   stranger = await visit(fixtures.world, { viewport: DESK })
   await openAs(ana.page, 'ana')
   await ana.page.getByText('All saved').waitFor()
-  await readyForOffline(ana.page)
+  ana.page = await leaveOnceReady(ana)
   await ana.context.setOffline(true)
+  await ana.page.goto('/')
 })
 afterAll(async () => {
   await fixtures.close()
 })
+
+/** Ends the visit when the screen says that Rove works offline. @returns a page that has loaded nothing yet */
+async function leaveOnceReady({ context, page }: Visitor): Promise<Page> {
+  await page.getByText('All saved').click()
+  await page.getByText('Ready to work offline.').waitFor()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await page.close()
+  return context.newPage()
+}
 
 /** Opens a screen as a tap on its link does. */
 async function openScreen(page: Page, path: string, title: string) {
@@ -124,7 +135,7 @@ async function expectGoodLook(page: Page) {
   expect(faults).toEqual([])
 }
 
-// The page was online at / alone, so that each of them comes from what the worker keeps.
+// The one page that was online stood at /, and is closed: each of them comes from what the worker keeps.
 test.each(screens)('%s opens offline and looks right: any size, theme, text size', async (path, title) => {
   await openScreen(ana.page, path, title)
   await expectGoodLook(ana.page)

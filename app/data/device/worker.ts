@@ -1,25 +1,40 @@
 import { useSyncExternalStore } from 'react'
 import { after } from '#app/ui/after.ts'
 import type { PageMessage } from '#db/device/engine.ts'
+import { keepForOffline } from './offline.ts'
+import { afterOrOnline, pauseAfter } from './pause.ts'
 
 const AGAIN_AFTER_MS = 15_000
+const IDLE_WITHIN_MS = 5000
 const TAKEN_OVER_WITHIN_MS = 5000
 
 let registration: ServiceWorkerRegistration | undefined
 /** Whether a newer worker serves this page than the one that it began with: another tab let it take over. */
 let isOvertaken = false
+/** How many workers in a row were not there in the end. */
+let missed = 0
 /** Whether the person asked for the new version. */
 let isWanted = false
 /** The waiting worker that was told so. */
 let asked: ServiceWorker | undefined
 const listeners = new Set<() => void>()
 
-/** Registers the worker when the page has settled, and notices when a new version waits. */
+/**
+ * Registers the worker as soon as the page is loaded and has nothing to do, and notices when a new version waits. To be
+ * called when the first rows are on the screen.
+ */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   followController(navigator.serviceWorker)
-  if (document.readyState === 'complete') void install()
-  else addEventListener('load', () => void install(), { once: true })
+  const whenIdle = () => onceIdle(() => void install())
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
+
+/** Safari has no requestIdleCallback. */
+function onceIdle(act: () => void) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: IDLE_WITHIN_MS })
+  else setTimeout(act, 500)
 }
 
 function followController(container: ServiceWorkerContainer) {
@@ -32,7 +47,7 @@ function followController(container: ServiceWorkerContainer) {
   })
 }
 
-/** Asks for the worker until it is there: in a dead spot not all of its files come through. */
+/** Asks for the worker until it is there: in a dead spot it does not come through. */
 async function install() {
   for (;;) {
     try {
@@ -42,7 +57,10 @@ async function install() {
       if (error instanceof DOMException && error.name === 'SecurityError') return
     }
     const active = await Promise.race([navigator.serviceWorker.ready, after(AGAIN_AFTER_MS)])
-    if (active) return takenAlong(active)
+    if (active) {
+      takenAlong(active)
+      return keepForOffline(active)
+    }
   }
 }
 
@@ -58,8 +76,28 @@ async function register() {
 }
 
 function followInstalling() {
-  registration?.installing?.addEventListener('statechange', emit)
+  const installing = registration?.installing
+  installing?.addEventListener('statechange', emit)
+  installing?.addEventListener('statechange', () => void installed(installing), { once: true })
   emit()
+}
+
+/** Asks anew for a version of which not all files came through: it keeps those that did, and goes on from there. */
+async function installed({ state }: ServiceWorker) {
+  if (state !== 'redundant') {
+    missed = 0
+    return
+  }
+  while (registration?.active && !registration.installing && !registration.waiting) {
+    await afterOrOnline(pauseAfter(missed++))
+    try {
+      await registration.update()
+      return
+    } catch (error) {
+      // What fetching its script throws, in a dead spot.
+      if (!(error instanceof TypeError)) throw error
+    }
+  }
 }
 
 function emit() {

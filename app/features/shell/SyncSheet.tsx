@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useOfflineFiles } from '#app/data/device/offline.ts'
 import { storageUse } from '#app/data/device/storage.ts'
 import { requestSync } from '#app/data/sync.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
@@ -46,7 +47,10 @@ export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
         <Outcome />
         <NeedsAttention onFollow={() => onOpenChange(false)} />
         <WaitingChanges />
-        <StorageUse />
+        <div className="grid gap-1 text-muted text-sm">
+          <OfflineReadiness />
+          <StorageUse />
+        </div>
       </div>
     </Dialog>
   )
@@ -76,14 +80,23 @@ function NeedsAttention({ onFollow }: { onFollow: () => void }) {
   )
 }
 
+/** Whether every screen opens with no network. */
+function OfflineReadiness() {
+  const files = useOfflineFiles()
+  if (!files) return null
+  const { kept, total } = files
+  if (kept === total) return <p>Ready to work offline.</p>
+  return <p>{`Getting ready to work offline: ${kept} of ${total} files.`}</p>
+}
+
 function StorageUse() {
   const [use, setUse] = useState<Awaited<ReturnType<typeof storageUse>>>()
   useEffect(() => {
     storageUse().then(setUse, () => setUse(undefined))
   }, [])
-  if (!use) return <p className="text-muted text-sm">This browser does not tell how much Rove stores.</p>
+  if (!use) return <p>This browser does not tell how much Rove stores.</p>
   return (
-    <p className="text-muted text-sm">
+    <p>
       Rove uses {megabytes(use.used)} of {megabytes(use.quota)} on this device.{' '}
       {use.persisted
         ? 'The browser promised to keep it.'

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { OfflineFiles } from '#db/device/offlineFiles.ts'
+import type { Line } from './line.ts'
+
+/** A file of this build; its revision tells what is in it where its name does not. */
+export interface AppFile {
+  url: string
+  revision: string | null
+}
+
+const CACHE = 'rove-files'
+const SHELL = '/index.html'
+const ASSETS = '/assets/'
+/** Where a version that takes over notes which files it has, for the one after it. */
+const NOTED = '/rove-files.json'
+const Noted = v.fallback(v.array(v.string()), [])
+
+/**
+ * What this device keeps of one version of the app, so that it opens with no network. All versions keep their files
+ * in one place: a file that two of them have is fetched once, and what came through stays when an install fails.
+ * @param list all files of the version, first those that are wanted first
+ * @param origin where they are
+ */
+export function filesOf(list: readonly AppFile[], origin: string) {
+  const keys = new Map(
+    list.map(({ url, revision }) => {
+      const { pathname, href } = new URL(url, origin)
+      return [pathname, revision ? `${href}?revision=${revision}` : href]
+    }),
+  )
+
+  /** Whether a file at this path may be kept: one of this version, or of an older one that a page still runs. */
+  const mayHave = (path: string) => keys.has(path) || path.startsWith(ASSETS)
+
+  /** The kept file. */
+  async function at(path: string): Promise<Response | undefined> {
+    const cache = await caches.open(CACHE)
+    return cache.match(keys.get(path) ?? new URL(path, origin).href)
+  }
+
+  /** The page that every address begins with. */
+  const shell = () => at(SHELL)
+
+  async function missing(): Promise<string[]> {
+    const cache = await caches.open(CACHE)
+    const kept = new Set((await cache.keys()).map(({ url }) => url))
+    return [...keys].filter(([, key]) => !kept.has(key)).map(([path]) => path)
+  }
+
+  async function count(): Promise<OfflineFiles> {
+    return { kept: keys.size - (await missing()).length, total: keys.size }
+  }
+
+  /** Keeps one file, unless something else answers in its place. @throws what fetch throws, or no room */
+  async function keep(path: string, signal: AbortSignal | null = null): Promise<void> {
+    const key = keys.get(path)
+    if (key === undefined) return
+    const response = (await caches.match(key)) ?? (await load(path, key, signal))
+    if (!(await isItself(path, response))) return
+    const cache = await caches.open(CACHE)
+    await cache.put(key, response)
+  }
+
+  function load(path: string, key: string, signal: AbortSignal | null): Promise<Response> {
+    const isHashed = key.endsWith(path)
+    const cache = isHashed ? 'default' : 'no-cache'
+    return fetch(new URL(path, origin), { cache, credentials: 'same-origin', priority: 'low', signal })
+  }
+
+  /** A hotel's sign-in page is no script, and a page that names files of another version is not this version's. */
+  async function isItself(path: string, response: Response): Promise<boolean> {
+    if (!response.ok || response.redirected) return false
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+    if (path !== SHELL) return !isPage
+    const named = namedIn(await response.clone().text())
+    return isPage && named.length > 0 && named.every((file) => keys.has(file))
+  }
+
+  /**
+   * Keeps the page and the files that it names itself, which a page that is open has just loaded.
+   * @throws Error when one did not come through
+   */
+  async function keepShell(): Promise<void> {
+    await keep(SHELL)
+    const page = await shell()
+    const wanted = page ? namedIn(await page.text()) : [SHELL]
+    await Promise.all(wanted.map((path) => keep(path)))
+    const lacks = new Set(await missing())
+    if (wanted.some((path) => lacks.has(path))) throw new Error('The page did not come through')
+  }
+
+  /**
+   * Keeps what lacks, file by file in the order of the list, whenever the line is free. A file in whose place
+   * something else answers is left out.
+   * @param onKept told after each how far it is
+   * @throws what fetch throws, or no room
+   */
+  async function keepMissing(line: Line, onKept: (now: OfflineFiles) => void): Promise<void> {
+    for (const path of await missing()) {
+      await line.lend((signal) => keep(path, signal))
+      onKept(await count())
+    }
+  }
+
+  /** Keeps all. @throws Error when one file did not come through; what came stays */
+  async function keepAll(line: Line): Promise<void> {
+    await keepMissing(line, () => undefined)
+    const lacks = await missing()
+    if (lacks.length > 0) throw new Error(`${lacks.length} files did not come through`)
+  }
+
+  /** Forgets what neither this version needs nor the one before it, of which pages may be open. */
+  async function forgetOlder(): Promise<void> {
+    const cache = await caches.open(CACHE)
+    const note = new URL(NOTED, origin).href
+    const before = v.parse(Noted, await (await cache.match(note))?.json())
+    const needed = new Set([...before, ...keys.values(), note])
+    for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url)
+    await cache.put(note, Response.json([...keys.values()]))
+    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+  }
+
+  return { mayHave, at, shell, count, keepShell, keepMissing, keepAll, forgetOlder }
+}
+
+/** The files of the build that a page loads by itself. */
+function namedIn(html: string): string[] {
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, path]) => path ?? [])
+}
