@@ -1,26 +1,40 @@
-import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { useAtHand } from '#app/ui/useAtHand.ts'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { useLoaded } from '#app/ui/useLoaded.ts'
+import { Id } from '#db/model/id.ts'
 import { useWayBack } from './-useWayBack.ts'
 
 const load = () => import('#app/entities/lead/page/LeadPage.tsx')
-const LeadPage = lazy(() => load().then((part) => ({ default: part.LeadPage })))
 
-/** The page of the lead that the address names, over the screen that it stands on. */
-export function OpenedLead({ id }: { id: number | undefined }) {
-  useAtHand(load)
-  if (id === undefined) return null
-  return (
-    <Suspense fallback={null}>
-      <Opened key={id} id={id} />
-    </Suspense>
+/**
+ * The page of the lead that the address names, over the screen that it stands on. It follows the address itself: the
+ * router asks first whether the screen below may be seen, which takes longer than a page that is at hand.
+ */
+export function OpenedLead() {
+  const { history } = useRouter()
+  const location = useSyncExternalStore(history.subscribe, () => history.location)
+  /** Where the page was closed: the way back takes a moment. */
+  const [left, setLeft] = useState<typeof location>()
+  const id = location === left ? undefined : leadIn(location.search)
+  const loaded = useLoaded(load, id !== undefined)
+
+  const navigate = useNavigate()
+  const stay = useCallback(
+    () => void navigate({ to: '.', search: (now) => ({ ...now, lead: undefined }), replace: true }),
+    [navigate],
   )
+  const goBack = useWayBack(stay)
+  const close = useCallback(() => {
+    setLeft(history.location)
+    goBack()
+  }, [history, goBack])
+  if (id === undefined || !loaded) return null
+  return <loaded.LeadPage key={id} id={id} onClose={close} />
 }
 
-function Opened({ id }: { id: number }) {
-  const navigate = useNavigate()
-  const close = useWayBack(
-    () => void navigate({ to: '.', search: (now) => ({ ...now, lead: undefined }), replace: true }),
-  )
-  return <LeadPage id={id} onClose={close} />
+/** What is no id opens none. */
+function leadIn(search: string): number | undefined {
+  const named = v.safeParse(Id, Number(new URLSearchParams(search).get('lead')))
+  return named.success ? named.output : undefined
 }

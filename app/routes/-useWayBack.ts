@@ -1,19 +1,20 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
 
 /**
- * What closes a page that stands over a screen: it goes the way that the phone's back button goes, once.
+ * What closes a page that stands over a screen: it goes the way that the phone's back button goes, once for each time
+ * that the page is opened.
  * @param stay leaves the page where there is no way back in Rove, since a link led to it
  */
 export function useWayBack(stay: () => void): () => void {
   const { history } = useRouter()
-  const canGoBack = useCanGoBack()
-  const closed = useRef(false)
-  return () => {
+  const closed = useRef<string>(undefined)
+  return useCallback(() => {
     // Going back takes a moment: a second tap in it would leave the screen below, too.
-    if (closed.current) return
-    closed.current = true
-    if (canGoBack) history.back()
+    const { __TSR_key: here } = history.location.state
+    if (closed.current === here) return
+    closed.current = here
+    if (history.canGoBack()) history.back()
     else stay()
-  }
+  }, [history, stay])
 }

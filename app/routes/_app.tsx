@@ -36,7 +36,6 @@ export const Route = createFileRoute('/_app')({
 
 function App() {
   const { user } = Route.useRouteContext()
-  const { lead } = Route.useSearch()
   const pathname = useLocation({ select: ({ pathname }) => pathname })
   const openLead = useOpenLead()
   const navigate = useNavigate()
@@ -67,7 +66,7 @@ function App() {
           <Outlet />
         </TeamGate>
       )}
-      <OpenedLead id={lead} />
+      <OpenedLead />
       <OpenedHit hit={hit} onClose={() => setHit(undefined)} />
       <SupportChat open={chatting} onOpenChange={setChatting} />
     </Shell>

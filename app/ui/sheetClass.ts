@@ -8,10 +8,11 @@ export const scrimClass =
  * notice where the screen is high enough.
  */
 const widths = {
-  small: 'sm:h-fit sm:max-w-md',
-  medium: 'sm:h-fit sm:max-w-xl',
-  large: 'sm:h-fit sm:max-w-4xl',
-  page: 'h-dvh sm:h-[max(min(36rem,100dvh-2rem),100dvh-10rem)] sm:max-w-4xl',
+  small: 'data-[state=open]:animate-sheet-in sm:h-fit sm:max-w-md',
+  medium: 'data-[state=open]:animate-sheet-in sm:h-fit sm:max-w-xl',
+  large: 'data-[state=open]:animate-sheet-in sm:h-fit sm:max-w-4xl',
+  // A page is in its place in the first frame: it would be read later if it came from below the screen.
+  page: 'h-dvh data-[state=open]:animate-page-in sm:h-[max(min(36rem,100dvh-2rem),100dvh-10rem)] sm:max-w-4xl',
 }
 
 export type SheetWidth = keyof typeof widths
@@ -21,7 +22,7 @@ export const sheetClass = (width: SheetWidth): string =>
   classes(
     'fixed inset-x-0 bottom-keyboard z-50 mx-auto flex max-h-sheet w-full flex-col overflow-hidden rounded-t-xl',
     'border border-line bg-surface shadow-raised outline-none',
-    'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+    'data-[state=closed]:animate-sheet-out',
     'sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-xl',
     'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
     widths[width],

@@ -24,25 +24,28 @@ export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts'): Promi
   }, table)
 }
 
-/** Stores no change on the device, as a busy phone's slow disk, until what it returns is called. */
-export async function holdStore(page: Page): Promise<() => Promise<void>> {
-  const holding = await page.evaluateHandle(async () => {
+/** Answers nothing from one table and stores nothing in it, as a busy phone's slow disk, until what it returns is called. */
+export async function holdStore(
+  page: Page,
+  table: 'leads' | 'outbox' = 'outbox',
+): Promise<() => Promise<void>> {
+  const holding = await page.evaluateHandle(async (table) => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
     const opening = indexedDB.open(names.find((name) => /^rove-\d+$/.test(name)) ?? '')
     await new Promise((resolve) => {
       opening.onsuccess = resolve
     })
     const db = opening.result
-    const outbox = db.transaction('outbox', 'readwrite').objectStore('outbox')
+    const held = db.transaction(table, 'readwrite').objectStore(table)
     const holding = { on: true }
     // A transaction lives as long as it is asked for something.
     const hold = () => {
-      if (holding.on) outbox.count().onsuccess = hold
+      if (holding.on) held.count().onsuccess = hold
       else db.close()
     }
     hold()
     return holding
-  })
+  }, table)
   return () =>
     holding.evaluate((held) => {
       held.on = false

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { admit, makeTeam } from '#tests/api/samples.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { DESK, expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
-import { unsent } from './kept.ts'
+import { holdStore, unsent } from './kept.ts'
 import { openLead } from './rep.ts'
 
 const NAME = 'Mia Berg'
@@ -77,6 +77,10 @@ test('a lead’s page has an address: the back button closes it, a reload keeps 
   await page.goForward()
   await leadPage(page).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.goForward()
+  await leadPage(page).waitFor()
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await openLead(page, NAME)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -93,6 +97,18 @@ test('a lead’s page has an address: the back button closes it, a reload keeps 
   await leadPage(linked).getByRole('button', { name: 'Close' }).click()
   await linked.getByRole('dialog').waitFor({ state: 'detached' })
   await linked.getByText(NAME).first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a lead opens from its list and can be called while the phone’s store is busy', async () => {
+  const { page, complaints } = await atPhone('ana', '/lead-management')
+  await page.getByRole('button', { name: NAME, exact: true }).waitFor()
+  const release = await holdStore(page, 'leads')
+  await openLead(page, NAME)
+  await leadPage(page).getByRole('link', { name: 'Call' }).waitFor()
+  await status(page, 'Approved', true).waitFor()
+  await leadPage(page).getByText('Likes rye.').waitFor()
+  await release()
   expect(complaints).toEqual([])
 })
 

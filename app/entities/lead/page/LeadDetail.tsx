@@ -1,4 +1,6 @@
 import { Eraser, Pencil, Trash2 } from 'lucide-react'
+import { memo, useDeferredValue } from 'react'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { productLine } from '#app/entities/product/productLine.ts'
@@ -10,6 +12,7 @@ import { Fact } from '#app/ui/Fact.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import { mayErase } from '#db/model/permissions.ts'
 import { LeadHistory } from './LeadHistory.tsx'
 import { LeadNotes } from './LeadNotes.tsx'
 import { LeadPhoto } from './LeadPhoto.tsx'
@@ -18,18 +21,22 @@ import { LeadSources } from './LeadSources.tsx'
 import { LeadStatus } from './LeadStatus.tsx'
 import { mailLink } from './reach.ts'
 
+/** What can be done with the lead from its page, each in a dialog in its place. */
+export type Doing = 'edit' | 'delete' | 'erase'
+
 interface LeadDetailProps {
   lead: Lead
   product: Product | undefined
-  onEdit: () => void
-  onDelete: () => void
-  /** Undefined for who may not. */
-  onErase: (() => void) | undefined
+  onDo: (what: Doing) => void
   onClose: () => void
 }
 
-/** A lead for the field: the ways to reach it, its status, what was noted, and all that is known of it. */
-export function LeadDetail({ lead, product, onEdit, onDelete, onErase, onClose }: LeadDetailProps) {
+/**
+ * A lead for the field: the ways to reach it, its status, what was noted, and all that is known of it. What a tap asks
+ * for comes in the next frame, the rest right below it as soon as the page can be used.
+ */
+export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClose }: LeadDetailProps) {
+  const isShown = useDeferredValue(true, false)
   return (
     <Dialog
       open
@@ -39,10 +46,10 @@ export function LeadDetail({ lead, product, onEdit, onDelete, onErase, onClose }
       description={lead.sample ? <SampleRole lead={lead} /> : leadRole(lead)}
       footer={
         <>
-          <Button variant="secondary" icon={<Trash2 />} onClick={onDelete}>
+          <Button variant="secondary" icon={<Trash2 />} onClick={() => onDo('delete')}>
             Delete
           </Button>
-          <Button icon={<Pencil />} onClick={onEdit}>
+          <Button icon={<Pencil />} onClick={() => onDo('edit')}>
             Edit
           </Button>
         </>
@@ -50,21 +57,33 @@ export function LeadDetail({ lead, product, onEdit, onDelete, onErase, onClose }
     >
       <LeadReach lead={lead} />
       <LeadStatus lead={lead} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">
-        <LeadNotes lead={lead} />
-        <div className="min-w-0">
-          <LeadPhoto lead={lead} />
-          <Facts lead={lead} product={product} />
-          <LeadSources lead={lead} />
-          <LeadHistory lead={lead} />
-          {onErase && (
-            <Button variant="ghost" icon={<Eraser />} className="mt-2 -ml-4 text-red" onClick={onErase}>
-              Erase this person’s data
-            </Button>
-          )}
-        </div>
-      </div>
+      {isShown && <Rest lead={lead} product={product} onDo={onDo} />}
     </Dialog>
+  )
+})
+
+function Rest({ lead, product, onDo }: Omit<LeadDetailProps, 'onClose'>) {
+  const { team } = useWorkspace()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">
+      <LeadNotes lead={lead} />
+      <div className="min-w-0">
+        <LeadPhoto lead={lead} />
+        <Facts lead={lead} product={product} />
+        <LeadSources lead={lead} />
+        <LeadHistory lead={lead} />
+        {mayErase(team) && (
+          <Button
+            variant="ghost"
+            icon={<Eraser />}
+            className="mt-2 -ml-4 text-red"
+            onClick={() => onDo('erase')}
+          >
+            Erase this person’s data
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }
 

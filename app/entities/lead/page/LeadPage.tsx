@@ -1,14 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { UserX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useWorkspace } from '#app/data/workspace.tsx'
+import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
 import { GoneDialog } from '#app/entities/GoneDialog.tsx'
 import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
 import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { isErased } from '#db/model/entities/erased.ts'
-import { mayErase } from '#db/model/permissions.ts'
-import { LeadDetail } from './LeadDetail.tsx'
+import { type Doing, LeadDetail } from './LeadDetail.tsx'
 
 // Seldom wanted, so that no lead waits for it.
 const ErasePerson = lazy(() => import('./ErasePerson.tsx').then((part) => ({ default: part.ErasePerson })))
@@ -25,15 +24,11 @@ interface LeadPageProps {
 
 /** The page of the lead with this id, or why there is none; it follows what others do to the lead. */
 export function LeadPage({ id, onClose }: LeadPageProps) {
-  const { store, team } = useWorkspace()
-  const [doing, setDoing] = useState<'edit' | 'delete' | 'erase'>()
-  const loaded = useLiveQuery(async () => {
-    const lead = await store.leads.get(id)
-    const product = lead?.productId ? await store.products.get(lead.productId) : undefined
-    return { lead, product }
-  }, [store, id])
-  if (!loaded) return null
-  const { lead, product } = loaded
+  const { team } = useWorkspace()
+  const [doing, setDoing] = useState<Doing>()
+  const known = useKnown(id)
+  if (!known) return null
+  const { lead, product } = known
   const back = () => setDoing(undefined)
   // First, since it ends with a lead that is deleted.
   if (lead && doing === 'delete') return <DeleteLeads leads={[lead]} onCancel={back} onDeleted={onClose} />
@@ -58,14 +53,26 @@ export function LeadPage({ id, onClose }: LeadPageProps) {
     )
   }
   if (doing === 'edit') return <LeadEditor lead={lead} onClose={back} />
-  return (
-    <LeadDetail
-      lead={lead}
-      product={product}
-      onEdit={() => setDoing('edit')}
-      onDelete={() => setDoing('delete')}
-      onErase={mayErase(team) ? () => setDoing('erase') : undefined}
-      onClose={onClose}
-    />
+  return <LeadDetail lead={lead} product={product} onDo={setDoing} onClose={onClose} />
+}
+
+/** A lead and its product as this device holds them, live; undefined while they are read. */
+function useKnown(id: number) {
+  const { store } = useWorkspace()
+  const leads = useLiveRows('leads')
+  const products = useLiveRows('products')
+  // What a list has in memory is shown in the frame after the tap, what the store says as soon as that differs.
+  const [listed] = useState(() => {
+    const lead = leads.rows.get(id)
+    return lead && { lead, product: products.rows.get(lead.productId ?? 0) }
+  })
+  return useLiveQuery(
+    async () => {
+      const lead = await store.leads.get(id)
+      const product = lead?.productId ? await store.products.get(lead.productId) : undefined
+      return { lead, product }
+    },
+    [store, id],
+    listed,
   )
 }
