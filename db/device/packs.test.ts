@@ -114,7 +114,7 @@ test('whatever is written, folded, dropped and cut off in whatever order, packs 
       expect(await throughPacks(store)).toEqual(await store.leads.orderBy('id').toArray())
       store.close()
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   )
 })
 

@@ -134,6 +134,6 @@ test('whatever is written, folded and dropped in whatever order, the rows end as
       live.end()
       store.close()
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   )
 })
