@@ -1,4 +1,3 @@
-import Dexie from 'dexie'
 import type { AnyRow, Table } from '#db/model/entities/registry.ts'
 import { nextTurn } from './nextTurn.ts'
 import { goneOf, packsOf, rowsIn } from './pack.ts'
@@ -105,6 +104,13 @@ export async function foldOn(store: DeviceStore, table: Table, slice = SLICE): P
   })
 }
 
+const CLOSED_OR_FULL: ReadonlySet<string> = new Set([
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'AbortError',
+  'QuotaExceededError',
+])
+
 /** Folds a table when the page has nothing to do; what is cut off goes on with the next one. */
 export async function foldInIdleTime(store: DeviceStore, table: Table): Promise<void> {
   const fold = async () => {
@@ -120,7 +126,7 @@ export async function foldInIdleTime(store: DeviceStore, table: Table): Promise<
     ) ?? fold())
   } catch (error) {
     // Closed, or without room: rows are read without packs just as well.
-    if (!(error instanceof Dexie.DexieError)) throw error
+    if (!(error instanceof Error && CLOSED_OR_FULL.has(error.name))) throw error
   }
 }
 
