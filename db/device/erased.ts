@@ -1,6 +1,7 @@
 import { isErased } from '#db/model/entities/erased.ts'
 import type { Page } from '#db/model/entities/pull.ts'
 import { type AnyRow, tables } from '#db/model/entities/registry.ts'
+import { dropPacks } from './packs.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
 /**
@@ -20,6 +21,10 @@ export async function forgetErased(
   await store.files.bulkDelete([...sent, ...confirmed].flatMap(({ files = [] }) => files))
   await store.sent.bulkDelete(sent.map(({ mid }) => mid))
   await store.outbox.bulkDelete(confirmed.map(({ seq }) => seq))
+  await dropPacks(
+    store,
+    tables.filter((table) => [...erased].some((name) => name.startsWith(`${table} `))),
+  )
   return confirmed
 }
 

@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ERASED } from '#db/model/entities/entity.ts'
 import type { Outcome } from '#db/model/sync/protocol.ts'
 import { leadAt, ME, pageTo, TEAM, teamWith } from '#tests/sync/answerSamples.ts'
 import {
@@ -331,5 +332,31 @@ describe('the list of teams', () => {
   test('that is the same as before takes nothing away, whatever came meanwhile', async () => {
     expect(await applyTeams(store, [teamWith(TEAM), teamWith(OTHER_TEAM)], 'another')).toBe(true)
     expect(await lead()).toMatchObject({ fullName: 'Mia' })
+  })
+})
+
+describe('packs, from which lists are read, hold nothing', () => {
+  const packed = async () => JSON.stringify(await store.packs.toArray())
+
+  test('of a team that was left', async () => {
+    expect(await packed()).toContain('Mia')
+    await applyTeams(store, [teamWith(OTHER_TEAM)], await listedTeams(store))
+    expect(await packed()).not.toContain('Mia')
+  })
+
+  test('of a person whose data was erased', async () => {
+    const erased = { fullName: ERASED, deletedAt: confirmedAt }
+    await applyPage(store, pageTo(6, { from: 5, leads: [leadAt(LEAD, 6, erased)] }))
+    expect(await lead()).toMatchObject(erased)
+    expect(await packed()).not.toContain('Mia')
+  })
+
+  test('of a transaction that was cut off', async () => {
+    const cutOff = store.transaction('rw', store.leads, async () => {
+      await store.leads.update(LEAD, { fullName: 'Never' })
+      throw new Error('killed')
+    })
+    await expect(cutOff).rejects.toThrow('killed')
+    expect(await packed()).not.toContain('Never')
   })
 })

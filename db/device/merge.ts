@@ -6,10 +6,14 @@ import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 import { forgetErased } from './erased.ts'
 import { synced } from './mutate.ts'
+import { dropPacks } from './packs.ts'
 import { type DeviceStore, isWhole, type OutboxEntry, type Shadow } from './store.ts'
 
 type RowKey = Pick<OutboxEntry, 'table' | 'rowId'>
 type ShadowKey = [Table, number]
+
+/** Rows that are written at once. */
+const SLICE = 250
 
 /** The pages that change anything here: most are of teams in which nothing happened, and lock nothing. */
 export async function newPages(store: DeviceStore, pages: readonly Page[]): Promise<Page[]> {
@@ -71,7 +75,11 @@ async function applyRows(store: DeviceStore, page: Page): Promise<RowKey[]> {
     const rows: readonly AnyRow[] = page[table]
     const isPending = ({ id }: AnyRow) => pending.has(nameOf({ table, rowId: id }))
     const applied = new Set(rows.filter((row) => !isPending(row)).map(({ id }) => id))
-    await store.rows(table).bulkPut(rows.filter(({ id }) => applied.has(id)))
+    await putRows(
+      store,
+      table,
+      rows.filter(({ id }) => applied.has(id)),
+    )
     const done = shadowed.filter((key) => key.table === table && applied.has(key.rowId))
     await store.shadows.bulkDelete(done.map(({ rowId }): ShadowKey => [table, rowId]))
     const under = rows.filter(isPending)
@@ -79,6 +87,13 @@ async function applyRows(store: DeviceStore, page: Page): Promise<RowKey[]> {
     touched.push(...under.map(({ id }) => ({ table, rowId: id })))
   }
   return touched
+}
+
+/** In slices: where the page itself syncs, it answers in between. */
+async function putRows(store: DeviceStore, table: Table, rows: readonly AnyRow[]) {
+  for (let at = 0; at < rows.length; at += SLICE) {
+    await store.rows(table).bulkPut(rows.slice(at, at + SLICE))
+  }
 }
 
 /**
@@ -94,7 +109,7 @@ export async function applyWhole(store: DeviceStore, teamId: number, pages: read
       const rows = new Map(pages.flatMap((page): AnyRow[] => page[table]).map((row) => [row.id, row]))
       const known = await store.rows(table).where('teamId').equals(teamId).primaryKeys()
       await store.rows(table).bulkDelete(known.filter((id) => !rows.has(id)))
-      await store.rows(table).bulkPut([...rows.values()])
+      await putRows(store, table, [...rows.values()])
       const shadows = (await store.shadows.toArray()).filter((shadow) => shadow.table === table)
       const ofThese = shadows.filter((shadow) => shadow.teamId === teamId || rows.has(shadow.rowId))
       const renewed = ofThese.map((shadow) => ({ ...shadow, teamId, row: rows.get(shadow.rowId) ?? null }))
@@ -307,6 +322,7 @@ export async function applyTeams(
 async function evict(store: DeviceStore, teamId: number) {
   await settleConfirmed(store, teamId, Number.POSITIVE_INFINITY)
   for (const table of [...synced(store), store.shadows]) await table.where('teamId').equals(teamId).delete()
+  await dropPacks(store, tables)
   await store.cursors.delete(teamId)
   await store.files.where({ teamId, state: 'sent' }).delete()
 }
@@ -316,7 +332,7 @@ const writing = <T>(store: DeviceStore, work: () => Promise<T>): Promise<T> =>
     'rw',
     [
       ...[...synced(store), store.shadows, store.outbox, store.sent],
-      ...[store.cursors, store.teams, store.files],
+      ...[store.cursors, store.teams, store.files, store.packs, store.packed],
     ],
     work,
   )

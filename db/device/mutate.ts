@@ -49,30 +49,33 @@ export async function mutate(
 ): Promise<void> {
   const at = now.toISOString()
   const { userId } = store
-  await store.transaction('rw', [...synced(store), store.shadows, store.outbox, store.files], async () => {
-    await store.files.bulkAdd(files.map((file) => ({ ...file, teamId, state: 'waiting' })))
+  // No more than it writes: other tables can be read meanwhile.
+  const written = [...new Set(changes.map(({ name }) => mutationNamed(name).table))].map((table) => store.rows(table))
+  await store.transaction('rw', [...written, store.shadows, store.outbox, store.files], async () => {
+    if (files.length > 0) {
+      await store.files.bulkAdd(files.map((file) => ({ ...file, teamId, state: 'waiting' })))
+    }
     for (const { name, args } of changes) {
       const mutation = mutationNamed(name)
       const { table } = mutation
       const { id: rowId } = mutation.parse(args)
-      const before = await store.rows(table).get(rowId)
+      const [before, shadow, waits] = await Promise.all([
+        store.rows(table).get(rowId),
+        store.shadows.get([table, rowId]),
+        filesOf(store, args),
+      ])
       const after = mutation.run(before, args, { at, userId, teamId })
       if (before && JSON.stringify(before) === JSON.stringify(after)) continue
-      const shadow = await store.shadows.get([table, rowId])
-      if (!shadow) await store.shadows.put({ table, rowId, teamId, row: before ?? null })
-      await store.rows(table).put(after)
-      await store.outbox.add({
-        mid: uuidv7(),
-        teamId,
-        userId,
-        name,
-        args,
-        at,
-        table,
-        rowId,
-        state: 'waiting',
-        ...(await filesOf(store, args)),
-      })
+      const mid = uuidv7()
+      await Promise.all([
+        shadow ?? store.shadows.put({ table, rowId, teamId, row: before ?? null }),
+        store.rows(table).put(after),
+        store.outbox.add({
+          ...{ mid, teamId, userId, name, args, at, table, rowId },
+          state: 'waiting',
+          ...waits,
+        }),
+      ])
     }
   })
 }

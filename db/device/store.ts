@@ -3,6 +3,7 @@ import { type AnyRow, entities, type Rows, type Table, tables } from '#db/model/
 import type { FileType } from '#db/model/file.ts'
 import type { Cursor, ResetReason, SentMutation } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
+import { type Pack, type Packed, packing } from './pack.ts'
 
 /** A mutation made here: waiting to be sent, confirmed but not yet read back, or refused by the server. */
 export interface OutboxEntry extends SentMutation {
@@ -78,12 +79,19 @@ export class DeviceStore extends Store {
   declare cursors: EntityTable<DeviceCursor, 'teamId'>
   declare status: EntityTable<SyncStatus, 'key'>
   declare files: EntityTable<DeviceFile, 'id'>
+  declare packs: EntityTable<Pack, 'n'>
+  declare packed: EntityTable<Packed, 'table'>
   readonly userId: number
 
   constructor(userId: number, options: DexieOptions = {}) {
     // Strict: a change is on disk, not only in the system's cache, before the screen says so.
     super(storeName(userId), { chromeTransactionDurability: 'strict', ...options })
     this.userId = userId
+    this.use(packing)
+    // Where there are no rows yet, packs tell of all of them.
+    this.on('populate', (created) =>
+      created.table('packed').bulkAdd(tables.map((table) => ({ table, from: 0 }))),
+    )
     for (const version of versions) {
       const upgrading = this.version(version)
       upgrading.stores({ ...own[version], ...synced(version) })
@@ -108,6 +116,7 @@ const own: Readonly<Record<number, Record<string, string>>> = {
     status: 'key',
   },
   2: { files: 'id, state, teamId', outbox: '++seq, state' },
+  6: { packs: '++n, table', packed: 'table' },
 }
 
 /** The schema only grows: each version has what an entity or the device itself says of it. */

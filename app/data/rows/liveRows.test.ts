@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { dropPacks, foldOn } from '#db/device/packs.ts'
 import { DeviceStore } from '#db/device/store.ts'
 import { leadWith } from '#tests/leadWith.ts'
 import { LiveRows, liveRows } from './liveRows.ts'
@@ -33,6 +34,16 @@ test('all rows of the team are there, more than one slice of them, without delet
   const live = new LiveRows(store, 'leads', TEAM)
   expect(live.list()).toBeUndefined()
   await expect.poll(() => live.list()).toHaveLength(1_199)
+  live.end()
+})
+
+test('a device whose rows are not packed yet reads them one by one, and packs them when it has nothing to do', async () => {
+  const store = newStore(6)
+  await store.leads.bulkAdd(leads(1_201))
+  await store.packed.clear()
+  const live = new LiveRows(store, 'leads', TEAM)
+  await expect.poll(() => live.list()).toHaveLength(1_201)
+  await expect.poll(() => store.packed.get('leads')).toMatchObject({ from: expect.any(Number) })
   live.end()
 })
 
@@ -95,9 +106,11 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('move' as const), id }),
   fc.record({ do: fc.constant('many' as const), count: fc.integer({ min: 50, max: 70 }) }),
   fc.record({ do: fc.constant('wait' as const) }),
+  fc.record({ do: fc.constant('fold on' as const) }),
+  fc.record({ do: fc.constant('drop' as const) }),
 )
 
-test('whatever is written in whatever order, the rows end as they are in the store', async () => {
+test('whatever is written, folded and dropped in whatever order, the rows end as they are in the store', async () => {
   let user = 100
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -111,6 +124,9 @@ test('whatever is written in whatever order, the rows end as they are in the sto
         else if (each.do === 'tombstone') await store.leads.update(each.id, { deletedAt: 'now' })
         else if (each.do === 'move') await store.leads.update(each.id, { teamId: 99 })
         else if (each.do === 'many') await store.leads.bulkPut(leads(each.count, { notes: 'Of many' }))
+        else if (each.do === 'fold on') await foldOn(store, 'leads', 15)
+        else if (each.do === 'drop')
+          await store.transaction('rw', store.packs, store.packed, () => dropPacks(store, ['leads']))
         else await expect.poll(() => live.list()).toBeDefined()
       }
       const stored = (await store.leads.toArray()).filter((row) => row.teamId === TEAM && !row.deletedAt)
@@ -118,6 +134,6 @@ test('whatever is written in whatever order, the rows end as they are in the sto
       live.end()
       store.close()
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   )
 })

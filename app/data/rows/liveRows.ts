@@ -1,6 +1,7 @@
 import Dexie, { type ObservabilitySet, RangeSet } from 'dexie'
+import { foldInIdleTime, isLoose, readPacks } from '#db/device/packs.ts'
 import type { DeviceStore } from '#db/device/store.ts'
-import { type Rows, rowOf, type Table } from '#db/model/entities/registry.ts'
+import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/entities/registry.ts'
 
 /** What became of rows, by id; undefined = gone. */
 export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
@@ -24,8 +25,10 @@ export class LiveRows<T extends Table> {
   readonly #listeners = new Set<(changes: RowChanges<Rows[T]>) => void>()
   /** Single rows to read, before anything else. */
   readonly #wanted = new Set<number>()
-  /** Of a read of all, the rows that are still there. */
-  #seen: Set<number> | undefined
+  /** During a read of many, the rows of which it or a later read has told. */
+  #told: Set<number> | undefined
+  /** The newest pack that was read: from there on a later read need only tell what is new. */
+  #readTo = 0
   #started = false
   #readsAll = true
   #reading = false
@@ -124,33 +127,55 @@ export class LiveRows<T extends Table> {
     const ids = [...this.#wanted]
     this.#wanted.clear()
     const rows = await this.#store.rows(this.#table).bulkGet(ids)
-    this.#land(ids.map((id, at) => [id, rowOf(this.#table, rows[at])]))
+    for (const id of ids) this.#told?.add(id)
+    this.#land(ids.map((id, at) => [id, rows[at]]))
   }
 
   async #readAll() {
     const began = performance.now()
     this.#readsAll = false
-    this.#seen = new Set()
-    let last = 0
-    for (;;) {
-      const rows = await this.#store.rows(this.#table).where('id').above(last).limit(SLICE).toArray()
-      this.#land(rows.map((row) => [row.id, rowOf(this.#table, row)]))
-      last = rows.at(-1)?.id ?? last
-      if (rows.length < SLICE) break
-      if (this.#wanted.size > 0) await this.#readWanted()
+    const told = new Set<number>()
+    this.#told = told
+    const read = await readPacks(this.#store, this.#table, this.#readTo, (rows, gone) =>
+      this.#take(rows, gone),
+    )
+    if (!read) await this.#readEach()
+    this.#told = undefined
+    if (!read || read.whole) this.#finish(told)
+    this.#readTo = read?.upTo ?? 0
+    if (!read || isLoose(read, read.whole ? told.size : this.rows.size)) {
+      void foldInIdleTime(this.#store, this.#table)
     }
-    this.#finish(this.#seen)
-    this.#seen = undefined
     // A pull of many pages asks for all again and again: half of the time is the page's.
     const ended = performance.now()
     this.#pauseUntil = ended + (ended - began)
   }
 
-  #land(read: [number, Rows[T] | undefined][]) {
+  /** Row by row, where packs do not tell of all. */
+  async #readEach() {
+    let last = 0
+    for (;;) {
+      const rows = await this.#store.rows(this.#table).where('id').above(last).limit(SLICE).toArray()
+      await this.#take(rows, [])
+      last = rows.at(-1)?.id ?? last
+      if (rows.length < SLICE) return
+    }
+  }
+
+  /** What was told before stands: it is newer. */
+  async #take(rows: readonly AnyRow[], gone: readonly number[]) {
+    const read = [...rows.map((row) => [row.id, row] as const), ...gone.map((id) => [id, undefined] as const)]
+    const fresh = read.filter(([id]) => !this.#told?.has(id))
+    for (const [id] of fresh) this.#told?.add(id)
+    this.#land(fresh)
+    if (this.#wanted.size > 0) await this.#readWanted()
+  }
+
+  #land(read: readonly (readonly [number, AnyRow | undefined])[]) {
     const changes = new Map<number, Rows[T] | undefined>()
-    for (const [id, row] of read) {
+    for (const [id, stored] of read) {
+      const row = rowOf(this.#table, stored)
       const there = row && !row.deletedAt && row.teamId === this.#teamId ? row : undefined
-      if (there) this.#seen?.add(id)
       const known = this.rows.get(id)
       if (known === there || (known && there && same(known, there))) continue
       if (there) this.rows.set(id, there)
@@ -160,8 +185,8 @@ export class LiveRows<T extends Table> {
     if (changes.size > 0) this.#emit(changes)
   }
 
-  #finish(seen: ReadonlySet<number>) {
-    const gone = [...this.rows.keys()].filter((id) => !seen.has(id))
+  #finish(told: ReadonlySet<number>) {
+    const gone = [...this.rows.keys()].filter((id) => !told.has(id))
     for (const id of gone) this.rows.delete(id)
     if (this.complete && gone.length === 0) return
     this.complete = true

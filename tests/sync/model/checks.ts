@@ -1,3 +1,4 @@
+import { rowsIn } from '#db/device/pack.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
 import { type AnyRow, tables } from '#db/model/entities/registry.ts'
 import { KEPT_MS } from '#db/server/purge.ts'
@@ -28,7 +29,27 @@ export async function checkDevices(world: ModelWorld, devices: readonly ModelDev
       await everythingIsKept(world, device, outbox)
       await pendingIsShown(world, device, outbox)
       await nothingFlickers(world, device, outbox)
+      await packsTellAll(device)
     })
+  }
+}
+
+/** What is read in packs is what the rows are. */
+async function packsTellAll({ index, disk: { store } }: ModelDevice) {
+  const told = new Map<string, object>()
+  for (const pack of await store.packs.toArray()) {
+    for (const id of pack.gone) told.delete(`${pack.table} ${id}`)
+    for (const row of rowsIn(pack)) told.set(`${pack.table} ${row.id}`, row)
+  }
+  for (const { table } of await store.packed.filter(({ from }) => from !== undefined).toArray()) {
+    const rows = await store.rows(table).toArray()
+    for (const row of rows) {
+      const packed = told.get(`${table} ${row.id}`)
+      if (sorted(packed) === sorted(row)) continue
+      throw new Broken('packed wrong', `device ${index}: ${sorted(packed)}, the row is ${sorted(row)}`)
+    }
+    const all = [...told.keys()].filter((name) => name.startsWith(`${table} `)).length
+    if (all !== rows.length) throw new Broken('packed wrong', `device ${index}: ${all} of ${rows.length} ${table}`)
   }
 }
 

@@ -59,7 +59,12 @@ export async function openDisk(userId: number, tally: Tally): Promise<Disk> {
       factory = new IDBFactory()
       disk.store = await open()
       await disk.store.transaction('rw', disk.store.tables, async () => {
-        for (const { table, rows } of copy) await disk.store.table(table).bulkAdd(rows)
+        // Writing rows leaves packs of its own, so those of the copy come last.
+        const last = (table: string) => Number(table === 'packs' || table === 'packed')
+        for (const { table, rows } of copy.toSorted((a, b) => last(a.table) - last(b.table))) {
+          await disk.store.table(table).clear()
+          await disk.store.table(table).bulkAdd(rows)
+        }
         await restoreCounter(disk.store)
       })
     },

@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Change } from '#db/device/mutate.ts'
 import { mutate } from '#db/device/mutate.ts'
+import { foldOn } from '#db/device/packs.ts'
+import type { SyncResult } from '#db/device/store.ts'
 import { sync } from '#db/device/sync.ts'
+import { tables } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import { KEPT_MS, purgeDeleted } from '#db/server/purge.ts'
 import { members } from '#db/server/sqlite/tables.ts'
@@ -183,7 +186,13 @@ export async function startSync(
   const { disk } = device
   const { store } = disk
   const before = await store.teams.toCollection().primaryKeys()
-  const running = sync(store, wire).then(
+  const folded = async (result: SyncResult) => {
+    for (const table of ['leads', tables[world.next % tables.length] ?? 'leads'] as const) {
+      await foldOn(store, table, 2)
+    }
+    return result
+  }
+  const running = sync(store, wire).then(folded).then(
     async (result) => {
       world.tally.count(`sync: ${result}`)
       if (disk.store !== store) return
