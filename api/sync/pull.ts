@@ -6,7 +6,7 @@ import { firstWithin, jsonAfter, type Sized, sizesAfter, tablesAfter } from '#db
 import type { Handle } from '#db/server/sqlite/handle.ts'
 
 /** What a device reads of a team: its next page, as JSON, or why it must read the team anew. */
-export type Read = { reset: ResetReason } | PageText
+type Read = { reset: ResetReason } | PageText
 
 interface PageText {
   /** A page of `PullAnswer` as JSON: its rows come so from the store, and never become objects on their way. */

@@ -126,7 +126,7 @@ const membership = prepared((handle) =>
 )
 
 /** What a team is to a person: `withheld` where it asks for a second factor that they do not have. */
-export type Membership = 'none' | 'withheld' | 'member'
+type Membership = 'none' | 'withheld' | 'member'
 
 /** What a team, or a stream of their own, is to a person. A deleted team has no members. */
 export async function membershipOf(handle: Handle, userId: number, teamId: number): Promise<Membership> {
