@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 /** Below this a compressed answer is hardly smaller. */
@@ -9,19 +10,37 @@ const AT_ONCE_BYTES = 32 * 1024
 
 const inAnotherThread = promisify(gzip)
 
+const takesGzip = (c: Context) => /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')
+
 /** Compresses what is read, as JSON, for the way to the phone: as a whole, since a stream costs more than a small answer. */
 export const compressed = createMiddleware(async (c, next) => {
   await next()
   if (c.req.method !== 'GET') return
   const isJson = c.res.headers.get('Content-Type')?.startsWith('application/json')
-  if (!isJson || !/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return
+  // Who says how long it is has seen to it (`json`).
+  if (!isJson || c.res.headers.has('Content-Length') || !takesGzip(c)) return
   const plain = Buffer.from(await c.res.arrayBuffer())
   const isWorthIt = plain.length >= WORTH_IT_BYTES
   const sent = isWorthIt ? await compress(plain) : plain
-  c.res = new Response(Uint8Array.from(sent), c.res)
+  c.res = new Response(new Uint8Array(sent), c.res)
   c.res.headers.set('Content-Length', String(sent.length))
   c.res.headers.append('Vary', 'Accept-Encoding')
   if (isWorthIt) c.res.headers.set('Content-Encoding', 'gzip')
 })
+
+/** Answers JSON that is written already, compressed before it is an answer: to read one out again costs more than that. */
+export async function json(c: Context, text: string): Promise<Response> {
+  const bytes = Buffer.byteLength(text)
+  c.header('Content-Type', 'application/json')
+  c.header('Vary', 'Accept-Encoding')
+  if (bytes < WORTH_IT_BYTES || !takesGzip(c)) {
+    c.header('Content-Length', String(bytes))
+    return c.body(text)
+  }
+  const sent = await compress(Buffer.from(text))
+  c.header('Content-Length', String(sent.length))
+  c.header('Content-Encoding', 'gzip')
+  return c.body(new Uint8Array(sent))
+}
 
 const compress = (plain: Buffer) => (plain.length <= AT_ONCE_BYTES ? gzipSync(plain) : inAnotherThread(plain))

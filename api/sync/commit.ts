@@ -10,7 +10,7 @@ import { addReceipt, receiptOf } from '#db/server/receipts.ts'
 import { rowById } from '#db/server/rows.ts'
 import { isConstraint, isOfStore } from '#db/server/sqlite/errors.ts'
 import type { Handle } from '#db/server/sqlite/handle.ts'
-import { isMember, isWithheld } from '#db/server/teams.ts'
+import { membershipOf } from '#db/server/teams.ts'
 
 interface Sender {
   userId: number
@@ -50,10 +50,9 @@ export function createCommit(
       })
 
     const apply = async (handle: Handle): Promise<Outcome> => {
-      if (!(await isMember(handle, sender.userId, teamId))) {
-        throw new Refused('forbidden', 'You are not a member of this team.')
-      }
-      if (await isWithheld(handle, sender.userId, teamId)) throw secondFactorMissing()
+      const membership = await membershipOf(handle, sender.userId, teamId)
+      if (membership === 'none') throw new Refused('forbidden', 'You are not a member of this team.')
+      if (membership === 'withheld') throw secondFactorMissing()
       const mutation = mutationNamed(sent.name)
       if (sent.name === 'request.create') await limits.take('ask', sender.userId)
       if ((mutation.table === 'settings') !== (teamId === sender.userId)) throw Refused.missing()

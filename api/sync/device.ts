@@ -4,17 +4,30 @@ import type { Store } from '#db/server/sqlite/handle.ts'
 
 /** A device asks twice a minute and after every edit: writing each time would hold up everybody's edits. */
 const PRECISION_MS = 60_000
+/** As many as connect to a server at once. */
+const MOST_KEPT = 10_000
 
-/** Notes that a device synced, to the minute, and with which session. */
-export async function noteDevice(store: Store, session: Session, device: DeviceRow): Promise<void> {
-  const before = await deviceOf(store.read, device.userId, device.id)
-  const known = before?.name === device.name
-  const since = before
-    ? Date.parse(device.lastSyncAt) - Date.parse(before.lastSyncAt)
-    : Number.POSITIVE_INFINITY
-  if (known && session.deviceId === device.id && since < PRECISION_MS) return
-  await store.tx(async (handle) => {
-    await seeDevice(handle, device)
-    await bindDevice(handle, session.id, device.id)
-  })
+/** @returns notes that a device synced, to the minute, and with which session */
+export function createDeviceNotes(store: Store): (session: Session, device: DeviceRow) => Promise<void> {
+  /** By session, what the store has of its device: most calls need not even read it. */
+  const noted = new Map<string, DeviceRow>()
+  return async (session, device) => {
+    const { userId, id } = device
+    const isNoted = (before: DeviceRow | undefined) =>
+      before?.id === id &&
+      before.name === device.name &&
+      Date.parse(device.lastSyncAt) - Date.parse(before.lastSyncAt) < PRECISION_MS
+    if (isNoted(noted.get(session.id))) return
+    if (noted.size >= MOST_KEPT) noted.clear()
+    const before = session.deviceId === id ? await deviceOf(store.read, userId, id) : undefined
+    if (before && isNoted(before)) {
+      noted.set(session.id, before)
+      return
+    }
+    await store.tx(async (handle) => {
+      await seeDevice(handle, device)
+      await bindDevice(handle, session.id, id)
+    })
+    noted.set(session.id, device)
+  }
 }

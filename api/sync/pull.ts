@@ -1,26 +1,37 @@
-import type { SentPage } from '#db/model/entities/pull.ts'
-import { type AnyRow, type Table, tables } from '#db/model/entities/registry.ts'
-import { type Cursor, type Point, PULL_LIMIT, type ResetReason } from '#db/model/sync/protocol.ts'
-import { versionHashOf } from '#db/server/history.ts'
-import { firstWithin, rowsAfter, type Sized, sizesAfter, tablesAfter } from '#db/server/rows.ts'
+import * as v from 'valibot'
+import { type Table, tables } from '#db/model/entities/registry.ts'
+import { type Cursor, PULL_LIMIT, type ResetReason } from '#db/model/sync/protocol.ts'
+import { type Standing, standingOf, versionHashOf } from '#db/server/history.ts'
+import { firstWithin, jsonAfter, type Sized, sizesAfter, tablesAfter } from '#db/server/rows.ts'
 import type { Handle } from '#db/server/sqlite/handle.ts'
-import { extentOf } from '#db/server/teams.ts'
+
+/** What a device reads of a team: its next page, as JSON, or why it must read the team anew. */
+type Read = { reset: ResetReason } | PageText
+
+interface PageText {
+  /** A page of `PullAnswer` as JSON: its rows come so from the store, and never become objects on their way. */
+  page: string
+  /** How many bytes its rows take, as stored. */
+  bytes: number
+}
 
 /**
  * The next rows of a team in the order of their versions, deleted ones too. A read over several pages keeps the
  * `until` of its first: what changes meanwhile moves behind it and comes with the next read.
  * @param known the tables that the device knows
- * @returns the page, without a row where `most` leaves no byte, and how many bytes its rows take
+ * @returns a page without a row where `most` leaves no byte
  */
 export async function pageAfter(
   handle: Handle,
   cursor: Cursor,
   most: Amount = PULL_LIMIT,
   known: readonly Table[] = tables,
-): Promise<{ page: SentPage; bytes: number }> {
+): Promise<Read> {
   const { teamId, version: after } = cursor
-  const extent = await extentOf(handle, teamId)
-  const { until = extent.version, horizon = extent.horizon } = cursor
+  const standing = await standingAt(handle, cursor)
+  const reset = resetFor(standing, cursor)
+  if (reset) return { reset }
+  const { until = standing.version, horizon = standing.horizon } = cursor
   const range = { teamId, after, until, limit: most.rows + 1 }
   // Most reads find nothing new.
   const changed = after < until ? await tablesAfter(handle, range) : new Set<Table>()
@@ -31,28 +42,27 @@ export async function pageAfter(
   const taken = firstWithin(byVersion, most.bytes)
   const more = taken.length < sizes.length
   const last = more ? (taken.at(-1)?.version ?? after) : until
-  const rowsOf = async (table: Table): Promise<readonly AnyRow[]> => {
-    if (!filled.has(table) || taken.length === 0) return []
-    const rows = await rowsAfter(handle, table, { ...range, until: last })
-    return rows.filter((row) => !isAboutOther(known, row))
+  const parts = [`"teamId":${teamId}`, `"from":${after}`]
+  for (const table of known) {
+    const isRead = filled.has(table) && taken.length > 0
+    const ofTable = isRead ? await jsonAfter(handle, table, { ...range, until: last }) : []
+    parts.push(`"${table}":[${ofTable.filter((row) => !isAboutOther(known, table, row)).join()}]`)
   }
-  const rows: [Table, readonly AnyRow[]][] = []
-  for (const table of known) rows.push([table, await rowsOf(table)])
-  const page: SentPage = {
+  const stampOf = async (version: number) => {
+    if (version === after) return standing.stampAtCursor
+    return version === standing.version ? standing.stamp : versionHashOf(handle, teamId, version)
+  }
+  const next: Cursor = {
     teamId,
-    from: after,
-    ...Object.fromEntries(rows),
-    next: {
-      teamId,
-      version: last,
-      stamp: await versionHashOf(handle, teamId, last),
-      // Until the end of the read is known to stand, a row that moved from before its cursor to behind it is not here.
-      ...(more && { until, horizon, known: await pointAt(handle, teamId, until) }),
-    },
-    // What moved behind the pinned end while it was read comes with the next page.
-    more: more || until < extent.version,
+    version: last,
+    stamp: await stampOf(last),
+    // Until the end of the read is known to stand, a row that moved from before its cursor to behind it is not here.
+    ...(more && { until, horizon, known: { version: until, stamp: await stampOf(until) } }),
   }
-  return { page, bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0) }
+  // What moved behind the pinned end while it was read comes with the next page.
+  const isMore = more || until < standing.version
+  parts.push(`"next":${JSON.stringify(next)}`, `"more":${isMore}`)
+  return { page: `{${parts.join()}}`, bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
 /** What an app knows that does not say so: of a table that it does not know, it takes no conflict. */
@@ -65,9 +75,14 @@ const BEFORE_TASKS = new Set<Table>([
 export const knownTables = (named: readonly string[] | undefined): readonly Table[] =>
   tables.filter((table) => (named ? named.includes(table) : BEFORE_TASKS.has(table)))
 
-/** Whether it is a conflict over a row that the device does not know. */
-const isAboutOther = (known: readonly Table[], row: AnyRow): boolean =>
-  'rowId' in row && !known.some((table) => table === row.table)
+const About = v.pipe(v.string(), v.parseJson(), v.object({ table: v.string() }))
+
+/** Whether it is a conflict, as JSON, over a row that the device does not know. */
+function isAboutOther(known: readonly Table[], table: Table, row: string): boolean {
+  if (table !== 'conflicts' || known.length === tables.length) return false
+  const about = v.parse(About, row)
+  return !known.some((one) => one === about.table)
+}
 
 /** Bytes are counted as the store has them. */
 interface Amount {
@@ -75,25 +90,23 @@ interface Amount {
   bytes: number
 }
 
-const pointAt = async (handle: Handle, teamId: number, version: number): Promise<Point> => ({
-  version,
-  stamp: await versionHashOf(handle, teamId, version),
-})
+const standingAt = (handle: Handle, { teamId, version, known }: Cursor): Promise<Standing> =>
+  standingOf(handle, { teamId, cursor: version, known: known?.version ?? 0 })
 
 /** Why the device can't go on from its cursor, if it can't. */
-export async function resetFor(handle: Handle, cursor: Cursor): Promise<ResetReason | undefined> {
-  if (await hasDiverged(handle, cursor)) return 'diverged'
-  const { teamId, version, horizon: begunWith = 0 } = cursor
+function resetFor(standing: Standing, cursor: Cursor): ResetReason | undefined {
+  if (isOfOther(standing, cursor)) return 'diverged'
+  const { version, horizon: begunWith = 0 } = cursor
   if (version === 0) return undefined
-  const { horizon } = await extentOf(handle, teamId)
+  const { horizon } = standing
   return version < horizon && begunWith < horizon ? 'horizon' : undefined
 }
 
 /** Whether the device knows a history of the team that this server does not have. */
-export async function hasDiverged(handle: Handle, cursor: Cursor): Promise<boolean> {
-  for (const point of [cursor, cursor.known]) {
-    if (!point || point.version === 0) continue
-    if ((await versionHashOf(handle, cursor.teamId, point.version)) !== point.stamp) return true
-  }
-  return false
+export const hasDiverged = async (handle: Handle, cursor: Cursor): Promise<boolean> =>
+  isOfOther(await standingAt(handle, cursor), cursor)
+
+function isOfOther({ stampAtCursor, stampAtKnown }: Standing, { known, ...at }: Cursor): boolean {
+  if (at.version !== 0 && at.stamp !== stampAtCursor) return true
+  return known !== undefined && known.version !== 0 && known.stamp !== stampAtKnown
 }

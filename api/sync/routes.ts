@@ -1,19 +1,26 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { body, query } from '#api/http/body.ts'
+import { json } from '#api/http/compression.ts'
 import type { Deps } from '#api/http/deps.ts'
 import { ApiError, secondFactorMissing, TooMany, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
-import type { SentPull } from '#db/model/entities/pull.ts'
-import { type Outcome, PROTOCOL, PULL_LIMIT, Pull, Push, type PushAnswer } from '#db/model/sync/protocol.ts'
+import {
+  type Outcome,
+  PROTOCOL,
+  PULL_LIMIT,
+  Pull,
+  Push,
+  type PushAnswer,
+  type Reset,
+} from '#db/model/sync/protocol.ts'
 import { sessionWithUser } from '#db/server/sessions.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
-import { isMember, isWithheld, teamsOf } from '#db/server/teams.ts'
+import { isMember, isWithheld, membershipOf, teamsOf } from '#db/server/teams.ts'
 import type { Commit } from './commit.ts'
-import { noteDevice } from './device.ts'
+import { createDeviceNotes } from './device.ts'
 import { firstOf } from './first.ts'
 import type { Pokes } from './pokes.ts'
-import { hasDiverged, knownTables, pageAfter, resetFor } from './pull.ts'
+import { hasDiverged, knownTables, pageAfter } from './pull.ts'
 import { createStreams } from './streams.ts'
 import { turnsOfAccounts } from './turn.ts'
 
@@ -22,6 +29,7 @@ const HEARTBEAT_MS = 20_000
 export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
   const { admitted, inTurn } = turnsOfAccounts()
   const streams = createStreams()
+  const noteDevice = createDeviceNotes(store)
   return new Hono<Guarded>()
     .post('/push', admitted, inTurn, body(Push), async (c) => {
       const { protocol, userId, deviceId, deviceName, known, mutations } = c.req.valid('json')
@@ -29,14 +37,21 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       // Another person's cookie sends nothing in this person's name.
       if (userId !== c.get('user').id) throw unauthenticated()
       const lastSyncAt = now().toISOString()
-      await noteDevice(store, c.get('session'), { id: deviceId, userId, name: deviceName, lastSyncAt })
+      await noteDevice(c.get('session'), { id: deviceId, userId, name: deviceName, lastSyncAt })
       const answer: PushAnswer = {
-        ...{ protocol: PROTOCOL, now: lastSyncAt, outcomes: [], resets: [] },
-        withheld: await withheldOf(store.read, userId, mutations),
+        ...{ protocol: PROTOCOL, now: lastSyncAt, outcomes: [], resets: [], withheld: [] },
+      }
+      const asked = new Set(mutations.map(({ teamId }) => teamId))
+      const told = known.map(({ teamId }) => teamId)
+      const notTheirs = new Set<number>()
+      for (const teamId of new Set([...asked, ...told])) {
+        const membership = await membershipOf(store.read, userId, teamId)
+        if (membership === 'none') notTheirs.add(teamId)
+        if (membership === 'withheld' && asked.has(teamId)) answer.withheld.push(teamId)
       }
       for (const cursor of known) {
         const { teamId } = cursor
-        if (!(await isMember(store.read, userId, teamId))) continue
+        if (notTheirs.has(teamId)) continue
         if (await hasDiverged(store.read, cursor)) answer.resets.push({ teamId, reason: 'diverged' })
       }
       const waiting = new Set([...answer.withheld, ...answer.resets.map(({ teamId }) => teamId)])
@@ -52,15 +67,10 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       sameSpeech(protocol)
       if (userId !== c.get('user').id) throw unauthenticated()
       const lastSyncAt = now().toISOString()
-      if (id !== undefined) await noteDevice(store, c.get('session'), { id, userId, name, lastSyncAt })
+      if (id !== undefined) await noteDevice(c.get('session'), { id, userId, name, lastSyncAt })
       const teams = await teamsOf(store.read, userId)
-      const answer: SentPull = {
-        protocol: PROTOCOL,
-        now: lastSyncAt,
-        teams,
-        pages: [],
-        resets: [],
-      }
+      const pages: string[] = []
+      const resets: Reset[] = []
       let bytes = PULL_LIMIT.bytes
       const known = knownTables(asked.tables)
       const withheld = new Set(teams.flatMap((team) => (team.secondFactor === 'missing' ? team.id : [])))
@@ -72,16 +82,19 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
           continue
         }
         const cursor = cursors.find((one) => one.teamId === teamId) ?? { teamId, version: 0, stamp: '' }
-        const reason = await resetFor(store.read, cursor)
-        if (reason) {
-          answer.resets.push({ teamId, reason })
+        const read = await pageAfter(store.read, cursor, { rows: asked.limit, bytes }, known)
+        if ('reset' in read) {
+          resets.push({ teamId, reason: read.reset })
           continue
         }
-        const read = await pageAfter(store.read, cursor, { rows: asked.limit, bytes }, known)
-        answer.pages.push(read.page)
+        pages.push(read.page)
         bytes = Math.max(0, bytes - read.bytes)
       }
-      return c.json(answer)
+      const [start, end] = [{ protocol: PROTOCOL, now: lastSyncAt, teams }, { resets }]
+      return json(
+        c,
+        `${JSON.stringify(start).slice(0, -1)},"pages":[${pages.join()}],${JSON.stringify(end).slice(1)}`,
+      )
     })
     .get('/first', admitted, inTurn, async (c) => c.json(await firstOf(store.read, c.get('user'))))
     .get('/poke', (c) => {
@@ -121,15 +134,6 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
         }
       })
     })
-}
-
-/** The teams of these mutations that ask this person for a second factor first. */
-async function withheldOf(handle: Handle, userId: number, sent: readonly { teamId: number }[]) {
-  const withheld: number[] = []
-  for (const teamId of new Set(sent.map(({ teamId }) => teamId))) {
-    if (await isWithheld(handle, userId, teamId)) withheld.push(teamId)
-  }
-  return withheld
 }
 
 function sameSpeech(protocol: number) {

@@ -6,7 +6,7 @@ import { refuseErased } from './erase.ts'
 import { versionHashOf } from './history.ts'
 import { rowById } from './rows.ts'
 import type { Handle } from './sqlite/handle.ts'
-import { type Author, difference, write } from './write.ts'
+import { type Author, difference, writeStamped } from './write.ts'
 
 /** What a mutation came to: the point of history that holds it, and whether it met others' edits. */
 export interface Effect extends Point {
@@ -43,12 +43,12 @@ export async function change(
   if (stored && !before) throw Refused.taken()
   await refuseErased(handle, { table: mutation.table, teamId, before, after })
   const changed = !before || Object.keys(difference(before, after)).length > 0
-  const row = changed ? await write(handle, mutation.table, before, after, author) : after
+  const { row, stamp } = changed
+    ? await writeStamped(handle, mutation.table, before, after, author)
+    : { row: after, stamp: await versionHashOf(handle, teamId, after.version) }
   const conflicts = before
     ? await recordConflicts(handle, { table: mutation.table, before, after, args, collisions, author })
     : 0
-  const { version } = row
-  const stamp = await versionHashOf(handle, teamId, version)
   const outcome = conflicts > 0 ? 'conflict' : collisions.length > 0 ? 'merged' : 'applied'
-  return { version, stamp, outcome, changed: changed || conflicts > 0 }
+  return { version: row.version, stamp, outcome, changed: changed || conflicts > 0 }
 }

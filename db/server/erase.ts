@@ -7,7 +7,7 @@ import { Refused } from '#db/model/sync/mutation.ts'
 import { dropRetry } from './requests.ts'
 import { rowById, stored } from './rows.ts'
 import { contains, jsonAt } from './sqlite/functions.ts'
-import { didChange, first, type Handle } from './sqlite/handle.ts'
+import { didChange, first, type Handle, prepared } from './sqlite/handle.ts'
 import { conflicts, erasures, history, leads, receipts, requests, uploads } from './sqlite/tables.ts'
 import { type Author, write } from './write.ts'
 
@@ -60,17 +60,20 @@ export async function refuseErased(
   change: { table: Table; teamId: number; before: AnyRow | undefined; after: AnyRow },
 ): Promise<void> {
   const leadIds = [change.before, change.after].flatMap((row) => (row ? leadsIn(change.table, row) : []))
-  if (leadIds.length === 0) return
-  const { leadId, teamId } = erasures
-  const found = await first(
-    handle
-      .select({ leadId })
-      .from(erasures)
-      .where(and(eq(teamId, change.teamId), inArray(leadId, leadIds)))
-      .limit(1),
-  )
-  if (found) throw new Refused('missing', ERASED_SENTENCE)
+  for (const leadId of new Set(leadIds)) {
+    const found = await first(erasure(handle, { teamId: change.teamId, leadId }))
+    if (found) throw new Refused('missing', ERASED_SENTENCE)
+  }
 }
+
+const erasure = prepared((handle) =>
+  handle
+    .select({ leadId: erasures.leadId })
+    .from(erasures)
+    .where(
+      and(eq(erasures.teamId, sql.placeholder('teamId')), eq(erasures.leadId, sql.placeholder('leadId'))),
+    ),
+)
 
 /** The leads that a row tells of. */
 function leadsIn(table: Table, row: AnyRow): number[] {

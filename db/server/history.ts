@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { mutations } from '#db/model/entities/registry.ts'
 import { firstWithin } from './rows.ts'
-import { bytesOf, hasField } from './sqlite/functions.ts'
+import { aliased, bytesOf, hasField } from './sqlite/functions.ts'
 import { first, type Handle, prepared } from './sqlite/handle.ts'
-import { devices, history, users } from './sqlite/tables.ts'
+import { devices, history, teams, users } from './sqlite/tables.ts'
 import { FORMER_MEMBER } from './teams.ts'
 
 type NewEntry = typeof history.$inferInsert
@@ -41,6 +41,49 @@ const byVersion = prepared((handle) =>
 export async function versionHashOf(handle: Handle, teamId: number, version: number): Promise<string> {
   if (version === 0) return ''
   return (await first(byVersion(handle, { teamId, version })))?.stamp ?? ''
+}
+
+const atCursor = aliased(history, 'at_cursor')
+const atKnown = aliased(history, 'at_known')
+const atEnd = aliased(history, 'at_end')
+
+const standing = prepared((handle) =>
+  handle
+    .select({
+      ...{ version: teams.version, horizon: teams.horizon },
+      ...{ stampAtCursor: atCursor.stamp, stampAtKnown: atKnown.stamp, stamp: atEnd.stamp },
+    })
+    .from(teams)
+    .leftJoin(atCursor, and(eq(atCursor.teamId, teams.id), eq(atCursor.version, sql.placeholder('cursor'))))
+    .leftJoin(atKnown, and(eq(atKnown.teamId, teams.id), eq(atKnown.version, sql.placeholder('known'))))
+    .leftJoin(atEnd, and(eq(atEnd.teamId, teams.id), eq(atEnd.version, teams.version)))
+    .where(eq(teams.id, sql.placeholder('teamId'))),
+)
+
+/**
+ * Where a team stands, all that a device's pull asks of it but its rows: its counter with the hash of that version, up
+ * to where tombstones may be gone, and the hashes of two versions; '' for version 0 and for one that this server never made.
+ */
+export interface Standing {
+  version: number
+  stamp: string
+  horizon: number
+  stampAtCursor: string
+  stampAtKnown: string
+}
+
+export async function standingOf(
+  handle: Handle,
+  at: { teamId: number; cursor: number; known: number },
+): Promise<Standing> {
+  const found = await first(standing(handle, at))
+  return {
+    version: found?.version ?? 0,
+    horizon: found?.horizon ?? 0,
+    stamp: found?.stamp ?? '',
+    stampAtCursor: found?.stampAtCursor ?? '',
+    stampAtKnown: found?.stampAtKnown ?? '',
+  }
 }
 
 /** A row of a team. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type AnyRow, perTable, type Rows, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
-import { bytesOf } from './sqlite/functions.ts'
+import { bytesOf, rowAsJson } from './sqlite/functions.ts'
 import { first, type Handle, prepared } from './sqlite/handle.ts'
 import * as schema from './sqlite/tables.ts'
 
@@ -67,12 +67,14 @@ const after = (table: Table) =>
   prepared((handle) => {
     const from = stored[table]
     return handle
-      .select()
+      .select({ json: rowAsJson(getTableColumns(from)) })
       .from(from)
       .where(within(from))
       .orderBy(asc(from.version))
       .limit(sql.placeholder('limit'))
   })
+const readQueries = new Map(tables.map((table) => [table, after(table)]))
+
 const sizeOf = (from: (typeof stored)[Table]) => {
   const texts = Object.values(getTableColumns(from)).filter((column) => column.getSQLType() === 'text')
   return sql<number>`${sql.join(texts.map(bytesOf), sql` + `)}`
@@ -89,8 +91,6 @@ const sizes = (table: Table) =>
       .limit(sql.placeholder('limit'))
   })
 const sizeQueries = new Map(tables.map((table) => [table, sizes(table)]))
-
-const readQueries = new Map(tables.map((table) => [table, after(table)]))
 
 const filled = prepared((handle) => {
   const isFilled = (table: Table) => {
@@ -136,10 +136,10 @@ export async function sizesAfter(handle: Handle, table: Table, range: Range): Pr
   return (await sizeQueries.get(table)?.(handle, { ...range })) ?? []
 }
 
-/** Rows of a team with `after` < version ≤ `until`, by version, deleted ones too. */
-export async function rowsAfter<T extends Table>(handle: Handle, table: T, range: Range): Promise<Rows[T][]> {
+/** Rows of a team with `after` < version ≤ `until`, by version, deleted ones too, each as JSON. */
+export async function jsonAfter(handle: Handle, table: Table, range: Range): Promise<string[]> {
   const found = (await readQueries.get(table)?.(handle, { ...range })) ?? []
-  return found.map((row) => rowOf(table, row))
+  return found.map(({ json }) => json)
 }
 
 /** A team's rows that are not deleted, newest first. */

@@ -125,14 +125,24 @@ const membership = prepared((handle) =>
     ),
 )
 
-/** Whether the person is in the team, or the stream is their own. A deleted team has no members. */
+/** What a team is to a person: `withheld` where it asks for a second factor that they do not have. */
+type Membership = 'none' | 'withheld' | 'member'
+
+/** What a team, or a stream of their own, is to a person. A deleted team has no members. */
+export async function membershipOf(handle: Handle, userId: number, teamId: number): Promise<Membership> {
+  const found = await first(membership(handle, { userId, teamId }))
+  if (!found) return 'none'
+  return found.withheld ? 'withheld' : 'member'
+}
+
+/** Whether the person is in the team, or the stream is their own. */
 export async function isMember(handle: Handle, userId: number, teamId: number): Promise<boolean> {
-  return (await first(membership(handle, { userId, teamId }))) !== undefined
+  return (await membershipOf(handle, userId, teamId)) !== 'none'
 }
 
 /** Whether the person is in the team, but has no second factor, for which it asks. */
 export async function isWithheld(handle: Handle, userId: number, teamId: number): Promise<boolean> {
-  return (await first(membership(handle, { userId, teamId })))?.withheld === true
+  return (await membershipOf(handle, userId, teamId)) === 'withheld'
 }
 
 const extent = prepared((handle) => {

@@ -25,6 +25,17 @@ export async function write<T extends Table>(
   after: Rows[T],
   author: Author,
 ): Promise<Rows[T]> {
+  return (await writeStamped(handle, table, before, after, author)).row
+}
+
+/** @returns also the version hash */
+export async function writeStamped<T extends Table>(
+  handle: Handle,
+  table: T,
+  before: AnyRow | undefined,
+  after: Rows[T],
+  author: Author,
+): Promise<{ row: Rows[T]; stamp: string }> {
   const version = await nextVersion(handle, after.teamId)
   const stored = { ...after, version }
   const { id: rowId, teamId } = after
@@ -33,7 +44,7 @@ export async function write<T extends Table>(
   else await putRow(handle, table, stored)
   const stamp = randomUUID().slice(0, 8)
   await addHistory(handle, { teamId, rowId, version, stamp, changes, ...author })
-  return stored
+  return { row: stored, stamp }
 }
 
 /** Of a row the fields that changed, and its version. */
@@ -43,7 +54,8 @@ const newValues = (row: AnyRow, changes: Record<string, unknown>): Partial<AnyRo
 /** The fields that differ: `{ field: [from, to] }`. */
 export function difference(before: AnyRow | undefined, after: AnyRow): Record<string, [unknown, unknown]> {
   const old: Record<string, unknown> = { ...before }
-  const differs = ([key, value]: [string, unknown]) => JSON.stringify(old[key]) !== JSON.stringify(value)
+  const differs = ([key, value]: [string, unknown]) =>
+    old[key] !== value && JSON.stringify(old[key]) !== JSON.stringify(value)
   return Object.fromEntries(
     Object.entries(after)
       .filter(differs)

@@ -18,6 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** What is read of a team. */
+const PageText = v.object({
+  page: v.pipe(v.string(), v.parseJson(), PullAnswer.entries.pages.item),
+})
+
 const leadsOf = async (person: Person): Promise<Lead[]> =>
   (await world.ask('GET', '/api/leads', undefined, person)).body
 
@@ -267,9 +272,7 @@ describe('a pull', () => {
     )
     const store = openStore(join(world.dataDir, 'rove.db'))
     const read = (cursor: Cursor) =>
-      pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: 3 }).then(({ page }) =>
-        v.parse(PullAnswer.entries.pages.item, page),
-      )
+      pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: 3 }).then((read) => v.parse(PageText, read).page)
 
     const first = await read({ teamId: sue.teamId, version: 0, stamp: '' })
     expect(first).toMatchObject({ more: true, next: { version: 3, until: 7 } })
@@ -304,7 +307,7 @@ describe('a pull', () => {
       let cursor: Cursor | undefined = { teamId: tom.teamId, version: 0, stamp: '' }
       while (cursor) {
         const read = await pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: limit })
-        const page: Page = v.parse(PullAnswer.entries.pages.item, read.page)
+        const { page }: { page: Page } = v.parse(PageText, read)
         const rows = [...page.leads, ...page.products].map(({ version }) => version)
         expect(rows.length).toBeLessThanOrEqual(limit)
         versions.push(...rows.sort((a, b) => a - b))

@@ -9,6 +9,3 @@ export const PullAnswer = pullAnswerOf(perTable<Lists>((table) => entities[table
 export type PullAnswer = v.InferOutput<typeof PullAnswer>
 /** Rows of one team. */
 export type Page = PullAnswer['pages'][number]
-/** The answer as the server says it: to a device that does not know a table, without that. */
-export type SentPull = v.InferInput<typeof PullAnswer>
-export type SentPage = SentPull['pages'][number]

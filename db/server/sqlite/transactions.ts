@@ -23,6 +23,12 @@ const MOST_TOGETHER = 32
 /** Runs transactions on the connection that writes, those that come at the same time in one commit (handle.ts). */
 export function transactions(writer: Database.Database): Store['tx'] {
   const handle = drizzle(writer)
+  const [begin, commit] = [writer.prepare('BEGIN IMMEDIATE'), writer.prepare('COMMIT')]
+  const [mark, keep, undo] = [
+    writer.prepare('SAVEPOINT each'),
+    writer.prepare('RELEASE each'),
+    writer.prepare('ROLLBACK TO each'),
+  ]
   const waiting: Waiting[] = []
   let busy = false
 
@@ -40,9 +46,9 @@ export function transactions(writer: Database.Database): Store['tx'] {
   const together = async (gathered: readonly Waiting[]) => {
     const done: (() => void)[] = []
     try {
-      writer.exec('BEGIN IMMEDIATE')
+      begin.run()
       for (const each of gathered) done.push(await apart(each))
-      writer.exec('COMMIT')
+      commit.run()
     } catch (error) {
       if (writer.inTransaction) writer.exec('ROLLBACK')
       for (const { fail } of gathered) fail(error)
@@ -51,16 +57,16 @@ export function transactions(writer: Database.Database): Store['tx'] {
     for (const tell of done) tell()
   }
   const apart = async ({ run, fail }: Waiting): Promise<() => void> => {
-    writer.exec('SAVEPOINT each')
+    mark.run()
     try {
       const tell = await run(handle)
-      writer.exec('RELEASE each')
+      keep.run()
       return tell
     } catch (error) {
       // What makes SQLite give up the whole transaction, such as a full disk, undoes the others too.
       if (!writer.inTransaction) throw givenUp(error)
-      writer.exec('ROLLBACK TO each')
-      writer.exec('RELEASE each')
+      undo.run()
+      keep.run()
       return () => fail(error)
     }
   }
