@@ -24,9 +24,9 @@ import {
   newPage,
   newPhone,
   type Opened,
+  type Subject,
   seeLead,
   settled,
-  type Subject,
   taps,
 } from './start/visit.ts'
 
@@ -49,7 +49,8 @@ const {
 })
 /** Of all processors' time. */
 const OTHERS_AT_MOST = 0.08
-const AGAIN_AT_MOST = 3
+const ATTEMPTS = 3
+const NOT_QUIET = 'The machine is not quiet; --busy measures all the same.'
 const SHIFT_AT_MOST = 0.01
 
 const steps = ['new device', 'opened again', 'server refused', 'server silent'] as const
@@ -105,10 +106,16 @@ async function measureAll(): Promise<Sample[]> {
         const what = `${step}, ${speed(slow)}`
         for (const subject of inTurn) {
           await subject.line.become(outages[step] ?? speed(slow))
-          const { result, others } = await undisturbed(what, () => take(step, subject, slow, phones))
-          const sample = { subject: subject.name, round, what, others, values: result }
-          console.log(JSON.stringify(sample))
-          samples.push(sample)
+          try {
+            const { result, others } = await undisturbed(() => take(step, subject, slow, phones))
+            const sample = { subject: subject.name, round, what, others, values: result }
+            console.log(JSON.stringify(sample))
+            samples.push(sample)
+          } catch (error) {
+            // One that is missing is no reason to lose the others.
+            console.log(`Without ${subject.name}, ${what}: ${error instanceof Error ? error.message : error}`)
+            process.exitCode = 1
+          }
         }
       }
       for (const phone of phones.values()) await phone.close()
@@ -133,16 +140,19 @@ async function take(step: Step, subject: Subject, slow: boolean, phones: Map<Sub
   const opened = await newPage(phone, slow)
   subject.line.forget()
   const traced = await traceTasks(browser)
-  const firstLead = await seeLead(opened)
-  await (isNew ? kept(opened, subject) : settled(subject))
-  const values = {
-    ...(await lookBack(opened, subject, firstLead)),
-    ...(await traced()),
-    ...(isNew && { keptBytes: fileBytes(subject) }),
-    ...(step === 'opened again' && (await tapped(opened))),
+  try {
+    const firstLead = await seeLead(opened)
+    await (isNew ? kept(opened, subject) : settled(subject))
+    return {
+      ...(await lookBack(opened, subject, firstLead)),
+      ...(await traced.end()),
+      ...(isNew && { keptBytes: fileBytes(subject) }),
+      ...(step === 'opened again' && (await tapped(opened))),
+    }
+  } finally {
+    await traced.end()
+    await opened.page.close()
   }
-  await opened.page.close()
-  return values
 }
 
 async function tapped(opened: Opened) {
@@ -168,7 +178,9 @@ async function routesShift() {
     }
     await phone.close()
     const verdict = shifts.every((shift) => shift <= SHIFT_AT_MOST) ? 'within' : 'OVER'
-    console.log(`${path}: shift ${shifts.map((shift) => shift.toFixed(4)).join(', again ')}; ${verdict} ${SHIFT_AT_MOST}`)
+    console.log(
+      `${path}: shift ${shifts.map((shift) => shift.toFixed(4)).join(', again ')}; ${verdict} ${SHIFT_AT_MOST}`,
+    )
   }
 }
 
@@ -188,16 +200,16 @@ async function filmStrip() {
 }
 
 /** Does work when nobody else has much to do, and again where others had meanwhile. */
-async function undisturbed<T>(what: string, work: () => Promise<T>): Promise<{ result: T; others: number }> {
-  for (let attempt = 1; ; attempt++) {
+async function undisturbed<T>(work: () => Promise<T>): Promise<{ result: T; others: number }> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     await waitForQuiet()
     const others = watchOthers()
     const result = await work()
     const share = others()
     if (BUSY || !(share > OTHERS_AT_MOST)) return { result, others: share }
-    console.log(`(dropped: ${what}, as others took ${Math.round(share * 100)} % of the machine)`)
-    if (attempt === AGAIN_AT_MOST) throw new Error('The machine is not quiet; --busy measures all the same.')
+    console.log(`(dropped, as others took ${Math.round(share * 100)} % of the machine)`)
   }
+  throw new Error(NOT_QUIET)
 }
 
 async function waitForQuiet() {
@@ -206,6 +218,6 @@ async function waitForQuiet() {
     const others = watchOthers()
     await pause(1_000)
     if (!(others() > OTHERS_AT_MOST)) return
-    if (Date.now() > end) throw new Error('The machine is not quiet; --busy measures all the same.')
+    if (Date.now() > end) throw new Error(NOT_QUIET)
   }
 }

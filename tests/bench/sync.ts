@@ -18,11 +18,14 @@ const {
   leads: LEADS,
   edits: EDITS,
   rounds: ROUNDS,
-} = optionsOf('What the sync costs beside PouchDB, and beside the least that the same work costs, on the same machine.', {
-  leads: count('how many leads a new device takes', 10_000),
-  edits: count('how many offline edits are sent', 1_000),
-  rounds: count('how often each is measured', 3),
-})
+} = optionsOf(
+  'What the sync costs beside PouchDB, and beside the least that the same work costs, on the same machine.',
+  {
+    leads: count('how many leads a new device takes', 10_000),
+    edits: count('how many offline edits are sent', 1_000),
+    rounds: count('how often each is measured', 3),
+  },
+)
 const GOAL_S = 3
 const MADE_WITHIN_S = 2
 

@@ -22,16 +22,24 @@ export interface Block {
   longestWall: number
 }
 
-/** Begins to note the tasks of all pages. @returns ends it; the page is the one in which `watchPage` runs */
-export async function traceTasks(browser: Browser): Promise<() => Promise<Block>> {
+/** Begins to note the tasks of all pages; the page that counts is the one in which `watchPage` runs. */
+export async function traceTasks(browser: Browser): Promise<{ end(): Promise<Block> }> {
   await browser.startTracing(undefined, { categories: CATEGORIES })
-  return async () => {
-    const { traceEvents } = v.parse(Trace, (await browser.stopTracing()).toString())
-    const page = traceEvents.find(({ name }) => name === MARK)
-    const tasks = traceEvents.filter(
-      ({ name, pid, tid }) => name === 'RunTask' && pid === page?.pid && tid === page.tid,
-    )
-    const most = (times: number[]) => times.reduce((longest, each) => Math.max(longest, each), 0) / 1_000
-    return { longest: most(tasks.map(({ tdur }) => tdur)), longestWall: most(tasks.map(({ dur }) => dur)) }
+  let ended: Promise<Block> | undefined
+  return {
+    end() {
+      ended ??= browser.stopTracing().then(longestIn)
+      return ended
+    },
   }
+}
+
+function longestIn(trace: Buffer): Block {
+  const { traceEvents } = v.parse(Trace, trace.toString())
+  const page = traceEvents.find(({ name }) => name === MARK)
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pid === page?.pid && tid === page.tid,
+  )
+  const most = (times: number[]) => times.reduce((longest, each) => Math.max(longest, each), 0) / 1_000
+  return { longest: most(tasks.map(({ tdur }) => tdur)), longestWall: most(tasks.map(({ dur }) => dur)) }
 }
