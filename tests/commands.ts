@@ -37,7 +37,7 @@ export const benches: Record<string, Command> = {
     small: ['--leads', '60', '--rounds', '1', '--taps', '1', '--busy'],
   },
   sync: {
-    about: '10,000 leads to a new device and 1,000 offline edits, beside bare fetches and writes',
+    about: '10,000 leads to a new device and 1,000 offline edits, beside PouchDB and bare fetches',
     run: 'bench/sync.ts',
     small: ['--leads', '200', '--edits', '20', '--rounds', '1'],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenFrom, count, helpOf, text } from './options.ts'
+import { chosenFrom, count, flag, helpOf, text } from './options.ts'
 
 const options = {
   runs: count('how many runs', 300),
@@ -19,6 +19,12 @@ test('what is no option, or no number where one is meant, is refused in words', 
   expect(() => chosenFrom(options, ['--runs', '0'])).toThrow(
     '--runs: a whole number above 0 is meant, not "0"',
   )
+})
+
+test('a flag is given without a value, and off when it is not given', () => {
+  const flags = { busy: flag('whatever others do') }
+  expect(chosenFrom(flags, [])).toEqual({ busy: false })
+  expect(chosenFrom(flags, ['--busy'])).toEqual({ busy: true })
 })
 
 test('help tells every option with its default', () => {

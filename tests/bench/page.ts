@@ -3,10 +3,13 @@ import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import type { Person } from '#tests/world.ts'
 import type * as Engine from './engine.ts'
+import type * as Pouch from './pouch.ts'
 
 declare global {
   /** The device's code, in the page. */
   var bench: typeof Engine
+  /** The same by PouchDB. */
+  var pouch: typeof Pouch
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -14,6 +17,11 @@ const root = join(import.meta.dirname, '../..')
 /** Builds what runs in the browser. @returns a script that sets `bench` */
 export async function buildEngine(): Promise<string> {
   return `${await buildScript(join(import.meta.dirname, 'engine.ts'), 'bench')};globalThis.bench = bench`
+}
+
+/** Builds the same of PouchDB. @returns a script that sets `pouch` */
+export async function buildPouch(): Promise<string> {
+  return `${await buildScript(join(import.meta.dirname, 'pouch.ts'), 'pouch')};globalThis.pouch = pouch`
 }
 
 /** Builds a module and all that it imports into one script. @param name the variable that holds its exports */

@@ -1,20 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { bundleServer } from '#tests/bundle.ts'
 import { launch } from '#tests/chromium.ts'
 import buildOnce from '#tests/e2e/build.ts'
-import { count, flag, optionsOf } from '#tests/options.ts'
+import { count, flag, optionsOf, text } from '#tests/options.ts'
 import { startProcess } from '#tests/process.ts'
 import { openWorld, type Person } from '#tests/world.ts'
+import { median } from './measure.ts'
 import { seedLeads } from './seed.ts'
-import { openLine } from './start/line.ts'
+import { film } from './start/film.ts'
+import { type LineState, openLine } from './start/line.ts'
 import { watchOthers } from './start/quiet.ts'
 import { openReference } from './start/reference.ts'
 import { report, type Sample } from './start/report.ts'
-import { kept, newPhone, openList, type Subject, taps } from './start/visit.ts'
+import { traceTasks } from './start/trace.ts'
+import {
+  fileBytes,
+  kept,
+  lookBack,
+  newPage,
+  newPhone,
+  type Opened,
+  type Subject,
+  seeLead,
+  settled,
+  taps,
+} from './start/visit.ts'
 
 const {
   leads: LEADS,
@@ -22,16 +36,28 @@ const {
   taps: TAPS,
   patience: PATIENCE_S,
   busy: BUSY,
+  routes: ROUTES,
+  film: FILM,
 } = optionsOf('What opens on a phone and when, beside two pages that do the same job and nothing else.', {
   leads: count('how many leads', 10_000),
   rounds: count('how often all is measured', 5),
   taps: count('how many leads are opened after the first', 5),
   patience: count('seconds to wait for a quiet machine', 600),
   busy: flag('takes runs in which other programs worked, too'),
+  routes: flag('looks at the layout shift of every screen instead'),
+  film: text('a folder to write screenshots to instead, one for every 100 ms'),
 })
 /** Of all processors' time. */
 const OTHERS_AT_MOST = 0.08
-const AGAIN_AT_MOST = 3
+const ATTEMPTS = 3
+const NOT_QUIET = 'The machine is not quiet; --busy measures all the same.'
+const SHIFT_AT_MOST = 0.01
+
+const steps = ['new device', 'opened again', 'server refused', 'server silent'] as const
+type Step = (typeof steps)[number]
+const outages: Partial<Record<Step, LineState>> = { 'server refused': 'refused', 'server silent': 'silent' }
+const SCREENS = join(import.meta.dirname, '../../app/routes/_app')
+const GUESTS = ['/login', '/register', '/reset-password']
 
 buildOnce()
 const dataDir = mkdtempSync(join(tmpdir(), 'rove-bench-'))
@@ -43,17 +69,13 @@ const plain = await openReference('plain', dataDir)
 const browser = await launch()
 const subjects: Subject[] = []
 for (const [name, { url }] of Object.entries({ Rove: server, bare, plain })) {
-  subjects.push({ name, line: await openLine(url) })
+  subjects.push({ name, line: await openLine(url), ...(name === 'Rove' && { complete: `${LEADS} leads` }) })
 }
 try {
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Chromium ${browser.version()}, ${LEADS} leads`)
-  const samples: Sample[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    // Each is the first in turn.
-    const order = subjects.map((_, at) => subjects[(at + round) % subjects.length]).filter((each) => !!each)
-    for (const subject of order) samples.push(...(await measure(browser, subject, round)))
-  }
-  report(samples)
+  if (FILM) await filmStrip()
+  else if (ROUTES) await routesShift()
+  else report(await measureAll())
 } finally {
   await browser.close()
   for (const { line } of subjects) await line.close()
@@ -73,58 +95,121 @@ async function prepare(): Promise<Person> {
   return person
 }
 
-/** All that is measured of one page once. */
-async function measure(browser: Browser, subject: Subject, round: number): Promise<Sample[]> {
-  const { name, line } = subject
-  const found: Sample[] = []
-  const note = (what: string, values: object, others: number) => {
-    const sample = { subject: name, round, what, others, values: { ...values } }
-    console.log(JSON.stringify(sample))
-    found.push(sample)
-  }
-
-  for (const slow of [false, true]) {
-    const speed = slow ? 'slow' : 'fast'
-    await line.become(speed)
-    const phone = await undisturbed(`new device, ${speed}`, async () => {
-      const context = await newPhone(browser, subject, ana)
-      const { page, opening } = await openList(context, subject, slow)
-      const keptBytes = await kept(page, subject)
-      await page.close()
-      return { context, opening: { ...opening, keptBytes } }
-    })
-    note(`new device, ${speed}`, phone.result.opening, phone.others)
-    for (const gone of [undefined, 'refused', 'silent'] as const) {
-      const what = `${gone ? `server ${gone}` : 'opened again'}, ${speed}`
-      await line.become(gone ?? speed)
-      const again = await undisturbed(what, () => openAgain(phone.result.context, subject, slow, !gone))
-      const { opening, tapped } = again.result
-      note(what, opening, again.others)
-      if (tapped) note(`taps, ${speed}`, tapped, again.others)
+/** Each page in turn does each step, so that all have the same machine. */
+async function measureAll(): Promise<Sample[]> {
+  const samples: Sample[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const inTurn = subjects.map((_, at) => subjects[(at + round) % subjects.length]).filter((each) => !!each)
+    for (const slow of [false, true]) {
+      const phones = new Map<Subject, BrowserContext>()
+      for (const step of steps) {
+        const what = `${step}, ${speed(slow)}`
+        for (const subject of inTurn) {
+          await subject.line.become(outages[step] ?? speed(slow))
+          try {
+            const { result, others } = await undisturbed(() => take(step, subject, slow, phones))
+            const sample = { subject: subject.name, round, what, others, values: result }
+            console.log(JSON.stringify(sample))
+            samples.push(sample)
+          } catch (error) {
+            // One that is missing is no reason to lose the others.
+            console.log(`Without ${subject.name}, ${what}: ${error instanceof Error ? error.message : error}`)
+            process.exitCode = 1
+          }
+        }
+      }
+      for (const phone of phones.values()) await phone.close()
     }
-    await phone.result.context.close()
   }
-  return found
+  return samples
 }
 
-async function openAgain(context: BrowserContext, subject: Subject, slow: boolean, tapping: boolean) {
-  const { page, devtools, opening } = await openList(context, subject, slow)
-  const [first = Number.NaN, ...next] = tapping ? await taps(page, devtools, TAPS + 1) : []
-  await page.close()
-  return { opening, tapped: tapping && { first, next } }
+function speed(slow: boolean) {
+  return slow ? 'slow' : 'fast'
+}
+
+/** Opens the list once. @param phones those of this round, which know the page since its first step */
+async function take(step: Step, subject: Subject, slow: boolean, phones: Map<Subject, BrowserContext>) {
+  const isNew = step === 'new device'
+  if (isNew) {
+    await phones.get(subject)?.close()
+    phones.set(subject, await newPhone(browser, subject, ana))
+  }
+  const phone = phones.get(subject)
+  if (!phone) throw new Error('A phone begins as a new device')
+  const opened = await newPage(phone, slow)
+  subject.line.forget()
+  const traced = await traceTasks(browser)
+  try {
+    const firstLead = await seeLead(opened)
+    await (isNew ? kept(opened, subject) : settled(subject))
+    return {
+      ...(await lookBack(opened, subject, firstLead)),
+      ...(await traced.end()),
+      ...(isNew && { keptBytes: fileBytes(subject) }),
+      ...(step === 'opened again' && (await tapped(opened))),
+    }
+  } finally {
+    await traced.end()
+    await opened.page.close()
+  }
+}
+
+async function tapped(opened: Opened) {
+  const [firstTap = Number.NaN, ...nextTaps] = await taps(opened, TAPS + 1)
+  return { firstTap, nextTaps: median(nextTaps) }
+}
+
+/** What shifts on every screen of Rove, on a new device and when it is opened there again. */
+async function routesShift() {
+  const [rove] = subjects
+  if (!rove) throw new Error('Rove is not there')
+  await rove.line.become('slow')
+  const screens = readdirSync(SCREENS).map((file) => `/${file.replace(/^index\b|\.tsx$/g, '')}`)
+  for (const path of [...screens, ...GUESTS]) {
+    const phone = await newPhone(browser, rove, GUESTS.includes(path) ? undefined : ana)
+    const shifts: number[] = []
+    for (const _ of ['new', 'again']) {
+      const { page } = await newPage(phone, true)
+      await page.goto(path)
+      await settled(rove)
+      shifts.push(await page.evaluate(() => watch.seen().shift))
+      await page.close()
+    }
+    await phone.close()
+    const verdict = shifts.every((shift) => shift <= SHIFT_AT_MOST) ? 'within' : 'OVER'
+    console.log(
+      `${path}: shift ${shifts.map((shift) => shift.toFixed(4)).join(', again ')}; ${verdict} ${SHIFT_AT_MOST}`,
+    )
+  }
+}
+
+/** What is seen of Rove when, on a slow phone. */
+async function filmStrip() {
+  const [rove] = subjects
+  if (!rove) throw new Error('Rove is not there')
+  await rove.line.become('slow')
+  const phone = await newPhone(browser, rove, ana)
+  for (const name of ['new device', 'opened again']) {
+    const opened = await newPage(phone, true)
+    await film(opened, join(FILM, name))
+    await kept(opened, rove)
+    await opened.page.close()
+  }
+  await phone.close()
 }
 
 /** Does work when nobody else has much to do, and again where others had meanwhile. */
-async function undisturbed<T>(what: string, work: () => Promise<T>): Promise<{ result: T; others: number }> {
-  for (let attempt = 1; ; attempt++) {
+async function undisturbed<T>(work: () => Promise<T>): Promise<{ result: T; others: number }> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     await waitForQuiet()
     const others = watchOthers()
     const result = await work()
     const share = others()
     if (BUSY || !(share > OTHERS_AT_MOST)) return { result, others: share }
-    console.log(`(dropped: ${what}, as others took ${Math.round(share * 100)} % of the machine)`)
-    if (attempt === AGAIN_AT_MOST) throw new Error('The machine is not quiet; --busy measures all the same.')
+    console.log(`(dropped, as others took ${Math.round(share * 100)} % of the machine)`)
   }
+  throw new Error(NOT_QUIET)
 }
 
 async function waitForQuiet() {
@@ -133,6 +218,6 @@ async function waitForQuiet() {
     const others = watchOthers()
     await pause(1_000)
     if (!(others() > OTHERS_AT_MOST)) return
-    if (Date.now() > end) throw new Error('The machine is not quiet; --busy measures all the same.')
+    if (Date.now() > end) throw new Error(NOT_QUIET)
   }
 }

@@ -31,12 +31,14 @@ const paint = (leads) => { document.querySelector('main').innerHTML = leads.map(
 first = fetch('/first').then((answer) => answer.json())
 last = JSON.parse(localStorage.getItem('last') || 'null') || undefined
 if (last) paint(last)
-first.then((leads) => {
-  requestAnimationFrame(() => setTimeout(() => {
+const keep = (leads) => {
+  if (!document.querySelector('article')) return requestAnimationFrame(() => keep(leads))
+  setTimeout(() => {
     localStorage.setItem('last', JSON.stringify(leads))
     navigator.serviceWorker.register('/sw.js')
-  }))
-}, () => {})`
+  }, 500)
+}
+first.then(keep, () => {})`
 
 /** What the page does where nothing else draws it. */
 const DRAW = `

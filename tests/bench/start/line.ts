@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Of a phone in the country: ms from a request to its answer's first byte, and bytes a second of all answers. */
@@ -106,12 +105,13 @@ export async function openLine(upstream: string): Promise<Line> {
     })
 
   await listen(0)
-  // The server listens on a port, so its address is none of a pipe.
-  const address = server.address() as AddressInfo
+  const address = server.address()
+  if (!address || typeof address !== 'object') throw new Error('The line has no address')
+  const { port: own } = address
   const isBusy = ({ ended, type }: Exchange) => !ended && !type.startsWith('text/event-stream')
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${own}`,
     get exchanges() {
       return exchanges
     },
@@ -119,7 +119,7 @@ export async function openLine(upstream: string): Promise<Line> {
       if (state === next) return
       if (server.listening) await hangUp()
       state = next
-      if (next !== 'refused') await listen(address.port)
+      if (next !== 'refused') await listen(own)
     },
     forget() {
       exchanges = []

@@ -56,7 +56,8 @@ export async function openReference(made: 'bare' | 'plain', dataDir: string): Pr
         'Content-Encoding': 'br',
         'Content-Length': found.body.length,
       }),
-      'Cache-Control': 'no-cache',
+      // Another build's would have another name.
+      'Cache-Control': url === '/app.js' ? 'max-age=31536000, immutable' : 'no-cache',
     })
     outgoing.end(found?.body)
   }

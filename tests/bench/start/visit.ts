@@ -2,36 +2,50 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Person } from '#tests/world.ts'
 import type { Exchange, Line } from './line.ts'
-import { LEAD_NAME, LEAD_PAGE, type Seen, watchPage } from './watch.ts'
+import { LEAD_NAME, LEAD_PAGE, MARK, type Seen, watchPage } from './watch.ts'
 
 /** A page that lists leads, behind a line of its own. */
 export interface Subject {
   name: string
   line: Line
+  /** What it says once it has all that it lists. */
+  complete?: string
 }
 
-/** What opening a page once was measured to do. */
+/** A page that was opened and is not yet closed. */
+export interface Opened {
+  page: Page
+  devtools: CDPSession
+}
+
+/** What opening the list once was measured to do. */
 export interface Opening extends Seen {
-  /** Of the answers whose bodies began, and of their bodies as they came over the line, before the first lead was seen. */
+  /** From the navigation to the first lead, in ms. */
+  firstLead: number
+  /** Requests made, and bytes of bodies as they came over the line, before the first lead was seen. */
   requests: number
   bytes: number
   scriptBytes: number
 }
 
-const PATH = '/lead-management'
+export const LIST = '/lead-management'
 const PHONE = { width: 390, height: 844 }
 const SLOWER = 4
-const SEEN_WITHIN_MS = 120_000
+const SEEN_WITHIN_MS = 300_000
 const SETTLED_WITHIN_MS = 300_000
 /** A line on which so long nothing came has brought all. */
-const QUIET_MS = 3_000
+const QUIET_MS = 4_000
 /** What a person looks at a list before the next tap. */
 const LOOK_MS = 700
 
-/** A phone on which the person signed in and that never saw the page. */
-export async function newPhone(browser: Browser, { line }: Subject, person: Person): Promise<BrowserContext> {
+/** A phone that never saw the page. @param person who signed in on it */
+export async function newPhone(
+  browser: Browser,
+  { line: { url } }: Subject,
+  person: Person | undefined,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: line.url,
+    baseURL: url,
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
@@ -39,62 +53,77 @@ export async function newPhone(browser: Browser, { line }: Subject, person: Pers
   })
   // What tsx puts around functions that have a name.
   await context.addInitScript('globalThis.__name = (target) => target')
-  await context.addInitScript(watchPage, [LEAD_NAME, LEAD_PAGE] as const)
-  const [name = '', value = ''] = person.cookie.split('=')
-  await context.addCookies([{ name, value, url: line.url }])
+  await context.addInitScript(watchPage, [LEAD_NAME, LEAD_PAGE, MARK] as const)
+  const [name = '', value = ''] = person?.cookie.split('=') ?? []
+  if (person) await context.addCookies([{ name, value, url }])
   context.setDefaultTimeout(SEEN_WITHIN_MS)
   return context
 }
 
-/** Opens the list of leads and looks until nothing more happens. @param slow the processor; the line is as it is */
-export async function openList(
-  context: BrowserContext,
-  { line }: Subject,
-  slow: boolean,
-): Promise<{ page: Page; devtools: CDPSession; opening: Opening }> {
+/** A page of the phone in which nothing is open yet. @param slow its processor; the line is as it is */
+export async function newPage(context: BrowserContext, slow: boolean): Promise<Opened> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  line.forget()
   if (slow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.goto(PATH, { waitUntil: 'commit' })
-  const firstLead = await within(
+  return { page, devtools }
+}
+
+/** Opens an address and waits until the first lead is seen. @returns when, in ms from the navigation */
+export async function seeLead({ page }: Opened): Promise<number> {
+  await page.goto(LIST, { waitUntil: 'commit' })
+  return within(
     SEEN_WITHIN_MS,
     'no lead was seen',
     page.evaluate(() => watch.lead),
   )
-  const began = await page.evaluate(() => performance.timeOrigin)
-  const before = line.exchanges.filter(({ at }) => at <= began + firstLead)
-  const bytesBefore = (exchanges: readonly Exchange[]) => bytesOf(exchanges, began + firstLead)
-  await pause(QUIET_MS)
-  await line.quiet(QUIET_MS, SETTLED_WITHIN_MS)
-  const seen = await page.evaluate(() => watch.seen())
-  const opening = {
-    ...seen,
-    requests: before.length,
-    bytes: bytesBefore(before),
-    scriptBytes: bytesBefore(before.filter(({ type }) => /javascript|css/.test(type))),
-  }
-  return { page, devtools, opening }
 }
 
-/**
- * Waits until the page has all that it keeps for when there is no server.
- * @returns bytes of all files as they came over the line since the page was opened
- */
-export async function kept(page: Page, { line }: Subject): Promise<number> {
-  await page.waitForFunction(
-    () => navigator.serviceWorker.getRegistration().then((worker) => worker?.active),
-    {
-      timeout: SETTLED_WITHIN_MS,
-    },
-  )
-  const isQuiet = await line.quiet(QUIET_MS, SETTLED_WITHIN_MS)
-  if (!isQuiet) throw new Error('The page does not come to an end with what it keeps')
-  return bytesOf(line.exchanges.filter(({ path }) => !path.startsWith('/api/')))
+/** Waits until nothing more comes over the line. @throws Error when that takes minutes */
+export async function settled({ line }: Subject): Promise<void> {
+  if (!(await line.quiet(QUIET_MS, SETTLED_WITHIN_MS))) throw new Error('The line never comes to rest')
 }
+
+/** Waits until the page has all that it lists, and all that it keeps for when there is no server. */
+export async function kept({ page }: Opened, subject: Subject): Promise<void> {
+  const timeout = SETTLED_WITHIN_MS
+  if (subject.complete) await page.getByText(subject.complete).first().waitFor({ timeout })
+  await page.waitForFunction(
+    () => navigator.serviceWorker.getRegistration().then((registration) => registration?.active),
+    { timeout },
+  )
+  await settled(subject)
+}
+
+/** What a page, whose first lead was seen so long after its navigation, has done until now. */
+export async function lookBack(
+  { page }: Opened,
+  { line: { exchanges } }: Subject,
+  firstLead: number,
+): Promise<Opening> {
+  const { began, ...seen } = await page.evaluate(() => ({
+    ...watch.seen(),
+    began: performance.timeOrigin,
+  }))
+  const before = exchanges.filter(({ at }) => at <= began + firstLead)
+  return {
+    ...seen,
+    // Scripts run before a frame is painted: what stood in the first one was seen with it.
+    firstLead: Math.max(firstLead, seen.firstPaint),
+    requests: before.length,
+    bytes: bytesOf(before, began + firstLead),
+    scriptBytes: bytesOf(
+      before.filter(({ type }) => /javascript|css/.test(type)),
+      began + firstLead,
+    ),
+  }
+}
+
+/** Bytes of all that is no call, as it came over the line. */
+export const fileBytes = ({ line: { exchanges } }: Subject): number =>
+  bytesOf(exchanges.filter(({ path }) => !path.startsWith('/api/')))
 
 /** Opens leads one after another. @returns from each tap to the frame with the lead's page, in ms */
-export async function taps(page: Page, devtools: CDPSession, count: number): Promise<number[]> {
+export async function taps({ page, devtools }: Opened, count: number): Promise<number[]> {
   const took: number[] = []
   for (let nth = 0; nth < count; nth++) {
     await page.evaluate((at) => watch.place(at), nth)

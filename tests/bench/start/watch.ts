@@ -3,20 +3,20 @@ export const LEAD_NAME = 'Mia Berg the \\d+th'
 /** A lead's page, or the title of one. */
 export const LEAD_PAGE = '[role=dialog], dialog[open], h1, h2'
 
+/** What a trace knows the watched page by. */
+export const MARK = 'watched from here'
+
 /** What was seen in a page from its navigation on. Times in ms from there. */
 export interface Seen {
   firstPaint: number
-  firstLead: number
   /** Of all shifts that no tap caused. */
   shift: number
-  /** The longest task of the main thread over 50 ms, or 0. */
-  longest: number
 }
 
 interface Watch {
   /** Resolves in the frame that shows the first lead. */
   lead: Promise<number>
-  seen(): Promise<Seen>
+  seen(): Seen
   /** Brings the nth of the leads on the page to the middle. @returns where it can be tapped */
   place(nth: number): { name: string; x: number; y: number }
   /** Waits for the next tap and the lead's page that it opens. @returns from the finger's lifting to the frame, in ms */
@@ -30,20 +30,17 @@ declare global {
 }
 
 /** Runs in a page before all of its own scripts. */
-export function watchPage([leadName, leadPage]: readonly [string, string]) {
+export function watchPage([leadName, leadPage, mark]: readonly [string, string, string]) {
   const whole = new RegExp(`^\\s*${leadName}\\s*$`)
   const part = new RegExp(leadName)
+  performance.mark(mark)
   let shift = 0
-  let longest = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const isTapped = 'hadRecentInput' in entry && entry.hadRecentInput
       if ('value' in entry && !isTapped) shift += Number(entry.value)
     }
   }).observe({ type: 'layout-shift', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
-  }).observe({ type: 'longtask', buffered: true })
 
   /** Calls after each frame until it says true. */
   const eachFrame = (look: () => boolean) => {
@@ -92,11 +89,9 @@ export function watchPage([leadName, leadPage]: readonly [string, string]) {
 
   globalThis.watch = {
     lead,
-    async seen() {
+    seen() {
       const [paint] = performance.getEntriesByName('first-contentful-paint')
-      const firstPaint = paint?.startTime ?? Number.NaN
-      // A frame is painted after its scripts: what stood in the first counts from when it was seen.
-      return { firstPaint, firstLead: Math.max(await lead, firstPaint), shift, longest }
+      return { firstPaint: paint?.startTime ?? Number.NaN, shift }
     },
     place(nth) {
       const names = namesIn(document.body)
