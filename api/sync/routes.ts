@@ -5,7 +5,15 @@ import type { Deps } from '#api/http/deps.ts'
 import { ApiError, secondFactorMissing, TooMany, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { SentPull } from '#db/model/entities/pull.ts'
-import { type Outcome, PROTOCOL, PULL_LIMIT, Pull, Push, type PushAnswer } from '#db/model/sync/protocol.ts'
+import {
+  ALIVE_EVERY_MS,
+  type Outcome,
+  PROTOCOL,
+  PULL_LIMIT,
+  Pull,
+  Push,
+  type PushAnswer,
+} from '#db/model/sync/protocol.ts'
 import { sessionWithUser } from '#db/server/sessions.ts'
 import type { Handle } from '#db/server/sqlite/handle.ts'
 import { isMember, isWithheld, teamsOf } from '#db/server/teams.ts'
@@ -15,8 +23,6 @@ import type { Pokes } from './pokes.ts'
 import { hasDiverged, knownTables, pageAfter, resetFor } from './pull.ts'
 import { createStreams } from './streams.ts'
 import { turnsOfAccounts } from './turn.ts'
-
-const HEARTBEAT_MS = 20_000
 
 export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
   const { admitted, inTurn } = turnsOfAccounts()
@@ -111,7 +117,7 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
         try {
           while (!stream.aborted && !stream.closed && (await isSignedIn())) {
             await write('alive')
-            await stream.sleep(HEARTBEAT_MS)
+            await stream.sleep(ALIVE_EVERY_MS)
           }
         } finally {
           end()
