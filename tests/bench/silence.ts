@@ -32,6 +32,8 @@ interface Back {
   saved: number
   /** And until it and a second phone, which was never cut off, show what both have added meanwhile. */
   agreed: number
+  /** From the moment a change is on the phone until the second shows it, on a line that is well. */
+  usual: number
 }
 
 buildOnce()
@@ -84,9 +86,13 @@ async function measure({ outage, line, phone, second }: Pair, length: number, pl
   const [saved] = await Promise.all([allSaved(phone).then(since), shows(phone, 'Mia Berg')])
   await Promise.all([shows(phone, 'Nils Dahl'), shows(second, 'Mia Berg')])
   const agreed = since()
+  await meet(phone, 'Olga Strand')
+  const made = performance.now()
+  await shows(second, 'Olga Strand')
+  const usual = (performance.now() - made) / 1000
   await Promise.all([phone, second].map((page) => page.context().close()))
   await line.close()
-  return { outage, saved, agreed }
+  return { outage, saved, agreed, usual }
 }
 
 /** A phone that has everything, in the hand of a rep who looks at the list of leads. */
@@ -134,4 +140,6 @@ function report(length: number, backs: readonly Back[]) {
     const agreed = figures(mine.map((back) => back.agreed))
     console.log(`  ${outage.padEnd(19)} all saved ${saved}; two phones agree ${agreed}`)
   }
+  const usual = median(backs.map((back) => back.usual)).toFixed(1)
+  console.log(`  A change on a line that is well is on the second phone after ${usual} s, on this machine now.`)
 }
