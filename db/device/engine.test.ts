@@ -2,21 +2,25 @@ import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
-import { storeOf, syncAs } from './engine.ts'
+import type * as Engine from './engine.ts'
 
 const ME = 7_100_000
 const NOTHING_NEW = { protocol: PROTOCOL, now: '2026-01-01T00:00:00.000Z', teams: [], pages: [], resets: [] }
 
 const { indexedDB, IDBKeyRange: range } = Dexie.dependencies
+let engine: typeof Engine
 let pulls: ((answer: Response) => void)[]
-beforeEach(() => {
+beforeEach(async () => {
   Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange })
+  // What the browser knows of itself is opened when the module is loaded.
+  vi.resetModules()
+  engine = await import('./engine.ts')
   pulls = []
   vi.stubGlobal('navigator', { userAgent: 'Chrome on Android', locks: someLocks() })
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => pulls.push(resolve)))
 })
 afterEach(async () => {
-  await storeOf(ME).delete()
+  await engine.storeOf(ME).delete()
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange: range })
   vi.unstubAllGlobals()
 })
@@ -41,9 +45,9 @@ function someLocks() {
 }
 
 test('ten asks while a sync is under way become one more sync, whose end all of them hear', async () => {
-  const first = syncAs(ME)
+  const first = engine.syncAs(ME)
   await expect.poll(() => pulls.length).toBe(1)
-  const others = Array.from({ length: 10 }, () => syncAs(ME))
+  const others = Array.from({ length: 10 }, () => engine.syncAs(ME))
   pulls[0]?.(Response.json(NOTHING_NEW))
   expect(await first).toBe('synced')
   await expect.poll(() => pulls.length).toBe(2)
