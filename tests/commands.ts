@@ -31,6 +31,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/merge.ts',
     small: ['--runs', '5'],
   },
+  silence: {
+    about: 'how soon a phone is in step again once its line is back, after outages of each kind',
+    run: 'bench/silence.ts',
+    small: ['--seconds', '3', '--rounds', '1', '--only', 'silent'],
+  },
   start: {
     about: 'what opens on a slow phone and when, beside the least that such a page could be',
     run: 'bench/start.ts',

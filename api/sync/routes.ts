@@ -6,6 +6,7 @@ import type { Deps } from '#api/http/deps.ts'
 import { ApiError, secondFactorMissing, TooMany, unauthenticated } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import {
+  ALIVE_EVERY_MS,
   type Outcome,
   PROTOCOL,
   PULL_LIMIT,
@@ -23,8 +24,6 @@ import type { Pokes } from './pokes.ts'
 import { hasDiverged, knownTables, pageAfter } from './pull.ts'
 import { createStreams } from './streams.ts'
 import { turnsOfAccounts } from './turn.ts'
-
-const HEARTBEAT_MS = 20_000
 
 export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
   const { admitted, inTurn } = turnsOfAccounts()
@@ -126,7 +125,7 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
         try {
           while (!stream.aborted && !stream.closed && (await isSignedIn())) {
             await write('alive')
-            await stream.sleep(HEARTBEAT_MS)
+            await stream.sleep(ALIVE_EVERY_MS)
           }
         } finally {
           end()

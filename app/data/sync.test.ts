@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storeOf } from '#db/device/engine.ts'
 import { sync } from '#db/device/sync.ts'
 import type { PullAnswer } from '#db/model/entities/pull.ts'
-import { keepInStep, pauseAfter, requestSync } from './sync.ts'
+import { ALIVE_EVERY_MS } from '#db/model/sync/protocol.ts'
+import { pauseAfter } from './pause.ts'
+import { keepInStep, requestSync } from './sync.ts'
 
 const pauses = (chance: number) =>
   [1, 2, 3, 4, 8, 9, 10, 50, 5000].map((misses) => pauseAfter(misses, chance))
@@ -40,6 +42,26 @@ describe('a phone that was out of reach for long', () => {
     },
   )
 
+  test('is in step 2 seconds after the line is back, though nothing has told it so', async () => {
+    phone.losesNext = 0
+    await phone.spend(2_250)
+    expect((await phone.status())?.result).toBe('synced')
+  })
+
+  test('looks for the server only while somebody looks at it', async () => {
+    phone.screen.visibilityState = 'hidden'
+    await phone.spend(2_250)
+    phone.losesNext = 0
+    const tries = await phone.triesWithin(2_250)
+    expect(tries).toBe(0)
+  })
+
+  test('asks ever more rarely where the server is there and does not take what it asks', async () => {
+    phone.isFound = true
+    await phone.spend(LONG_MS)
+    expect(await phone.triesWithin(60_000)).toBeLessThan(4)
+  })
+
   test('asks rarely, and soon rarely again when what it came out for was nothing', async () => {
     expect(await phone.triesWithin(60_000)).toBeLessThan(2)
     phone.happens('online')
@@ -62,7 +84,12 @@ function openPhone() {
   const store = storeOf(userId)
   let tries = 0
   let synced = Promise.resolve()
-  const phone = { losesNext: Number.POSITIVE_INFINITY, status: () => store.status.get('sync') }
+  const phone = {
+    losesNext: Number.POSITIVE_INFINITY,
+    /** Whether the server answers who looks for it, though syncs are lost. */
+    isFound: false,
+    status: () => store.status.get('sync'),
+  }
   const air = {
     deviceId: 'phone',
     deviceName: 'Chrome on Android',
@@ -80,11 +107,22 @@ function openPhone() {
   }
   const screen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const page = new EventTarget()
-  const stream = Object.assign(new EventTarget(), { close() {} })
+  let tell = (_event: string) => {}
+  const openStream = (signal: AbortSignal) =>
+    new ReadableStream({
+      start(stream) {
+        tell = (event) => stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: \n\n`))
+        signal.addEventListener('abort', () => stream.error(signal.reason))
+      },
+    })
   vi.stubGlobal('document', screen)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('EventSource', function openStream() {
-    return stream
+  vi.stubGlobal('fetch', async (path: string, { signal }: { signal: AbortSignal }) => {
+    if (path === '/api/sync/poke') {
+      return new Response(openStream(signal), { headers: { 'Content-Type': 'text/event-stream' } })
+    }
+    if (phone.losesNext > 0 && !phone.isFound) throw new TypeError('net::ERR_NETWORK_CHANGED')
+    return Response.json(NOTHING_NEW)
   })
   vi.stubGlobal('navigator', {
     locks: { request: async (_: string, __: object, work: () => Promise<void>) => work() },
@@ -95,16 +133,19 @@ function openPhone() {
   /** Lets time go by, and all be done that it brings about. */
   const spend = async (ms: number) => {
     for (let at = 0; at < ms; at += STEP_MS) {
+      if (at % ALIVE_EVERY_MS === 0) tell('alive')
       await settle()
       await vi.advanceTimersByTimeAsync(STEP_MS)
     }
     await settle()
   }
   return Object.assign(phone, {
+    screen,
     spend,
     happens(occasion: string) {
       if (occasion.startsWith('a tap')) return void requestSync(userId)
-      for (const place of [page, screen, stream]) place.dispatchEvent(new Event(occasion))
+      if (occasion === 'poke') tell(occasion)
+      for (const place of [page, screen]) place.dispatchEvent(new Event(occasion))
     },
     async triesWithin(ms: number): Promise<number> {
       const before = tries

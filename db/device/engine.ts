@@ -1,5 +1,6 @@
 import { deviceName } from '#db/model/deviceName.ts'
 import { deviceId } from './device.ts'
+import { openSigns } from './signs.ts'
 import { DeviceStore, type SyncResult } from './store.ts'
 import { sync } from './sync.ts'
 
@@ -29,15 +30,49 @@ export function storeOf(userId: number): DeviceStore {
   return store
 }
 
-/** One sync at a time for a person, over all tabs and the worker. */
-export function syncAs(userId: number): Promise<SyncResult> {
-  return navigator.locks.request(`rove-sync-${userId}`, async () =>
-    sync(storeOf(userId), {
+/**
+ * Syncs, or waits for the sync that another ask has in line: one at a time for a person and one in line, over all tabs
+ * and the worker. Whoever asks, what was made until then is in it.
+ */
+export async function syncAs(userId: number): Promise<SyncResult> {
+  const { locks } = navigator
+  const inLine = `rove-next-sync-${userId}`
+  const own = await locks.request(inLine, { ifAvailable: true }, (lock) => lock && begin(userId))
+  if (own) return own.ended
+  // Until the one in line has begun, to come behind it.
+  await locks.request(inLine, () => {})
+  return locks.request(
+    turnOf(userId),
+    async () => (await storeOf(userId).status.get('sync'))?.result ?? 'offline',
+  )
+}
+
+/** Held by whoever syncs as this person. */
+const turnOf = (userId: number) => `rove-sync-${userId}`
+
+/** @returns when the sync has its turn: its end */
+function begin(userId: number): Promise<{ ended: Promise<SyncResult> }> {
+  return new Promise((resolve, reject) => {
+    const ended = navigator.locks.request(turnOf(userId), () => {
+      resolve({ ended })
+      return syncOnce(userId)
+    })
+    ended.catch(reject)
+  })
+}
+
+async function syncOnce(userId: number): Promise<SyncResult> {
+  const signs = openSigns(userId)
+  try {
+    return await sync(storeOf(userId), {
       deviceId: await deviceId(),
       deviceName: deviceName(navigator.userAgent),
       fetch: (path, init) => fetch(path, init),
-    }),
-  )
+      signs,
+    })
+  } finally {
+    signs.close()
+  }
 }
 
 /** Whether a sync runs, of anybody, in any tab or the worker. */

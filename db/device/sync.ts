@@ -3,6 +3,7 @@ import { type Page, PullAnswer } from '#db/model/entities/pull.ts'
 import { tables } from '#db/model/entities/registry.ts'
 import { fileUrl } from '#db/model/file.ts'
 import { type Cursor, PROTOCOL, PUSH_LIMIT, PushAnswer, type SentMutation } from '#db/model/sync/protocol.ts'
+import { exchange, Unanswered, type Wire } from './exchange.ts'
 import {
   applyOutcomes,
   applyPage,
@@ -16,19 +17,8 @@ import {
 } from './merge.ts'
 import type { DeviceCursor, DeviceFile, DeviceStore, OutboxEntry, SyncResult } from './store.ts'
 
-const TIMEOUT_MS = 20_000
-/** A picture on a bad line. */
-const FILE_TIMEOUT_MS = 120_000
 /** How long what was confirmed is kept, to be sent again to a server that was restored from a backup. */
 const SENT_KEPT_MS = 30 * 24 * 60 * 60 * 1000
-
-/** How this device reaches the server. */
-export interface Wire {
-  fetch(path: string, init: RequestInit): Promise<Response>
-  deviceId: string
-  /** What the person would call this device. */
-  deviceName: string
-}
 
 /** The server could not be asked now; nothing is dropped, everything will be asked again. */
 class RetryableError extends Error {
@@ -197,7 +187,7 @@ async function sendFile(
   const query = new URLSearchParams({ userId: String(store.userId), teamId: String(file.teamId) })
   const init = { method: 'PUT', headers: { 'Content-Type': file.type }, body: file.bytes }
   try {
-    await ask(wire, Uploaded, `${fileUrl(file.id)}?${query}`, init, FILE_TIMEOUT_MS)
+    await ask(wire, Uploaded, `${fileUrl(file.id)}?${query}`, init)
     await store.files.update(file.id, { state: 'sent' })
   } catch (error) {
     if (!(error instanceof PermanentError)) throw error
@@ -353,22 +343,18 @@ async function ask<S extends v.GenericSchema>(
   schema: S,
   path: string,
   init: RequestInit,
-  timeoutMs = TIMEOUT_MS,
 ): Promise<v.InferOutput<S>> {
-  const response = await wire
-    .fetch(path, { ...init, credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) })
-    .catch(() => {
-      throw new RetryableError('offline')
-    })
-  if (response.status === 401) throw new RetryableError('signed-out')
-  if (response.status === 426) throw new RetryableError('outdated')
-  const answer: unknown = await response.json().catch(() => undefined)
+  const { status, ok, body } = await exchange(wire, path, init).catch((error: unknown) => {
+    throw error instanceof Unanswered ? new RetryableError('offline') : error
+  })
+  if (status === 401) throw new RetryableError('signed-out')
+  if (status === 426) throw new RetryableError('outdated')
   // Our own refusal of a push says why; a portal's error page is no connection.
-  const ours = v.safeParse(v.object({ message: v.string(), code: v.optional(v.string()) }), answer)
-  if (response.status === 403 && ours.success && ours.output.code === 'second-factor') throw new Withheld()
-  const permanent = PERMANENT[init.method ?? '']?.includes(response.status)
+  const ours = v.safeParse(v.object({ message: v.string(), code: v.optional(v.string()) }), body)
+  if (status === 403 && ours.success && ours.output.code === 'second-factor') throw new Withheld()
+  const permanent = PERMANENT[init.method ?? '']?.includes(status)
   if (permanent && ours.success) throw new PermanentError(ours.output.message)
-  const parsed = v.safeParse(schema, response.ok ? answer : undefined)
+  const parsed = v.safeParse(schema, ok ? body : undefined)
   if (!parsed.success) throw new RetryableError('offline')
   return parsed.output
 }

@@ -28,24 +28,26 @@ export interface Road {
   build: string
   /** Leaves each sync without an answer, until what it returns is called: it breaks them off. */
   holdSync(): () => void
-  /** Holds the next push, or the server's reply to it, for good. */
+  /** Holds each push, or the server's reply to it, for good, until they are let through. */
   hold(what: 'push' | 'reply'): Held
   close(): Promise<void>
 }
 
-/** One held exchange. */
+/** Held exchanges. */
 export interface Held {
-  /** The push, or the reply, has come as far as here. */
+  /** The first has come as far as here. */
   arrived: Promise<void>
-  /** The browser has given it up. */
-  broken: Promise<void>
+  /** How many of them the browser has not given up. */
+  open: number
+  /** Those from now on get through. */
+  letThrough(): void
 }
 
 const PUSH = '/api/sync/push'
 const Body = v.pipe(v.string(), v.parseJson(), v.pick(Push, ['mutations']))
 
 export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
-  let holding: { what: 'push' | 'reply'; arrive(): void; break(): void } | undefined
+  let holding: (Held & { what: 'push' | 'reply'; arrive(): void }) | undefined
   let unanswered: IncomingMessage[] | undefined
   let filesAsked = 0
   const server = createServer((from, to) => {
@@ -76,10 +78,12 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
       }
     },
     hold(what) {
-      const arrival = moment()
-      const breaking = moment()
-      holding = { what, arrive: arrival.happen, break: breaking.happen }
-      return { arrived: arrival.happened, broken: breaking.happened }
+      const { happened, happen } = moment()
+      const letThrough = () => {
+        holding = undefined
+      }
+      holding = { what, arrived: happened, arrive: happen, open: 0, letThrough }
+      return holding
     },
     async close() {
       server.closeAllConnections()
@@ -106,8 +110,8 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
     const body = await buffer(from)
     const held = url === PUSH ? holding : undefined
     if (held) {
-      holding = undefined
-      to.once('close', held.break)
+      held.open++
+      to.once('close', () => held.open--)
     }
     if (held?.what === 'push') return held.arrive()
     if (url === PUSH) road.pushed.push(...v.parse(Body, body.toString()).mutations.map(({ mid }) => mid))

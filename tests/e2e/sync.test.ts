@@ -80,7 +80,8 @@ test.each(['push', 'reply'] as const)(
     await held.arrived
     expect(await unsent(page)).toBe(3)
     await stopWorkers()
-    await held.broken
+    await expect.poll(() => held.open).toBe(0)
+    held.letThrough()
     await lookAtThePhone(page)
     await expect.poll(() => unsent(page)).toBe(0)
     expect(await deedsOnServer(world)).toEqual(people.map((name) => `lead.create ${name}`))
@@ -166,6 +167,16 @@ test('two tabs and a worker that sync at once send each change once', async () =
   const names = ['Left', 'Right'].flatMap((label) => ['1', '2', '3', 'offline'].map((n) => `${label} ${n}`))
   expect((await deedsOnServer(world)).sort()).toEqual(names.map((name) => `lead.create ${name}`).sort())
   expect(road.pushed.sort()).toEqual((await receiptsOnServer(world)).sort())
+})
+
+test('what was never answered in a dead spot is saved once it is behind the phone, though nobody has told it so', async () => {
+  const held = road.hold('reply')
+  await meet(page, 'Mia Berg')
+  await held.arrived
+  await page.getByText('1 waiting').waitFor()
+  held.letThrough()
+  await page.getByText('All saved').waitFor()
+  expect(await deedsOnServer(world)).toEqual(['lead.create Mia Berg'])
 })
 
 test('an app update with a full outbox keeps every change and sends it', async () => {

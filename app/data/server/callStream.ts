@@ -6,30 +6,34 @@ export interface ServerEvent {
   data: unknown
 }
 
-/** The server says that it is alive more often than this. */
-const QUIET_MS = 20_000
+interface Options {
+  /** Posted, where there is one. */
+  body?: object
+  /** Ends the call, and what the server does for it. */
+  signal: AbortSignal
+  /** The server says that it is alive more often than this. */
+  quietMs?: number
+}
 
 /**
  * Calls the API for an answer in events.
- * @param signal ends the call, and what the server does for it
  * @throws CallError for an answer other than 2xx, TypeError when the server is or gets out of reach
  */
 export async function* callStream(
   path: string,
-  body: object,
-  signal: AbortSignal,
+  { body, signal, quietMs = 20_000 }: Options,
 ): AsyncGenerator<ServerEvent> {
   const end = new AbortController()
   const stop = () => end.abort()
   signal.addEventListener('abort', stop)
-  const quiet = quietAfter(QUIET_MS, stop)
+  const quiet = quietAfter(quietMs, stop)
   try {
     const response = await fetch(path, {
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-      body: JSON.stringify(body),
+      headers: { Accept: 'text/event-stream', ...(body && { 'Content-Type': 'application/json' }) },
       signal: end.signal,
+      ...(body && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw refusalOf(response, await response.text())
     if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/event-stream')) {

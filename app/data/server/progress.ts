@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { Progress } from '#db/model/entities/request.ts'
 
-const ProgressText = v.pipe(v.string(), v.parseJson(), Progress)
 const channelName = (userId: number) => `rove-progress-${userId}`
 const OWN_TAB = 'rove-progress'
 
 /** Passes on what the server says of a running request, to all tabs. */
 export function broadcastProgress(userId: number, data: unknown): void {
-  const parsed = v.safeParse(ProgressText, data)
+  const parsed = v.safeParse(Progress, data)
   if (!parsed.success) return
   const channel = new BroadcastChannel(channelName(userId))
   channel.postMessage(parsed.output)

@@ -42,7 +42,7 @@ export async function askForEmail(
   { signal, ...hear }: Hearing,
 ): Promise<Written> {
   let body = ''
-  for await (const { event, data } of callStream('/api/generate-email', query, signal)) {
+  for await (const { event, data } of callStream('/api/generate-email', { body: query, signal })) {
     if (event === 'start') hear.onStart(v.parse(Start, data).model)
     if (event === 'words') {
       const { subject, keep, add } = v.parse(More, data)

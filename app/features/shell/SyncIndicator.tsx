@@ -52,14 +52,16 @@ interface WordsProps {
   waiting: number
 }
 
-/** On a narrow phone the icon says what it can, so that the team's name has room. */
+const names: Partial<Record<SyncState, string>> = { offline: 'Offline', syncing: 'Syncing' }
+
+/** On a narrow phone the icon says what it can, so that the team's name has room; how many wait is always said. */
 function Words({ state, waiting }: WordsProps) {
   const unsaid = 'max-[28rem]:sr-only'
-  if (state === 'syncing') return <span className={unsaid}>Syncing</span>
-  if (waiting === 0) return <span className={unsaid}>{state === 'offline' ? 'Offline' : 'All saved'}</span>
+  const name = names[state]
+  if (waiting === 0) return <span className={unsaid}>{name ?? 'All saved'}</span>
   return (
     <>
-      {state === 'offline' && <span className={unsaid}>Offline, </span>}
+      {name && <span className={unsaid}>{name}, </span>}
       {waiting}
       <span className={unsaid}> waiting</span>
     </>

@@ -26,20 +26,19 @@ interface SyncSheetProps {
 export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
   const { user, store } = useWorkspace()
   const { state, lastAt } = useSyncState()
+  const last = lastAt ? `Last synced ${new Date(lastAt).toLocaleString()}` : 'Not synced yet'
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Sync"
-      description={lastAt ? `Last synced ${new Date(lastAt).toLocaleString()}` : 'Not synced yet'}
+      description={state === 'syncing' ? `Syncing. ${last}` : last}
       footer={
         <>
           <Button variant="secondary" onClick={() => void copyDiagnostics(store)}>
             Copy diagnostics
           </Button>
-          <Button busy={state === 'syncing'} onClick={() => void requestSync(user.id)}>
-            Sync now
-          </Button>
+          <Button onClick={() => void requestSync(user.id)}>Sync now</Button>
         </>
       }
     >

@@ -6,6 +6,9 @@ import { Team } from '#db/model/team.ts'
 /** The version of what phone and server say to each other; another one is answered 426. */
 export const PROTOCOL = 1
 
+/** The stream of pokes says that it is alive at least as often as this. */
+export const ALIVE_EVERY_MS = 20_000
+
 /** At most this many mutations and bytes in one push. */
 export const PUSH_LIMIT = { mutations: 100, bytes: 256 * 1024 }
 

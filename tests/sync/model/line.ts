@@ -1,4 +1,4 @@
-import type { Wire } from '#db/device/sync.ts'
+import type { Wire } from '#db/device/exchange.ts'
 import type { Backend } from './backend.ts'
 import type { Tally } from './tally.ts'
 
