@@ -6,8 +6,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { packed, pageBeforeScript } from './vite.page.ts'
 import { inOrderOfUse } from './sw/order.ts'
+import { packed, pageBeforeScript } from './vite.page.ts'
 
 const here = import.meta.dirname
 const testing = Boolean(process.env.VITEST)

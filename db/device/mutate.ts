@@ -50,7 +50,9 @@ export async function mutate(
   const at = now.toISOString()
   const { userId } = store
   // No more than it writes: other tables can be read meanwhile.
-  const written = [...new Set(changes.map(({ name }) => mutationNamed(name).table))].map((table) => store.rows(table))
+  const written = [...new Set(changes.map(({ name }) => mutationNamed(name).table))].map((table) =>
+    store.rows(table),
+  )
   await store.transaction('rw', [...written, store.shadows, store.outbox, store.files], async () => {
     if (files.length > 0) {
       await store.files.bulkAdd(files.map((file) => ({ ...file, teamId, state: 'waiting' })))

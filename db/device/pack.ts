@@ -55,7 +55,12 @@ export function packsOf(table: Table, rows: Iterable<AnyRow>): NewPack[] {
 }
 
 /** What is left of rows that were taken away. */
-export const goneOf = (table: Table, gone: readonly number[]): NewPack => ({ table, count: 0, columns: [], gone })
+export const goneOf = (table: Table, gone: readonly number[]): NewPack => ({
+  table,
+  count: 0,
+  columns: [],
+  gone,
+})
 
 function lengthOf(row: object): number {
   let length = 0
@@ -141,4 +146,3 @@ function packedTable(core: DBCore, name: Table): DBCoreTable {
     },
   }
 }
-

@@ -21,7 +21,7 @@ async function throughPacks(store: DeviceStore) {
 }
 
 async function foldAll(store: DeviceStore) {
-  while (!(await foldOn(store, 'leads', 50))) continue
+  while (!(await foldOn(store, 'leads', 50)));
 }
 
 const id = fc.integer({ min: 0, max: 12 })
@@ -133,7 +133,9 @@ test('a fold leaves each row in one pack, and nothing of what is gone', async ()
 
 test('a pack stays small when notes are long', async () => {
   const store = newStore()
-  await store.leads.bulkPut(leads(40).map((lead) => ({ ...lead, notes: String(lead.id).padEnd(50_000, ' ') })))
+  await store.leads.bulkPut(
+    leads(40).map((lead) => ({ ...lead, notes: String(lead.id).padEnd(50_000, ' ') })),
+  )
   for (const pack of await store.packs.toArray()) expect(JSON.stringify(pack).length).toBeLessThan(600_000)
   expect(await throughPacks(store)).toHaveLength(40)
   store.close()

@@ -141,5 +141,7 @@ function report(length: number, backs: readonly Back[]) {
     console.log(`  ${outage.padEnd(19)} all saved ${saved}; two phones agree ${agreed}`)
   }
   const usual = median(backs.map((back) => back.usual)).toFixed(1)
-  console.log(`  A change on a line that is well is on the second phone after ${usual} s, on this machine now.`)
+  console.log(
+    `  A change on a line that is well is on the second phone after ${usual} s, on this machine now.`,
+  )
 }

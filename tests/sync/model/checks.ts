@@ -49,7 +49,8 @@ async function packsTellAll({ index, disk: { store } }: ModelDevice) {
       throw new Broken('packed wrong', `device ${index}: ${sorted(packed)}, the row is ${sorted(row)}`)
     }
     const all = [...told.keys()].filter((name) => name.startsWith(`${table} `)).length
-    if (all !== rows.length) throw new Broken('packed wrong', `device ${index}: ${all} of ${rows.length} ${table}`)
+    if (all !== rows.length)
+      throw new Broken('packed wrong', `device ${index}: ${all} of ${rows.length} ${table}`)
   }
 }
 

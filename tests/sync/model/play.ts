@@ -192,19 +192,21 @@ export async function startSync(
     }
     return result
   }
-  const running = sync(store, wire).then(folded).then(
-    async (result) => {
-      world.tally.count(`sync: ${result}`)
-      if (disk.store !== store) return
-      const after = new Set(await store.teams.toCollection().primaryKeys())
-      for (const teamId of before) if (!after.has(teamId)) world.tally.count('eviction')
-    },
-    (error: unknown) => {
-      const killed = disk.store !== store
-      if (!killed && !disk.failed) world.wrong.push(`sync threw ${String(error)}`)
-      world.tally.count(killed ? 'sync: killed' : 'sync: disk failed')
-    },
-  )
+  const running = sync(store, wire)
+    .then(folded)
+    .then(
+      async (result) => {
+        world.tally.count(`sync: ${result}`)
+        if (disk.store !== store) return
+        const after = new Set(await store.teams.toCollection().primaryKeys())
+        for (const teamId of before) if (!after.has(teamId)) world.tally.count('eviction')
+      },
+      (error: unknown) => {
+        const killed = disk.store !== store
+        if (!killed && !disk.failed) world.wrong.push(`sync threw ${String(error)}`)
+        world.tally.count(killed ? 'sync: killed' : 'sync: disk failed')
+      },
+    )
   device.running.add(running)
   void running.then(() => device.running.delete(running))
   await Promise.race([running, isHeld])
