@@ -39,7 +39,7 @@ export const benches: Record<string, Command> = {
   start: {
     about: 'what opens on a slow phone and when, beside the least that such a page could be',
     run: 'bench/start.ts',
-    small: ['--leads', '60', '--rounds', '1', '--taps', '1', '--busy'],
+    small: ['--leads', '60', '--rounds', '1', '--taps', '1', '--busy', '--brief'],
   },
   sync: {
     about: '10,000 leads to a new device and 1,000 offline edits, beside PouchDB and bare fetches',

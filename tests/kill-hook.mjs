@@ -3,22 +3,26 @@
 import Database from 'better-sqlite3'
 
 const [moment, nth] = (process.env.DIE_AT_COMMIT ?? '').split(' ')
-const { exec, prepare } = Database.prototype
+const { prepare } = Database.prototype
 let pushed = false
 let commits = 0
 
-Database.prototype.prepare = function (statement) {
-  pushed ||= statement.startsWith('insert into "devices"')
-  return prepare.call(this, statement)
+Database.prototype.prepare = function (text) {
+  pushed ||= text.startsWith('insert into "devices"')
+  const statement = prepare.call(this, text)
+  if (text === 'COMMIT' && this.name.endsWith('rove.db')) dieAt(statement)
+  return statement
 }
 
-Database.prototype.exec = function (statement) {
-  if (!pushed || statement !== 'COMMIT' || !this.name.endsWith('rove.db')) return exec.call(this, statement)
-  commits++
-  if (moment === 'before' && commits === Number(nth)) die()
-  const result = exec.call(this, statement)
-  if (moment === 'after' && commits === Number(nth)) die()
-  return result
+function dieAt(commit) {
+  const { run } = commit
+  commit.run = () => {
+    if (pushed) commits++
+    if (moment === 'before' && commits === Number(nth)) die()
+    const result = run.call(commit)
+    if (moment === 'after' && commits === Number(nth)) die()
+    return result
+  }
 }
 
 function die() {

@@ -21,10 +21,8 @@ export async function forgetErased(
   await store.files.bulkDelete([...sent, ...confirmed].flatMap(({ files = [] }) => files))
   await store.sent.bulkDelete(sent.map(({ mid }) => mid))
   await store.outbox.bulkDelete(confirmed.map(({ seq }) => seq))
-  await dropPacks(
-    store,
-    tables.filter((table) => [...erased].some((name) => name.startsWith(`${table} `))),
-  )
+  // What was said of them in other rows, such as a conflict, is changed with them.
+  await dropPacks(store, tables)
   return confirmed
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mutate } from '#db/device/mutate.ts'
 import { FIRST_LEADS, FirstAnswer } from '#db/model/entities/first.ts'
 import { newId } from '#db/model/id.ts'
 import { editTeam } from '#db/server/teams.ts'
@@ -51,14 +52,16 @@ test('a new device is told who signed in, their teams, and how many leads the li
 })
 
 test('the leads are the first team’s alone, and none where another order was chosen', async () => {
-  const bo = await world.person('bob')
-  const { phone } = await withLeads(bo, 2)
+  const bob = await world.person('bob')
+  const { phone } = await withLeads(bob, 2)
   expect((await firstFor(await world.person('cyd'))).leads).toEqual([])
-  expect((await firstFor(bo)).leads).toHaveLength(2)
+  expect((await firstFor(bob)).leads).toHaveLength(2)
   const view = { columns: ['fullName'], hidden: [], sort: { by: 'fullName', descending: false } }
-  await phone.change({ name: 'settings.keepView', args: { id: bo.user.id, list: 'leads', view } })
+  await mutate(phone.store, bob.user.id, [
+    { name: 'settings.keepView', args: { id: bob.user.id, list: 'leads', view } },
+  ])
   await phone.sync()
-  expect(await firstFor(bo)).toMatchObject({ leads: [], total: 2 })
+  expect(await firstFor(bob)).toMatchObject({ leads: [], total: 2 })
 })
 
 test('a team that asks for a second factor first shows none of its leads to who has none', async () => {

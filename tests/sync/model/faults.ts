@@ -106,8 +106,8 @@ export const faults: readonly Fault[] = [
     patches: [
       patch(
         PULL,
-        'const { until = extent.version, horizon = extent.horizon } = cursor',
-        'const { version: until, horizon } = extent',
+        'const { until = standing.version, horizon = standing.horizon } = cursor',
+        'const { version: until, horizon } = standing',
       ),
     ],
   },
