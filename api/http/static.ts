@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
@@ -25,7 +25,8 @@ export function serveApp(app: Hono<Guarded>, dist: string): void {
     if (/\/\./.test(c.req.path)) throw notFound()
     await next()
   })
-  const scripts = scriptHashesOf(readFileSync(join(dist, 'index.html'), 'utf8'))
+  const shell = join(dist, 'index.html')
+  const scripts = existsSync(shell) ? scriptHashesOf(readFileSync(shell, 'utf8')) : []
   app.use('*', pageHeaders(scripts), serveStatic({ root: dist, precompressed: true }))
   app.get('/assets/*', () => {
     throw notFound()

@@ -45,14 +45,20 @@ async function begin(boot: HTMLElement): Promise<unknown> {
   keepTaps(boot)
   sayWhatFailed(boot)
   if (localStorage.getItem(SIGNED_OUT)) return hide(boot)
-  preload(pathname)
-  if (known) return show(boot, keptScreen(known))
+  if (known) {
+    preload(pathname)
+    return show(boot, keptScreen(known))
+  }
   if (pathname === LEADS) showLeadsShell(boot)
-  const answer = await fetch('/api/sync/first', { credentials: 'same-origin' }).catch(() => undefined)
-  if (!answer?.ok) return undefined
-  const first: SentFirst = await answer.json().catch(() => undefined)
+  const first = await askFirst()
   if (pathname === LEADS && first?.leads?.length) showLeads(boot, first)
+  preload(pathname)
   return first
+}
+
+async function askFirst(): Promise<SentFirst | undefined> {
+  const answer = await fetch('/api/sync/first', { credentials: 'same-origin' }).catch(() => undefined)
+  return answer?.ok ? answer.json().catch(() => undefined) : undefined
 }
 
 function hide(boot: HTMLElement) {

@@ -305,7 +305,7 @@ describe('a team that must be read anew', () => {
       { id: 102, teamId: OTHER_TEAM },
       { id: 103 },
     ])
-    expect(await store.cursors.get(TEAM)).toEqual({ teamId: TEAM, version: 4, stamp: 's4' })
+    expect(await store.cursors.get(TEAM)).toEqual({ teamId: TEAM, version: 4, stamp: 's4', whole: true })
     expect(await states()).toEqual(['waiting'])
   })
 })

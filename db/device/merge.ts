@@ -115,7 +115,7 @@ export async function applyWhole(store: DeviceStore, teamId: number, pages: read
       const renewed = ofThese.map((shadow) => ({ ...shadow, teamId, row: rows.get(shadow.rowId) ?? null }))
       await store.shadows.bulkPut(renewed)
     }
-    await store.cursors.put(last.next)
+    await store.cursors.put({ ...last.next, whole: true })
     await settleConfirmed(store, teamId, last.next.version)
     await forgetErased(store, pages)
     const shadows = await store.shadows.where('teamId').equals(teamId).toArray()

@@ -90,7 +90,7 @@ async function take(store: DeviceStore, each: Step) {
       return void (await foldOn(store, 'leads', each.slice))
     case 'die folding':
       return store
-        .transaction('rw', store.leads, store.packs, store.packed, async () => {
+        .transaction('rw', [store.leads, store.packs, store.packed, store.cursors], async () => {
           await foldOn(store, 'leads', each.slice)
           throw new Death()
         })
@@ -154,3 +154,25 @@ test('a device of before has no packs until its rows were folded', async () => {
   expect(await throughPacks(store)).toEqual(await store.leads.orderBy('id').toArray())
   store.close()
 })
+
+test('what an older worker, which knows no packs, writes beside them is read row by row until it is folded in', async () => {
+  const store = newStore()
+  await store.cursors.put({ teamId: 2, version: 1, stamp: 's', whole: true })
+  await store.leads.bulkPut(leads(3))
+  await foldAll(store)
+  expect(await throughPacks(store)).toHaveLength(3)
+
+  await withoutPacks(store, [leadWith({ id: 2, fullName: 'Changed' }), leadWith({ id: 4 })])
+  expect(await throughPacks(store)).toBeUndefined()
+  await foldAll(store)
+  expect(await throughPacks(store)).toEqual(await store.leads.toArray())
+  store.close()
+})
+
+/** Writes past Dexie, as another version of it does, with the cursor of before there were packs. */
+async function withoutPacks(store: DeviceStore, rows: readonly AnyRow[]) {
+  const writing = store.backendDB().transaction(['leads', 'cursors'], 'readwrite')
+  for (const row of rows) writing.objectStore('leads').put(row)
+  writing.objectStore('cursors').put({ teamId: 2, version: 2, stamp: 't', more: false })
+  await new Promise((resolve) => writing.addEventListener('complete', resolve))
+}

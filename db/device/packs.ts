@@ -1,7 +1,7 @@
 import type { AnyRow, Table } from '#db/model/entities/registry.ts'
 import { nextTurn } from './nextTurn.ts'
 import { goneOf, packsOf, rowsIn } from './pack.ts'
-import type { DeviceStore } from './store.ts'
+import { type DeviceStore, isWhole } from './store.ts'
 
 /** Rows that are folded at once: somebody may want to write meanwhile. */
 const SLICE = 500
@@ -41,9 +41,10 @@ export async function readPacks(
   since: number,
   take: (rows: readonly AnyRow[], gone: readonly number[]) => Promise<void>,
 ): Promise<PacksRead | undefined> {
-  const packed = await store.transaction('r', [store.packed, store.packs], async () => {
+  const packed = await store.transaction('r', [store.packed, store.packs, store.cursors], async () => {
     const from = (await store.packed.get(table))?.from
-    return from === undefined ? undefined : { from, all: await keysOf(store, table) }
+    if (from === undefined || (await wroteWithoutPacks(store))) return undefined
+    return { from, all: await keysOf(store, table) }
   })
   if (!packed) return undefined
   const { from, all } = packed
@@ -68,6 +69,10 @@ export async function readPacks(
   return { whole, upTo: all.at(-1) ?? since, told, packs: all.length }
 }
 
+/** Whether an older worker, from before there were packs, wrote rows here after this app did: its cursors lack a mark. */
+const wroteWithoutPacks = async (store: DeviceStore): Promise<boolean> =>
+  (await store.cursors.filter(({ whole, reset }) => whole === undefined && reset === undefined).count()) > 0
+
 const keysOf = (store: DeviceStore, table: Table) => store.packs.where('table').equals(table).primaryKeys()
 
 /** Whether reading would be much faster after a fold. @param rows how many there are */
@@ -80,7 +85,13 @@ export const isLoose = ({ packs, told }: PacksRead, rows: number): boolean =>
  * @returns whether it was the last
  */
 export async function foldOn(store: DeviceStore, table: Table, slice = SLICE): Promise<boolean> {
-  return store.transaction('rw', [store.rows(table), store.packs, store.packed], async () => {
+  return store.transaction('rw', [store.rows(table), store.packs, store.packed, store.cursors], async () => {
+    if (await wroteWithoutPacks(store)) {
+      await store.packed.clear()
+      await store.cursors.toCollection().modify((cursor) => {
+        cursor.whole = isWhole(cursor)
+      })
+    }
     const packed = await store.packed.get(table)
     const { folding } = packed ?? {}
     const rows = await store

@@ -105,6 +105,8 @@ export class DeviceStore extends Store {
   }
 }
 
+const PACKS_SINCE = 6
+
 /** What the device keeps beside synced rows, by the version of its store that brought it or gave it other indexes. */
 const own: Readonly<Record<number, Record<string, string>>> = {
   1: {
@@ -116,7 +118,7 @@ const own: Readonly<Record<number, Record<string, string>>> = {
     status: 'key',
   },
   2: { files: 'id, state, teamId', outbox: '++seq, state' },
-  6: { packs: '++n, table', packed: 'table' },
+  [PACKS_SINCE]: { packs: '++n, table', packed: 'table' },
 }
 
 /** The schema only grows: each version has what an entity or the device itself says of it. */
@@ -136,8 +138,18 @@ async function update(upgrade: Transaction, version: number) {
     const lacking = entities[table].grown[version]
     if (lacking) await fillIn(upgrade, table, lacking)
   }
+  if (version === PACKS_SINCE) await markWhole(upgrade)
   if (newIn(version).length > 0) await readAnew(upgrade)
 }
+
+/** From now on each cursor says so: one that does not was put by an older worker, and rows with it. */
+const markWhole = (upgrade: Transaction) =>
+  upgrade
+    .table<DeviceCursor>('cursors')
+    .toCollection()
+    .modify((cursor) => {
+      cursor.whole = isWhole(cursor)
+    })
 
 /** Rows that were read before their entity grew get what they lack. */
 async function fillIn(upgrade: Transaction, table: Table, lacking: object) {

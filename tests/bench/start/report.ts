@@ -73,7 +73,7 @@ export function report(samples: readonly Sample[]): void {
     const [rove, bare, plain] = (['Rove', 'bare', 'plain'] as const).map((subject) =>
       valuesOf(samples, subject, row),
     )
-    if (!rove || !bare || !plain) continue
+    if (!rove?.size || !bare || !plain) continue
     // Those of one round had the same machine.
     const ratio = median([...rove].map(([round, value]) => value / (bare.get(round) ?? Number.NaN)))
     console.log(
