@@ -1,5 +1,5 @@
 import './styles.css'
-import { RouterProvider } from '@tanstack/react-router'
+import { type RouterEvents, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { catchInstallPrompt } from './data/device/install.ts'
@@ -8,11 +8,20 @@ import { createAppRouter } from './router.ts'
 import { takeOver } from './start/takeOver.ts'
 
 catchInstallPrompt()
+const router = createAppRouter()
+let rendered: RouterEvents['onRendered'] | undefined
+router.subscribe('onRendered', (event) => {
+  rendered = event
+})
 const root = document.createElement('div')
 root.id = 'root'
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createAppRouter()} />
+    <RouterProvider router={router} />
   </StrictMode>,
 )
-void takeOver(root).then(startWorker)
+void takeOver(root).then(() => {
+  // To what the address names, or where it was left, which was not in the page yet; not for who went elsewhere since.
+  if (rendered && scrollY === 0) router.emit(rendered)
+  startWorker()
+})

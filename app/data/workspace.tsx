@@ -91,12 +91,15 @@ function useSteady({ high, medium, low }: Thresholds): Thresholds {
   return useMemo(() => ({ high, medium, low }), [high, medium, low])
 }
 
-/** The current team's rows of one entity that are not deleted, live; undefined while they are read. */
+/**
+ * The current team's rows of one entity that are not deleted, live; undefined while they are read, and as long as this
+ * device was told of none and is not told of all.
+ */
 export function useRows<T extends Table>(table: T): readonly Rows[T][] | undefined {
   const { whole } = useWorkspace()
   const live = useLiveRows(table)
   const rows = useSyncExternalStore(live.subscribe, live.list)
-  return whole ? rows : undefined
+  return whole || rows?.length ? rows : undefined
 }
 
 /** The same as they are kept in memory, for views that follow each change. */

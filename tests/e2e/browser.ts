@@ -95,7 +95,11 @@ export async function openAs(page: Page, username: string, path = '/') {
   const answer = await page.request.post('/api/auth/login', { data })
   expect(answer.status()).toBe(200)
   await page.goto(path)
+  await takenOver(page)
 }
+
+/** Waits until the app stands in the place of what the page showed before it. */
+export const takenOver = (page: Page) => page.locator('#boot').waitFor({ state: 'detached' })
 
 /** Waits for a notice (a toast says its text a second time, for screen readers). */
 export const seeNotice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()

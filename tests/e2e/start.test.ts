@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { visit } from './browser.ts'
+import { takenOver, visit } from './browser.ts'
 import { hold } from './texts.ts'
 
 let world: World
@@ -30,8 +30,6 @@ async function signedIn(context: BrowserContext, { cookie }: Person) {
   await context.addCookies([{ name, value, url: world.url }])
 }
 
-const isTaken = (page: Page) => page.waitForFunction(() => document.getElementById('boot') === null)
-
 test('a new device shows the newest leads before the app’s script is there', async () => {
   const { page, context } = await visit(world)
   await signedIn(context, ana)
@@ -51,12 +49,12 @@ test('a lead that is tapped and words that are typed before the app is there are
   await page.getByRole('dialog').getByText('Mia Berg').first().waitFor()
 
   await page.goto('/lead-management')
-  await isTaken(page)
+  await takenOver(page)
   const comeAgain = await withoutScript(context)
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('Search by name, company, position, or industry').fill('Per')
   await comeAgain()
-  await isTaken(page)
+  await takenOver(page)
   await page.getByText('1 of 2 leads').waitFor()
   expect(complaints).toEqual([])
 })
@@ -65,7 +63,7 @@ test('opened again, the last screen is there before the app’s script, and what
   const { page, context } = await visit(world)
   await signedIn(context, ana)
   await page.goto('/lead-management')
-  await isTaken(page)
+  await takenOver(page)
   await page.getByText('2 leads').waitFor()
   const come = await withoutScript(context)
   await page.reload({ waitUntil: 'commit' })
@@ -75,8 +73,10 @@ test('opened again, the last screen is there before the app’s script, and what
       new Promise<void>((resolve) => {
         const opened = indexedDB.open(`rove-${id}`)
         opened.onsuccess = () => {
-          const leads = opened.result.transaction('leads', 'readwrite').objectStore('leads')
-          leads.clear().onsuccess = () => {
+          const stores = ['leads', 'packs', 'packed']
+          const emptying = opened.result.transaction(stores, 'readwrite')
+          for (const name of stores) emptying.objectStore(name).clear()
+          emptying.oncomplete = () => {
             opened.result.close()
             resolve()
           }
@@ -85,7 +85,7 @@ test('opened again, the last screen is there before the app’s script, and what
     ana.user.id,
   )
   await come()
-  await isTaken(page)
+  await takenOver(page)
   await page.getByText('No leads yet').waitFor()
   expect(await page.getByText('Mia Berg').count()).toBe(0)
 })
@@ -94,11 +94,11 @@ test('nobody is shown the screen of somebody else, nor of who signed out', async
   const { page, context } = await visit(world)
   await signedIn(context, ana)
   await page.goto('/lead-management')
-  await isTaken(page)
+  await takenOver(page)
   await page.getByText('2 leads').waitFor()
   const bo = await world.person('bob')
   await page.goto('/products')
-  await isTaken(page)
+  await takenOver(page)
   // As another person who signed in in another tab leaves it.
   await page.evaluate((id) => localStorage.setItem('rove-known', String(id)), bo.user.id)
   const come = await withoutScript(context)
@@ -116,6 +116,6 @@ test('where the app’s script is lost on the way, the page says so and the way 
   await page.getByText('Rove could not be loaded').waitFor()
   await page.unroute('**/assets/*.js')
   await page.getByRole('button', { name: 'Try again' }).tap()
-  await isTaken(page)
+  await takenOver(page)
   await page.getByText('2 leads').waitFor()
 })

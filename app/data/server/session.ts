@@ -17,6 +17,10 @@ function setLapsed(value: boolean) {
   for (const listener of listeners) listener()
 }
 
+/** When the server last said who is signed in, in ms since 1970. */
+let verified = 0
+const FRESH_MS = 60_000
+
 /** Whether the server no longer knows the session of the person who works here. */
 export const useLapsed = () =>
   useSyncExternalStore(
@@ -47,6 +51,7 @@ async function firstUser(): Promise<User | undefined> {
 }
 
 function remembered(user: User): User {
+  verified = Date.now()
   queryClient.setQueryData(USER, user)
   rememberKnown(user.id)
   return user
@@ -65,9 +70,6 @@ function nobodyIfOutOfReach(error: unknown): undefined {
   if (error instanceof TypeError || error instanceof DOMException) return undefined
   throw error
 }
-
-let verified = 0
-const FRESH_MS = 60_000
 
 async function verify(known: User) {
   if (Date.now() - verified < FRESH_MS) return

@@ -19,11 +19,11 @@ import { RecentActivity } from './RecentActivity.tsx'
  * `firstTeam` is the way to a team for those who have none.
  */
 export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
-  const { team, teams, thresholds } = useWorkspace()
+  const { team, teams, thresholds, whole } = useWorkspace()
   const products = useRows('products')
   const leadRows = useRows('leads')
   const emails = useRows('emails')
-  const leads = useMemo(() => leadRows?.filter(({ saved }) => saved), [leadRows])
+  const leads = useMemo(() => (whole ? leadRows?.filter(({ saved }) => saved) : undefined), [leadRows, whole])
   const inTeam = teams.some(({ personal }) => !personal)
   return (
     <>

@@ -82,7 +82,7 @@ export function generatedTexts({ world, arrive }: Stage) {
     await tab.goto('/favicon.svg')
     const store = await deviceStore(tab)
     await store.evaluate((db) => {
-      const leads = db.transaction('leads', 'readwrite').objectStore('leads')
+      const leads = db.transaction(['leads', 'packs'], 'readwrite').objectStore('leads')
       return new Promise<void>((resolve) => {
         const goOn = () => {
           resolve()

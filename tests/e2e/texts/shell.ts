@@ -80,13 +80,15 @@ export function shellTexts({ world, arrive, desk }: Stage) {
       // The server gives nobody an empty username.
       await arrive()
       const nobodys = await arrive(bob)
+      const nameless = { ...bob.user, fullName: '', username: '' }
+      await nobodys.page.route('**/api/auth/user', (route) => route.fulfill({ json: nameless }))
       await nobodys.page.route('**/api/sync/first', async (route) => {
         const first = await (await route.fetch()).json()
-        await route.fulfill({ json: { ...first, user: { ...first.user, fullName: '', username: '' } } })
+        await route.fulfill({ json: { ...first, user: nameless } })
       })
-      const nameless = await openMenu(nobodys.page)
-      expect(nameless.letter).toBe('?')
-      await see(nameless.menu, 'User')
+      const shown = await openMenu(nobodys.page)
+      expect(shown.letter).toBe('?')
+      await see(shown.menu, 'User')
     })
   })
 
