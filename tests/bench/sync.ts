@@ -148,6 +148,8 @@ function writeMeanwhile(url: string): () => Promise<number> {
       count++
     }
   })()
+  // What fails is told by whoever stops it; before that something else may have failed, and ended the server.
+  writing.catch(() => undefined)
   return async () => {
     stopped = true
     await writing
