@@ -61,31 +61,28 @@ test('a lead that is tapped and words that are typed before the app is there are
 
 test('opened again, the last screen is there before the app’s script, and what was deleted since goes with it', async () => {
   const { page, context } = await visit(world)
-  await signedIn(context, ana)
+  const eva = await world.person('eva')
+  const desk = world.device(eva)
+  await desk.sync()
+  const id = newId()
+  await desk.change({
+    name: 'lead.create',
+    args: { id, fields: { fullName: 'Mia Berg', email: 'x@y.example' } },
+  })
+  await desk.sync()
+  await signedIn(context, eva)
   await page.goto('/lead-management')
-  await takenOver(page)
-  await page.getByText('2 leads').waitFor()
+  await page.getByText('All saved').waitFor()
+  await page.getByText('1 lead', { exact: true }).waitFor()
+  await page.goto('about:blank')
+  const seen = (await desk.store.leads.get(id))?.version ?? 0
+  await desk.change({ name: 'lead.delete', args: { id, seen } })
+  await desk.sync()
+
   const come = await withoutScript(context)
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto('/lead-management', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Mia Berg', exact: true }).waitFor()
-  await page.evaluate(
-    (id) =>
-      new Promise<void>((resolve) => {
-        const opened = indexedDB.open(`rove-${id}`)
-        opened.onsuccess = () => {
-          const stores = ['leads', 'packs', 'packed']
-          const emptying = opened.result.transaction(stores, 'readwrite')
-          for (const name of stores) emptying.objectStore(name).clear()
-          emptying.oncomplete = () => {
-            opened.result.close()
-            resolve()
-          }
-        }
-      }),
-    ana.user.id,
-  )
   await come()
-  await takenOver(page)
   await page.getByText('No leads yet').waitFor()
   expect(await page.getByText('Mia Berg').count()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Person, World } from '#tests/world.ts'
+import { takenOver } from './browser.ts'
 
 /** What the tests of the screens' texts have in common: how a text is brought about, and where it is seen. */
 
@@ -75,6 +76,7 @@ export const refuse = (page: Page, path: string, message?: string) =>
 
 /** Stops a clock that was installed: from now on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
+  await takenOver(page)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 

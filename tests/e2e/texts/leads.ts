@@ -143,7 +143,8 @@ export function leadTexts({ world, arrive }: Stage) {
     const store = await deviceStore(page)
     await store.evaluate(async (db) => {
       await new Promise<void>((resolve, reject) => {
-        const transaction = db.transaction('leads', 'readwrite')
+        const transaction = db.transaction(['leads', 'packs', 'packed'], 'readwrite')
+        for (const name of ['packs', 'packed']) transaction.objectStore(name).clear()
         transaction.oncomplete = () => resolve()
         transaction.onerror = reject
         const reading = transaction.objectStore('leads').openCursor()
