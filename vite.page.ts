@@ -22,7 +22,7 @@ export function pageBeforeScript(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const shell = await shellHtml()
-        const page = bundle ? withStyle(html, bundle) : html
+        const page = bundle ? afterPaint(withStyle(html, bundle)) : html
         const script = boot.replace(PRELOADS, JSON.stringify(bundle ? preloads(bundle) : {}))
         return page.replace('<!-- boot -->', () => `${shell}<script>${script}</script>`)
       },
@@ -99,6 +99,13 @@ function withStyle(html: string, bundle: Rolldown.OutputBundle): string {
     return `<style>${style.source}</style>`
   })
 }
+
+/** The boot script starts the app once the page was painted; until then it is only fetched. */
+const afterPaint = (html: string): string =>
+  html.replace(
+    /<script type="module"([^>]*) src="([^"]+)"><\/script>/,
+    '<link rel="modulepreload"$1 href="$2">',
+  )
 
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) }
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie'
+import { after } from '#app/ui/after.ts'
 import { type PageMessage, SYNC_TAG, storeOf, syncAs } from '#db/device/engine.ts'
 import { pauseAfter } from './pause.ts'
 import { listenForPokes } from './pokes.ts'
@@ -8,6 +9,7 @@ import { broadcastProgress } from './server/progress.ts'
 import { broadcastTeamNews, followTeamNews } from './server/teamNews.ts'
 
 const WORKER_ANSWERS_WITHIN_MS = 1_000
+const WORKER_COMES_WITHIN_MS = 8_000
 
 /** Tells of each sync that a person or an event asked for, and not the clock. */
 const asks = new EventTarget()
@@ -53,9 +55,20 @@ export function keepInStep(userId: number): () => void {
     if (event === 'members') broadcastTeamNews(userId, data)
     if (event === 'progress') broadcastProgress(userId, data)
   }
-  listenForPokes(userId, { onOpen, onEvent }, signal)
-  now()
+  void workerAtFirst().then(() => {
+    if (signal.aborted) return
+    listenForPokes(userId, { onOpen, onEvent }, signal)
+    now()
+  })
   return () => end.abort()
+}
+
+/** A first visit brings much to read, which the worker that is on its way does better than a page. */
+async function workerAtFirst(): Promise<void> {
+  const workers = navigator.serviceWorker
+  if (!workers || workers.controller) return
+  const come = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
+  await Promise.race([come, after(WORKER_COMES_WITHIN_MS)])
 }
 
 /**

@@ -3,7 +3,7 @@
 import { applyTheme } from '#app/ui/theme.ts'
 import type { SentFirst } from '#db/model/entities/first.ts'
 import { KNOWN, SIGNED_OUT } from './keys.ts'
-import { isGuest, keptScreen, LEADS } from './screen.ts'
+import { appScript, isGuest, keptScreen, LEADS } from './screen.ts'
 
 /** What the page has begun when the app comes. */
 export interface Boot {
@@ -19,10 +19,34 @@ declare global {
   }
 }
 
+const PAINTED_WITHIN_MS = 1_000
+
 const boot = document.getElementById('boot')
 if (boot) {
   applyTheme()
   window.boot = { first: begin(boot) }
+  startApp()
+}
+
+/** Once something was painted: to read and run the app's script holds up the first frame. */
+function startApp() {
+  const src = appScript()
+  if (!src) return
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.crossOrigin = ''
+    script.src = src
+    document.head.append(script)
+  }
+  const isUnseen = document.visibilityState === 'hidden' || isGuest(location.pathname)
+  if (isUnseen) return start()
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  document.addEventListener('visibilitychange', start)
+  setTimeout(start, PAINTED_WITHIN_MS)
 }
 
 /** By the path of a screen the files of its script, which vite.page.ts puts in here. */

@@ -12,8 +12,11 @@ const GUEST = /^\/(?:login|register|reset-password|join-team|logout)/
 export const isGuest = (pathname: string): boolean => GUEST.test(pathname)
 
 /** What a kept screen fits: the person, the build of the app, and the window's width. */
-const fitOf = (userId: string) =>
-  [userId, innerWidth, document.querySelector<HTMLScriptElement>('script[type="module"]')?.src].join(' ')
+const fitOf = (userId: string) => [userId, innerWidth, appScript()].join(' ')
+
+/** The address of the app's script, another one with each build; undefined while developing. */
+export const appScript = (): string | undefined =>
+  document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href
 
 const keyOf = (pathname: string) => `${PREFIX}-${pathname}`
 

@@ -37,6 +37,7 @@ const {
   patience: PATIENCE_S,
   busy: BUSY,
   brief: BRIEF,
+  online: ONLINE,
   routes: ROUTES,
   film: FILM,
 } = optionsOf('What opens on a phone and when, beside two pages that do the same job and nothing else.', {
@@ -46,6 +47,7 @@ const {
   patience: count('seconds to wait for a quiet machine', 600),
   busy: flag('takes runs in which other programs worked, too'),
   brief: flag('a new device and one that comes again, on a fast line alone'),
+  online: flag('leaves out how it opens while the server is gone'),
   routes: flag('looks at the layout shift of every screen instead'),
   film: text('a folder to write screenshots to instead, one for every 100 ms'),
 })
@@ -105,7 +107,7 @@ async function measureAll(): Promise<Sample[]> {
     const inTurn = subjects.map((_, at) => subjects[(at + round) % subjects.length]).filter((each) => !!each)
     for (const slow of BRIEF ? [false] : [false, true]) {
       const phones = new Map<Subject, BrowserContext>()
-      for (const step of BRIEF ? steps.slice(0, 2) : steps) {
+      for (const step of BRIEF || ONLINE ? steps.slice(0, 2) : steps) {
         const what = `${step}, ${speed(slow)}`
         for (const subject of inTurn) {
           await subject.line.become(outages[step] ?? speed(slow))

@@ -100,7 +100,12 @@ export async function openLine(upstream: string): Promise<Line> {
     })
   const hangUp = () =>
     new Promise<void>((resolve) => {
-      server.close(() => resolve())
+      // One that was just about to come is there a moment later.
+      const closing = setInterval(() => server.closeAllConnections(), 50)
+      server.close(() => {
+        clearInterval(closing)
+        resolve()
+      })
       server.closeAllConnections()
     })
 
