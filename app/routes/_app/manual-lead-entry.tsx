@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { ManualLeadEntry } from '#app/features/leads/ManualLeadEntry.tsx'
 import { Id } from '#db/model/id.ts'
@@ -19,5 +20,15 @@ export const Route = createFileRoute('/_app/manual-lead-entry')({
 
 function Entry() {
   const known = Route.useSearch()
-  return <ManualLeadEntry key={known.company} known={known} />
+  return <ManualLeadEntry key={`${useVisit()} ${known.company}`} known={known} />
+}
+
+/** Another one each time that somebody comes here, also from a way elsewhere that was not at its end yet. */
+function useVisit(): string | undefined {
+  const here = useLocation({
+    select: ({ pathname, state }) => (pathname === Route.fullPath ? state.__TSR_key : undefined),
+  })
+  const [visit, setVisit] = useState(here)
+  if (here !== undefined && here !== visit) setVisit(here)
+  return visit
 }
