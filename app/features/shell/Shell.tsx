@@ -140,14 +140,10 @@ function greet() {
   if (greeting) notify({ title: greeting, tone: 'success' })
 }
 
-/**
- * Loads the other screens one by one while there is nothing else to do, so that a tap only has to draw. At a first visit
- * the worker is about to fetch them, after what matters more.
- */
+/** Loads the other screens one by one while there is nothing else to do, so that a tap only has to draw. */
 function useScreensAtHand() {
   const router = useRouter()
   useEffect(() => {
-    if ('serviceWorker' in navigator && !navigator.serviceWorker.controller) return
     let wanted = true
     const preloadAll = async () => {
       for (const to of screens) {

@@ -23,12 +23,10 @@ function Entry() {
   return <ManualLeadEntry key={`${useVisit()} ${known.company}`} known={known} />
 }
 
-/** Another one each time that somebody comes here, also from a way elsewhere that was not at its end yet. */
-function useVisit(): string | undefined {
-  const here = useLocation({
-    select: ({ pathname, state }) => (pathname === Route.fullPath ? state.__TSR_key : undefined),
-  })
-  const [visit, setVisit] = useState(here)
-  if (here !== undefined && here !== visit) setVisit(here)
-  return visit
+/** Counts how often somebody came here, also from a way elsewhere that was not at its end yet. */
+function useVisit(): number {
+  const isHere = useLocation({ select: ({ pathname }) => pathname === Route.fullPath })
+  const [visit, setVisit] = useState({ isHere, count: 0 })
+  if (isHere !== visit.isHere) setVisit({ isHere, count: visit.count + Number(isHere) })
+  return visit.count
 }
