@@ -1,7 +1,7 @@
 import { after } from '#app/ui/after.ts'
 import { openSigns, type Signs } from '#db/device/signs.ts'
 import { ALIVE_EVERY_MS } from '#db/model/sync/protocol.ts'
-import { pauseAfter } from './pause.ts'
+import { pauseAfter } from './device/pause.ts'
 import { callStream, type ServerEvent } from './server/callStream.ts'
 
 const QUIET_MS = ALIVE_EVERY_MS + 5_000

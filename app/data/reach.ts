@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { openSigns } from '#db/device/signs.ts'
 import { PullAnswer } from '#db/model/entities/pull.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
-import { pauseAfter } from './pause.ts'
+import { doubling, pauseAfter, spread } from './device/pause.ts'
 
 const FIRST_PAUSE_MS = 400
 const LAST_PAUSE_MS = 1_600
@@ -79,8 +79,7 @@ export function seekServer(userId: number, onFound: () => void, signal: AbortSig
   }
 }
 
-const pauseBetween = (misses: number, chance = Math.random()) =>
-  Math.min(FIRST_PAUSE_MS * 2 ** Math.min(misses, 10), LAST_PAUSE_MS) * (0.75 + chance / 2)
+const pauseBetween = (misses: number) => spread(doubling(misses, FIRST_PAUSE_MS, LAST_PAUSE_MS))
 
 /**
  * Asks for almost nothing in the way in which a sync asks: what holds up a sync on the way, or at the server, which

@@ -5,7 +5,7 @@ import { storeOf } from '#db/device/engine.ts'
 import { sync } from '#db/device/sync.ts'
 import type { PullAnswer } from '#db/model/entities/pull.ts'
 import { ALIVE_EVERY_MS } from '#db/model/sync/protocol.ts'
-import { pauseAfter } from './pause.ts'
+import { pauseAfter } from './device/pause.ts'
 import { keepInStep, requestSync } from './sync.ts'
 
 const pauses = (chance: number) =>

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { after } from '#app/ui/after.ts'
 import { type PageMessage, SYNC_TAG, storeOf, syncAs } from '#db/device/engine.ts'
-import { pauseAfter } from './pause.ts'
+import { pauseAfter } from './device/pause.ts'
 import { listenForPokes } from './pokes.ts'
 import { type Seeker, seekServer } from './reach.ts'
 import type { ServerEvent } from './server/callStream.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { idle } from './idle.ts'
 
 /** What is on screen first is there by then. */
 const SETTLED_MS = 1_000
@@ -21,7 +22,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean): Par
     // A part that could not be had now is asked for again when it is wanted.
     const get = () => void load().then((loaded) => setPart(() => loaded), wanted ? fail : () => undefined)
     if (wanted) return get()
-    const timer = setTimeout(() => whenIdle(get), SETTLED_MS)
+    const timer = setTimeout(() => void idle({ otherwiseMs: 0 }).then(get), SETTLED_MS)
     document.addEventListener('pointerdown', get, { once: true, capture: true })
     return () => {
       clearTimeout(timer)
@@ -29,10 +30,4 @@ export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean): Par
     }
   }, [load, wanted, part])
   return part
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
-  else setTimeout(work)
 }

@@ -7,10 +7,9 @@ import { launch } from '#tests/chromium.ts'
 import buildOnce from '#tests/e2e/build.ts'
 import { count, optionsOf } from '#tests/options.ts'
 import { startProcess } from '#tests/process.ts'
-import { openWorld, type Person } from '#tests/world.ts'
 import { frames, keystrokes, type Measured, median, untilSeen } from './measure.ts'
 import { plainPage } from './plain.ts'
-import { leadsOf, seedLeads } from './seed.ts'
+import { leadsOf, teamOfLeads } from './seed.ts'
 
 const { leads: LEADS, rounds: ROUNDS } = optionsOf(
   'Opens and searches a list of leads on a slow phone, beside the same list as plain HTML.',
@@ -28,7 +27,7 @@ const PATIENCE_MS = 600_000
 
 buildOnce()
 const dataDir = mkdtempSync(join(tmpdir(), 'rove-bench-'))
-const ana = await prepare()
+const ana = await teamOfLeads(dataDir, LEADS)
 const bundle = await bundleServer()
 const server = await startProcess(bundle, { DATA_DIR: dataDir })
 const browser = await launch()
@@ -53,15 +52,6 @@ try {
   await server.kill()
   bundle.remove()
   rmSync(dataDir, { recursive: true, force: true })
-}
-
-/** A data folder with one team of many leads. */
-async function prepare(): Promise<Person> {
-  const world = await openWorld({ dataDir })
-  const person = await world.person('ana')
-  await world.close()
-  await seedLeads(dataDir, person, LEADS)
-  return person
 }
 
 async function phone(browser: Browser, url: string): Promise<{ context: BrowserContext; page: Page }> {

@@ -5,7 +5,7 @@ import { type Lead, NewLead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
 import { openStore } from '#db/server/sqlite/open.ts'
 import { write } from '#db/server/write.ts'
-import type { Person } from '#tests/world.ts'
+import { openWorld, type Person } from '#tests/world.ts'
 
 const CREATED = '2025-06-01T08:00:00.000Z'
 
@@ -41,6 +41,15 @@ const leadOf = ({ user, teamId }: Person, n: number): Lead => ({
 /** That many leads, as {@link seedLeads} writes them. */
 export const leadsOf = (person: Person, count: number): Lead[] =>
   Array.from({ length: count }, (_, at) => leadOf(person, at + 1))
+
+/** Fills a data folder with one person's team of many leads. */
+export async function teamOfLeads(dataDir: string, count: number): Promise<Person> {
+  const world = await openWorld({ dataDir })
+  const person = await world.person('ana')
+  await world.close()
+  await seedLeads(dataDir, person, count)
+  return person
+}
 
 /** Writes leads into the server's store as the server itself would. */
 export async function seedLeads(dataDir: string, person: Person, count: number): Promise<void> {

@@ -8,9 +8,8 @@ import { launch } from '#tests/chromium.ts'
 import buildOnce from '#tests/e2e/build.ts'
 import { count, flag, optionsOf, text } from '#tests/options.ts'
 import { startProcess } from '#tests/process.ts'
-import { openWorld, type Person } from '#tests/world.ts'
 import { median } from './measure.ts'
-import { seedLeads } from './seed.ts'
+import { teamOfLeads } from './seed.ts'
 import { film } from './start/film.ts'
 import { type LineState, openLine } from './start/line.ts'
 import { watchOthers } from './start/quiet.ts'
@@ -66,7 +65,7 @@ const GUESTS = ['/login', '/register', '/reset-password']
 
 buildOnce()
 const dataDir = mkdtempSync(join(tmpdir(), 'rove-bench-'))
-const ana = await prepare()
+const ana = await teamOfLeads(dataDir, LEADS)
 const bundle = await bundleServer()
 const server = await startProcess(bundle, { DATA_DIR: dataDir })
 const bare = await openReference('bare', dataDir)
@@ -89,15 +88,6 @@ try {
   await server.kill()
   bundle.remove()
   rmSync(dataDir, { recursive: true, force: true })
-}
-
-/** A data folder with one team of many leads. */
-async function prepare(): Promise<Person> {
-  const world = await openWorld({ dataDir })
-  const person = await world.person('ana')
-  await world.close()
-  await seedLeads(dataDir, person, LEADS)
-  return person
 }
 
 /** Each page in turn does each step, so that all have the same machine. */

@@ -8,11 +8,10 @@ import { bundleServer } from '#tests/bundle.ts'
 import { launch } from '#tests/chromium.ts'
 import { count, optionsOf } from '#tests/options.ts'
 import { startProcess } from '#tests/process.ts'
-import { openWorld, type Person } from '#tests/world.ts'
 import { type Couch, openCouch } from './couch.ts'
 import { median } from './measure.ts'
 import { buildEngine, buildPouch, newDevice } from './page.ts'
-import { bareWrites, leadsOf, seedLeads } from './seed.ts'
+import { bareWrites, leadsOf, teamOfLeads } from './seed.ts'
 
 const {
   leads: LEADS,
@@ -30,7 +29,7 @@ const GOAL_S = 3
 const MADE_WITHIN_S = 2
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rove-bench-'))
-const ana = await prepare()
+const ana = await teamOfLeads(dataDir, LEADS)
 const bundle = await bundleServer()
 const script = await buildEngine()
 const pouchScript = await buildPouch()
@@ -49,15 +48,6 @@ try {
   await server.kill()
   bundle.remove()
   rmSync(dataDir, { recursive: true, force: true })
-}
-
-/** A data folder with one team of many leads. */
-async function prepare(): Promise<Person> {
-  const world = await openWorld({ dataDir })
-  const person = await world.person('ana')
-  await world.close()
-  await seedLeads(dataDir, person, LEADS)
-  return person
 }
 
 async function measurePull(browser: Browser, url: string, couch: Couch) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { PageMessage } from '#db/device/engine.ts'
 import { OFFLINE_FILES, OfflineFiles } from '#db/device/offlineFiles.ts'
-import { afterOrOnline, pauseAfter } from './pause.ts'
+import { afterOrOnline, filesPauseAfter } from './pause.ts'
 
 /** The worker answers well before, unless it was stopped. */
 const ANSWERED_WITHIN_MS = 30_000
@@ -33,7 +33,7 @@ export async function keepForOffline(registration: ServiceWorkerRegistration): P
     tell(await askToKeep(registration))
     if (files && files.kept === files.total) break
     misses = files?.kept === before ? misses + 1 : 0
-    await afterOrOnline(pauseAfter(misses))
+    await afterOrOnline(filesPauseAfter(misses))
   }
   channel.close()
 }

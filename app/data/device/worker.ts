@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { after } from '#app/ui/after.ts'
+import { idle } from '#app/ui/idle.ts'
 import type { PageMessage } from '#db/device/engine.ts'
 import { keepForOffline } from './offline.ts'
-import { afterOrOnline, pauseAfter } from './pause.ts'
+import { afterOrOnline, filesPauseAfter } from './pause.ts'
 
 const AGAIN_AFTER_MS = 15_000
 const IDLE_WITHIN_MS = 5000
@@ -26,15 +27,9 @@ const listeners = new Set<() => void>()
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   followController(navigator.serviceWorker)
-  const whenIdle = () => onceIdle(() => void install())
+  const whenIdle = () => void idle({ withinMs: IDLE_WITHIN_MS }).then(install)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
-}
-
-/** Safari has no requestIdleCallback. */
-function onceIdle(act: () => void) {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: IDLE_WITHIN_MS })
-  else setTimeout(act, 500)
 }
 
 function followController(container: ServiceWorkerContainer) {
@@ -89,7 +84,7 @@ async function installed({ state }: ServiceWorker) {
     return
   }
   while (registration?.active && !registration.installing && !registration.waiting) {
-    await afterOrOnline(pauseAfter(missed++))
+    await afterOrOnline(filesPauseAfter(missed++))
     try {
       await registration.update()
       return

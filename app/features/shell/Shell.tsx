@@ -11,6 +11,7 @@ import { queryClient } from '#app/data/server/query.ts'
 import { useUser } from '#app/data/server/session.ts'
 import { keepInStep } from '#app/data/sync.ts'
 import { useWorkspace, WorkspaceProvider } from '#app/data/workspace.tsx'
+import { idle } from '#app/ui/idle.ts'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { ToastRegion } from '#app/ui/ToastRegion.tsx'
 import { TooltipProvider } from '#app/ui/Tooltip.tsx'
@@ -158,10 +159,3 @@ function useScreensAtHand() {
     }
   }, [router])
 }
-
-/** Safari has no requestIdleCallback. */
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
-    else setTimeout(resolve, 500)
-  })
