@@ -11,6 +11,8 @@ export interface AppFile {
 const CACHE = 'rove-files'
 const SHELL = '/index.html'
 const ASSETS = '/assets/'
+/** So many are fetched at once: on a slow line most of a small file's time is the wait for its answer. */
+const AT_ONCE = 6
 /** Where a version that takes over notes which files it has, for the one after it. */
 const NOTED = '/rove-files.json'
 const Noted = v.fallback(v.array(v.string()), [])
@@ -90,16 +92,23 @@ export function filesOf(list: readonly AppFile[], origin: string) {
   }
 
   /**
-   * Keeps what lacks, file by file in the order of the list, whenever the line is free. A file in whose place
+   * Keeps what lacks, a few files at once in the order of the list, whenever the line is free. A file in whose place
    * something else answers is left out.
-   * @param onKept told after each how far it is
-   * @throws what fetch throws, or no room
+   * @param onKept told after each few how far it is
+   * @throws what fetch throws, or no room; what came through stays
    */
   async function keepMissing(line: Line, onKept: (now: OfflineFiles) => void): Promise<void> {
-    for (const path of await missing()) {
-      await line.lend((signal) => keep(path, signal))
+    const lacking = await missing()
+    while (lacking.length > 0) {
+      const next = lacking.splice(0, AT_ONCE)
+      await line.lend((signal) => keepEach(next, signal))
       onKept(await count())
     }
+  }
+
+  async function keepEach(paths: readonly string[], signal: AbortSignal): Promise<void> {
+    const results = await Promise.allSettled(paths.map((path) => keep(path, signal)))
+    for (const result of results) if (result.status === 'rejected') throw result.reason
   }
 
   /** Keeps all. @throws Error when one file did not come through; what came stays */

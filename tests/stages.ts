@@ -1,7 +1,7 @@
 // npm test: everything that a fresh clone must pass. What needs no browser and no database (types, style, dead code)
 // is looked at while the tests run. All of it runs whatever fails; at the end stands what failed and why, and one
 // line, "N passed, N failed", over the tests of all runs; a stage that fails without a failed test counts as one.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -42,6 +42,9 @@ interface Stage {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'rove-tests-'))
+const running = new Set<ChildProcess>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endWith(signal))
+
 // Tests run as tests, wherever the machine itself is set to production.
 const { NODE_ENV: _, ...env } = process.env
 
@@ -59,6 +62,12 @@ for (const { name, ok, failures } of stages) {
 const sum = (count: (stage: Stage) => number) => stages.reduce((total, stage) => total + count(stage), 0)
 console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`)
 process.exitCode = stages.every(({ ok }) => ok) ? 0 : 1
+
+/** Who ends the whole ends the stage at work, too. */
+function endWith(signal: 'SIGINT' | 'SIGTERM') {
+  for (const child of running) child.kill(signal)
+  process.exit(1)
+}
 
 /** @param out where a stage's output goes: at once, or in one piece when it has ended */
 async function oneByOne(names: readonly string[], out: 'inherit' | 'pipe'): Promise<Stage[]> {
@@ -81,10 +90,12 @@ async function run(name: string, out: 'inherit' | 'pipe'): Promise<Stage> {
   })
   const parts: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part))
+  running.add(child)
   const ok = await new Promise<boolean>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve(code === 0))
   })
+  running.delete(child)
   if (out === 'pipe') process.stdout.write(`\n> ${name}\n${Buffer.concat(parts)}`)
   const { passed, failures } = outcomeIn(report)
   const failed = ok ? failures.length : Math.max(failures.length, 1)
