@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { benches, checks, programOf } from './commands.ts'
 
@@ -13,19 +14,27 @@ const AT_MOST_MS = 240_000
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|ROVE_)/.test(name)),
 )
-const run = (program: string, args: string[]) => spawnSync(program, args, { env, encoding: 'utf8' })
 
-describe('every bench and every long check runs to its end, small', () => {
-  test.each(LONG_COMMANDS)('%s', { timeout: AT_MOST_MS }, (_, command, small) => {
-    const { status, stdout, stderr } = run(...programOf(command, small))
+/** @returns its exit code, and what it printed */
+async function run(program: string, args: string[]) {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const status = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { status: await status, stdout, stderr }
+}
+
+// Beside one another, as most of the time of most is a phone's wait.
+describe.concurrent('every bench and every long check runs to its end, small', () => {
+  test.each(LONG_COMMANDS)('%s', { timeout: AT_MOST_MS }, async (_, command, small) => {
+    const { status, stdout, stderr } = await run(...programOf(command, small))
     expect(status, `${stdout}\n${stderr}`).toBe(0)
   })
 })
 
-test('a command that is not known is answered with the names of those that are', () => {
+test('a command that is not known is answered with the names of those that are', async () => {
   const ask = (...args: string[]) => run(process.execPath, ['--import', 'tsx', 'tests/cli.ts', ...args])
-  const { status, stdout } = ask('bench', 'nothing')
+  const { status, stdout } = await ask('bench', 'nothing')
   expect(status).toBe(2)
   for (const name of Object.keys(benches)) expect(stdout).toContain(`  ${name} `)
-  expect(ask('check', '--help').status).toBe(0)
+  expect((await ask('check', '--help')).status).toBe(0)
 })
