@@ -20,8 +20,10 @@ export interface Road {
   failing: string
   /** How often that was. */
   failed: number
-  /** While above 0, every other file that the worker fetches is broken off halfway, and this is one less. */
-  breaks: number
+  /** So many of the files that the worker fetches to keep still get through; those after them are broken off halfway. */
+  passing: number
+  /** How many were broken off. */
+  broken: number
   /** While true the server says to each sync that this version of the app is too old for it. */
   outdated: boolean
   /** Serves another build of the app from now on: its pages carry `data-build` with this name. */
@@ -49,7 +51,6 @@ const Body = v.pipe(v.string(), v.parseJson(), v.pick(Push, ['mutations']))
 export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
   let holding: (Held & { what: 'push' | 'reply'; arrive(): void }) | undefined
   let unanswered: IncomingMessage[] | undefined
-  let filesAsked = 0
   const server = createServer((from, to) => {
     pass(from, to).catch((error: unknown) => {
       if (!isBroken(error)) throw error
@@ -67,7 +68,8 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
     cut: false,
     failing: '',
     failed: 0,
-    breaks: 0,
+    passing: Number.POSITIVE_INFINITY,
+    broken: 0,
     outdated: false,
     build: '',
     holdSync() {
@@ -103,8 +105,8 @@ export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
       road.failed++
       return void to.writeHead(502).end()
     }
-    if (road.breaks > 0 && isKept(from) && filesAsked++ % 2 === 1) {
-      road.breaks--
+    if (isKept(from) && road.passing-- <= 0) {
+      road.broken++
       return void to.writeHead(200, { 'Content-Length': 1000 }).write('half of it', () => to.destroy())
     }
     const body = await buffer(from)
