@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { OfflineFiles } from '#db/device/offlineFiles.ts'
+import { FIRST_SCREENS } from '#db/model/firstScreens.ts'
 import type { Line } from './line.ts'
 
 /** A file of this build; its revision tells what is in it where its name does not. */
@@ -9,8 +10,20 @@ export interface AppFile {
 }
 
 const CACHE = 'rove-files'
+/** The page at the addresses of the first screens; each version has its own. */
+const PAGES = 'rove-pages'
 const SHELL = '/index.html'
 const ASSETS = '/assets/'
+/** A rule of the Service Worker Static Routing API. */
+interface Route {
+  condition: {
+    urlPattern: { pathname: string; search?: string }
+    requestMode?: string
+    runningStatus?: 'running' | 'not-running'
+  }
+  source: 'network' | { cacheName: string }
+}
+
 /** So many are fetched at once: on a slow line most of a small file's time is the wait for its answer. */
 const AT_ONCE = 6
 /** Where a version that takes over notes which files it has, for the one after it. */
@@ -30,6 +43,29 @@ export function filesOf(list: readonly AppFile[], origin: string) {
       return [pathname, revision ? `${href}?revision=${revision}` : href]
     }),
   )
+
+  const pages = `${PAGES} ${keys.get(SHELL)}`
+
+  /**
+   * What the browser answers by itself from what is kept, with no wait until the worker runs: the page at the first
+   * screens' addresses, and the files of the build. A call goes to the network where no worker runs that could keep
+   * the line free for it.
+   */
+  const routes = (): Route[] => [
+    ...FIRST_SCREENS.map((pathname) => ({
+      condition: { urlPattern: { pathname, search: '' }, requestMode: 'navigate' },
+      source: { cacheName: pages },
+    })),
+    { condition: { urlPattern: { pathname: `${ASSETS}*`, search: '' } }, source: { cacheName: CACHE } },
+    { condition: { urlPattern: { pathname: '/api/*' }, runningStatus: 'not-running' }, source: 'network' },
+  ]
+
+  async function keepPages(): Promise<void> {
+    const page = await shell()
+    if (!page) throw new Error('The page did not come through')
+    const cache = await caches.open(pages)
+    await Promise.all(FIRST_SCREENS.map((path) => cache.put(new URL(path, origin), page.clone())))
+  }
 
   /** Whether a file at this path may be kept: one of this version, or of an older one that a page still runs. */
   const mayHave = (path: string) => keys.has(path) || path.startsWith(ASSETS)
@@ -89,6 +125,7 @@ export function filesOf(list: readonly AppFile[], origin: string) {
     await Promise.all(wanted.map((path) => keep(path)))
     const lacks = new Set(await missing())
     if (wanted.some((path) => lacks.has(path))) throw new Error('The page did not come through')
+    await keepPages()
   }
 
   /**
@@ -116,6 +153,7 @@ export function filesOf(list: readonly AppFile[], origin: string) {
     await keepMissing(line, () => undefined)
     const lacks = await missing()
     if (lacks.length > 0) throw new Error(`${lacks.length} files did not come through`)
+    await keepPages()
   }
 
   /** Forgets what neither this version needs nor the one before it, of which pages may be open. */
@@ -126,10 +164,10 @@ export function filesOf(list: readonly AppFile[], origin: string) {
     const needed = new Set([...before, ...keys.values(), note])
     for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url)
     await cache.put(note, Response.json([...keys.values()]))
-    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+    for (const name of await caches.keys()) if (![CACHE, pages].includes(name)) await caches.delete(name)
   }
 
-  return { mayHave, at, shell, count, keepShell, keepMissing, keepAll, forgetOlder }
+  return { routes, mayHave, at, shell, count, keepShell, keepMissing, keepAll, forgetOlder }
 }
 
 /** The files of the build that a page loads by itself. */

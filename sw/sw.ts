@@ -7,6 +7,11 @@ import { after, openLine } from './line.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] }
 
+/** @see the Service Worker Static Routing API, which not every browser has */
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?(rules: unknown): Promise<void>
+}
+
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
@@ -31,9 +36,10 @@ const files = filesOf(self.__WB_MANIFEST, self.location.origin)
 const line = openLine()
 
 /** A first worker is soon there and keeps the rest later; one that is to replace another has all before it does. */
-self.addEventListener('install', (event) =>
-  event.waitUntil(self.registration.active ? files.keepAll(openLine(INSTALL_WAITS_MS)) : files.keepShell()),
-)
+self.addEventListener('install', (event: InstallEvent) => {
+  event.waitUntil(self.registration.active ? files.keepAll(openLine(INSTALL_WAITS_MS)) : files.keepShell())
+  if (event.addRoutes) event.waitUntil(event.addRoutes(files.routes()))
+})
 
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), tidyUp()])))
 

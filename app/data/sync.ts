@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie'
+import { showsFirstRows } from '#app/start/screen.ts'
 import { after } from '#app/ui/after.ts'
 import { type PageMessage, SYNC_TAG, storeOf, syncAs } from '#db/device/engine.ts'
 import { pauseAfter } from './device/pause.ts'
@@ -63,10 +64,13 @@ export function keepInStep(userId: number): () => void {
   return () => end.abort()
 }
 
-/** A first visit brings much to read, which the worker that is on its way does better than a page. */
+/**
+ * A first visit brings much to read. A page that shows rows already leaves that to the worker, which is on its way and
+ * does not hold up a tap; one that has none to show cannot wait.
+ */
 async function workerAtFirst(): Promise<void> {
   const workers = navigator.serviceWorker
-  if (!workers || workers.controller) return
+  if (!workers || workers.controller || !showsFirstRows()) return
   const come = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
   await Promise.race([come, after(WORKER_COMES_WITHIN_MS)])
 }

@@ -2,8 +2,9 @@
 // imports next to nothing: what it shows is text, and is taken over by the app (takeOver.ts).
 import { applyTheme } from '#app/ui/theme.ts'
 import type { SentFirst } from '#db/model/entities/first.ts'
+import { LEADS } from '#db/model/firstScreens.ts'
 import { KNOWN, SIGNED_OUT } from './keys.ts'
-import { appScript, isGuest, keptScreen, LEADS } from './screen.ts'
+import { appScript, isGuest, keptScreen } from './screen.ts'
 
 /** What the page has begun when the app comes. */
 export interface Boot {
@@ -24,29 +25,31 @@ const PAINTED_WITHIN_MS = 1_000
 const boot = document.getElementById('boot')
 if (boot) {
   applyTheme()
-  window.boot = { first: begin(boot) }
-  startApp()
+  const shown = painted()
+  window.boot = { first: begin(boot, shown) }
+  void shown.then(startApp)
 }
 
-/** Once something was painted: to read and run the app's script holds up the first frame. */
+/** Resolves when something was painted, or nobody sees it. */
+function painted(): Promise<unknown> {
+  const isUnseen = document.visibilityState === 'hidden' || isGuest(location.pathname)
+  if (isUnseen) return Promise.resolve()
+  return new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    document.addEventListener('visibilitychange', resolve)
+    setTimeout(resolve, PAINTED_WITHIN_MS)
+  })
+}
+
+/** Not before something was painted: to read and run the app's script holds up the first frame. */
 function startApp() {
   const src = appScript()
   if (!src) return
-  let isStarted = false
-  const start = () => {
-    if (isStarted) return
-    isStarted = true
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.crossOrigin = ''
-    script.src = src
-    document.head.append(script)
-  }
-  const isUnseen = document.visibilityState === 'hidden' || isGuest(location.pathname)
-  if (isUnseen) return start()
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-  document.addEventListener('visibilitychange', start)
-  setTimeout(start, PAINTED_WITHIN_MS)
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.crossOrigin = ''
+  script.src = src
+  document.head.append(script)
 }
 
 /** By the path of a screen the files of its script, which vite.page.ts puts in here. */
@@ -62,7 +65,7 @@ function preload(pathname: string) {
   }
 }
 
-async function begin(boot: HTMLElement): Promise<unknown> {
+async function begin(boot: HTMLElement, shown: Promise<unknown>): Promise<unknown> {
   const { pathname } = location
   const known = localStorage.getItem(KNOWN)
   if (isGuest(pathname)) return hide(boot)
@@ -70,8 +73,9 @@ async function begin(boot: HTMLElement): Promise<unknown> {
   sayWhatFailed(boot)
   if (localStorage.getItem(SIGNED_OUT)) return hide(boot)
   if (known) {
-    preload(pathname)
-    return show(boot, keptScreen(known))
+    show(boot, keptScreen(known))
+    await shown
+    return preload(pathname)
   }
   if (pathname === LEADS) showLeadsShell(boot)
   const first = await askFirst()

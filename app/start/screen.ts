@@ -1,8 +1,5 @@
-/** Where leads are listed. */
-export const LEADS = '/lead-management'
+import { FIRST_SCREENS } from '#db/model/firstScreens.ts'
 
-/** The screens that are kept for the next start: those on which a day begins. */
-const KEPT: readonly string[] = ['/', LEADS, '/lead-generation', '/email-campaigns', '/products']
 const PREFIX = 'rove-screen'
 const LARGEST = 200_000
 
@@ -11,12 +8,18 @@ const GUEST = /^\/(?:login|register|reset-password|join-team|logout)/
 /** Whether an address is for people who are not signed in too. */
 export const isGuest = (pathname: string): boolean => GUEST.test(pathname)
 
-/** What a kept screen fits: the person, the build of the app, and the window's width. */
-const fitOf = (userId: string) => [userId, innerWidth, appScript()].join(' ')
+/**
+ * What a kept screen fits: the person, the build of the app, and the window's width. The outer one, as the browser lays
+ * out the page to know the inner.
+ */
+const fitOf = (userId: string) => [userId, outerWidth, appScript()].join(' ')
 
 /** The address of the app's script, another one with each build; undefined while developing. */
 export const appScript = (): string | undefined =>
   document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href
+
+/** Whether what the page shows before the app has rows, and not only their places. */
+export const showsFirstRows = (): boolean => document.getElementById('boot')?.dataset.rows !== undefined
 
 const keyOf = (pathname: string) => `${PREFIX}-${pathname}`
 
@@ -33,20 +36,28 @@ export function keptScreen(userId: string): string | undefined {
  */
 export function keepScreen(userId: string, root: Element): void {
   const { pathname } = location
-  if (!KEPT.includes(pathname)) return
+  if (!FIRST_SCREENS.includes(pathname)) return
   const html = htmlOf(root)
   if (html.length > LARGEST) localStorage.removeItem(keyOf(pathname))
   else localStorage.setItem(keyOf(pathname), `${fitOf(userId)}\n${html}`)
 }
 
-/** What it shows as HTML, without what was typed and pictures that live no longer than the page. */
+/**
+ * What it shows as HTML, without what stands below the window, what was typed, and pictures that live no longer than
+ * the page.
+ */
 function htmlOf(root: Element): string {
   const copy = root.cloneNode(true)
   if (!(copy instanceof Element)) return ''
+  const copies = [...copy.querySelectorAll('*')]
+  const unseen = [...root.querySelectorAll('*')].map(
+    (element) => element.getBoundingClientRect().top > innerHeight,
+  )
   const chosen = [...root.querySelectorAll('select')].map(({ selectedIndex }) => selectedIndex)
   for (const [at, select] of copy.querySelectorAll('select').entries()) {
     select.options[chosen[at] ?? 0]?.setAttribute('selected', '')
   }
+  for (const [at, element] of copies.entries()) if (unseen[at]) element.remove()
   for (const input of copy.querySelectorAll('input, textarea')) input.removeAttribute('value')
   for (const picture of copy.querySelectorAll('img[src^="blob:"]')) picture.remove()
   for (const scripted of copy.querySelectorAll('script, style, iframe')) scripted.remove()

@@ -1,5 +1,5 @@
 import { KNOWN, SIGNED_OUT } from './keys.ts'
-import { isGuest, keepScreen } from './screen.ts'
+import { isGuest, keepScreen, showsFirstRows } from './screen.ts'
 
 /** How long what was kept, or came first, may stand for an app that does not get ready. */
 const AT_MOST_MS = 8000
@@ -13,7 +13,7 @@ const BARE_AT_MOST_MS = 3000
  */
 export async function takeOver(root: HTMLElement): Promise<void> {
   const boot = document.getElementById('boot')
-  if (boot && !isGuest(location.pathname)) await drawn(root, boot.dataset.rows === undefined)
+  if (boot && !isGuest(location.pathname)) await drawn(root, !showsFirstRows())
   if (!boot) document.body.append(root)
   else replace(boot, root)
   addEventListener('visibilitychange', () => {
