@@ -89,6 +89,23 @@ test('a new version fetches what is new in it, and leaves the files of the one b
   expect(await third.at('/assets/leads-2.js')).toBeDefined()
 })
 
+test('each version has its own page at the first screens’ addresses, for the browser to answer with by itself', async () => {
+  const pageAt = async (version: typeof FIRST) => {
+    const [rule] = filesOf(version, origin).routes()
+    const cacheName = typeof rule?.source === 'object' ? rule.source.cacheName : ''
+    const kept = await caches.match(`${origin}/lead-management`, { cacheName })
+    return kept?.text()
+  }
+  await keepAll(FIRST)
+  page = PAGE.replace('start-1', 'start-2')
+  await keepAll(SECOND)
+  expect(await pageAt(FIRST)).toContain('start-1')
+  expect(await pageAt(SECOND)).toContain('start-2')
+  await filesOf(SECOND, origin).forgetOlder()
+  expect(await pageAt(FIRST)).toBeUndefined()
+  expect(await pageAt(SECOND)).toContain('start-2')
+})
+
 test('the first worker asks for no more than the page itself has just loaded', async () => {
   const files = filesOf(FIRST, origin)
   await files.keepShell()
