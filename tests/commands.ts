@@ -14,7 +14,7 @@ export const benches: Record<string, Command> = {
   app: {
     about: '50,000 leads on a slow phone, beside the same list as plain HTML',
     run: 'bench/app.ts',
-    small: ['--leads', '300', '--rounds', '1'],
+    small: ['--leads', '300', '--rounds', '1', '--slower', '1'],
   },
   directory: {
     about: 'a million companies imported and asked, beside the bare full-text search',

@@ -27,7 +27,7 @@ export function ConfirmDialog({ open, onOpenChange, ...question }: ConfirmDialog
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={scrimClass} />
+        <AlertDialog.Overlay className={scrimClass()} />
         <AlertDialog.Content data-sheet className={sheetClass('small')}>
           <Question {...question} />
         </AlertDialog.Content>

@@ -1,12 +1,14 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
 import { useFocusReturn } from './focusReturn.ts'
 import type { SubmitHandler } from './form.ts'
 import { IconButton } from './IconButton.tsx'
 import { useKeyboardInset } from './keyboardInset.ts'
 import { type SheetWidth, scrimClass, sheetClass, sheetFooterClass } from './sheetClass.ts'
+import { usePainted } from './usePainted.ts'
 
 export interface DialogProps {
   open: boolean
@@ -14,6 +16,8 @@ export interface DialogProps {
   title: string
   description?: ReactNode
   children: ReactNode
+  /** What a page shows of itself in the frame after the tap, above the rest. */
+  first?: ReactNode
   /** Buttons that stay in sight while the rest scrolls. */
   footer?: ReactNode
   /** Makes body and footer one form, so that a submit button in the footer submits the fields. */
@@ -24,26 +28,33 @@ export interface DialogProps {
 /** What is done apart from the page: a sheet on a phone, a box on a desk. */
 export function Dialog({ open, onOpenChange, title, description, ...content }: DialogProps) {
   const focus = useFocusReturn()
+  const isPainted = usePainted()
+  const isPage = content.width === 'page'
+  if (isPage && open && !isPainted) {
+    return (
+      <FirstFrame title={title} description={description}>
+        {content.first}
+      </FirstFrame>
+    )
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimClass} />
+        <Radix.Overlay className={scrimClass(isPage)} />
         <Radix.Content
           data-sheet
           {...focus}
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus()
             // A page is read first: no button of it lies under a finger that is still on Enter.
-            if (content.width === 'page') focusItself(event)
+            if (isPage) focusItself(event)
           }}
           {...(!description && { 'aria-describedby': undefined })}
           className={sheetClass(content.width ?? 'medium')}
         >
-          <header className="shrink-0 px-4 pt-4 pr-16 pb-2">
-            <Radix.Title className="text-balance font-semibold text-lg">{title}</Radix.Title>
-            {description && (
-              <Radix.Description className="text-muted text-sm">{description}</Radix.Description>
-            )}
+          <header className={HEAD}>
+            <Radix.Title className={TITLE}>{title}</Radix.Title>
+            {description && <Radix.Description className={DESCRIPTION}>{description}</Radix.Description>}
           </header>
           <DialogContent {...content} />
           <Radix.Close asChild>
@@ -55,27 +66,50 @@ export function Dialog({ open, onOpenChange, title, description, ...content }: D
   )
 }
 
+const HEAD = 'shrink-0 px-4 pt-4 pr-16 pb-2'
+const TITLE = 'text-balance font-semibold text-lg'
+const DESCRIPTION = 'text-muted text-sm'
+// Positioned, so that what is only heard scrolls with the rest and does not stretch the sheet.
+const BODY = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4'
+
+/** What makes a page a dialog, the rest out of reach and the focus in it, takes longer than one frame and follows. */
+function FirstFrame({
+  title,
+  description,
+  children,
+}: Pick<DialogProps, 'title' | 'description' | 'children'>) {
+  return createPortal(
+    <>
+      <div className={scrimClass(true)} />
+      <div data-sheet aria-busy="true" className={sheetClass('page')}>
+        <header className={HEAD}>
+          <h2 className={TITLE}>{title}</h2>
+          {description && <p className={DESCRIPTION}>{description}</p>}
+        </header>
+        <div className={BODY}>{children}</div>
+      </div>
+    </>,
+    document.body,
+  )
+}
+
 function focusItself(event: Event) {
   event.preventDefault()
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
 function DialogContent({
+  first,
   children,
   footer,
   onSubmit,
-}: Pick<DialogProps, 'children' | 'footer' | 'onSubmit'>) {
+}: Pick<DialogProps, 'first' | 'children' | 'footer' | 'onSubmit'>) {
   useKeyboardInset()
   const look = 'flex min-h-0 flex-1 flex-col'
   const content = (
     <>
-      <div
-        className={classes(
-          // Positioned, so that what is only heard scrolls with the rest and does not stretch the sheet.
-          'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4',
-          !footer && 'pb-safe',
-        )}
-      >
+      <div className={classes(BODY, !footer && 'pb-safe')}>
+        {first}
         {children}
       </div>
       {footer && <footer className={sheetFooterClass}>{footer}</footer>}

@@ -23,7 +23,7 @@ export function Panel({ open, onOpenChange, title, description, firstFocus, chil
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimClass} />
+        <Radix.Overlay className={scrimClass()} />
         <Radix.Content
           data-sheet
           onCloseAutoFocus={focus.onCloseAutoFocus}

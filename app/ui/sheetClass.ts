@@ -1,18 +1,24 @@
 import { classes } from './classes.ts'
 
-export const scrimClass =
-  'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
+/** @param isPage whether what is over it is there in the next frame, without motion */
+export const scrimClass = (isPage = false): string =>
+  classes(
+    'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out',
+    !isPage && 'data-[state=open]:animate-fade-in',
+  )
+
+const COMING = 'data-[state=open]:animate-sheet-in sm:data-[state=open]:animate-pop-in'
 
 /**
  * `page` fills a phone; on anything wider it keeps its height whatever comes and goes in it, with room below for a
  * notice where the screen is high enough.
  */
 const widths = {
-  small: 'data-[state=open]:animate-sheet-in sm:h-fit sm:max-w-md',
-  medium: 'data-[state=open]:animate-sheet-in sm:h-fit sm:max-w-xl',
-  large: 'data-[state=open]:animate-sheet-in sm:h-fit sm:max-w-4xl',
+  small: `${COMING} sm:h-fit sm:max-w-md`,
+  medium: `${COMING} sm:h-fit sm:max-w-xl`,
+  large: `${COMING} sm:h-fit sm:max-w-4xl`,
   // A page is in its place in the first frame: it would be read later if it came from below the screen.
-  page: 'h-dvh data-[state=open]:animate-page-in sm:h-[max(min(36rem,100dvh-2rem),100dvh-10rem)] sm:max-w-4xl',
+  page: 'h-dvh sm:h-[max(min(36rem,100dvh-2rem),100dvh-10rem)] sm:max-w-4xl',
 }
 
 export type SheetWidth = keyof typeof widths
@@ -24,7 +30,7 @@ export const sheetClass = (width: SheetWidth): string =>
     'border border-line bg-surface shadow-raised outline-none',
     'data-[state=closed]:animate-sheet-out',
     'sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-xl',
-    'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
+    'sm:data-[state=closed]:animate-pop-out',
     widths[width],
   )
 

@@ -36,7 +36,6 @@ interface LeadDetailProps {
  * for comes in the next frame, the rest right below it as soon as the page can be used.
  */
 export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClose }: LeadDetailProps) {
-  const isShown = useDeferredValue(true, false)
   return (
     <Dialog
       open
@@ -44,6 +43,7 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
       width="page"
       title={leadName(lead)}
       description={lead.sample ? <SampleRole lead={lead} /> : leadRole(lead)}
+      first={<LeadReach lead={lead} />}
       footer={
         <>
           <Button variant="secondary" icon={<Trash2 />} onClick={() => onDo('delete')}>
@@ -55,15 +55,16 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
         </>
       }
     >
-      <LeadReach lead={lead} />
       <LeadStatus lead={lead} />
-      {isShown && <Rest lead={lead} product={product} onDo={onDo} />}
+      <Rest lead={lead} product={product} onDo={onDo} />
     </Dialog>
   )
 })
 
 function Rest({ lead, product, onDo }: Omit<LeadDetailProps, 'onClose'>) {
   const { team } = useWorkspace()
+  const isShown = useDeferredValue(true, false)
+  if (!isShown) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">
       <LeadNotes lead={lead} />
