@@ -56,11 +56,14 @@ document.querySelector('main').addEventListener('click', ({ target }) => {
 })
 addEventListener('popstate', () => document.querySelector('[role=dialog]')?.remove())`
 
-/** A document that lists 50 leads. @param drawn whether a script of its own draws it, '/app.js' */
+/**
+ * A document that lists 50 leads.
+ * @param drawn whether a script of its own draws it, '/app.js': until then it has nothing to show
+ */
 export const documentOf = (drawn: boolean) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Leads</title><style>${STYLE}</style>
 ${drawn ? '<script src="/app.js" defer></script>' : ''}
-<div id="root"><h1>Leads</h1><main></main></div><script>${FIRST}${drawn ? '' : DRAW}</script></html>`
+<div id="root"><h1>${drawn ? '' : 'Leads'}</h1><main></main></div><script>${FIRST}${drawn ? '' : DRAW}</script></html>`
 
 /** Keeps the page for when there is no server. @param files what it is made of */
 export const workerOf = (files: readonly string[]) => `
