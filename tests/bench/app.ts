@@ -15,14 +15,11 @@ const {
   leads: LEADS,
   rounds: ROUNDS,
   slower: SLOWER,
-} = optionsOf(
-  'Opens and searches a list of leads on a slow phone, beside the same list as plain HTML.',
-  {
-    leads: count('how many leads', 50_000),
-    rounds: count('how often a search is typed', 3),
-    slower: count('how many times slower the phone is than this machine', 4),
-  },
-)
+} = optionsOf('Opens and searches a list of leads on a slow phone, beside the same list as plain HTML.', {
+  leads: count('how many leads', 50_000),
+  rounds: count('how often a search is typed', 3),
+  slower: count('how many times slower the phone is than this machine', 4),
+})
 const PHONE = { width: 390, height: 844 }
 const SEARCH = 'Search by name, company, position, or industry'
 const TYPED = 's 12'
