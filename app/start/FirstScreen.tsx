@@ -49,8 +49,9 @@ function Leads() {
     <>
       <PageHeader title="Lead Management" subtitle={<span data-boot="count">Loading...</span>} />
       <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-[2fr_1.5fr_auto]">
-        <SearchRoom label="Search by name, company, position, or industry" />
-        <SearchRoom label="Search by email address" />
+        <SearchRoom label="Search leads by any word or number" className="md:hidden" />
+        <SearchRoom label="Search by name, company, position, or industry" className="max-md:hidden" />
+        <SearchRoom label="Search by email address" className="max-md:hidden" />
         <div className={classes(controlClass, 'min-h-control md:max-xl:col-span-2')} />
       </div>
       <div className="min-h-control" />
@@ -62,14 +63,14 @@ function Leads() {
 }
 
 /** What is typed here goes on in the app's own box, which has the same name. */
-function SearchRoom({ label }: { label: string }) {
+function SearchRoom({ label, className }: { label: string; className: string }) {
   return (
     <input
       type="search"
       aria-label={label}
       placeholder={label}
       autoComplete="off"
-      className={classes(controlClass, 'min-h-control truncate pr-11 pl-10')}
+      className={classes(controlClass, 'min-h-control truncate pr-11 pl-10', className)}
     />
   )
 }

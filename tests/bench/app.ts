@@ -21,7 +21,7 @@ const {
   slower: count('how many times slower the phone is than this machine', 4),
 })
 const PHONE = { width: 390, height: 844 }
-const SEARCH = 'Search by name, company, position, or industry'
+const SEARCH = 'Search leads by any word or number'
 const TYPED = 's 12'
 /** 50,000 rows of plain HTML take a slow phone minutes. */
 const PATIENCE_MS = 600_000

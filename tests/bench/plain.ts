@@ -12,7 +12,7 @@ export function plainPage(leads: readonly Lead[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Leads</title><style>body{font:16px system-ui;margin:16px}article{border:1px solid #ccc;border-radius:8px;
 padding:8px;margin-bottom:8px}h3,p{margin:4px 0}[hidden]{display:none}</style>
-<label>Search by name, company, position, or industry <input></label><main>${items.join('')}</main><script>
+<label>Search leads by any word or number <input></label><main>${items.join('')}</main><script>
 const items = [...document.querySelectorAll('article')]
 const texts = items.map((item) => item.textContent.toLowerCase())
 let timer

@@ -52,7 +52,7 @@ test('a lead that is tapped and words that are typed before the app is there are
   await takenOver(page)
   const comeAgain = await withoutScript(context)
   await page.reload({ waitUntil: 'commit' })
-  await page.getByLabel('Search by name, company, position, or industry').fill('Per')
+  await page.getByLabel('Search leads by any word or number').fill('Per')
   await comeAgain()
   await takenOver(page)
   await page.getByText('1 of 2 leads').waitFor()

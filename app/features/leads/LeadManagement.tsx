@@ -8,7 +8,7 @@ import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
 import { listColumns } from '#app/entities/lead/list/columns.ts'
 import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
 import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
-import type { Search } from '#app/entities/lead/list/search.ts'
+import { noSearch, type Search } from '#app/entities/lead/list/search.ts'
 import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
 import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
 import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
@@ -28,9 +28,10 @@ import { type Leads, useLeads } from './useLeads.ts'
 
 /** The team's leads: found, looked at, edited and deleted. */
 export function LeadManagement() {
-  const [search, setSearch] = useState({ name: '', email: '' })
+  const [search, setSearch] = useState(noSearch)
+  const [searching, setSearching] = useState(false)
   const view = useView('leads')
-  const leads = useLeads(search, view?.sort ?? listColumns.leads.sort)
+  const leads = useLeads(search, view?.sort ?? listColumns.leads.sort, searching)
   const dialogs = useLeadDialogs()
   const products = useProducts()
   const { selection, chosen } = useSelection(leads?.shown ?? none)
@@ -45,7 +46,12 @@ export function LeadManagement() {
       <PageHeader title="Lead Management" subtitle={leads && counted(leads)} />
       {leads?.saved.length !== 0 && (
         <>
-          <LeadFilters search={search} onSearch={setSearch} view={view} />
+          <LeadFilters
+            search={search}
+            onSearch={setSearch}
+            onSearching={() => setSearching(true)}
+            view={view}
+          />
           <LeadToolbar
             selected={chosen.length}
             onStatus={(status) => void setStatus(chosen, status)}
@@ -76,15 +82,16 @@ function useProducts() {
 interface LeadFiltersProps {
   search: Search
   onSearch: (search: Search) => void
+  onSearching: () => void
   /** Undefined while it is read. */
   view: ViewControls | undefined
 }
 
-/** The two search boxes, the order of the rows, and the choice of columns. */
-function LeadFilters({ search, onSearch, view }: LeadFiltersProps) {
+/** The search, the order of the rows, and the choice of columns. */
+function LeadFilters({ search, onSearch, onSearching, view }: LeadFiltersProps) {
   return (
     <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-[2fr_1.5fr_auto]">
-      <LeadSearchBoxes search={search} onSearch={onSearch} className="contents" />
+      <LeadSearchBoxes search={search} onSearch={onSearch} onFocus={onSearching} className="contents" />
       <div className="flex min-h-control gap-2 md:max-xl:col-span-2">
         {view && (
           <>

@@ -1,9 +1,15 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { keepFirstScreen, keptFirstScreen, leadsListName } from '#app/data/device/firstScreen.ts'
 import { useOrdered } from '#app/data/rows/orderedView.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { orderOf, type Sort } from '#app/entities/lead/list/order.ts'
-import { LeadSearch, type Search } from '#app/entities/lead/list/search.ts'
+import {
+  isEmpty,
+  LeadSearch,
+  type Search,
+  type TextsBeside,
+  textsByLead,
+} from '#app/entities/lead/list/search.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
 export interface Leads {
@@ -19,9 +25,10 @@ export interface Leads {
 
 /**
  * The current team's saved leads, live and in order, and those of them that match the search.
+ * @param searching whether somebody searches, or is about to: what was noted is read for that alone
  * @returns undefined while they are read
  */
-export function useLeads(search: Search, sort: Sort): Leads | undefined {
+export function useLeads(search: Search, sort: Sort, searching: boolean): Leads | undefined {
   const { team, whole } = useWorkspace()
   const live = useLiveRows('leads')
   const order = leadsListName(team.id, sort)
@@ -31,17 +38,35 @@ export function useLeads(search: Search, sort: Sort): Leads | undefined {
     if (complete && whole) keepFirstScreen(order, saved)
   }, [complete, whole, order, saved])
 
-  const index = useMemo(() => new LeadSearch(saved), [saved])
+  const beside = useTextsBeside(searching)
+  const index = useMemo(() => new LeadSearch(saved, beside), [saved, beside])
   useEffect(() => index.prepare(), [index])
-  const name = search.name.trim()
-  const email = search.email.trim()
-  const shown = useMemo(() => index.find({ name, email }), [index, name, email])
+  const shown = useMemo(() => index.find(search), [index, search])
   if (complete && whole) return { saved, shown, total: saved.length, arriving: false }
-  const isSearching = name !== '' || email !== ''
-  if (saved.length === 0 || (isSearching && !complete)) return undefined
+  if (saved.length === 0 || (!isEmpty(search) && !complete)) return undefined
   const total = Math.max(first?.total ?? 0, saved.length)
   return whole && !first ? undefined : { saved, shown, total, arriving: !whole }
 }
+
+/** What team mates noted about a lead, and the name of its product. */
+function useTextsBeside(wanted: boolean): TextsBeside {
+  const notes = useRowsIf(wanted, 'notes')
+  const products = useRowsIf(wanted, 'products')
+  const noted = useMemo(() => textsByLead(notes ?? []), [notes])
+  const named = useMemo(() => new Map(products?.map(({ id, name }) => [id, name])), [products])
+  return useCallback(
+    ({ id, productId }) => [...(noted.get(id) ?? []), named.get(productId ?? 0) ?? ''],
+    [noted, named],
+  )
+}
+
+/** The rows of a table that is read only once it is wanted. */
+function useRowsIf<T extends 'notes' | 'products'>(wanted: boolean, table: T) {
+  const live = useLiveRows(table)
+  return useSyncExternalStore(wanted ? live.subscribe : unread.subscribe, wanted ? live.list : unread.list)
+}
+
+const unread = { subscribe: () => () => undefined, list: () => undefined }
 
 function useSavedOrder(sort: Sort) {
   const products = useRows('products')

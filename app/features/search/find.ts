@@ -1,5 +1,7 @@
+import { fold, hasAll, searchable, searchableNumber, type Words, wordsIn } from '#app/data/rows/searched.ts'
 import { emailState } from '#app/entities/email/labels.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
+import { textsByLead } from '#app/entities/lead/list/search.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
@@ -14,7 +16,7 @@ export type Hit =
   | { kind: 'product'; row: Product }
   | { kind: 'email'; row: Email }
 
-/** A hit with its texts in lower case, made once so that a keystroke only compares. */
+/** A hit with its texts as they are searched, made once so that a keystroke only compares. */
 interface Entry {
   hit: Hit
   name: string
@@ -46,24 +48,16 @@ export function indexOf({ leads, notes, suggestions, products, emails }: Rows): 
   }
 }
 
-const textsOf = ({ company, position, email, phoneNumber, industry, notes }: Lead): string[] => [
+const textsOf = ({ company, position, email, phoneNumber, industry, address, notes }: Lead): string[] => [
   company,
   position,
   email,
   phoneNumber,
+  searchableNumber(phoneNumber),
   industry,
+  address,
   notes,
 ]
-
-function textsByLead(notes: readonly Note[]): ReadonlyMap<number, string[]> {
-  const texts = new Map<number, string[]>()
-  for (const { leadId, text } of notes) {
-    const known = texts.get(leadId)
-    if (known) known.push(text)
-    else texts.set(leadId, [text])
-  }
-  return texts
-}
 
 /** What those leads are called that emails are for, which finds the emails. */
 function namesOf(leads: readonly Lead[], emails: readonly Email[]): ReadonlyMap<number, string> {
@@ -72,8 +66,8 @@ function namesOf(leads: readonly Lead[], emails: readonly Email[]): ReadonlyMap<
 }
 
 function entry(hit: Hit, others: readonly string[]): Entry {
-  const name = nameOf(hit).toLowerCase()
-  return { hit, name, text: [name, ...others].join('\n').toLowerCase() }
+  const name = nameOf(hit)
+  return { hit, name: fold(name), text: searchable([name, ...others]) }
 }
 
 const tableOf = { lead: 'leads', company: 'suggestions', product: 'products', email: 'emails' } as const
@@ -105,18 +99,18 @@ const headings: readonly [Hit['kind'], string][] = [
  * that has it anywhere. An empty text finds nothing.
  */
 export function find(index: Index, text: string): { heading: string; items: Hit[] }[] {
-  const sought = text.trim().toLowerCase()
-  const words = sought.split(/\s+/).filter(Boolean)
+  const sought = fold(text.trim())
+  const words = wordsIn(text)
   if (words.length === 0) return []
   return headings
     .map(([kind, heading]) => ({ heading, items: best(index[kind], sought, words) }))
     .filter(({ items }) => items.length > 0)
 }
 
-function best(entries: readonly Entry[], sought: string, words: readonly string[]): Hit[] {
+function best(entries: readonly Entry[], sought: string, words: Words): Hit[] {
   const ranks: [Hit[], Hit[], Hit[]] = [[], [], []]
   for (const { hit, name, text } of entries) {
-    if (!words.every((word) => text.includes(word))) continue
+    if (!hasAll(text, words)) continue
     const at = name.indexOf(sought)
     ranks[at === 0 ? 0 : at > 0 ? 1 : 2].push(hit)
   }

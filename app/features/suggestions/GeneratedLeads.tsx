@@ -7,7 +7,7 @@ import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
 import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
 import { inOrder, type Sort } from '#app/entities/lead/list/order.ts'
 import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
-import { LeadSearch, type Search } from '#app/entities/lead/list/search.ts'
+import { LeadSearch, noSearch, type Search } from '#app/entities/lead/list/search.ts'
 import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -57,7 +57,7 @@ interface LoadedProps extends Omit<GeneratedLeadsProps, 'ref' | 'leads'> {
 }
 
 function Loaded({ leads, view, products, reasons }: LoadedProps) {
-  const [search, setSearch] = useState({ name: '', email: '' })
+  const [search, setSearch] = useState(noSearch)
   const [filter, setFilter] = useState<GeneratedFilter>('all')
   const shown = useGeneratedLeads(useFiltered(leads, filter), products, search, view.sort)
   const { selection, chosen } = useSelection(shown)

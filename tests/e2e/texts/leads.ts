@@ -10,7 +10,7 @@ import { deviceStore, fill, see, seeNoticed, stopClock } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
 /** What managed leads, manual entry and the dashboard say. */
-export function leadTexts({ world, arrive }: Stage) {
+export function leadTexts({ world, arrive, desk }: Stage) {
   /** A product that nobody has any more. */
   const GONE = 4711
 
@@ -162,8 +162,7 @@ export function leadTexts({ world, arrive }: Stage) {
     const cleo = await withLeads('Bergen', { ...MIA, industry: 'Fishery' }, { ...NILS, position: 'Owner' })
     const { page, complaints } = await arrive(cleo)
     await page.goto('/lead-management')
-    const box = page.getByPlaceholder('Search by name, company, position, or industry')
-    const address = page.getByPlaceholder('Search by email address')
+    const box = page.getByPlaceholder('Search leads by any word or number')
     await see(page, 'Mia Berg', 'Nils Dahl')
     await stopClock(page)
     await box.fill('FISH')
@@ -182,12 +181,43 @@ export function leadTexts({ world, arrive }: Stage) {
       await page.clock.runFor(300)
       await expect.poll(() => names(page)).toEqual([found])
     }
-    await address.fill('FJORD')
+    await box.fill('owner berg')
     await page.clock.runFor(300)
     await see(page, 'No matching leads found')
+    expect(complaints).toEqual([])
+  })
+
+  test('at a desk one box finds by name and the other by address, and both must agree', async () => {
+    const { page, complaints } = await desk(
+      await withLeads('Bergen Sør', MIA, { ...NILS, position: 'Owner' }),
+    )
+    await page.goto('/lead-management')
+    const box = page.getByPlaceholder('Search by name, company, position, or industry')
+    const address = page.getByPlaceholder('Search by email address')
+    await box.fill('owner')
+    await see(page, '1 of 2 leads', 'Nils Dahl')
+    await address.fill('FJORD')
+    await see(page, 'No matching leads found')
     await box.fill('')
-    await page.clock.runFor(300)
-    await expect.poll(() => names(page)).toEqual(['Mia Berg'])
+    await see(page, '1 of 2 leads', 'Mia Berg')
+    expect(complaints).toEqual([])
+  })
+
+  test('what was noted finds a lead, and the words in any order', async () => {
+    const gro = await withLeads('Bodø', { ...MIA, fullName: 'Søren Kjær' }, NILS)
+    const mate = world.device(gro)
+    await mate.sync()
+    const soren = (await leadsOnServer(world)).find(
+      ({ teamId, fullName }) => teamId === gro.teamId && fullName !== 'Nils Dahl',
+    )
+    const fields = { leadId: soren?.id ?? 0, text: 'Likes oak' }
+    await mate.change({ name: 'note.add', args: { id: newId(), fields } })
+    await mate.sync()
+    const { page, complaints } = await arrive(gro)
+    await page.goto('/lead-management')
+    await see(page, '2 leads')
+    await page.getByLabel('Search leads').fill('oak soren')
+    await see(page, '1 of 2 leads', 'Søren Kjær')
     expect(complaints).toEqual([])
   })
 
@@ -201,13 +231,13 @@ export function leadTexts({ world, arrive }: Stage) {
     const { page, complaints } = await arrive(finn)
     await page.goto('/lead-management')
     const card = (name: string) => page.getByRole('article').filter({ hasText: name })
-    const search = page.getByLabel('Search by name')
+    const search = page.getByLabel('Search leads')
 
     await search.fill('lead 29')
     await see(page, `1 of ${count} leads`)
     await card('Lead 29').getByRole('checkbox').check()
     await search.fill('lead 1')
-    await see(page, `10 of ${count} leads`)
+    await see(page, `11 of ${count} leads`)
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
 
     const [, second = ''] = await names(page)

@@ -1,20 +1,35 @@
 import { SearchBox } from '#app/ui/SearchBox.tsx'
-import type { Search } from './search.ts'
+import { useWide } from '#app/ui/useWide.ts'
+import { noSearch, type Search } from './search.ts'
 
 interface LeadSearchBoxesProps {
   search: Search
   onSearch: (search: Search) => void
+  /** Called when somebody is about to type. */
+  onFocus?: () => void
   className: string
 }
 
-/** What a list of leads is searched by. */
-export function LeadSearchBoxes({ search, onSearch, className }: LeadSearchBoxesProps) {
+/** What a list of leads is searched by: on a phone one box finds what two would, and more. */
+export function LeadSearchBoxes({ search, onSearch, onFocus, className }: LeadSearchBoxesProps) {
+  const isWide = useWide()
+  if (!isWide) {
+    return (
+      <search className={className} onFocus={onFocus}>
+        <SearchBox
+          label="Search leads by any word or number"
+          value={search.anywhere || search.name || search.email}
+          onValueChange={(anywhere) => onSearch({ ...noSearch, anywhere })}
+        />
+      </search>
+    )
+  }
   return (
-    <search className={className}>
+    <search className={className} onFocus={onFocus}>
       <SearchBox
         label="Search by name, company, position, or industry"
-        value={search.name}
-        onValueChange={(name) => onSearch({ ...search, name })}
+        value={search.name || search.anywhere}
+        onValueChange={(name) => onSearch({ ...search, anywhere: '', name })}
       />
       <SearchBox
         label="Search by email address"

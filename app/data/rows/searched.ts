@@ -1,0 +1,77 @@
+/** What a typed text asks for: each word in one of its spellings. */
+export type Words = readonly (readonly string[])[]
+
+const FEWEST_DIGITS = 3
+/** A number without its country's code has at least so many. */
+const FEWEST_NATIONAL_DIGITS = 6
+
+const folded: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+/** As those write who have no such key. */
+const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+
+const lettersOf = (letters: Record<string, string>) => new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+const FOLDED = lettersOf(folded)
+const SPELLED = lettersOf(spelled)
+const MARKS = /\p{Mn}/gu
+const PLAIN = /^[\0-\x7f]*$/
+
+/** A text as it is compared: in lower case, without accents, and letters of few languages as their nearest. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  if (PLAIN.test(lower)) return lower
+  return lower
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(FOLDED, (letter) => folded[letter] ?? letter)
+}
+
+/** Both ways to write a text without accents: "müller" is "muller" and "mueller". */
+function spellingsOf(text: string): string[] {
+  const lower = text.toLowerCase().normalize('NFC')
+  const spelledOut = lower.replace(SPELLED, (letter) => spelled[letter] ?? letter)
+  return spelledOut === lower ? [fold(lower)] : [fold(lower), fold(spelledOut)]
+}
+
+/** What words are looked for in. @param texts as people wrote them */
+export function searchable(texts: readonly string[]): string {
+  const text = texts.join('\n')
+  return PLAIN.test(text) ? text.toLowerCase() : spellingsOf(text).join('\n')
+}
+
+/** What a phone number is looked for in: its digits, without the zero that is not dialled with a country's code. */
+export const searchableNumber = (number: string): string => number.replace('(0)', '').replace(/\D/g, '')
+
+/**
+ * What a typed text asks for: all of its words, in any order. One that is a phone number asks for its digits, however
+ * they are grouped, with or without the country's code.
+ */
+export function wordsIn(typed: string): Words {
+  const text = typed.trim()
+  const digits = searchableNumber(text)
+  if (/^[\d\s+()./-]+$/.test(text) && digits.length >= FEWEST_DIGITS) return [numbersFor(text, digits)]
+  return text.split(/\s+/).filter(Boolean).map(spellingsOf)
+}
+
+function numbersFor(text: string, digits: string): string[] {
+  const [, plus = '', rest = digits] = /^(\+|00)(.*)$/.exec(text) ?? []
+  const national = searchableNumber(rest)
+  if (!plus) return [fold(text), digits, digits.replace(/^0/, '')]
+  const withoutCode = [1, 2, 3]
+    .map((length) => national.slice(length))
+    .filter((number) => number.length >= FEWEST_NATIONAL_DIGITS)
+  return [national, ...withoutCode]
+}
+
+/** Whether a text, made {@link searchable}, has every word. */
+export const hasAll = (text: string, words: Words): boolean =>
+  words.every((spellings) => spellings.some((word) => text.includes(word)))
