@@ -105,6 +105,29 @@ test('nobody is shown the screen of somebody else, nor of who signed out', async
   await come()
 })
 
+/** A phone that is so busy that what is kept for the next load is never kept in time. */
+const BUSY = `{
+  const soon = setTimeout
+  globalThis.setTimeout = (work, ms, ...rest) => soon(work, ms === 100 ? 60_000 : ms, ...rest)
+}`
+
+test('who finds that somebody else signed in on the device meanwhile sees theirs, after one load more', async () => {
+  const { page, context, complaints } = await visit(world)
+  await signedIn(context, ana)
+  await page.goto('/lead-management')
+  await page.getByText('2 leads').waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rove-queries'))).toContain('ana')
+  await context.addInitScript(BUSY)
+  await signedIn(context, await world.person('cleo'))
+  let loads = 0
+  page.on('framenavigated', () => loads++)
+  await page.goto('/lead-management')
+  await page.getByRole('button', { name: 'Account of cleo' }).waitFor()
+  await page.getByText('No leads yet').waitFor()
+  expect(loads).toBe(2)
+  expect(complaints).toEqual([])
+})
+
 test('where the app’s script is lost on the way, the page says so and the way on is one tap', async () => {
   const { page, context } = await visit(world)
   await signedIn(context, ana)

@@ -76,8 +76,10 @@ async function verify(known: User) {
   verified = Date.now()
   const user = await fetchUser().catch(() => known)
   setLapsed(user === undefined)
-  // Another person signed in, in another tab.
-  if (user && user.id !== known.id) location.reload()
+  if (!user || user.id === known.id) return
+  // Another person signed in, in another tab. Forgotten at once, as what is kept for the next load comes a little later.
+  forgetQueries()
+  location.reload()
 }
 
 /** Ends the session, offline too, and loads the sign-in page; drafts stay for the person. */
