@@ -4,11 +4,14 @@ import { memo, useCallback } from 'react'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { CardFacts } from '#app/entities/lead/list/CardFacts.tsx'
 import type { Column } from '#app/entities/lead/list/columns.ts'
+import type { Search } from '#app/entities/lead/list/search.ts'
 import type { ViewControls } from '#app/entities/lead/list/useView.ts'
 import { WideList } from '#app/entities/lead/list/WideList.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Checkbox, SelectAll } from '#app/ui/Checkbox.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
@@ -25,16 +28,22 @@ interface LeadListProps extends Omit<LeadCardsProps, 'leads' | 'columns'> {
   /** Undefined while they are read, as is the view. */
   leads: Leads | undefined
   view: ViewControls | undefined
+  sought: Sought
+}
+
+interface Sought {
+  search: Search
+  onClear: () => void
 }
 
 /** The leads as cards or as a table, or why there are none. */
-export function LeadList({ leads, view, products, selection, actions }: LeadListProps) {
+export function LeadList({ leads, view, products, selection, actions, sought }: LeadListProps) {
   const wide = useWide()
   const menuOf = useCallback((lead: Lead) => <LeadMenu lead={lead} actions={actions} />, [actions])
   if (!leads || !view) return <SkeletonList />
   if (leads.saved.length === 0) return <NoLeads />
   const { shown } = leads
-  if (shown.length === 0) return <EmptyState icon={<SearchX />} title="No matching leads found" />
+  if (shown.length === 0) return <NothingFound {...sought} />
   const list = { leads: shown, products, selection }
   if (wide) {
     return (
@@ -55,6 +64,33 @@ export function LeadList({ leads, view, products, selection, actions }: LeadList
       <SelectAll selection={selection} className="pl-3 text-sm" />
       <LeadCards {...list} columns={view.visible} actions={actions} />
     </>
+  )
+}
+
+/** The way on from a search that found nobody: another search, or a lead of that name. */
+function NothingFound({ search, onClear }: Sought) {
+  const typed = (search.anywhere || search.name).trim()
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="No matching leads found"
+      action={
+        <>
+          <Button variant="secondary" onClick={onClear}>
+            Clear search
+          </Button>
+          {typed && (
+            <Link
+              to="/manual-lead-entry"
+              search={{ fullName: typed }}
+              className={classes(buttonClass('secondary'), 'max-w-full')}
+            >
+              <span className="truncate">Add “{typed}”</span>
+            </Link>
+          )}
+        </>
+      }
+    />
   )
 }
 

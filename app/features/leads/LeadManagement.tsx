@@ -60,7 +60,11 @@ export function LeadManagement() {
           />
         </>
       )}
-      <LeadList {...{ leads, products, selection, view }} actions={dialogs.actions} />
+      <LeadList
+        {...{ leads, products, selection, view }}
+        actions={dialogs.actions}
+        sought={{ search, onClear: () => setSearch(noSearch) }}
+      />
       <LeadDialogs dialogs={dialogs} onDeleted={selection.clear} />
     </div>
   )

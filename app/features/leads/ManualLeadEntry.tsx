@@ -13,16 +13,16 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { newId } from '#db/model/id.ts'
-import { type KnownCompany, leadOf, ManualForm, startOf } from './manualForm.ts'
+import { type KnownLead, leadOf, ManualForm, startOf } from './manualForm.ts'
 
 const REDIRECT_MS = 1500
 
 /** The "Add New Lead" form, prefilled with what is known. */
-export function ManualLeadEntry({ known }: { known: KnownCompany }) {
+export function ManualLeadEntry({ known }: { known: KnownLead }) {
   const { user, change } = useWorkspace()
   const [saved, setSaved] = useState(false)
   const start = startOf(known)
-  const draft = useDraft(draftKey(user.id, `new-lead-${start.company}`), start)
+  const draft = useDraft(draftKey(user.id, `new-lead-${start.fullName}${start.company}`), start)
   const { errors, busy, onSubmit } = useForm({
     schema: ManualForm,
     onSubmit: async (values) => {
@@ -65,7 +65,7 @@ function ProductFields({ values, errors }: Pick<Parameters<typeof LeadFields>[0]
       <SelectField
         label="Product"
         name="productId"
-        defaultValue={values.productId ?? ''}
+        defaultValue={values.productId || (options.length === 1 ? options[0]?.value : '')}
         error={errors.productId}
         options={options}
         placeholder="No product"

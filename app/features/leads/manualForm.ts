@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { ManualLead, manualLead } from '#db/model/entities/lead.ts'
 import { Id } from '#db/model/id.ts'
 
-/** What is known of a company before someone types: the search of /manual-lead-entry. */
-export interface KnownCompany {
+/** What is known of a person or a company before someone types: the search of /manual-lead-entry. */
+export interface KnownLead {
+  fullName?: string | undefined
   company?: string | undefined
   companyUrl?: string | undefined
   industry?: string | undefined
@@ -29,12 +30,14 @@ export const leadOf = (form: v.InferOutput<typeof ManualForm>) =>
 
 /** What the form's fields hold before anything is typed. */
 export const startOf = ({
+  fullName = '',
   company = '',
   companyUrl = '',
   industry = '',
   companySize = '',
   productId,
-}: KnownCompany) => ({
+}: KnownLead) => ({
+  fullName,
   company,
   companyUrl,
   industry,

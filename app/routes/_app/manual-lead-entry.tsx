@@ -9,6 +9,7 @@ const text = v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.t
 
 export const Route = createFileRoute('/_app/manual-lead-entry')({
   validateSearch: v.object({
+    fullName: text,
     company: text,
     companyUrl: text,
     industry: text,
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_app/manual-lead-entry')({
 
 function Entry() {
   const known = Route.useSearch()
-  return <ManualLeadEntry key={`${useVisit()} ${known.company}`} known={known} />
+  return <ManualLeadEntry key={`${useVisit()} ${known.fullName} ${known.company}`} known={known} />
 }
 
 /** Counts how often somebody came here, also from a way elsewhere that was not at its end yet. */

@@ -203,7 +203,7 @@ export function leadTexts({ world, arrive, desk }: Stage) {
     expect(complaints).toEqual([])
   })
 
-  test('what was noted finds a lead, and the words in any order', async () => {
+  test('what was noted finds a lead, the words in any order, and who is not found is added with one tap', async () => {
     const gro = await withLeads('Bodø', { ...MIA, fullName: 'Søren Kjær' }, NILS)
     const mate = world.device(gro)
     await mate.sync()
@@ -218,6 +218,12 @@ export function leadTexts({ world, arrive, desk }: Stage) {
     await see(page, '2 leads')
     await page.getByLabel('Search leads').fill('oak soren')
     await see(page, '1 of 2 leads', 'Søren Kjær')
+    await page.getByLabel('Search leads').fill('Kjersti')
+    await press(page, 'Clear search')
+    await see(page, '2 leads')
+    await page.getByLabel('Search leads').fill('Kjersti Lund')
+    await page.getByRole('link', { name: 'Add “Kjersti Lund”' }).click()
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Kjersti Lund')
     expect(complaints).toEqual([])
   })
 
