@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
 import { openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import { overDevTools } from './devTools.ts'
 import { deedsOnServer, holdStore, kept, leadsOnServer, receiptsOnServer, unsent } from './kept.ts'
 import { openLead, setStatus } from './rep.ts'
 import { openRoad, type Road } from './road.ts'
@@ -42,39 +43,12 @@ async function meet(page: Page, name: string) {
 /** What a rep does who takes the phone out again. */
 const lookAtThePhone = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-async function overDevTools(context: BrowserContext, page: Page) {
-  const session = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first) resolve(first.registrationId)
-    }),
-  )
-  await session.send('ServiceWorker.enable')
-  return {
-    /** Kills the tab, as a phone short of memory does. */
-    async crash() {
-      const crashed = page.waitForEvent('crash')
-      // It never answers: there is nobody left who could.
-      session.send('Page.crash').catch(() => undefined)
-      await crashed
-      await page.close()
-    },
-    stopWorkers: () => session.send('ServiceWorker.stopAllWorkers'),
-    async backgroundSync() {
-      const registrationId = await registered
-      const origin = road.url
-      const event = { origin, registrationId, tag: 'rove-sync', lastChance: false }
-      await session.send('ServiceWorker.dispatchSyncEvent', event)
-    },
-  }
-}
-
 const people = ['Mia Berg', 'Nils Dahl', 'Olga Strand']
 
 test.each(['push', 'reply'] as const)(
   'a worker stopped while its %s is on the way loses and doubles nothing',
   async (what) => {
-    const { stopWorkers } = await overDevTools(phone.context, page)
+    const { stopWorkers } = await overDevTools(phone.context, page, road.url)
     const held = road.hold(what)
     for (const name of people) await meet(page, name)
     await held.arrived
@@ -96,7 +70,7 @@ describe('a tab killed', () => {
     await open(page, '/lead-management')
     await setStatus(page, 'Mia Berg', 'qualified')
     await seeNotice(page, 'Lead updated')
-    await (await overDevTools(phone.context, page)).crash()
+    await (await overDevTools(phone.context, page, road.url)).crash()
 
     const reopened = await phone.context.newPage()
     await reopened.goto('/lead-management')
@@ -114,7 +88,7 @@ describe('a tab killed', () => {
   ])('at the tap on Save has what was typed: %s', async (_, isDiskHeld) => {
     await meet(page, 'Mia Berg')
     await phone.context.setOffline(true)
-    const { crash } = await overDevTools(phone.context, page)
+    const { crash } = await overDevTools(phone.context, page, road.url)
     await open(page, '/lead-management')
     await editNotes(page, 'oak')
     if (isDiskHeld) await holdStore(page)
@@ -149,7 +123,7 @@ async function notesShown(page: Page): Promise<string> {
 
 test('two tabs and a worker that sync at once send each change once', async () => {
   const other = await phone.context.newPage()
-  const { backgroundSync } = await overDevTools(phone.context, page)
+  const { backgroundSync } = await overDevTools(phone.context, page, road.url)
   const round = async (tab: Page, label: string) => {
     for (const number of [1, 2, 3]) {
       await meet(tab, `${label} ${number}`)

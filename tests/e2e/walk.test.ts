@@ -3,6 +3,7 @@ import { aLead } from '#tests/api/samples.ts'
 import { openTown, type Town } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, register, type Visitor, visit } from './browser.ts'
+import { overDevTools } from './devTools.ts'
 import { addLead, addProduct, openLead, setStatus, suggestCompanies } from './rep.ts'
 
 const PRODUCT = 'Deck ovens for bakeries'
@@ -93,8 +94,10 @@ describe('a rep’s day on a phone', () => {
     await phone.page.getByText(/Offline, 2 waiting/).waitFor()
     expect(await leadsOnServer(ana)).toHaveLength(1)
 
+    const { backgroundSync } = await overDevTools(phone.context, await phone.context.newPage(), world.url)
     await phone.page.close()
     await phone.context.setOffline(false)
+    await backgroundSync()
     await expect
       .poll(async () => (await leadsOnServer(ana)).map(({ status }) => status).sort())
       .toEqual(['approved', 'qualified'])
