@@ -20,10 +20,11 @@ await runPreparation(async () => {
 /** Leaves Chromium where the tests look for it. @throws Error with a sentence for the person at the terminal */
 async function provideChromium() {
   const { tsImport } = await import('tsx/esm/api')
-  const { chromiumPath, findChromium } = await tsImport('./chromium.ts', import.meta.url)
-  if (!findChromium() && canInstall() && !aptInstall('Chromium', 'chromium')) {
-    throw new Error('Chromium could not be installed: apt-get failed.')
-  }
+  const { chromiumPath, findChromium, WITHOUT_WINDOW } = await tsImport('./chromium.ts', import.meta.url)
+  const { findProgram } = await tsImport('./programs.ts', import.meta.url)
+  const best = process.env.CHROMIUM_PATH || findProgram(WITHOUT_WINDOW)
+  const tried = !best && canInstall()
+  if (tried && !aptInstall('Chromium', WITHOUT_WINDOW) && !findChromium()) aptInstall('Chromium', 'chromium')
   chromiumPath()
 }
 
