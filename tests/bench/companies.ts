@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { starterDirectory } from '#api/companies/directory/directory.ts'
 import { DirectoryEntry } from '#api/companies/directory/entry.ts'
+import { drawn, drawsFrom } from './draws.ts'
 
-const starter = readFileSync(starterDirectory, 'utf8')
+/** The companies that ship with Rove. */
+export const starter = readFileSync(starterDirectory, 'utf8')
   .trim()
   .split('\n')
   .map((line) => v.parse(v.pipe(v.string(), v.parseJson(), DirectoryEntry), line))
@@ -25,11 +27,7 @@ const endings = ['com', 'net', 'co.uk', 'de', 'nl', 'fr', 'io', 'org', 'eu', 'co
  */
 export function* companyLines(count: number): Generator<string> {
   const draw = drawsFrom(20_251)
-  const pick = <T>(list: readonly T[]): T => {
-    const drawn = list[Math.floor(draw() * list.length)]
-    if (drawn === undefined) throw new Error('There is nothing to draw from')
-    return drawn
-  }
+  const pick = <T>(list: readonly T[]): T => drawn(list, draw)
   for (let n = 0; n < count; n++) {
     const base = pick(starter)
     const peers = kin.get(base.industry) ?? []
@@ -48,16 +46,5 @@ export function* companyLines(count: number): Generator<string> {
       tags: [...new Set([pick(base.tags), pick(pick(peers).tags), pick(pick(peers).tags)])].filter(Boolean),
       asOf: String(2015 + Math.floor(draw() * 11)),
     })
-  }
-}
-
-/** Numbers from 0 to 1 that are the same every time (mulberry32). */
-function drawsFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }
