@@ -21,6 +21,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/directory.ts',
     small: ['--companies', '2000', '--rounds', '1'],
   },
+  finding: {
+    about: 'what is found for 94 labelled products among a million companies of generated open data',
+    run: 'bench/finding.ts',
+    small: ['--rows', '2000'],
+  },
   load: {
     about: '200 devices at once, beside the least that such a server could be',
     run: 'bench/load.ts',
