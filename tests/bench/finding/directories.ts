@@ -7,8 +7,8 @@ import { headOf, layouts, lineOf } from './layouts.ts'
 
 /** Invented companies, written down as their publishers would. */
 export interface Written {
-  /** Those without a website, by nameInCity. */
-  unsited: Map<string, Invented>
+  /** The numbers of those without a website, by nameInCity. */
+  unsited: Map<string, number>
   /** Where each publisher's file is. */
   files: Map<Publisher, string>
 }
@@ -22,7 +22,7 @@ const CHUNK = 64 * 1024
  */
 export function writeFiles(folder: string, rows: number, onCompany: (company: Invented) => void): Written {
   const files = new Map(publishers.map((name) => [name, join(folder, layouts[name].file)]))
-  const unsited = new Map<string, Invented>()
+  const unsited = new Map<string, number>()
   const open = new Map(
     [...files].map(([name, file]) => [name, { file: openSync(file, 'w'), text: headOf(layouts[name]) }]),
   )
@@ -31,7 +31,7 @@ export function writeFiles(folder: string, rows: number, onCompany: (company: In
     const key = company.website ? '' : nameInCity(company)
     // Without a website a company is known by its name and city: of two the first stands.
     if (key && unsited.has(key)) continue
-    if (key) unsited.set(key, company)
+    if (key) unsited.set(key, n)
     onCompany(company)
     const out = open.get(company.publisher)
     if (!out) continue

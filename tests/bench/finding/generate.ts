@@ -2,7 +2,7 @@ import { fold } from '#api/companies/query/tokens.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
 import { drawn, drawsFrom } from '../draws.ts'
 import { countries, type Kind, kinds } from './labels.ts'
-import { nameOf } from './names.ts'
+import { NAME_LANGUAGES, nameOf } from './names.ts'
 
 /** Who publishes a row: each calls kinds by other words, and knows other things. */
 export const publishers = [
@@ -37,6 +37,8 @@ export interface Invented {
   label: string
   /** As published: "11-50"; '' for none. */
   employees: string
+  /** In a few words of its language; '' for most. */
+  description: string
   /** What these employees make it. */
   size: CompanySize | ''
 }
@@ -58,14 +60,17 @@ const shares: Record<Publisher, { share: number; only?: readonly string[] }> = {
 }
 
 /** How often a publisher knows a thing. */
-const known: Record<Publisher, { website: number; phone: number; address: number; employees: number }> = {
-  'people-data-labs': { website: 0.92, phone: 0, address: 0, employees: 0.6 },
-  overture: { website: 0.6, phone: 0.6, address: 0.95, employees: 0 },
-  foursquare: { website: 0.5, phone: 0.6, address: 0.85, employees: 0 },
-  openstreetmap: { website: 0.45, phone: 0.4, address: 0.6, employees: 0 },
-  'business-list': { website: 0.65, phone: 0.9, address: 1, employees: 0.4 },
-  'companies-house': { website: 0, phone: 0, address: 1, employees: 0 },
-  sirene: { website: 0, phone: 0, address: 1, employees: 0 },
+const known: Record<
+  Publisher,
+  Partial<Record<'website' | 'phone' | 'address' | 'employees' | 'description', number>>
+> = {
+  'people-data-labs': { website: 0.92, employees: 0.6 },
+  overture: { website: 0.6, phone: 0.6, address: 0.95 },
+  foursquare: { website: 0.5, phone: 0.6, address: 0.85 },
+  openstreetmap: { website: 0.45, phone: 0.4, address: 0.6, description: 0.03 },
+  'business-list': { website: 0.65, phone: 0.9, address: 1, employees: 0.4, description: 0.3 },
+  'companies-house': { address: 1 },
+  sirene: { address: 1 },
 }
 
 const common = cumulative(kinds)
@@ -88,16 +93,23 @@ export function inventedAt(n: number): Invented {
   const labels = labelsOf(draw() < MISLABELLED ? weighted(common, draw) : kind, publisher)
   const size = sizeOf(kind, draw)
   const name = nameOf(kind, { language: country.language, city }, TELLING, draw)
-  const knows = known[publisher]
-  const website = draw() < knows.website ? `https://www.${slugOf(name)}-${n.toString(36)}.example` : ''
-  const phone = draw() < knows.phone ? phoneIn(country.country, draw) : ''
-  const lonely = !(website || phone) && knows.address > 0
-  const address = draw() < knows.address || lonely ? addressIn(country.language, draw) : ''
-  const employees = draw() < knows.employees ? drawn(bands[size], draw) : ''
+  const knows = (thing: keyof (typeof known)[Publisher]) => draw() < (known[publisher][thing] ?? 0)
+  const website = knows('website') ? `https://www.${slugOf(name)}-${n.toString(36)}.example` : ''
+  const phone = knows('phone') ? phoneIn(country.country, draw) : ''
+  const lonely = !(website || phone) && known[publisher].address !== undefined
+  const address = knows('address') || lonely ? addressIn(country.language, draw) : ''
+  const employees = knows('employees') ? drawn(bands[size], draw) : ''
+  const words = kind.words[NAME_LANGUAGES.find((own) => own === country.language) ?? 'en'] ?? []
+  const description = knows('description') && words.length > 0 ? `${drawn(words, draw)}, ${city}` : ''
   return {
     ...{ kind: kind.kind, publisher, name, website, phone, address, city, country: country.country },
     ...{ region: region.region, regionName: region.name, countryName: country.name },
-    ...{ label: labels.length > 0 ? drawn(labels, draw) : '', employees, size: employees && size },
+    ...{
+      label: labels.length > 0 ? drawn(labels, draw) : '',
+      employees,
+      description,
+      size: employees && size,
+    },
     ...(publisher === 'people-data-labs' && { city: region.exonyms[city] ?? city }),
     ...(publisher === 'companies-house' && {
       name: `${name.replace(/ (Ltd|LLC|Inc|Co|Group)$/, '')} Limited`,

@@ -1,6 +1,6 @@
 import type { FoundCompany } from '#api/companies/score/candidate.ts'
 import { bareDomain, type CompanySize, companySizes } from '#db/model/entities/suggestion.ts'
-import { type Invented, inventedOn, nameInCity } from './generate.ts'
+import { inventedAt, inventedOn, nameInCity } from './generate.ts'
 import { type Asked, regionOf, shippedKinds } from './labels.ts'
 
 /** What is true of a company, and what was published of it. */
@@ -27,15 +27,19 @@ export interface Verdict {
 
 /**
  * What is true of a company that Rove shows.
- * @param unsited the generated companies without a website, by nameInCity
+ * @param unsited the numbers of the generated companies without a website, by nameInCity
  * @throws for a company that nobody has labelled
  */
-export function truthOf(company: FoundCompany, unsited: ReadonlyMap<string, Invented>): Truth {
+export function truthOf(company: FoundCompany, unsited: ReadonlyMap<string, number>): Truth {
   const { website, companyName, city, country, companySize, source } = company
   if (source === 'directory') return shippedTruth({ website, city, country, size: companySize })
-  const invented = website ? inventedOn(website) : unsited.get(nameInCity({ name: companyName, city }))
-  if (!invented) throw new Error(`Nobody has labelled ${companyName}, ${website || city}`)
-  return invented
+  if (website) {
+    const invented = inventedOn(website)
+    if (invented) return invented
+  }
+  const n = unsited.get(nameInCity({ name: companyName, city }))
+  if (n === undefined) throw new Error(`Nobody has labelled ${companyName}, ${website || city}`)
+  return inventedAt(n)
 }
 
 /** What is true of a company that ships with Rove. @throws for one that nobody has labelled */

@@ -78,7 +78,8 @@ const TOWNS = new Set(
   ),
 )
 
-const LANGUAGES: readonly NameLanguage[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl']
+/** Languages in which kinds have names. */
+export const NAME_LANGUAGES: readonly NameLanguage[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl']
 
 /**
  * An invented name as companies of the place carry them: with a word that tells the kind, or without.
@@ -90,7 +91,7 @@ export function nameOf(
   telling: number,
   draw: () => number,
 ): string {
-  const own = LANGUAGES.find((known) => known === language)
+  const own = NAME_LANGUAGES.find((known) => known === language)
   const known = words[own ?? 'en'] ?? []
   const tells = known.length > 0 && draw() < (own ? telling : telling / 3)
   const word = tells ? drawn(known, draw) : ''
