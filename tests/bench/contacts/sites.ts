@@ -1,0 +1,36 @@
+import { dutch as keptDutch } from './kept/dutch.ts'
+import { english as keptEnglish } from './kept/english.ts'
+import { french as keptFrench } from './kept/french.ts'
+import { german as keptGerman } from './kept/german.ts'
+import { italian as keptItalian } from './kept/italian.ts'
+import { polish as keptPolish } from './kept/polish.ts'
+import { spanish as keptSpanish } from './kept/spanish.ts'
+import { swedish as keptSwedish } from './kept/swedish.ts'
+import type { Site } from './site.ts'
+import { dutch } from './tune/dutch.ts'
+import { english } from './tune/english.ts'
+import { french } from './tune/french.ts'
+import { german } from './tune/german.ts'
+import { italian } from './tune/italian.ts'
+import { polish } from './tune/polish.ts'
+import { spanish } from './tune/spanish.ts'
+import { swedish } from './tune/swedish.ts'
+
+/**
+ * The sites by half: those in tune/ are for whoever works on the look-up, those in kept/ for the last run alone and
+ * not to be read before it. Of each language, and of each kind of software that occurs twice, there are some in both.
+ */
+export const halves = {
+  tune: [...german, ...english, ...french, ...spanish, ...italian, ...dutch, ...polish, ...swedish],
+  kept: [
+    ...keptGerman,
+    ...keptEnglish,
+    ...keptFrench,
+    ...keptSpanish,
+    ...keptItalian,
+    ...keptDutch,
+    ...keptPolish,
+    ...keptSwedish,
+  ],
+} satisfies Record<string, readonly Site[]>
+export type Half = keyof typeof halves
