@@ -16,6 +16,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/app.ts',
     small: ['--leads', '300', '--rounds', '1', '--slower', '1'],
   },
+  contacts: {
+    about: 'what is found on sites of which it is known what they publish, and what of it is right',
+    run: 'bench/contacts.ts',
+    small: ['--half', 'both', '--sites', '3'],
+  },
   directory: {
     about: 'a million companies imported and asked, beside the bare full-text search',
     run: 'bench/directory.ts',

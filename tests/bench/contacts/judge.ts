@@ -1,0 +1,105 @@
+import type { ContactAnswer } from '#api/contacts/websiteContact.ts'
+import { inE164 } from './number.ts'
+import type { Named, Site } from './site.ts'
+
+/**
+ * What came of one thing that may be published: right, wrong, missed though it is there, or 'none' where there is
+ * none and none was told.
+ */
+type Outcome = 'best' | 'right' | 'wrong' | 'missed' | 'none'
+
+export interface Judged {
+  site: Site
+  email: Outcome
+  phone: Outcome
+  person: Outcome
+  /** What was told first: email, phone, name and role; '' for nothing. */
+  told: { email: string; phone: string; person: string }
+  /** Told anywhere in the answer though nobody should be told it. */
+  harm: string[]
+  /** Pages that robots.txt closes and that were asked for all the same. */
+  trespasses: string[]
+  /** How many pages were asked for, robots.txt not counted. */
+  asked: number
+  ms: number
+}
+
+/**
+ * Holds what the look-up answered against the site's labels.
+ * @param paths that were asked for, in order
+ */
+export function judge(site: Site, answer: ContactAnswer, paths: readonly string[], ms: number): Judged {
+  const found = answer.state === 'found' ? answer.contact.found : []
+  const valuesOf = (field: (typeof found)[number]['field']) =>
+    found.filter((one) => one.field === field).map(({ value }) => value)
+  const emails = valuesOf('email')
+  const phones = valuesOf('phoneNumber').map((written) => inE164(written, site.country))
+  const [email = ''] = emails
+  const [phone = ''] = phones
+  const [name = ''] = valuesOf('fullName')
+  const [role = ''] = valuesOf('position')
+  const pages = paths.filter((path) => path !== '/robots.txt')
+  const { best = [], fine = [], never = [], strangers = [], closed = [] } = site
+  return {
+    site,
+    email: outcomeOf(email, best, [...best, ...fine]),
+    phone: outcomeOf(phone, site.phones ?? [], site.phones ?? []),
+    person: personOutcome(site, { name, role, email }),
+    told: { email, phone, person: [name, role].filter(Boolean).join(', ') },
+    harm: [
+      ...[...emails, ...phones].filter((value) => never.includes(value)),
+      ...valuesOf('fullName').filter((told) => strangers.some((stranger) => sameName(told, stranger))),
+    ],
+    trespasses: pages.filter((path) => closed.some((beginning) => path.startsWith(beginning))),
+    asked: pages.length,
+    ms,
+  }
+}
+
+function outcomeOf(told: string, best: readonly string[], right: readonly string[]): Outcome {
+  if (!told) return right.length > 0 ? 'missed' : 'none'
+  if (best.includes(told)) return 'best'
+  return right.includes(told) ? 'right' : 'wrong'
+}
+
+/** A name needs its role; beside somebody else's address it is wrong. */
+function personOutcome({ people = [] }: Site, told: { name: string; role: string; email: string }): Outcome {
+  if (!told.name) return people.length > 0 ? 'missed' : 'none'
+  const meant = people.filter(({ name }) => sameName(told.name, name))
+  if (meant.length === 0) return 'wrong'
+  const owner = people.find(({ email }) => email === told.email)
+  if (owner && !sameName(told.name, owner.name)) return 'wrong'
+  if (!told.role) return 'missed'
+  if (!meant.some(({ role }) => sameRole(told.role, role))) return 'wrong'
+  return isFirst(meant, people) ? 'best' : 'right'
+}
+
+const isFirst = (meant: readonly Named[], people: readonly Named[]) =>
+  meant.some(({ name }) => name === people[0]?.name)
+
+const TITLES = new Set(
+  'dr dra dott dottssa dipl ing dipling mag prof med dent lek wet sig avv mgr ra herr frau'.split(' '),
+)
+
+/** Letters and figures in words, without accents and case. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}|[.'’‘]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Titles do not count, nor which of the names comes first. */
+export function sameName(one: string, other: string): boolean {
+  const bare = (name: string) => wordsOf(name).filter((word) => !TITLES.has(word))
+  return bare(one).toSorted().join(' ') === bare(other).toSorted().join(' ')
+}
+
+/** The same, or a part of the other. */
+function sameRole(one: string, other: string): boolean {
+  const [shorter = '', longer = ''] = [one, other]
+    .map((role) => ` ${wordsOf(role).join(' ')} `)
+    .toSorted((a, b) => a.length - b.length)
+  return shorter.trim() !== '' && longer.includes(shorter)
+}
