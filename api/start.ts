@@ -30,7 +30,7 @@ export interface Running {
 export async function start(
   config: Config,
   log: Logger,
-  instead: Partial<Pick<ServerDeps, 'limits'>> = {},
+  instead: Partial<Pick<ServerDeps, 'limits' | 'now'>> = {},
 ): Promise<Running> {
   const unlock = lockFolder(config.dataDir)
   try {

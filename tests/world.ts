@@ -30,6 +30,8 @@ export interface World {
   person(name: string): Promise<Person>
   /** A new device on which the person is signed in. */
   device(person: Person): Device
+  /** Lets time pass, for the server and all devices. */
+  pass(ms: number): void
   close(): Promise<void>
 }
 
@@ -52,6 +54,10 @@ export interface Device {
   /** Makes changes as a tap would. */
   change(...changes: Change[]): Promise<void>
   sync(): ReturnType<typeof sync>
+  /** What its clock says. */
+  now(): Date
+  /** Sets its clock forward by so much; back, where that is negative. */
+  turnClock(ms: number): void
   /** Talks to this world's server from now on. */
   moveTo(world: Pick<World, 'url'>): void
   /** Replace to lose, delay or change what goes over the air. */
@@ -63,10 +69,12 @@ export const loopback = configFrom({ PORT: '0', HOST: '127.0.0.1', OVERPASS_URL:
 
 export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {}): Promise<World> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-'))
+  let passed = 0
+  const trueTime = () => Date.now() + passed
   const server = await start(
     { ...loopback, ...config, dataDir },
     pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-    { limits: noLimits },
+    { limits: noLimits, now: () => new Date(trueTime()) },
   )
   const { url } = server
 
@@ -94,6 +102,9 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
     url,
     dataDir,
     ask,
+    pass: (ms) => {
+      passed += ms
+    },
     async person(name) {
       const answer = await ask('POST', '/api/auth/register', {
         username: name,
@@ -111,16 +122,22 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
     device(person) {
       const store = new DeviceStore(person.user.id, { indexedDB: new IDBFactory(), IDBKeyRange })
       let server = url
+      let off = 0
       const device: Device = {
         store,
         moveTo: (world) => {
           server = world.url
         },
-        change: (...changes) => mutate(store, person.teamId, changes),
+        now: () => new Date(trueTime() + off),
+        turnClock: (ms) => {
+          off += ms
+        },
+        change: (...changes) => mutate(store, person.teamId, changes, { now: device.now() }),
         sync: () => sync(store, device.wire),
         wire: {
           deviceId: `test-${Math.random()}`,
           deviceName: 'Chrome on Android',
+          now: () => device.now().getTime(),
           fetch: (path, init) =>
             fetch(server + path, { ...init, headers: { ...init.headers, Cookie: person.cookie } }),
         },

@@ -19,6 +19,7 @@ interface Sender {
 
 /**
  * Makes one mutation take effect exactly once: the same mid gets the same answer again.
+ * @param sent with the tap by the server's clock
  * @param argsFor for a caller that knows only what it wants: completes the arguments from the stored row
  * @throws ApiError for asking too often, or for a team that asks for a second factor first, and what is the server's own trouble (a full disk, say): nothing took effect, ask again
  */
@@ -64,9 +65,10 @@ export function createCommit(
         args,
         at: happened,
         arrivedAt: at,
+        seen: sent.seen,
       })
       if (changed) touched = mutation.table
-      return { mid, ...effect }
+      return { mid, ...effect, at: happened }
     }
 
     const outcome = await once(apply).catch((error: unknown) => {
@@ -80,7 +82,7 @@ export function createCommit(
   }
 }
 
-/** A phone's clock may run ahead; nothing happens later than now. As UTC, whatever its time zone was. */
+/** Nothing happens later than now. As UTC, whatever the time zone was. */
 function notLater(claimed: string, now: Date): string {
   const time = Date.parse(claimed)
   return (time < now.getTime() ? new Date(time) : now).toISOString()

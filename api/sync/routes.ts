@@ -23,6 +23,7 @@ import { firstOf } from './first.ts'
 import type { Pokes } from './pokes.ts'
 import { hasDiverged, knownTables, pageAfter } from './pull.ts'
 import { createStreams } from './streams.ts'
+import { tapTime } from './times.ts'
 import { turnsOfAccounts } from './turn.ts'
 
 export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
@@ -31,11 +32,12 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
   const noteDevice = createDeviceNotes(store)
   return new Hono<Guarded>()
     .post('/push', admitted, inTurn, body(Push), async (c) => {
-      const { protocol, userId, deviceId, deviceName, known, mutations } = c.req.valid('json')
+      const { protocol, userId, deviceId, deviceName, known, mutations, now: sentAt } = c.req.valid('json')
       sameSpeech(protocol)
       // Another person's cookie sends nothing in this person's name.
       if (userId !== c.get('user').id) throw unauthenticated()
-      const lastSyncAt = now().toISOString()
+      const arrived = now()
+      const lastSyncAt = arrived.toISOString()
       await noteDevice(c.get('session'), { id: deviceId, userId, name: deviceName, lastSyncAt })
       const answer: PushAnswer = {
         ...{ protocol: PROTOCOL, now: lastSyncAt, outcomes: [], resets: [], withheld: [] },
@@ -56,7 +58,8 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
       const waiting = new Set([...answer.withheld, ...answer.resets.map(({ teamId }) => teamId)])
       for (const sent of mutations) {
         if (waiting.has(sent.teamId)) continue
-        const outcome = await commit({ userId, deviceId }, sent).catch(heldBack(sent.mid))
+        const inTime = { ...sent, at: tapTime(sent, sentAt, arrived) }
+        const outcome = await commit({ userId, deviceId }, inTime).catch(heldBack(sent.mid))
         answer.outcomes.push(outcome)
       }
       return c.json(answer)

@@ -154,7 +154,7 @@ async function dropRefused(store: DeviceStore, entries: readonly OutboxEntry[]) 
 }
 
 const changingOutbox = (store: DeviceStore, work: () => Promise<void>) =>
-  store.transaction('rw', [...synced(store), store.shadows, store.outbox, store.files], work)
+  store.transaction('rw', [...synced(store), store.shadows, store.outbox, store.files, store.clocks], work)
 
 /** The changes that give a field the value chosen from a conflict, and settle it. */
 export function choosing({ conflict, row }: LostItem, value: unknown): readonly Change[] {

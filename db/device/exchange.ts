@@ -6,6 +6,8 @@ export interface Wire {
   deviceId: string
   /** What the person would call this device. */
   deviceName: string
+  /** This device's clock, in ms since 1970: `Date.now` where nothing else is said. */
+  now?: () => number
   /** By these an answer that was lost is told from one that takes its time; without them time alone tells. */
   signs?: Pick<Signs, 'tell' | 'hear'>
 }

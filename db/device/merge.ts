@@ -139,11 +139,20 @@ export async function applyReset(
     const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
     const again = [...sent, ...confirmed.filter((entry) => entry.teamId === teamId)]
     for (const entry of again) await keepShadow(store, entry)
-    await store.outbox.bulkPut(again.map((entry) => ({ ...entry, state: 'waiting' as const })))
+    await store.outbox.bulkPut(again.map((entry) => ({ ...inTime(entry), state: 'waiting' as const })))
+    // The versions that were seen are of the history that is no more.
+    await store.outbox.filter((entry) => entry.teamId === teamId).modify({ seen: 0 })
     await store.sent.bulkDelete(sent.map(({ mid }) => mid))
     const files = again.flatMap((entry) => entry.files ?? [])
     await store.files.bulkUpdate(files.map((key) => ({ key, changes: { state: 'waiting' } })))
   })
+}
+
+/** As late as the server took it to be: one of before servers said so it took by its word, but for the future. */
+function inTime(entry: OutboxEntry): OutboxEntry {
+  const { at, offset, confirmedAt } = entry
+  if (offset !== undefined || !confirmedAt) return entry
+  return { ...entry, offset: 0, at: at < confirmedAt ? at : confirmedAt }
 }
 
 /** What a team's server confirmed, by version. */
@@ -195,7 +204,10 @@ export async function applyOutcomes(
         refused.push(entry)
       } else {
         const { version, stamp } = outcome
-        confirmed.push({ key: entry.seq, changes: { state: 'confirmed', version, stamp, confirmedAt } })
+        confirmed.push({
+          key: entry.seq,
+          changes: { state: 'confirmed', version, stamp, confirmedAt, ...settledTime(outcome) },
+        })
         taken.push({ teamId: entry.teamId, version })
       }
     }
@@ -214,6 +226,10 @@ export async function applyOutcomes(
     if (taken.some(isRead)) await rebase(store, await settle(store, readTo))
   })
 }
+
+/** From now on a change was made when the server says. */
+const settledTime = ({ at }: { at?: string | undefined }): Partial<OutboxEntry> =>
+  at === undefined ? {} : { at, offset: 0, heard: undefined }
 
 /**
  * What another sync had confirmed meanwhile may be another server's word, and would hide behind this answer's later

@@ -10,6 +10,7 @@ import {
 } from '#db/model/entities/registry.ts'
 import { filesNamedIn } from '#db/model/file.ts'
 import { type Kind, Refused } from '#db/model/sync/mutation.ts'
+import { tapOf } from './clock.ts'
 import type { DeviceFile, DeviceStore } from './store.ts'
 
 /** One named change with its arguments. */
@@ -53,10 +54,12 @@ export async function mutate(
   const written = [...new Set(changes.map(({ name }) => mutationNamed(name).table))].map((table) =>
     store.rows(table),
   )
-  await store.transaction('rw', [...written, store.shadows, store.outbox, store.files], async () => {
-    if (files.length > 0) {
-      await store.files.bulkAdd(files.map((file) => ({ ...file, teamId, state: 'waiting' })))
-    }
+  const tables = [...written, store.shadows, store.outbox, store.files, store.clocks]
+  await store.transaction('rw', tables, async () => {
+    const [clock] = await Promise.all([
+      store.clocks.get('clock'),
+      store.files.bulkAdd(files.map((file) => ({ ...file, teamId, state: 'waiting' }))),
+    ])
     for (const { name, args } of changes) {
       const mutation = mutationNamed(name)
       const { table } = mutation
@@ -74,6 +77,7 @@ export async function mutate(
         store.rows(table).put(after),
         store.outbox.add({
           ...{ mid, teamId, userId, name, args, at, table, rowId },
+          ...{ ...tapOf(clock), ...(before && { seen: before.version }) },
           state: 'waiting',
           ...waits,
         }),

@@ -3,6 +3,7 @@ import { type AnyRow, entities, type Rows, type Table, tables } from '#db/model/
 import type { FileType } from '#db/model/file.ts'
 import type { Cursor, ResetReason, SentMutation } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
+import type { KnownClock } from './clock.ts'
 import { type Pack, type Packed, packing } from './pack.ts'
 
 /** A mutation made here: waiting to be sent, confirmed but not yet read back, or refused by the server. */
@@ -102,6 +103,11 @@ export class DeviceStore extends Store {
   /** The synced rows of one entity. */
   rows(table: Table): DexieTable<AnyRow, number> {
     return this.table(table)
+  }
+
+  /** What is known of the server's clock: it lies beside the sync's status. */
+  get clocks(): DexieTable<KnownClock, KnownClock['key']> {
+    return this.table('status')
   }
 }
 

@@ -3,6 +3,7 @@ import { type Page, PullAnswer } from '#db/model/entities/pull.ts'
 import { tables } from '#db/model/entities/registry.ts'
 import { fileUrl } from '#db/model/file.ts'
 import { type Cursor, PROTOCOL, PUSH_LIMIT, PushAnswer, type SentMutation } from '#db/model/sync/protocol.ts'
+import { hearing } from './clock.ts'
 import { exchange, Unanswered, type Wire } from './exchange.ts'
 import {
   applyOutcomes,
@@ -142,18 +143,15 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
     cursors: await cursorsOf(store),
   }))
   const known = cursors.filter(({ teamId }) => teams.has(teamId))
-  const { now, outcomes, resets, withheld } = await ask(wire, PushAnswer, '/api/sync/push', {
+  const answer = await askTime(store, wire, PushAnswer, '/api/sync/push', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      protocol: PROTOCOL,
-      userId: store.userId,
-      deviceId,
-      deviceName,
-      known,
-      mutations,
+      ...{ protocol: PROTOCOL, userId: store.userId, deviceId, deviceName },
+      ...{ now: new Date(clockOf(wire)).toISOString(), known, mutations },
     }),
   })
+  const { now, outcomes, resets, withheld } = answer
   const answered = new Set(outcomes.map(({ mid }) => mid))
   const waits = resets.length > 0 || chunk.some(({ teamId }) => withheld.includes(teamId))
   if (!waits && !chunk.some(({ mid }) => answered.has(mid))) throw new RetryableError('offline')
@@ -241,12 +239,9 @@ async function sendable(
   return free.slice(0, most)
 }
 
-const asSent = ({ mid, teamId, name, args, at }: OutboxEntry): SentMutation => ({
-  mid,
-  teamId,
-  name,
-  args,
-  at,
+const asSent = ({ mid, teamId, name, args, at, offset, heard, seen }: OutboxEntry): SentMutation => ({
+  ...{ mid, teamId, name, args },
+  ...{ at, offset, heard, seen },
 })
 
 async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
@@ -330,7 +325,25 @@ function pull(store: DeviceStore, wire: Wire, cursors: Cursor[], only?: number):
     tables: tables.join(),
     ...(only !== undefined && { only: String(only) }),
   })
-  return ask(wire, PullAnswer, `/api/sync/pull?${query}`, {})
+  return askTime(store, wire, PullAnswer, `/api/sync/pull?${query}`, {})
+}
+
+const clockOf = ({ now = Date.now }: Wire) => now()
+
+/** Asks, and compares this device's clock with the server's by the time in the answer. */
+async function askTime<S extends v.GenericSchema<unknown, { now: string }>>(
+  store: DeviceStore,
+  wire: Wire,
+  schema: S,
+  path: string,
+  init: RequestInit,
+): Promise<v.InferOutput<S>> {
+  const askedAt = clockOf(wire)
+  const answer = await ask(wire, schema, path, init)
+  const told = { now: answer.now, askedAt, answeredAt: clockOf(wire) }
+  const learned = hearing(await store.clocks.get('clock'), told)
+  if (learned) await store.clocks.put(learned)
+  return answer
 }
 
 const PERMANENT: Partial<Record<string, readonly number[]>> = {

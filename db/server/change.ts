@@ -1,9 +1,10 @@
 import type { Named } from '#db/model/entities/registry.ts'
-import { type Collision, Refused } from '#db/model/sync/mutation.ts'
+import { Refused } from '#db/model/sync/mutation.ts'
 import type { Point } from '#db/model/sync/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
 import { refuseErased } from './erase.ts'
 import { versionHashOf } from './history.ts'
+import { runLater } from './later.ts'
 import { rowById } from './rows.ts'
 import type { Handle } from './sqlite/handle.ts'
 import { type Author, difference, writeStamped } from './write.ts'
@@ -19,10 +20,12 @@ interface Arrived {
   teamId: number
   args: unknown
   arrivedAt: string
+  /** The version of the row that the author saw; an older app does not say. */
+  seen?: number | undefined
 }
 
 /**
- * Runs one mutation against the store and keeps what it overwrites.
+ * Runs one mutation against the store and keeps what it overwrites, or what a later edit leaves of it.
  * @param arrivedAt the server's time: what is deleted can be restored for 30 days from then, though the phone was
  * offline for weeks or its clock is behind
  * @throws Refused
@@ -30,24 +33,27 @@ interface Arrived {
 export async function change(
   handle: Handle,
   mutation: Named,
-  { teamId, args, arrivedAt, ...author }: Author & Arrived,
+  { teamId, args, arrivedAt, seen, ...author }: Author & Arrived,
 ): Promise<Effect> {
   const { id } = mutation.parse(args)
   const stored = await rowById(handle, mutation.table, id)
   const before = stored?.teamId === teamId ? stored : undefined
-  const collisions: Collision[] = []
   const ctx = { at: author.at, userId: author.userId, teamId }
-  const wanted = mutation.run(before, args, ctx, (collision) => collisions.push(collision))
+  const ran = await runLater(handle, { mutation, before, args, ctx, author, seen })
+  const { after: wanted, collisions, latest, agreed } = ran
   const after = wanted.deletedAt && !before?.deletedAt ? { ...wanted, deletedAt: arrivedAt } : wanted
   // The id stands for a row that this team may not know of.
   if (stored && !before) throw Refused.taken()
   await refuseErased(handle, { table: mutation.table, teamId, before, after })
-  const changed = !before || Object.keys(difference(before, after)).length > 0
+  const changed = !before || agreed.length > 0 || Object.keys(difference(before, after)).length > 0
   const { row, stamp } = changed
-    ? await writeStamped(handle, mutation.table, before, after, author)
+    ? await writeStamped(handle, mutation.table, { before, after, agreed }, author)
     : { row: after, stamp: await versionHashOf(handle, teamId, after.version) }
   const conflicts = before
-    ? await recordConflicts(handle, { table: mutation.table, before, after, args, collisions, author })
+    ? await recordConflicts(handle, {
+        ...{ table: mutation.table, before, after, args },
+        ...{ collisions, latest, author },
+      })
     : 0
   const outcome = conflicts > 0 ? 'conflict' : collisions.length > 0 ? 'merged' : 'applied'
   return { version: row.version, stamp, outcome, changed: changed || conflicts > 0 }

@@ -38,15 +38,29 @@ afterEach(() => {
 })
 
 let minute = 0
-/** A change that reached the server. */
-function make(name: MutationName, args: unknown, userId: number, deviceId = `phone of ${userId}`) {
-  const at = new Date(Date.UTC(2026, 1, 1, 0, minute++)).toISOString()
+const timeOf = (ofMinute: number) => new Date(Date.UTC(2026, 1, 1, 0, ofMinute)).toISOString()
+/** A change that reached the server; made just then where no time is told. */
+function make(
+  name: MutationName,
+  args: unknown,
+  userId: number,
+  deviceId = `phone of ${userId}`,
+  { madeIn, seen }: { madeIn?: number; seen?: number } = {},
+) {
+  const arrivedAt = timeOf(minute++)
+  const at = madeIn === undefined ? arrivedAt : timeOf(madeIn)
   return store.tx((handle) =>
-    change(handle, mutationNamed(name), { name, args, userId, deviceId, teamId, at, arrivedAt: at }),
+    change(handle, mutationNamed(name), { name, args, userId, deviceId, teamId, at, arrivedAt, seen }),
   )
 }
 const edit = (field: string, from: unknown, to: unknown, userId: number, deviceId?: string) =>
   make('lead.edit', { id: lead, changes: { [field]: [from, to] } }, userId, deviceId)
+/** An edit that was made earlier than others that are there already. */
+const editBefore = (field: string, from: unknown, to: unknown, userId: number, seen?: number) =>
+  make('lead.edit', { id: lead, changes: { [field]: [from, to] } }, userId, undefined, {
+    madeIn: minute - 2,
+    ...(seen !== undefined && { seen }),
+  })
 const versionOf = async () => (await rowById(store.read, 'leads', lead))!.version
 const leadNow = () => rowById(store.read, 'leads', lead)
 const conflicts = () => rowsOf(store.read, 'conflicts', teamId)
@@ -62,6 +76,58 @@ describe('two edits', () => {
         ...{ base: 'new', winner: 'qualified', loser: 'contacted', winnerBy: bo, loserBy: ana },
       },
     ])
+  })
+
+  test('of one field, the second to come made before the first: the later stands, the earlier is kept', async () => {
+    minute++
+    await edit('status', 'new', 'contacted', ana)
+    expect(await editBefore('status', 'new', 'qualified', bo)).toMatchObject({ outcome: 'conflict' })
+    expect(await leadNow()).toMatchObject({ status: 'contacted' })
+    expect(await conflicts()).toMatchObject([
+      {
+        ...{ kind: 'field', field: 'status', base: 'new', winner: 'contacted', loser: 'qualified' },
+        ...{ winnerBy: ana, winnerAt: timeOf(minute - 2), winnerDevice: { id: `phone of ${ana}` } },
+        ...{ loserBy: bo, loserAt: timeOf(minute - 3), loserDevice: { id: `phone of ${bo}` } },
+      },
+    ])
+  })
+
+  test('of one field, of which the later set it back to what it was: the earlier comes too late for it, and is kept', async () => {
+    const seen = await versionOf()
+    minute++
+    await edit('status', 'new', 'contacted', ana)
+    await edit('status', 'contacted', 'new', ana)
+    expect(await editBefore('status', 'new', 'qualified', bo, seen)).toMatchObject({ outcome: 'conflict' })
+    expect(await leadNow()).toMatchObject({ status: 'new' })
+    expect(await conflicts()).toMatchObject([{ winner: 'new', loser: 'qualified', loserBy: bo }])
+  })
+
+  test('of one field, the second by someone who saw the first, though by a clock that is behind', async () => {
+    minute++
+    await edit('status', 'new', 'contacted', ana)
+    const seen = await versionOf()
+    expect(await editBefore('status', 'contacted', 'qualified', bo, seen)).toMatchObject({
+      outcome: 'applied',
+    })
+    expect(await leadNow()).toMatchObject({ status: 'qualified' })
+    expect(await conflicts()).toEqual([])
+  })
+
+  test('of one field to the same value: an edit that was made between them comes before the second', async () => {
+    minute++
+    await edit('status', 'new', 'contacted', ana)
+    minute++
+    await make('lead.edit', { id: lead, changes: { status: ['new', 'contacted'] } }, bo, 'tablet', {
+      seen: 1,
+    })
+    await editBefore('status', 'new', 'qualified', ana, 1)
+    expect(await leadNow()).toMatchObject({ status: 'contacted' })
+  })
+
+  test('of one field, the first by the API: it is said, by whom', async () => {
+    await edit('status', 'new', 'contacted', ana, 'api')
+    await edit('status', 'new', 'qualified', bo)
+    expect(await conflicts()).toMatchObject([{ loserBy: ana, loserDevice: { id: 'api', name: '' } }])
   })
 
   test('of one field to the same value are no conflict: both got what they wanted', async () => {

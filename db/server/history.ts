@@ -100,22 +100,35 @@ const MOST_UNSEEN = 100
 /** What is shown of a row's history: its newest changes, as many as a phone loads at once. */
 const MOST_SHOWN = { entries: 500, bytes: 1024 * 1024 }
 
-/** Who changed a field of a row last, up to a version, and when. */
-export async function lastChangeOf(handle: Handle, place: Place & { field: string; upTo: number }) {
-  const { field, upTo } = place
+/** Who changed a field of a row, on which device and when, and the version that came of it. */
+export type FieldChange = Pick<HistoryEntry, 'userId' | 'deviceId' | 'at' | 'version'>
+
+/**
+ * Who changed a field of a row last, up to a version.
+ * @param by what counts as the last: what came last, or what was made last, whenever it came
+ */
+export async function lastChangeOf(
+  handle: Handle,
+  { by, field, upTo, ...row }: Place & { field: string; upTo: number; by: 'arrival' | 'time' },
+): Promise<FieldChange | undefined> {
+  const { userId, deviceId, at, version, changes } = history
   const newest = handle
-    .select({ userId: history.userId, at: history.at, changes: history.changes, version: history.version })
+    .select({ userId, deviceId, at, version, changes })
     .from(history)
-    .where(and(ofRow(place), lte(history.version, upTo)))
-    .orderBy(desc(history.version))
+    .where(and(ofRow(row), lte(version, upTo)))
+    .orderBy(desc(version))
     .limit(LOOKED_THROUGH)
     .as('newest')
+  const byTime = by === 'time' ? [desc(newest.at), desc(newest.deviceId)] : []
   return first(
     handle
-      .select({ userId: newest.userId, at: newest.at })
+      .select({
+        ...{ userId: newest.userId, deviceId: newest.deviceId },
+        ...{ at: newest.at, version: newest.version },
+      })
       .from(newest)
       .where(hasField(newest.changes, field))
-      .orderBy(desc(newest.version))
+      .orderBy(...byTime, desc(newest.version))
       .limit(1),
   )
 }

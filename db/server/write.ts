@@ -25,21 +25,25 @@ export async function write<T extends Table>(
   after: Rows[T],
   author: Author,
 ): Promise<Rows[T]> {
-  return (await writeStamped(handle, table, before, after, author)).row
+  return (await writeStamped(handle, table, { before, after }, author)).row
 }
 
-/** @returns also the version hash */
+/**
+ * @param agreed the fields that already hold what the author wants as well: that they do so still counts as a change
+ * @returns also the version hash
+ */
 export async function writeStamped<T extends Table>(
   handle: Handle,
   table: T,
-  before: AnyRow | undefined,
-  after: Rows[T],
+  { before, after, agreed = [] }: { before: AnyRow | undefined; after: Rows[T]; agreed?: readonly string[] },
   author: Author,
 ): Promise<{ row: Rows[T]; stamp: string }> {
   const version = await nextVersion(handle, after.teamId)
   const stored = { ...after, version }
   const { id: rowId, teamId } = after
-  const changes = difference(before, after)
+  const values: Record<string, unknown> = { ...after }
+  const kept = agreed.map((field): [string, [unknown, unknown]] => [field, [values[field], values[field]]])
+  const changes = { ...difference(before, after), ...Object.fromEntries(kept) }
   if (before) await changeRow(handle, table, rowId, newValues(stored, changes))
   else await putRow(handle, table, stored)
   const stamp = randomUUID().slice(0, 8)

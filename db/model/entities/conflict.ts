@@ -4,9 +4,16 @@ import { IsoDate } from '#db/model/schema.ts'
 import { rowEntries } from '#db/model/sync/mutation.ts'
 import { actOf, defineEntity } from './entity.ts'
 
+/** A device that somebody made a change on, and what they would call it; '' where that is not known. */
+const ByDevice = v.object({ id: v.string(), name: v.string() })
+export type ByDevice = v.InferOutput<typeof ByDevice>
+
+/** null for what the server did itself, and in conflicts of before it was kept. */
+const ByDeviceOrNone = v.optional(v.nullable(ByDevice), null)
+
 /**
  * What two people did to one row so that one of them lost something, kept so that it can be put back.
- * - `field`: both changed `field` from `base`; the later to arrive won
+ * - `field`: both changed `field`, one of them from `base`; the later edit won
  * - `edited-deleted`: the loser edited what the winner had deleted
  * - `deleted-edited`: the winner deleted what the loser had edited, without having seen the edit
  */
@@ -24,8 +31,10 @@ export const Conflict = v.object({
   loser: v.unknown(),
   winnerBy: v.nullable(Id),
   winnerAt: IsoDate,
+  winnerDevice: ByDeviceOrNone,
   loserBy: v.nullable(Id),
   loserAt: IsoDate,
+  loserDevice: ByDeviceOrNone,
   resolved: v.boolean(),
 })
 export type Conflict = v.InferOutput<typeof Conflict>
@@ -35,6 +44,7 @@ export const conflict = defineEntity({
   row: Conflict,
   called: () => undefined,
   since: 1,
+  grown: { 7: { winnerDevice: null, loserDevice: null } },
   mutations: {
     /** Someone has seen to it. */
     'conflict.resolve': actOf('resolve', v.object({ id: Id }), (open: Conflict) => ({

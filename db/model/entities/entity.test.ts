@@ -88,15 +88,20 @@ test('a refusal is a sentence, however much was sent', () => {
 
 describe('an edit and what stands there by the time it arrives', () => {
   type Written = [from: unknown, to: unknown]
-  const meet = (stored: Partial<Lead>, changes: Record<string, Written>) => {
+  const run = (stored: Partial<Lead>, changes: Record<string, Written>, standing: string[] = []) => {
     const met: Collision[] = []
-    lead.mutations['lead.edit'].run({ ...seen, ...stored }, { id: 1, changes }, ctx, (one) => met.push(one))
-    return met
+    const deciding = { ...ctx, standing: new Set(standing) }
+    const args = { id: 1, changes }
+    const row = lead.mutations['lead.edit'].run({ ...seen, ...stored }, args, deciding, (one) =>
+      met.push(one),
+    )
+    return { row, met }
   }
+  const meet = (...given: Parameters<typeof run>) => run(...given).met
 
   test('collide where another value was written than its author saw', () => {
     expect(meet({ status: 'qualified' }, { status: ['new', 'contacted'] })).toMatchObject([
-      { field: 'status', base: 'new', loser: 'qualified', winner: 'contacted', overwrites: true },
+      { field: 'status', base: 'new', loser: 'qualified', winner: 'contacted', wins: 'arriving' },
     ])
   })
 
@@ -130,16 +135,52 @@ describe('an edit and what stands there by the time it arrives', () => {
     const notes = 'Met at the fair. Wants a quote.'
     const mine: Written = [notes, 'Met at the fair. Wants a quote by May.']
     expect(meet({ notes: 'Met at the fair in Oslo. Wants a quote.' }, { notes: mine })).toMatchObject([
-      { overwrites: false, winner: 'Met at the fair in Oslo. Wants a quote by May.' },
+      { wins: 'merged', winner: 'Met at the fair in Oslo. Wants a quote by May.' },
     ])
     expect(meet({ notes: 'Met at the fair. Wants a quote by June.' }, { notes: mine })).toMatchObject([
-      { overwrites: true, winner: 'Met at the fair. Wants a quote by May.' },
+      { wins: 'arriving', winner: 'Met at the fair. Wants a quote by May.' },
     ])
   })
 
   test('overwrite each other where a short text was changed, wherever: half of each name is nobody’s name', () => {
     expect(meet({ fullName: 'Mia Anna Berg' }, { fullName: ['Mia Berg', 'Mia Berg-Lund'] })).toMatchObject([
-      { overwrites: true, winner: 'Mia Berg-Lund' },
+      { wins: 'arriving', winner: 'Mia Berg-Lund' },
     ])
+  })
+
+  describe('where a later edit stands already', () => {
+    const late = (stored: Partial<Lead>, changes: Record<string, Written>) =>
+      run(stored, changes, ['status', 'notes'])
+
+    test('leaves it, and is what is set aside', () => {
+      const { row, met } = late(
+        { status: 'qualified' },
+        { status: ['new', 'contacted'], fullName: ['Mia Berg', 'Mia'] },
+      )
+      expect(row).toMatchObject({ status: 'qualified', fullName: 'Mia' })
+      expect(met).toEqual([
+        { field: 'status', base: 'new', winner: 'qualified', loser: 'contacted', wins: 'standing' },
+      ])
+    })
+
+    test('leaves it, though that had set back what the author saw', () => {
+      const { row, met } = late({}, { status: ['new', 'contacted'] })
+      expect(row).toMatchObject({ status: 'new' })
+      expect(met).toMatchObject([{ winner: 'new', loser: 'contacted', wins: 'standing' }])
+    })
+
+    test('meets nobody where both want the same', () => {
+      expect(late({ status: 'contacted' }, { status: ['new', 'contacted'] }).met).toEqual([])
+    })
+
+    test('merges all the same with a long text that was changed at another place', () => {
+      const notes = 'Met at the fair. Wants a quote.'
+      const stored = { notes: 'Met at the fair in Oslo. Wants a quote.' }
+      const mine: Written = [notes, 'Met at the fair. Wants a quote by May.']
+      expect(late(stored, { notes: mine }).row.notes).toBe('Met at the fair in Oslo. Wants a quote by May.')
+      expect(late({ notes: 'Met at the fair. Wants two quotes.' }, { notes: mine }).row.notes).toBe(
+        'Met at the fair. Wants two quotes.',
+      )
+    })
   })
 })

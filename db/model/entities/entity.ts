@@ -127,45 +127,67 @@ export const restoreOf = <R extends Row>() =>
 
 /**
  * The mutation that changes some fields. Only what changes is checked, so that an old row never blocks an edit.
- * Where the stored value is not the one that the author saw, the arriving one wins; long texts merge.
+ * Where somebody else has changed a field meanwhile, the later edit wins (`standing`); long texts merge.
  */
 export function editOf<R extends Row>(fields: v.ObjectEntries) {
   return defineMutation({
     kind: 'edit',
     args: v.object({ id: Id, changes: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])) }),
-    apply(row: R | undefined, { changes }, _ctx, meet) {
+    edits: ({ changes }) => Object.keys(changes),
+    apply(row: R | undefined, { changes }, { standing }, meet) {
       if (!row) throw Refused.missing()
-      const edits = editsOf(row, changes, fields)
-      for (const edit of edits) if (edit.collides) meet(edit)
-      return { ...row, ...Object.fromEntries(edits.map(({ field, winner }) => [field, winner])) }
+      const values: Record<string, unknown> = { ...row }
+      const written = Object.entries(changes).map(([field, [base, wanted]]) => {
+        const stored = values[field]
+        const { schema, to } = checked(fields, { field, base, wanted, stored })
+        const met = collisionOf({ base, to, stored, schema, isLate: standing?.has(field) ?? false })
+        if (met) meet({ field, base, ...met })
+        return [field, met ? met.winner : to]
+      })
+      return { ...row, ...Object.fromEntries(written) }
     },
   })
 }
 
-function editsOf(
-  row: object,
-  changes: Record<string, [unknown, unknown]>,
-  fields: v.ObjectEntries,
-): (Collision & { collides: boolean })[] {
-  const values: Record<string, unknown> = { ...row }
-  return Object.entries(changes).map(([field, [base, wanted]]) => {
-    const schema = Object.hasOwn(fields, field) ? fields[field] : undefined
-    if (!schema) throw new Refused('invalid', `There is no field "${field}".`)
-    const checked = v.safeParse(schema, wanted)
-    if (!checked.success) throw new Refused('invalid', checked.issues[0].message)
-    const loser = values[field]
-    if (!same(loser, base) && !mayHaveBeen(base, schema)) throw new Refused('invalid', NEVER_THERE)
-    const collides = !same(loser, base) && !same(loser, checked.output)
-    const merged = collides && isMultiline(schema) ? merge(checked.output, base, loser, schema) : undefined
-    return {
-      field,
-      base,
-      winner: merged ?? checked.output,
-      loser,
-      collides,
-      overwrites: collides && merged === undefined,
-    }
-  })
+/** One field of an edit. */
+interface Edit {
+  field: string
+  base: unknown
+  wanted: unknown
+  stored: unknown
+}
+
+/** What an edit writes into a field, as its schema has it. @throws Refused 'invalid' */
+function checked(fields: v.ObjectEntries, { field, base, wanted, stored }: Edit) {
+  const schema = Object.hasOwn(fields, field) ? fields[field] : undefined
+  if (!schema) throw new Refused('invalid', `There is no field "${field}".`)
+  const parsed = v.safeParse(schema, wanted)
+  if (!parsed.success) throw new Refused('invalid', parsed.issues[0].message)
+  if (!same(stored, base) && !mayHaveBeen(base, schema)) throw new Refused('invalid', NEVER_THERE)
+  return { schema, to: parsed.output }
+}
+
+interface Meeting {
+  base: unknown
+  to: unknown
+  stored: unknown
+  schema: v.GenericSchema
+  /** Whether what stands there is of a later edit. */
+  isLate: boolean
+}
+
+/** @returns undefined where the edit meets nobody, or somebody who wants the same */
+function collisionOf(meeting: Meeting): Pick<Collision, 'winner' | 'loser' | 'wins'> | undefined {
+  const { base, to, stored, schema, isLate } = meeting
+  if (same(stored, to)) return undefined
+  const isAsSeen = same(stored, base)
+  // A value may have been changed and set back by a later edit; of a text, what was set back leaves nothing to lose.
+  if (isAsSeen && (!isLate || isMultiline(schema))) return undefined
+  const merged = isMultiline(schema) ? merge(to, base, stored, schema) : undefined
+  if (merged !== undefined) return { winner: merged, loser: stored, wins: 'merged' }
+  return isLate
+    ? { winner: stored, loser: to, wins: 'standing' }
+    : { winner: to, loser: stored, wins: 'arriving' }
 }
 
 const NEVER_THERE = 'This change starts from something that never stood there.'

@@ -25,6 +25,8 @@ export interface Context {
   at: string
   userId: number
   teamId: number
+  /** The fields in which a later edit stands already. A phone knows of none: until the server tells, it shows its own. */
+  standing?: ReadonlySet<string>
 }
 
 export type RefusalCode = 'invalid' | 'missing' | 'taken' | 'forbidden' | 'reused' | 'unknown' | 'failed'
@@ -71,6 +73,8 @@ export interface Mutation<R extends Row = Row, Given = unknown> {
   readonly given?: Given
   /** @throws Refused 'invalid' when the arguments are not of this mutation's form */
   parse(args: unknown): { id: number }
+  /** The fields that somebody else may have edited too. @throws Refused as `parse` does */
+  edits(args: unknown): readonly string[]
   /**
    * The row after the change.
    * @param meet told where the change meets values that its author had not seen
@@ -79,20 +83,21 @@ export interface Mutation<R extends Row = Row, Given = unknown> {
   run(row: R | undefined, args: unknown, ctx: Context, meet?: (collision: Collision) => void): R
 }
 
-/** An edit that meets another: its author saw `base`, `loser` stands there, `winner` comes. */
+/** An edit that meets another: its author saw `base`; `winner` stands from now on, and `loser` is set aside. */
 export interface Collision {
   field: string
   base: unknown
   winner: unknown
   loser: unknown
-  /** False where the two merged. */
-  overwrites: boolean
+  /** Whose the winner is: the edit's that arrives, the one's that stands there already, or the two merged. */
+  wins: 'arriving' | 'standing' | 'merged'
 }
 
 export function defineMutation<R extends Row, A extends { id: number }, Given>(spec: {
   kind: Kind
   args: v.GenericSchema<Given, A>
   fields?: v.ObjectEntries
+  edits?(args: A): readonly string[]
   apply(row: R | undefined, args: A, ctx: Context, meet: (collision: Collision) => void): R
 }): Mutation<R, Given> {
   const parse = (args: unknown): A => {
@@ -104,6 +109,7 @@ export function defineMutation<R extends Row, A extends { id: number }, Given>(s
     kind: spec.kind,
     fields: spec.fields ?? {},
     parse,
+    edits: (args) => spec.edits?.(parse(args)) ?? [],
     run: (row, args, ctx, meet = () => {}) => spec.apply(row, parse(args), ctx, meet),
   }
 }

@@ -21,7 +21,14 @@ export const SentMutation = v.object({
   teamId: Id,
   name: v.pipe(v.string(), v.maxLength(50)),
   args: v.unknown(),
+  /** The tap, by the device's own clock. */
   at: IsoDate,
+  /** What the server's clock was ahead of the device's, in ms, as the device knew at the tap. */
+  offset: v.optional(v.pipe(v.number(), v.safeInteger())),
+  /** The last time that the server had told the device until then: the tap was not before. */
+  heard: v.optional(IsoDate),
+  /** The version of the row that the person saw. */
+  seen: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 export type SentMutation = v.InferOutput<typeof SentMutation>
 
@@ -75,6 +82,8 @@ export const Push = v.object({
   userId: Id,
   deviceId: DeviceId,
   deviceName: DeviceName,
+  /** The device's own clock as it sends this; an older app does not say. */
+  now: v.optional(IsoDate),
   /** The furthest points of history that the device knows of: where the server has others, it takes nothing. */
   known: v.optional(v.pipe(v.array(Cursor), v.maxLength(PUSH_LIMIT.mutations)), []),
   mutations: v.pipe(v.array(SentMutation), v.maxLength(PUSH_LIMIT.mutations)),
@@ -85,10 +94,12 @@ export type Push = v.InferOutput<typeof Push>
 export const Outcome = v.variant('outcome', [
   v.object({
     mid: v.string(),
-    /** merged: someone else's edit of the row stands beside it; conflict: it overwrote one, which is kept. */
+    /** merged: someone else's edit of the row stands beside it; conflict: one of the two won, the other is kept. */
     outcome: v.picklist(['applied', 'merged', 'conflict']),
     version: v.number(),
     stamp: v.string(),
+    /** The tap on the server's clock, so that it is the same when the change is sent again; an older server does not say. */
+    at: v.optional(IsoDate),
   }),
   v.object({ mid: v.string(), outcome: v.literal('rejected'), code: v.string(), message: v.string() }),
 ])

@@ -1,0 +1,76 @@
+import type { AnyRow, Named } from '#db/model/entities/registry.ts'
+import type { Collision, Context } from '#db/model/sync/mutation.ts'
+import { type FieldChange, lastChangeOf } from './history.ts'
+import type { Handle } from './sqlite/handle.ts'
+import { type Author, difference } from './write.ts'
+
+/** A mutation on its way to a row. */
+interface Arriving {
+  mutation: Named
+  before: AnyRow | undefined
+  args: unknown
+  ctx: Context
+  author: Author
+  /** The version of the row that the author saw; an older app does not say. */
+  seen: number | undefined
+}
+
+/** What a mutation makes of a row that others may have changed meanwhile. */
+interface Ran {
+  after: AnyRow
+  collisions: readonly Collision[]
+  /** Of the fields that were looked up, the change that was made last. */
+  latest: ReadonlyMap<string, FieldChange>
+  /** The fields in which somebody wanted the same, earlier. */
+  agreed: readonly string[]
+}
+
+/**
+ * Runs a mutation so that in each field the later edit stands, whichever came first. Most edits meet nobody: what
+ * others did is read only where the row is not as its author saw it.
+ * @throws Refused
+ */
+export async function runLater(handle: Handle, arriving: Arriving): Promise<Ran> {
+  const { mutation, before, args, seen } = arriving
+  const ran = run(arriving)
+  const isAsSeen = seen === undefined || seen === before?.version
+  const met = ran.collisions.some(({ wins }) => wins !== 'merged')
+  const fields = before && (met || !isAsSeen) ? mutation.edits(args) : []
+  if (!before || fields.length === 0) return { ...ran, latest: new Map(), agreed: [] }
+  const latest = await latestOf(handle, before, fields)
+  const unseen = [...latest].filter(([, change]) => !isSeen(change, arriving))
+  const standing = new Set(
+    unseen.filter(([, change]) => isLater(change, arriving.author)).map(([field]) => field),
+  )
+  const decided = standing.size > 0 ? run(arriving, standing) : ran
+  const differs = difference(before, decided.after)
+  const collided = new Set(decided.collisions.map(({ field }) => field))
+  const isAgreed = (field: string) => !standing.has(field) && !collided.has(field) && !(field in differs)
+  const agreed = unseen.map(([field]) => field).filter(isAgreed)
+  return { ...decided, latest, agreed }
+}
+
+function run({ mutation, before, args, ctx }: Arriving, standing?: ReadonlySet<string>) {
+  const collisions: Collision[] = []
+  const deciding = standing ? { ...ctx, standing } : ctx
+  const after = mutation.run(before, args, deciding, (collision) => collisions.push(collision))
+  return { after, collisions }
+}
+
+async function latestOf(handle: Handle, { teamId, id, version }: AnyRow, fields: readonly string[]) {
+  const latest = new Map<string, FieldChange>()
+  for (const field of fields) {
+    const place = { teamId, rowId: id, upTo: version, field }
+    const change = await lastChangeOf(handle, { ...place, by: 'time' })
+    if (change) latest.set(field, change)
+  }
+  return latest
+}
+
+/** What somebody saw, or did themselves on that device, they meant to change, whatever their clock said. */
+const isSeen = ({ userId, deviceId, version }: FieldChange, { author, seen = 0 }: Arriving) =>
+  version <= seen || (userId === author.userId && deviceId === author.deviceId)
+
+/** Of two at one time the same is the later for everybody. */
+const isLater = (one: FieldChange, other: Author) =>
+  one.at === other.at ? one.deviceId > other.deviceId : one.at > other.at

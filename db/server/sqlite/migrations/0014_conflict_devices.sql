@@ -1,0 +1,2 @@
+ALTER TABLE `conflicts` ADD `winnerDevice` text;--> statement-breakpoint
+ALTER TABLE `conflicts` ADD `loserDevice` text;
