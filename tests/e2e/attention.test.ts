@@ -66,7 +66,8 @@ test('two people change one field offline: both are told, offline too, and the o
   }
   await setStatus(anas.page, aLead.fullName, 'contacted')
   await setStatus(bobs.page, aLead.fullName, 'qualified')
-  for (const { page, context } of [anas, bobs]) {
+  // What was done first arrives last.
+  for (const { page, context } of [bobs, anas]) {
     await context.setOffline(false)
     await saved(page)
   }
@@ -76,13 +77,11 @@ test('two people change one field offline: both are told, offline too, and the o
   await bobs.context.setOffline(true)
   await bobs.page.reload()
   await openAttention(bobs.page)
-  await bobs.page
-    .getByText(
-      /^ana Tester set Contacted at \d\d:\d\d; your Qualified from \d\d:\d\d arrived later and won\.$/,
-    )
-    .waitFor()
+  await bobs.page.getByText(/^ana Tester on Chrome on Linux, \d\d:\d\d$/).waitFor()
+  await bobs.page.getByText(/^You on this device, \d\d:\d\d · stands now$/).waitFor()
+  await bobs.page.getByRole('button', { name: 'Keep “Qualified”, You on this device' }).waitFor()
   await expectThumbFriendly(bobs.page)
-  await bobs.page.getByRole('button', { name: 'Use ana Tester’s' }).click()
+  await bobs.page.getByRole('button', { name: 'Use “Contacted”, ana Tester on Chrome on Linux' }).click()
   await bobs.page.getByText('Nothing needs your attention').waitFor()
   await bobs.context.setOffline(false)
 

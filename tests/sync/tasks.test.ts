@@ -87,8 +87,10 @@ test('what two people changed of it apart is merged; on one field the later wins
   expect(lost).toMatchObject([{ conflict: { table: 'tasks', field: 'title', loser: 'Call Mia Berg' } }])
   const [item] = lost
   expect(nameOf('tasks', item!.row)).toBe('Visit Mia')
-  expect(conflictSentence(item!.conflict, ana.user.id, new Map([[ben.user.id, 'Ben']]))).toMatch(
-    /^You set Call Mia Berg at .*; Ben set Visit Mia at .*, and that won\.$/,
+  const names = new Map([[ben.user.id, 'Ben']])
+  const reader = { userId: ana.user.id, deviceId: phone.wire.deviceId, names }
+  expect(conflictSentence(item!.conflict, reader)).toMatch(
+    /^You set Call Mia Berg at .* on this device\. Ben set Visit Mia at .* on Chrome on Android, and that won\.$/,
   )
   await phone.change(...choosing(item!, 'Call Mia Berg'))
   await phone.sync()

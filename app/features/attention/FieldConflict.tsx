@@ -1,39 +1,42 @@
 import { Copy } from 'lucide-react'
-import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { classes } from '#app/ui/classes.ts'
 import { choosing, type LostItem, restoring, settling } from '#db/device/attention.ts'
 import { labelOf } from '#db/model/entities/label.ts'
 import { entities, nameOf } from '#db/model/entities/registry.ts'
 import { Item } from './Item.tsx'
 import { copyAndSay, useAct } from './useAct.ts'
 import type { Words } from './useWords.ts'
+import { type Side, valueNamed } from './words.ts'
 
-/** Two values of one field: the one that stands, and the one that was set aside, one tap from being put back. */
+/** Two values of one field, each with who wrote it, where and when: one stands, the other is as near to be chosen. */
 export function FieldConflict({ item, words }: { item: LostItem; words: Words }) {
   const { conflict, row } = item
   const { field, table, teamId } = conflict
   const text = [labelOf(table, field), words.teamNote(teamId)].filter(Boolean).join(' · ')
+  const isThere = row !== undefined && !row.deletedAt
   return (
     <Item
       title={nameOf(table, row) || `A ${entities[table].name}`}
       text={text}
       badge={{ tone: 'yellow', word: 'Two changes' }}
-      actions={<Actions item={item} words={words} />}
+      actions={<Actions item={item} isThere={isThere} words={words} />}
     >
-      <p>{words.sentence(conflict)}</p>
-      <div className="grid gap-2 sm:grid-cols-2">
-        <Value item={item} side="winner" words={words} />
-        <Value item={item} side="loser" words={words} />
-      </div>
-      {(!row || row.deletedAt) && (
-        <p className="text-muted">This {entities[table].name} has been deleted since.</p>
-      )}
+      <p>
+        {labelOf(table, field)} was changed twice, one not knowing of the other.
+        {isThere && ' Which is right?'}
+      </p>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {inTime(item).map((side) => (
+          <Value key={side} item={item} side={side} isThere={isThere} words={words} />
+        ))}
+      </ul>
+      {!isThere && <p className="text-muted">This {entities[table].name} has been deleted since.</p>}
     </Item>
   )
 }
 
-type Side = 'winner' | 'loser'
+const inTime = ({ conflict: { winnerAt, loserAt } }: LostItem): readonly Side[] =>
+  winnerAt < loserAt ? ['winner', 'loser'] : ['loser', 'winner']
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
@@ -42,38 +45,54 @@ function standing({ conflict, row }: LostItem): unknown {
   return now[conflict.field]
 }
 
-function Value({ item, side, words }: { item: LostItem; side: Side; words: Words }) {
-  const { user } = useWorkspace()
-  const by = side === 'winner' ? item.conflict.winnerBy : item.conflict.loserBy
-  const value = item.conflict[side]
-  const stands = same(standing(item), value)
-  const whose = by === user.id ? 'Yours' : words.someone(by).owner
+interface ValueProps {
+  item: LostItem
+  side: Side
+  /** Whether the row is there to be changed. */
+  isThere: boolean
+  words: Words
+}
+
+/** One of the two values, and the button that has it stand from now on. */
+function Value({ item, side, isThere, words }: ValueProps) {
+  const { change } = useAct()
+  const { conflict } = item
+  const value = conflict[side]
+  const shown = words.shown(conflict.field, value)
+  const stands = isThere && same(standing(item), value)
+  const maker = words.maker(conflict, side)
+  const choice = `${stands ? 'Keep' : shown === '' ? 'Make' : 'Use'} ${valueNamed(shown)}`
+  const choose = () =>
+    change(stands ? 'Kept' : 'Changed', conflict.teamId, () =>
+      stands ? settling([conflict]) : choosing(item, value),
+    )
   return (
-    <div className={classes('min-w-0 rounded-md border p-3', stands ? 'border-accent' : 'border-line')}>
+    <li className="flex min-w-0 flex-col gap-2 rounded-md border border-line p-3">
       <p className="text-muted text-sm">
-        <span className="inline-block first-letter:uppercase">{whose}</span>
-        {stands && ', stands now'}
+        {maker}
+        {stands && ' · stands now'}
       </p>
-      <p className="wrap-anywhere select-text whitespace-pre-wrap">
-        {words.shown(item.conflict.field, value) || <i className="text-muted">empty</i>}
+      <p className="wrap-anywhere grow select-text whitespace-pre-wrap">
+        {shown || <i className="text-muted">empty</i>}
       </p>
-    </div>
+      {isThere && (
+        <Button variant="secondary" wide aria-label={`${choice}, ${maker}`} onClick={() => void choose()}>
+          <span className="min-w-0 truncate">{choice}</span>
+        </Button>
+      )}
+    </li>
   )
 }
 
-function Actions({ item, words }: { item: LostItem; words: Words }) {
+/** What else can be done. */
+function Actions({ item, isThere, words }: { item: LostItem; isThere: boolean; words: Words }) {
   const { conflict, row } = item
   const { change } = useAct()
-  const alive = row && !row.deletedAt
   const now = standing(item)
-  const neither = !same(now, conflict.winner) && !same(now, conflict.loser)
+  const isNeither = !same(now, conflict.winner) && !same(now, conflict.loser)
   return (
     <>
-      {alive ? (
-        (['loser', 'winner'] as const).map((side) => (
-          <Choice key={side} item={item} side={side} words={words} />
-        ))
-      ) : (
+      {!isThere && (
         <Button
           disabled={!row}
           onClick={() =>
@@ -83,7 +102,7 @@ function Actions({ item, words }: { item: LostItem; words: Words }) {
           Restore
         </Button>
       )}
-      {(neither || !alive) && (
+      {(isNeither || !isThere) && (
         <Button
           variant="secondary"
           onClick={() => void change('Left as it is', conflict.teamId, () => settling([conflict]))}
@@ -95,27 +114,5 @@ function Actions({ item, words }: { item: LostItem; words: Words }) {
         Copy
       </Button>
     </>
-  )
-}
-
-/** "Use Ana’s" puts a value back, "Keep mine" leaves the one that stands. */
-function Choice({ item, side, words }: { item: LostItem; side: Side; words: Words }) {
-  const { user } = useWorkspace()
-  const { change } = useAct()
-  const { conflict } = item
-  const value = conflict[side]
-  const keeps = same(standing(item), value)
-  const by = side === 'winner' ? conflict.winnerBy : conflict.loserBy
-  const bothMine = conflict.winnerBy === conflict.loserBy
-  const whose = by === user.id ? 'mine' : words.someone(by).owner
-  const which = bothMine ? (side === 'winner' ? 'the later' : 'the earlier') : whose
-  const choose = () =>
-    change(keeps ? 'Kept' : 'Put back', conflict.teamId, () =>
-      keeps ? settling([conflict]) : choosing(item, value),
-    )
-  return (
-    <Button variant={keeps ? 'secondary' : 'primary'} onClick={() => void choose()}>
-      {keeps ? 'Keep' : 'Use'} {which}
-    </Button>
   )
 }

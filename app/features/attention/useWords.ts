@@ -1,11 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNames } from '#app/data/server/members.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
 import { type RefusedItem, type RowConflict, typedOf } from '#db/device/attention.ts'
+import { deviceId } from '#db/device/device.ts'
 import { type AnyRow, entities, nameOf, type Table } from '#db/model/entities/registry.ts'
-import { conflictSentence, failureTitle, fieldLines, refusedName, someone, timeShown } from './words.ts'
+import {
+  conflictSentence,
+  failureTitle,
+  fieldLines,
+  makerShown,
+  refusedName,
+  type Side,
+  timeShown,
+} from './words.ts'
 
 export type Words = ReturnType<typeof useWords>
 
@@ -15,13 +24,15 @@ export function useWords() {
   const teamIds = useMemo(() => teams.map(({ id }) => id), [teams])
   const names = useNames(teamIds)
   const products = useLiveQuery(() => store.products.toArray(), [store])
+  const here = useDeviceId()
   return useMemo(() => {
+    const reader = { userId: user.id, deviceId: here, names }
     const shown = (field: string, value: unknown) =>
       (field === 'productId' && products?.find(({ id }) => id === value)?.name) || valueShown(field, value)
     return {
       shown,
-      sentence: (conflict: RowConflict) => conflictSentence(conflict, user.id, names, shown),
-      someone: (id: number | null) => someone(id, user.id, names),
+      sentence: (conflict: RowConflict) => conflictSentence(conflict, reader, shown),
+      maker: (conflict: RowConflict, side: Side) => makerShown(conflict, side, reader),
       lines: (table: Table, fields: object) => fieldLines(table, fields, shown),
       /** The team, where it is not the one worked in. */
       teamNote: (teamId: number): string => {
@@ -38,13 +49,21 @@ export function useWords() {
       },
       lostText: (conflict: RowConflict, row: AnyRow | undefined): string => {
         const { kind, field, loser } = conflict
+        const sides = ['loser', 'winner'] as const
         const values =
           kind === 'field'
-            ? [`Set aside: ${shown(field, loser)}`, `Stands: ${shown(field, conflict.winner)}`]
+            ? sides.map((side) => `${makerShown(conflict, side, reader)}: ${shown(field, conflict[side])}`)
             : fieldLines(conflict.table, Object(loser), shown)
         const name = nameOf(conflict.table, row) || entities[conflict.table].name
-        return [name, conflictSentence(conflict, user.id, names, shown), ...values].join('\n')
+        return [name, conflictSentence(conflict, reader, shown), ...values].join('\n')
       },
     }
-  }, [user.id, team.id, teams, names, products])
+  }, [user.id, team.id, teams, names, products, here])
+}
+
+/** What this device is called on the wire; undefined until that is read. */
+function useDeviceId(): string | undefined {
+  const [here, setHere] = useState<string>()
+  useEffect(() => void deviceId().then(setHere), [])
+  return here
 }

@@ -3,7 +3,7 @@ import { valueShown } from '#app/entities/field.ts'
 import type { RowConflict } from '#db/device/attention.ts'
 import { labelOf } from '#db/model/entities/label.ts'
 import { nameOf } from '#db/model/entities/registry.ts'
-import { conflictSentence, fieldLines } from './words.ts'
+import { conflictSentence, fieldLines, makerShown, type Reader, valueNamed } from './words.ts'
 
 const ME = 1
 const ANA = 2
@@ -35,20 +35,33 @@ const conflict = (over: Partial<RowConflict>): RowConflict => ({
   resolved: false,
   ...over,
 })
-const said = (over: Partial<RowConflict>) => conflictSentence(conflict(over), ME, names)
+const PHONE = { id: 'phone', name: 'Chrome on Android' }
+const DESK = { id: 'desk', name: 'Firefox on Windows' }
+const reader: Reader = { userId: ME, deviceId: 'phone', names }
+const said = (over: Partial<RowConflict>) => conflictSentence(conflict(over), reader)
 
 describe('a conflict is told in a rep’s words', () => {
   test('mine won over a team mate’s', () => {
-    expect(said({})).toBe('Ana set Qualified at 12:04; your Contacted from 09:10 arrived later and won.')
-  })
-  test('a team mate’s won over mine', () => {
-    expect(said({ winnerBy: ANA, loserBy: ME })).toBe(
-      'You set Qualified at 12:04; Ana’s Contacted from 09:10 arrived later and won.',
+    expect(said({ winnerDevice: PHONE, loserDevice: DESK })).toBe(
+      'Ana set Qualified at 12:04 on Firefox on Windows. You set Contacted at 09:10 on this device, and that won.',
     )
   })
-  test('both mine, from two devices', () => {
-    expect(said({ loserBy: ME })).toBe(
-      'You set Qualified at 12:04; your Contacted from 09:10 on another device arrived later and won.',
+  test('a team mate’s won over mine', () => {
+    expect(said({ winnerBy: ANA, winnerDevice: DESK, loserBy: ME, loserDevice: PHONE })).toBe(
+      'You set Qualified at 12:04 on this device. Ana set Contacted at 09:10 on Firefox on Windows, and that won.',
+    )
+  })
+  test('both mine, from two devices: the one here is called this one, and the other by its name', () => {
+    expect(said({ loserBy: ME, loserDevice: PHONE, winnerDevice: DESK })).toBe(
+      'You set Qualified at 12:04 on this device. You set Contacted at 09:10 on Firefox on Windows, and that won.',
+    )
+  })
+  test('of before devices were kept', () => {
+    expect(said({})).toBe('Ana set Qualified at 12:04. You set Contacted at 09:10, and that won.')
+  })
+  test('of another program', () => {
+    expect(said({ loserDevice: { id: 'api', name: '' } })).toMatch(
+      /^Ana set Qualified at 12:04 through the API\./,
     )
   })
   test('of someone whose name is not known here', () => {
@@ -56,20 +69,35 @@ describe('a conflict is told in a rep’s words', () => {
   })
   test('a field that was emptied', () => {
     expect(said({ field: 'position', loser: '', winner: 'Buyer' })).toMatch(/^Ana cleared Position at/)
-    expect(said({ field: 'position', loser: 'Buyer', winner: '' })).toMatch(/your clearing of it from/)
+    expect(said({ field: 'position', loser: 'Buyer', winner: '' })).toMatch(/You cleared Position at/)
   })
   test('a long text is not repeated in the sentence', () => {
     const notes = 'Met at the fair.\nWants a quote.'
     expect(said({ field: 'notes', loser: notes, winner: notes })).toBe(
-      'Ana changed Notes at 12:04; your text from 09:10 arrived later and won.',
+      'Ana changed Notes at 12:04. You changed Notes at 09:10, and that won.',
     )
   })
   test('an edit of what someone deleted, in either order', () => {
-    expect(said({ kind: 'edited-deleted', winnerBy: ANA, loserBy: ME })).toBe(
-      'Ana deleted this lead at 09:10. Your edit from 12:04 arrived later.',
+    expect(said({ kind: 'edited-deleted', winnerBy: ANA, loserBy: ME, loserDevice: PHONE })).toBe(
+      'Ana deleted this lead at 09:10. Your edit from 12:04 on this device arrived later.',
     )
     expect(said({ kind: 'deleted-edited' })).toBe(
       'Ana edited this lead at 12:04. You deleted it at 09:10 without having seen that.',
+    )
+  })
+})
+
+describe('a choice between two values is named', () => {
+  test('by who wrote it, on which device and when', () => {
+    const both = conflict({ winnerDevice: PHONE, loserDevice: DESK })
+    expect(makerShown(both, 'winner', reader)).toBe('You on this device, 09:10')
+    expect(makerShown(both, 'loser', reader)).toBe('Ana on Firefox on Windows, 12:04')
+  })
+  test('by its value, cut short where it is long', () => {
+    expect(valueNamed('Qualified')).toBe('“Qualified”')
+    expect(valueNamed('')).toBe('it empty')
+    expect(valueNamed('Met at the fair.\nWants a quote by the end of May.')).toBe(
+      '“Met at the fair. Wants a quote by the en…”',
     )
   })
 })

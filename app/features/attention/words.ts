@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { valueShown } from '#app/entities/field.ts'
 import { type RefusedItem, type RowConflict, typedOf } from '#db/device/attention.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
+import type { Conflict } from '#db/model/entities/conflict.ts'
 import { labelOf } from '#db/model/entities/label.ts'
 import {
   entities,
@@ -13,6 +14,7 @@ import {
   type Table,
 } from '#db/model/entities/registry.ts'
 import type { Kind } from '#db/model/sync/mutation.ts'
+import { notDevices } from '#db/model/sync/protocol.ts'
 
 /** "12:04" of today, "Mar 4, 12:04" of another day, in the person's own time zone. */
 export function timeShown(iso: string): string {
@@ -64,49 +66,85 @@ export function failureTitle({ name, args }: Pick<OutboxEntry, 'name' | 'args'>)
   return asked ?? said ?? 'The server refused this change'
 }
 
-/** Someone as a sentence begins with them, and as the owner of something within one. */
+/** Who reads, on which device, and the names of team mates by user id, as far as they are known here. */
+export interface Reader {
+  userId: number
+  deviceId: string | undefined
+  names: ReadonlyMap<number, string>
+}
+
+/** One of the two changes that met. */
+interface Maker {
+  by: number | null
+  at: string
+  device: Conflict['winnerDevice']
+}
+
+/** Whose the value of one side of a conflict is. */
+const makerOf = (conflict: Conflict, side: Side): Maker =>
+  side === 'winner'
+    ? { by: conflict.winnerBy, at: conflict.winnerAt, device: conflict.winnerDevice }
+    : { by: conflict.loserBy, at: conflict.loserAt, device: conflict.loserDevice }
+
+export type Side = 'winner' | 'loser'
+
+/** Someone as a sentence begins with them, and as the owner of something. */
 interface Someone {
   subject: string
   owner: string
 }
 
-/** @param names of team mates by user id, as far as they are known here */
-export function someone(id: number | null, me: number, names: ReadonlyMap<number, string>): Someone {
-  if (id === me) return { subject: 'You', owner: 'your' }
+function someone(id: number | null, { userId, names }: Reader): Someone {
+  if (id === userId) return { subject: 'You', owner: 'Your' }
   const name = (id !== null && names.get(id)) || 'A team mate'
-  return { subject: name, owner: name === 'A team mate' ? 'a team mate’s' : `${name}’s` }
+  return { subject: name, owner: `${name}’s` }
+}
+
+/** " on this device", " on Chrome on Android"; '' where it is not known. */
+function onDevice({ by, device }: Maker, { userId, deviceId }: Reader): string {
+  if (!device) return ''
+  if (device.id === notDevices.api) return ' through the API'
+  if (by === userId && device.id === deviceId) return ' on this device'
+  return device.name && ` on ${device.name}`
+}
+
+/** Who wrote the value of one side, where and when: "Ana on Chrome on Android, 12:04". */
+export function makerShown(conflict: Conflict, side: Side, reader: Reader): string {
+  const maker = makerOf(conflict, side)
+  return `${someone(maker.by, reader).subject}${onDevice(maker, reader)}, ${timeShown(maker.at)}`
 }
 
 const LONG = 40
 const isLong = (text: string) => text.length > LONG || text.includes('\n')
 
-/** What happened to a row that two people changed, in one sentence or two. */
-export function conflictSentence(
-  conflict: RowConflict,
-  me: number,
-  names: ReadonlyMap<number, string>,
-  shown = valueShown,
-): string {
-  const { kind, field, table, loserAt, winnerAt } = conflict
-  const loser = someone(conflict.loserBy, me, names)
-  const winner = someone(conflict.winnerBy, me, names)
-  const { name } = entities[table]
-  if (kind === 'edited-deleted') {
-    return `${winner.subject} deleted this ${name} at ${timeShown(winnerAt)}. ${capital(loser.owner)} edit from ${timeShown(loserAt)} arrived later.`
-  }
-  if (kind === 'deleted-edited') {
-    return `${loser.subject} edited this ${name} at ${timeShown(loserAt)}. ${winner.subject} deleted it at ${timeShown(winnerAt)} without having seen that.`
-  }
-  const before = shown(field, conflict.loser)
-  const after = shown(field, conflict.winner)
-  const label = labelOf(table, field)
-  const did = before === '' ? `cleared ${label}` : isLong(before) ? `changed ${label}` : `set ${before}`
-  const came = after === '' ? 'clearing of it' : isLong(after) ? 'text' : after
-  const two = conflict.loserBy === conflict.winnerBy ? ' on another device' : ''
-  return `${loser.subject} ${did} at ${timeShown(loserAt)}; ${winner.owner} ${came} from ${timeShown(winnerAt)}${two} arrived later and won.`
+/** A value as the name of a choice: “Qualified”, “Met at the fair in…”, nothing. */
+export function valueNamed(text: string): string {
+  if (text === '') return 'it empty'
+  return isLong(text) ? `“${text.replace(/\s+/g, ' ').slice(0, LONG).trimEnd()}…”` : `“${text}”`
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** What happened to a row that two people changed, in a sentence or two. */
+export function conflictSentence(conflict: RowConflict, reader: Reader, shown = valueShown): string {
+  const { kind, table } = conflict
+  const [loser, winner] = [makerOf(conflict, 'loser'), makerOf(conflict, 'winner')]
+  const { name } = entities[table]
+  const did = (maker: Maker, what: string) =>
+    `${someone(maker.by, reader).subject} ${what} at ${timeShown(maker.at)}${onDevice(maker, reader)}`
+  if (kind === 'edited-deleted') {
+    const edit = `${someone(loser.by, reader).owner} edit from ${timeShown(loser.at)}${onDevice(loser, reader)}`
+    return `${did(winner, `deleted this ${name}`)}. ${edit} arrived later.`
+  }
+  if (kind === 'deleted-edited') {
+    return `${did(loser, `edited this ${name}`)}. ${did(winner, 'deleted it')} without having seen that.`
+  }
+  const label = labelOf(table, conflict.field)
+  const wrote = (value: unknown) => {
+    const text = shown(conflict.field, value)
+    if (text === '') return `cleared ${label}`
+    return isLong(text) ? `changed ${label}` : `set ${text}`
+  }
+  return `${did(loser, wrote(conflict.loser))}. ${did(winner, wrote(conflict.winner))}, and that won.`
+}
 
 /** Fields with their labels as lines of text. */
 export const fieldLines = (table: Table, fields: object, shown = valueShown): string[] =>
