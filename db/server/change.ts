@@ -54,7 +54,7 @@ export async function change(
         ...{ table: mutation.table, before, after, args },
         ...{ collisions, latest, author },
       })
-    : 0
-  const outcome = conflicts > 0 ? 'conflict' : collisions.length > 0 ? 'merged' : 'applied'
-  return { version: row.version, stamp, outcome, changed: changed || conflicts > 0 }
+    : { kept: 0, settled: 0 }
+  const outcome = conflicts.kept > 0 ? 'conflict' : collisions.length > 0 ? 'merged' : 'applied'
+  return { version: row.version, stamp, outcome, changed: changed || conflicts.kept + conflicts.settled > 0 }
 }

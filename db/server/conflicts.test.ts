@@ -124,6 +124,21 @@ describe('two edits', () => {
     expect(await leadNow()).toMatchObject({ status: 'contacted' })
   })
 
+  test('that were built on each other and come in another order, to a server that was set back: nobody lost anything', async () => {
+    minute += 4
+    const again = (from: string, to: string, madeIn: number, userId: number, deviceId?: string) =>
+      make('lead.edit', { id: lead, changes: { status: [from, to] } }, userId, deviceId, { madeIn, seen: 0 })
+    await again('qualified', 'converted', minute - 1, ana, 'tablet of ana')
+    expect(await conflicts()).toMatchObject([{ base: 'qualified', winner: 'converted', loser: 'new' }])
+    expect(await again('contacted', 'qualified', minute - 3, bo)).toMatchObject({ outcome: 'merged' })
+    expect(await again('new', 'contacted', minute - 5, ana)).toMatchObject({
+      outcome: 'merged',
+      changed: true,
+    })
+    expect(await leadNow()).toMatchObject({ status: 'converted' })
+    expect(await conflicts()).toMatchObject([{ resolved: true }])
+  })
+
   test('of one field, the first by the API: it is said, by whom', async () => {
     await edit('status', 'new', 'contacted', ana, 'api')
     await edit('status', 'new', 'qualified', bo)

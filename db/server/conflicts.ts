@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import type { ByDevice, Conflict } from '#db/model/entities/conflict.ts'
 import type { AnyRow, Table } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
 import { type Collision, newRow } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 import { editsByOthers, type FieldChange, type HistoryEntry, lastChangeOf } from './history.ts'
+import { stored } from './rows.ts'
 import { deviceOf } from './sessions.ts'
 import type { Handle } from './sqlite/handle.ts'
 import { type Author, difference, write } from './write.ts'
@@ -30,24 +32,66 @@ interface Lost extends Pick<Conflict, 'kind' | 'field' | 'base' | 'winner' | 'lo
 
 /**
  * Keeps what the mutation took from someone, or someone from it (conflicts.test.ts).
- * @returns how many
+ * @returns how many are kept, and how many turned out to be none
  */
-export async function recordConflicts(handle: Handle, applied: Applied): Promise<number> {
-  const { before, table, author } = applied
+export async function recordConflicts(
+  handle: Handle,
+  applied: Applied,
+): Promise<{ kept: number; settled: number }> {
+  const { before, after, collisions } = applied
   // Most edits meet nobody: a row's history is read only where there may be something in it.
-  const met = before.deletedAt || applied.after.deletedAt || applied.collisions.some(isConflict)
-  if (!met) return 0
-  const lost = await lostBy(handle, applied)
-  for (const { won, lost: wasLost, ...what } of lost) {
-    const ctx = { at: author.at, userId: author.userId, teamId: before.teamId }
-    const conflict: Conflict = {
-      ...{ ...newRow(newId(), ctx), table, rowId: before.id, ...what, resolved: false },
-      ...{ winnerBy: won.userId, winnerAt: won.at, winnerDevice: await byDevice(handle, won) },
-      ...{ loserBy: wasLost.userId, loserAt: wasLost.at, loserDevice: await byDevice(handle, wasLost) },
-    }
-    await write(handle, 'conflicts', undefined, conflict, { ...author, userId: null, name: 'conflict.found' })
+  const met = before.deletedAt || after.deletedAt || collisions.some(isConflict)
+  if (!met) return { kept: 0, settled: 0 }
+  const unseen: Collision[] = []
+  for (const collision of collisions) {
+    if (!(await settleSeen(handle, applied, collision))) unseen.push(collision)
   }
-  return lost.length
+  const lost = await lostBy(handle, { ...applied, collisions: unseen })
+  for (const one of lost) await keep(handle, applied, one)
+  return { kept: lost.length, settled: collisions.length - unseen.length }
+}
+
+async function keep(handle: Handle, { before, table, author }: Applied, { won, lost, ...what }: Lost) {
+  const ctx = { at: author.at, userId: author.userId, teamId: before.teamId }
+  const conflict: Conflict = {
+    ...{ ...newRow(newId(), ctx), table, rowId: before.id, ...what, resolved: false },
+    ...{ winnerBy: won.userId, winnerAt: won.at, winnerDevice: await byDevice(handle, won) },
+    ...{ loserBy: lost.userId, loserAt: lost.at, loserDevice: await byDevice(handle, lost) },
+  }
+  await write(handle, 'conflicts', undefined, conflict, found(author))
+}
+
+const found = (author: Author): Author => ({ ...author, userId: null, name: 'conflict.found' })
+
+/**
+ * To a server that was set back, edits that were built on each other may come from several devices in any order. One of
+ * which a later one says that it started there was seen by its author; where all between two values have come, nobody
+ * has lost anything.
+ * @returns whether it was
+ */
+async function settleSeen(handle: Handle, { before, author }: Applied, collision: Collision) {
+  const { field, base, winner, loser, wins } = collision
+  if (wins !== 'standing') return false
+  const open = await openConflictsIn(handle, { teamId: before.teamId, rowId: before.id, field })
+  const known = open.find((one) => same(one.winner, winner) && same(one.base, loser))
+  if (!known) return false
+  const longer = { ...known, base, resolved: same(known.loser, base) }
+  await write(handle, 'conflicts', known, longer, found(author))
+  return true
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+async function openConflictsIn(
+  handle: Handle,
+  { teamId, rowId, field }: { teamId: number; rowId: number; field: string },
+): Promise<Conflict[]> {
+  const { conflicts } = stored
+  const its = and(eq(conflicts.teamId, teamId), eq(conflicts.rowId, rowId), eq(conflicts.field, field))
+  return handle
+    .select()
+    .from(conflicts)
+    .where(and(its, eq(conflicts.resolved, false)))
 }
 
 const isConflict = ({ wins }: Collision) => wins !== 'merged'

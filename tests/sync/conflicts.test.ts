@@ -31,33 +31,79 @@ const settle = async (...devices: Device[]) => {
 }
 const leadOn = async (device: Device, id: number) => (await device.store.leads.get(id))!
 
-test('two edits of one field: the last to arrive wins, the other value is kept and can be put back', async () => {
-  const { person, phone, tablet, id } = await twoDevices('ana')
+let people = 0
+const MINUTE_MS = 60_000
+const YEAR_MS = 365 * 24 * 60 * MINUTE_MS
+
+test.each([
+  ['the earlier first', 0, 0, true],
+  ['the later first', 0, 0, false],
+  ['the later first, by clocks that are years off', -7 * YEAR_MS, 3 * YEAR_MS, false],
+])(
+  'two edits of one field arrive, %s: the later stands, the other value is kept and can be put back',
+  async (_, phoneOff, tabletOff, earlierFirst) => {
+    const { person, phone, tablet, id } = await twoDevices(`ana${people++}`)
+    phone.turnClock(phoneOff)
+    tablet.turnClock(tabletOff)
+    await settle(phone, tablet)
+    await phone.change(edit(id, 'status', 'new', 'contacted'))
+    world.pass(MINUTE_MS)
+    await tablet.change(edit(id, 'status', 'new', 'qualified'))
+    world.pass(MINUTE_MS)
+    await settle(...(earlierFirst ? [phone, tablet] : [tablet, phone]))
+    for (const device of [phone, tablet]) {
+      expect((await leadOn(device, id)).status).toBe('qualified')
+      expect(await device.store.conflicts.toArray()).toMatchObject([
+        {
+          kind: 'field',
+          field: 'status',
+          base: 'new',
+          winner: 'qualified',
+          loser: 'contacted',
+          winnerDevice: { id: tablet.wire.deviceId, name: 'Chrome on Android' },
+          loserBy: person.user.id,
+          loserDevice: { id: phone.wire.deviceId, name: 'Chrome on Android' },
+          resolved: false,
+        },
+      ])
+    }
+    const [conflict] = await phone.store.conflicts.toArray()
+    expect(Date.parse(conflict!.winnerAt) - Date.parse(conflict!.loserAt)).toBeCloseTo(MINUTE_MS, -4)
+    await phone.change(edit(id, 'status', 'qualified', 'contacted'), {
+      name: 'conflict.resolve',
+      args: { id: conflict!.id },
+    })
+    await settle(phone, tablet)
+    expect((await leadOn(tablet, id)).status).toBe('contacted')
+    expect(await tablet.store.conflicts.toArray()).toMatchObject([{ resolved: true }])
+  },
+)
+
+test('an edit from a basement overrides nothing that was set after it, though the clock was set right on the way out', async () => {
+  const { phone, tablet, id } = await twoDevices('edna')
   await phone.change(edit(id, 'status', 'new', 'contacted'))
+  world.pass(MINUTE_MS)
   await tablet.change(edit(id, 'status', 'new', 'qualified'))
+  await tablet.sync()
+  phone.turnClock(YEAR_MS)
+  world.pass(MINUTE_MS)
+  // What the rep did is on the screen until the server has said what stands.
+  expect((await leadOn(phone, id)).status).toBe('contacted')
   await settle(phone, tablet)
-  for (const device of [phone, tablet]) {
-    expect((await leadOn(device, id)).status).toBe('qualified')
-    expect(await device.store.conflicts.toArray()).toMatchObject([
-      {
-        kind: 'field',
-        field: 'status',
-        base: 'new',
-        winner: 'qualified',
-        loser: 'contacted',
-        loserBy: person.user.id,
-        resolved: false,
-      },
-    ])
-  }
-  const [conflict] = await phone.store.conflicts.toArray()
-  await phone.change(edit(id, 'status', 'qualified', 'contacted'), {
-    name: 'conflict.resolve',
-    args: { id: conflict!.id },
-  })
-  await settle(phone, tablet)
-  expect((await leadOn(tablet, id)).status).toBe('contacted')
-  expect(await tablet.store.conflicts.toArray()).toMatchObject([{ resolved: true }])
+  expect((await leadOn(phone, id)).status).toBe('qualified')
+})
+
+test('what the API sets happens now: a phone that was offline before does not override it', async () => {
+  const { person, phone, id } = await twoDevices('fred')
+  await phone.change(edit(id, 'status', 'new', 'contacted'))
+  world.pass(MINUTE_MS)
+  const { status } = await world.ask('PATCH', `/api/leads/${id}`, { status: 'qualified' }, person)
+  expect(status).toBe(200)
+  await settle(phone)
+  expect((await leadOn(phone, id)).status).toBe('qualified')
+  expect(await phone.store.conflicts.toArray()).toMatchObject([
+    { winnerDevice: { id: 'api', name: '' }, loser: 'contacted' },
+  ])
 })
 
 test('two edits of one text that lie apart merge; where they overlap the other is kept', async () => {
@@ -75,6 +121,7 @@ test('two edits of one text that lie apart merge; where they overlap the other i
   }
   const merged = 'Met at the fair in Oslo. Wants a quote by May.'
   await phone.change(edit(id, 'notes', merged, 'Met at the fair in Bergen. Wants a quote by May.'))
+  world.pass(MINUTE_MS)
   await tablet.change(edit(id, 'notes', merged, 'Met at the fair in Turku. Wants a quote by May.'))
   await settle(phone, tablet)
   expect((await leadOn(phone, id)).notes).toContain('Turku')

@@ -70,6 +70,57 @@ test('a server restored from an older backup gets back what it had confirmed, on
   expect(await namesOn(other)).toEqual(await namesOn(phone))
 })
 
+test('what two people changed in one field ends as before when a restored server is told once more, in whatever order', async () => {
+  const ana = await world.person('ana')
+  const [phone, tablet] = [world.device(ana), world.device(ana)]
+  const id = newId()
+  const HOUR_MS = 60 * 60_000
+  const setStatus = (device: Device, to: 'contacted' | 'qualified') =>
+    device.change({ name: 'lead.edit', args: { id, changes: { status: ['new', to] } } })
+  const settle = async (...devices: Device[]) => {
+    for (const device of [...devices, ...devices]) expect(await device.sync()).toBe('synced')
+  }
+  const conflictsOn = async (device: Device) =>
+    (await device.store.conflicts.toArray()).map(
+      ({ id: _, version: __, createdAt: ___, ...conflict }) => conflict,
+    )
+  await phone.change(addLead(id, 'Mia'))
+  await settle(phone, tablet)
+  const backup = await backUp()
+  await setStatus(phone, 'contacted')
+  world.pass(HOUR_MS)
+  await setStatus(tablet, 'qualified')
+  world.pass(HOUR_MS)
+  await settle(tablet, phone)
+  const before = await conflictsOn(phone)
+  expect(before).toMatchObject([{ winner: 'qualified', loser: 'contacted' }])
+  // What is built on what is no conflict, nor becomes one when it comes in another order.
+  const edit = (field: string, from: string, to: string): Parameters<Device['change']>[0] => ({
+    name: 'lead.edit',
+    args: { id, changes: { [field]: [from, to] } },
+  })
+  await phone.change(edit('position', '', 'Buyer'))
+  await settle(phone, tablet)
+  await tablet.change(edit('position', 'Buyer', 'Head of Buying'))
+  await settle(tablet, phone)
+
+  for (const order of [
+    [phone, tablet],
+    [tablet, phone],
+  ]) {
+    await restore(backup)
+    world.pass(2 * HOUR_MS)
+    for (const device of order) device.moveTo(world)
+    phone.turnClock(-365 * 24 * HOUR_MS)
+    await settle(...order)
+    for (const device of order) {
+      const ended = { status: 'qualified', position: 'Head of Buying' }
+      expect(await device.store.leads.get(id)).toMatchObject(ended)
+      expect((await conflictsOn(device)).filter(({ resolved }) => !resolved)).toEqual(before)
+    }
+  }
+})
+
 test('what was confirmed but not read back yet when the server was set back is sent again', async () => {
   const ben = await world.person('ben')
   const phone = world.device(ben)

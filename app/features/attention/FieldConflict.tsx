@@ -22,7 +22,7 @@ export function FieldConflict({ item, words }: { item: LostItem; words: Words })
       actions={<Actions item={item} isThere={isThere} words={words} />}
     >
       <p>
-        {labelOf(table, field)} was changed twice, one not knowing of the other.
+        This was changed twice, one change not knowing of the other.
         {isThere && ' Which is right?'}
       </p>
       <ul className="grid gap-2 sm:grid-cols-2">
@@ -68,9 +68,9 @@ function Value({ item, side, isThere, words }: ValueProps) {
     )
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-md border border-line p-3">
-      <p className="text-muted text-sm">
-        {maker}
-        {stands && ' · stands now'}
+      <p className="flex flex-wrap gap-x-2 text-muted text-sm">
+        <span>{maker}</span>
+        {stands && <strong className="font-medium">Stands now</strong>}
       </p>
       <p className="wrap-anywhere grow select-text whitespace-pre-wrap">
         {shown || <i className="text-muted">empty</i>}

@@ -169,6 +169,26 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
       clean(a),
       { do: 'use theirs', on: a, pick },
     ]),
+  // Two people change one field, the clock of one is set before or after it, and what was done first arrives last.
+  fc
+    .record({
+      devices: two,
+      pick,
+      field: small,
+      how: small,
+      years: fc.constantFrom(-2, 1),
+      before: fc.boolean(),
+    })
+    .map(({ devices: { a, b }, pick, field, how, years, before }): Action[] => {
+      const clock: Action = { do: 'clock', on: a, years }
+      const edit: Action = { do: 'edit', on: a, pick, field, how }
+      return [
+        ...[clean(a), clean(b), ...(before ? [clock, edit] : [edit, clock])],
+        { do: 'wait', ms: MINUTE_MS },
+        { do: 'edit', on: b, pick, field, how: how + 1 },
+        ...[clean(b), clean(a)],
+      ]
+    }),
   // A row that another changed arrives while a change of it is made here, and the line breaks then.
   fc
     .record({ devices: two, pick, theirs: small, mine: small, how: small })

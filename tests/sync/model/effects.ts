@@ -1,5 +1,7 @@
 import type { Conflict } from '#db/model/entities/conflict.ts'
-import { type AnyRow, rowOf } from '#db/model/entities/registry.ts'
+import type { Entity } from '#db/model/entities/entity.ts'
+import { type AnyRow, entities, rowOf, type Table } from '#db/model/entities/registry.ts'
+import { isMultiline } from '#db/model/schema.ts'
 import type { HistoryEntry } from '#db/server/history.ts'
 import { Broken } from './checks.ts'
 import { type Made, pairOf, tokensIn, wanted } from './ledger.ts'
@@ -21,6 +23,60 @@ export async function checkEffects(world: ModelWorld): Promise<void> {
     losersOfEdits(world, truth, entries)
     losersOfDeletions(world, truth, entries)
   }
+  latestStands(world, truth)
+}
+
+/** In each field of a row stands what was written last, wherever and in whatever order it came. */
+function latestStands(world: ModelWorld, truth: Truth) {
+  const written = new Map<string, { field: string; all: Made[] }>()
+  for (const made of world.ledger.values()) {
+    const { args } = made
+    const parts = Object(Object(args).changes ?? Object(args).fields)
+    for (const field of Object.keys(parts)) {
+      const key = `${made.table} ${made.teamId} ${made.rowId} ${field}`
+      const of = written.get(key) ?? { field, all: [] }
+      of.all.push(made)
+      written.set(key, of)
+    }
+  }
+  for (const { field, all } of written.values()) latestStandsIn(world, truth, field, all)
+}
+
+const fieldsOf = (table: Table): Entity['fields'] => entities[table].fields
+
+function latestStandsIn(world: ModelWorld, truth: Truth, field: string, all: readonly Made[]) {
+  const outcomeOf = ({ mid }: Made) => truth.receipts.get(mid)?.outcome
+  const taken = all.filter((made) => (outcomeOf(made)?.outcome ?? 'rejected') !== 'rejected')
+  const last = taken.reduce<Made | undefined>((a, b) => (a && a.madeAt > b.madeAt ? a : b), undefined)
+  if (!last) return
+  const schema = fieldsOf(last.table)[field]
+  // Long texts are merged; and of what nobody could know, or nobody sent as it was made, nothing is said here.
+  if (!schema || isMultiline(schema) || taken.some((made) => !made.inTime || made.poisoned)) return
+  const row = truth.rows
+    .get(last.table)
+    ?.find(({ id, teamId }) => id === last.rowId && teamId === last.teamId)
+  if (!row) return
+  const stands = new Map<string, unknown>(Object.entries(row)).get(field)
+  if (JSON.stringify(stands) !== JSON.stringify(wanted(last, field))) {
+    throw new Broken(
+      'not the latest',
+      `${field} of ${last.rowId} is ${String(stands)}, ${last.name} ${last.mid}`,
+    )
+  }
+  if (new Set(taken.map(({ device }) => device)).size > 1) world.tally.count('field: the latest of several')
+  const late = outcomeOf(last)
+  const isOvertaken = (made: Made) => {
+    const outcome = outcomeOf(made)
+    return (
+      made !== last &&
+      outcome &&
+      late &&
+      'version' in outcome &&
+      'version' in late &&
+      outcome.version >= late.version
+    )
+  }
+  if (taken.some(isOvertaken)) world.tally.count('field: the latest came first')
 }
 
 /** Every promise was kept: applied, or refused where its maker sees it. */
@@ -45,7 +101,7 @@ async function accounted(world: ModelWorld, truth: Truth) {
       const { version, stamp } = answer
       const found = truth.history.find((one) => one.teamId === made.teamId && one.version === version)
       if (found?.stamp !== stamp) throw new Broken('vanished', `${made.name} ${made.mid} left no history`)
-      if (made.token) tookEffect(made, truth)
+      if (made.token) tookEffect(world, made, truth)
     }
   }
 }
@@ -65,12 +121,20 @@ function hadNoEffect(made: Made, truth: Truth) {
   if (done) throw new Broken('refused, and took effect', `${made.name} ${made.mid}`)
 }
 
-function tookEffect(made: Made, truth: Truth) {
+function tookEffect(world: ModelWorld, made: Made, truth: Truth) {
   const { token, field } = made
   const wrote = truth.history.some(
     ({ rowId, changes }) => rowId === made.rowId && tokensIn(changes[field ?? '']?.[1]).includes(token ?? ''),
   )
-  if (!wrote) throw new Broken('vanished', `${made.name} ${token} was confirmed and had no effect`)
+  // A later edit stood already, and whoever made that had not seen this one, or had.
+  const isSeen = [...world.ledger.values()].some(
+    (one) => one.rowId === made.rowId && tokensIn(pairOf(one, field ?? '')?.[0]).includes(token ?? ''),
+  )
+  const isKept = conflictsOn(truth, made).some(
+    (one) => one.kind === 'field' && one.field === field && tokensIn(one.loser).includes(token ?? ''),
+  )
+  if (!wrote && !isKept && !isSeen)
+    throw new Broken('vanished', `${made.name} ${token} was confirmed and had no effect`)
 }
 
 /** No change takes effect twice: a text appears no more often than changes wrote it. */
@@ -147,7 +211,7 @@ const textsOf = ({ changes }: HistoryEntry) =>
     .map(([field, [from, to]]) => ({ field, from, to }))
 
 function makerOf(world: ModelWorld, truth: Truth, entry: HistoryEntry, field: string): Made | undefined {
-  return [...world.ledger.values()].find((made) => {
+  const makers = [...world.ledger.values()].filter((made) => {
     const answer = truth.receipts.get(made.mid)?.outcome
     return (
       made.rowId === entry.rowId &&
@@ -158,9 +222,11 @@ function makerOf(world: ModelWorld, truth: Truth, entry: HistoryEntry, field: st
       answer?.version === entry.version
     )
   })
+  // What was set aside was answered with the version that stood already.
+  return makers.find((made) => wanted(made, field) === entry.changes[field]?.[1]) ?? makers[0]
 }
 
-function conflictsOn(truth: Truth, { teamId, rowId }: HistoryEntry): Conflict[] {
+function conflictsOn(truth: Truth, { teamId, rowId }: Pick<Made, 'teamId' | 'rowId'>): Conflict[] {
   return (truth.rows.get('conflicts') ?? [])
     .map((row: AnyRow) => rowOf('conflicts', row))
     .filter((conflict) => conflict.teamId === teamId && conflict.rowId === rowId)

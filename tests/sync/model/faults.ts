@@ -9,6 +9,8 @@ const SYNC = 'db/device/sync.ts'
 const COMMIT = 'api/sync/commit.ts'
 const PULL = 'api/sync/pull.ts'
 const ROUTES = 'api/sync/routes.ts'
+const TIMES = 'api/sync/times.ts'
+const LATER = 'db/server/later.ts'
 
 const patch = (file: string, from: string, to: string) => ({ file, from, to })
 
@@ -94,10 +96,12 @@ export const faults: readonly Fault[] = [
     patches: [
       patch(
         MERGE,
-        "confirmed.push({ key: entry.seq, changes: { state: 'confirmed', version, stamp, confirmedAt } })",
-        `await store.sent.put({ ...entry, version, stamp, confirmedAt })
+        '        confirmed.push({\n          key: entry.seq,',
+        `        await store.sent.put({ ...entry, version, stamp, confirmedAt })
         await store.outbox.delete(entry.seq)
-        refused.push(entry)`,
+        refused.push(entry)
+        confirmed.push({
+          key: -1,`,
       ),
     ],
   },
@@ -136,8 +140,8 @@ export const faults: readonly Fault[] = [
       ),
       patch(
         ROUTES,
-        'commit({ userId, deviceId }, sent)',
-        "commit({ userId: c.get('user').id, deviceId }, sent)",
+        'commit({ userId, deviceId }, inTime)',
+        "commit({ userId: c.get('user').id, deviceId }, inTime)",
       ),
     ],
   },
@@ -146,8 +150,32 @@ export const faults: readonly Fault[] = [
     patches: [
       patch(
         'db/model/entities/entity.ts',
-        'const collides = !same(loser, base) && !same(loser, checked.output)',
-        'const collides = !same(base, base)',
+        '  if (same(stored, to)) return undefined\n',
+        '  if (same(base, base)) return undefined\n',
+      ),
+    ],
+  },
+  {
+    name: 'the last to arrive wins',
+    patches: [patch(LATER, 'standing.size > 0 ? run(arriving, standing) : ran', 'ran')],
+  },
+  {
+    name: 'the clock of a phone believed',
+    patches: [
+      patch(TIMES, '[offset ?? offNow, offNow].map((ms) => Date.parse(at) + ms)', '[Date.parse(at)]'),
+    ],
+  },
+  {
+    name: 'how far a clock was off forgotten',
+    patches: [patch(TIMES, '[offset ?? offNow, offNow]', '[offNow]')],
+  },
+  {
+    name: 'what a later edit leaves of another not kept',
+    patches: [
+      patch(
+        'db/server/conflicts.ts',
+        "const isConflict = ({ wins }: Collision) => wins !== 'merged'",
+        "const isConflict = ({ wins }: Collision) => wins === 'arriving'",
       ),
     ],
   },

@@ -5,6 +5,10 @@ import type { Outcome } from '#db/model/sync/protocol.ts'
 export interface Made
   extends Pick<OutboxEntry, 'mid' | 'teamId' | 'userId' | 'name' | 'args' | 'table' | 'rowId' | 'at'> {
   device: number
+  /** True time of the tap. */
+  madeAt: number
+  /** Its device knew then how far its clock was off. */
+  inTime: boolean
   /** A text that no other change writes, and the field that holds it. */
   token: string | undefined
   field: string | undefined

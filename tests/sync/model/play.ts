@@ -117,6 +117,7 @@ async function expectNothingOf(store: ModelDevice['disk']['store'], at: string) 
 
 async function note(world: ModelWorld, device: ModelDevice, changes: readonly Change[], at: string) {
   const { store } = device.disk
+  const madeAt = world.clock.now
   const entries = [...(await store.outbox.toArray()), ...(await store.sent.toArray())]
   for (const entry of entries) {
     if (entry.at !== at || world.ledger.has(entry.mid)) continue
@@ -126,6 +127,8 @@ async function note(world: ModelWorld, device: ModelDevice, changes: readonly Ch
     world.ledger.set(mid, {
       ...{ mid, teamId, userId, name, args, table, rowId, at },
       device: device.index,
+      madeAt,
+      inTime: entry.offset !== undefined && Date.parse(entry.at) + entry.offset === madeAt,
       token: own,
       field: own === undefined ? undefined : fieldOf(args, own),
       confirmedAt: undefined,
@@ -177,6 +180,7 @@ export async function startSync(
   let requests = 0
   const wire = {
     ...line,
+    now: () => deviceNow(world, device).getTime(),
     fetch: (path: string, init: RequestInit) => {
       if (requests++ > AT_MOST_REQUESTS) world.wrong.push(`a sync of device ${device.index} does not end`)
       if (requests > AT_MOST_REQUESTS + 5) throw new TypeError('stopped')

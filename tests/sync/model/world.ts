@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { PullAnswer } from '#db/model/entities/pull.ts'
-import { PushAnswer } from '#db/model/sync/protocol.ts'
+import { type Outcome, PushAnswer } from '#db/model/sync/protocol.ts'
 import { DEVICES } from './actions.ts'
 import { type Backend, openBackend } from './backend.ts'
 import { type Clock, START_MS, YEAR_MS } from './clock.ts'
 import { type Disk, type DiskCopy, openDisk } from './disk.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, Made } from './ledger.ts'
 import type { Air } from './line.ts'
 import type { People } from './people.ts'
 import type { Tally } from './tally.ts'
@@ -51,6 +51,8 @@ export interface ModelWorld {
 
 /** Which person holds which device: the first has two. */
 const HOLDERS = [0, 0, 1, 2]
+/** How many years the clock of each is off at first. */
+const YEARS_OFF = [0, 0, 3, -20]
 
 export const deviceNow = (world: ModelWorld, device: ModelDevice) =>
   new Date(world.clock.now + device.years * YEAR_MS)
@@ -70,7 +72,7 @@ export async function openModelWorld(tally: Tally): Promise<ModelWorld> {
       cookie,
       othersCookie: people.users[(user + 1) % 3]!.cookie,
       disk: await openDisk(userId, tally),
-      years: 0,
+      years: YEARS_OFF[index]!,
       copy: undefined,
       running: new Set(),
     })
@@ -141,8 +143,19 @@ function observeOutcomes(world: ModelWorld, { outcomes }: PushAnswer) {
     ) {
       world.tally.count('replay of Sent')
     }
+    expectInTime(world, made, answer)
     made.outcome = { answer, server: world.server }
     if (answer.outcome !== 'rejected') made.confirmedAt ??= world.clock.now
+  }
+}
+
+/** A tap is when it was, whatever the clock of its device says; what nobody can know is not in the future. */
+function expectInTime(world: ModelWorld, { mid, name, madeAt, inTime }: Made, answer: Outcome) {
+  if (answer.outcome === 'rejected' || answer.at === undefined) return
+  const at = Date.parse(answer.at)
+  world.tally.count(at === madeAt ? 'time: of the tap' : 'time: not of the tap')
+  if ((inTime && at !== madeAt) || at > world.clock.now) {
+    world.wrong.push(`${mid} (${name}), made at ${new Date(madeAt).toISOString()}, counts as of ${answer.at}`)
   }
 }
 
