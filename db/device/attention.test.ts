@@ -113,6 +113,7 @@ test('discarding lets go of the refused changes and of nothing else', async () =
 test('the other value of a conflict is put back on every device, and the conflict is settled', async () => {
   const { person, phone, tablet, id } = await twoDevices('eva')
   await phone.change(edit(id, 'status', 'new', 'contacted'))
+  world.pass(1000)
   await tablet.change(edit(id, 'status', 'new', 'qualified'))
   await settle(phone, tablet)
   const { lost } = await attentionOf(phone.store)
@@ -150,6 +151,7 @@ test('a deleted lead that someone had edited comes back with the edit, or is lef
 test('a conflict that is left as it is leaves the row alone', async () => {
   const { phone, tablet, id } = await twoDevices('hal')
   await phone.change(edit(id, 'position', '', 'Buyer'))
+  world.pass(1000)
   await tablet.change(edit(id, 'position', '', 'Seller'))
   await settle(phone, tablet)
   const { lost } = await attentionOf(phone.store)

@@ -40,4 +40,8 @@ export function hearing(
 
 /** What a change carries of it, so that the server can tell when it was made. */
 export const tapOf = (known: KnownClock | undefined): { offset?: number; heard?: string } =>
-  known ? { offset: Math.round((known.least + known.most) / 2), heard: known.heard } : {}
+  known ? { offset: offsetOf(known), heard: known.heard } : {}
+
+/** A clock that may be right is: most are, to less than an answer takes. */
+const offsetOf = ({ least, most }: KnownClock) =>
+  least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2)

@@ -257,6 +257,34 @@ describe('a team that must be read anew', () => {
     expect(await store.cursors.get(TEAM)).toMatchObject({ version: 0, reset: 'diverged' })
   })
 
+  test('since the server was set back: what goes again was made when that had said, and saw nothing of what is there now', async () => {
+    await store.clocks.put({ key: 'clock', least: 40, most: 60, heard: '2026-01-31T00:00:00.000Z' })
+    await make(edit({ status: ['new', 'contacted'] }))
+    const [entry] = await waiting()
+    expect(entry).toMatchObject({ offset: 50, heard: '2026-01-31T00:00:00.000Z', seen: 5 })
+    const at = '2026-01-31T08:00:00.000Z'
+    const outcome: Outcome = { mid: entry!.mid, outcome: 'applied', version: 6, stamp: 's6', at }
+    await applyOutcomes(store, [entry!], [outcome], { asked: new Set(), confirmedAt })
+    await applyReset(store, { teamId: TEAM, reason: 'diverged' })
+    const [again] = await waiting()
+    expect(again).toMatchObject({ at, offset: 0, seen: 0 })
+    expect(again).not.toHaveProperty('heard')
+  })
+
+  test('since the server was set back: what an older app had sent was made when it had said, though not later than it came', async () => {
+    await make(edit({ status: ['new', 'contacted'] }), edit({ position: ['', 'Buyer'] }))
+    const early = '2026-01-31T08:00:00.000Z'
+    const [first, second] = await waiting()
+    await store.outbox.update(first!.seq, { at: early })
+    await store.outbox.update(second!.seq, { at: '2036-01-31T08:00:00.000Z' })
+    await confirm(6)
+    await applyReset(store, { teamId: TEAM, reason: 'diverged' })
+    expect((await waiting()).map(({ at, offset }) => [at, offset])).toEqual([
+      [early, 0],
+      [confirmedAt, 0],
+    ])
+  })
+
   test('since it was not asked for long: nothing goes again', async () => {
     await someSent()
     await applyReset(store, { teamId: TEAM, reason: 'horizon' })

@@ -67,8 +67,11 @@ function aServer() {
   return server
 }
 
-const run = () =>
-  sync(store, { deviceId: 'phone', deviceName: 'Phone', fetch: (path, init) => server.fetch(path, init) })
+const run = (now = Date.now) =>
+  sync(store, {
+    ...{ deviceId: 'phone', deviceName: 'Phone', now },
+    fetch: (path, init) => server.fetch(path, init),
+  })
 const addLead = (id: number, fields: object = {}): Change => ({
   name: 'lead.create',
   args: { id, fields: { fullName: `Lead ${id}`, email: 'lead@company.example', ...fields } },
@@ -280,5 +283,35 @@ describe('what a sync came to', () => {
     server.answerPull = () => Response.error()
     await run()
     expect(await store.status.get('sync')).toEqual({ key: 'sync', running: false, result: 'offline', lastAt })
+  })
+})
+
+describe('a phone whose clock is a year behind', () => {
+  const YEAR_MS = 365 * DAY_MS
+  const behind = () => NOON - YEAR_MS
+
+  test('learns that from every answer, and tells with a change how far it was off at the tap', async () => {
+    expect(await run(behind)).toBe('synced')
+    await mutate(store, TEAM, [addLead(LEAD)], { now: new Date(behind() + 5000) })
+    await run(behind)
+    const [push] = server.pushes
+    expect(push).toMatchObject({
+      now: new Date(behind()).toISOString(),
+      mutations: [
+        {
+          at: new Date(behind() + 5000).toISOString(),
+          offset: YEAR_MS,
+          heard: new Date(NOON).toISOString(),
+        },
+      ],
+    })
+  })
+
+  test('tells its clock with what it made before it had heard of the server', async () => {
+    await mutate(store, TEAM, [addLead(LEAD)], { now: new Date(behind()) })
+    await run(behind)
+    const [push] = server.pushes
+    expect(push?.now).toBe(new Date(behind()).toISOString())
+    expect(push?.mutations[0]).not.toHaveProperty('offset')
   })
 })

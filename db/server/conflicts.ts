@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { ByDevice, Conflict } from '#db/model/entities/conflict.ts'
 import type { AnyRow, Table } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
@@ -61,6 +61,9 @@ async function keep(handle: Handle, { before, table, author }: Applied, { won, l
   await write(handle, 'conflicts', undefined, conflict, found(author))
 }
 
+/** So many conflicts over a field are looked through. */
+const LOOKED_THROUGH = 100
+
 const found = (author: Author): Author => ({ ...author, userId: null, name: 'conflict.found' })
 
 /**
@@ -92,6 +95,8 @@ async function openConflictsIn(
     .select()
     .from(conflicts)
     .where(and(its, eq(conflicts.resolved, false)))
+    .orderBy(desc(conflicts.version))
+    .limit(LOOKED_THROUGH)
 }
 
 const isConflict = ({ wins }: Collision) => wins !== 'merged'

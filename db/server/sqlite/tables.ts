@@ -433,7 +433,10 @@ export const conflicts = sqliteTable(
     loserDevice: text({ mode: 'json' }).$type<Conflict['loserDevice']>(),
     resolved: integer({ mode: 'boolean' }).notNull(),
   },
-  (t) => [uniqueIndex('conflicts_version').on(t.teamId, t.version)],
+  (t) => [
+    uniqueIndex('conflicts_version').on(t.teamId, t.version),
+    index('conflicts_row').on(t.teamId, t.rowId, t.version),
+  ],
 )
 
 export const settings = sqliteTable(

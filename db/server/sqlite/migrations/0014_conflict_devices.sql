@@ -1,2 +1,3 @@
 ALTER TABLE `conflicts` ADD `winnerDevice` text;--> statement-breakpoint
-ALTER TABLE `conflicts` ADD `loserDevice` text;
+ALTER TABLE `conflicts` ADD `loserDevice` text;--> statement-breakpoint
+CREATE INDEX `conflicts_row` ON `conflicts` (`teamId`,`rowId`,`version`);
