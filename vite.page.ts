@@ -8,6 +8,7 @@ import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 
 const here = import.meta.dirname
 const FIRST_SCREEN = join(here, 'app/start/FirstScreen.tsx')
+const NAVIGATION = join(here, 'app/features/shell/navigation.ts')
 const BOOT = join(here, 'app/start/boot.ts')
 const PACKED = /\.(?:js|css|html|svg|webmanifest)$/
 
@@ -74,8 +75,11 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.Outpu
 }
 
 async function shellHtml(): Promise<string> {
-  const { module } = await runnerImport<typeof import('./app/start/FirstScreen.tsx')>(FIRST_SCREEN)
-  return renderToStaticMarkup(createElement(module.FirstScreen))
+  const [screen, navigation] = await Promise.all([
+    runnerImport<typeof import('./app/start/FirstScreen.tsx')>(FIRST_SCREEN),
+    runnerImport<typeof import('./app/features/shell/navigation.ts')>(NAVIGATION),
+  ])
+  return renderToStaticMarkup(createElement(screen.module.FirstScreen, { sections: navigation.module.bar }))
 }
 
 async function bootScript(): Promise<string> {

@@ -6,8 +6,11 @@ import { catchInstallPrompt } from './data/device/install.ts'
 import { startWorker } from './data/device/worker.ts'
 import { createAppRouter } from './router.ts'
 import { takeOver } from './start/takeOver.ts'
+import { letBackClose } from './ui/backCloses.ts'
 
 catchInstallPrompt()
+// Before there is a router, which is told nothing of what lies over a screen.
+letBackClose()
 const router = createAppRouter()
 let rendered: RouterEvents['onRendered'] | undefined
 router.subscribe('onRendered', (event) => {

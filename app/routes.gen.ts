@@ -20,6 +20,7 @@ import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppAttentionRouteImport } from './routes/_app/attention'
 import { Route as AppAuditLogRouteImport } from './routes/_app/audit-log'
 import { Route as AppCreateEmailRouteImport } from './routes/_app/create-email'
+import { Route as AppDeletedRouteImport } from './routes/_app/deleted'
 import { Route as AppEmailCampaignManagerRouteImport } from './routes/_app/email-campaign-manager'
 import { Route as AppEmailCampaignsRouteImport } from './routes/_app/email-campaigns'
 import { Route as AppLeadGenerationRouteImport } from './routes/_app/lead-generation'
@@ -84,6 +85,11 @@ const AppCreateEmailRoute = AppCreateEmailRouteImport.update({
   path: '/create-email',
   getParentRoute: () => AppRoute,
 } as any)
+const AppDeletedRoute = AppDeletedRouteImport.update({
+  id: '/deleted',
+  path: '/deleted',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppEmailCampaignManagerRoute = AppEmailCampaignManagerRouteImport.update({
   id: '/email-campaign-manager',
   path: '/email-campaign-manager',
@@ -141,6 +147,7 @@ export interface FileRoutesByFullPath {
   '/attention': typeof AppAttentionRoute
   '/audit-log': typeof AppAuditLogRoute
   '/create-email': typeof AppCreateEmailRoute
+  '/deleted': typeof AppDeletedRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/email-campaigns': typeof AppEmailCampaignsRoute
   '/lead-generation': typeof AppLeadGenerationRoute
@@ -161,6 +168,7 @@ export interface FileRoutesByTo {
   '/attention': typeof AppAttentionRoute
   '/audit-log': typeof AppAuditLogRoute
   '/create-email': typeof AppCreateEmailRoute
+  '/deleted': typeof AppDeletedRoute
   '/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/email-campaigns': typeof AppEmailCampaignsRoute
   '/lead-generation': typeof AppLeadGenerationRoute
@@ -184,6 +192,7 @@ export interface FileRoutesById {
   '/_app/attention': typeof AppAttentionRoute
   '/_app/audit-log': typeof AppAuditLogRoute
   '/_app/create-email': typeof AppCreateEmailRoute
+  '/_app/deleted': typeof AppDeletedRoute
   '/_app/email-campaign-manager': typeof AppEmailCampaignManagerRoute
   '/_app/email-campaigns': typeof AppEmailCampaignsRoute
   '/_app/lead-generation': typeof AppLeadGenerationRoute
@@ -208,6 +217,7 @@ export interface FileRouteTypes {
     | '/attention'
     | '/audit-log'
     | '/create-email'
+    | '/deleted'
     | '/email-campaign-manager'
     | '/email-campaigns'
     | '/lead-generation'
@@ -228,6 +238,7 @@ export interface FileRouteTypes {
     | '/attention'
     | '/audit-log'
     | '/create-email'
+    | '/deleted'
     | '/email-campaign-manager'
     | '/email-campaigns'
     | '/lead-generation'
@@ -250,6 +261,7 @@ export interface FileRouteTypes {
     | '/_app/attention'
     | '/_app/audit-log'
     | '/_app/create-email'
+    | '/_app/deleted'
     | '/_app/email-campaign-manager'
     | '/_app/email-campaigns'
     | '/_app/lead-generation'
@@ -350,6 +362,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCreateEmailRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/deleted': {
+      id: '/_app/deleted'
+      path: '/deleted'
+      fullPath: '/deleted'
+      preLoaderRoute: typeof AppDeletedRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/email-campaign-manager': {
       id: '/_app/email-campaign-manager'
       path: '/email-campaign-manager'
@@ -421,6 +440,7 @@ interface AppRouteChildren {
   AppAttentionRoute: typeof AppAttentionRoute
   AppAuditLogRoute: typeof AppAuditLogRoute
   AppCreateEmailRoute: typeof AppCreateEmailRoute
+  AppDeletedRoute: typeof AppDeletedRoute
   AppEmailCampaignManagerRoute: typeof AppEmailCampaignManagerRoute
   AppEmailCampaignsRoute: typeof AppEmailCampaignsRoute
   AppLeadGenerationRoute: typeof AppLeadGenerationRoute
@@ -438,6 +458,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAttentionRoute: AppAttentionRoute,
   AppAuditLogRoute: AppAuditLogRoute,
   AppCreateEmailRoute: AppCreateEmailRoute,
+  AppDeletedRoute: AppDeletedRoute,
   AppEmailCampaignManagerRoute: AppEmailCampaignManagerRoute,
   AppEmailCampaignsRoute: AppEmailCampaignsRoute,
   AppLeadGenerationRoute: AppLeadGenerationRoute,

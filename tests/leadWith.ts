@@ -25,6 +25,7 @@ export const leadWith = (over: Partial<Lead>): Lead => ({
   saved: true,
   suggestionId: null,
   address: '',
+  place: null,
   found: [],
   scores: [],
   sample: false,

@@ -27,7 +27,8 @@ const server = [...appDevice, 'app/data/server']
 const files = [...server, 'app/data/files', 'app/data/rows']
 const data = [...files, 'app/data']
 const product = [...data, 'app/entities/*', 'app/entities/product']
-const lead = [...product, 'app/entities/lead']
+const task = [...product, 'app/entities/task']
+const lead = [...task, 'app/entities/lead']
 const entities = [...lead, 'app/entities']
 
 /**
@@ -117,10 +118,15 @@ export const rooms: Readonly<Record<string, Room>> = {
     without: serverPackages,
     message: 'A product knows no other entity.',
   },
+  'app/entities/task': {
+    uses: task,
+    without: serverPackages,
+    message: 'A task knows of its lead what the model says.',
+  },
   'app/entities/lead': {
     uses: lead,
     without: serverPackages,
-    message: 'A lead knows products, and no emails.',
+    message: 'A lead knows products and tasks, and no emails.',
   },
   'app/entities/email': {
     uses: lead,

@@ -75,6 +75,7 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
     .post('/teams/:id/invitations', byNetwork('inviteNetwork'), byAccount('invite'))
     .post('/generate-company-suggestions', byNetwork('askNetwork'))
     .post('/company-suggestions/approve', byNetwork('askNetwork'))
+    .post('/places/address', byNetwork('askNetwork'), byAccount('ask'))
     .post('/generate-email', byNetwork('askNetwork'), byAccount('ask'))
     .post('/uploads', byNetwork('uploadNetwork'), byAccount('upload'))
     .put('/uploads/:id', byNetwork('uploadNetwork'), byAccount('upload'))

@@ -4,11 +4,23 @@ import { body, idParam } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { Runner } from '#api/jobs/runner.ts'
+import { ServiceError } from '#api/net/errors.ts'
 import type { Rest } from '#api/sync/rest.ts'
 import { ApproveArgs, type Request, SuggestArgs } from '#db/model/entities/request.ts'
+import { Point } from '#db/model/place.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
 import type { Store } from '#db/server/sqlite/handle.ts'
 import { type Sources, sourcesFor } from './sources.ts'
+
+/** Nobody waits longer for an address that they can type. */
+const ADDRESS_WITHIN_MS = 10_000
+
+/** A map that is busy or silent knows no address. */
+function nothing(error: unknown): string {
+  if (error instanceof ServiceError || (error instanceof DOMException && /Abort|Timeout/.test(error.name)))
+    return ''
+  throw error
+}
 
 /** What a person can choose from when asking for companies, and the companies that wait for their review. */
 export function companyRoutes(services: Sources & { store: Store }, rest: Rest, runner: Runner) {
@@ -27,6 +39,12 @@ export function companyRoutes(services: Sources & { store: Store }, rest: Rest, 
       const args = c.req.valid('json')
       for (const id of args.suggestionIds) await ownRow(c, 'suggestions', id)
       return c.json(await ended(c, { kind: 'approve', args }))
+    })
+    .post('/places/address', body(Point), async (c) => {
+      const { overpass } = services.outbound
+      const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(ADDRESS_WITHIN_MS)])
+      const address = await overpass?.addressAt(c.req.valid('json'), signal).catch(nothing)
+      return c.json({ address: address ?? '' })
     })
     .delete('/company-suggestions/:id', idParam, async (c) => {
       await rest.act(c, 'suggestions', 'suggestion.delete', c.req.valid('param').id)

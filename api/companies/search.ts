@@ -1,12 +1,19 @@
 import { PermanentError } from '#api/jobs/failure.ts'
 import { BudgetExceeded, type Metered } from '#api/keys/meter.ts'
 import type { Model } from '#api/net/model.ts'
-import type { Product } from '#db/model/entities/product.ts'
-import type { SuggestArgs } from '#db/model/entities/request.ts'
+import { type Product, productProposals } from '#db/model/entities/product.ts'
+import {
+  type SearchCondition,
+  type SuggestArgs,
+  type SuggestResult,
+  searchConditions,
+  WIDEST_KM,
+  without,
+} from '#db/model/entities/request.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { type DomainState, proposeCompanies } from './model/proposals.ts'
 import { rankWithModel } from './model/ranking.ts'
-import type { CompanyQuery } from './query/query.ts'
+import { type CompanyQuery, parseQuery } from './query/query.ts'
 import { type FoundCompany, scoreCandidates } from './score/candidate.ts'
 import { companiesOf, type Sources } from './sources.ts'
 
@@ -38,6 +45,9 @@ export interface SearchResult {
   notes: string[]
 }
 
+/** More than a person reads need not be counted. */
+const MOST_COUNTED = 20
+
 /** The AI service ranks so many times the companies that are asked for. */
 const RANKED_PER_WANTED = 3
 const MOST_RANKED = 40
@@ -48,28 +58,87 @@ const MOST_RANKED = 40
  * @throws PermanentError where a source cannot be asked, ServiceError where one fails
  */
 export async function searchCompanies(services: SearchServices, search: Search): Promise<SearchResult> {
-  const { args, teamId, userId, product, known, suppressed, signal } = search
+  const { args, teamId, userId, signal } = search
   const given = args.withoutAi ? undefined : await services.access.openaiFor(userId)
   if (args.source === 'model' && !given) {
     throw new PermanentError('Please verify your OpenAI API key and try again.')
   }
   const ranked = given ? Math.min(MOST_RANKED, args.count * RANKED_PER_WANTED) : args.count
   const count = Math.max(ranked, args.count)
-  const exclude = (domain: string) => known.has(domain) || suppressed(domain)
-  const { keywords, companySize, location } = args
-  const query = { product, count, keywords, companySize, location, exclude }
+  const query = queryOf(search, args, count)
 
   const { by, companies } = await companiesOf(services, search, query)
-  const isNew = ({ website, sourceUrl, email }: FoundCompany) =>
-    !(website && exclude(bareDomain(website))) && !known.has(sourceUrl) && !(email && suppressed(email))
   const found = await existing(
     services.outbound.domainState,
-    distinct(companies.filter(isNew)),
+    distinct(companies.filter(isNewTo(search))),
     count,
     signal,
   )
   if (!given) return { companies: found.slice(0, args.count), by, notes: [] }
   return withModel(services.outbound, services.meter(teamId, 'openai', given), search, query, { by, found })
+}
+
+function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, count: number): CompanyQuery {
+  const { keywords, companySize, location, anywhere, anyIndustry } = args
+  return {
+    product: anyIndustry ? { ...product, target_industry: productProposals.target_industry } : product,
+    ...{ count, keywords, companySize, location, anywhere },
+    exclude: (domain) => known.has(domain) || suppressed(domain),
+  }
+}
+
+/** Whether a company was never named before, and may be. */
+const isNewTo =
+  ({ known, suppressed }: Search) =>
+  ({ website, sourceUrl, email }: FoundCompany): boolean => {
+    const domain = website && bareDomain(website)
+    const isBarred = domain !== '' && (known.has(domain) || suppressed(domain))
+    return !isBarred && !known.has(sourceUrl) && !(email && suppressed(email))
+  }
+
+/**
+ * Which conditions of a search that found nothing kept it from finding something: those without which the server's own
+ * companies hold some, the most first. Nothing outside is asked; a wider circle on the map may hold some.
+ */
+export async function whyNothing(
+  services: SearchServices,
+  search: Search,
+): Promise<NonNullable<SuggestResult['without']>> {
+  const { args } = search
+  const isLocal = ({ source, near }: SuggestArgs) =>
+    source === 'directory' || source === 'imported' || (source === undefined && !near)
+  const reasons: NonNullable<SuggestResult['without']> = []
+  for (const condition of conditionsOf(search)) {
+    const relaxed = without(condition, args)
+    if (!isLocal(relaxed)) continue
+    const { companies } = await companiesOf(
+      services,
+      { ...search, args: relaxed, onStep: () => undefined },
+      queryOf(search, relaxed, MOST_COUNTED),
+    )
+    const found = distinct(companies.filter(isNewTo(search))).length
+    if (found > 0) reasons.push({ condition, found })
+  }
+  const isOnMap = args.source === 'openstreetmap' || (args.source === undefined && args.near !== undefined)
+  const mayWiden = isOnMap && (args.radiusKm ?? 0) < WIDEST_KM
+  return [
+    ...reasons.toSorted((a, b) => b.found - a.found),
+    ...(mayWiden ? [{ condition: 'radius' as const, found: 0 }] : []),
+  ]
+}
+
+/** What this search asks for that it could do without. */
+function conditionsOf(search: Search): SearchCondition[] {
+  const { args } = search
+  const { place, industryText } = parseQuery(queryOf(search, args, 1))
+  const asked: Partial<Record<SearchCondition, boolean>> = {
+    place: place !== undefined || args.near !== undefined,
+    size: args.companySize !== undefined,
+    industry: industryText !== '',
+    keywords: args.keywords !== undefined,
+    source: args.source !== undefined && args.source !== 'directory',
+  }
+  return searchConditions.filter((condition) => asked[condition])
 }
 
 /** Has the AI service rank what was found, and add companies of its own where these are too few. */

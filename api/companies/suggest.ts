@@ -8,7 +8,7 @@ import { rowById } from '#db/server/rows.ts'
 import type { Store } from '#db/server/sqlite/handle.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
 import { write } from '#db/server/write.ts'
-import { type SearchResult, type SearchServices, searchCompanies } from './search.ts'
+import { type SearchResult, type SearchServices, searchCompanies, whyNothing } from './search.ts'
 
 /** Finds companies that may buy the product and were never suggested for it before. */
 export const suggestJob = (services: SearchServices & { store: Store; now(): Date }) =>
@@ -24,11 +24,13 @@ export const suggestJob = (services: SearchServices & { store: Store; now(): Dat
         throw new PermanentError('This product no longer exists.')
       }
       const known = await knownCompanies(store.read, teamId, product.id)
-      const result = await searchCompanies(services, {
+      const search = {
         ...{ teamId, userId: createdBy, product, args, known, signal },
         suppressed: await suppressedIn(store.read, teamId),
-        onStep: (step) => report({ step }),
-      })
+        onStep: (step: string) => report({ step }),
+      }
+      const result = await searchCompanies(services, search)
+      const without = result.companies.length === 0 ? await whyNothing(services, search) : []
 
       return async (handle) => {
         for (const company of result.companies) {
@@ -46,7 +48,7 @@ export const suggestJob = (services: SearchServices & { store: Store; now(): Dat
           await write(handle, 'suggestions', undefined, suggestion, author)
         }
         const message = messageFor(result, args.count, known.size > 0)
-        return { suggested: result.companies.length, message }
+        return { suggested: result.companies.length, message, ...(without.length > 0 && { without }) }
       }
     },
   })

@@ -4,11 +4,17 @@ import type { Deps } from '#api/http/deps.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import { ownTeam } from '#api/teams/ownTeam.ts'
 import { activitiesFor } from '#db/server/activities.ts'
+import { deletionsIn } from '#db/server/deletions.ts'
 
-/** What team mates did to the leads of the person who asks: a phone's rows do not say who changed them. */
+/** What team mates did to the leads of the person who asks, and who deleted what: a phone's rows do not say that. */
 export function activityRoutes({ store }: Pick<Deps, 'store'>) {
-  return new Hono<Guarded>().get('/:id/deeds', idParam, async (c) => {
-    const { id } = await ownTeam(store, c, c.req.valid('param').id)
-    return c.json(await activitiesFor(store.read, id, c.get('user').id))
-  })
+  return new Hono<Guarded>()
+    .get('/:id/deeds', idParam, async (c) => {
+      const { id } = await ownTeam(store, c, c.req.valid('param').id)
+      return c.json(await activitiesFor(store.read, id, c.get('user').id))
+    })
+    .get('/:id/deleted', idParam, async (c) => {
+      const { id } = await ownTeam(store, c, c.req.valid('param').id)
+      return c.json(await deletionsIn(store.read, id))
+    })
 }

@@ -102,7 +102,13 @@ export function useRows<T extends Table>(table: T): readonly Rows[T][] | undefin
   return whole || rows?.length ? rows : undefined
 }
 
-/** The same as they are kept in memory, for views that follow each change. */
+/** The current team's deleted rows of one entity, which can be restored for a while; live; undefined while they are read. */
+export function useDeletedRows<T extends Table>(table: T): readonly Rows[T][] | undefined {
+  const live = useLiveRows(table)
+  return useSyncExternalStore(live.subscribe, live.deleted)
+}
+
+/** Rows as they are kept in memory, for views that follow each change. */
 export function useLiveRows<T extends Table>(table: T): LiveRows<T> {
   const { store, team } = useWorkspace()
   return liveRows(store, table, team.id)

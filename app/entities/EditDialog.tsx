@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import * as v from 'valibot'
-import { draftKey, useDraft } from '#app/data/device/draft.ts'
+import { draftKey, type Texts, useDraft } from '#app/data/device/draft.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
@@ -13,22 +13,30 @@ type Draft = ReturnType<typeof useDraft>
  * @param row undefined for a new one
  * @param schema the fields of its form, all of them texts
  * @param form what tells its draft from every other, such as "lead-17"
+ * @param proposed what the fields of a new one hold at first
  */
 export function useEditing<Row extends object | undefined, Fields extends v.ObjectEntries>(
   row: Row,
   schema: v.ObjectSchema<Fields, undefined>,
   form: string,
+  proposed: Texts = {},
 ) {
   const { user } = useWorkspace()
   const [opened] = useState(row)
-  const draft = useDraft(draftKey(user.id, form), opened ? textsOf(opened, Object.keys(schema.entries)) : {})
+  const draft = useDraft(
+    draftKey(user.id, form),
+    opened ? textsOf(opened, Object.keys(schema.entries)) : proposed,
+  )
   const start = v.safeParse(schema, draft.start)
   const seen: Row = opened && start.success ? Object.assign({}, opened, start.output) : opened
   return { draft, seen }
 }
 
+const textOf = (value: unknown): string =>
+  value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
+
 function textsOf(row: object, fields: readonly string[]): Record<string, string> {
-  return Object.fromEntries(fields.map((field) => [field, String(Reflect.get(row, field) ?? '')]))
+  return Object.fromEntries(fields.map((field) => [field, textOf(Reflect.get(row, field))]))
 }
 
 interface EditDialogProps extends ComponentProps<typeof FormDialog> {

@@ -1,6 +1,7 @@
 import { Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
+import { Chip, RemovableChip } from '#app/ui/Chip.tsx'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
 import { ExportMenu } from '#app/ui/ExportMenu.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -19,6 +20,7 @@ export function Actions() {
     <>
       <Sample of="Button" states={buttons} />
       <Sample of="IconButton" states={iconButtons} />
+      <Sample of="Chip" states={chips} />
       <Sample of="Tooltip" states={{ 'on hover and focus': tooltip }} />
       <Sample of="Menu" states={{ menu: <Menus />, 'long text': <LongMenu /> }} />
       <Sample of="ExportMenu" states={exports} />
@@ -49,6 +51,29 @@ const iconButtons = {
   plain: <IconButton label="Edit" icon={<Pencil />} />,
   pressed: <IconButton label="Edit, pressed" icon={<Pencil />} aria-pressed />,
   disabled: <IconButton label="Edit, disabled" icon={<Pencil />} disabled />,
+}
+
+const chips: Record<string, ReactNode> = {
+  off: (
+    <Chip pressed={false} onPress={nothing} count={12}>
+      Contacted
+    </Chip>
+  ),
+  on: (
+    <Chip pressed onPress={nothing} count={3}>
+      Bergen
+    </Chip>
+  ),
+  removable: (
+    <RemovableChip label="Remove the filter Bergen" onRemove={nothing}>
+      Bergen
+    </RemovableChip>
+  ),
+  'long text': (
+    <Chip pressed={false} onPress={nothing} count={1}>
+      {LONG}
+    </Chip>
+  ),
 }
 
 const tooltip = (

@@ -1,11 +1,22 @@
-import { GripVertical } from 'lucide-react'
+import { GripVertical, Phone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { ColumnHead } from '#app/ui/ColumnHead.tsx'
 import { DragOrder } from '#app/ui/DragOrder.tsx'
+import { ListHead } from '#app/ui/ListHead.tsx'
+import { ListRow } from '#app/ui/ListRow.tsx'
+import { ListTools } from '#app/ui/ListTools.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
 import { OrderList } from '#app/ui/OrderList.tsx'
+import { RowText } from '#app/ui/RowText.tsx'
+import { SearchBox } from '#app/ui/SearchBox.tsx'
+import { SelectionBar } from '#app/ui/SelectionBar.tsx'
+import { SidePanel } from '#app/ui/SidePanel.tsx'
+import { StatusBadge } from '#app/ui/StatusBadge.tsx'
+import { type SwipeAction, SwipeRow } from '#app/ui/SwipeRow.tsx'
 import { TableRoom } from '#app/ui/TableRoom.tsx'
+import { useSelection } from '#app/ui/useSelection.ts'
 import { LONG, Sample } from './Sample.tsx'
 
 /** What holds rows. */
@@ -13,6 +24,30 @@ export function Lists() {
   return (
     <>
       <Sample of="LongList" states={{ 'three rows': <Rows /> }} />
+      <Sample of="ListRow" states={{ 'on a phone': <PhoneRows />, selecting: <PhoneRows selected /> }} />
+      <Sample
+        of="RowText"
+        states={{ 'of a pick list': <RowText name={LONG} detail={LONG} foot="Small print" unsent /> }}
+      />
+      <Sample of="SwipeRow" states={{ 'push it aside': <Swiped /> }} />
+      <Sample
+        of="ListHead"
+        states={{
+          narrowed: (
+            <ListHead
+              title="Leads"
+              count="2 of 303 leads"
+              search={<SearchBox label="Search leads" value="" onValueChange={() => undefined} />}
+              sheetTitle="Sort and filter, 1 set"
+              narrowed
+              onSheet={() => undefined}
+            />
+          ),
+        }}
+      />
+      <Sample of="ListTools" states={{ 'above a list': <Tools />, 'no count': <Tools bare /> }} />
+      <Sample of="SelectionBar" states={{ 'see the foot of the page': <Selecting /> }} />
+      <Sample of="SidePanel" states={{ 'beside a list': <Panelled /> }} />
       <Sample of="OrderList" states={{ 'move a row': <Ordered /> }} />
       <Sample of="DragOrder" states={{ 'drag a column head': <Heads /> }} />
       <Sample of="ColumnHead" states={{ 'sorted, not sorted': <Heads /> }} />
@@ -42,6 +77,83 @@ function Rows() {
     <LongList label="Companies" rows={rows} rowHeight={44} rowClassName="pb-2">
       {({ text }) => <p className="rounded-lg border border-line bg-surface p-3">{text}</p>}
     </LongList>
+  )
+}
+
+const end = (
+  <a href="tel:+4722000000" aria-label="Call" className="grid size-11 place-items-center">
+    <Phone aria-hidden className="size-5" />
+  </a>
+)
+
+function PhoneRows({ selected }: { selected?: boolean }) {
+  return ['Mia Berg', LONG].map((name) => (
+    <ListRow
+      key={name}
+      name={name}
+      detail={name === LONG ? LONG : 'Buyer at Fjord Foods'}
+      foot={<StatusBadge bare status={name === LONG ? 'approved' : 'new'} />}
+      unsent={name === LONG}
+      onOpen={() => undefined}
+      end={end}
+      selected={selected && name === LONG}
+    />
+  ))
+}
+
+const swiped: Record<'right' | 'left', SwipeAction[]> = {
+  right: [{ label: 'Call', icon: <Phone aria-hidden />, tone: 'good', onAct: () => undefined }],
+  left: [{ label: 'Delete', icon: <Trash2 aria-hidden />, tone: 'bad', onAct: () => undefined }],
+}
+
+const Swiped = () => (
+  <SwipeRow {...swiped}>
+    <ListRow name="Mia Berg" detail="Buyer at Fjord Foods" onOpen={() => undefined} />
+  </SwipeRow>
+)
+
+const Tools = ({ bare }: { bare?: boolean }) => (
+  <ListTools
+    title="Leads"
+    count={bare ? undefined : '2 of 303 leads'}
+    search={<SearchBox label="Search leads" value="" onValueChange={() => undefined} />}
+    sheetTitle="Sort and filter"
+    sheet={() => 'What is seldom wanted'}
+  />
+)
+
+function Panelled() {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <aside ref={setPlace} className="mt-2 h-80 w-88 max-w-full empty:hidden" />
+      {isOpen && place && (
+        <SidePanel
+          place={place}
+          title={LONG}
+          description="Buyer at Fjord Foods"
+          steps={{ position: '1 of 3', previous: undefined, next: () => undefined }}
+          onClose={() => setOpen(false)}
+          focusAfter={() => null}
+          footer={<Button>Edit</Button>}
+        >
+          What is known of it
+        </SidePanel>
+      )}
+    </>
+  )
+}
+
+function Selecting() {
+  const [isOn, setOn] = useState(false)
+  const { selection } = useSelection(rows)
+  if (!isOn) return <Button onClick={() => setOn(true)}>Select</Button>
+  return (
+    <SelectionBar label="Actions" selection={selection} onEnd={() => setOn(false)}>
+      <DeleteSelected count={selection.count} onDelete={() => undefined} />
+    </SelectionBar>
   )
 }
 

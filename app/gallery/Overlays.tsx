@@ -1,11 +1,14 @@
+import { Plus, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '#app/ui/ConfirmDialog.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
-import { Drawer } from '#app/ui/Drawer.tsx'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { Panel } from '#app/ui/Panel.tsx'
 import { PasswordDialog } from '#app/ui/PasswordDialog.tsx'
+import { RoundAction } from '#app/ui/RoundAction.tsx'
+import { SectionBar, sectionClass } from '#app/ui/SectionBar.tsx'
+import { SheetButtons, SheetHandle } from '#app/ui/SheetParts.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type Notice, notify } from '#app/ui/toast.ts'
 import { LONG, Sample } from './Sample.tsx'
@@ -34,7 +37,9 @@ export function Overlays() {
         }}
       />
       <Sample of="PasswordDialog" states={{ password: <OpenPasswordDialog /> }} />
-      <Sample of="Drawer" states={{ drawer: <OpenDrawer /> }} />
+      <Sample of="SheetParts" states={{ handle: <Handle />, buttons: <Buttons /> }} />
+      <Sample of="SectionBar" states={{ bar: <SomeSections /> }} />
+      <Sample of="RoundAction" states={{ button: <Round /> }} />
       <Sample of="Panel" states={{ panel: <OpenPanel /> }} />
       <Sample of="ToastRegion" states={notices} />
     </>
@@ -142,17 +147,49 @@ function OpenPasswordDialog() {
   )
 }
 
-function OpenDrawer() {
-  const [open, setOpen] = useState(false)
+const nothing = () => undefined
+
+function Handle() {
   return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Navigation
-      </Button>
-      <Drawer open={open} onOpenChange={setOpen} title="Navigation">
-        <p className="p-4">{LONG}</p>
-      </Drawer>
-    </>
+    <div className="relative h-8 rounded-t-xl bg-surface">
+      <SheetHandle />
+    </div>
+  )
+}
+
+const Buttons = () => (
+  <SheetButtons>
+    <Button variant="secondary">Cancel</Button>
+    <Button>Save Changes</Button>
+  </SheetButtons>
+)
+
+/** Transformed, so that what is fixed to the window is fixed to this. */
+function SomeSections() {
+  return (
+    <div className="relative h-(--bar) transform-gpu">
+      <SectionBar>
+        {['Today', 'Leads', 'Find', 'Emails', 'More'].map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={name === 'Leads' || undefined}
+            className={sectionClass}
+          >
+            <Users aria-hidden />
+            <span className="max-w-full truncate">{name}</span>
+          </button>
+        ))}
+      </SectionBar>
+    </div>
+  )
+}
+
+function Round() {
+  return (
+    <div className="relative h-40 transform-gpu">
+      <RoundAction label="Add Lead" icon={<Plus aria-hidden />} onClick={nothing} />
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import * as v from 'valibot'
+import { AfterCall } from '#app/entities/lead/AfterCall.tsx'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { SupportChat } from '#app/features/chat/SupportChat.tsx'
 import { Notifications } from '#app/features/notifications/Notifications.tsx'
@@ -8,11 +9,15 @@ import type { Hit } from '#app/features/search/find.ts'
 import { Search } from '#app/features/search/Search.tsx'
 import { Shell } from '#app/features/shell/Shell.tsx'
 import { TeamSwitcher } from '#app/features/teams/TeamSwitcher.tsx'
+import { KNOWN } from '#app/start/keys.ts'
 import { showsFor } from '#app/start/takeOver.ts'
+import { Unknown } from '#app/start/Unknown.tsx'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { Id } from '#db/model/id.ts'
+import { AskedSent } from './-AskedSent.tsx'
 import { OpenedHit } from './-OpenedHit.tsx'
 import { OpenedLead } from './-OpenedLead.tsx'
+import { OpenedQuickAdd } from './-OpenedQuickAdd.tsx'
 import { TeamGate } from './-TeamGate.tsx'
 
 const TakeBack = lazy(() =>
@@ -20,8 +25,12 @@ const TakeBack = lazy(() =>
 )
 
 export const Route = createFileRoute('/_app')({
-  /** The lead whose page is open; what is no id opens none. */
-  validateSearch: v.object({ lead: v.optional(v.fallback(v.optional(Id), undefined)) }),
+  validateSearch: v.object({
+    /** The lead whose page is open; what is no id opens none. */
+    lead: v.optional(v.fallback(v.optional(Id), undefined)),
+    /** The name, or none, with which a lead is being added in a few words. */
+    newLead: v.optional(v.fallback(v.optional(v.string()), '')),
+  }),
   beforeLoad: async () => {
     // Loaded here, so that the sign-in page does without it.
     const { resolveUser } = await import('#app/data/server/session.ts')
@@ -30,7 +39,7 @@ export const Route = createFileRoute('/_app')({
     showsFor(user.id)
     return { user }
   },
-  pendingComponent: ShellSkeleton,
+  pendingComponent: () => (localStorage.getItem(KNOWN) ? <ShellSkeleton /> : <Unknown />),
   component: App,
 })
 
@@ -40,6 +49,7 @@ function App() {
   const openLead = useOpenLead()
   const navigate = useNavigate()
   const [hit, setHit] = useState<ComponentProps<typeof OpenedHit>['hit']>()
+  const [searching, setSearching] = useState(false)
   const [chatting, setChatting] = useState(false)
   const open = (hit: Hit) => {
     if (hit.kind === 'lead') openLead(hit.row.id)
@@ -50,13 +60,14 @@ function App() {
     <Shell
       user={user}
       team={<TeamSwitcher />}
-      search={<Search onOpen={open} />}
+      search={<Search open={searching} onOpenChange={setSearching} onPick={open} />}
       notifications={<Notifications key={user.id} onOpenLead={openLead} />}
       deleted={
         <Suspense>
           <TakeBack />
         </Suspense>
       }
+      onSearch={() => setSearching(true)}
       onChat={() => setChatting(true)}
     >
       {pathname === '/settings' ? (
@@ -66,7 +77,10 @@ function App() {
           <Outlet />
         </TeamGate>
       )}
+      <AskedSent />
       <OpenedLead />
+      <AfterCall />
+      <OpenedQuickAdd />
       <OpenedHit hit={hit} onClose={() => setHit(undefined)} />
       <SupportChat open={chatting} onOpenChange={setChatting} />
     </Shell>

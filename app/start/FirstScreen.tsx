@@ -1,21 +1,28 @@
-import type { ReactNode } from 'react'
+import { Ellipsis } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { classes } from '#app/ui/classes.ts'
 import { controlClass } from '#app/ui/controlClass.ts'
-import { PageHeader } from '#app/ui/PageHeader.tsx'
-import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { sectionClass } from '#app/ui/SectionBar.tsx'
+import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { Unknown } from './Unknown.tsx'
+
+export interface FirstScreenProps {
+  /** What stands in a phone's bar; what is tapped in it is opened by the app. */
+  sections: readonly { to: string; inBar?: string; icon: ComponentType }[]
+}
 
 /** The page before its script: where things will be. It is drawn when the app is built (vite.page.ts). */
-export function FirstScreen() {
+export function FirstScreen({ sections }: FirstScreenProps) {
   return (
     <>
       <div id="boot">
-        <Bars>
-          <Skeleton className="mb-4 h-8 w-2/5" />
-          <SkeletonList />
-        </Bars>
+        <ShellSkeleton header="Loading..." sections={<Sections sections={sections} />} />
       </div>
+      <template id="boot-unknown">
+        <Unknown />
+      </template>
       <template id="boot-leads">
         <Leads />
       </template>
@@ -29,16 +36,19 @@ export function FirstScreen() {
   )
 }
 
-function Bars({ children }: { children: ReactNode }) {
+function Sections({ sections }: FirstScreenProps) {
   return (
     <>
-      <div className="sticky top-0 z-30 border-line border-b bg-surface pt-[env(safe-area-inset-top)]">
-        <div className="flex h-14 items-center px-4 text-muted">Loading...</div>
-      </div>
-      <div className="flex min-h-[calc(100dvh-56px)]">
-        <div className="hidden w-72 shrink-0 border-line border-r bg-surface lg:block" />
-        <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-4">{children}</main>
-      </div>
+      {sections.map(({ to, inBar, icon: Icon }) => (
+        <a key={to} href={to} className={sectionClass}>
+          <Icon />
+          <span className="max-w-full truncate">{inBar}</span>
+        </a>
+      ))}
+      <button type="button" className={sectionClass}>
+        <Ellipsis />
+        <span className="max-w-full truncate">More</span>
+      </button>
     </>
   )
 }
@@ -47,16 +57,26 @@ function Bars({ children }: { children: ReactNode }) {
 function Leads() {
   return (
     <>
-      <PageHeader title="Lead Management" subtitle={<span data-boot="count">Loading...</span>} />
-      <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-[2fr_1.5fr_auto]">
-        <SearchRoom label="Search leads by any word or number" className="md:hidden" />
-        <SearchRoom label="Search by name, company, position, or industry" className="max-md:hidden" />
-        <SearchRoom label="Search by email address" className="max-md:hidden" />
-        <div className={classes(controlClass, 'min-h-control md:max-xl:col-span-2')} />
+      <div className="flex flex-col">
+        <h1 className="text-balance font-semibold text-xl tracking-tight max-md:sr-only lg:text-2xl">
+          Lead Management
+        </h1>
+        <p
+          data-boot="count"
+          className="flex items-center text-muted text-xs max-md:order-last max-md:min-h-7 md:mb-4 md:text-sm"
+        >
+          Loading...
+        </p>
+        <div className="grid gap-2 max-md:mr-10 md:grid-cols-2 xl:grid-cols-[2fr_1.5fr_auto]">
+          <SearchRoom label="Search leads by any word or number" className="md:hidden" />
+          <SearchRoom label="Search by name, company, position, or industry" className="max-md:hidden" />
+          <SearchRoom label="Search by email address" className="max-md:hidden" />
+          <div className={classes(controlClass, 'min-h-control max-md:hidden md:max-xl:col-span-2')} />
+        </div>
       </div>
-      <div className="min-h-control" />
-      <div data-boot="rows">
-        <SkeletonList />
+      <div className="min-h-control max-md:hidden" />
+      <div data-boot="rows" className="max-md:-mx-4 max-md:border-line max-md:border-t">
+        <SkeletonList flush />
       </div>
     </>
   )
@@ -75,17 +95,17 @@ function SearchRoom({ label, className }: { label: string; className: string }) 
   )
 }
 
+/** As high as the app's own row. */
 function Lead() {
   return (
-    <article className="relative mb-2 min-h-[11.9375rem] rounded-lg border border-line bg-surface py-1 pr-11 pl-11 md:mb-0 md:min-h-[3.3125rem] md:rounded-none md:border-x-0">
-      <div className="min-w-0 pt-2.5 pb-2">
+    <article className="relative flex min-h-18 items-center border-line border-b py-1 pr-24 pl-4 md:min-h-[3.3125rem] md:pl-11">
+      <div className="min-w-0 flex-1 pb-4 md:pb-0">
         <button
           type="button"
           data-boot="name"
-          className="block max-w-full truncate text-left font-semibold after:absolute after:inset-0"
+          className="block max-w-full truncate text-left font-semibold text-title after:absolute after:inset-0"
         />
-        <p data-boot="role" className="mb-1 truncate text-muted text-sm" />
-        <p data-boot="email" className="truncate text-sm md:hidden" />
+        <p data-boot="role" className="truncate text-muted text-sm" />
       </div>
     </article>
   )

@@ -4,7 +4,7 @@ import { applyTheme } from '#app/ui/theme.ts'
 import type { SentFirst } from '#db/model/entities/first.ts'
 import { LEADS } from '#db/model/firstScreens.ts'
 import { KNOWN, SIGNED_OUT } from './keys.ts'
-import { appScript, isGuest, keptScreen } from './screen.ts'
+import { appScript, isGuest, isNarrowed, keptScreen } from './screen.ts'
 
 /** What the page has begun when the app comes. */
 export interface Boot {
@@ -77,9 +77,12 @@ async function begin(boot: HTMLElement, shown: Promise<unknown>): Promise<unknow
     await shown
     return preload(pathname)
   }
-  if (pathname === LEADS) showLeadsShell(boot)
+  const showBars = hideBars(boot)
   const first = await askFirst()
-  if (pathname === LEADS && first?.leads?.length) showLeads(boot, first)
+  if (first && showBars() && pathname === LEADS) {
+    showLeadsShell(boot)
+    if (first.leads?.length && !isNarrowed()) showLeads(boot, first)
+  }
   preload(pathname)
   return first
 }
@@ -87,6 +90,18 @@ async function begin(boot: HTMLElement, shown: Promise<unknown>): Promise<unknow
 async function askFirst(): Promise<SentFirst | undefined> {
   const answer = await fetch('/api/sync/first', { credentials: 'same-origin' }).catch(() => undefined)
   return answer?.ok ? answer.json().catch(() => undefined) : undefined
+}
+
+/** Whoever comes may be a stranger, to whom the app's bars say nothing. @returns shows the bars again, unless the page has something else to say by now */
+function hideBars(boot: HTMLElement) {
+  const bars = [...boot.childNodes]
+  boot.replaceChildren(templateOf('boot-unknown'))
+  const unknown = boot.firstElementChild
+  return (): boolean => {
+    const isStill = unknown?.isConnected ?? false
+    if (isStill) boot.replaceChildren(...bars)
+    return isStill
+  }
 }
 
 function hide(boot: HTMLElement) {
@@ -112,15 +127,13 @@ function showLeadsShell(boot: HTMLElement) {
 
 function showLeads(boot: HTMLElement, { leads, total }: SentFirst) {
   const fill = (part: ParentNode, name: string, text: string) => {
-    const place = part.querySelector(`[data-boot="${name}"]`)
-    if (place) place.textContent = text
+    for (const place of part.querySelectorAll(`[data-boot="${name}"]`)) place.textContent = text
   }
   fill(boot, 'count', `${total} ${total === 1 ? 'lead' : 'leads'}`)
   const rows = (leads ?? []).map((lead) => {
     const row = templateOf('boot-lead')
     fill(row, 'name', lead.fullName || lead.email || lead.phoneNumber || lead.company)
     fill(row, 'role', [lead.position, lead.company].filter(Boolean).join(' at '))
-    fill(row, 'email', lead.email || lead.phoneNumber)
     return row
   })
   boot.querySelector('[data-boot="rows"]')?.replaceChildren(...rows)

@@ -1,4 +1,4 @@
-import { FIRST_SCREENS } from '#db/model/firstScreens.ts'
+import { FIRST_SCREENS, LEADS } from '#db/model/firstScreens.ts'
 
 const PREFIX = 'rove-screen'
 const LARGEST = 200_000
@@ -21,11 +21,16 @@ export const appScript = (): string | undefined =>
 /** Whether what the page shows before the app has rows, and not only their places. */
 export const showsFirstRows = (): boolean => document.getElementById('boot')?.dataset.rows !== undefined
 
+/** Whether the address asks for a choice of the screen's rows: what was kept shows all of them, or another choice. */
+export const isNarrowed = (): boolean =>
+  location.pathname === LEADS &&
+  [...new URLSearchParams(location.search).keys()].some((key) => key !== 'lead')
+
 const keyOf = (pathname: string) => `${PREFIX}-${pathname}`
 
 /** The screen at this address as the person saw it last, as HTML; undefined where there is none that fits. */
 export function keptScreen(userId: string): string | undefined {
-  const kept = localStorage.getItem(keyOf(location.pathname)) ?? ''
+  const kept = (!isNarrowed() && localStorage.getItem(keyOf(location.pathname))) || ''
   const fit = `${fitOf(userId)}\n`
   return kept.startsWith(fit) ? kept.slice(fit.length) : undefined
 }
@@ -36,7 +41,7 @@ export function keptScreen(userId: string): string | undefined {
  */
 export function keepScreen(userId: string, root: Element): void {
   const { pathname } = location
-  if (!FIRST_SCREENS.includes(pathname)) return
+  if (!FIRST_SCREENS.includes(pathname) || isNarrowed()) return
   const html = htmlOf(root)
   if (html.length > LARGEST) localStorage.removeItem(keyOf(pathname))
   else localStorage.setItem(keyOf(pathname), `${fitOf(userId)}\n${html}`)
@@ -58,6 +63,9 @@ function htmlOf(root: Element): string {
     select.options[chosen[at] ?? 0]?.setAttribute('selected', '')
   }
   for (const [at, element] of copies.entries()) if (unseen[at]) element.remove()
+  // What a finger had pushed aside, and what came for it, is over by then.
+  for (const passing of copy.querySelectorAll('[data-passing]')) passing.remove()
+  for (const row of copy.querySelectorAll('[data-swiped]')) row.removeAttribute('style')
   for (const input of copy.querySelectorAll('input, textarea')) input.removeAttribute('value')
   for (const picture of copy.querySelectorAll('img[src^="blob:"]')) picture.remove()
   for (const scripted of copy.querySelectorAll('script, style, iframe')) scripted.remove()

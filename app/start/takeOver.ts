@@ -83,7 +83,9 @@ function appearing(
   })
 }
 
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim()
+/** Without what it counts, which may be more by now: "Notifications, 2 new". */
+const nameOf = (element: Element) =>
+  (element.getAttribute('aria-label') ?? element.textContent?.trim())?.replace(/, \d+ .*$/, '')
 
 function goOnTyping(from: HTMLInputElement, to: HTMLInputElement) {
   to.focus()

@@ -13,9 +13,8 @@ interface ActionBarProps {
 }
 
 const placeOnPhone = {
-  screen:
-    'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-  list: 'max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-4 max-md:py-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
+  screen: 'max-md:fixed max-md:inset-x-0 max-md:bottom-(--bar) max-md:py-3',
+  list: 'max-md:sticky max-md:bottom-(--bar) max-md:order-last max-md:-mx-4 max-md:py-2',
 }
 
 /** What can be done with a list: in the thumb's reach on a phone, above the table on a desk. */

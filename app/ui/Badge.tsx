@@ -11,20 +11,30 @@ const tones: Record<Tone, string> = {
   grey: 'bg-grey-soft text-grey',
 }
 
+const inks: Record<Tone, string> = {
+  green: 'text-green',
+  blue: 'text-blue',
+  yellow: 'text-yellow',
+  red: 'text-red',
+  grey: 'text-grey',
+}
+
 export interface BadgeProps {
   tone?: Tone | undefined
   /** Always with words: the colour alone says nothing. */
   children: ReactNode
+  /** In a line of small print: words in their colour, without a ground. */
+  bare?: boolean | undefined
   className?: string | undefined
 }
 
 /** A word or two about the state of a thing. */
-export function Badge({ tone = 'grey', children, className }: BadgeProps) {
+export function Badge({ tone = 'grey', bare = false, children, className }: BadgeProps) {
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs [&_svg]:size-3.5',
-        tones[tone],
+        'inline-flex items-center gap-1 whitespace-nowrap font-medium text-xs [&_svg]:size-3.5',
+        bare ? classes('shrink-0', inks[tone]) : classes('rounded-full px-2 py-0.5', tones[tone]),
         className,
       )}
     >

@@ -2,8 +2,10 @@ import { AlertDialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { useKeyboardInset } from './keyboardInset.ts'
-import { scrimClass, sheetClass, sheetFooterClass } from './sheetClass.ts'
+import { SheetButtons, SheetHandle } from './SheetParts.tsx'
+import { scrimClass, sheetClass } from './sheetClass.ts'
 import { TextField } from './TextField.tsx'
+import { useSheet } from './useSheet.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -24,11 +26,13 @@ export interface ConfirmDialogProps {
 
 /** A question that must be answered before going on. */
 export function ConfirmDialog({ open, onOpenChange, ...question }: ConfirmDialogProps) {
+  const sheet = useSheet({ open, close: () => onOpenChange(false) })
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimClass()} />
-        <AlertDialog.Content data-sheet className={sheetClass('small')}>
+        <AlertDialog.Content ref={sheet} data-sheet className={sheetClass('small')}>
+          <SheetHandle />
           <Question {...question} />
         </AlertDialog.Content>
       </AlertDialog.Portal>
@@ -75,7 +79,7 @@ function Question({
           </div>
         )}
       </div>
-      <footer className={sheetFooterClass}>
+      <SheetButtons>
         <AlertDialog.Cancel asChild>
           <Button variant="secondary">{cancelLabel}</Button>
         </AlertDialog.Cancel>
@@ -87,7 +91,7 @@ function Question({
         >
           {confirmLabel}
         </Button>
-      </footer>
+      </SheetButtons>
     </>
   )
 }

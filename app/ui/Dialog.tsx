@@ -7,8 +7,10 @@ import { useFocusReturn } from './focusReturn.ts'
 import type { SubmitHandler } from './form.ts'
 import { IconButton } from './IconButton.tsx'
 import { useKeyboardInset } from './keyboardInset.ts'
-import { type SheetWidth, scrimClass, sheetClass, sheetFooterClass } from './sheetClass.ts'
+import { SheetButtons, SheetHandle } from './SheetParts.tsx'
+import { type SheetWidth, scrimClass, sheetClass } from './sheetClass.ts'
 import { usePainted } from './usePainted.ts'
+import { useSheet } from './useSheet.ts'
 
 export interface DialogProps {
   open: boolean
@@ -23,11 +25,14 @@ export interface DialogProps {
   /** Makes body and footer one form, so that a submit button in the footer submits the fields. */
   onSubmit?: SubmitHandler | undefined
   width?: SheetWidth | undefined
+  /** Whether it is open by the address alone, so that the way back leads out of it anyhow. */
+  hasAddress?: boolean | undefined
 }
 
 /** What is done apart from the page: a sheet on a phone, a box on a desk. */
-export function Dialog({ open, onOpenChange, title, description, ...content }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, hasAddress, ...content }: DialogProps) {
   const focus = useFocusReturn()
+  const sheet = useSheet({ open, close: () => onOpenChange(false), hasAddress })
   const isPainted = usePainted()
   const isPage = content.width === 'page'
   if (isPage && open && !isPainted) {
@@ -42,6 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, ...content }: D
       <Radix.Portal>
         <Radix.Overlay className={scrimClass(isPage)} />
         <Radix.Content
+          ref={sheet}
           data-sheet
           {...focus}
           onOpenAutoFocus={(event) => {
@@ -52,6 +58,7 @@ export function Dialog({ open, onOpenChange, title, description, ...content }: D
           {...(!description && { 'aria-describedby': undefined })}
           className={sheetClass(content.width ?? 'medium')}
         >
+          <SheetHandle />
           <header className={HEAD}>
             <Radix.Title className={TITLE}>{title}</Radix.Title>
             {description && <Radix.Description className={DESCRIPTION}>{description}</Radix.Description>}
@@ -82,6 +89,7 @@ function FirstFrame({
     <>
       <div className={scrimClass(true)} />
       <div data-sheet aria-busy="true" className={sheetClass('page')}>
+        <SheetHandle />
         <header className={HEAD}>
           <h2 className={TITLE}>{title}</h2>
           {description && <p className={DESCRIPTION}>{description}</p>}
@@ -112,7 +120,7 @@ function DialogContent({
         {first}
         {children}
       </div>
-      {footer && <footer className={sheetFooterClass}>{footer}</footer>}
+      {footer && <SheetButtons>{footer}</SheetButtons>}
     </>
   )
   if (!onSubmit) return <div className={look}>{content}</div>

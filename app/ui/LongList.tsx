@@ -7,6 +7,7 @@ export interface LongListProps<Row> {
   /** In CSS pixels, with the room under it, until it was measured. */
   rowHeight: number
   rowClassName?: string | undefined
+  className?: string | undefined
   /** As {@link useWindowRows} says. */
   stateless?: boolean | undefined
   /** Draws one row. */
@@ -23,7 +24,12 @@ export function LongList<Row extends { id: number }>({
 }: LongListProps<Row>) {
   const { container, rows: near, ...room } = useWindowRows<HTMLUListElement>(rows, rowHeight, stateless)
   return (
-    <ul ref={container} aria-label={label} style={{ paddingTop: room.before, paddingBottom: room.after }}>
+    <ul
+      ref={container}
+      aria-label={label}
+      style={{ paddingTop: room.before, paddingBottom: room.after }}
+      className={props.className}
+    >
       {near.map(({ index, key, ref }) => {
         const row = rows[index]
         if (!row) return null

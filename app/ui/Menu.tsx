@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useBackCloses } from './backCloses.ts'
 import { type ButtonVariant, buttonClass } from './buttonClass.ts'
 import { classes } from './classes.ts'
 import { popoverClass } from './popoverClass.ts'
@@ -61,13 +62,15 @@ function FullMenu({
   startsOpen,
 }: MenuProps & { startsOpen: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(startsOpen)
+  useBackCloses(open, () => setOpen(false))
   const focusInPlace = (event: Event) => {
     event.preventDefault()
     // Else a button in a sticky header would move the page.
     button.current?.focus({ preventScroll: true })
   }
   return (
-    <Radix.Root defaultOpen={startsOpen}>
+    <Radix.Root open={open} onOpenChange={setOpen}>
       <Tooltip text={label}>
         <Radix.Trigger
           ref={button}

@@ -6,13 +6,15 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The head of a page: its one h1 and what can be done here. */
+/** The head of a page: its one h1 and what can be done here. On a phone it is one line where that is enough. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
-    <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <h1 className="text-balance font-semibold text-xl tracking-tight lg:text-2xl">{title}</h1>
-        {subtitle && <p className="text-muted text-sm">{subtitle}</p>}
+    <header className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-4 md:gap-y-3">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 md:block">
+        <h1 className="min-w-0 text-balance font-semibold text-title tracking-tight md:text-xl lg:text-2xl">
+          {title}
+        </h1>
+        {subtitle && <p className="text-muted text-xs md:text-sm">{subtitle}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>

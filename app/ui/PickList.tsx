@@ -134,7 +134,7 @@ function Option({ id, active, onPick, children }: OptionProps) {
       tabIndex={-1}
       aria-selected={active}
       onClick={onPick}
-      className="flex min-h-control w-full scroll-mt-16 items-center gap-3 rounded-md px-3 py-1.5 text-left text-sm hover:bg-raised aria-selected:bg-raised aria-selected:inset-shadow-[3px_0_0_var(--accent)]"
+      className="flex min-h-control w-full scroll-mt-16 items-center gap-3 rounded-md px-3 py-1.5 text-left text-sm hover:bg-raised max-md:rounded-none max-md:border-line max-md:border-b aria-selected:bg-raised aria-selected:inset-shadow-[3px_0_0_var(--accent)]"
     >
       {children}
     </button>

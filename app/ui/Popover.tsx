@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { useBackCloses } from './backCloses.ts'
 import { classes } from './classes.ts'
 import { popoverClass } from './popoverClass.ts'
 
@@ -15,6 +16,7 @@ export interface PopoverProps {
 
 /** A small panel beside its button, for more than a list of things to do. */
 export function Popover({ label, trigger, open, onOpenChange, children }: PopoverProps) {
+  useBackCloses(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

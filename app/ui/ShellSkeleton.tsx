@@ -1,16 +1,35 @@
 import type { ReactNode } from 'react'
+import { SectionBar } from './SectionBar.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { SkeletonList } from './SkeletonList.tsx'
 
-/** The shape of the app while it is found out who works here. */
-export function ShellSkeleton({ header }: { header?: ReactNode }) {
+export interface ShellSkeletonProps {
+  header?: ReactNode
+  /** What stands in a phone's bar. */
+  sections?: ReactNode
+  /** In the place of the screen. */
+  children?: ReactNode
+}
+
+/** The shape of the app while it is found out who works here: its bars, each where it will be. */
+export function ShellSkeleton({ header, sections, children = <ScreenSkeleton /> }: ShellSkeletonProps) {
   return (
-    <div className="min-h-dvh">
-      <div className="flex h-14 items-center border-line border-b bg-surface px-4 text-muted">{header}</div>
-      <div className="mx-auto grid max-w-6xl gap-4 p-4">
-        <Skeleton className="h-8 w-2/5" />
-        <SkeletonList />
+    <>
+      <div className="sticky top-0 z-30 border-line border-b bg-surface pt-[env(safe-area-inset-top)]">
+        <div className="flex h-14 items-center px-4 text-muted">{header}</div>
       </div>
-    </div>
+      <div className="flex min-h-[calc(100dvh-56px)]">
+        <div className="hidden w-20 shrink-0 border-line border-r bg-surface md:block lg:w-72" />
+        <main className="mx-auto w-full max-w-6xl flex-1 p-4 max-md:pt-2">{children}</main>
+      </div>
+      <SectionBar>{sections}</SectionBar>
+    </>
   )
 }
+
+const ScreenSkeleton = () => (
+  <>
+    <Skeleton className="mb-2 h-6 w-2/5 md:mb-4 md:h-8" />
+    <SkeletonList />
+  </>
+)

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -13,10 +14,18 @@ export interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   onValueChange: (value: Value) => void
+  /** Of the row of tabs, such as the room under it. */
+  className?: string | undefined
 }
 
 /** Pages of one screen; on a phone the row of tabs scrolls sideways by itself. */
-export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  className = 'mb-4',
+}: TabsProps<Value>) {
   const select = (chosen: string) => {
     const tab = tabs.find((each) => each.value === chosen)
     if (tab) onValueChange(tab.value)
@@ -25,7 +34,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
     <Radix.Root value={value} onValueChange={select}>
       <Radix.List
         aria-label={label}
-        className="mb-4 flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none]"
+        className={classes(
+          'flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none]',
+          className,
+        )}
       >
         {tabs.map((tab) => (
           <Radix.Trigger

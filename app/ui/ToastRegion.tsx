@@ -12,8 +12,9 @@ const tones = {
 
 /**
  * Where notices appear; there is one in the app. Each goes after 5000 ms or by a swipe of 50 px to the
- * right, and F8 moves the focus here. --toast-lift raises it above a bar at
- * the bottom; where there is none, --toast-room is free below the page meanwhile, so that nothing is out of reach.
+ * right, and F8 moves the focus here. It stands above what is at the bottom of the screen (--bar, --toast-lift,
+ * --round-room), above a phone's sheets (--sheet-room), and below an open menu. Where there is no bar of actions,
+ * --toast-room is free below the page meanwhile, so that nothing is out of reach.
  */
 export function ToastRegion() {
   const toast = useToast()
@@ -24,13 +25,13 @@ export function ToastRegion() {
         hotkey={['F8']}
         // Not spoken by this, but left alone when a dialog hides the rest of the page: Undo stays within reach.
         aria-live="off"
-        className="max-sm:over-sheet:top-0 max-sm:over-sheet:bottom-auto max-sm:over-sheet:pt-[max(0.75rem,env(safe-area-inset-top))] fixed right-0 bottom-[calc(var(--keyboard,0px)+var(--toast-lift,0px))] z-60 w-full p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] focus-visible:-outline-offset-2 sm:max-w-96"
+        className="max-md:over-sheet:bottom-above-sheet bottom-toast over-menu:z-45 pointer-events-none fixed right-0 z-60 w-full p-3 focus-visible:-outline-offset-2 md:max-w-96"
       />
     </Radix.Provider>
   )
 }
 
-function ToastCard({ toast: { key, open, title, text, tone = 'info', action } }: { toast: Toast }) {
+function ToastCard({ toast: { key, open, title, about, text, tone = 'info', action } }: { toast: Toast }) {
   const { Icon, look } = tones[tone]
   return (
     <Radix.Root
@@ -40,11 +41,13 @@ function ToastCard({ toast: { key, open, title, text, tone = 'info', action } }:
         if (!stays) dismiss(key)
       }}
       type={tone === 'error' ? 'foreground' : 'background'}
-      className="flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-surface pl-4 shadow-raised data-[swipe=end]:animate-fade-out data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      // Over a dialog the rest of the page takes no taps, and one on a notice must not reach what is under it.
+      className="pointer-events-auto! flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-surface pl-4 shadow-raised data-[swipe=end]:animate-fade-out data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon aria-hidden className={classes('mt-3 size-5 shrink-0', look)} />
       <div className="min-w-0 flex-1 py-3">
         <Radix.Title className="font-semibold text-sm">{title}</Radix.Title>
+        {about && <p className="text-sm">{about}</p>}
         {text && <Radix.Description className="text-muted text-sm">{text}</Radix.Description>}
       </div>
       {action && (

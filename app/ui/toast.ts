@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 export interface Notice {
   title: string
+  /** What it is about, above the text: "For Deck ovens". */
+  about?: string | undefined
   text?: string | undefined
   tone?: 'success' | 'info' | 'error' | undefined
   action?: { label: string; onSelect: () => void } | undefined

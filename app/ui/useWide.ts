@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const TABLE_FITS = '(min-width: 48rem)'
+/** 820 px where the text is as large as browsers have it; the same as --breakpoint-md of styles.css. */
+const TABLE_FITS = '(min-width: 51.25rem)'
 
 function subscribe(listener: () => void) {
   const query = matchMedia(TABLE_FITS)

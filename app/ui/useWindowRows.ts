@@ -4,6 +4,9 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from
 /** Drawn beyond each edge of the window, in CSS pixels: what a thumb moves while a few rows are drawn. */
 const BEYOND = 500
 
+/** What stays at the window's top over a list, in CSS pixels: the header, and what can be done with the list. */
+const HEADS = 120
+
 /** How a row of a long list is drawn. */
 interface Place {
   key: number
@@ -27,20 +30,32 @@ export function useWindowRows<Container extends HTMLElement>(
   const top = useTopOf(container)
   // Another function would make it measure all rows anew.
   const getItemKey = useCallback((index: number) => list[index]?.id ?? index, [list])
-  // Most rows are as high as the first one: those need no second look.
-  const usual = useRef<number>(undefined)
+  const known = knownHeights(estimate)
   const virtualizer = useWindowVirtualizer({
     count: list.length,
-    estimateSize: () => usual.current ?? estimate,
+    estimateSize: (index) => known.rows.get(getItemKey(index)) ?? known.usual ?? estimate,
     getItemKey,
     overscan: Math.ceil(BEYOND / estimate),
     measureElement: (...measured: Parameters<typeof heightOf>) => {
       const height = heightOf(...measured)
-      if (measured[1]) usual.current ??= height
+      if (measured[1]) {
+        // Most rows are as high as the first one: those need no second look.
+        known.usual ??= height
+        const id = list[Number(measured[0].getAttribute('data-index'))]?.id
+        if (id !== undefined) known.rows.set(id, height)
+      }
       return height
     },
     scrollMargin: top,
+    scrollPaddingStart: HEADS,
   })
+  const showRow = useCallback(
+    (id: number) => {
+      const index = list.findIndex((row) => row.id === id)
+      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' })
+    },
+    [list, virtualizer],
+  )
   const rows = virtualizer.getVirtualItems()
   const last = useRef<ReadonlyMap<number, Place>>(new Map())
   const hasFocus = () =>
@@ -60,10 +75,30 @@ export function useWindowRows<Container extends HTMLElement>(
   })
   return {
     container,
+    /** Scrolls no further than it takes to have the row with this id in sight. */
+    showRow,
     rows: [...places.values()].map((place, at) => ({ ...place, index: rows[at]?.index ?? 0 })),
     before: (rows[0]?.start ?? top) - top,
     after: virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top),
   }
+}
+
+/** How high rows are, as they were measured in a window of this width. */
+interface Heights {
+  width: number
+  usual: number | undefined
+  rows: Map<number, number>
+}
+
+const measuredHeights = new Map<number, Heights>()
+
+/** What was measured before, so that who comes back to a list finds it as it was. @param estimate tells lists apart */
+function knownHeights(estimate: number): Heights {
+  const known = measuredHeights.get(estimate)
+  if (known?.width === innerWidth) return known
+  const heights: Heights = { width: innerWidth, usual: undefined, rows: new Map() }
+  measuredHeights.set(estimate, heights)
+  return heights
 }
 
 /**

@@ -19,6 +19,8 @@ import { Writer } from './writer.ts'
 
 /** The words of a body, by length. */
 export const wordBands: Record<(typeof lengths)[number], { least: number; most: number }> = {
+  /** Fits into the link to any mail app. */
+  brief: { least: 60, most: 100 },
   short: { least: 150, most: 200 },
   medium: { least: 200, most: 300 },
   long: { least: 300, most: 500 },
@@ -26,6 +28,7 @@ export const wordBands: Record<(typeof lengths)[number], { least: number; most: 
 
 /** Where within its band an email stops growing, and how many words of the product's description it may take. */
 const aims = {
+  brief: { from: 66, to: 80, description: 20 },
   short: { from: 155, to: 175, description: 30 },
   medium: { from: 210, to: 245, description: 45 },
   long: { from: 310, to: 360, description: 60 },
@@ -69,7 +72,8 @@ function compose(input: EmailInput): Composed {
     ...meetingOf(draw, focusTemplates[focus].meetings),
   }
   const email = new Body(new Writer(draw, facts, tone === 'friendly'))
-  writeCore(email, input, facts, description.templates, draw)
+  if (length === 'brief') writeBriefCore(email, input, facts, description.templates, draw)
+  else writeCore(email, input, facts, description.templates, draw)
   const target = draw.between(aims[length].from, aims[length].to)
   for (const extra of extrasOf(input, draw)) {
     if (email.words >= target) break
@@ -97,18 +101,37 @@ function meetingOf(draw: Draw, meetings: readonly string[]): Facts {
   return { minutes, Minutes, meeting: draw.one(meetings) ?? '' }
 }
 
-/** What every email has, whatever its length. */
-function writeCore(
+const greetingFor = (facts: Facts, { tone }: EmailInput) => {
+  const voice = toneTemplates[tone]
+  return facts.firstName ? voice.greeting : facts.company ? voice.greetingOfTeam : ['Hello,']
+}
+
+/** What a brief email has: who writes why, what it is and what is asked, and of the focus what there is room for. */
+function writeBriefCore(
   email: Body,
-  { tone, focus, sender }: EmailInput,
+  input: EmailInput,
   facts: Facts,
   description: readonly string[],
   draw: Draw,
 ) {
+  const { tone, focus, length, sender } = input
   const voice = toneTemplates[tone]
   const middle = focusTemplates[focus]
-  const greeting = facts.firstName ? voice.greeting : facts.company ? voice.greetingOfTeam : ['Hello,']
-  email.add(greeting, ['greeting', 0])
+  email.add(greetingFor(facts, input), ['greeting', 0])
+  email.put(signature(draw.one(voice.signOff) ?? '', sender), ['end', 0])
+  email.add(voice.opening, ['opening', 0])
+  email.add(voice.ask, ['ask', 1])
+  const { most } = wordBands[length]
+  email.addIfRoom({ pool: description, place: ['what', 0] }, most)
+  email.addIfRoom({ pool: middle.point, place: focus === 'problem' ? ['what', 5] : ['point', 0] }, most)
+}
+
+/** What every longer email has, whatever its length. */
+function writeCore(email: Body, input: EmailInput, facts: Facts, description: readonly string[], draw: Draw) {
+  const { tone, focus, sender } = input
+  const voice = toneTemplates[tone]
+  const middle = focusTemplates[focus]
+  email.add(greetingFor(facts, input), ['greeting', 0])
   email.add(voice.opening, ['opening', 0])
   email.add(sentences.reasons, ['opening', 1])
   if (middle.before) email.add(middle.before, ['before', 0])
@@ -139,6 +162,8 @@ function extrasOf({ tone, focus, length }: EmailInput, draw: Draw): Extra[] {
     { pool: sentences.wayOuts, place: ['after', 1] },
     { pool: sentences.colleagues, place: ['after', 2] },
   ]
+  const close: Extra = { pool: toneTemplates[tone].close, place: ['close', 0] }
+  if (length === 'brief') return [close, push, more, ...draw.shuffled(small), further]
   if (length === 'short') return [more, push, ...draw.shuffled(small), further, effort, questions]
   if (length === 'medium') {
     return [

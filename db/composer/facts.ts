@@ -1,6 +1,6 @@
 import type { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import type { Product } from '#db/model/entities/product.ts'
+import { type Product, productProposals } from '#db/model/entities/product.ts'
 import type { User } from '#db/model/user.ts'
 import { cityOf } from './city.ts'
 import {
@@ -49,7 +49,8 @@ const grades = new Map([
 export function factsOf(lead: ComposerLead, product: ComposerProduct, sender: ComposerSender): Facts {
   const company = withoutLegalForm(shortName(lead.company))
   const house = company || 'your company'
-  const [target, industry] = [field(product.target_industry), field(lead.industry)]
+  const meantFor = product.target_industry === productProposals.target_industry ? '' : product.target_industry
+  const [target, industry] = [field(meantFor), field(lead.industry)]
   const name = shortName(product.name)
   const offer = asOffer(name, product.description) || 'our product'
   const keywords = keywordsOf(product.keywords)

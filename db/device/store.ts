@@ -145,7 +145,14 @@ async function update(upgrade: Transaction, version: number) {
     if (lacking) await fillIn(upgrade, table, lacking)
   }
   if (version === PACKS_SINCE) await markWhole(upgrade)
-  if (newIn(version).length > 0) await readAnew(upgrade)
+  if (newIn(version).length > 0 || (await hasGrown(upgrade, version))) await readAnew(upgrade)
+}
+
+/** Whether an older app may have read rows here and left out what it did not know of them. */
+async function hasGrown(upgrade: Transaction, version: number): Promise<boolean> {
+  const grown = tables.filter((table) => version > PACKS_SINCE && entities[table].grown[version])
+  const counts = await Promise.all(grown.map((table) => upgrade.table(table).count()))
+  return counts.some((count) => count > 0)
 }
 
 /** From now on each cursor says so: one that does not was put by an older worker, and rows with it. */

@@ -8,7 +8,7 @@ import { dropRetry } from './requests.ts'
 import { rowById, stored } from './rows.ts'
 import { contains, jsonAt } from './sqlite/functions.ts'
 import { didChange, first, type Handle, prepared } from './sqlite/handle.ts'
-import { conflicts, erasures, history, leads, receipts, requests, uploads } from './sqlite/tables.ts'
+import { conflicts, erasures, history, leads, receipts, requests, tasks, uploads } from './sqlite/tables.ts'
 import { type Author, write } from './write.ts'
 
 /** Whose data goes, in which team, and who says so. */
@@ -46,11 +46,12 @@ export async function erasePerson(handle: Handle, erasing: Erasing): Promise<Era
   if (!lead || lead.teamId !== erasing.teamId) return undefined
   const persons = await samePerson(handle, lead)
   const telling = [...new Set(persons.flatMap(tellingOf))]
+  const pictures = await picturesOf(handle, persons)
   const rowIds: number[] = []
   for (const person of persons) rowIds.push(...(await eraseLead(handle, person, erasing)))
   await eraseMentions(handle, telling, erasing)
   await eraseHistory(handle, rowIds, telling, erasing)
-  const files = await dropPictures(handle, persons)
+  const files = await dropPictures(handle, erasing.teamId, pictures)
   return { leads: persons.map(({ id }) => id), files, email: lead.email }
 }
 
@@ -239,15 +240,27 @@ function without<T>(value: T, telling: readonly string[]): T {
   return JSON.parse(plain)
 }
 
-/** The pictures of the erased leads that no other lead shows. */
-async function dropPictures(handle: Handle, persons: readonly LeadRow[]): Promise<number[]> {
+/** The addresses of the pictures of leads, and of what was done about them. */
+async function picturesOf(handle: Handle, persons: readonly LeadRow[]): Promise<string[]> {
+  const ids = persons.map(({ id }) => id)
+  const done = await handle.select({ url: tasks.photoUrl }).from(tasks).where(inArray(tasks.leadId, ids))
+  return [...new Set([...persons.map(({ avatarUrl }) => avatarUrl), ...done.map(({ url }) => url)])]
+}
+
+/** Drops those that no other row of the team shows. @returns the ids of what was dropped */
+async function dropPictures(handle: Handle, teamId: number, pictures: readonly string[]): Promise<number[]> {
   const dropped: number[] = []
-  for (const { avatarUrl, teamId } of persons) {
-    const id = fileIn(avatarUrl)
-    const shown = handle.select({ id: leads.id }).from(leads).where(eq(leads.avatarUrl, avatarUrl)).limit(1)
-    if (id === undefined || (await first(shown))) continue
+  for (const url of pictures) {
+    const id = fileIn(url)
+    if (id === undefined || (await isShown(handle, url))) continue
     const its = and(eq(uploads.id, id), eq(uploads.teamId, teamId))
     if (await didChange(handle.delete(uploads).where(its))) dropped.push(id)
   }
   return dropped
+}
+
+async function isShown(handle: Handle, url: string): Promise<boolean> {
+  const onLead = handle.select({ id: leads.id }).from(leads).where(eq(leads.avatarUrl, url)).limit(1)
+  const onTask = handle.select({ id: tasks.id }).from(tasks).where(eq(tasks.photoUrl, url)).limit(1)
+  return Boolean((await first(onLead)) ?? (await first(onTask)))
 }

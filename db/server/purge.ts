@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, lt, max, notInArray } from 'drizzle-orm'
+import { KEPT_DAYS } from '#db/model/deletion.ts'
 import { stored } from './rows.ts'
 import { larger } from './sqlite/functions.ts'
 import type { Handle } from './sqlite/handle.ts'
 import { conflicts, teams } from './sqlite/tables.ts'
 
 /** How long what was deleted can be restored. */
-export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+export const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
 
 /**
  * Removes for good what was deleted before `cutoff`, unless someone may still want to put back what they lost with

@@ -284,6 +284,7 @@ const callsWithId: Record<
   }),
   'GET /api/teams/:id/usage': () => ({ id: theirs.teamId }),
   'GET /api/teams/:id/deeds': () => ({ id: theirs.teamId }),
+  'GET /api/teams/:id/deleted': () => ({ id: theirs.teamId }),
   'PUT /api/teams/:id/usage/:provider': () => ({
     id: theirs.teamId,
     provider: 'openai',

@@ -61,7 +61,12 @@ function stored(table: string, where: string, { shared = true } = {}) {
   const { secret, private: own } = personalData[named(table)]
   const hidden = new Set(shared ? [...secret, ...own] : secret)
   return rowsWhere(world, table, where).map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))),
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([name]) => !hidden.has(name))
+        // A column of JSON that holds nothing.
+        .map(([name, value]) => [name, value === 'null' ? null : value]),
+    ),
   )
 }
 

@@ -20,12 +20,13 @@ const SECRETS = [
   'linkedin.example/mia',
   'Storgata 7',
   'asked for a demo',
+  '59.9139',
 ]
 
 let world: World
 let office: Awaited<ReturnType<typeof teamOfFour>>
 let [mine, mates]: Device[] = []
-const [leadId, twinId, otherId, noteId, emailId, fileId] = Array.from({ length: 6 }, newId)
+const [leadId, twinId, otherId, noteId, emailId, fileId, shopId] = Array.from({ length: 7 }, newId)
 
 beforeAll(async () => {
   world = await openWorld()
@@ -33,8 +34,21 @@ beforeAll(async () => {
   const { teamId, owner, admin } = office
   const place = (person: Person) => world.device({ ...person, teamId })
   ;[mine, mates] = [place(owner), place(admin)]
-  const upload = `/api/uploads/${fileId}?userId=${owner.user.id}&teamId=${teamId}`
-  await fetch(world.url + upload, { method: 'PUT', headers: { Cookie: owner.cookie }, body: await photo() })
+  for (const id of [fileId, shopId]) {
+    const upload = `/api/uploads/${id}?userId=${owner.user.id}&teamId=${teamId}`
+    await fetch(world.url + upload, { method: 'PUT', headers: { Cookie: owner.cookie }, body: await photo() })
+  }
+  const visit = {
+    ...{
+      leadId: leadId!,
+      kind: 'visit' as const,
+      title: 'Visit Mia Berg',
+      done: true,
+      userId: owner.user.id,
+    },
+    ...{ note: 'Mia Berg asked for a demo', photoUrl: `/api/uploads/${shopId}` },
+    place: { latitude: 59.9139, longitude: 10.7522, accuracyMetres: 12 },
+  }
   const person = {
     ...{
       fullName: 'Mia Berg',
@@ -63,6 +77,7 @@ beforeAll(async () => {
       name: 'email.create',
       args: { id: emailId!, fields: { leadId: leadId!, subject: 'For Mia Berg', body: 'Dear Mia Berg' } },
     },
+    { name: 'task.create', args: { id: newId(), fields: visit } },
   )
   await mine!.sync()
   await mates!.sync()
@@ -72,6 +87,7 @@ beforeAll(async () => {
     args: { id: leadId!, changes: { fullName: ['Mia Berg', to] } },
   })
   await mine!.change(rename('Mia Berg-Lie'))
+  world.pass(1000)
   await mates!.change(rename('Mia Berg Lie'))
   await mine!.sync()
   await mates!.sync()
@@ -94,14 +110,14 @@ async function onDevice({ store }: Device) {
 test('a person’s data goes from every table and file of the team, and from its devices with what they sent', async () => {
   for (const secret of ['Mia Berg', EMAIL]) expect(all()).toContain(secret)
   expect(await onDevice(mine!)).toContain('Mia Berg')
-  const file = join(world.dataDir, 'uploads', String(fileId))
-  expect(existsSync(file)).toBe(true)
+  const files = [fileId, shopId].map((id) => join(world.dataDir, 'uploads', String(id)))
+  expect(files.map((file) => existsSync(file))).toEqual([true, true])
 
   expect((await erase(office.member)).status).toBe(403)
   expect(await erase(office.admin, { suppress: true })).toMatchObject({ status: 200, body: { leads: 2 } })
 
   for (const secret of SECRETS) expect(all()).not.toContain(secret)
-  expect(existsSync(file)).toBe(false)
+  expect(files.map((file) => existsSync(file))).toEqual([false, false])
   for (const device of [mine!, mates!]) {
     await device.sync()
     const text = await onDevice(device)

@@ -95,3 +95,26 @@ test('a lead that does not exist has no history', async () => {
   const cleo = await world.person('cleo')
   expect((await world.ask('GET', `/api/leads/${NOWHERE}/history`, undefined, cleo)).status).toBe(404)
 })
+
+test('who deleted what can still be restored is told to the team, and to nobody else', async () => {
+  const [ida, leo] = [await world.person('ida'), await world.person('leo')]
+  const teamId = await makeTeam(world, ida, 'West')
+  await admit(world, leo, teamId)
+  const phone = world.device({ ...leo, teamId })
+  const [gone, back, view] = [newId(), newId(), newId()]
+  await phone.change({ name: 'lead.create', args: { id: gone, fields: aLead } })
+  await phone.change({ name: 'lead.create', args: { id: back, fields: aLead } })
+  await phone.change({ name: 'view.create', args: { id: view, fields: { name: 'New', search: '' } } })
+  await phone.change({ name: 'lead.delete', args: { id: gone } }, { name: 'lead.delete', args: { id: back } })
+  await phone.change(
+    { name: 'lead.restore', args: { id: back } },
+    { name: 'view.delete', args: { id: view } },
+  )
+  await phone.sync()
+  expect((await world.ask('GET', `/api/teams/${teamId}/deleted`, undefined, ida)).body).toEqual([
+    { table: 'leads', id: gone, userId: leo.user.id },
+    { table: 'views', id: view, userId: leo.user.id },
+  ])
+  const stranger = await world.person('otto')
+  expect((await world.ask('GET', `/api/teams/${teamId}/deleted`, undefined, stranger)).status).toBe(404)
+})

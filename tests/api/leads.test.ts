@@ -44,6 +44,7 @@ describe('a lead typed by hand', () => {
       saved: true,
       suggestionId: null,
       address: '',
+      place: null,
       found: [],
       scores: [],
       sample: false,

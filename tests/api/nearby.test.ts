@@ -53,6 +53,18 @@ const osm = { source: 'openstreetmap', count: 10 }
 const named = (rows: Suggestion[], name: string) => rows.find(({ companyName }) => companyName === name)!
 const names = (rows: Suggestion[]) => rows.map(({ companyName }) => companyName).sort()
 
+test('where a phone stands has an address, if the map knows one there', async () => {
+  const { latitude, longitude } = openTown('Doorham', (at) => [
+    thing(at, 4.48, { 'addr:street': 'Kerkstraat', 'addr:housenumber': '12', 'addr:city': 'Doorham' }),
+  ])
+  const rep = await seller(server)
+  const addressAt = async (point: object) => (await rep.ask('POST', '/api/places/address', point)).body
+  expect(await addressAt({ latitude, longitude })).toEqual({ address: 'Kerkstraat 12, Doorham' })
+  expect(await addressAt({ latitude: latitude + 0.1, longitude })).toEqual({ address: '' })
+  map.next({ status: 504 }, { status: 504 }, { status: 504 })
+  expect(await addressAt({ latitude: latitude + 0.2, longitude })).toEqual({ address: '' })
+})
+
 describe('asked for around a place', () => {
   test('businesses that fit the product come with what the map says of them, and from where', async () => {
     openTown('Crumbridge', (latitude) => [
@@ -109,9 +121,10 @@ describe('asked for around a place', () => {
     const ask = (count: number) => rep.suggest({ ...osm, count, location: 'Twiceham' })
     expect((await ask(2)).body.suggested).toBe(2)
     expect((await ask(2)).body.suggested).toBe(1)
-    expect((await ask(2)).body).toEqual({
+    expect((await ask(2)).body).toMatchObject({
       suggested: 0,
       message: 'No more companies in OpenStreetMap fit this product. Other keywords may find some.',
+      without: [{ condition: 'radius', found: 0 }],
     })
     expect(names(await rep.suggestions())).toEqual(['One', 'Three', 'Two'])
   })

@@ -31,6 +31,9 @@ afterAll(async () => {
   await town.close()
 })
 
+/** How many companies a condition keeps away: those of the town, and those that come with Rove. */
+const SOME = expect.any(Number)
+
 interface Shop {
   person: Person
   productId: number
@@ -91,11 +94,42 @@ describe('asking for companies', () => {
     const { person, productId, companies } = await openShop('never-twice')
     await world.ask('DELETE', `/api/company-suggestions/${companies.Bert.id}`, undefined, person)
     await approve({ person }, companies.Anna)
-    expect((await generate(person, productId)).body).toEqual({
+    expect((await generate(person, productId)).body).toMatchObject({
       suggested: 0,
       message: 'No more companies in the company directory fit this product. Other keywords may find some.',
     })
     expect((await suggestions(person)).map(({ companyName }) => companyName)).toEqual(['Carl'])
+  })
+
+  test('that finds nothing names the condition that was the reason, and none of those that were not', async () => {
+    const person = await someone(world)
+    const productId = await productOf(person)
+    const nothingWith = async (more: object) => (await generate(person, productId, more)).body.without
+    expect(await nothingWith({ location: 'Nowhereville' })).toEqual([{ condition: 'place', found: SOME }])
+    const tooLarge = await nothingWith({ companySize: 'Large', keywords: 'rye' })
+    expect(tooLarge).toContainEqual({ condition: 'size', found: SOME })
+    expect(tooLarge).not.toContainEqual({ condition: 'keywords', found: SOME })
+    expect(await nothingWith({ source: 'imported' })).toEqual([{ condition: 'source', found: SOME }])
+    expect(
+      (await generate(person, productId, { location: 'Nowhereville', anywhere: true })).body,
+    ).toMatchObject({
+      suggested: 0,
+    })
+    const anywhere = { location: undefined, anywhere: true }
+    expect((await generate(person, productId, anywhere)).body.suggested).toBeGreaterThanOrEqual(3)
+  })
+
+  test('of no industry finds who fits by the product’s words alone', async () => {
+    const person = await someone(world)
+    const mining = {
+      ...{ ...ovenProduct, name: 'Night planner', keywords: 'bread', target_industry: 'Mining' },
+      description: 'Plans the night so that rolls and bread are ready.',
+    }
+    const { body: product } = await world.ask('POST', '/api/products', mining, person)
+    const { body } = await generate(person, product.id)
+    expect(body.suggested).toBe(0)
+    expect(body.without).toContainEqual({ condition: 'industry', found: SOME })
+    expect((await generate(person, product.id, { anyIndustry: true })).body.suggested).toBeGreaterThan(0)
   })
 
   test('sent again under its Idempotency-Key, also at once, asks once and is answered the same', async () => {

@@ -305,6 +305,9 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'POST /api/company-suggestions/approve': row('member', async () => ({
       body: { suggestionIds: [await suggestion()] },
     })),
+    'POST /api/places/address': row('signed in', async () => ({
+      body: { latitude: 60.39, longitude: 5.32 },
+    })),
     'DELETE /api/company-suggestions/:id': row('member', async () => ({ path: { id: await suggestion() } })),
     'GET /api/email-templates': row('signed in'),
     'POST /api/email-templates': row('signed in', async () => ({ body: anEmail })),
@@ -371,6 +374,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'GET /api/invitations/:token': row('signed in', async () => ({ path: await link() })),
     'POST /api/invitations/:token/accept': row('signed in', async () => ({ path: await link() })),
     'GET /api/teams/:id/deeds': row('member', async () => ({ path: await team() })),
+    'GET /api/teams/:id/deleted': row('member', async () => ({ path: await team() })),
     'POST /api/teams/:id/download': row('owner', async () => ({
       path: await team(),
       body: { password: PASSWORD },

@@ -8,6 +8,7 @@ import { openWorld, type Person, type World } from '#tests/world.ts'
 import {
   expectThumbFriendly,
   openAs,
+  openMore,
   readyForOffline,
   seeNotice,
   signIn,
@@ -51,7 +52,9 @@ function removeFromTeam({ user }: Person, teamId: number) {
 }
 
 async function openAttention(page: Page) {
-  await page.getByRole('link', { name: 'need your attention' }).click()
+  await page.getByRole('button', { name: 'need your attention' }).waitFor()
+  await openMore(page)
+  await page.getByRole('link', { name: 'Attention' }).click()
   await page.getByRole('heading', { name: 'Attention' }).waitFor()
 }
 
@@ -71,14 +74,14 @@ test('two people change one field offline: both are told, offline too, and the o
     await context.setOffline(false)
     await saved(page)
   }
-  await anas.page.getByRole('link', { name: '1 need your attention' }).waitFor()
+  await anas.page.getByRole('button', { name: '1 need your attention' }).waitFor()
 
-  await bobs.page.getByRole('link', { name: '1 need your attention' }).waitFor()
+  await bobs.page.getByRole('button', { name: '1 need your attention' }).waitFor()
   await bobs.context.setOffline(true)
   await bobs.page.reload()
   await openAttention(bobs.page)
-  await bobs.page.getByText(/^ana Tester on Chrome on Linux, \d\d:\d\d$/).waitFor()
-  const mine = bobs.page.getByRole('listitem').filter({ hasText: /You on this device, \d\d:\d\d/ })
+  await bobs.page.getByText(/^ana Tester on Chrome on Linux, \d{1,2}:\d\d [AP]M$/).waitFor()
+  const mine = bobs.page.getByRole('listitem').filter({ hasText: /You on this device, \d{1,2}:\d\d [AP]M/ })
   await mine.getByText('Stands now').last().waitFor()
   await bobs.page.getByRole('button', { name: 'Keep “Qualified”, You on this device' }).waitFor()
   await expectThumbFriendly(bobs.page)
@@ -86,7 +89,7 @@ test('two people change one field offline: both are told, offline too, and the o
   await bobs.page.getByText('Nothing needs your attention').waitFor()
   await bobs.context.setOffline(false)
 
-  await anas.page.getByRole('link', { name: 'need your attention' }).waitFor({ state: 'detached' })
+  await anas.page.getByRole('button', { name: 'need your attention' }).waitFor({ state: 'detached' })
   for (const { page } of [anas, bobs]) {
     await open(page, '/lead-management')
     await openLead(page, aLead.fullName)

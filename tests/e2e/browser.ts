@@ -98,6 +98,12 @@ export async function openAs(page: Page, username: string, path = '/') {
   await takenOver(page)
 }
 
+/** Opens what a phone's bar has no room for. */
+export async function openMore(page: Page) {
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('dialog', { name: 'More' }).waitFor()
+}
+
 /** Waits until the app stands in the place of what the page showed before it. */
 export const takenOver = (page: Page) => page.locator('#boot').waitFor({ state: 'detached' })
 

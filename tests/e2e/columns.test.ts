@@ -248,38 +248,52 @@ test.each([
   },
 )
 
-test('on a phone a sheet says what the cards show, in which order, and the cards are sorted', async () => {
+test('on a phone a sheet says what else the rows show, and sorts them; the table of a desk shows the same', async () => {
   const page = await at('/lead-management', PHONE)
-  const facts = (name: string) =>
+  const rows = () =>
     page
+      .getByRole('main')
       .getByRole('article')
-      .filter({ hasText: name })
-      .getByRole('term')
-      .evaluateAll((terms) => terms.map((term) => term.textContent))
-  expect(await facts('Mia Berg')).toEqual(['Email', 'Added', 'Status'])
+      .evaluateAll((all) => all.map((row) => row.querySelector('button')?.textContent))
+  const row = page.getByRole('article').filter({ hasText: 'Mia Berg' })
+  expect(await row.textContent()).not.toContain('Fishery')
   await expectThumbFriendly(page)
 
-  await page.getByRole('button', { name: 'Columns' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Columns' })
+  const openSheet = () => page.getByRole('button', { name: 'Sort and filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sort and filter' })
+  const done = sheet.getByRole('button', { name: 'Show 3 leads' })
+  await openSheet()
+  await sheet.getByRole('group', { name: 'Rows also show' }).getByRole('button', { name: 'Industry' }).click()
   await expectThumbFriendly(page)
-  await sheet.getByRole('checkbox', { name: 'Email' }).uncheck()
-  await sheet.getByRole('checkbox', { name: 'Industry' }).check()
-  await swipeTo(
-    page,
-    sheet.getByRole('button', { name: 'Move Industry', exact: true }),
-    sheet.getByRole('button', { name: 'Move Added', exact: true }),
-  )
-  await sheet.getByRole('button', { name: 'Move Status up' }).click()
-  await sheet.getByRole('button', { name: 'Done' }).click()
-  await sheet.waitFor({ state: 'detached' })
-  await expect.poll(() => facts('Mia Berg')).toEqual(['Industry', 'Status', 'Added'])
-
-  await page.getByLabel('Sort by').selectOption({ label: 'Sort by Company' })
-  await expect.poll(() => names(page)).toEqual(['Nils Dahl', 'Olga Strand', 'Mia Berg'])
-  await page.getByRole('button', { name: /^Ascending/ }).click()
-  await expect.poll(() => names(page)).toEqual(['Mia Berg', 'Olga Strand', 'Nils Dahl'])
+  await sheet.getByLabel('Sort by').selectOption({ label: 'Sort by Company' })
+  await done.click()
+  await expect.poll(() => row.textContent()).toContain('Fishery')
+  await expect.poll(rows).toEqual(['Nils Dahl', 'Olga Strand', 'Mia Berg'])
+  await openSheet()
+  await sheet.getByRole('button', { name: /^Ascending/ }).click()
+  await done.click()
+  await expect.poll(rows).toEqual(['Mia Berg', 'Olga Strand', 'Nils Dahl'])
 
   const desk = await at('/lead-management', DESK)
   await expect.poll(() => heads(desk)).toContain('Industry')
-  expect(await heads(desk)).not.toContain('Email')
+})
+
+test('on a phone the columns of generated leads are put in order with a finger', async () => {
+  makeGenerated()
+  const page = await at('/lead-generation', PHONE)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Columns' })
+  await expectThumbFriendly(page)
+  await swipeTo(
+    page,
+    sheet.getByRole('button', { name: 'Move Match Score', exact: true }),
+    sheet.getByRole('button', { name: 'Move Email', exact: true }),
+  )
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  const mia = page.getByRole('checkbox', { name: 'Select Mia Berg' })
+  const facts = page.getByRole('listitem').filter({ has: mia }).getByRole('term')
+  await expect
+    .poll(() => facts.evaluateAll((terms) => terms.map((term) => term.textContent)))
+    .toEqual(['Match Score', 'Email', 'Added'])
 })

@@ -102,7 +102,7 @@ test('with no signal a lead is picked, drafts are written, changed, kept over a 
   expect(await body(page).inputValue()).toBe('Dear Mia, half a thou')
   expect(await page.getByLabel('Tone').inputValue()).toBe('friendly')
   await page.goBack()
-  await page.getByRole('button', { name: 'Mia Berg' }).getByText('Not saved yet').waitFor()
+  await page.getByRole('article').filter({ hasText: 'Mia Berg' }).getByText('Not saved yet').waitFor()
   await page.goForward()
   await body(page).fill('Dear Mia,\n\nhalf a thought more')
 

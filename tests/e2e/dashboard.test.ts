@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import {
+  DESK,
+  expectThumbFriendly,
+  openAs,
+  readyForOffline,
+  seeNotice,
+  type Visitor,
+  visit,
+} from './browser.ts'
+import { beginSelecting, chooseFor } from './rep.ts'
 import { open } from './texts.ts'
 
 let world: World
@@ -42,7 +51,8 @@ async function offlineAt(path: string): Promise<Visitor> {
 
 const guide = (page: Page) => page.getByRole('region', { name: 'How to Use' })
 const steps = (page: Page) => guide(page).getByRole('list')
-const names = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('heading')
+const names = (page: Page) =>
+  page.getByRole('list', { name: 'Products' }).getByRole('button', { name: /^(?!Actions)/ })
 
 test('the guide stays closed on this device until help is asked for, and leads to its screens', async () => {
   const { page, complaints } = await offlineAt('/')
@@ -67,32 +77,29 @@ test('the guide stays closed on this device until help is asked for, and leads t
   expect(complaints).toEqual([])
 })
 
-test('an empty dashboard leads to the first product, and then counts it', async () => {
+test('an empty dashboard leads to the first product, of which two fields are typed, then to companies for it, and counts it', async () => {
   const { page, complaints } = await offlineAt('/')
   await page.getByText('No activity yet').waitFor()
   await expectThumbFriendly(page)
   const create = page.getByRole('link', { name: 'Create a Product', exact: true })
   await create.click()
-  await page.getByRole('button', { name: 'Add Product' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Add Product' }).click()
-  await dialog.getByText('Please specify ideal company size').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Add Product' })
   await dialog.getByLabel('Product Name').fill('Deck ovens')
   await dialog.getByLabel('Description').fill('Ovens made to last')
-  await dialog.getByLabel('Brand').fill('premium')
-  await dialog.getByLabel('Value').fill('$4,900')
-  await dialog.getByLabel('Target Industry').fill('Bakery')
-  await dialog.getByLabel('Ideal Company Size').fill('Small')
-  await dialog.getByLabel('Price Range').fill('4,000 to 6,000')
+  expect(await dialog.getByLabel('Brand').inputValue()).toBe('ana Tester')
   await dialog.getByRole('button', { name: 'Add Product' }).click()
-  await page.getByText('$4,900', { exact: true }).waitFor()
+  await page.waitForURL('**/lead-generation?productId=*')
+  await page.getByText('ana Tester - On request').waitFor()
+  expect(
+    await page.getByLabel('Product', { exact: true }).getByRole('option', { selected: true }).innerText(),
+  ).toBe('Deck ovens')
   await open(page, '/')
   await page.getByRole('link', { name: 'Products 1 Active products in the system' }).waitFor()
   await create.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
 })
 
-test('products are narrowed by brand and value, as cards or as a list that stays', async () => {
+test('products are narrowed by brand and value, on a desk as cards or as a list that stays', async () => {
   await stock(
     product('Deck ovens', 'Premium', '4,900'),
     product('Bread knives', 'premium', '40-80'),
@@ -100,22 +107,34 @@ test('products are narrowed by brand and value, as cards or as a list that stays
   )
   const { page, complaints } = await offlineAt('/products')
   await names(page).nth(2).waitFor()
-  await page.getByLabel('Brand').selectOption('Premium')
+  await inSheet(page, 'Brand', 'Premium')
   await expect.poll(() => names(page).allTextContents()).toEqual(['Bread knives', 'Deck ovens'])
-  await page.getByLabel('Value range').selectOption('$51-100')
+  await inSheet(page, 'Value range', '$51-100')
   await expect.poll(() => names(page).allTextContents()).toEqual(['Bread knives'])
-  await page.getByLabel('Value range').selectOption('$101-250')
+  await inSheet(page, 'Value range', '$101-250')
   await page.getByText('No matching products found').waitFor()
   await page.getByRole('button', { name: 'Clear Filters' }).click()
   await expect.poll(() => names(page).count()).toBe(3)
 
+  await page.setViewportSize(DESK)
+  const headings = page.getByRole('list', { name: 'Products' }).getByRole('heading')
+  await expect.poll(() => headings.count()).toBe(3)
   await page.getByRole('button', { name: 'List view' }).click()
-  await expectThumbFriendly(page)
   await page.reload()
-  await names(page).nth(2).waitFor()
+  await headings.nth(2).waitFor()
   await page.getByRole('button', { name: 'List view', pressed: true }).waitFor()
   expect(complaints).toEqual([])
 })
+
+/** Chooses in the sheet that a phone has for filters. */
+async function inSheet(page: Page, field: string, choice: string) {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await expectThumbFriendly(page)
+  await sheet.getByLabel(field).selectOption(choice)
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await sheet.waitFor({ state: 'detached' })
+}
 
 test('deleted products, one or several, come back by Undo, and only what was shown is deleted', async () => {
   await stock(
@@ -125,7 +144,7 @@ test('deleted products, one or several, come back by Undo, and only what was sho
   )
   const { page, context, complaints } = await offlineAt('/products')
   const confirmDelete = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete Peels' }).click()
+  await chooseFor(page, 'Peels', 'Delete')
   await confirmDelete()
   await seeNotice(page, 'Product deleted')
   await expect.poll(() => names(page).allTextContents()).toEqual(['Bread knives', 'Deck ovens'])
@@ -133,8 +152,9 @@ test('deleted products, one or several, come back by Undo, and only what was sho
   await seeNotice(page, 'Product restored')
   await expect.poll(() => names(page).count()).toBe(3)
 
+  await inSheet(page, 'Brand', 'Value')
+  await beginSelecting(page, 'products')
   await page.getByRole('checkbox', { name: 'Select all' }).check()
-  await page.getByLabel('Brand').selectOption('Value')
   await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
   await expectThumbFriendly(page)
   await confirmDelete()

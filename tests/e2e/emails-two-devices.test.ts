@@ -97,6 +97,7 @@ test('an email drafted, changed, added, kept as a template and sent with no sign
   await seeNotice(page, 'Email added')
   await press(page, 'View email')
   await emailPage(page).getByRole('button', { name: 'Send' }).click()
+  await emailPage(page).getByRole('button', { name: 'It was sent' }).click()
   await seeNotice(page, 'Marked as sent')
   await page.getByText(/Offline, \d waiting/).waitFor()
 
@@ -125,6 +126,7 @@ test('what two devices do to an email with no signal: changes apart are both in,
   await emailOnBoth()
   for (const { page } of [phone, tablet]) {
     await emailPage(page).getByRole('button', { name: 'Send' }).click()
+    await emailPage(page).getByRole('button', { name: 'It was sent' }).click()
     await seeNotice(page, 'Marked as sent')
   }
   await backOnline(phone, tablet)
@@ -132,7 +134,7 @@ test('what two devices do to an email with no signal: changes apart are both in,
   expect(await sentNotes(tablet)).toBe(1)
   for (const { page } of [phone, tablet]) {
     await saved(page)
-    expect(await page.getByRole('link', { name: 'need your attention' }).count()).toBe(0)
+    expect(await page.getByText('need your attention').count()).toBe(0)
   }
 
   await emailOnBoth()
@@ -142,7 +144,9 @@ test('what two devices do to an email with no signal: changes apart are both in,
   for (const device of [phone, tablet]) await seeBody(device, 'shall we speak on Friday?')
   for (const { page } of [phone, tablet]) {
     await open(page, '/attention')
-    await page.getByText('shall we meet on Tuesday?').waitFor()
-    await page.getByText('shall we speak on Friday?').waitFor()
+    await page.getByRole('paragraph').filter({ hasText: 'shall we meet on Tuesday?' }).waitFor()
+    await page.getByRole('paragraph').filter({ hasText: 'shall we speak on Friday?' }).waitFor()
+    await page.getByRole('button', { name: /^Use “Dear Mia, shall we meet on Tuesday/ }).waitFor()
+    await page.getByRole('button', { name: /^Keep “Dear Mia, shall we speak on Friday/ }).waitFor()
   }
 })

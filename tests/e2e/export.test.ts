@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unzip } from '#tests/unzip.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import { beginSelecting } from './rep.ts'
 import { open } from './texts.ts'
 
 const MIA = {
@@ -69,6 +70,7 @@ const today = () => format(new Date(), 'yyyy-MM-dd')
 
 test('managed leads: with no signal, those selected become an Excel file and a CSV file', async () => {
   const { page, complaints } = await offlineAt('/lead-management')
+  await beginSelecting(page, 'leads')
   await page.getByRole('button', { name: 'Export Selected' }).click()
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
   await seeNotice(page, 'No leads selected')

@@ -86,7 +86,7 @@ test('a lead’s page has an address: the back button closes it, a reload keeps 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
   await page.goto('/')
-  await page.getByRole('link', { name: NAME }).click()
+  await page.getByRole('link', { name: NAME, exact: true }).click()
   await leadPage(page).waitFor()
   await page.goBack()
   await page.getByText('Recent Activity').waitFor()

@@ -30,8 +30,8 @@ const coloursOnly: RunOptions = {
   preload: false,
 }
 
-/** What lies over the page, and holds the focus, while it is there; then it alone is looked at. */
-const LAYER = '[role=dialog], [role=alertdialog], [role=menu]'
+/** What lies over the page, and holds the focus, while it is there; then the topmost alone is looked at. */
+const LAYER = ':is([role=dialog], [role=alertdialog], [role=menu]):not([aria-hidden=true])'
 
 /** Shows a theme without the person having chosen it, at a size. */
 export async function showIn(page: Page, theme: Theme, size: typeof PHONE): Promise<void> {
@@ -55,7 +55,7 @@ export async function axeFinds(page: Page, theme: Theme): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate<AxeResults, { layer: string; options: RunOptions }>(
     ({ layer, options }) =>
-      Reflect.get(window, 'axe').run(document.querySelector(layer) ?? document, options),
+      Reflect.get(window, 'axe').run([...document.querySelectorAll(layer)].at(-1) ?? document, options),
     { layer: LAYER, options },
   )
   return violations
@@ -68,7 +68,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate((layer) => {
     const root = document.scrollingElement ?? document.documentElement
     const wide = root.scrollWidth > window.innerWidth ? [`${root.scrollWidth} px wide`] : []
-    const scope = document.querySelector(layer) ?? document.body
+    const scope = [...document.querySelectorAll(layer)].at(-1) ?? document.body
     return [...wide, ...[...scope.querySelectorAll<HTMLElement>('*')].flatMap(fault)]
 
     function fault(element: HTMLElement): string[] {
@@ -109,7 +109,7 @@ const CONTROLS =
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([controls, layer]) => {
-      const scope = document.querySelector(layer) ?? document
+      const scope = [...document.querySelectorAll(layer)].at(-1) ?? document
       return [...scope.querySelectorAll<HTMLElement>(controls)]
         .filter((control) => !control.matches(':disabled, [data-disabled], .sr-only'))
         .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -130,7 +130,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
 /** Fields that are not wholly in sight once they have the focus, going down the page and up again. */
 export const hiddenFields = (page: Page): Promise<string[]> =>
   page.evaluate((layer) => {
-    const scope = document.querySelector(layer) ?? document
+    const scope = [...document.querySelectorAll(layer)].at(-1) ?? document
     const typed = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea'
     const fields = [...scope.querySelectorAll<HTMLElement>(typed)].filter(
       (field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(':disabled'),

@@ -4,6 +4,7 @@ import { newId } from '#db/model/id.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
 import { unsent } from './kept.ts'
+import { beginSelecting, chooseFor } from './rep.ts'
 import { open as openScreen } from './texts.ts'
 
 const OVENS = 'Ovens for Fjord Foods'
@@ -83,10 +84,7 @@ async function offlineAtEmails() {
 
 const seeTitle = () => page.getByRole('heading', { name: 'My Emails', level: 1 }).waitFor()
 
-async function choose(subject: string, item: string) {
-  await page.getByRole('button', { name: `Actions for ${subject}` }).click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
+const choose = (subject: string, item: string) => chooseFor(page, subject, item)
 
 /** The addresses that the page went to in other apps. */
 async function watchHandOvers(): Promise<string[]> {
@@ -107,6 +105,15 @@ async function onDesk() {
   return { emails, notes: await desk.store.notes.toArray(), mia: await desk.store.leads.get(ids.mia) }
 }
 
+/** Chooses in the sheet that a phone has for order and filters. */
+async function inSheet(field: string, choice: string) {
+  await page.getByRole('button', { name: 'Sort and filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sort and filter' })
+  await sheet.getByLabel(field).selectOption(choice)
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await closed()
+}
+
 test('emails and templates are found by their words, their tone and their lead', async () => {
   await atEmails()
   await expect.poll(() => subjects().count()).toBe(3)
@@ -119,12 +126,12 @@ test('emails and templates are found by their words, their tone and their lead',
   await page.getByLabel('Search by subject, text or lead').fill('mia be')
   await expect.poll(() => subjects().allTextContents()).toEqual([OVENS])
   await page.getByLabel('Search by subject, text or lead').fill('')
-  await page.getByLabel('Tone').selectOption('friendly')
+  await inSheet('Tone', 'friendly')
   await expect.poll(() => subjects().allTextContents()).toEqual([PEELS])
-  await page.getByLabel('Tone').selectOption('formal')
+  await inSheet('Tone', 'formal')
   await page.getByText('No matching emails found').waitFor()
   await page.getByRole('button', { name: 'Clear Filters' }).click()
-  await page.getByLabel('Sort by').selectOption('subject')
+  await inSheet('Sort by', 'subject')
   await expect.poll(() => subjects().allTextContents()).toEqual([TEMPLATE, OVENS, PEELS])
 
   await openScreen(page, '/')
@@ -174,6 +181,7 @@ test('with no signal an email is edited, duplicated, deleted and put back, and t
   await seeNotice(page, 'Email duplicated')
   await expect.poll(() => subjects().count()).toBe(4)
 
+  await beginSelecting(page, 'emails')
   await page.getByRole('button', { name: 'Delete Selected' }).click()
   await seeNotice(page, 'No emails selected')
   await page.getByLabel(`Select ${PEELS}`).check()
@@ -203,12 +211,29 @@ test('with no signal an email is edited, duplicated, deleted and put back, and t
   expect(talks.map(({ body }) => body)).toEqual(Array(2).fill('Dear Mia,\n\nshall we talk on Monday?'))
 })
 
+/** What a browser tells a page that is looked at again after another app was. */
+const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
 test('an email is handed to the mail app with no signal, recorded once, and its lead may be set to contacted', async () => {
   await offlineAtEmails()
   const handedOver = await watchHandOvers()
   await choose(OVENS, 'Send')
-  await emailPage().getByText('Sent', { exact: true }).waitFor()
+  await emailPage().getByText('Handed over. It counts as sent when you say so.').waitFor()
+  await emailPage().getByText('Draft', { exact: true }).waitFor()
+  await expectThumbFriendly(page)
+  await page.reload()
+  await emailPage().getByText('Handed over. It counts as sent when you say so.').waitFor()
+  const question = page.getByRole('alertdialog', { name: 'Was it sent?' })
+  await comeBack()
+  await question.getByText(`“${OVENS}” to Mia Berg`).waitFor()
+  await expectThumbFriendly(page)
+  await question.getByRole('button', { name: 'Later' }).click()
+  await question.waitFor({ state: 'detached' })
+  await page.goto('/email-campaigns')
+  await question.getByRole('button', { name: 'It was sent' }).click()
   await seeNotice(page, 'Marked as sent')
+  await open(OVENS)
+  await emailPage().getByText('Sent', { exact: true }).waitFor()
   await expect
     .poll(() => handedOver)
     .toEqual([
@@ -264,6 +289,44 @@ test('a text that is too long for a link goes by the clipboard; one with gaps as
   await emailPage().getByRole('button', { name: 'Send' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send anyway' }).click()
   await expect.poll(() => handedOver).toHaveLength(2)
+  await comeBack()
+  for (const subject of [OVENS, PEELS]) {
+    await page.getByRole('alertdialog', { name: 'Was it sent?' }).getByText(subject).waitFor()
+    await page.getByRole('button', { name: 'Not sent, keep it as a draft' }).click()
+  }
+  await page.getByRole('alertdialog', { name: 'Was it sent?' }).waitFor({ state: 'detached' })
+  await emailPage().getByText('Draft', { exact: true }).waitFor()
+})
+
+test('where the phone has a sheet for that, an email goes by it, with the address to paste; who turns back sent nothing', async () => {
+  await offlineAtEmails()
+  await page.evaluate(() => {
+    let isWanted = false
+    Object.assign(navigator, {
+      share: (data: ShareData) => {
+        Object.assign(window, { shared: data })
+        const turnedBack = new DOMException('', 'AbortError')
+        const answer = isWanted ? Promise.resolve() : Promise.reject(turnedBack)
+        isWanted = true
+        return answer
+      },
+    })
+  })
+  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(OVENS)
+  await emailPage().getByRole('button', { name: 'Send' }).click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toMatchObject({
+      title: OVENS,
+      text: 'Dear Mia,\n\nshall we talk?',
+    })
+  expect(await emailPage().getByText('Handed over. It counts as sent when you say so.').count()).toBe(0)
+  await emailPage().getByRole('button', { name: 'Send' }).click()
+  await seeNotice(page, 'Paste mia.berg+sales@fjord.example as the recipient.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mia.berg+sales@fjord.example')
+  const question = page.getByRole('alertdialog', { name: 'Was it sent?' })
+  await question.getByRole('button', { name: 'It was sent' }).click()
   await emailPage().getByText('Sent', { exact: true }).waitFor()
 })
 
@@ -323,6 +386,6 @@ test('the tabs have addresses: creating for a lead, and what is to come', async 
   await openScreen(page, '/email-campaigns?tab=nowhere')
   await seeTitle()
   await card(OVENS).waitFor()
-  await page.getByRole('toolbar').getByRole('link', { name: 'Create New Email' }).click()
+  await page.getByRole('link', { name: 'Create New Email' }).click()
   await page.getByRole('heading', { name: 'Create New Email', level: 1 }).waitFor()
 })

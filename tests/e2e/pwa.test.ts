@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumPath, FLAGS } from '#tests/chromium.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { openAs, readyForOffline, visit } from './browser.ts'
+import { openAs, openMore, readyForOffline, visit } from './browser.ts'
 import { openRoad } from './road.ts'
 
 let world: World
@@ -108,6 +108,7 @@ test('signing out leaves nothing behind on the device', async () => {
   await world.person('quin')
   await openAs(page, 'quin')
   await readyForOffline(page)
+  await openMore(page)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await page.waitForURL('**/login')

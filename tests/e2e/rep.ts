@@ -54,3 +54,24 @@ export async function addLead(page: Page, lead: { name: string; email: string; c
   await page.getByRole('button', { name: 'Add Lead' }).click()
   await page.waitForURL('**/lead-management')
 }
+
+/** On a phone rows are selected once that was begun from the list's sheet. */
+export async function beginSelecting(page: Page, what: 'leads' | 'emails' | 'products') {
+  await page.getByRole('button', { name: /^(Sort and filter|Filter$)/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Select ${what}` })
+    .click()
+  await page.getByRole('toolbar').waitFor()
+}
+
+export async function stopSelecting(page: Page) {
+  await page.getByRole('button', { name: 'Stop selecting' }).click()
+  await page.getByRole('toolbar').waitFor({ state: 'detached' })
+}
+
+/** Does something with one row of a list on a phone, from its menu. */
+export async function chooseFor(page: Page, name: string, item: string) {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}

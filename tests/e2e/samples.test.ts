@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
+import { chooseFor } from './rep.ts'
 import { open } from './texts.ts'
 
 let world: World
@@ -78,8 +79,8 @@ test('samples can be loaded where products are missed, once', async () => {
   await world.person('bea')
   await openAs(page, 'bea', '/products')
   await load(page).click()
-  await page.getByRole('heading', { name: 'FreshTrack temperature logger' }).waitFor()
-  await page.getByRole('button', { name: 'Delete FreshTrack temperature logger' }).click()
+  await page.getByRole('button', { name: 'FreshTrack temperature logger', exact: true }).waitFor()
+  await chooseFor(page, 'FreshTrack temperature logger', 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No products yet').waitFor()
   expect(await load(page).count()).toBe(0)

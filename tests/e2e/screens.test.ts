@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectThumbFriendly, openAs, type Visitor, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, openMore, type Visitor, visit } from './browser.ts'
 import { type Fixtures, openFixtures, TEAM } from './fixtures.ts'
 import {
   axeFinds,
@@ -25,9 +25,11 @@ const screens = [
   ['/', `${TEAM} Dashboard`],
   ['/products', 'Products'],
   ['/lead-management', 'Lead Management'],
+  ['/lead-management?status=contacted&city=Bergen', 'Lead Management'],
   ['/lead-generation', `${TEAM} Lead Generation`],
   ['/manual-lead-entry', 'Add New Lead'],
   ['/attention', 'Attention'],
+  ['/deleted', 'Recently deleted'],
   ['/analytics', 'Data Analytics'],
   ['/email-campaigns', 'My Emails'],
   ['/create-email', 'Create New Email'],
@@ -153,23 +155,25 @@ test.each(publicScreens)('%s looks right to a stranger: any size, theme, text si
 })
 
 const pressed = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-const drawer = pressed('Open the navigation')
 const lead = pressed(LONG_NAME)
 const switcher = pressed(`Team: ${TEAM}`)
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
 /** What opens over a screen, as a phone opens it. */
 const overlays: [name: string, path: string, title: string, ...steps: ((page: Page) => Promise<void>)[]][] = [
-  ['the navigation', '/', `${TEAM} Dashboard`, drawer],
-  ['the support chat', '/', `${TEAM} Dashboard`, drawer, (page) => inDialog(page, 'AI Support Chat')],
+  ['what is under More', '/', `${TEAM} Dashboard`, openMore],
+  ['the support chat', '/', `${TEAM} Dashboard`, openMore, (page) => inDialog(page, 'AI Support Chat')],
   ['the search', '/', `${TEAM} Dashboard`, pressed('Search')],
   ['the sync sheet', '/', `${TEAM} Dashboard`, pressed('Offline')],
-  ['the menu of the person', '/', `${TEAM} Dashboard`, pressed('Account of')],
+  ['the menu of the person', '/', `${TEAM} Dashboard`, openMore, (page) => inDialog(page, 'Account of')],
   ['the teams', '/', `${TEAM} Dashboard`, switcher],
   ['the form of a team', '/', `${TEAM} Dashboard`, switcher, pressed('Create Team')],
   ['the form of a product', '/products', 'Products', pressed('Add Product')],
   ['a lead', '/lead-management', 'Lead Management', lead],
   ['the form of a lead', '/lead-management', 'Lead Management', lead, (page) => inDialog(page, 'Edit')],
+  ['a follow-up', '/lead-management', 'Lead Management', lead, (page) => inDialog(page, 'Follow up')],
+  ['a call', '/lead-management', 'Lead Management', lead, (page) => inDialog(page, 'Log call')],
+  ['a visit', '/lead-management', 'Lead Management', lead, (page) => inDialog(page, 'Check in')],
   [
     'the question before deleting',
     '/lead-management',
@@ -177,16 +181,25 @@ const overlays: [name: string, path: string, title: string, ...steps: ((page: Pa
     lead,
     (page) => inDialog(page, 'Delete'),
   ],
+  ['the filters of leads', '/lead-management', 'Lead Management', pressed('Sort and filter')],
+  [
+    'the name of a view',
+    '/lead-management?status=contacted',
+    'Lead Management',
+    pressed(/^Sort and filter/),
+    pressed('Save as view'),
+  ],
   ['the menu of a lead', '/lead-management', 'Lead Management', pressed(/^Actions for/)],
 ]
 
 /** What a larger screen shows in another way, so that widening it closes them. */
-const onPhonesOnly = new Set(['the navigation', 'the menu of a lead'])
+const onPhonesOnly = new Set(['what is under More', 'the menu of a lead'])
 
 test.each(overlays)('%s looks right: any size, theme, text size', async (name, path, title, ...steps) => {
   const { page } = ana
   await page.setViewportSize(PHONE)
-  await startAt(page, path, title)
+  // On a phone the day stands in the place of the dashboard.
+  await startAt(page, path, path === '/' ? 'Today' : title)
   for (const step of steps) await step(page)
   await page.locator('[role=dialog], [role=alertdialog], [role=menu]').first().waitFor()
   const faults = await faultsOf(page, onPhonesOnly.has(name) ? [PHONE] : undefined)

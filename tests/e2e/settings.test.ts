@@ -6,7 +6,15 @@ import { openStore } from '#db/server/sqlite/open.ts'
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
 import { photo, png } from '#tests/pictures.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, readyForOffline, seeNotice, signIn, visit } from './browser.ts'
+import {
+  expectThumbFriendly,
+  openAs,
+  openMore,
+  readyForOffline,
+  seeNotice,
+  signIn,
+  visit,
+} from './browser.ts'
 import { axeFinds, cutTexts } from './look.ts'
 import { hold, refuse, see } from './texts.ts'
 
@@ -82,6 +90,7 @@ test('the profile is saved, with a picture that is checked, uploaded, removed an
   await seeNotice(page, 'Failed to update profile')
   await press(page, 'Save Changes')
   await seeNotice(page, 'Profile updated')
+  await openMore(page)
   await page
     .getByRole('button', { name: /^Account of/ })
     .locator('img[src^="/api/uploads/"]')

@@ -38,13 +38,13 @@ const tabTo = (page: Page, control: Locator) => goTo(page, control, 'Tab')
 
 const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 
-/** The navigation, which is a drawer on a phone. */
+/** The navigation, and what else has no room in a phone's bar: there it is under More. */
 async function openNavigation(page: Page) {
-  const drawer = page.getByRole('button', { name: 'Open the navigation' })
-  if (!(await drawer.isVisible())) return
-  await tabTo(page, drawer)
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  if (!(await more.isVisible())) return
+  await tabTo(page, more)
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Navigation' }).waitFor()
+  await page.getByRole('dialog', { name: 'More' }).waitFor()
 }
 
 describe.each(sizes)('on %s', (_, viewport) => {
@@ -110,8 +110,9 @@ describe.each(sizes)('on %s', (_, viewport) => {
 
     await page.keyboard.press('Escape')
     await chat.waitFor({ state: 'detached' })
-    const cameFrom = viewport === PHONE ? 'Open the navigation' : 'AI Support Chat'
-    await expect.poll(() => page.getByRole('button', { name: cameFrom }).evaluate(hasFocus)).toBe(true)
+    const cameFrom = viewport === PHONE ? 'More' : 'AI Support Chat'
+    const origin = page.getByRole('button', { name: cameFrom, exact: true })
+    await expect.poll(() => origin.evaluate(hasFocus)).toBe(true)
     await openNavigation(page)
     await tabTo(page, page.getByRole('button', { name: 'AI Support Chat' }))
     await page.keyboard.press('Enter')
@@ -148,6 +149,7 @@ describe.each(sizes)('on %s', (_, viewport) => {
     if (viewport === PHONE) await expectThumbFriendly(page)
 
     expect(await shownTheme(page)).toBe('dark')
+    await openNavigation(page)
     await tabTo(page, page.getByRole('button', { name: 'Account of ana Tester' }))
     await page.keyboard.press('Enter')
     await page.getByText('ana@rove.example').waitFor()

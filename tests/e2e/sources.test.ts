@@ -60,17 +60,17 @@ test('a rep without any key finds the bakeries around them, and sees where each 
   await expectThumbFriendly(page)
   await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
 
-  await page.getByText('Why this fits your product').first().click()
+  await page.getByRole('button', { name: 'Harbour Bakery', exact: true }).click()
   await page
     .getByText(/^0\.\d km away$/)
     .first()
     .waitFor()
+  await page.getByText('Deck ovens', { exact: true }).waitFor()
+  await page.getByText('around you, within 5 km · 3 companies').waitFor()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select Harbour Bakery' }).check()
   await page.getByRole('checkbox', { name: 'Select Brygge Bakeri' }).check()
-  await page
-    .getByRole('button', { name: /^Approve/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Approve Selected' }).first().click()
   await page.getByText('Created 2 leads with real contact info').first().waitFor()
   await page.getByText('+4755123456').or(page.getByText('+47 55 12 34 56')).first().waitFor()
 

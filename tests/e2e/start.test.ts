@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { takenOver, visit } from './browser.ts'
+import { openMore, takenOver, visit } from './browser.ts'
 import { hold } from './texts.ts'
 
 let world: World
@@ -37,6 +37,35 @@ test('a new device shows the newest leads before the app’s script is there', a
   await page.goto('/lead-management', { waitUntil: 'commit' })
   await page.getByText('Per Lie').waitFor()
   await page.getByText('2 leads').waitFor()
+})
+
+test('a stranger sees no bars of an app that is not theirs yet, and then the sign-in', async () => {
+  const { page, context } = await visit(world)
+  const come = await withoutScript(context)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByText('Discover. Connect. Convert.').waitFor()
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  expect(await page.getByText('Loading...').count()).toBe(0)
+  await come()
+  await page.waitForURL('**/login')
+})
+
+test('the bars of the page before the app stand where the app’s do, and what is tapped in them is opened', async () => {
+  const { page, context } = await visit(world)
+  await signedIn(context, ana)
+  const come = await withoutScript(context)
+  await page.goto('/analytics', { waitUntil: 'commit' })
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  const boxes = async () =>
+    Promise.all([sections, ...(await sections.getByText(/./).all())].map((part) => part.boundingBox()))
+  await sections.waitFor()
+  const before = await boxes()
+  expect(before.length).toBeGreaterThan(5)
+  await sections.getByRole('link', { name: 'Leads' }).tap()
+  await come()
+  await takenOver(page)
+  expect(await boxes()).toEqual(before)
+  await page.waitForURL('**/lead-management')
 })
 
 test('a lead that is tapped and words that are typed before the app is there are not lost', async () => {
@@ -122,9 +151,10 @@ test('who finds that somebody else signed in on the device meanwhile sees theirs
   let loads = 0
   page.on('framenavigated', () => loads++)
   await page.goto('/lead-management')
-  await page.getByRole('button', { name: 'Account of cleo' }).waitFor()
   await page.getByText('No leads yet').waitFor()
   expect(loads).toBe(2)
+  await openMore(page)
+  await page.getByRole('button', { name: 'Account of cleo' }).waitFor()
   expect(complaints).toEqual([])
 })
 

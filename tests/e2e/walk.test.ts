@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aLead } from '#tests/api/samples.ts'
 import { openTown, type Town } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, readyForOffline, register, type Visitor, visit } from './browser.ts'
+import {
+  expectThumbFriendly,
+  openAs,
+  openMore,
+  readyForOffline,
+  register,
+  type Visitor,
+  visit,
+} from './browser.ts'
 import { overDevTools } from './devTools.ts'
 import { addLead, addProduct, openLead, setStatus, suggestCompanies } from './rep.ts'
 
@@ -35,11 +43,8 @@ async function findFirstLead({ page }: Visitor) {
   await suggestCompanies(page, PRODUCT, 1)
   await page.getByText('Harbour Bakery').first().waitFor()
   await expectThumbFriendly(page)
-  await page.getByRole('checkbox', { name: /Harbour Bakery/ }).check()
-  await page
-    .getByRole('button', { name: /^Approve/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Approve Harbour Bakery' }).click()
+  await page.getByText(`Approved. Contact found: ${EMAIL}`).waitFor()
   await page.getByText(EMAIL).first().waitFor()
   await expectThumbFriendly(page)
   const found = page.getByRole('checkbox', { name: /orders@harbourbakery.test|Harbour Bakery/ })
@@ -127,15 +132,15 @@ describe('a rep’s day on a phone', () => {
     await openAs(phone.page, 'ana', '/lead-management')
     await phone.page.getByText(aLead.fullName).first().waitFor()
     const follow = async (screen: string) => {
-      await phone.page.getByRole('button', { name: 'Open the navigation' }).click()
-      await phone.page.getByRole('link', { name: screen }).click()
+      await openMore(phone.page)
+      await phone.page.getByRole('dialog').getByRole('link', { name: screen }).click()
     }
     if (withWorker) await readyForOffline(phone.page)
     else {
       // What this phone has not loaded yet, nothing else keeps for it.
       await follow('Manual Lead Entry')
       await phone.page.getByLabel('Full Name').waitFor()
-      await follow('Lead Management')
+      await phone.page.getByRole('link', { name: 'Leads' }).click()
       await phone.page.getByText(aLead.fullName).first().waitFor()
     }
     await phone.context.setOffline(true)

@@ -48,6 +48,7 @@ async function aboutToWrite(openai: Config['openai'], worker = false): Promise<V
   await page.getByText('All saved').waitFor()
   await page.goto(`/create-email?forLead=${leadId}`)
   await page.getByText('Written by your AI service.').waitFor()
+  await page.getByLabel('Length').selectOption('medium')
   return phone
 }
 
@@ -187,7 +188,7 @@ test('with no signal a draft from parts is there at once, and is improved when t
 
   await page.goto('/')
   await page.getByRole('button', { name: /^Notifications/ }).click()
-  await page.getByRole('dialog').getByText('Email by AI: done.').waitFor()
+  await page.getByRole('dialog').getByText('Email by AI: The email was improved.').waitFor()
 })
 
 test('an email that was changed meanwhile stays, and the better text is a draft beside it', async () => {

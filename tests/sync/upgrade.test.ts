@@ -73,3 +73,38 @@ test('an update of the app keeps what an older one had not sent, and fills in wh
     { id: known.id, notes: 'From the cellar' },
   ])
 })
+
+test('what an older app left out of tasks that it read is read anew by the app that knows it', async () => {
+  const ben = await world.person('ben')
+  const { body: lead } = await world.ask('POST', '/api/leads', aLead, ben)
+  const fields = { leadId: lead.id, kind: 'visit', title: 'Visit', done: true, userId: ben.user.id }
+  const id = newId()
+  await push(world, ben, [sent(ben, 'task.create', { id, fields: { ...fields, note: 'Wants a demo' } })])
+  const device = world.device(ben)
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const reading = new DeviceStore(ben.user.id, options)
+  await sync(reading, device.wire)
+  const { kind, doneAt, outcome, note, place, photoUrl, ...old } = (await reading.tasks.get(id))!
+  expect([kind, note, outcome, place, photoUrl]).toEqual(['visit', 'Wants a demo', '', null, ''])
+  const [cursors, stores] = [await reading.cursors.toArray(), schemaOf(reading)]
+  reading.close()
+
+  const earlier = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const before = new Dexie(storeName(ben.user.id), earlier)
+  before.version(6).stores(stores)
+  await before.table('tasks').add(old)
+  await before.table('cursors').bulkAdd(cursors)
+  before.close()
+  const store = new DeviceStore(ben.user.id, earlier)
+  expect(await store.tasks.get(id)).toMatchObject({ kind: 'todo', note: '' })
+  expect(await sync(store, device.wire)).toBe('synced')
+  expect(await store.tasks.get(id)).toMatchObject({ kind: 'visit', doneAt, note: 'Wants a demo' })
+})
+
+const schemaOf = ({ tables }: DeviceStore) =>
+  Object.fromEntries(
+    tables.map(({ name, schema: { primKey, indexes } }) => [
+      name,
+      [primKey, ...indexes].map(({ src }) => src).join(),
+    ]),
+  )

@@ -202,6 +202,7 @@ describe('the rule', () => {
       ['GET', `/api/teams/${teamId}/members`],
       ['GET', `/api/teams/${teamId}/link`],
       ['GET', `/api/teams/${teamId}/deeds`],
+      ['GET', `/api/teams/${teamId}/deleted`],
       ['GET', `/api/teams/${teamId}/usage`],
       ['GET', `/api/teams/${teamId}/suppressions`],
       ['PUT', `/api/uploads/${newId()}?userId=${rep.user.id}&teamId=${teamId}`, 'x'],

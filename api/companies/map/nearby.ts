@@ -2,6 +2,7 @@ import type { CompanyQuery } from '#api/companies/query/query.ts'
 import { parseQuery } from '#api/companies/query/query.ts'
 import { type FoundCompany, scoreCandidates } from '#api/companies/score/candidate.ts'
 import { PermanentError } from '#api/jobs/failure.ts'
+import type { Point } from '#db/model/place.ts'
 import { tagsFor } from './categories.ts'
 import { candidateOf } from './element.ts'
 import type { Overpass } from './overpass.ts'
@@ -9,11 +10,6 @@ import type { Overpass } from './overpass.ts'
 const RADIUS_KM = 5
 const MOST_LOOKED_AT = 200
 const EARTH_KM = 6371
-
-interface Point {
-  latitude: number
-  longitude: number
-}
 
 /**
  * Businesses on OpenStreetMap around the phone or a place, of the categories that may buy the product.

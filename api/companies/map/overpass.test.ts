@@ -66,6 +66,26 @@ const failure = async (work: Promise<unknown>) => {
 const busy = (map: FakeOverpass, status: number, headers = {}) =>
   map.next({ status, headers }, { status, headers }, { status, headers })
 
+test('the address of a point is that of the nearest house, within what a phone is off; asked once', async () => {
+  const house = (id: number, number: string, lat: number): MapThing => ({
+    ...{ id, lat, lon: 4.48 },
+    tags: { 'addr:street': 'Kerkstraat', 'addr:housenumber': number, 'addr:city': 'Crumbridge' },
+  })
+  const { overpass, map } = await open([
+    house(1, '14', 51.9205),
+    house(2, '12', 51.9202),
+    house(3, '90', 51.93),
+  ])
+  const { signal } = new AbortController()
+  const point = { latitude: 51.92, longitude: 4.48 }
+  expect(await overpass.addressAt(point, signal)).toBe('Kerkstraat 12, Crumbridge')
+  expect(await overpass.addressAt({ ...point, latitude: 51.920_01 }, signal)).toBe(
+    'Kerkstraat 12, Crumbridge',
+  )
+  expect(map.asked).toHaveLength(1)
+  expect(await overpass.addressAt({ ...point, latitude: 52 }, signal)).toBe('')
+})
+
 describe('businesses around a point', () => {
   test('are nodes, ways and relations of the kinds asked for, nearest first, as many as asked for', async () => {
     const { overpass } = await open([

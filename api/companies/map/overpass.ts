@@ -3,8 +3,9 @@ import { placeOf } from '#api/companies/query/places.ts'
 import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
 import type { HttpClient } from '#api/net/httpClient.ts'
 import { answerOf, call, pause, type Reply, USER_AGENT, type Wait } from '#api/net/service.ts'
+import type { Point } from '#db/model/place.ts'
 import type { OsmTag } from './categories.ts'
-import { Element, isUsable, type MapElement, mapElement } from './element.ts'
+import { Element, isUsable, type MapElement, mapElement, reachOf } from './element.ts'
 
 interface Near {
   /** Degrees, WGS 84. */
@@ -33,6 +34,11 @@ export interface Overpass {
     placeName: string,
     signal: AbortSignal,
   ): Promise<{ name: string; latitude: number; longitude: number } | null>
+  /**
+   * The address nearest to a point, as far as a phone may be off; '' where the map knows none.
+   * @throws ServiceError; the signal's reason
+   */
+  addressAt(point: Point, signal: AbortSignal): Promise<string>
 }
 
 const SERVICE = 'OpenStreetMap'
@@ -127,6 +133,12 @@ export function createOverpass(
         .sort((a, b) => distance(a, at) - distance(b, at))
         .slice(0, limit)
     },
+    async addressAt(point, signal) {
+      const at = { latitude: precise(point.latitude), longitude: precise(point.longitude) }
+      const found = await elementsOf(addressesQuery(at), signal)
+      const [nearest] = found.toSorted((a, b) => distance(a, at) - distance(b, at))
+      return nearest ? reachOf(nearest).address : ''
+    },
     async locate(placeName, signal) {
       const [name = ''] = placeName.trim().slice(0, LONGEST_NAME).split(',')
       const place = placeOf(placeName)
@@ -159,6 +171,9 @@ function outcomeOf({ status, text }: Reply): MapElement[] | ServiceError {
 
 /** To about 100 m: nobody is told more exactly where the phone is, and who asks from next door is answered from memory. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+/** To about 10 m, which is as much as tells houses apart. */
+const precise = (degrees: number) => Math.round(degrees * 10_000) / 10_000
 
 /** Comparable alone: degrees squared on the flat. */
 function distance(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }) {
@@ -195,6 +210,8 @@ const SETTINGS = '[out:json][timeout:25][maxsize:67108864]'
 /** More than are ever shown: the nearest of them are chosen here, since Overpass knows no order by distance. */
 const MOST_BUSINESSES = 500
 const MOST_PLACES = 50
+/** A phone between houses is off by so much. */
+const ADDRESS_METRES = 75
 
 /** From most to least likely meant. */
 const PLACES = ['city', 'town', 'borough', 'suburb', 'quarter', 'village', 'neighbourhood', 'hamlet']
@@ -204,6 +221,12 @@ function businessesQuery(at: { latitude: number; longitude: number }, radius: nu
   const around = `(around:${Math.round(radius)},${at.latitude},${at.longitude})`
   const statements = filtersOf(tags).map((filter) => `nwr${filter}["name"]${around};`)
   return `${SETTINGS};(${statements.join('')});out center ${MOST_BUSINESSES};`
+}
+
+/** Houses around a point, in Overpass QL. */
+function addressesQuery(at: Point) {
+  const around = `(around:${ADDRESS_METRES},${at.latitude},${at.longitude})`
+  return `${SETTINGS};(nwr["addr:street"]["addr:housenumber"]${around};);out center ${MOST_PLACES};`
 }
 
 /** Places of one of these names, in Overpass QL. @param country ISO 3166 alpha-2; '' = anywhere */

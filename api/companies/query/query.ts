@@ -30,6 +30,8 @@ export interface CompanyQuery {
   companySize?: CompanySize | undefined
   /** Only here: city, country, ISO code or region. */
   location?: string | undefined
+  /** Whatever place the product's words name. */
+  anywhere?: boolean | undefined
   /** Domains that are not suggested again. */
   exclude: ReadonlySet<string> | ((domain: string) => boolean)
 }
@@ -90,7 +92,7 @@ export function parseQuery(query: CompanyQuery): ParsedQuery {
   const industries = buyers ? narrowed(targets, industriesIn(meant)) : targets
   const keywords = (query.keywords ?? '').slice(0, READ)
   const location = (query.location ?? '').slice(0, READ)
-  const place = placeOf(location) ?? placeHint(`${product.name}. ${product.description}`)
+  const hint = query.anywhere ? undefined : placeHint(`${product.name}. ${product.description}`)
   return {
     offers,
     industries,
@@ -109,7 +111,7 @@ export function parseQuery(query: CompanyQuery): ParsedQuery {
     keywords: termsIn(keywords),
     sizes: query.companySize ? [query.companySize] : sizesIn(product.company_size),
     sizeRequired: query.companySize !== undefined,
-    place,
+    place: placeOf(location) ?? hint,
   }
 }
 

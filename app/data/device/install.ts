@@ -9,6 +9,12 @@ const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event
 /** How this browser installs Rove: by a prompt, by the person's own hand (Safari on iOS), or not (again). */
 export type InstallWay = 'prompt' | 'by-hand' | 'none'
 
+/** How a person is told of it. */
+export const installWords: Record<Exclude<InstallWay, 'none'>, string> = {
+  prompt: 'Install Rove to open it from your home screen, with or without a signal.',
+  'by-hand': 'To install Rove: tap Share, then "Add to Home Screen".',
+}
+
 let offered: InstallPrompt | undefined
 const listeners = new Set<() => void>()
 const emit = () => {

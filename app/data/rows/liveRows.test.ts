@@ -76,6 +76,24 @@ test('a changed row is told alone, and the others stay the same objects', async 
   live.end()
 })
 
+test('what is deleted is told as deleted, until it is restored or gone for good', async () => {
+  const store = newStore(7)
+  await store.leads.bulkAdd(leads(3))
+  const live = new LiveRows(store, 'leads', TEAM)
+  await expect.poll(() => live.list()).toHaveLength(3)
+  const before = live.list()
+  await store.leads.put(leadWith({ id: 9, teamId: TEAM, deletedAt: '2026-01-01T00:00:00.000Z' }))
+  await expect.poll(() => live.deleted()?.map(({ id }) => id)).toEqual([9])
+  expect(live.list()).toBe(before)
+  await store.leads.update(9, { deletedAt: null })
+  await expect.poll(() => [live.deleted()?.length, live.list()?.length]).toEqual([0, 4])
+  await store.leads.update(9, { deletedAt: '2026-01-02T00:00:00.000Z' })
+  await expect.poll(() => [live.deleted()?.length, live.list()?.length]).toEqual([1, 3])
+  await store.leads.delete(9)
+  await expect.poll(() => live.deleted()).toEqual([])
+  live.end()
+})
+
 test('a store that can’t be read is told to whoever asks for the rows', async () => {
   const store = newStore(4)
   await store.open()
@@ -131,6 +149,8 @@ test('whatever is written, folded and dropped in whatever order, the rows end as
       }
       const stored = (await store.leads.toArray()).filter((row) => row.teamId === TEAM && !row.deletedAt)
       await expect.poll(() => byId(live.list())).toEqual(byId(stored))
+      const deleted = (await store.leads.toArray()).filter((row) => row.teamId === TEAM && row.deletedAt)
+      await expect.poll(() => byId(live.deleted())).toEqual(byId(deleted))
       live.end()
       store.close()
     }),

@@ -15,6 +15,8 @@ const SLICE = 500
  */
 export class LiveRows<T extends Table> {
   readonly rows = new Map<number, Rows[T]>()
+  /** Those that were deleted, which can be restored for a while. */
+  readonly #deleted = new Map<number, Rows[T]>()
   /** Whether all were read. */
   complete = false
   /** One more with each change. */
@@ -34,6 +36,7 @@ export class LiveRows<T extends Table> {
   #reading = false
   #pauseUntil = 0
   #list: readonly Rows[T][] | undefined
+  #deletedList: readonly Rows[T][] | undefined
   #failure: { cause: unknown } | undefined
 
   constructor(store: DeviceStore, table: T, teamId: number) {
@@ -58,6 +61,14 @@ export class LiveRows<T extends Table> {
     if (this.#failure) throw this.#failure.cause
     if (this.complete) this.#list ??= [...this.rows.values()]
     return this.#list
+  }
+
+  /** The same of the deleted ones. */
+  readonly deleted = (): readonly Rows[T][] | undefined => {
+    this.#start()
+    if (this.#failure) throw this.#failure.cause
+    if (this.complete) this.#deletedList ??= [...this.#deleted.values()]
+    return this.#deletedList
   }
 
   /** Reads these before the others. */
@@ -173,28 +184,44 @@ export class LiveRows<T extends Table> {
 
   #land(read: readonly (readonly [number, AnyRow | undefined])[]) {
     const changes = new Map<number, Rows[T] | undefined>()
+    let others = false
     for (const [id, stored] of read) {
       const row = rowOf(this.#table, stored)
-      const there = row && !row.deletedAt && row.teamId === this.#teamId ? row : undefined
+      const own = row?.teamId === this.#teamId ? row : undefined
+      const there = own?.deletedAt ? undefined : own
+      others = this.#landDeleted(id, own?.deletedAt ? own : undefined) || others
       const known = this.rows.get(id)
       if (known === there || (known && there && same(known, there))) continue
       if (there) this.rows.set(id, there)
       else this.rows.delete(id)
       changes.set(id, there)
     }
-    if (changes.size > 0) this.#emit(changes)
+    if (changes.size > 0 || others) this.#emit(changes)
+  }
+
+  /** @returns whether something changed among the deleted ones */
+  #landDeleted(id: number, row: Rows[T] | undefined): boolean {
+    const known = this.#deleted.get(id)
+    if (known === row || (known && row && same(known, row))) return false
+    if (row) this.#deleted.set(id, row)
+    else this.#deleted.delete(id)
+    this.#deletedList = undefined
+    return true
   }
 
   #finish(told: ReadonlySet<number>) {
-    const gone = [...this.rows.keys()].filter((id) => !told.has(id))
+    const isGone = (id: number) => !told.has(id)
+    const purged = [...this.#deleted.keys()].filter(isGone)
+    for (const id of purged) this.#landDeleted(id, undefined)
+    const gone = [...this.rows.keys()].filter(isGone)
     for (const id of gone) this.rows.delete(id)
-    if (this.complete && gone.length === 0) return
+    if (this.complete && gone.length + purged.length === 0) return
     this.complete = true
     this.#emit(new Map(gone.map((id) => [id, undefined])))
   }
 
   #emit(changes: RowChanges<Rows[T]>) {
-    this.#list = undefined
+    if (changes.size > 0) this.#list = undefined
     this.revision++
     for (const listener of this.#listeners) listener(changes)
   }

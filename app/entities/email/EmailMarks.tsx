@@ -1,25 +1,35 @@
-import { Badge, type Tone } from '#app/ui/Badge.tsx'
+import { Badge, type BadgeProps, type Tone } from '#app/ui/Badge.tsx'
 import type { Email } from '#db/model/entities/email.ts'
 import { emailState } from './labels.ts'
 import { markOf, type WriteRequest } from './writeRequests.ts'
 
 const tones: Record<ReturnType<typeof emailState>, Tone> = { Template: 'blue', Sent: 'green', Draft: 'grey' }
 
-interface EmailMarksProps {
+interface EmailMarksProps extends Pick<BadgeProps, 'bare'> {
   email: Email
   /** The last one to have the AI service write it anew. */
   request: WriteRequest | undefined
 }
 
 /** What an email is: a draft, sent or a template, whether it is a sample, and what the AI service does for it. */
-export function EmailMarks({ email, request }: EmailMarksProps) {
+export function EmailMarks({ email, request, bare }: EmailMarksProps) {
   const state = emailState(email)
   const mark = request && markOf(request)
   return (
     <>
-      <Badge tone={tones[state]}>{state}</Badge>
-      {email.sample && <Badge tone="blue">Sample</Badge>}
-      {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
+      <Badge tone={tones[state]} bare={bare}>
+        {state}
+      </Badge>
+      {email.sample && (
+        <Badge tone="blue" bare={bare}>
+          Sample
+        </Badge>
+      )}
+      {mark && (
+        <Badge tone={mark.tone} bare={bare}>
+          {mark.label}
+        </Badge>
+      )}
     </>
   )
 }

@@ -15,7 +15,12 @@ export const Choices = form({
 })
 export type Choices = v.InferOutput<typeof Choices>
 
-export const defaultChoices = { tone: 'professional', length: 'medium', focus: 'benefits' } as const
+/**
+ * What an email is like unless somebody chooses.
+ * @param wide whether there is room for a table; from a phone an email goes by a mail app, which takes a brief one whole
+ */
+export const defaultChoices = (wide: boolean) =>
+  ({ tone: 'professional', length: wide ? 'medium' : 'brief', focus: 'benefits' }) as const
 
 const optionOf = (value: string): SelectOption => ({ value, label: choiceShown(value) })
 

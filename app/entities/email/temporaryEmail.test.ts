@@ -42,7 +42,7 @@ const sender = {
   avatarUrl: '',
   defaultTeamId: null,
 }
-const choices = { ...defaultChoices, productId: 5 }
+const choices = { ...defaultChoices(true), productId: 5 }
 const write = (over: Partial<Choices> = {}, before?: TemporaryEmail) =>
   writeEmail({ lead, product, sender, choices: { ...choices, ...over }, before })
 
@@ -95,8 +95,16 @@ describe('an email', () => {
   })
 })
 
+test('a phone begins with a brief email, which any mail app takes, a desk with a medium one', () => {
+  expect([defaultChoices(false), defaultChoices(true)].map(({ length }) => length)).toEqual([
+    'brief',
+    'medium',
+  ])
+})
+
 test('lengths are chosen by their words', () => {
   expect(lengthOptions.map(({ label }) => label)).toEqual([
+    'Brief (60-100 words)',
     'Short (150-200 words)',
     'Medium (200-300 words)',
     'Long (300-500 words)',

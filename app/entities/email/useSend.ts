@@ -6,23 +6,31 @@ import { notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { sentNoteId } from '#db/model/entities/note.ts'
+import { forgetHandedOver, rememberHandedOver } from './handedOver.ts'
 import { emailName } from './labels.ts'
 import { mailtoOf } from './mailto.ts'
 
 /** Whether this browser can hand a text to any app, by the system's own sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Hands emails to the person's own apps, with or without a signal, and records that on the lead. */
+/** Hands emails to the person's own apps, with or without a signal, and records on the lead what they say was sent. */
 export function useSend() {
-  const { change } = useWorkspace()
+  const { user, change } = useWorkspace()
 
-  /** @returns whether it is on this device that the email was sent */
+  /** The person says that it was sent. @returns whether that is on this device */
   const record = async (email: Email, lead: Lead | undefined): Promise<boolean> => {
-    if (email.status === 'sent') return true
     const sent = { name: 'email.send', args: { id: email.id } } as const
-    return attempt(() => (lead ? change(sent, noteOf(email, lead)) : change(sent)), {
+    const isStored = await attempt(() => (lead ? change(sent, noteOf(email, lead)) : change(sent)), {
+      done: { title: 'Marked as sent', text: emailName(email) },
       failed: changeFailed('Failed to record the email as sent', 'Please try again.'),
     })
+    if (isStored) forgetHandedOver(user.id, email.id)
+    return isStored
+  }
+
+  const remember = ({ id, status }: Email, lead: Lead | undefined, isLeft: boolean) => {
+    if (status === 'sent') return
+    rememberHandedOver(user.id, { emailId: id, leadId: lead?.id ?? null, isLeft })
   }
 
   /** Opens the mail app with it. What is too long for that goes by the clipboard. @returns whether it did */
@@ -36,24 +44,32 @@ export function useSend() {
       })
       return false
     }
-    if (!(await record(email, lead))) return false
+    remember(email, lead, false)
     location.assign(href)
-    notify(holdsText ? handedOver : toPaste)
+    notify(holdsText ? inMailApp : toPaste)
     return true
   }
 
-  /** Lets the person choose an app for it; who turns back has not sent it. */
-  const share = async (email: Email, lead: Lead | undefined): Promise<void> => {
+  /** Lets the person choose an app for it, to which its address is copied; who turns back has handed over nothing. */
+  const share = async (email: Email, lead: Lead | undefined): Promise<boolean> => {
+    const isCopied = Boolean(lead?.email) && (await copyText(lead?.email ?? ''))
     try {
       await navigator.share({ title: email.subject, text: email.body })
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      return notify({ title: 'Failed to share', text: 'Please copy the text instead.', tone: 'error' })
+      if (error instanceof DOMException && error.name === 'AbortError') return false
+      notify({
+        title: 'Failed to share',
+        text: 'Please use the mail app, or copy the text instead.',
+        tone: 'error',
+      })
+      return false
     }
-    if (await record(email, lead)) notify(shared)
+    remember(email, lead, true)
+    if (isCopied) notify({ title: 'Copied!', text: `Paste ${lead?.email} as the recipient.`, tone: 'info' })
+    return true
   }
 
-  return { mail, share }
+  return { send: canShare() ? share : mail, mail, record }
 }
 
 const noteOf = (email: Email, { id }: Lead) =>
@@ -62,14 +78,13 @@ const noteOf = (email: Email, { id }: Lead) =>
     args: { id: sentNoteId(email.id), fields: { leadId: id, text: `Email sent: ${emailName(email)}` } },
   }) as const
 
-const handedOver = {
-  title: 'Marked as sent',
-  text: 'It is in your mail app, ready to go.',
-  tone: 'success',
+const inMailApp = {
+  title: 'It is in your mail app, ready to go',
+  text: 'Rove asks when you are back whether it was sent.',
+  tone: 'info',
 } as const
 const toPaste = {
   title: 'Copied!',
-  text: 'The text is too long for the mail app to take over: paste it there. The email is marked as sent.',
+  text: 'The text is too long for the mail app to take over: paste it there.',
   tone: 'info',
 } as const
-const shared = { title: 'Marked as sent', tone: 'success' } as const

@@ -4,12 +4,13 @@ import { EditDialog, useEditing } from '#app/entities/EditDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { notify } from '#app/ui/toast.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
-import { type Lead, LeadEdit } from '#db/model/entities/lead.ts'
+import { isReachable, type Lead, LeadEdit } from '#db/model/entities/lead.ts'
+import { PlaceText } from '#db/model/place.ts'
 import { LeadFields } from './LeadFields.tsx'
 import { leadName } from './labels.ts'
 import { leadNotUpdated } from './useSetStatus.ts'
 
-const EditedLead = v.required(LeadEdit)
+const EditedLead = v.object({ ...v.required(LeadEdit).entries, place: PlaceText })
 
 /** Edits one lead. */
 export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
@@ -18,7 +19,7 @@ export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void 
   const { errors, ...form } = useForm({
     schema: EditedLead,
     onSubmit: async (wanted) => {
-      if (!wanted.email && !wanted.phoneNumber) return { email: 'A lead needs an email or a phone number.' }
+      if (!isReachable(wanted)) return { email: 'A lead needs an email or a phone number.' }
       const changes = changesBetween<Lead>(seen, wanted)
       if (changes) {
         await change({ name: 'lead.edit', args: { id: seen.id, changes } })

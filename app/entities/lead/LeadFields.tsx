@@ -3,6 +3,7 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type Lead, leadCompanySizes, leadStatuses } from '#db/model/entities/lead.ts'
+import { AddressField } from './AddressField.tsx'
 
 export interface LeadFieldsProps {
   /** What the fields show at first. */
@@ -10,7 +11,7 @@ export interface LeadFieldsProps {
   errors: Readonly<Record<string, string>>
   /** The lead's status before anything was typed. */
   status: Lead['status']
-  /** Whether name, email and company must be there, as in manual entry. */
+  /** Whether name and company must be there, as in manual entry. */
   strict?: boolean
 }
 
@@ -22,8 +23,14 @@ export function LeadFields({ values, errors, status, strict = false }: LeadField
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label="Full Name" {...text('fullName')} autoCapitalize="words" required={strict} />
       <TextField label="Company" {...text('company')} autoCapitalize="words" required={strict} />
-      <TextField label="Email" {...text('email')} type="email" inputMode="email" required={strict} />
-      <TextField label="Phone Number" {...text('phoneNumber')} type="tel" inputMode="tel" optional={strict} />
+      <TextField label="Email" {...text('email')} type="email" inputMode="email" autoCapitalize="none" />
+      <TextField
+        label="Phone Number"
+        {...text('phoneNumber')}
+        type="tel"
+        inputMode="tel"
+        hint={strict && 'An email or a phone number will do.'}
+      />
       <TextField label="Position" {...text('position')} optional={strict} />
       <TextField label="Industry" {...text('industry')} optional={strict} />
       <SelectField
@@ -42,6 +49,7 @@ export function LeadFields({ values, errors, status, strict = false }: LeadField
         optional={strict}
       />
       <TextField label="LinkedIn URL" {...text('linkedInUrl')} type="url" inputMode="url" optional={strict} />
+      <AddressField values={values} error={errors.address} optional={strict} className="sm:col-span-2" />
       <TextArea label="Notes" {...field('notes')} className="sm:col-span-2" optional={strict} />
     </div>
   )

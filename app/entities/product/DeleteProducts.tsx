@@ -6,19 +6,19 @@ import type { Product } from '#db/model/entities/product.ts'
 
 interface DeleteProductsProps {
   products: readonly Product[]
-  /** Called when they are deleted, and when they are to stay. */
-  onClose: () => void
+  onCancel: () => void
+  onDeleted: () => void
 }
 
 /** Asks before products are deleted. */
-export function DeleteProducts({ products, onClose }: DeleteProductsProps) {
+export function DeleteProducts({ products, onCancel, onDeleted }: DeleteProductsProps) {
   const { change } = useWorkspace()
   const [first] = products
 
   return (
     <ConfirmDialog
       open
-      onOpenChange={onClose}
+      onOpenChange={onCancel}
       title={products.length === 1 ? 'Delete Product' : 'Delete Products'}
       text={
         products.length === 1
@@ -27,7 +27,7 @@ export function DeleteProducts({ products, onClose }: DeleteProductsProps) {
       }
       confirmLabel="Delete"
       danger
-      onConfirm={async () => (await deleteProducts(change, products)) && onClose()}
+      onConfirm={async () => (await deleteProducts(change, products)) && onDeleted()}
     />
   )
 }

@@ -1,12 +1,17 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import * as v from 'valibot'
+import { rememberOpened } from '#app/data/device/recent.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { EditDialog, useEditing } from '#app/entities/EditDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { notify } from '#app/ui/toast.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
-import { NewProduct, Product } from '#db/model/entities/product.ts'
+import { NewProduct, Product, productProposals } from '#db/model/entities/product.ts'
 import { newId } from '#db/model/id.ts'
+import type { Team } from '#db/model/team.ts'
+import type { User } from '#db/model/user.ts'
 import { ProductFields } from './ProductFields.tsx'
 
 export interface ProductDialogProps {
@@ -14,20 +19,28 @@ export interface ProductDialogProps {
   product: Product | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Gets the id of a new one once it is on this device. */
+  onAdded?: ((id: number) => void) | undefined
 }
 
 /** Adds or edits a product. Mount it anew for each opening: it starts with what was typed and not saved. */
-export function ProductDialog({ product, open, onOpenChange }: ProductDialogProps) {
-  const { team } = useWorkspace()
-  const { draft, seen } = useEditing(product, ProductTexts, `product-${team.id}-${product?.id ?? 'new'}`)
+export function ProductDialog({ product, open, onOpenChange, onAdded }: ProductDialogProps) {
+  const { user, team } = useWorkspace()
+  const form = `product-${team.id}-${product?.id ?? 'new'}`
+  const { draft, seen } = useEditing(product, ProductTexts, form, proposalsFor(user, team))
   const save = useSaveProduct()
+  const id = open ? product?.id : undefined
+  useEffect(() => {
+    if (id !== undefined) rememberOpened('product', id)
+  }, [id])
 
-  const { errors, ...form } = useForm({
+  const { errors, ...asked } = useForm({
     schema: NewProduct,
     onSubmit: async (fields) => {
-      await save(seen, fields)
+      const added = await save(seen, fields)
       draft.forget()
       onOpenChange(false)
+      if (added) onAdded?.(added)
     },
     onFailure: product
       ? changeFailed('Error Updating Product', 'Failed to update product. Please try again.')
@@ -36,7 +49,7 @@ export function ProductDialog({ product, open, onOpenChange }: ProductDialogProp
 
   return (
     <EditDialog
-      form={form}
+      form={asked}
       draft={draft}
       cameBack="This is what you typed before and have not saved."
       open={open}
@@ -44,10 +57,16 @@ export function ProductDialog({ product, open, onOpenChange }: ProductDialogProp
       submitLabel={product ? 'Save Changes' : 'Add Product'}
       onClose={() => onOpenChange(false)}
     >
-      <ProductFields texts={draft.values} errors={errors} />
+      <ProductFields texts={draft.values} errors={errors} proposed={!product} />
     </EditDialog>
   )
 }
+
+/** What the required fields of a new product hold, so that only its name and description have to be typed. */
+const proposalsFor = (user: User, team: Team) => ({
+  brand: user.company || (team.personal ? user.fullName : team.name),
+  ...productProposals,
+})
 
 const ProductTexts = v.pick(Product, [
   'name',
@@ -63,19 +82,25 @@ const ProductTexts = v.pick(Product, [
 
 /**
  * Stores a product and says so once it is on this device.
- * The function takes the product as the person saw it, undefined for a new one, and what they want.
+ * The function takes the product as the person saw it, undefined for a new one, and what they want. It returns the
+ * id of a new one.
  */
 function useSaveProduct() {
   const { change } = useWorkspace()
-  return async (seen: Product | undefined, fields: v.InferOutput<typeof NewProduct>): Promise<void> => {
+  const navigate = useNavigate()
+  const find = (productId: number) => void navigate({ to: '/lead-generation', search: { productId } })
+  return async (seen: Product | undefined, fields: v.InferOutput<typeof NewProduct>) => {
     if (!seen) {
-      await change({ name: 'product.create', args: { id: newId(), fields } })
-      notify({ title: 'Product added', text: fields.name, tone: 'success' })
-      return
+      const id = newId()
+      await change({ name: 'product.create', args: { id, fields } })
+      const action = { label: 'Find companies', onSelect: () => find(id) }
+      notify({ title: 'Product added', text: fields.name, tone: 'success', action })
+      return id
     }
     const changes = changesBetween<Product>(seen, fields)
-    if (!changes) return
+    if (!changes) return undefined
     await change({ name: 'product.edit', args: { id: seen.id, changes } })
     notify({ title: 'Product updated', text: fields.name, tone: 'success' })
+    return undefined
   }
 }

@@ -7,10 +7,12 @@ export interface ProductFieldsProps {
   /** What stands in the fields at first, by name. */
   texts: Texts
   errors: Readonly<Record<string, string>>
+  /** Whether what is not typed was filled in by Rove. */
+  proposed?: boolean
 }
 
 /** The fields of a product. */
-export function ProductFields({ texts, errors }: ProductFieldsProps) {
+export function ProductFields({ texts, errors, proposed = false }: ProductFieldsProps) {
   const brandsId = useId()
   const field = (name: string) => ({ name, error: errors[name], defaultValue: texts[name] ?? '' })
   return (
@@ -29,6 +31,11 @@ export function ProductFields({ texts, errors }: ProductFieldsProps) {
         required
         className="sm:col-span-2"
       />
+      {proposed && (
+        <p className="text-muted text-sm sm:col-span-2">
+          That is enough. The rest is filled in; the closer it is, the better the companies that are found.
+        </p>
+      )}
       <TextField {...field('brand')} label="Brand" list={brandsId} required autoCapitalize="none" />
       <datalist id={brandsId}>
         {brands.map((brand) => (

@@ -43,25 +43,25 @@ const said = (over: Partial<RowConflict>) => conflictSentence(conflict(over), re
 describe('a conflict is told in a rep’s words', () => {
   test('mine won over a team mate’s', () => {
     expect(said({ winnerDevice: PHONE, loserDevice: DESK })).toBe(
-      'Ana set Qualified at 12:04 on Firefox on Windows. You set Contacted at 09:10 on this device, and that won.',
+      'Ana set Qualified at 12:04 PM on Firefox on Windows. You set Contacted at 9:10 AM on this device, and that won.',
     )
   })
   test('a team mate’s won over mine', () => {
     expect(said({ winnerBy: ANA, winnerDevice: DESK, loserBy: ME, loserDevice: PHONE })).toBe(
-      'You set Qualified at 12:04 on this device. Ana set Contacted at 09:10 on Firefox on Windows, and that won.',
+      'You set Qualified at 12:04 PM on this device. Ana set Contacted at 9:10 AM on Firefox on Windows, and that won.',
     )
   })
   test('both mine, from two devices: the one here is called this one, and the other by its name', () => {
     expect(said({ loserBy: ME, loserDevice: PHONE, winnerDevice: DESK })).toBe(
-      'You set Qualified at 12:04 on this device. You set Contacted at 09:10 on Firefox on Windows, and that won.',
+      'You set Qualified at 12:04 PM on this device. You set Contacted at 9:10 AM on Firefox on Windows, and that won.',
     )
   })
   test('of before devices were kept', () => {
-    expect(said({})).toBe('Ana set Qualified at 12:04. You set Contacted at 09:10, and that won.')
+    expect(said({})).toBe('Ana set Qualified at 12:04 PM. You set Contacted at 9:10 AM, and that won.')
   })
   test('of another program', () => {
     expect(said({ loserDevice: { id: 'api', name: '' } })).toMatch(
-      /^Ana set Qualified at 12:04 through the API\./,
+      /^Ana set Qualified at 12:04 PM through the API\./,
     )
   })
   test('of someone whose name is not known here', () => {
@@ -74,15 +74,15 @@ describe('a conflict is told in a rep’s words', () => {
   test('a long text is not repeated in the sentence', () => {
     const notes = 'Met at the fair.\nWants a quote.'
     expect(said({ field: 'notes', loser: notes, winner: notes })).toBe(
-      'Ana changed Notes at 12:04. You changed Notes at 09:10, and that won.',
+      'Ana changed Notes at 12:04 PM. You changed Notes at 9:10 AM, and that won.',
     )
   })
   test('an edit of what someone deleted, in either order', () => {
     expect(said({ kind: 'edited-deleted', winnerBy: ANA, loserBy: ME, loserDevice: PHONE })).toBe(
-      'Ana deleted this lead at 09:10. Your edit from 12:04 on this device arrived later.',
+      'Ana deleted this lead at 9:10 AM. Your edit from 12:04 PM on this device arrived later.',
     )
     expect(said({ kind: 'deleted-edited' })).toBe(
-      'Ana edited this lead at 12:04. You deleted it at 09:10 without having seen that.',
+      'Ana edited this lead at 12:04 PM. You deleted it at 9:10 AM without having seen that.',
     )
   })
 })
@@ -90,8 +90,8 @@ describe('a conflict is told in a rep’s words', () => {
 describe('a choice between two values is named', () => {
   test('by who wrote it, on which device and when', () => {
     const both = conflict({ winnerDevice: PHONE, loserDevice: DESK })
-    expect(makerShown(both, 'winner', reader)).toBe('You on this device, 09:10')
-    expect(makerShown(both, 'loser', reader)).toBe('Ana on Firefox on Windows, 12:04')
+    expect(makerShown(both, 'winner', reader)).toBe('You on this device, 9:10 AM')
+    expect(makerShown(both, 'loser', reader)).toBe('Ana on Firefox on Windows, 12:04 PM')
   })
   test('by its value, cut short where it is long', () => {
     expect(valueNamed('Qualified')).toBe('“Qualified”')

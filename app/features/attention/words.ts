@@ -1,7 +1,6 @@
-import { format } from 'date-fns/format'
-import { isToday } from 'date-fns/isToday'
 import * as v from 'valibot'
 import { valueShown } from '#app/entities/field.ts'
+import { nearDate } from '#app/ui/dates.ts'
 import { type RefusedItem, type RowConflict, typedOf } from '#db/device/attention.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
 import type { Conflict } from '#db/model/entities/conflict.ts'
@@ -16,11 +15,8 @@ import {
 import type { Kind } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 
-/** "12:04" of today, "Mar 4, 12:04" of another day, in the person's own time zone. */
-export function timeShown(iso: string): string {
-  const date = new Date(iso)
-  return format(date, isToday(date) ? 'HH:mm' : 'MMM d, HH:mm')
-}
+/** "12:04 PM" of today, with its day of another, in the person's own time zone. */
+export const timeShown = nearDate
 
 /** What an item is called: the row's name, else what was typed as its name. */
 export const refusedName = (item: RefusedItem): string =>

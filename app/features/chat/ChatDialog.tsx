@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useSta
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { controlClass } from '#app/ui/controlClass.ts'
+import { timeOfDay } from '#app/ui/dates.ts'
 import { Panel } from '#app/ui/Panel.tsx'
 import { Tooltip } from '#app/ui/Tooltip.tsx'
 import { type Conversation, type Message, sendMessage, useConversation } from './conversation.ts'
@@ -66,7 +67,7 @@ function Said({ message: { role, content, timestamp } }: { message: Message }) {
         {content}
       </p>
       <time dateTime={new Date(timestamp).toISOString()} className="text-muted text-xs">
-        {new Date(timestamp).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}
+        {timeOfDay(new Date(timestamp).toISOString())}
       </time>
     </li>
   )

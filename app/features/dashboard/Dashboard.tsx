@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { format } from 'date-fns/format'
 import { ChartColumn, ChevronRight, Mail, Package, Sparkles, Users } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
@@ -10,54 +11,99 @@ import { Card } from '#app/ui/Card.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { useNow } from '#app/ui/useNow.ts'
+import { useWide } from '#app/ui/useWide.ts'
 import { Guide } from './Guide.tsx'
 import { highMatchPercent } from './leadFigures.ts'
 import { RecentActivity } from './RecentActivity.tsx'
+import { DueSection, RecentSection, WaitingSection, WorthSection } from './TodaySections.tsx'
+import { useToday } from './useToday.ts'
 
 /**
- * Where a day starts: what there is, what came last, and the way on.
+ * Where a day starts: what is due and whom to call, then what there is, what came last, and the way on.
  * `firstTeam` is the way to a team for those who have none.
  */
 export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
-  const { team, teams, thresholds, whole } = useWorkspace()
+  const { team, teams } = useWorkspace()
+  const wide = useWide()
   const products = useRows('products')
+  const inTeam = teams.some(({ personal }) => !personal)
+  const title = inTeam ? `${team.name} Dashboard` : 'Welcome'
+  const hasLeads = useRows('leads')?.some(({ saved }) => saved)
+  const firstProduct = products?.length === 0 && <FirstProduct className="my-4" />
+  const now = useNow()
+  const head = wide ? { title } : { title: 'Today', subtitle: format(now, 'EEEE, MMMM d') }
+  return (
+    <>
+      <PageHeader {...head} actions={!inTeam && firstTeam} />
+      <SampleNotice />
+      {!hasLeads && firstProduct}
+      {wide ? <WideToday /> : <Today />}
+      {hasLeads && firstProduct}
+      {!wide && <h2 className="mt-8 mb-3 font-semibold text-base">{title}</h2>}
+      <Overview wide={wide} products={products?.length} />
+    </>
+  )
+}
+
+/** The day on a phone: one list below the other. */
+function Today() {
+  const today = useToday()
+  return (
+    <div className="grid gap-6">
+      <DueSection today={today} />
+      <WorthSection worth={today?.worth ?? []} />
+      <WaitingSection />
+      <RecentSection />
+    </div>
+  )
+}
+
+/** The day above the dashboard: what is due beside whom to call. */
+function WideToday() {
+  const today = useToday()
+  return (
+    <div className="mb-6 grid grid-cols-2 gap-x-12">
+      <DueSection today={today} />
+      <div className="grid content-start gap-6">
+        <WorthSection worth={today?.worth ?? []} />
+        <WaitingSection />
+      </div>
+    </div>
+  )
+}
+
+/** What there is. On a phone the first steps leave when the first lead is there, but for who asks how it is done. */
+function Overview({ wide, products }: { wide: boolean; products: number | undefined }) {
+  const { thresholds, whole } = useWorkspace()
   const leadRows = useRows('leads')
   const emails = useRows('emails')
   const leads = useMemo(() => (whole ? leadRows?.filter(({ saved }) => saved) : undefined), [leadRows, whole])
-  const inTeam = teams.some(({ personal }) => !personal)
+  const asked = useLocation({ select: ({ hash }) => hash === 'guide' })
+  const begins = wide || leads?.length === 0
   return (
-    <>
-      <PageHeader title={inTeam ? `${team.name} Dashboard` : 'Welcome'} actions={!inTeam && firstTeam} />
-      <SampleNotice />
-      <div className="grid gap-4 lg:grid-cols-2">
-        {products?.length === 0 && <FirstProduct className="max-lg:order-first lg:col-span-2" />}
-        <div className="grid gap-4 md:grid-cols-3 lg:col-span-2">
-          <StatCard
-            to="/products"
-            title="Products"
-            count={products?.length}
-            text="Active products in the system"
-          />
-          <StatCard
-            to="/lead-management"
-            title="Total Leads"
-            count={leads?.length}
-            text={`${highMatchPercent(leads ?? [], thresholds)}% high match leads`}
-          />
-          <StatCard
-            to="/email-campaigns"
-            title="My Emails"
-            count={emails?.filter(({ template }) => !template).length}
-            text="Emails Generated"
-          />
-        </div>
-        <Guide settled={products !== undefined && leads !== undefined} />
-        <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
-          <QuickActions className="max-lg:order-first" />
-          <RecentActivity leads={leads} />
-        </div>
+    <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-3 lg:col-span-2">
+        <StatCard to="/products" title="Products" count={products} text="Active products in the system" />
+        <StatCard
+          to="/lead-management"
+          title="Total Leads"
+          count={leads?.length}
+          text={`${highMatchPercent(leads ?? [], thresholds)}% high match leads`}
+        />
+        <StatCard
+          to="/email-campaigns"
+          title="My Emails"
+          count={emails?.filter(({ template }) => !template).length}
+          text="Emails Generated"
+        />
       </div>
-    </>
+      {(begins || asked) && <Guide settled={products !== undefined && leads !== undefined} />}
+      <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
+        {begins && <QuickActions withAnalytics={wide} className="max-lg:order-first" />}
+        <RecentActivity leads={leads} />
+      </div>
+    </div>
   )
 }
 
@@ -109,7 +155,7 @@ function StatCard({ to, title, count, text }: StatCardProps) {
 }
 
 /** The ways to where the work is done. */
-function QuickActions({ className }: { className?: string }) {
+function QuickActions({ className, withAnalytics }: { className?: string; withAnalytics: boolean }) {
   return (
     <Card title="Quick Actions" className={classes('@container', className)}>
       <div className="grid @2xl:grid-cols-4 @[17rem]:grid-cols-2 gap-2">
@@ -125,10 +171,12 @@ function QuickActions({ className }: { className?: string }) {
           <Users aria-hidden />
           Lead Management
         </Link>
-        <Link to="/analytics" className={buttonClass('secondary')}>
-          <ChartColumn aria-hidden />
-          Analytics
-        </Link>
+        {withAnalytics && (
+          <Link to="/analytics" className={buttonClass('secondary')}>
+            <ChartColumn aria-hidden />
+            Analytics
+          </Link>
+        )}
       </div>
     </Card>
   )
@@ -139,7 +187,11 @@ function FirstProduct({ className }: { className?: string }) {
   const { offered, busy, load } = useSampleLoader()
   const ways = (
     <>
-      <Link to="/products" className={classes(buttonClass('primary'), 'max-sm:flex-auto')}>
+      <Link
+        to="/products"
+        search={{ add: true }}
+        className={classes(buttonClass('primary'), 'max-sm:flex-auto')}
+      >
         <Package aria-hidden />
         Create a Product
       </Link>

@@ -7,12 +7,18 @@ const GUIDE = 'rove-guide'
 
 interface Step {
   to: '/products' | '/lead-generation' | '/lead-management' | '/create-email' | '/analytics'
+  search?: { add: true }
   title: string
   text: string
 }
 
 const steps: Step[] = [
-  { to: '/products', title: 'Create a product', text: 'Say what you sell, and to whom.' },
+  {
+    to: '/products',
+    search: { add: true },
+    title: 'Create a product',
+    text: 'Say what you sell, and to whom.',
+  },
   {
     to: '/lead-generation',
     title: 'Generate leads',
@@ -85,10 +91,11 @@ export function Guide({ settled }: GuideProps) {
   )
 }
 
-function StepLine({ to, title, text, number }: Step & { number: number }) {
+function StepLine({ to, search, title, text, number }: Step & { number: number }) {
   return (
     <Link
       to={to}
+      {...(search && { search })}
       className="flex min-h-control items-center gap-3 rounded-md py-2 no-underline hover:bg-raised"
     >
       <span

@@ -8,7 +8,7 @@ import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
-import { shortDate } from '#app/ui/dates.ts'
+import { dayDate } from '#app/ui/dates.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -74,7 +74,7 @@ function DirectoryEntry({ directory, teamId }: DirectoryEntryProps) {
         <p className="font-medium">{name}</p>
         <p className="text-muted">
           {companiesInWords(companies)},{' '}
-          {removable ? `imported on ${shortDate(createdAt)}` : 'for everyone here'}
+          {removable ? `imported on ${dayDate(createdAt)}` : 'for everyone here'}
         </p>
       </div>
       {removable && <RemoveDirectory directory={directory} teamId={teamId} />}

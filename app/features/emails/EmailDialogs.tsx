@@ -20,10 +20,10 @@ interface Shown {
 export function useEmailDialogs(open: (id: number) => void) {
   const [shown, setShown] = useState<Shown>()
   const { duplicate } = useCopies()
-  const { mail } = useSend()
+  const { send: handOver } = useSend()
   const send = async ({ email, lead }: EmailEntry) => {
     // Its page says what is missing; there it can be sent all the same.
-    const leaves = placeholdersIn(email.subject, email.body).length > 0 || (await mail(email, lead))
+    const leaves = placeholdersIn(email.subject, email.body).length > 0 || (await handOver(email, lead))
     if (leaves) open(email.id)
   }
   const actions: EmailActions = {

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Eye, Pencil, Send, Trash2, UserPlus } from 'lucide-react'
+import { Copy, Ellipsis, Eye, ListChecks, Pencil, Send, Trash2, UserPlus } from 'lucide-react'
 import { emailName } from '#app/entities/email/labels.ts'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import type { EmailEntry } from './emailList.ts'
@@ -12,7 +12,14 @@ export interface EmailActions {
   remove(entry: EmailEntry): void
 }
 
-export function EmailMenu({ entry, actions }: { entry: EmailEntry; actions: EmailActions }) {
+interface EmailMenuProps {
+  entry: EmailEntry
+  actions: EmailActions
+  /** Begins to select rows, with this one, where they are not selected by boxes. */
+  onSelect?: () => void
+}
+
+export function EmailMenu({ entry, actions, onSelect }: EmailMenuProps) {
   const { template } = entry.email
   return (
     <Menu label={`Actions for ${emailName(entry.email)}`} trigger={<Ellipsis />}>
@@ -30,6 +37,11 @@ export function EmailMenu({ entry, actions }: { entry: EmailEntry; actions: Emai
       <MenuItem icon={<Copy />} onSelect={() => actions.duplicate(entry)}>
         Duplicate
       </MenuItem>
+      {onSelect && (
+        <MenuItem icon={<ListChecks />} onSelect={onSelect}>
+          Select
+        </MenuItem>
+      )}
       <MenuItem icon={<Trash2 />} danger onSelect={() => actions.remove(entry)}>
         Delete
       </MenuItem>

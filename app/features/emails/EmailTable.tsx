@@ -5,15 +5,21 @@ import { leadName } from '#app/entities/lead/labels.ts'
 import { Checkbox, SelectAll } from '#app/ui/Checkbox.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { TableRoom } from '#app/ui/TableRoom.tsx'
+import type { Selection } from '#app/ui/useSelection.ts'
 import { useWindowRows } from '#app/ui/useWindowRows.ts'
-import type { EmailRowsProps } from './EmailCards.tsx'
-import { EmailMenu } from './EmailMenu.tsx'
+import { type EmailActions, EmailMenu } from './EmailMenu.tsx'
 import type { EmailEntry } from './emailList.ts'
 
 const ROW_HEIGHT_PX = 53
 
+interface EmailTableProps {
+  entries: readonly EmailEntry[]
+  selection: Selection
+  actions: EmailActions
+}
+
 /** Emails on a desk. */
-export function EmailTable({ entries, ...row }: EmailRowsProps) {
+export function EmailTable({ entries, ...row }: EmailTableProps) {
   const near = useWindowRows<HTMLTableSectionElement>(entries, ROW_HEIGHT_PX)
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -43,7 +49,7 @@ export function EmailTable({ entries, ...row }: EmailRowsProps) {
   )
 }
 
-function Heads({ selection }: Pick<EmailRowsProps, 'selection'>) {
+function Heads({ selection }: Pick<EmailTableProps, 'selection'>) {
   return (
     <thead>
       <tr aria-rowindex={1} className="text-muted *:font-medium">
@@ -63,7 +69,7 @@ function Heads({ selection }: Pick<EmailRowsProps, 'selection'>) {
   )
 }
 
-type EmailRowProps = Omit<EmailRowsProps, 'entries'> & { index: number; entry: EmailEntry }
+type EmailRowProps = Omit<EmailTableProps, 'entries'> & { index: number; entry: EmailEntry }
 
 const EmailRow = memo(function EmailRow({ index, entry, selection, actions }: EmailRowProps) {
   const { email, lead, request } = entry

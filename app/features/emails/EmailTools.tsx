@@ -1,6 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, ListChecks } from 'lucide-react'
 import { choiceShown } from '#app/entities/email/labels.ts'
+import { Button } from '#app/ui/Button.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { ListTools } from '#app/ui/ListTools.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { type EmailFilter, type EmailSort, filterTones, sortKeys } from './emailList.ts'
@@ -13,43 +15,90 @@ interface EmailToolsProps {
 }
 
 /** Above the emails: which of them are shown, and in what order. */
-export function EmailTools({ filter, onFilter, sort, onSort }: EmailToolsProps) {
+export function EmailTools(tools: EmailToolsProps) {
+  return (
+    <search className="mb-2 grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.3fr)] gap-2">
+      <EmailSearch {...tools} />
+      <ToneChoice {...tools} />
+      <OrderChoice {...tools} />
+    </search>
+  )
+}
+
+interface PhoneToolsProps extends EmailToolsProps {
+  onSelect: () => void
+}
+
+/** The same on a phone: one box, and one sheet for the rest. */
+export function PhoneTools({ onSelect, ...tools }: PhoneToolsProps) {
+  return (
+    <ListTools
+      sheetTitle="Sort and filter"
+      search={
+        <search className="contents">
+          <EmailSearch {...tools} />
+        </search>
+      }
+      sheet={(close) => (
+        <div className="grid gap-4">
+          <ToneChoice {...tools} />
+          <OrderChoice {...tools} />
+          <Button
+            variant="secondary"
+            icon={<ListChecks />}
+            onClick={() => {
+              close()
+              onSelect()
+            }}
+          >
+            Select emails
+          </Button>
+        </div>
+      )}
+    />
+  )
+}
+
+const EmailSearch = ({ filter, onFilter }: EmailToolsProps) => (
+  <SearchBox
+    label="Search by subject, text or lead"
+    value={filter.text}
+    onValueChange={(text) => onFilter({ ...filter, text })}
+  />
+)
+
+const ToneChoice = ({ filter, onFilter }: EmailToolsProps) => (
+  <SelectField
+    label="Tone"
+    hideLabel
+    placeholder="All tones"
+    options={toneOptions}
+    value={filter.tone}
+    onChange={({ target }) => onFilter({ ...filter, tone: target.value })}
+  />
+)
+
+function OrderChoice({ sort, onSort }: EmailToolsProps) {
   const choose = (chosen: string) => {
     const by = sortKeys.find((key) => key === chosen)
     if (by) onSort({ by, descending: by === 'createdAt' })
   }
   return (
-    <search className="mb-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] gap-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.3fr)]">
-      <SearchBox
-        label="Search by subject, text or lead"
-        value={filter.text}
-        onValueChange={(text) => onFilter({ ...filter, text })}
-        className="max-md:col-span-2"
-      />
+    <div className="flex">
       <SelectField
-        label="Tone"
+        label="Sort by"
         hideLabel
-        placeholder="All tones"
-        options={toneOptions}
-        value={filter.tone}
-        onChange={({ target }) => onFilter({ ...filter, tone: target.value })}
+        options={sortOptions}
+        value={sort.by}
+        onChange={({ target }) => choose(target.value)}
+        className="flex-1"
       />
-      <div className="flex">
-        <SelectField
-          label="Sort by"
-          hideLabel
-          options={sortOptions}
-          value={sort.by}
-          onChange={({ target }) => choose(target.value)}
-          className="flex-1"
-        />
-        <IconButton
-          label={sort.descending ? 'Descending; sort ascending' : 'Ascending; sort descending'}
-          icon={sort.descending ? <ArrowDown /> : <ArrowUp />}
-          onClick={() => onSort({ ...sort, descending: !sort.descending })}
-        />
-      </div>
-    </search>
+      <IconButton
+        label={sort.descending ? 'Descending; sort ascending' : 'Ascending; sort descending'}
+        icon={sort.descending ? <ArrowDown /> : <ArrowUp />}
+        onClick={() => onSort({ ...sort, descending: !sort.descending })}
+      />
+    </div>
   )
 }
 

@@ -8,15 +8,17 @@ import { buttonClass } from '#app/ui/buttonClass.ts'
 import { classes } from '#app/ui/classes.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { nothingSelected } from '#app/ui/nothingSelected.ts'
+import { RoundAction } from '#app/ui/RoundAction.tsx'
+import { SelectionBar } from '#app/ui/SelectionBar.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { useSelection } from '#app/ui/useSelection.ts'
-import { useToastLift } from '#app/ui/useToastLift.ts'
+import { type Selection, useSelection } from '#app/ui/useSelection.ts'
+import { type SelectMode, useSelectMode } from '#app/ui/useSelectMode.ts'
 import { useWide } from '#app/ui/useWide.ts'
-import { EmailCards } from './EmailCards.tsx'
 import { EmailDialogs, useEmailDialogs } from './EmailDialogs.tsx'
+import { EmailRows } from './EmailRows.tsx'
 import { EmailTable } from './EmailTable.tsx'
-import { EmailTools } from './EmailTools.tsx'
+import { EmailTools, PhoneTools } from './EmailTools.tsx'
 import { type EmailEntry, entriesOf, everything, listed, newestFirst } from './emailList.ts'
 
 /** The team's emails and templates. */
@@ -44,18 +46,23 @@ function Emails({ entries, onOpen }: { entries: readonly EmailEntry[]; onOpen: (
     if (chosen.length > 0) dialogs.removeAll(chosen)
     else notify(nothingSelected('email', 'delete'))
   }
-  const List = wide ? EmailTable : EmailCards
+  const mode = useSelectMode(selection)
+  const tools = { filter, onFilter: setFilter, sort, onSort: setSort }
+  const list = { entries: shown, selection, actions: dialogs.actions }
+  const bulk = { selected: chosen.length, onDelete: deleteSelected }
   return (
-    <div className="max-md:pb-20">
-      <EmailTools filter={filter} onFilter={setFilter} sort={sort} onSort={setSort} />
-      <EmailBar selected={chosen.length} onDelete={deleteSelected} />
-      {shown.length > 0 ? (
-        <List entries={shown} selection={selection} actions={dialogs.actions} />
-      ) : (
-        <NoMatch onClear={() => setFilter(everything)} />
+    <>
+      {wide && <EmailTools {...tools} />}
+      {wide && <EmailBar {...bulk} />}
+      {!wide && <PhoneTools {...tools} onSelect={() => mode.begin()} />}
+      {shown.length === 0 && <NoMatch onClear={() => setFilter(everything)} />}
+      {shown.length > 0 && (wide ? <EmailTable {...list} /> : <EmailRows mode={mode} {...list} />)}
+      {!wide && mode.on && <PhoneSelection {...{ selection, mode, ...bulk }} />}
+      {!wide && !mode.on && (
+        <RoundAction label="Create New Email" icon={<MailPlus aria-hidden />} to="/create-email" />
       )}
-      <EmailDialogs dialogs={dialogs} onDeleted={selection.clear} />
-    </div>
+      <EmailDialogs dialogs={dialogs} onDeleted={mode.end} />
+    </>
   )
 }
 
@@ -90,15 +97,28 @@ interface EmailBarProps {
   onDelete: () => void
 }
 
-/** What can be done on this tab: a bar in the thumb's reach on a phone, above the table on a desk. */
+/** What can be done on this tab, above the table. */
 function EmailBar({ selected, onDelete }: EmailBarProps) {
-  useToastLift(!useWide())
   return (
     <ActionBar label="Email actions" phone="screen">
       <DeleteSelected count={selected} onDelete={onDelete} />
-      <CreateNewEmail className="max-md:flex-auto md:ml-auto" />
+      <CreateNewEmail className="ml-auto" />
     </ActionBar>
   )
+}
+
+/** The same on a phone, once emails are being selected. */
+function PhoneSelection({ selection, mode, selected, onDelete }: PhoneSelectionProps) {
+  return (
+    <SelectionBar label="Email actions" selection={selection} onEnd={mode.end}>
+      <DeleteSelected count={selected} onDelete={onDelete} />
+    </SelectionBar>
+  )
+}
+
+interface PhoneSelectionProps extends EmailBarProps {
+  selection: Selection
+  mode: SelectMode
 }
 
 /** The way to the generator. */

@@ -34,8 +34,17 @@ export function MyEmails({ tab, onTabChange, leadId, onChooseLead, onOpenEmail }
   const open = tabs.some(({ value }) => value === tab) ? tab : undefined
   return (
     <>
-      <PageHeader title="My Emails" subtitle={emails && counted(emails)} />
-      <Tabs label="My Emails" tabs={tabs} value={open ?? 'emails'} onValueChange={onTabChange} />
+      {/* On a phone the tabs say where one is. */}
+      <div className="max-md:sr-only">
+        <PageHeader title="My Emails" subtitle={emails && counted(emails)} />
+      </div>
+      <Tabs
+        label="My Emails"
+        tabs={tabs}
+        value={open ?? 'emails'}
+        onValueChange={onTabChange}
+        className="mb-4 max-md:-mx-4 max-md:-mt-2 max-md:mb-2 max-md:px-2"
+      />
     </>
   )
 }

@@ -2,13 +2,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
 import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
+import { callLead } from '#app/entities/lead/ReachButton.tsx'
+import { StatusSheet } from '#app/entities/lead/StatusSheet.tsx'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
+import { useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { LeadActions } from './LeadMenu.tsx'
 
 /** Which dialog is open, for which leads as they were at the tap. */
 interface Shown {
-  kind: 'edit' | 'delete'
+  kind: 'edit' | 'status' | 'delete'
   leads: readonly Lead[]
 }
 
@@ -17,20 +20,27 @@ export function useLeadDialogs() {
   const [shown, setShown] = useState<Shown>()
   const view = useOpenLead()
   const navigate = useNavigate()
+  const { followUp, logCall, checkIn, sheets } = useTaskSheets()
   // The same object, so that a row is drawn anew only when its lead changes.
   const actions: LeadActions = useMemo(
     () => ({
       view: ({ id }) => view(id),
+      call: callLead,
+      logCall,
+      followUp,
+      checkIn,
+      setStatus: (lead) => setShown({ kind: 'status', leads: [lead] }),
       email: ({ id }) => void navigate({ to: '/create-email', search: { forLead: id } }),
       edit: (lead) => setShown({ kind: 'edit', leads: [lead] }),
       remove: (lead) => setShown({ kind: 'delete', leads: [lead] }),
     }),
-    [view, navigate],
+    [view, navigate, followUp, logCall, checkIn],
   )
   return {
     actions,
     removeAll: (leads: readonly Lead[]) => setShown({ kind: 'delete', leads }),
     shown,
+    sheets,
     close: () => setShown(undefined),
   }
 }
@@ -41,10 +51,11 @@ interface LeadDialogsProps {
 }
 
 /** What opens over the list of leads: one at a time. */
-export function LeadDialogs({ dialogs: { shown, close }, onDeleted }: LeadDialogsProps) {
+export function LeadDialogs({ dialogs: { shown, sheets, close }, onDeleted }: LeadDialogsProps) {
   const lead = shown?.leads[0]
-  if (!shown || !lead) return null
+  if (!shown || !lead) return sheets
   if (shown.kind === 'edit') return <LeadEditor key={lead.id} lead={lead} onClose={close} />
+  if (shown.kind === 'status') return <StatusSheet lead={lead} onClose={close} />
   const deleted = () => {
     onDeleted()
     close()

@@ -1,74 +1,89 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
-import { memo, useCallback } from 'react'
-import { leadName, leadRole } from '#app/entities/lead/labels.ts'
-import { CardFacts } from '#app/entities/lead/list/CardFacts.tsx'
-import type { Column } from '#app/entities/lead/list/columns.ts'
+import { useCallback, useMemo } from 'react'
+import { useUnsent } from '#app/data/useUnsent.ts'
+import { rowFactsIn } from '#app/entities/lead/list/rowFacts.ts'
 import type { Search } from '#app/entities/lead/list/search.ts'
 import type { ViewControls } from '#app/entities/lead/list/useView.ts'
 import { WideList } from '#app/entities/lead/list/WideList.tsx'
-import { Badge } from '#app/ui/Badge.tsx'
+import { useNext } from '#app/entities/lead/next.ts'
+import { useQuickAdd } from '#app/entities/lead/useQuickAdd.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
-import { Checkbox, SelectAll } from '#app/ui/Checkbox.tsx'
-import { classes } from '#app/ui/classes.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { LongList } from '#app/ui/LongList.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
+import type { SelectMode } from '#app/ui/useSelectMode.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
+import { LeadRows } from './LeadRows.tsx'
 import type { Leads } from './useLeads.ts'
 
 const ROW_HEIGHT_PX = 53
 
-interface LeadListProps extends Omit<LeadCardsProps, 'leads' | 'columns'> {
+interface LeadListProps {
   /** Undefined while they are read, as is the view. */
   leads: Leads | undefined
   view: ViewControls | undefined
+  products: ReadonlyMap<number, Product>
+  selection: Selection
+  /** How rows are selected on a phone. */
+  mode: SelectMode
+  actions: LeadActions
   sought: Sought
 }
 
 interface Sought {
   search: Search
+  /** Whether filters leave some out. */
+  filtered: boolean
   onClear: () => void
 }
 
-/** The leads as cards or as a table, or why there are none. */
-export function LeadList({ leads, view, products, selection, actions, sought }: LeadListProps) {
+/** The leads as rows or as a table, or why there are none. */
+export function LeadList({ leads, view, products, selection, mode, actions, sought }: LeadListProps) {
   const wide = useWide()
+  const current = useSearch({ strict: false, select: ({ lead }) => lead })
+  const nextOf = useNext()
+  const unsent = useUnsent()
   const menuOf = useCallback((lead: Lead) => <LeadMenu lead={lead} actions={actions} />, [actions])
-  if (!leads || !view) return <SkeletonList />
+  const columns = view?.visible
+  const also = useMemo(() => rowFactsIn(columns ?? []), [columns])
+  if (!leads || !view) return <Waiting />
   if (leads.saved.length === 0) return <NoLeads />
   const { shown } = leads
   if (shown.length === 0) return <NothingFound {...sought} />
-  const list = { leads: shown, products, selection }
   if (wide) {
     return (
       <WideList
         label="Leads"
         list="leads"
-        {...list}
+        leads={shown}
+        products={products}
+        selection={selection}
         view={view}
         onOpen={actions.view}
         action={menuOf}
         actionLabel="Actions"
         rowHeight={ROW_HEIGHT_PX}
+        {...{ current, nextOf, unsent }}
       />
     )
   }
-  return (
-    <>
-      <SelectAll selection={selection} className="pl-3 text-sm" />
-      <LeadCards {...list} columns={view.visible} actions={actions} />
-    </>
-  )
+  return <LeadRows leads={shown} {...{ also, selection, mode, actions, nextOf, unsent }} />
 }
 
+const Waiting = () => (
+  <div className="max-md:-mx-4 max-md:border-line max-md:border-t">
+    <SkeletonList flush rows={8} />
+  </div>
+)
+
 /** The way on from a search that found nobody: another search, or a lead of that name. */
-function NothingFound({ search, onClear }: Sought) {
+function NothingFound({ search, filtered, onClear }: Sought) {
+  const quickAdd = useQuickAdd()
   const typed = (search.anywhere || search.name).trim()
   return (
     <EmptyState
@@ -77,16 +92,12 @@ function NothingFound({ search, onClear }: Sought) {
       action={
         <>
           <Button variant="secondary" onClick={onClear}>
-            Clear search
+            {clearLabel(Boolean(typed || search.email), filtered)}
           </Button>
           {typed && (
-            <Link
-              to="/manual-lead-entry"
-              search={{ fullName: typed }}
-              className={classes(buttonClass('secondary'), 'max-w-full')}
-            >
+            <Button variant="secondary" onClick={() => quickAdd(typed)} className="max-w-full">
               <span className="truncate">Add “{typed}”</span>
-            </Link>
+            </Button>
           )}
         </>
       }
@@ -94,7 +105,13 @@ function NothingFound({ search, onClear }: Sought) {
   )
 }
 
+function clearLabel(typed: boolean, filtered: boolean): string {
+  if (!filtered) return 'Clear search'
+  return typed ? 'Clear search and filters' : 'Clear filters'
+}
+
 function NoLeads() {
+  const quickAdd = useQuickAdd()
   return (
     <EmptyState
       icon={<Users />}
@@ -105,79 +122,11 @@ function NoLeads() {
           <Link to="/lead-generation" className={buttonClass('primary')}>
             Generate Leads
           </Link>
-          <Link to="/manual-lead-entry" className={buttonClass('secondary')}>
+          <Button variant="secondary" onClick={() => quickAdd()}>
             Add New Lead
-          </Link>
+          </Button>
         </>
       }
     />
   )
 }
-
-const CARD_HEIGHT_PX = 190
-
-interface LeadCardsProps {
-  leads: readonly Lead[]
-  products: ReadonlyMap<number, Product>
-  /** Those whose facts are shown, in order. */
-  columns: readonly Column[]
-  selection: Selection
-  actions: LeadActions
-}
-
-/** Leads on a phone. */
-function LeadCards({ leads, products, selection, ...card }: LeadCardsProps) {
-  return (
-    <LongList label="Leads" rows={leads} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-2" stateless>
-      {(lead) => (
-        <LeadCard
-          lead={lead}
-          product={products.get(lead.productId ?? 0)}
-          selected={selection.has(lead.id)}
-          onSelect={selection.set}
-          {...card}
-        />
-      )}
-    </LongList>
-  )
-}
-
-interface LeadCardProps extends Pick<LeadCardsProps, 'columns' | 'actions'> {
-  lead: Lead
-  product: Product | undefined
-  selected: boolean
-  onSelect: Selection['set']
-}
-
-const LeadCard = memo(function LeadCard(props: LeadCardProps) {
-  const { lead, product, columns, selected, onSelect, actions } = props
-  return (
-    <article className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-lg border border-line bg-surface py-1">
-      <Checkbox
-        label={`Select ${leadName(lead)}`}
-        hideLabel
-        checked={selected}
-        onCheckedChange={(checked) => onSelect(lead.id, checked)}
-        className="z-10"
-      />
-      <div className="min-w-0 pt-2.5 pb-2">
-        <button
-          type="button"
-          onClick={() => actions.view(lead)}
-          className="block max-w-full truncate text-left font-semibold after:absolute after:inset-0"
-        >
-          {leadName(lead)}
-        </button>
-        <p className="mb-1 flex items-center gap-2 text-muted text-sm">
-          <span className="truncate">{leadRole(lead) || '-'}</span>
-          {lead.sample && <Badge tone="blue">Sample</Badge>}
-        </p>
-        <CardFacts lead={lead} product={product} columns={columns} list="leads" />
-      </div>
-      <div className="relative z-10">
-        {/* An open menu never passes to the lead that comes next into this card. */}
-        <LeadMenu key={lead.id} lead={lead} actions={actions} />
-      </div>
-    </article>
-  )
-})

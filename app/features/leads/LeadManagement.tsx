@@ -1,25 +1,31 @@
 import { useNavigate } from '@tanstack/react-router'
-import { PenLine, Plus, Sparkles } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
 import { leadsTable } from '#app/entities/lead/export/table.ts'
 import { useExport } from '#app/entities/lead/export/useExport.ts'
-import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
 import { listColumns } from '#app/entities/lead/list/columns.ts'
-import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
-import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
-import { noSearch, type Search } from '#app/entities/lead/list/search.ts'
+import { isFiltered, type LeadQuery, sortIn, typedIn, withSort } from '#app/entities/lead/list/query.ts'
+import { isEmpty } from '#app/entities/lead/list/search.ts'
 import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
+import { useQuickAdd } from '#app/entities/lead/useQuickAdd.ts'
 import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
+import { useOfferBeside } from '#app/ui/beside.ts'
 import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { RoundAction } from '#app/ui/RoundAction.tsx'
+import { SelectionBar } from '#app/ui/SelectionBar.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { useSelection } from '#app/ui/useSelection.ts'
-import { useToastLift } from '#app/ui/useToastLift.ts'
+import { type Selection, useSelection } from '#app/ui/useSelection.ts'
+import { type SelectMode, useSelectMode } from '#app/ui/useSelectMode.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { LeadFilters } from './filters/LeadFilters.tsx'
+import { allLeads } from './filters/names.ts'
+import { useFilter } from './filters/useFilter.ts'
+import { useLeadQuery } from './filters/useLeadQuery.ts'
 import { LeadDialogs, useLeadDialogs } from './LeadDialogs.tsx'
 import { LeadList } from './LeadList.tsx'
 import { type StatusGiven, StatusMenu } from './StatusMenu.tsx'
@@ -28,10 +34,15 @@ import { type Leads, useLeads } from './useLeads.ts'
 
 /** The team's leads: found, looked at, edited and deleted. */
 export function LeadManagement() {
-  const [search, setSearch] = useState(noSearch)
-  const [searching, setSearching] = useState(false)
-  const view = useView('leads')
-  const leads = useLeads(search, view?.sort ?? listColumns.leads.sort, searching)
+  const [query, setQuery] = useLeadQuery()
+  const search = useMemo(() => typedIn(query), [query])
+  const [searching, setSearching] = useState(!isEmpty(search))
+  const view = useSortedView(query, setQuery)
+  const leads = useLeads({
+    ...{ search, searching },
+    sort: view?.sort ?? listColumns.leads.sort,
+    filter: useFilter(query),
+  })
   const dialogs = useLeadDialogs()
   const products = useProducts()
   const { selection, chosen } = useSelection(leads?.shown ?? none)
@@ -41,35 +52,56 @@ export function LeadManagement() {
     if (chosen.length > 0) dialogs.removeAll(chosen)
     else notify(nothingSelected('lead', 'delete'))
   }
+  const mode = useSelectMode(selection)
+  const wide = useWide()
+  const quickAdd = useQuickAdd()
+  const hasTools = leads?.saved.length !== 0
+  const count = leads && counted(leads)
+  const bulk = {
+    selected: chosen.length,
+    onStatus: (status: StatusGiven) => void setStatus(chosen, status),
+    onDelete: deleteSelected,
+    exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
+  }
+  const place = useRef<HTMLElement>(null)
+  useOfferBeside(place, leads?.shown ?? none)
   return (
-    <div className="flex min-h-full flex-col">
-      <PageHeader title="Lead Management" subtitle={leads && counted(leads)} />
-      {leads?.saved.length !== 0 && (
-        <>
+    <div className="flex min-h-full gap-4">
+      <div className="flex min-w-0 flex-1 flex-col">
+        {(wide || !hasTools) && <PageHeader title={TITLE} subtitle={count} />}
+        {hasTools && (
           <LeadFilters
-            search={search}
-            onSearch={setSearch}
+            {...{ query, view, products, count }}
+            title={TITLE}
+            onQuery={setQuery}
             onSearching={() => setSearching(true)}
-            view={view}
+            onSelect={wide ? undefined : () => mode.begin()}
+            leads={leads?.saved ?? none}
+            shown={leads?.shown.length}
           />
-          <LeadToolbar
-            selected={chosen.length}
-            onStatus={(status) => void setStatus(chosen, status)}
-            onDelete={deleteSelected}
-            exporting={{ busy, onExport: (format) => void run(format, chosen) }}
-          />
-        </>
-      )}
-      <LeadList
-        {...{ leads, products, selection, view }}
-        actions={dialogs.actions}
-        sought={{ search, onClear: () => setSearch(noSearch) }}
+        )}
+        {hasTools && wide && <LeadToolbar {...bulk} />}
+        <LeadList
+          {...{ leads, products, selection, mode, view }}
+          actions={dialogs.actions}
+          sought={{ search, filtered: isFiltered(query), onClear: () => setQuery(allLeads) }}
+        />
+        {hasTools && !wide && mode.on && <PhoneSelection {...{ selection, mode, ...bulk }} />}
+        {!wide && !mode.on && (
+          <RoundAction label="Add Lead" icon={<Plus aria-hidden />} onClick={() => quickAdd()} />
+        )}
+        <LeadDialogs dialogs={dialogs} onDeleted={mode.end} />
+      </div>
+      {/* A lead that is opened stands here, where there is room. */}
+      <aside
+        ref={place}
+        className="sticky top-18 h-[calc(100dvh-56px-2rem)] w-88 shrink-0 self-start empty:hidden"
       />
-      <LeadDialogs dialogs={dialogs} onDeleted={selection.clear} />
     </div>
   )
 }
 
+const TITLE = 'Lead Management'
 const none: Lead[] = []
 
 function counted({ shown, saved, total, arriving }: Leads): string {
@@ -83,29 +115,15 @@ function useProducts() {
   return useMemo(() => new Map(rows?.map((product) => [product.id, product])), [rows])
 }
 
-interface LeadFiltersProps {
-  search: Search
-  onSearch: (search: Search) => void
-  onSearching: () => void
-  /** Undefined while it is read. */
-  view: ViewControls | undefined
-}
-
-/** The search, the order of the rows, and the choice of columns. */
-function LeadFilters({ search, onSearch, onSearching, view }: LeadFiltersProps) {
-  return (
-    <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-[2fr_1.5fr_auto]">
-      <LeadSearchBoxes search={search} onSearch={onSearch} onFocus={onSearching} className="contents" />
-      <div className="flex min-h-control gap-2 md:max-xl:col-span-2">
-        {view && (
-          <>
-            <SortChoice view={view} className="min-w-0 max-md:flex-1 md:w-68" />
-            <ColumnChooser view={view} />
-          </>
-        )}
-      </div>
-    </div>
-  )
+/** How the person looks at the list, in the order that the address asks for where it asks for one. */
+function useSortedView(query: LeadQuery, setQuery: (query: LeadQuery) => void): ViewControls | undefined {
+  const kept = useView('leads')
+  return useMemo(() => {
+    const sort = sortIn(query)
+    const isOwn = !sort && !isFiltered(query)
+    if (!kept || isOwn) return kept
+    return { ...kept, sort: sort ?? kept.sort, setSort: (wanted) => setQuery(withSort(query, wanted)) }
+  }, [kept, query, setQuery])
 }
 
 interface LeadToolbarProps {
@@ -115,11 +133,10 @@ interface LeadToolbarProps {
   exporting: ExportMenuProps
 }
 
-/** What can be done on this page: a bar in the thumb's reach on a phone, above the table on a desk. */
+/** What can be done on this page, above the table. */
 function LeadToolbar({ selected, onStatus, onDelete, exporting }: LeadToolbarProps) {
-  useToastLift(!useWide())
   return (
-    <ActionBar label="Lead actions" phone="list" className="max-md:mt-auto max-md:-mb-4">
+    <ActionBar label="Lead actions" phone="list">
       <DeleteSelected count={selected} onDelete={onDelete} />
       <ExportMenu {...exporting} />
       <StatusMenu onChoose={onStatus} />
@@ -128,8 +145,25 @@ function LeadToolbar({ selected, onStatus, onDelete, exporting }: LeadToolbarPro
   )
 }
 
+/** The same on a phone, once leads are being selected. */
+function PhoneSelection({ selection, mode, ...bulk }: PhoneSelectionProps) {
+  return (
+    <SelectionBar label="Lead actions" selection={selection} onEnd={mode.end}>
+      <StatusMenu onChoose={bulk.onStatus} />
+      <ExportMenu {...bulk.exporting} />
+      <DeleteSelected count={bulk.selected} onDelete={bulk.onDelete} />
+    </SelectionBar>
+  )
+}
+
+interface PhoneSelectionProps extends LeadToolbarProps {
+  selection: Selection
+  mode: SelectMode
+}
+
 function AddLead() {
   const navigate = useNavigate()
+  const quickAdd = useQuickAdd()
   return (
     <Menu
       label="Add Lead"
@@ -140,8 +174,11 @@ function AddLead() {
           Add Lead
         </>
       }
-      className="max-md:flex-auto md:px-4"
+      className="px-4"
     >
+      <MenuItem icon={<UserPlus />} onSelect={() => quickAdd()}>
+        Quick Add
+      </MenuItem>
       <MenuItem icon={<Sparkles />} onSelect={() => void navigate({ to: '/lead-generation' })}>
         Lead Generation
       </MenuItem>

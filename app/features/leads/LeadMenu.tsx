@@ -1,28 +1,76 @@
-import { Ellipsis, Eye, Mail, Pencil, Trash2 } from 'lucide-react'
+import {
+  CalendarPlus,
+  CircleDot,
+  Ellipsis,
+  Eye,
+  ListChecks,
+  Mail,
+  MapPinCheck,
+  Pencil,
+  Phone,
+  PhoneCall,
+  Trash2,
+} from 'lucide-react'
 import { leadName } from '#app/entities/lead/labels.ts'
+import { callLink } from '#app/entities/lead/ReachButton.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 
 /** What can be done with one lead. */
 export interface LeadActions {
   view(lead: Lead): void
+  call(lead: Lead): void
+  logCall(lead: Lead): void
+  followUp(lead: Lead): void
+  checkIn(lead: Lead): void
   email(lead: Lead): void
+  setStatus(lead: Lead): void
   edit(lead: Lead): void
   remove(lead: Lead): void
 }
 
-export function LeadMenu({ lead, actions }: { lead: Lead; actions: LeadActions }) {
+interface LeadMenuProps {
+  lead: Lead
+  actions: LeadActions
+  /** Begins to select rows, with this one, where they are not selected by boxes. */
+  onSelect?: (lead: Lead) => void
+}
+
+/** All that can be done with a lead of a list, for whoever does not swipe too. */
+export function LeadMenu({ lead, actions, onSelect }: LeadMenuProps) {
   return (
     <Menu label={`Actions for ${leadName(lead)}`} trigger={<Ellipsis />}>
       <MenuItem icon={<Eye />} onSelect={() => actions.view(lead)}>
         View Details
       </MenuItem>
+      {callLink(lead) && (
+        <MenuItem icon={<Phone />} onSelect={() => actions.call(lead)}>
+          Call
+        </MenuItem>
+      )}
+      <MenuItem icon={<PhoneCall />} onSelect={() => actions.logCall(lead)}>
+        Log call
+      </MenuItem>
+      <MenuItem icon={<CalendarPlus />} onSelect={() => actions.followUp(lead)}>
+        Follow up
+      </MenuItem>
+      <MenuItem icon={<MapPinCheck />} onSelect={() => actions.checkIn(lead)}>
+        Check in
+      </MenuItem>
       <MenuItem icon={<Mail />} onSelect={() => actions.email(lead)}>
         Email
+      </MenuItem>
+      <MenuItem icon={<CircleDot />} onSelect={() => actions.setStatus(lead)}>
+        Status
       </MenuItem>
       <MenuItem icon={<Pencil />} onSelect={() => actions.edit(lead)}>
         Edit
       </MenuItem>
+      {onSelect && (
+        <MenuItem icon={<ListChecks />} onSelect={() => onSelect(lead)}>
+          Select
+        </MenuItem>
+      )}
       <MenuItem icon={<Trash2 />} danger onSelect={() => actions.remove(lead)}>
         Delete
       </MenuItem>

@@ -13,16 +13,22 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { newId } from '#db/model/id.ts'
-import { type KnownLead, leadOf, ManualForm, startOf } from './manualForm.ts'
+import { draftNameOf, type KnownLead, leadOf, ManualForm, startOf } from './manualForm.ts'
 
 const REDIRECT_MS = 1500
 
+interface ManualLeadEntryProps {
+  known: KnownLead
+  /** Whether the person goes on with what they typed in quick add, of which they know. */
+  goingOn: boolean
+}
+
 /** The "Add New Lead" form, prefilled with what is known. */
-export function ManualLeadEntry({ known }: { known: KnownLead }) {
+export function ManualLeadEntry({ known, goingOn }: ManualLeadEntryProps) {
   const { user, change } = useWorkspace()
   const [saved, setSaved] = useState(false)
   const start = startOf(known)
-  const draft = useDraft(draftKey(user.id, `new-lead-${start.fullName}${start.company}`), start)
+  const draft = useDraft(draftKey(user.id, draftNameOf(start)), start)
   const { errors, busy, onSubmit } = useForm({
     schema: ManualForm,
     onSubmit: async (values) => {
@@ -39,12 +45,12 @@ export function ManualLeadEntry({ known }: { known: KnownLead }) {
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Add New Lead" subtitle="Someone you met, or a contact that you found yourself" />
       <form noValidate onSubmit={onSubmit} onInput={draft.keep}>
-        {draft.cameBack && !saved && <DraftNotice onDiscard={draft.discard} />}
+        {draft.cameBack && !saved && !goingOn && <DraftNotice onDiscard={draft.discard} />}
         <Card key={draft.fieldsKey} className="grid gap-4">
           <LeadFields values={draft.values} errors={errors} status="new" strict />
           <ProductFields values={draft.values} errors={errors} />
         </Card>
-        <div className="sticky bottom-0 -mx-4 -mb-4 bg-page px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:mb-0 md:flex md:justify-end md:px-0">
+        <div className="sticky bottom-(--bar) -mx-4 -mb-4 bg-page px-4 py-3 md:static md:mx-0 md:mb-0 md:flex md:justify-end md:px-0">
           <Button type="submit" busy={busy || saved} className="max-md:w-full">
             {busy ? 'Adding...' : 'Add Lead'}
           </Button>

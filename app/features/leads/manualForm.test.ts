@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { leadOf, ManualForm } from './manualForm.ts'
+import { leadOf, ManualForm, QuickForm } from './manualForm.ts'
 
 const sent = {
   fullName: 'Ada Lovelace',
@@ -34,6 +34,26 @@ test('the chosen product, status and interest are kept', () => {
     productId: 42,
     notes: 'Met at the fair\nProduct interest: Pumps',
   })
+})
+
+test('a phone number alone is enough, and neither it nor an email is not', () => {
+  const called = { ...sent, email: '', phoneNumber: '+47 22 11' }
+  expect(v.is(ManualForm, called)).toBe(true)
+  const nothing = v.safeParse(ManualForm, { ...called, phoneNumber: ' ' })
+  expect(nothing.issues?.map(({ message }) => message)).toEqual(['Please enter a valid email address'])
+})
+
+test.each([
+  [{ fullName: 'Ada', phoneNumber: '22 11' }, []],
+  [{ company: 'Acme', email: 'ada@acme.example' }, []],
+  [{ fullName: 'Ada' }, ['Please enter a phone number or an email']],
+  [{ phoneNumber: '22 11' }, ['Please enter a name or a company']],
+  [{ company: 'Acme', email: 'ada' }, ['Please enter a valid email address']],
+  [{}, ['Please enter a name or a company', 'Please enter a phone number or an email']],
+])('quick add of %j says %j', (typed, messages) => {
+  const empty = { ...sent, fullName: '', email: '', company: '', notes: '' }
+  const { issues = [] } = v.safeParse(QuickForm, { ...empty, ...typed })
+  expect(issues.map(({ message }) => message)).toEqual(messages)
 })
 
 test.each([

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { keepFirstScreen, keptFirstScreen, leadsListName } from '#app/data/device/firstScreen.ts'
 import { useOrdered } from '#app/data/rows/orderedView.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
+import type { Passes } from '#app/entities/lead/list/filter.ts'
 import { orderOf, type Sort } from '#app/entities/lead/list/order.ts'
 import {
   isEmpty,
@@ -11,6 +12,7 @@ import {
   textsByLead,
 } from '#app/entities/lead/list/search.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { useRowsIf } from './filters/useFilter.ts'
 
 export interface Leads {
   /** All in order; at a start at first those that the list began with the last time. */
@@ -23,12 +25,20 @@ export interface Leads {
   arriving: boolean
 }
 
+interface Wanted {
+  search: Search
+  sort: Sort
+  /** Whether somebody searches, or is about to: what was noted is read for that alone. */
+  searching: boolean
+  /** Undefined where none is set. */
+  filter: Passes | undefined | 'reading'
+}
+
 /**
- * The current team's saved leads, live and in order, and those of them that match the search.
- * @param searching whether somebody searches, or is about to: what was noted is read for that alone
+ * The current team's saved leads, live and in order, and those of them that match search and filters.
  * @returns undefined while they are read
  */
-export function useLeads(search: Search, sort: Sort, searching: boolean): Leads | undefined {
+export function useLeads({ search, sort, searching, filter }: Wanted): Leads | undefined {
   const { team, whole } = useWorkspace()
   const live = useLiveRows('leads')
   const order = leadsListName(team.id, sort)
@@ -41,9 +51,11 @@ export function useLeads(search: Search, sort: Sort, searching: boolean): Leads 
   const beside = useTextsBeside(searching)
   const index = useMemo(() => new LeadSearch(saved, beside), [saved, beside])
   useEffect(() => index.prepare(), [index])
-  const shown = useMemo(() => index.find(search), [index, search])
+  const found = useMemo(() => index.find(search), [index, search])
+  const shown = useMemo(() => (typeof filter === 'function' ? found.filter(filter) : found), [found, filter])
+  if (filter === 'reading') return undefined
   if (complete && whole) return { saved, shown, total: saved.length, arriving: false }
-  if (saved.length === 0 || (!isEmpty(search) && !complete)) return undefined
+  if (saved.length === 0 || ((filter || !isEmpty(search)) && !complete)) return undefined
   const total = Math.max(first?.total ?? 0, saved.length)
   return whole && !first ? undefined : { saved, shown, total, arriving: !whole }
 }
@@ -59,14 +71,6 @@ function useTextsBeside(wanted: boolean): TextsBeside {
     [noted, named],
   )
 }
-
-/** The rows of a table that is read only once it is wanted. */
-function useRowsIf<T extends 'notes' | 'products'>(wanted: boolean, table: T) {
-  const live = useLiveRows(table)
-  return useSyncExternalStore(wanted ? live.subscribe : unread.subscribe, wanted ? live.list : unread.list)
-}
-
-const unread = { subscribe: () => () => undefined, list: () => undefined }
 
 function useSavedOrder(sort: Sort) {
   const products = useRows('products')

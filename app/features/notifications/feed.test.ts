@@ -7,6 +7,10 @@ const mate = { teamId: 2, version: 1, createdBy: 8, deletedAt: null }
 const at = (day: number) => `2026-03-0${day}T08:00:00.000Z`
 const none = { leads: [], notes: [], products: [], emails: [], requests: [], activity: [] }
 const nameOf = () => 'Ben'
+const ovens = {
+  ...{ name: 'Deck ovens', description: '', brand: '', value: '', target_industry: '', company_size: '' },
+  ...{ price_range: '', category: '', keywords: '', sample: false },
+}
 
 test('what team mates did stands there, the newest first, and one’s own doings do not', () => {
   const rows = {
@@ -37,6 +41,29 @@ test('what came of the person’s own requests stands there once it ended', () =
   const [only, ...more] = feedOf({ ...none, requests }, ME, nameOf)
   expect(only?.text).toBe('Contacts of companies: failed. No contact was found.')
   expect(more).toEqual([])
+})
+
+test('what came of a request is said in the words of its outcome, with its product, and never as done beside that', () => {
+  const ended = { ...mate, createdBy: ME, createdAt: at(1), status: 'done' as const, result: null }
+  const product = { ...mate, ...ovens, id: 3, createdBy: ME, createdAt: at(1) }
+  const approval = {
+    ...{
+      ...ended,
+      createdAt: at(2),
+      id: 1,
+      task: { kind: 'approve' as const, args: { suggestionIds: [1] } },
+    },
+    message: 'Acme could not be reached and will be tried again.',
+  }
+  const search = {
+    ...{ ...ended, id: 2, task: { kind: 'suggest' as const, args: { productId: 3, count: 3 } } },
+    message: 'Found 3 companies in the company directory.',
+  }
+  const rows = { ...none, products: [product], requests: [approval, search] }
+  expect(feedOf(rows, ME, nameOf).map(({ text }) => text)).toEqual([
+    'Contacts of companies: Acme could not be reached and will be tried again.',
+    'Company suggestions for Deck ovens: Found 3 companies in the company directory.',
+  ])
 })
 
 test('what team mates did to one’s own leads stands there, and opens the lead unless it is gone', () => {

@@ -62,7 +62,7 @@ export function feedOf(rows: Known, me: number, nameOf: (userId: number) => stri
     })),
     ...newest(rows.requests, isMineAndEnded).map((request) => ({
       ...known('request', request),
-      text: outcomeOf(request),
+      text: outcomeOf(request, rows.products),
     })),
   ]
   return all.sort(byAge).slice(0, MOST)
@@ -92,10 +92,12 @@ const known = (entity: string, { id, createdAt }: { id: number; createdAt: strin
   at: createdAt,
 })
 
-function outcomeOf({ task, status, message }: Rows['requests']): string {
-  return [`${nameOf('requests', { task })}: ${status === 'done' ? 'done' : 'failed'}.`, message]
-    .filter(Boolean)
-    .join(' ')
+/** What came of a request: in the server's own words, which know what was found and what was out of reach. */
+function outcomeOf({ task, status, message }: Rows['requests'], products: Known['products']): string {
+  const product = task.kind === 'suggest' && products.find(({ id }) => id === task.args.productId)
+  const about = product ? ` for ${product.name}` : ''
+  const said = message || 'done.'
+  return `${nameOf('requests', { task })}${about}: ${status === 'failed' ? `failed. ${message}` : said}`.trim()
 }
 
 /** How many happened after a moment. @param since ISO 8601 in UTC; '' = ever */

@@ -1,91 +1,131 @@
-import { Package, Plus, SearchX, Trash2 } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Package, Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
 import { DeleteProducts } from '#app/entities/product/DeleteProducts.tsx'
 import { ProductDialog } from '#app/entities/product/ProductDialog.tsx'
 import { ProductCard, type ProductItemProps, ProductRow } from '#app/entities/product/ProductItem.tsx'
 import { useSampleLoader } from '#app/entities/samples.ts'
-import { ActionBar } from '#app/ui/ActionBar.tsx'
+import { DeleteSelected } from '#app/ui/ActionBar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { RoundAction } from '#app/ui/RoundAction.tsx'
+import { SelectionBar } from '#app/ui/SelectionBar.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { notify } from '#app/ui/toast.ts'
 import { useSelection } from '#app/ui/useSelection.ts'
-import { useToastLift } from '#app/ui/useToastLift.ts'
+import { useSelectMode } from '#app/ui/useSelectMode.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { ProductTools } from './ProductTools.tsx'
+import { ProductRows } from './ProductRows.tsx'
+import { PhoneTools, ProductTools } from './ProductTools.tsx'
 import { everything, narrowed } from './productFilter.ts'
 import { type ProductView, useProductView } from './useProductView.ts'
 
+interface ProductsProps {
+  /** Whether the form for a new one is open from the start: who asked for that goes on to find companies for it. */
+  adding: boolean
+  /** Told when that form was left. */
+  onAddingEnd: () => void
+}
+
 /** The team's products: what is being sold. */
-export function Products() {
+export function Products({ adding, onAddingEnd }: ProductsProps) {
+  const navigate = useNavigate()
   const rows = useRows('products')
   const products = useMemo(() => rows && newestFirst(rows), [rows])
-  const form = useForms()
-  const [deletion, setDeletion] = useState<readonly Product[]>()
+  const form = useForms(adding)
   const addButton = (
     <Button icon={<Plus />} onClick={() => form.openFor(undefined)}>
       Add Product
     </Button>
   )
+  const wide = useWide()
   return (
     <>
-      <PageHeader
-        title="Products"
-        subtitle="What you sell, and to whom"
-        actions={<div className="max-md:hidden">{addButton}</div>}
-      />
+      {(wide || !products?.length) && (
+        <PageHeader
+          title="Products"
+          subtitle="What you sell, and to whom"
+          actions={<div className="max-md:hidden">{addButton}</div>}
+        />
+      )}
       {!products && <SkeletonList />}
       {products?.length === 0 && <NoProducts add={addButton} />}
       {products && products.length > 0 && (
-        <Shelf products={products} add={addButton} onEdit={form.openFor} onDelete={setDeletion} />
+        <Shelf products={products} onAdd={() => form.openFor(undefined)} onEdit={form.openFor} />
       )}
       {form.count > 0 && (
-        <ProductDialog key={form.count} product={form.product} open={form.open} onOpenChange={form.setOpen} />
+        <ProductDialog
+          key={form.count}
+          product={form.product}
+          open={form.open}
+          onOpenChange={(open) => {
+            form.setOpen(open)
+            if (adding && !open) onAddingEnd()
+          }}
+          onAdded={
+            adding
+              ? (productId) => void navigate({ to: '/lead-generation', search: { productId } })
+              : undefined
+          }
+        />
       )}
-      {deletion && <DeleteProducts products={deletion} onClose={() => setDeletion(undefined)} />}
     </>
   )
 }
 
 interface ShelfProps {
   products: readonly Product[]
-  add: ReactNode
+  onAdd: () => void
   onEdit: (product: Product) => void
-  onDelete: (products: readonly Product[]) => void
 }
 
 /** The products that there are, as they are filtered and laid out. */
-function Shelf({ products, add, onEdit, onDelete }: ShelfProps) {
+function Shelf({ products, onAdd, onEdit }: ShelfProps) {
   const [filter, setFilter] = useState(everything)
   const [view, setView] = useProductView()
   const shown = useMemo(() => narrowed(products, filter), [products, filter])
   const { selection, chosen } = useSelection(shown)
-  const deleteSelected = () => onDelete(chosen)
+  const mode = useSelectMode(selection)
+  const wide = useWide()
+  const [deletion, setDeletion] = useState<readonly Product[]>()
+  const deleteSelected = () => {
+    if (chosen.length > 0) setDeletion(chosen)
+    else notify(nothingSelected('product', 'delete'))
+  }
+  const closeDeletion = () => setDeletion(undefined)
+  const deleted = () => {
+    if (mode.on) mode.end()
+    closeDeletion()
+  }
+  const filters = { filter, onFilter: setFilter }
+  const list = { products: shown, selection, onEdit, onDelete: (product: Product) => setDeletion([product]) }
   return (
     <>
-      <ProductTools
-        filter={filter}
-        onFilter={setFilter}
-        view={view}
-        onView={setView}
-        selection={selection}
-        onDeleteSelected={deleteSelected}
-      />
-      {shown.length > 0 ? (
-        <ProductList
-          products={shown}
+      {wide && (
+        <ProductTools
+          {...filters}
           view={view}
+          onView={setView}
           selection={selection}
-          onEdit={onEdit}
-          onDelete={(product) => onDelete([product])}
+          onDeleteSelected={deleteSelected}
         />
-      ) : (
-        <NoMatch onClear={() => setFilter(everything)} />
       )}
-      <ProductBar selected={selection.count} onDeleteSelected={deleteSelected} add={add} />
+      {!wide && <PhoneTools {...filters} onSelect={() => mode.begin()} />}
+      {shown.length === 0 && <NoMatch onClear={() => setFilter(everything)} />}
+      {shown.length > 0 &&
+        (wide ? <ProductList view={view} {...list} /> : <ProductRows mode={mode} {...list} />)}
+      {!wide && !mode.on && <RoundAction label="Add Product" icon={<Plus aria-hidden />} onClick={onAdd} />}
+      {!wide && mode.on && (
+        <SelectionBar label="Product actions" selection={selection} onEnd={mode.end}>
+          <DeleteSelected count={chosen.length} onDelete={deleteSelected} />
+        </SelectionBar>
+      )}
+      {deletion && <DeleteProducts products={deletion} onCancel={closeDeletion} onDeleted={deleted} />}
     </>
   )
 }
@@ -129,10 +169,10 @@ const newestFirst = (products: readonly Product[]) =>
   products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
 /** The form's state; its product stays while it leaves the screen, and `count` tells one opening from the next. */
-function useForms() {
+function useForms(opensNew: boolean) {
   const [{ open, count, product }, set] = useState<{ open: boolean; count: number; product?: Product }>({
-    open: false,
-    count: 0,
+    open: opensNew,
+    count: opensNew ? 1 : 0,
   })
   return {
     open,
@@ -142,30 +182,6 @@ function useForms() {
       set((before) => ({ open: true, count: before.count + 1, ...(next && { product: next }) })),
     setOpen: (next: boolean) => set((before) => ({ ...before, open: next })),
   }
-}
-
-interface ProductBarProps {
-  /** How many products are selected. */
-  selected: number
-  onDeleteSelected: () => void
-  add: ReactNode
-}
-
-/** On a phone, what can be done here, in the thumb's reach. */
-function ProductBar({ selected, onDeleteSelected, add }: ProductBarProps) {
-  const wide = useWide()
-  useToastLift(!wide)
-  if (wide) return null
-  return (
-    <ActionBar phone="screen" className="*:flex-auto">
-      {selected > 0 && (
-        <Button variant="danger" icon={<Trash2 />} onClick={onDeleteSelected} className="max-md:px-3">
-          Delete Selected ({selected})
-        </Button>
-      )}
-      {add}
-    </ActionBar>
-  )
 }
 
 interface ProductListProps extends Omit<ProductItemProps, 'product'> {
@@ -183,11 +199,11 @@ const rooms: Record<ProductView, string> = {
   list: '[contain-intrinsic-size:auto_3.75rem]',
 }
 
-/** The products that are shown. What is out of sight costs no layout. */
+/** The products that are shown, on a desk. What is out of sight costs no layout. */
 function ProductList({ products, view, ...item }: ProductListProps) {
   const Item = view === 'grid' ? ProductCard : ProductRow
   return (
-    <ul aria-label="Products" className={classes('max-md:mb-20', lists[view])}>
+    <ul aria-label="Products" className={lists[view]}>
       {products.map((product) => (
         <li key={product.id} className={classes('min-w-0 [content-visibility:auto]', rooms[view])}>
           <Item product={product} {...item} />

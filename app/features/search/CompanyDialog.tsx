@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { rememberOpened } from '#app/data/device/recent.ts'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
@@ -13,6 +15,7 @@ interface CompanyDialogProps {
 
 /** A suggested company that was found, and the way to where it is reviewed. */
 export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
+  useEffect(() => rememberOpened('company', company.id), [company.id])
   const { companyName, industry, companySize, website, city, country, matchScore, reasoning } = company
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { Search as SearchIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { Tooltip } from '#app/ui/Tooltip.tsx'
 import { useAtHand } from '#app/ui/useAtHand.ts'
@@ -8,14 +8,20 @@ import type { Hit } from './find.ts'
 const load = () => import('./SearchDialog.tsx')
 const SearchDialog = lazy(() => load().then((part) => ({ default: part.SearchDialog })))
 
+interface SearchProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Called with what was found and chosen. */
+  onPick: (hit: Hit) => void
+}
+
 /** The search of the header, by its button or by Ctrl/Cmd K; its dialog's code comes when it is first opened. */
-export function Search({ onOpen }: { onOpen: (hit: Hit) => void }) {
-  const [open, setOpen] = useState(false)
+export function Search({ open, onOpenChange, onPick }: SearchProps) {
   useAtHand(load)
-  useShortcut(() => setOpen(true))
+  useShortcut(() => onOpenChange(true))
   const openHit = (hit: Hit) => {
-    setOpen(false)
-    onOpen(hit)
+    onOpenChange(false)
+    onPick(hit)
   }
   return (
     <>
@@ -23,7 +29,7 @@ export function Search({ onOpen }: { onOpen: (hit: Hit) => void }) {
         <button
           type="button"
           aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => setOpen(true)}
+          onClick={() => onOpenChange(true)}
           className={classes(
             'flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-md text-muted text-sm transition-colors hover:bg-raised hover:text-ink',
             'xl:w-56 xl:justify-start xl:border xl:border-edge xl:bg-field xl:px-3',
@@ -38,7 +44,7 @@ export function Search({ onOpen }: { onOpen: (hit: Hit) => void }) {
       </Tooltip>
       {open && (
         <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} onOpen={openHit} />
+          <SearchDialog onClose={() => onOpenChange(false)} onOpen={openHit} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,11 @@
 import { Building2, Mail, Package, User } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { useRows } from '#app/data/workspace.tsx'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useRecent } from '#app/data/device/recent.ts'
+import { useLiveRows, useRows } from '#app/data/workspace.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
-import { detailOf, find, type Hit, indexOf, nameOf } from './find.ts'
+import { detailOf, find, type Hit, indexOf, lastOpened, nameOf } from './find.ts'
 
 interface SearchDialogProps {
   onClose: () => void
@@ -24,7 +25,7 @@ export function SearchDialog({ onClose, onOpen }: SearchDialogProps) {
         text={text}
         onTextChange={setText}
         groups={groups}
-        keyOf={({ row }) => row.id}
+        keyOf={({ kind, row }) => `${kind} ${row.id}`}
         onPick={onOpen}
         firstNow={settled ? undefined : firstNow}
         empty={<Nothing text={text} settled={settled} />}
@@ -73,14 +74,35 @@ function useFound(text: string) {
     return () => clearTimeout(timer)
   }, [text])
   const index = useIndex()
-  const groups = useMemo(() => (index ? find(index, sought) : []), [index, sought])
-  const firstNow = (): Hit | undefined => (index ? find(index, text)[0]?.items[0] : undefined)
+  const recent = useLastOpened()
+  const found = useMemo(() => (index ? find(index, sought) : []), [index, sought])
+  const groups = sought.trim() ? found : recent
+  const firstNow = (): Hit | undefined => {
+    if (!text.trim()) return recent[0]?.items[0]
+    return index ? find(index, text)[0]?.items[0] : undefined
+  }
   return {
     groups,
     /** Whether the groups answer the text as it is now. */
-    settled: index !== undefined && sought === text,
+    settled: Boolean(index) && sought === text,
     firstNow,
   }
+}
+
+/** What was opened last, which is there before all is made searchable. */
+function useLastOpened() {
+  const opened = useRecent()
+  const leads = useLiveRows('leads')
+  const suggestions = useLiveRows('suggestions')
+  const products = useLiveRows('products')
+  const emails = useLiveRows('emails')
+  const items = lastOpened(opened, {
+    lead: (id) => leads.rows.get(id),
+    company: (id) => suggestions.rows.get(id),
+    product: (id) => products.rows.get(id),
+    email: (id) => emails.rows.get(id),
+  })
+  return [{ heading: 'Last opened', items }]
 }
 
 function useIndex() {
@@ -89,14 +111,17 @@ function useIndex() {
   const suggestions = useRows('suggestions')
   const products = useRows('products')
   const emails = useRows('emails')
+  // The dialog is there first: to make many rows searchable takes longer than a frame.
+  const isShown = useDeferredValue(true, false)
   return useMemo(
     () =>
+      isShown &&
       leads &&
       notes &&
       suggestions &&
       products &&
       emails &&
       indexOf({ leads, notes, suggestions, products, emails }),
-    [leads, notes, suggestions, products, emails],
+    [isShown, leads, notes, suggestions, products, emails],
   )
 }

@@ -4,7 +4,7 @@ import type { Note } from '#db/model/entities/note.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { leadWith } from '#tests/leadWith.ts'
-import { detailOf, find, indexOf, nameOf } from './find.ts'
+import { detailOf, find, indexOf, lastOpened, nameOf } from './find.ts'
 
 const row = {
   teamId: 2,
@@ -134,5 +134,23 @@ describe('the search', () => {
     expect(detailOf({ kind: 'product', row: oven })).toBe('premium, $4,900')
     expect(detailOf({ kind: 'email', row: email })).toBe('Sent, Dear Mia, shall we talk about rye?')
     expect(detailOf({ kind: 'email', row: { ...email, template: true } })).toMatch(/^Template, /)
+  })
+
+  test('opens with what was opened last and is still there, at most eight', () => {
+    const rows = {
+      lead: (id: number) => (id < 20 ? leadWith({ id, fullName: `Ana ${id}` }) : undefined),
+      company: (id: number) => (id === bakery.id ? bakery : undefined),
+      product: () => undefined,
+      email: (id: number) => (id === email.id ? email : undefined),
+    }
+    const opened = [
+      { kind: 'email', id: email.id },
+      { kind: 'product', id: oven.id },
+      { kind: 'lead', id: 3 },
+      { kind: 'company', id: bakery.id },
+    ] as const
+    expect(lastOpened(opened, rows).map(nameOf)).toEqual(['Your ovens', 'Ana 3', 'Harbour Bakery'])
+    const many = Array.from({ length: 20 }, (_, id) => ({ kind: 'lead' as const, id }))
+    expect(lastOpened(many, rows)).toHaveLength(8)
   })
 })

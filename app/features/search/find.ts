@@ -1,3 +1,4 @@
+import type { Opened } from '#app/data/device/recent.ts'
 import { fold, hasAll, searchable, searchableNumber, type Words, wordsIn } from '#app/data/rows/searched.ts'
 import { emailState } from '#app/entities/email/labels.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
@@ -106,6 +107,25 @@ export function find(index: Index, text: string): { heading: string; items: Hit[
     .map(([kind, heading]) => ({ heading, items: best(index[kind], sought, words) }))
     .filter(({ items }) => items.length > 0)
 }
+
+/** The row of each kind with an id, where it is there. */
+export type RowById = { [K in Hit['kind']]: (id: number) => Extract<Hit, { kind: K }>['row'] | undefined }
+
+const OPENED_AT_MOST = 8
+
+/** What was opened last and is still there, in the order given. */
+export function lastOpened(opened: readonly Opened[], rows: RowById): Hit[] {
+  return opened.flatMap((one) => hitOf(one, rows) ?? []).slice(0, OPENED_AT_MOST)
+}
+
+function hitOf({ kind, id }: Opened, rows: RowById): Hit | undefined {
+  if (kind === 'lead') return hit(kind, rows.lead(id))
+  if (kind === 'company') return hit(kind, rows.company(id))
+  if (kind === 'product') return hit(kind, rows.product(id))
+  return hit(kind, rows.email(id))
+}
+
+const hit = <K extends Hit['kind'], R>(kind: K, row: R | undefined) => row && { kind, row }
 
 function best(entries: readonly Entry[], sought: string, words: Words): Hit[] {
   const ranks: [Hit[], Hit[], Hit[]] = [[], [], []]

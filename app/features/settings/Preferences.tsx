@@ -1,7 +1,9 @@
+import { installNow, installWords, useInstall } from '#app/data/device/install.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
+import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { modeOf, themeNotice } from '#app/ui/theme.ts'
@@ -17,8 +19,25 @@ export function Preferences() {
         <EmailNotifications />
         <LightMode />
         <ScoreThresholds />
+        <Install />
       </div>
     </Card>
+  )
+}
+
+/** The way onto the home screen, where this browser has one. */
+function Install() {
+  const way = useInstall()
+  if (way === 'none') return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
+      <p className="min-w-0 flex-1 basis-48 text-sm">{installWords[way]}</p>
+      {way === 'prompt' && (
+        <Button variant="secondary" onClick={installNow}>
+          Install
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ const before = new Date(2026, 10, 4, 23, 59).toISOString()
 test('a saved key is told apart by its ending, with the day of its check', () => {
   expect(savedLine({ ending: '1234', checkedAt: morning }, now)).toBe('Saved, ends in …1234, checked today')
   expect(savedLine({ ending: '1234', checkedAt: before }, now)).toBe(
-    'Saved, ends in …1234, checked on 11/4/2026',
+    'Saved, ends in …1234, checked on Nov 4, 2026',
   )
 })
 

@@ -1,5 +1,5 @@
 import { isSameDay } from 'date-fns/isSameDay'
-import { shortDate } from '#app/ui/dates.ts'
+import { dayDate } from '#app/ui/dates.ts'
 import type { StoredKey } from './keys.ts'
 
 /** "Saved, ends in …1234, checked today"; without an ending where the key is too short to show one. */
@@ -9,7 +9,6 @@ export function savedLine(
 ): string {
   const parts = ['Saved']
   if (ending) parts.push(`ends in …${ending}`)
-  if (checkedAt)
-    parts.push(isSameDay(checkedAt, now) ? 'checked today' : `checked on ${shortDate(checkedAt)}`)
+  if (checkedAt) parts.push(isSameDay(checkedAt, now) ? 'checked today' : `checked on ${dayDate(checkedAt)}`)
   return parts.join(', ')
 }

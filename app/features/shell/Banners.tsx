@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { installNow, useInstall } from '#app/data/device/install.ts'
+import { installNow, installWords, useInstall } from '#app/data/device/install.ts'
 import type { StorageState } from '#app/data/device/storage.ts'
 import { update, useUpdateWaiting } from '#app/data/device/worker.ts'
 import { changeFailed } from '#app/data/failure.ts'
@@ -12,6 +12,7 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import type { DeviceStore } from '#db/device/store.ts'
 import { StorageBanner } from './StorageNotice.tsx'
 
 /** What the person should know now and can act on: sign in again, update, install. */
@@ -51,29 +52,39 @@ const updateNow = () =>
 
 const signInAgain = () => location.assign(`/login?back=${encodeURIComponent(location.pathname)}`)
 
-const DISMISSED = 'rove-install-dismissed'
+const ASKED = 'rove-install-dismissed'
 
+/** Asks once, when the first lead is saved and as long as the person stays on that screen; Settings keeps the way. */
 function InstallBanner() {
   const way = useInstall()
-  const [dismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) === '1')
-  if (way === 'none' || dismissed) return null
-  const dismiss = () => {
-    localStorage.setItem(DISMISSED, '1')
-    setDismissed(true)
-  }
+  const { store } = useWorkspace()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [askedOn, setAskedOn] = useState<string>()
+  const mayAsk = way !== 'none' && askedOn === undefined && localStorage.getItem(ASKED) !== '1'
+  const isDue = useLiveQuery(async () => mayAsk && (await hasSavedLead(store)), [store, mayAsk])
+  useEffect(() => {
+    if (!isDue) return
+    localStorage.setItem(ASKED, '1')
+    setAskedOn(path)
+  }, [isDue, path])
+  if (way === 'none' || askedOn !== path) return null
   return (
     <div className="flex items-center gap-1">
       <Banner
         className="flex-1"
         action={way === 'prompt' ? { label: 'Install', onSelect: installNow } : undefined}
       >
-        {way === 'prompt'
-          ? 'Install Rove to open it from your home screen, with or without a signal.'
-          : 'To install Rove: tap Share, then "Add to Home Screen".'}
+        {installWords[way]}
       </Banner>
-      <IconButton label="Not now" icon={<X />} onClick={dismiss} />
+      <IconButton label="Not now" icon={<X />} onClick={() => setAskedOn('')} />
     </div>
   )
+}
+
+async function hasSavedLead(store: DeviceStore): Promise<boolean> {
+  const saves = ({ name }: { name: string }) => name === 'lead.create'
+  const found = (await store.outbox.filter(saves).first()) ?? (await store.sent.filter(saves).first())
+  return found !== undefined
 }
 
 /** Says that the team keeps its rows back until this person has a second factor, and leads to it. */

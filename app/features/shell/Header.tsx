@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { CircleQuestionMark, Menu as MenuIcon } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '#app/ui/IconButton.tsx'
 import { Tooltip } from '#app/ui/Tooltip.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
 import { Brand } from './Brand.tsx'
@@ -12,30 +11,30 @@ export interface HeaderProps {
   search: ReactNode
   /** What team mates and the server did. */
   notifications: ReactNode
-  onMenu: () => void
 }
 
-/** The strip above every screen: the team worked in, the search, the state of the sync, help, the person. */
-export function Header({ team, search, notifications, onMenu }: HeaderProps) {
+/** The strip above every screen: the team worked in, the search, the state of the sync; help and the person, too, where there is room. */
+export function Header({ team, search, notifications }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="flex h-14 items-center gap-1 px-2 sm:px-4">
-        <IconButton className="lg:hidden" label="Open the navigation" icon={<MenuIcon />} onClick={onMenu} />
+      <div className="flex h-14 items-center gap-1 px-2 md:px-4">
         <Brand className="hidden shrink-0 pr-4 md:flex" />
         <div className="@container min-w-0 flex-1">{team}</div>
         <div className="flex shrink-0 items-center gap-1">
           {search}
           <SyncIndicator />
           {notifications}
-          <Help />
-          <AvatarMenu />
+          <div className="flex items-center gap-1 max-md:hidden">
+            <Help />
+            <AvatarMenu />
+          </div>
         </div>
       </div>
     </header>
   )
 }
 
-/** The way to the guide; on a phone it is in the menu of the person. */
+/** The way to the guide; on a phone it is in the menu of the person, under More. */
 function Help() {
   return (
     <Tooltip text="Help">
@@ -44,7 +43,7 @@ function Help() {
         hash="guide"
         aria-label="Help"
         activeProps={{ 'aria-current': undefined }}
-        className="inline-grid size-control shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink max-md:hidden"
+        className="inline-grid size-control shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
       >
         <CircleQuestionMark aria-hidden className="size-5" />
       </Link>

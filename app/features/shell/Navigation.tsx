@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Badge } from '#app/ui/Badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Tooltip } from '#app/ui/Tooltip.tsx'
-import { isBelow, type MainEntry, navigation } from './navigation.ts'
+import { CHAT, isBelow, type MainEntry, navigation } from './navigation.ts'
 import { useAttentionCount } from './syncState.ts'
 
 const chosen = 'bg-accent-soft font-medium text-accent-ink'
@@ -16,26 +16,19 @@ const exactly = { exact: true, includeSearch: false } as const
 
 export interface NavigationProps {
   minimised?: boolean | undefined
-  onNavigate?: (() => void) | undefined
   onChat: () => void
 }
 
 /** The entries with their submenus; minimised they are icons with names for the ear and in tooltips. */
-export function Navigation({ minimised = false, onNavigate, onChat }: NavigationProps) {
+export function Navigation({ minimised = false, onChat }: NavigationProps) {
   return (
     <nav aria-label="Main" className="grid gap-1 p-3">
       {navigation.map((entry) => (
         <div key={entry.to}>
-          <MainLink entry={entry} minimised={minimised} onNavigate={onNavigate} />
+          <MainLink entry={entry} minimised={minimised} />
           {!minimised &&
             entry.submenu?.map(({ to, label }) => (
-              <Link
-                key={to}
-                to={to}
-                activeOptions={exactly}
-                onClick={onNavigate}
-                className={classes(entryLook, 'pl-11 text-sm')}
-              >
+              <Link key={to} to={to} activeOptions={exactly} className={classes(entryLook, 'pl-11 text-sm')}>
                 {label}
               </Link>
             ))}
@@ -56,14 +49,12 @@ export function Navigation({ minimised = false, onNavigate, onChat }: Navigation
   )
 }
 
-const CHAT = 'AI Support Chat'
-
-interface MainLinkProps extends Pick<NavigationProps, 'onNavigate'> {
+interface MainLinkProps {
   entry: MainEntry
   minimised: boolean
 }
 
-function MainLink({ entry, minimised, onNavigate }: MainLinkProps) {
+function MainLink({ entry, minimised }: MainLinkProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { to, label, icon: Icon } = entry
   return (
@@ -71,7 +62,6 @@ function MainLink({ entry, minimised, onNavigate }: MainLinkProps) {
       <Link
         to={to}
         activeOptions={exactly}
-        onClick={onNavigate}
         className={classes(
           entryLook,
           minimised && 'justify-center',

@@ -16,14 +16,16 @@ import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { ToastRegion } from '#app/ui/ToastRegion.tsx'
 import { TooltipProvider } from '#app/ui/Tooltip.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { useLoaded } from '#app/ui/useLoaded.ts'
 import { rememberUser } from '#db/device/device.ts'
 import { storeOf } from '#db/device/engine.ts'
 import { applyFirst } from '#db/device/first.ts'
 import type { DeviceStore } from '#db/device/store.ts'
 import type { User } from '#db/model/user.ts'
 import { Banners } from './Banners.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
-import { screens } from './navigation.ts'
+import { bar } from './navigation.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { isFatal, StorageNotice } from './StorageNotice.tsx'
 
@@ -37,6 +39,8 @@ export interface ShellProps {
   notifications: ReactNode
   /** In the place of everything, for somebody whose account is being deleted. */
   deleted: ReactNode
+  /** Opens the search. */
+  onSearch: () => void
   /** Opens the support chat. */
   onChat: () => void
   children: ReactNode
@@ -95,24 +99,39 @@ interface FrameProps extends Omit<ShellProps, 'user' | 'deleted'> {
   storage: StorageState
 }
 
-function Frame({ storage, team, search, notifications, onChat, children }: FrameProps) {
-  const [open, setOpen] = useState(false)
+const loadMore = () => import('./MoreSheet.tsx')
+
+function Frame({ storage, team, search, notifications, onSearch, onChat, children }: FrameProps) {
+  const [isMoreOpen, setMoreOpen] = useState(false)
+  const more = useLoaded(loadMore, isMoreOpen)
   useEffect(greet, [])
   useNamesAtHand()
   useRoomKept()
+  const instead = (open: () => void) => () => {
+    setMoreOpen(false)
+    open()
+  }
   return (
     <TooltipProvider>
-      <Header team={team} search={search} notifications={notifications} onMenu={() => setOpen(true)} />
+      <Header team={team} search={search} notifications={notifications} />
+      <BottomBar isMoreOpen={isMoreOpen} onMore={() => setMoreOpen(true)} />
       <div className="flex min-h-[calc(100dvh-56px)]">
-        <Sidebar open={open} onClose={() => setOpen(false)} onChat={onChat} />
+        <Sidebar onChat={onChat} />
         <div className="flex min-w-0 flex-1 flex-col">
           <Banners storage={storage} />
-          <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-            {children}
-          </main>
+          <main className="mx-auto w-full max-w-6xl flex-1 p-4 max-md:pt-2">{children}</main>
           <div className="notified:h-(--toast-room,6rem)" />
+          <div className="h-(--bar) shrink-0" />
         </div>
       </div>
+      {isMoreOpen && more && (
+        <more.MoreSheet
+          team={team}
+          onSearch={instead(onSearch)}
+          onChat={instead(onChat)}
+          onClose={() => setMoreOpen(false)}
+        />
+      )}
       <ToastRegion />
     </TooltipProvider>
   )
@@ -141,13 +160,16 @@ function greet() {
   if (greeting) notify({ title: greeting, tone: 'success' })
 }
 
-/** Loads the other screens one by one while there is nothing else to do, so that a tap only has to draw. */
+/**
+ * Loads the screens that are a tap away one by one while there is nothing else to do, so that a tap only has to draw.
+ * The rest is loaded as a finger or the mouse comes near.
+ */
 function useScreensAtHand() {
   const router = useRouter()
   useEffect(() => {
     let wanted = true
     const preloadAll = async () => {
-      for (const to of screens) {
+      for (const { to } of bar) {
         await idle()
         if (!wanted) return
         await router.preloadRoute({ to })

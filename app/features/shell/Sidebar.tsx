@@ -1,49 +1,31 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
 import { classes } from '#app/ui/classes.ts'
-import { Drawer } from '#app/ui/Drawer.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { Brand } from './Brand.tsx'
 import { Navigation } from './Navigation.tsx'
 import { VERSION } from './version.ts'
 
 const MINIMISED = 'rove-sidebar-minimised'
 
-export interface SidebarProps {
-  /** Whether the drawer of small screens is open. */
-  open: boolean
-  onClose: () => void
-  onChat: () => void
+const TABLET = '(max-width: 63.99rem)'
+
+/** A tablet keeps the room for its lists until the person widens the column. */
+const isMinimised = () => {
+  const chosen = localStorage.getItem(MINIMISED)
+  return chosen === null ? matchMedia(TABLET).matches : chosen === '1'
 }
 
-/** The app's navigation: a drawer on small screens, a column that can be minimised on large ones. */
-export function Sidebar({ open, onClose, onChat }: SidebarProps) {
-  const chatFromDrawer = () => {
-    onClose()
-    onChat()
-  }
-  return (
-    <>
-      <Drawer open={open} onOpenChange={(next) => !next && onClose()} title="Navigation">
-        <Brand className="flex px-4 py-3" />
-        <Navigation onNavigate={onClose} onChat={chatFromDrawer} />
-        <Version />
-      </Drawer>
-      <Column onChat={onChat} />
-    </>
-  )
-}
-
-function Column({ onChat }: Pick<SidebarProps, 'onChat'>) {
-  const [minimised, setMinimised] = useState(() => localStorage.getItem(MINIMISED) === '1')
+/** The app's navigation beside the screen, which can be minimised; a phone has a bar at the bottom instead. */
+export function Sidebar({ onChat }: { onChat: () => void }) {
+  const [minimised, setMinimised] = useState(isMinimised)
   const toggle = () => {
-    localStorage.setItem(MINIMISED, minimised ? '' : '1')
+    localStorage.setItem(MINIMISED, minimised ? '0' : '1')
     setMinimised(!minimised)
   }
   return (
     <div
       className={classes(
-        'sticky top-14 hidden h-[calc(100dvh-56px)] shrink-0 flex-col overflow-y-auto border-line border-r bg-surface lg:flex',
+        'sticky top-14 hidden h-[calc(100dvh-56px)] shrink-0 flex-col overflow-y-auto border-line border-r bg-surface md:flex',
         minimised ? 'w-20' : 'w-72',
       )}
     >
@@ -54,7 +36,7 @@ function Column({ onChat }: Pick<SidebarProps, 'onChat'>) {
           minimised ? 'justify-center' : 'justify-between',
         )}
       >
-        {!minimised && <Version />}
+        {!minimised && <p className="px-1 py-3 text-muted text-xs">v{VERSION} (Production)</p>}
         <IconButton
           label={minimised ? 'Expand the sidebar' : 'Minimise the sidebar'}
           icon={minimised ? <PanelLeftOpen /> : <PanelLeftClose />}
@@ -64,8 +46,4 @@ function Column({ onChat }: Pick<SidebarProps, 'onChat'>) {
       </div>
     </div>
   )
-}
-
-function Version() {
-  return <p className="mt-auto px-4 py-3 text-muted text-xs lg:mt-0 lg:px-1">v{VERSION} (Production)</p>
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CloudCheck, CloudOff, CloudUpload, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { SyncSheet } from './SyncSheet.tsx'
 import { type SyncState, useAttentionCount, useSyncState } from './syncState.ts'
@@ -20,12 +20,18 @@ export function SyncIndicator() {
   const [open, setOpen] = useState(false)
   const { state, waiting } = useSyncState()
   const attention = useAttentionCount()
+  const saysOffline = useSaidOffline(state, waiting)
   const { Icon, tone } = looks[state]
   return (
     <>
       {attention > 0 && <AttentionLink count={attention} />}
       <button type="button" onClick={() => setOpen(true)} className={classes(look, tone)}>
         <Icon aria-hidden className="size-5 shrink-0" />
+        {saysOffline && (
+          <span aria-hidden className="max-w-20 text-left text-xs leading-4 max-[21rem]:max-w-14 md:hidden">
+            Offline, saved here
+          </span>
+        )}
         <span aria-live="polite" className="whitespace-nowrap">
           <Words state={state} waiting={waiting} />
         </span>
@@ -37,7 +43,7 @@ export function SyncIndicator() {
 
 function AttentionLink({ count }: { count: number }) {
   return (
-    <Link to="/attention" className={classes(look, 'text-red no-underline')}>
+    <Link to="/attention" className={classes(look, 'text-red no-underline max-md:hidden')}>
       <CircleAlert aria-hidden className="size-5 shrink-0" />
       <span aria-live="polite">
         {count}
@@ -54,9 +60,26 @@ interface WordsProps {
 
 const names: Partial<Record<SyncState, string>> = { offline: 'Offline', syncing: 'Syncing' }
 
-/** On a narrow phone the icon says what it can, so that the team's name has room; how many wait is always said. */
+const SAID_MS = 3_000
+
+/** Whether a phone says in words that there is no network: when that begins, and after each change that is saved. */
+function useSaidOffline(state: SyncState, waiting: number): boolean {
+  const isOffline = state === 'offline'
+  const [said, setSaid] = useState<number>()
+  useEffect(() => {
+    if (!isOffline) return
+    const timer = setTimeout(() => setSaid(waiting), SAID_MS)
+    return () => {
+      clearTimeout(timer)
+      setSaid(undefined)
+    }
+  }, [isOffline, waiting])
+  return isOffline && said !== waiting
+}
+
+/** On a phone the icon says what it can, so that the team's name has room; how many wait is always said. */
 function Words({ state, waiting }: WordsProps) {
-  const unsaid = 'max-[28rem]:sr-only'
+  const unsaid = 'max-md:sr-only'
   const name = names[state]
   if (waiting === 0) return <span className={unsaid}>{name ?? 'All saved'}</span>
   return (

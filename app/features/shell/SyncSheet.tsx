@@ -10,6 +10,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { copyText } from '#app/ui/copy.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
+import { nearDate } from '#app/ui/dates.ts'
 import { notify } from '#app/ui/toast.ts'
 import { deviceId } from '#db/device/device.ts'
 import type { DeviceStore } from '#db/device/store.ts'
@@ -26,7 +27,7 @@ interface SyncSheetProps {
 export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
   const { user, store } = useWorkspace()
   const { state, lastAt } = useSyncState()
-  const last = lastAt ? `Last synced ${new Date(lastAt).toLocaleString()}` : 'Not synced yet'
+  const last = lastAt ? `Last synced ${nearDate(lastAt)}` : 'Not synced yet'
   return (
     <Dialog
       open={open}
@@ -143,7 +144,7 @@ function WaitingChanges() {
           <li key={entry.mid} className="grid gap-0.5 rounded-md border border-line px-3 py-2">
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="font-medium">{activityOf(entry)}</span>
-              <span className="text-muted text-sm">{new Date(entry.at).toLocaleString()}</span>
+              <span className="text-muted text-sm">{nearDate(entry.at)}</span>
             </span>
             <span className="wrap-anywhere">{subjectOf(entry, row)}</span>
           </li>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { isBelow, navigation, screens } from './navigation.ts'
+import { bar, isBelow, more, navigation, placeInBar } from './navigation.ts'
+
+/** Where the sidebar leads. */
+const screens = navigation.flatMap(({ to, submenu = [] }) => [to, ...submenu.map((entry) => entry.to)])
 
 test('every screen stands in the sidebar once', () => {
   expect(new Set(screens).size).toBe(screens.length)
@@ -11,4 +14,16 @@ test('an entry knows the screens of its submenu, so that its icon can stand for 
   expect(above('/create-email')).toEqual(['My Emails'])
   expect(above('/team-settings')).toEqual(['User Settings'])
   expect(above('/lead-management')).toEqual([])
+})
+
+test('a phone has four sections in its bar and every other screen under More', () => {
+  expect(bar.map(({ inBar }) => inBar)).toEqual(['Today', 'Leads', 'Find', 'Emails'])
+  expect([...bar, ...more].map(({ to }) => to).toSorted()).toEqual(screens.toSorted())
+})
+
+test('a screen belongs to the section of the bar that it stands under', () => {
+  expect(placeInBar('/lead-generation')).toBe('/lead-generation')
+  expect(placeInBar('/manual-lead-entry')).toBe('/lead-management')
+  expect(placeInBar('/create-email')).toBe('/email-campaigns')
+  expect(placeInBar('/team-settings')).toBeUndefined()
 })

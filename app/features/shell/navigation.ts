@@ -4,12 +4,18 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  MailPlus,
+  Megaphone,
   Package,
+  PenLine,
   Settings,
+  Sparkles,
+  Trash2,
   Users,
+  UsersRound,
 } from 'lucide-react'
 
-interface Entry {
+export interface Entry {
   to:
     | '/'
     | '/products'
@@ -23,34 +29,39 @@ interface Entry {
     | '/settings'
     | '/team-settings'
     | '/attention'
+    | '/deleted'
   label: string
+  icon: LucideIcon
+  /** Its name in the bar at the bottom of a phone, for those that have a place there. */
+  inBar?: string
 }
 
 export interface MainEntry extends Entry {
-  icon: LucideIcon
   submenu?: Entry[]
 }
 
 /** The sidebar's entries. */
 export const navigation: MainEntry[] = [
-  { to: '/', label: 'Dashboard', icon: LayoutDashboard },
+  { to: '/', label: 'Dashboard', icon: LayoutDashboard, inBar: 'Today' },
   { to: '/products', label: 'Products', icon: Package },
   {
     to: '/lead-management',
     label: 'Lead Management',
     icon: Users,
+    inBar: 'Leads',
     submenu: [
-      { to: '/lead-generation', label: 'Lead Generation' },
-      { to: '/manual-lead-entry', label: 'Manual Lead Entry' },
+      { to: '/lead-generation', label: 'Lead Generation', icon: Sparkles, inBar: 'Find' },
+      { to: '/manual-lead-entry', label: 'Manual Lead Entry', icon: PenLine },
     ],
   },
   {
     to: '/email-campaigns',
     label: 'My Emails',
     icon: Mail,
+    inBar: 'Emails',
     submenu: [
-      { to: '/create-email', label: 'Create New Email' },
-      { to: '/email-campaign-manager', label: 'Email Campaigns' },
+      { to: '/create-email', label: 'Create New Email', icon: MailPlus },
+      { to: '/email-campaign-manager', label: 'Email Campaigns', icon: Megaphone },
     ],
   },
   { to: '/analytics', label: 'Analytics', icon: ChartColumn },
@@ -58,13 +69,30 @@ export const navigation: MainEntry[] = [
     to: '/settings',
     label: 'User Settings',
     icon: Settings,
-    submenu: [{ to: '/team-settings', label: 'Team Settings' }],
+    submenu: [
+      { to: '/team-settings', label: 'Team Settings', icon: UsersRound },
+      { to: '/deleted', label: 'Recently deleted', icon: Trash2 },
+    ],
   },
   { to: '/attention', label: 'Attention', icon: CircleAlert },
 ]
 
-/** Where the sidebar leads. */
-export const screens = navigation.flatMap(({ to, submenu = [] }) => [to, ...submenu.map((entry) => entry.to)])
+const entries: Entry[] = navigation.flatMap(({ submenu = [], ...entry }) => [entry, ...submenu])
+
+/** What stands in the bar at the bottom of a phone, from the left. */
+export const bar = entries.filter(({ inBar }) => inBar !== undefined)
+
+/** Where in the bar a path belongs: its own place, or its parent's; undefined for what is under More alone. */
+export function placeInBar(path: string): string | undefined {
+  if (bar.some(({ to }) => to === path)) return path
+  return navigation.find((entry) => entry.inBar !== undefined && isBelow(entry, path))?.to
+}
+
+/** What is found under the bar's More. */
+export const more = entries.filter(({ inBar }) => inBar === undefined)
+
+/** What opens the support chat. */
+export const CHAT = 'AI Support Chat'
 
 /** Whether a path is one of an entry's submenu. */
 export const isBelow = ({ submenu = [] }: MainEntry, path: string): boolean =>

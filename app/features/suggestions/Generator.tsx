@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Package, Sparkles } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useConnection, waitingFor } from '#app/data/useConnection.ts'
-import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
@@ -10,8 +9,10 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { notify } from '#app/ui/toast.ts'
+import { useWide } from '#app/ui/useWide.ts'
 import { dollars, type Product } from '#db/model/entities/product.ts'
-import { isUnderWay, suggestRequestsOf } from './requests.ts'
+import { askedFor } from './asked.ts'
+import { isUnderWay, type SuggestRequest } from './requests.ts'
 import { SuggestFields } from './SuggestFields.tsx'
 import { SuggestNotices } from './SuggestNotices.tsx'
 import { SuggestForm } from './suggestForm.ts'
@@ -19,12 +20,39 @@ import type { Requests } from './useRequests.ts'
 
 export interface GeneratorProps {
   products: readonly Product[]
+  /** The one that companies are sought for at first; where there is only one, it is that. */
+  productId: number | undefined
+  /** The person's own searches, newest first. */
+  requests: readonly SuggestRequest[]
   asking: Requests
+  /** Whether a phone shows what was asked in the form's place. */
+  folded: boolean
+  onFold: (folded: boolean) => void
 }
 
 /** Asks for companies that may buy a product. */
-export function Generator({ products, asking }: GeneratorProps) {
-  if (products.length > 0) return <GeneratorForm products={products} asking={asking} />
+export function Generator(props: GeneratorProps) {
+  const { products, productId, requests, asking, folded, onFold } = props
+  const connection = useConnection()
+  const [newest] = requests
+  if (products.length > 0 && folded && newest) {
+    const name = products.find(({ id }) => id === newest.task.args.productId)?.name ?? 'A deleted product'
+    return (
+      <section aria-label="Last search" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <div className="flex items-center gap-2 border-line border-b">
+          <p className="min-w-0 flex-1 text-sm">
+            <span className="block truncate font-medium">{name}</span>
+            <span className="block truncate text-muted">{askedFor(newest.task.args)}</span>
+          </p>
+          <Button variant="ghost" onClick={() => onFold(false)}>
+            Change<span className="sr-only"> the search</span>
+          </Button>
+        </div>
+        <SuggestNotices {...{ requests, products, connection, asking }} brief />
+      </section>
+    )
+  }
+  if (products.length > 0) return <GeneratorForm key={productId} {...props} />
   return (
     <Card>
       <EmptyState
@@ -32,7 +60,7 @@ export function Generator({ products, asking }: GeneratorProps) {
         title="No Products Available"
         text="Companies are suggested for a product. Create one first."
         action={
-          <Link to="/products" className={buttonClass()}>
+          <Link to="/products" search={{ add: true }} className={buttonClass()}>
             Create Product
           </Link>
         }
@@ -41,15 +69,15 @@ export function Generator({ products, asking }: GeneratorProps) {
   )
 }
 
-function GeneratorForm({ products, asking }: GeneratorProps) {
-  const { user } = useWorkspace()
+function GeneratorForm({ products, productId: wanted, requests, asking, onFold }: GeneratorProps) {
+  const wide = useWide()
   const connection = useConnection()
-  const [productId, setProductId] = useState('')
+  // A desk's form stays as it was left; a phone's is unfolded to change what was asked.
+  const [asked] = useState(() => (wide || wanted !== undefined ? undefined : requests[0]?.task.args))
+  const start = wanted ?? asked?.productId
+  const [chosen, setProductId] = useState(start === undefined ? undefined : String(start))
+  const productId = chosen ?? (products.length === 1 ? String(products[0]?.id) : '')
   const product = products.find(({ id }) => String(id) === productId)
-  const requests = useMemo(
-    () => suggestRequestsOf(asking.requests ?? [], user.id),
-    [asking.requests, user.id],
-  )
   const [newest] = requests
   const generating = connection === 'online' && newest !== undefined && isUnderWay(newest)
 
@@ -57,10 +85,12 @@ function GeneratorForm({ products, asking }: GeneratorProps) {
     schema: SuggestForm,
     onSubmit: async (query) => {
       if (!product) return notify(noProduct)
-      const asked = await asking.ask({ kind: 'suggest', args: { ...query, productId: product.id } })
-      if (!asked) return
-      if (connection === 'online') notify({ title: 'Generating company suggestions', tone: 'info' })
-      else notify({ title: 'Saved on this device', text: waitingFor(connection), tone: 'info' })
+      const stored = await asking.ask({ kind: 'suggest', args: { ...query, productId: product.id } })
+      if (!stored) return
+      onFold(true)
+      const about = `For ${product.name}`
+      if (connection === 'online') notify({ title: 'Generating company suggestions', about, tone: 'info' })
+      else notify({ title: 'Saved on this device', about, text: waitingFor(connection), tone: 'info' })
     },
   })
 
@@ -76,7 +106,7 @@ function GeneratorForm({ products, asking }: GeneratorProps) {
           options={optionsOf(products)}
         />
         {product && <ProductDetails product={product} />}
-        <SuggestFields errors={form.errors} />
+        <SuggestFields errors={form.errors} asked={asked} />
         <Button
           type="submit"
           icon={<Sparkles />}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
@@ -7,16 +7,22 @@ import { useWide } from '#app/ui/useWide.ts'
 import { GeneratedLeads } from './GeneratedLeads.tsx'
 import { Generator } from './Generator.tsx'
 import { isTakenOver } from './generatedFilter.ts'
+import { suggestRequestsOf } from './requests.ts'
 import { SuggestionReview } from './SuggestionReview.tsx'
 import { useRequests } from './useRequests.ts'
 
+interface LeadGenerationProps {
+  /** The product that companies are sought for at first. */
+  productId: number | undefined
+}
+
 /** From a product to leads: companies are suggested, approved, and their contacts reviewed. */
-export function LeadGeneration() {
-  const { team } = useWorkspace()
+export function LeadGeneration({ productId }: LeadGenerationProps) {
+  const { user, team } = useWorkspace()
+  const wide = useWide()
   const products = useRows('products')
   const productsById = useMemo(() => new Map(products?.map((product) => [product.id, product])), [products])
   const allSuggestions = useRows('suggestions')
-  const suggestions = useMemo(() => allSuggestions?.filter(({ approved }) => !approved), [allSuggestions])
   const reasons = useMemo(
     () => new Map(allSuggestions?.map(({ id, reasoning }) => [id, reasoning])),
     [allSuggestions],
@@ -26,22 +32,52 @@ export function LeadGeneration() {
 
   const review = useRef<HTMLElement>(null)
   const results = useRef<HTMLElement>(null)
-  const asking = useRequests(({ task }) => reveal(task.kind === 'suggest' ? review : results))
+  const asking = useRequests(({ task, result }) => {
+    if (task.kind === 'suggest' && result && 'suggested' in result && result.suggested > 0) reveal(review)
+    // On a phone who approves goes on approving; nowhere does anybody want to see a list in which nothing is new.
+    else if (wide && result && 'leadsCreated' in result && result.leadsCreated > 0) reveal(results)
+  })
+  const requests = useMemo(
+    () => suggestRequestsOf(asking.requests ?? [], user.id),
+    [asking.requests, user.id],
+  )
+  const [wantsFolded, setFolded] = useState<boolean>()
+  const [newest] = requests
+  const isAsked = newest !== undefined && newest.status !== 'cancelled'
+  const asksForAnother = productId !== undefined && newest?.task.args.productId !== productId
+  const folded = !wide && isAsked && (wantsFolded ?? !asksForAnother)
 
+  /** Those that were approved here stay on a phone, which says at each what came of it. */
+  const [approvedHere, setApprovedHere] = useState<ReadonlySet<number>>(new Set())
+  const suggestions = useMemo(
+    () => allSuggestions?.filter(({ id, approved }) => !approved || (!wide && approvedHere.has(id))),
+    [allSuggestions, approvedHere, wide],
+  )
   const hasSuggestions = suggestions !== undefined && suggestions.length > 0
   const hasResults =
     hasSuggestions || leads === undefined || leads.length > 0 || (allLeads ?? []).some(isTakenOver)
-  useToastLift(!useWide() && hasResults)
+  useToastLift(!wide && hasResults)
   return (
     <>
       <PageHeader
         title={`${team.personal ? 'My Team' : team.name} Lead Generation`}
-        subtitle="Discover real potential customers based on your product details"
+        subtitle={!folded && 'Discover real potential customers based on your product details'}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        {products ? <Generator products={products} asking={asking} /> : <SkeletonList rows={2} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-8">
+        {products ? (
+          <Generator {...{ products, productId, requests, asking, folded }} onFold={setFolded} />
+        ) : (
+          <SkeletonList rows={2} />
+        )}
         {hasSuggestions && (
-          <SuggestionReview ref={review} suggestions={suggestions} products={productsById} asking={asking} />
+          <SuggestionReview
+            ref={review}
+            suggestions={suggestions}
+            products={productsById}
+            leads={allLeads ?? none}
+            asking={asking}
+            onApproved={(ids) => setApprovedHere((before) => new Set([...before, ...ids]))}
+          />
         )}
         {hasResults && (
           <GeneratedLeads ref={results} leads={leads} products={productsById} reasons={reasons} />
@@ -50,6 +86,8 @@ export function LeadGeneration() {
     </>
   )
 }
+
+const none: never[] = []
 
 const DELAY_MS = 300
 

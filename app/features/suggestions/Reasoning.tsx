@@ -4,8 +4,15 @@ import { previewOf } from './facts.ts'
 
 const TITLE = 'Why this fits your product'
 
+interface ReasoningProps {
+  text: string
+  scores?: ScorePartsProps['parts']
+  /** Whether it stands there in full from the start. */
+  whole?: boolean
+}
+
 /** Why a company was suggested: its beginning; the whole and how the score came about on a tap. */
-export function Reasoning({ text, scores = [] }: { text: string; scores?: ScorePartsProps['parts'] }) {
+export function Reasoning({ text, scores = [], whole }: ReasoningProps) {
   const preview = previewOf(text)
   if (!text) return null
   if (preview === text && scores.length === 0) {
@@ -21,7 +28,7 @@ export function Reasoning({ text, scores = [] }: { text: string; scores?: ScoreP
     </span>
   )
   return (
-    <Collapsible title={title}>
+    <Collapsible title={title} defaultOpen={whole}>
       <p className="text-muted text-sm">{text}</p>
       <ScoreParts parts={scores} />
     </Collapsible>

@@ -1,38 +1,53 @@
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
+import { placeNow } from '#app/data/device/place.ts'
 import { useSources } from '#app/data/server/sources.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import type { SuggestArgs } from '#db/model/entities/request.ts'
 import type { SourceName } from '#db/model/entities/source.ts'
 import { DEFAULT_COUNT, MOST_COMPANIES, radiusOptions, sizeOptions, takesCount } from './suggestForm.ts'
 
+interface SuggestFieldsProps {
+  errors: Readonly<Record<string, string>>
+  /** What was asked for before, to be changed. */
+  asked: Partial<SuggestArgs> | undefined
+}
+
 /** What may be asked beside a product: all of it can stay as it is. */
-export function SuggestFields({ errors }: { errors: Readonly<Record<string, string>> }) {
-  const [count, setCount] = useState(String(DEFAULT_COUNT))
+export function SuggestFields({ errors, asked = {} }: SuggestFieldsProps) {
+  const [count, setCount] = useState(String(asked.count ?? DEFAULT_COUNT))
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         label="Keywords"
         name="keywords"
+        defaultValue={asked.keywords}
         placeholder="organic, wholesale"
         optional
         enterKeyHint="next"
         autoCapitalize="none"
         error={errors.keywords}
       />
-      <SelectField label="Target Company Size" name="companySize" options={sizeOptions} />
+      <SelectField
+        label="Target Company Size"
+        name="companySize"
+        options={sizeOptions}
+        defaultValue={asked.companySize}
+      />
       <TextField
         label="Location"
         name="location"
+        defaultValue={asked.location}
         placeholder="City or country"
         optional
         enterKeyHint="next"
         autoCapitalize="words"
         error={errors.location}
       />
-      <SourceFields />
+      <SourceFields asked={asked} />
       <TextField
         label="Number of Companies"
         name="count"
@@ -50,10 +65,10 @@ export function SuggestFields({ errors }: { errors: Readonly<Record<string, stri
 }
 
 /** Where to look for companies; around a place, also which and how far. */
-function SourceFields() {
+function SourceFields({ asked }: { asked: Partial<SuggestArgs> }) {
   const { team } = useWorkspace()
   const { data: offered } = useSources(team.id)
-  const [source, setSource] = useState('')
+  const [source, setSource] = useState<string>(asked.source ?? '')
   const nearby = source === 'openstreetmap'
   const names = offered?.names ?? ['directory' as const]
   const ai = names.includes('model')
@@ -70,21 +85,28 @@ function SourceFields() {
         onChange={({ target }) => setSource(target.value)}
         hint={ai ? 'Your AI service ranks what is found.' : undefined}
       />
-      {nearby && <SelectField label="Within" name="radiusKm" options={radiusOptions} defaultValue="5" />}
-      {nearby && <Here />}
+      {nearby && (
+        <SelectField
+          label="Within"
+          name="radiusKm"
+          options={radiusOptions}
+          defaultValue={String(asked.radiusKm ?? 5)}
+        />
+      )}
+      {nearby && <Here asked={asked.near} />}
     </>
   )
 }
 
 /** The phone's position as the centre, and whose map it is. */
-function Here() {
-  const [near, setNear] = useState('')
+function Here({ asked }: { asked: SuggestArgs['near'] }) {
+  const [near, setNear] = useState(asked ? `${asked.latitude},${asked.longitude}` : '')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const locate = async () => {
     setBusy(true)
     setProblem('')
-    const position = await positionNow()
+    const position = await placeNow()
     setBusy(false)
     if ('problem' in position) setProblem(position.problem)
     else setNear(`${position.latitude},${position.longitude}`)
@@ -126,25 +148,4 @@ const sourceLabels: Record<SourceName, string> = {
   openstreetmap: 'OpenStreetMap, around a place',
   hunter: 'Hunter',
   model: 'AI service',
-}
-
-const WITHIN_MS = 15_000
-const OLD_MS = 5 * 60_000
-
-/** Where this device is, in degrees; or why that is not known, in a sentence. Works without a connection. */
-function positionNow(): Promise<{ latitude: number; longitude: number } | { problem: string }> {
-  if (!navigator.geolocation) return Promise.resolve({ problem: 'This device gives no position.' })
-  return new Promise((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      ({ code, PERMISSION_DENIED }) =>
-        resolve({
-          problem:
-            code === PERMISSION_DENIED
-              ? 'The position is not allowed for Rove. Allow it in the browser, or enter a town.'
-              : 'The position could not be found. Please try again outside, or enter a town.',
-        }),
-      { timeout: WITHIN_MS, maximumAge: OLD_MS },
-    )
-  })
 }

@@ -4,7 +4,8 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import type { Product } from '#db/model/entities/product.ts'
-import type { Progress } from '#db/model/entities/request.ts'
+import { type Progress, without } from '#db/model/entities/request.ts'
+import { reasonShown } from './asked.ts'
 import { failureTitles } from './outcome.ts'
 import { isUnderWay, type SuggestRequest } from './requests.ts'
 import type { Requests } from './useRequests.ts'
@@ -15,10 +16,12 @@ export interface SuggestNoticesProps {
   products: readonly Product[]
   connection: Connection
   asking: Requests
+  /** Leaves out what the line above says: for which product. */
+  brief?: boolean
 }
 
 /** What the person's requests for suggestions are at, and what came of the newest. */
-export function SuggestNotices({ requests, products, connection, asking }: SuggestNoticesProps) {
+export function SuggestNotices({ requests, products, connection, asking, brief }: SuggestNoticesProps) {
   const { user } = useWorkspace()
   const progress = useProgress(user.id)
   const [newest] = requests
@@ -32,7 +35,9 @@ export function SuggestNotices({ requests, products, connection, asking }: Sugge
           {connection === 'online' ? stepOf(progress.get(request.id)) : waitOf(request, connection)}
         </Banner>
       ))}
-      {newest && !isUnderWay(newest) && <Ended request={newest} name={nameOf(newest)} asking={asking} />}
+      {newest && !isUnderWay(newest) && (
+        <Ended request={newest} name={nameOf(newest)} asking={asking} brief={brief} />
+      )}
     </div>
   )
 }
@@ -56,14 +61,25 @@ const stepOf = (progress: Progress | undefined) =>
 const waitOf = ({ status }: SuggestRequest, connection: Connection) =>
   status === 'queued' ? waitingFor(connection) : 'The server is at it. The results come with the connection.'
 
-function Ended({ request, name, asking }: { request: SuggestRequest; name: string; asking: Requests }) {
-  const { status, message, task } = request
+interface EndedProps {
+  request: SuggestRequest
+  name: string
+  asking: Requests
+  brief: boolean | undefined
+}
+
+function Ended({ request, name, asking, brief }: EndedProps) {
+  const { status, message, task, result } = request
+  const found = result && 'suggested' in result ? result.suggested : 0
   if (status === 'cancelled') return null
   if (status === 'failed') {
     return (
       <>
         <Banner tone="error" action={{ label: 'Try again', onSelect: () => void asking.ask(task) }}>
-          <span className="font-medium">{failureTitles.suggest}:</span> {message}
+          <span className="font-medium">
+            {failureTitles.suggest} for {name}:
+          </span>{' '}
+          {message}
         </Banner>
         {needsAi(message) && (
           <Button variant="secondary" onClick={() => void asking.ask(withoutAi(task))}>
@@ -74,8 +90,31 @@ function Ended({ request, name, asking }: { request: SuggestRequest; name: strin
     )
   }
   return (
-    <p className="text-muted text-sm">
-      Last search, for {name}: {message}
-    </p>
+    <>
+      <p className="text-muted text-sm">{brief ? message : `Last search, for ${name}: ${message}`}</p>
+      {found === 0 && <Reasons request={request} asking={asking} />}
+    </>
+  )
+}
+
+/** Which conditions kept a search from finding anything, each with a way to search without it. */
+function Reasons({ request: { task, result }, asking }: { request: SuggestRequest; asking: Requests }) {
+  const reasons = result && 'suggested' in result ? (result.without ?? []) : []
+  if (reasons.length === 0) return null
+  return (
+    <ul aria-label="Why nothing was found" className="grid gap-2">
+      {reasons.map((reason) => {
+        const { sentence, drop } = reasonShown(reason)
+        const again = { kind: task.kind, args: without(reason.condition, task.args) }
+        return (
+          <li key={reason.condition} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="text-sm">{sentence}</span>
+            <Button variant="secondary" onClick={() => void asking.ask(again)}>
+              {drop}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -7,11 +7,11 @@ import { Card } from '#app/ui/Card.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
-import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Request } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
-import { factsOf, sourceOf } from './facts.ts'
-import { Reasoning } from './Reasoning.tsx'
+import { factsOf } from './facts.ts'
+import { contactNotes, knownOf } from './progress.ts'
+import { SuggestionDetails } from './SuggestionDetails.tsx'
 
 export interface SuggestionCardProps {
   suggestion: Suggestion
@@ -26,7 +26,7 @@ export interface SuggestionCardProps {
 /** One suggested company, with all that is known of it. */
 export function SuggestionCard({ suggestion, productName, status, ...props }: SuggestionCardProps) {
   const { connection, selection, onRemove } = props
-  const { id, companyName, website, matchScore, reasoning, scores, sourceUrl, domain, sample } = suggestion
+  const { id, companyName, matchScore, sample } = suggestion
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 px-1 py-2">
       <Checkbox
@@ -41,27 +41,7 @@ export function SuggestionCard({ suggestion, productName, status, ...props }: Su
           {companyName} <MatchBadge matchScore={matchScore} /> {sample && <Badge tone="blue">Sample</Badge>}
         </h3>
         <p className="text-sm">{factsOf(suggestion)}</p>
-        {suggestion.address && <p className="text-sm">{suggestion.address}</p>}
-        <div className="flex flex-wrap items-center gap-x-2 text-sm">
-          {website ? <WebLink address={website} /> : <span className="text-muted">No website</span>}
-          {domain === 'unverified' && <Badge tone="yellow">Unverified domain</Badge>}
-        </div>
-        <Reasoning text={reasoning} scores={scores} />
-        <p className="text-muted text-xs">
-          {productName && `For ${productName} · `}
-          {sourceUrl ? (
-            <a
-              href={sourceUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex min-h-control items-center underline"
-            >
-              {sourceOf(suggestion)}
-            </a>
-          ) : (
-            sourceOf(suggestion)
-          )}
-        </p>
+        <SuggestionDetails suggestion={suggestion} productName={productName} />
         {status ? (
           <Progress status={status} connection={connection} />
         ) : (
@@ -88,21 +68,16 @@ function Progress({ status, connection }: { status: Request['status']; connectio
   )
 }
 
-const notes = {
-  none: 'No public contact was found.',
-  unreachable: 'The site did not answer. It will be tried again.',
-}
-
 /** What the last look-up came to, and the way to enter the contact by hand with what is known. */
 function ContactNote({ suggestion }: { suggestion: Suggestion }) {
-  const { contact, companyName, website, industry, companySize, productId } = suggestion
+  const { contact } = suggestion
   if (contact === '') return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-yellow">
-      {notes[contact]}
+      {contactNotes[contact]}
       <Link
         to="/manual-lead-entry"
-        search={{ company: companyName, companyUrl: website, industry, companySize, productId }}
+        search={knownOf(suggestion)}
         className="inline-flex min-h-control items-center text-accent-ink underline"
       >
         Enter the contact yourself

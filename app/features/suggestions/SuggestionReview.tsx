@@ -4,9 +4,12 @@ import { type Connection, useConnection, waitingFor } from '#app/data/useConnect
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { type Selection, useSelection } from '#app/ui/useSelection.ts'
+import { useWide } from '#app/ui/useWide.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { Progress, Request } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
@@ -14,20 +17,27 @@ import { scoreOf } from '#db/model/score.ts'
 import { type ApproveRequest, approvalsUnderWay, statusBySuggestion } from './requests.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
+import { SuggestionRow } from './SuggestionRow.tsx'
 import type { Requests } from './useRequests.ts'
 import { useSuggestionActions } from './useSuggestionActions.ts'
 
 export interface SuggestionReviewProps {
   ref: Ref<HTMLElement>
-  /** Those not approved yet; at least one. */
+  /** Those to judge, and on a phone those that the person approved just now; at least one. */
   suggestions: readonly Suggestion[]
   products: ReadonlyMap<number, Product>
+  leads: readonly Lead[]
   asking: Requests
+  /** Gets the ids of those that the person approved. */
+  onApproved: (ids: readonly number[]) => void
 }
 
 /** The suggested companies, to approve or to remove. */
-export function SuggestionReview({ ref, suggestions, products, asking }: SuggestionReviewProps) {
+export function SuggestionReview(props: SuggestionReviewProps) {
+  const { ref, suggestions, products, leads, asking, onApproved } = props
+  const wide = useWide()
   const connection = useConnection()
+  const [isSelecting, setSelecting] = useState(false)
   const [productId, setProductId] = useState('')
   const productOptions = useMemo(() => optionsOf(suggestions, products), [suggestions, products])
   const wanted = productOptions.some(({ value }) => value === productId) ? productId : ''
@@ -35,24 +45,56 @@ export function SuggestionReview({ ref, suggestions, products, asking }: Suggest
 
   const approvals = useMemo(() => approvalsUnderWay(asking.requests ?? []), [asking.requests])
   const statuses = useMemo(() => statusBySuggestion(approvals), [approvals])
-  const open = useMemo(() => shown.filter(({ id }) => !statuses.has(id)), [shown, statuses])
+  const open = useMemo(
+    () => shown.filter(({ id, approved }) => !approved && !statuses.has(id)),
+    [shown, statuses],
+  )
+  const leadBySuggestion = useMemo(() => new Map(leads.map((lead) => [lead.suggestionId, lead])), [leads])
   const { selection, chosen } = useSelection(open)
   const actions = useSuggestionActions(asking, connection)
 
+  const endSelection = () => {
+    selection.clear()
+    setSelecting(false)
+  }
   const approve = async () => {
-    if (await actions.approve(chosen)) selection.clear()
+    if (!(await actions.approve(chosen))) return
+    onApproved(chosen.map(({ id }) => id))
+    endSelection()
   }
   const remove = async () => {
-    if (await actions.remove(chosen)) selection.clear()
+    if (await actions.remove(chosen)) endSelection()
   }
+  const approveOne = async (suggestion: Suggestion) => {
+    // First, so that its row stays even where the answer is faster than the disk.
+    onApproved([suggestion.id])
+    await actions.approveOne(suggestion)
+  }
+  const cancelOf = (id: number) => {
+    const alone = approvals.find(
+      (approval) => !isOfSeveral(approval) && approval.task.args.suggestionIds[0] === id,
+    )
+    return alone && (() => void asking.cancel(alone.id))
+  }
+  const removeOne = (suggestion: Suggestion) => void actions.remove([suggestion])
 
   return (
     <section ref={ref} aria-labelledby="suggestions-title" className="flex scroll-mt-16 flex-col gap-2">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="suggestions-title" className="font-semibold text-lg">
-          Company Suggestions ({suggestions.length})
+        <h2 id="suggestions-title" className="font-semibold text-base md:text-lg">
+          Company Suggestions ({suggestions.filter(({ approved }) => !approved).length})
         </h2>
-        <Badge tone="blue">For Review</Badge>
+        {wide && <Badge tone="blue">For Review</Badge>}
+        {!wide && (
+          <Button
+            variant="ghost"
+            aria-pressed={isSelecting}
+            onClick={() => (isSelecting ? endSelection() : setSelecting(true))}
+            className="-mr-2 ml-auto px-2"
+          >
+            {isSelecting ? 'Done' : 'Select'}
+          </Button>
+        )}
         {productOptions.length > 1 && (
           <SelectField
             label="Product"
@@ -65,16 +107,39 @@ export function SuggestionReview({ ref, suggestions, products, asking }: Suggest
           />
         )}
       </header>
-      <ApprovalNotices approvals={approvals} connection={connection} asking={asking} />
-      <SelectionBar selection={selection} onDelete={remove} onApprove={approve} />
-      <SuggestionList
-        suggestions={shown}
-        products={products}
-        statuses={statuses}
+      <ApprovalNotices
+        approvals={wide ? approvals : approvals.filter(isOfSeveral)}
         connection={connection}
-        selection={selection}
-        onRemove={(suggestion) => void actions.remove([suggestion])}
+        asking={asking}
       />
+      {(wide || isSelecting) && <SelectionBar selection={selection} onDelete={remove} onApprove={approve} />}
+      {wide ? (
+        <SuggestionCards
+          suggestions={shown}
+          {...{ products, statuses, connection, selection }}
+          onRemove={removeOne}
+        />
+      ) : (
+        <LongList label="Company suggestions" rows={shown} rowHeight={ROW_HEIGHT_PX}>
+          {(suggestion) => (
+            <SuggestionRow
+              suggestion={suggestion}
+              productName={products.get(suggestion.productId)?.name}
+              status={statuses.get(suggestion.id)}
+              connection={connection}
+              lead={leadBySuggestion.get(suggestion.id)}
+              selection={isSelecting ? selection : undefined}
+              onCancel={cancelOf(suggestion.id)}
+              onApprove={(suggestion) => void approveOne(suggestion)}
+              onReject={removeOne}
+              onHold={(held) => {
+                setSelecting(true)
+                selection.set(held.id, true)
+              }}
+            />
+          )}
+        </LongList>
+      )}
     </section>
   )
 }
@@ -94,8 +159,9 @@ const bestFirst = (suggestions: readonly Suggestion[], productId: string): Sugge
     )
 
 const CARD_HEIGHT_PX = 260
+const ROW_HEIGHT_PX = 73
 
-interface SuggestionListProps {
+interface SuggestionCardsProps {
   suggestions: readonly Suggestion[]
   products: ReadonlyMap<number, Product>
   /** What is being approved, by suggestion. */
@@ -106,7 +172,7 @@ interface SuggestionListProps {
 }
 
 /** Suggested companies as cards. */
-function SuggestionList({ suggestions, products, statuses, ...card }: SuggestionListProps) {
+function SuggestionCards({ suggestions, products, statuses, ...card }: SuggestionCardsProps) {
   return (
     <LongList label="Company suggestions" rows={suggestions} rowHeight={CARD_HEIGHT_PX} rowClassName="pb-3">
       {(suggestion) => (
@@ -145,5 +211,8 @@ function lookedUp(progress: Progress | undefined): string {
   const { total, lookedUp, found, skipped } = progress
   return `${lookedUp} of ${total} looked up: ${found} with a contact, ${skipped} without.`
 }
+
+/** One alone is told of in its row on a phone. */
+const isOfSeveral = ({ task }: ApproveRequest) => task.args.suggestionIds.length > 1
 
 const companies = (count: number) => (count === 1 ? '1 company' : `${count} companies`)

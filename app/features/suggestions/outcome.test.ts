@@ -5,8 +5,9 @@ import { outcomeOf } from './outcome.ts'
 describe('when a request for suggestions ends, the person reads', () => {
   test('that there are companies to review', () => {
     const request = suggest({ status: 'done', result: { suggested: 3, message: 'Found 3 companies.' } })
-    expect(outcomeOf(request)).toEqual({
+    expect(outcomeOf(request, 'Deck ovens')).toEqual({
       title: 'Company suggestions generated!',
+      about: 'For Deck ovens',
       text: 'Review and approve companies to generate leads with contact data.',
       tone: 'success',
     })
@@ -20,8 +21,9 @@ describe('when a request for suggestions ends, the person reads', () => {
 
   test('why it failed', () => {
     const request = suggest({ status: 'failed', message: 'This product no longer exists.' })
-    expect(outcomeOf(request)).toEqual({
+    expect(outcomeOf(request, 'Deck ovens')).toEqual({
       title: 'Error generating suggestions',
+      about: 'For Deck ovens',
       text: 'This product no longer exists.',
       tone: 'error',
     })

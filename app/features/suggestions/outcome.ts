@@ -3,13 +3,18 @@ import type { ApproveResult, Request, SuggestResult } from '#db/model/entities/r
 
 /**
  * What to tell the person when a request ended.
+ * @param productName of what companies were sought for
  * @returns undefined for one that is under way or that they cancelled themselves
  */
-export function outcomeOf({ status, task, message, result }: Request): Notice | undefined {
-  if (status === 'failed') return { title: failureTitles[task.kind], text: message, tone: 'error' }
+export function outcomeOf(
+  { status, task, message, result }: Request,
+  productName?: string,
+): Notice | undefined {
+  const about = task.kind === 'suggest' && productName ? `For ${productName}` : undefined
+  if (status === 'failed') return { title: failureTitles[task.kind], about, text: message, tone: 'error' }
   if (status !== 'done' || !result) return undefined
   if ('emailId' in result) return undefined
-  return 'leadsCreated' in result ? approved(result) : suggested(result)
+  return 'leadsCreated' in result ? approved(result) : { ...suggested(result), about }
 }
 
 /** The titles for a request that failed, or that could not even be stored. */

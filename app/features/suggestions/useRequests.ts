@@ -15,6 +15,8 @@ export interface Requests {
   requests: readonly Request[] | undefined
   /** Asks the server for work, now or when there is a connection. @returns whether the asking is stored */
   ask(...tasks: [Task, ...Task[]]): Promise<boolean>
+  /** The same for what says itself, in its place, what came of it: a notice comes only where it failed. */
+  askQuietly(task: Task): Promise<boolean>
   cancel(id: number): Promise<void>
 }
 
@@ -26,19 +28,26 @@ export interface Requests {
 export function useRequests(onDone: (request: Request) => void): Requests {
   const { user, change } = useWorkspace()
   const requests = useRows('requests')
+  const products = useRows('products')
   const watched = useRef(new Set<number>())
+  const quiet = useRef(new Set<number>())
 
-  const ask: Requests['ask'] = async (...tasks) => {
+  async function send(tasks: readonly [Task, ...Task[]], isQuiet: boolean): Promise<boolean> {
     const made = tasks.map((task) => ({ id: newId(), task }))
     const { kind } = tasks[0]
     return attempt(
       async () => {
         await change(...made.map((args) => ({ name: 'request.create', args }) as const))
-        for (const { id } of made) watched.current.add(id)
+        for (const { id } of made) {
+          watched.current.add(id)
+          if (isQuiet) quiet.current.add(id)
+        }
       },
       { failed: changeFailed(failureTitles[kind], failureTexts[kind]) },
     )
   }
+  const ask: Requests['ask'] = (...tasks) => send(tasks, false)
+  const askQuietly: Requests['askQuietly'] = (task) => send([task], true)
 
   const cancel: Requests['cancel'] = async (id) => {
     await attempt(() => change({ name: 'request.cancel', args: { id } }), {
@@ -47,9 +56,12 @@ export function useRequests(onDone: (request: Request) => void): Requests {
   }
 
   const say = useEffectEvent((request: Request) => {
-    const notice = outcomeOf(request)
-    const again = { label: 'Try again', onSelect: () => void ask(request.task) }
-    if (notice) notify(request.status === 'failed' ? { ...notice, action: again } : notice)
+    const { task } = request
+    const product = task.kind === 'suggest' && products?.find(({ id }) => id === task.args.productId)
+    const notice = outcomeOf(request, product ? product.name : undefined)
+    const again = { label: 'Try again', onSelect: () => void ask(task) }
+    const isSaid = quiet.current.delete(request.id) && request.status === 'done'
+    if (notice && !isSaid) notify(request.status === 'failed' ? { ...notice, action: again } : notice)
     if (request.status === 'done') onDone(request)
   })
 
@@ -62,5 +74,5 @@ export function useRequests(onDone: (request: Request) => void): Requests {
     }
   }, [requests, user.id])
 
-  return { requests, ask, cancel }
+  return { requests, ask, askQuietly, cancel }
 }

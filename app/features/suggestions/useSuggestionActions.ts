@@ -10,8 +10,8 @@ import type { Requests } from './useRequests.ts'
 /** One request takes at most this many. */
 const APPROVED_AT_ONCE = 200
 
-/** What can be done with suggestions. Both functions tell whether it is stored on this device. */
-export function useSuggestionActions({ ask }: Requests, connection: Connection) {
+/** What can be done with suggestions. The functions tell whether it is stored on this device. */
+export function useSuggestionActions({ ask, askQuietly }: Requests, connection: Connection) {
   const { change } = useWorkspace()
 
   const approve = async (suggestions: readonly Suggestion[]): Promise<boolean> => {
@@ -28,6 +28,10 @@ export function useSuggestionActions({ ask }: Requests, connection: Connection) 
     else notify({ title: 'Saved on this device', text: waitingFor(connection), tone: 'info' })
     return true
   }
+
+  /** Approves one, whose row says what comes of it. */
+  const approveOne = ({ id }: Suggestion): Promise<boolean> =>
+    askQuietly({ kind: 'approve', args: { suggestionIds: [id] } })
 
   const remove = async (suggestions: readonly Suggestion[]): Promise<boolean> => {
     if (suggestions.length === 0) {
@@ -48,5 +52,5 @@ export function useSuggestionActions({ ask }: Requests, connection: Connection) 
     )
   }
 
-  return { approve, remove }
+  return { approve, approveOne, remove }
 }

@@ -5,7 +5,7 @@ import { attempt, useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
-import { shortDate } from '#app/ui/dates.ts'
+import { dayDate } from '#app/ui/dates.ts'
 import type { DeletedTeam, Team } from '#db/model/team.ts'
 import { deleteTeam, restoreTeam, useDeletedTeams } from './deletedTeams.ts'
 import { teamFailed } from './whyNot.ts'
@@ -80,7 +80,7 @@ function Entry({ team: { id, name, goneAt } }: { team: DeletedTeam }) {
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
       <div className="wrap-anywhere min-w-0 text-sm">
         <p className="font-medium">{name}</p>
-        <p className="text-muted">Gone for good on {shortDate(goneAt)}</p>
+        <p className="text-muted">Gone for good on {dayDate(goneAt)}</p>
       </div>
       <Button variant="secondary" icon={<ArchiveRestore />} busy={busy} onClick={() => void restore()}>
         <span>

@@ -6,7 +6,7 @@ import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
-import { shortDate } from '#app/ui/dates.ts'
+import { dayDate } from '#app/ui/dates.ts'
 import { useForm } from '#app/ui/form.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
@@ -93,7 +93,7 @@ function SuppressionEntry({ entry, team }: { entry: Suppression; team: Team }) {
         <p className="font-medium">{value}</p>
         <p className="text-muted">
           {reason && `${reason}, `}
-          {reason ? 'added' : 'Added'} on {shortDate(createdAt)}
+          {reason ? 'added' : 'Added'} on {dayDate(createdAt)}
         </p>
         {forGood && <Badge tone="yellow">Asked never to be processed</Badge>}
       </div>

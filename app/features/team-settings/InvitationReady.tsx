@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
-import { shortDate } from '#app/ui/dates.ts'
+import { dayDate } from '#app/ui/dates.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { MadeInvitation } from '#db/model/invitation.ts'
 import type { Team } from '#db/model/team.ts'
@@ -34,7 +34,7 @@ export function InvitationReady({ invitation, team, onClose }: InvitationReadyPr
           label="Secret Link"
           readOnly
           value={address}
-          hint={`Works once, for whoever opens it first, until ${shortDate(expiresAt)}. It is shown only now; later you can make a new one.`}
+          hint={`Works once, for whoever opens it first, until ${dayDate(expiresAt)}. It is shown only now; later you can make a new one.`}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <div className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
-import { shortDate } from '#app/ui/dates.ts'
+import { dayDate } from '#app/ui/dates.ts'
 import type { Invitation, MadeInvitation } from '#db/model/invitation.ts'
 import type { Team } from '#db/model/team.ts'
 import { InvitationReady } from './InvitationReady.tsx'
@@ -40,7 +40,7 @@ function Entry({ invitation, team }: { invitation: Invitation; team: Team }) {
         <p className="font-medium">{email}</p>
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <Badge tone={role === 'admin' ? 'blue' : 'grey'}>{roleNames[role]}</Badge>
-          {expired ? <Badge tone="yellow">Expired</Badge> : `Expires on ${shortDate(expiresAt)}`}
+          {expired ? <Badge tone="yellow">Expired</Badge> : `Expires on ${dayDate(expiresAt)}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

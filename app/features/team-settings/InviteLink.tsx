@@ -4,7 +4,7 @@ import { attempt, useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { ConfirmFirst } from '#app/ui/ConfirmDialog.tsx'
-import { shortDate } from '#app/ui/dates.ts'
+import { dayDate } from '#app/ui/dates.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { TeamLink } from '#db/model/invitation.ts'
 import { mayManageLink } from '#db/model/permissions.ts'
@@ -26,7 +26,7 @@ export function InviteLink({ team }: { team: Team }) {
           readOnly
           value={address}
           placeholder={placeholderOf(data, error)}
-          {...(address && { hint: `Works until ${shortDate(data?.expiresAt ?? '')}, any number of times.` })}
+          {...(address && { hint: `Works until ${dayDate(data?.expiresAt ?? '')}, any number of times.` })}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <div className="flex flex-wrap gap-2">

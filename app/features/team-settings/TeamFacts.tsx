@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/Card.tsx'
-import { shortDate } from '#app/ui/dates.ts'
+import { dayDate } from '#app/ui/dates.ts'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Team } from '#db/model/team.ts'
@@ -19,5 +19,5 @@ export function TeamFacts({ team }: { team: Team }) {
 
 /** When the team was made; nobody can change that. */
 export const CreatedOn = ({ team: { createdAt } }: { team: Team }) => (
-  <TextField label="Created On" readOnly value={shortDate(createdAt)} />
+  <TextField label="Created On" readOnly value={dayDate(createdAt)} />
 )

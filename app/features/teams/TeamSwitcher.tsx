@@ -73,16 +73,23 @@ function TeamButton({ team, ...rest }: TeamButtonProps) {
       {...rest}
       className={classes(
         buttonClass('ghost', 'snug'),
-        'min-w-0 max-w-full justify-start sm:w-[200px] sm:border sm:border-line',
+        'min-w-0 max-w-full justify-start md:w-[200px] md:border md:border-line',
       )}
     >
-      {team && <Avatar size="small" src={team.avatarUrl} initials={team.name.charAt(0).toUpperCase()} />}
-      {/* Where a letter or two would be left of it, the avatar alone stands for the team. */}
-      <span className={classes('min-w-0 flex-1 truncate text-left', team && '@max-[6.5rem]:sr-only')}>
+      {/* Where a letter or two would be left of the name, it stands alone. */}
+      {team && (
+        <Avatar
+          size="small"
+          src={team.avatarUrl}
+          initials={team.name.charAt(0).toUpperCase()}
+          className="@max-[7.5rem]:hidden"
+        />
+      )}
+      <span className="min-w-0 flex-1 truncate text-left">
         {team && <span className="sr-only">Team: </span>}
         {team?.name ?? 'Add Team'}
       </span>
-      <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted max-[30rem]:hidden" />
+      <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted max-md:hidden" />
     </button>
   )
 }

@@ -1,14 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { ImportedCompanies } from '#app/features/directories/ImportedCompanies.tsx'
 import { LeadGeneration } from '#app/features/suggestions/LeadGeneration.tsx'
+import { Id } from '#db/model/id.ts'
 
 export const Route = createFileRoute('/_app/lead-generation')({
-  component: () => (
+  /** The product that companies are sought for; what is no id chooses none. */
+  validateSearch: v.object({ productId: v.optional(v.fallback(v.optional(Id), undefined)) }),
+  component: Page,
+})
+
+function Page() {
+  const { productId } = Route.useSearch()
+  return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div>
-        <LeadGeneration />
+        <LeadGeneration productId={productId} />
       </div>
       <ImportedCompanies />
     </div>
-  ),
-})
+  )
+}

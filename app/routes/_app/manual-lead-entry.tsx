@@ -14,14 +14,21 @@ export const Route = createFileRoute('/_app/manual-lead-entry')({
     companyUrl: text,
     industry: text,
     companySize: text,
+    goingOn: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
     productId: v.optional(v.fallback(v.optional(Id), undefined)),
   }),
   component: Entry,
 })
 
 function Entry() {
-  const known = Route.useSearch()
-  return <ManualLeadEntry key={`${useVisit()} ${known.fullName} ${known.company}`} known={known} />
+  const { goingOn = false, ...known } = Route.useSearch()
+  return (
+    <ManualLeadEntry
+      key={`${useVisit()} ${known.fullName} ${known.company}`}
+      known={known}
+      goingOn={goingOn}
+    />
+  )
 }
 
 /** Counts how often somebody came here, also from a way elsewhere that was not at its end yet. */

@@ -9,7 +9,7 @@ import { sampleMutations } from './sample.ts'
 
 /** The first of each is the default, except for the length. */
 export const tones = ['professional', 'friendly', 'persuasive', 'urgent', 'informative'] as const
-export const lengths = ['short', 'medium', 'long'] as const
+export const lengths = ['brief', 'short', 'medium', 'long'] as const
 export const focuses = ['benefits', 'problem', 'demo', 'discount', 'case-study'] as const
 
 /** Who wrote the first text: a person, Rove from its own parts, or an AI service. */

@@ -77,7 +77,7 @@ export function changesBetween<R extends Row>(seen: R, wanted: Partial<R>): Chan
   const changes: Changes<R> = {}
   for (const key in wanted) {
     const to = wanted[key]
-    if (to !== undefined && to !== seen[key]) changes[key] = [seen[key], to]
+    if (to !== undefined && !same(to, seen[key])) changes[key] = [seen[key], to]
   }
   return Object.keys(changes).length > 0 ? changes : undefined
 }
@@ -199,6 +199,7 @@ const MOST_CHOICE = 100
  * kind and its length are bounded as those of what comes: in a conflict it is kept, and sent to every device.
  */
 function mayHaveBeen(value: unknown, schema: v.GenericSchema): boolean {
+  if (v.safeParse(schema, value).success) return true
   if (typeof value === 'string') return value.length <= (longestOf(schema) ?? MOST_CHOICE)
   return value === undefined || value === null || typeof value === 'number' || typeof value === 'boolean'
 }

@@ -40,9 +40,18 @@ describe('the form of manual entry', () => {
     const { issues = [] } = v.safeParse(ManualLead, {})
     expect(issues.map(({ message }) => message)).toEqual([
       'Full name is required',
-      'Please enter a valid email address',
       'Company name is required',
+      'Please enter a valid email address',
     ])
+  })
+
+  test.each([
+    [{ email: '', phoneNumber: '+47 22 11' }, undefined],
+    [{ email: '' }, 'Please enter a valid email address'],
+    [{ email: 'mia', phoneNumber: '+47 22 11' }, 'Please enter a valid email address'],
+  ])('takes a phone number in the place of an email, and no bad email: %j', (more, message) => {
+    const { issues } = v.safeParse(ManualLead, { ...typed, ...more })
+    expect(issues?.[0].message).toBe(message)
   })
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { EmailAddress } from '#db/model/emailAddress.ts'
 import { Id } from '#db/model/id.ts'
+import { Place } from '#db/model/place.ts'
 import { form, line, longText } from '#db/model/schema.ts'
 import { Refused, rowEntries } from '#db/model/sync/mutation.ts'
 import { actOf, createOf, defineEntity, deleteOf, ERASED, editOf, restoreOf } from './entity.ts'
@@ -29,6 +30,8 @@ const fields = {
   linkedInUrl: v.pipe(line(500), v.title('LinkedIn URL')),
   companyUrl: v.pipe(line(500), v.title('Company Website')),
   address: line(300),
+  /** Where a person stood who asked for that. */
+  place: v.nullable(Place),
   status: v.picklist(['', ...leadStatuses, 'approved']),
   notes: longText,
   avatarUrl: v.pipe(line(2000), v.title('Photo')),
@@ -52,6 +55,10 @@ export const Lead = v.object({
 })
 export type Lead = v.InferOutput<typeof Lead>
 
+/** Whether there is a way to write to or to call a lead. */
+export const isReachable = ({ email, phoneNumber }: Pick<Lead, 'email' | 'phoneNumber'>): boolean =>
+  email !== '' || phoneNumber !== ''
+
 /** A lead as it is made; what is not given is empty. */
 export const NewLead = v.object({
   fullName: v.optional(fields.fullName, ''),
@@ -64,6 +71,7 @@ export const NewLead = v.object({
   linkedInUrl: v.optional(fields.linkedInUrl, ''),
   companyUrl: v.optional(fields.companyUrl, ''),
   address: v.optional(fields.address, ''),
+  place: v.optional(fields.place, null),
   status: v.optional(fields.status, 'new'),
   notes: v.optional(fields.notes, ''),
   avatarUrl: v.optional(fields.avatarUrl, ''),
@@ -80,14 +88,18 @@ export const Erasure = v.object({
   suppress: v.optional(v.boolean(), false),
 })
 
-/** The form of manual entry. */
-export const ManualLead = form({
-  ...NewLead.entries,
-  fullName: v.pipe(line(200), v.minLength(1, 'Full name is required')),
-  email: EmailAddress,
-  company: v.pipe(line(200), v.minLength(1, 'Company name is required')),
-  productInterest: v.optional(line(200)),
-})
+/** The form of manual entry: an email that is given is valid, and there is one or a phone number. */
+export const ManualLead = v.pipe(
+  form({
+    ...NewLead.entries,
+    fullName: v.pipe(line(200), v.minLength(1, 'Full name is required')),
+    company: v.pipe(line(200), v.minLength(1, 'Company name is required')),
+    productInterest: v.optional(line(200)),
+  }),
+  v.forward(v.partialCheck([['email'], ['phoneNumber']], isReachable, 'Please enter a valid email address'), [
+    'email',
+  ]),
+)
 
 /**
  * What the manual form stores: product interest folds into the notes, and a
@@ -115,13 +127,22 @@ export const lead = defineEntity({
   parent: { entity: product, field: 'productId' },
   erased: {
     ...{ fullName: ERASED, email: '', phoneNumber: '', company: '', position: '', linkedInUrl: '' },
-    ...{ companyUrl: '', address: '', notes: '', avatarUrl: '', found: [], scores: [], suggestionId: null },
+    ...{
+      companyUrl: '',
+      address: '',
+      place: null,
+      notes: '',
+      avatarUrl: '',
+      found: [],
+      scores: [],
+      suggestionId: null,
+    },
   },
   since: 1,
-  grown: { 4: { address: '', found: [], scores: [], sample: false } },
+  grown: { 4: { address: '', found: [], scores: [], sample: false }, 7: { place: null } },
   mutations: {
     'lead.create': createOf(NewLead, (written) => {
-      if (!written.email && !written.phoneNumber) {
+      if (!isReachable(written)) {
         throw new Refused('invalid', 'A lead needs an email or a phone number.')
       }
       return { ...written, saved: true, suggestionId: null, found: [], scores: [], sample: false }

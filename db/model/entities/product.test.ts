@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { dollars, NewProduct, product } from './product.ts'
+import { dollars, NewProduct, product, productProposals } from './product.ts'
 
 const tracker = {
   name: 'Fleet tracker',
@@ -27,8 +27,9 @@ describe('a product’s value', () => {
     expect(v.safeParse(NewProduct, { ...tracker, value }).issues?.[0].message).toBe('Please enter a value')
   })
 
-  test('is shown with one "$"', () => {
+  test('is shown with one "$", unless it is no amount yet', () => {
     expect(['250', '$250', '1-50'].map(dollars)).toEqual(['$250', '$250', '$1-50'])
+    expect(dollars(productProposals.value)).toBe('On request')
   })
 })
 

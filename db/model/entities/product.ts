@@ -52,8 +52,17 @@ export const Product = v.object({
 })
 export type Product = v.InferOutput<typeof Product>
 
-/** A product's value as shown: with a "$" where it lacks one. */
-export const dollars = (value: string) => (value.startsWith('$') ? value : `$${value}`)
+/** What stands in a new product's required fields until somebody knows better; its brand is the company's name. */
+export const productProposals = {
+  value: 'On request',
+  target_industry: 'Any',
+  company_size: 'Any',
+  price_range: 'On request',
+} as const satisfies Partial<Record<keyof typeof productFields, string>>
+
+/** A product's value as shown: with a "$" where an amount lacks one. */
+export const dollars = (value: string) =>
+  value.startsWith('$') || value === productProposals.value ? value : `$${value}`
 
 export const product = defineEntity({
   name: 'product',

@@ -10,6 +10,7 @@ import { request } from './request.ts'
 import { settings } from './settings.ts'
 import { suggestion } from './suggestion.ts'
 import { task } from './task.ts'
+import { view } from './view.ts'
 
 /**
  * All that is synced, each under the name of its table, on devices and on the server. Whatever is done for every
@@ -21,6 +22,7 @@ export const entities = {
   leads: lead,
   notes: note,
   tasks: task,
+  views: view,
   emails: email,
   requests: request,
   conflicts: conflict,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
+import { Point } from '#db/model/place.ts'
 import { form, line, longText } from '#db/model/schema.ts'
 import { defineMutation, newRow, Refused, rowEntries } from '#db/model/sync/mutation.ts'
 import { focuses, lengths, tones } from './email.ts'
@@ -19,16 +20,39 @@ export const SuggestArgs = form({
   /** Leaves the AI service out, after it failed. */
   withoutAi: v.optional(v.boolean()),
   /** Around the phone's position, in degrees. */
-  near: v.optional(
-    v.object({
-      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-    }),
-  ),
+  near: v.optional(Point),
   /** Around `near` or `location`. */
   radiusKm: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(50))),
+  /** Wherever they are, also where the product's own words name a place. */
+  anywhere: v.optional(v.boolean()),
+  /** Of whatever industry, whichever the product names. */
+  anyIndustry: v.optional(v.boolean()),
 })
 export type SuggestArgs = v.InferOutput<typeof SuggestArgs>
+
+/** What a search asks for that can keep it from finding anything. */
+export const searchConditions = ['place', 'size', 'industry', 'keywords', 'radius', 'source'] as const
+export type SearchCondition = (typeof searchConditions)[number]
+
+/** The widest circle that the forms offer, in kilometres. */
+export const WIDEST_KM = 25
+
+/** The same search without one of its conditions. */
+export function without(condition: SearchCondition, args: SuggestArgs): SuggestArgs {
+  const { location: _location, near: _near, radiusKm: _radius, ...nowhere } = args
+  const { companySize: _size, ...anySize } = args
+  const { keywords: _keywords, ...anyWords } = args
+  const { source: _source, ...anySource } = args
+  const relaxed: Record<SearchCondition, SuggestArgs> = {
+    place: { ...nowhere, anywhere: true },
+    size: anySize,
+    industry: { ...args, anyIndustry: true },
+    keywords: anyWords,
+    radius: { ...args, radiusKm: WIDEST_KM },
+    source: anySource,
+  }
+  return relaxed[condition]
+}
 
 /** Which suggestions to approve: the payload of POST /api/company-suggestions/approve. */
 export const ApproveArgs = form({
@@ -69,7 +93,15 @@ export const ApproveResult = v.object({
 })
 export type ApproveResult = v.InferOutput<typeof ApproveResult>
 
-export const SuggestResult = v.object({ suggested: v.number(), message: v.string() })
+export const SuggestResult = v.object({
+  suggested: v.number(),
+  message: v.string(),
+  /**
+   * Where nothing was found: the conditions without each of which something may be, the most first, and how much
+   * (0 = nobody looked); none where it is not one condition alone.
+   */
+  without: v.optional(v.array(v.object({ condition: v.picklist(searchConditions), found: v.number() }))),
+})
 export type SuggestResult = v.InferOutput<typeof SuggestResult>
 
 export const WriteResult = v.object({

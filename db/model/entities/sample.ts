@@ -154,7 +154,16 @@ export const sampleMutations = {
   })),
   lead: createOf(v.object({ n: N, productId: Id }), ({ n, productId }) => ({
     ...nth(leads, n),
-    ...{ productId, linkedInUrl: '', address: '', avatarUrl: '', suggestionId: null, found: [], scores: [] },
+    ...{
+      productId,
+      linkedInUrl: '',
+      address: '',
+      place: null,
+      avatarUrl: '',
+      suggestionId: null,
+      found: [],
+      scores: [],
+    },
     sample: true,
   })),
   email: createOf(v.object({ n: N, productId: Id, leadId: Id }), ({ n, productId, leadId }) => {

@@ -17,9 +17,11 @@ import type { Request } from '#db/model/entities/request.ts'
 import type { Settings } from '#db/model/entities/settings.ts'
 import type { Found, ScorePart } from '#db/model/entities/source.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import type { Task } from '#db/model/entities/task.ts'
 import type { StepPurpose } from '#db/model/factor.ts'
 import type { FileType } from '#db/model/file.ts'
 import type { Provider } from '#db/model/key.ts'
+import type { Place } from '#db/model/place.ts'
 import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { Role } from '#db/model/team.ts'
 
@@ -344,6 +346,7 @@ export const leads = sqliteTable(
     linkedInUrl: text().notNull(),
     companyUrl: text().notNull(),
     address: text().notNull().default(''),
+    place: text({ mode: 'json' }).$type<Place>(),
     status: text().$type<Lead['status']>().notNull(),
     notes: text().notNull(),
     avatarUrl: text().notNull(),
@@ -379,8 +382,20 @@ export const tasks = sqliteTable(
     dueAt: text(),
     done: integer({ mode: 'boolean' }).notNull(),
     userId: integer().notNull(),
+    kind: text().$type<Task['kind']>().notNull().default('todo'),
+    doneAt: text(),
+    outcome: text().$type<Task['outcome']>().notNull().default(''),
+    note: text().notNull().default(''),
+    place: text({ mode: 'json' }).$type<Place>(),
+    photoUrl: text().notNull().default(''),
   },
   (t) => [uniqueIndex('tasks_version').on(t.teamId, t.version)],
+)
+
+export const views = sqliteTable(
+  'views',
+  { ...rowColumns, name: text().notNull(), search: text().notNull() },
+  (t) => [uniqueIndex('views_version').on(t.teamId, t.version)],
 )
 
 export const emails = sqliteTable(

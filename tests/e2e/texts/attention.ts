@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { admit, makeTeam } from '#tests/api/samples.ts'
 import { ovenProduct } from '#tests/site.ts'
+import { openMore } from '../browser.ts'
 import { unsent } from '../kept.ts'
+import { chooseFor } from '../rep.ts'
 import { see } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
@@ -43,25 +45,23 @@ export function attentionTexts({ world, arrive }: Stage) {
     const { page, context, complaints } = await arrive(ben)
     await page.goto('/products')
     await see(page, 'Peels')
-    await press(page, 'Open the navigation')
-    await page.getByRole('link', { name: 'Lead Generation' }).click()
+    await page.getByRole('link', { name: 'Find' }).click()
     await see(page, 'Company Suggestions (3)', 'Generated Leads (1)')
     await context.setOffline(true)
 
     await page.getByLabel('Product', { exact: true }).first().selectOption({ label: ovenProduct.name })
     await press(page, 'Generate Company Suggestions')
-    await page.getByRole('checkbox', { name: 'Select Harbour Bakery' }).check()
-    await press(page, 'Approve Selected')
+    await press(page, 'Approve Harbour Bakery')
     await press(page, 'Delete Quay Bakery')
     await page.getByRole('checkbox', { name: 'Select Mia Berg' }).check()
     await page.getByRole('button', { name: 'Approve Selected' }).last().click()
     await expect.poll(() => unsent(page)).toBe(4)
 
     await page.goBack()
-    await press(page, 'Delete Peels')
+    await chooseFor(page, 'Peels', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    await press(page, `Edit ${ovenProduct.name}`)
+    await chooseFor(page, ovenProduct.name, 'Edit')
     await page.getByLabel('Price Range').fill('900-1000')
     await press(page, 'Save Changes')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -69,7 +69,9 @@ export function attentionTexts({ world, arrive }: Stage) {
 
     removeBen()
     await context.setOffline(false)
-    await page.getByRole('link', { name: '6 need your attention' }).click()
+    await page.getByRole('button', { name: '6 need your attention' }).waitFor()
+    await openMore(page)
+    await page.getByRole('link', { name: 'Attention 6' }).click()
     for (const title of [
       'Error generating suggestions',
       'Failed to generate leads from company suggestions',

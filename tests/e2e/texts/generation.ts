@@ -8,7 +8,7 @@ import { fill, hold, see, seeNoticed } from '../texts.ts'
 import { ADDRESS, type Stage } from './stage.ts'
 
 /** What finding companies says. */
-export function generationTexts({ world, arrive, keys }: Stage) {
+export function generationTexts({ world, arrive, desk, keys }: Stage) {
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
   const GENERATE = 'Generate Company Suggestions'
 
@@ -19,10 +19,12 @@ export function generationTexts({ world, arrive, keys }: Stage) {
   }
 
   /** Somebody with a product, at the screen where companies are found for it. */
-  async function withProduct(username: string) {
+  async function withProduct(username: string, at = desk) {
     const person = await world.person(username)
     const product = await ask(person, 'POST', '/api/products', ovenProduct)
-    const visitor = await arrive(person)
+    // Of several none is chosen for the person.
+    await ask(person, 'POST', '/api/products', { ...ovenProduct, name: 'Dough trays' })
+    const visitor = await at(person)
     await visitor.page.goto('/lead-generation')
     await visitor.page.getByRole('button', { name: GENERATE }).waitFor()
     return { person, productId: product.id as number, ...visitor }
@@ -43,7 +45,7 @@ export function generationTexts({ world, arrive, keys }: Stage) {
       'No Products Available',
     )
     await page.getByRole('link', { name: 'Create Product' }).click()
-    await page.waitForURL('**/products')
+    await page.getByRole('dialog', { name: 'Add Product' }).waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -163,7 +165,7 @@ export function generationTexts({ world, arrive, keys }: Stage) {
     })
 
     test('say why they fit in 70 characters, and in full on a tap; their leads do so too', async () => {
-      const { page, complaints } = await arrive(await world.person('ella'))
+      const { page, complaints } = await desk(await world.person('ella'))
       await page.goto('/products')
       await press(page, 'Load sample data')
       await seeNoticed(page, 'Sample data loaded')
@@ -179,8 +181,8 @@ export function generationTexts({ world, arrive, keys }: Stage) {
 
       await select(page, 'Harrow Chilled Haulage')
       await approve(page)
-      const lead = page.getByRole('region', { name: /^Generated Leads/ }).getByRole('listitem')
-      await see(lead.filter({ hasText: 'Why this fits your product' }), 'desk@harrowchilled.example', preview)
+      const leads = page.getByRole('region', { name: /^Generated Leads/ })
+      await see(leads, 'desk@harrowchilled.example', preview)
       expect(complaints).toEqual([])
     })
   })

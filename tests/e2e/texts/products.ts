@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aProduct } from '#tests/api/samples.ts'
+import { beginSelecting, chooseFor } from '../rep.ts'
 import { fill, see, seeNoticed } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
@@ -16,6 +17,9 @@ export function productTexts({ world, arrive }: Stage) {
     const send = () => form.getByRole('button', { name: 'Add Product' }).click()
     await form.getByLabel('Product Name').fill('P')
     await form.getByLabel('Description').fill('Too short')
+    for (const field of ['Brand', 'Target Industry', 'Ideal Company Size', 'Price Range']) {
+      await form.getByLabel(field).fill('')
+    }
     await form.getByLabel('Value').fill(' $ ')
     await send()
     await see(
@@ -42,8 +46,8 @@ export function productTexts({ world, arrive }: Stage) {
     await fill(page, false)
     await send()
     await form.waitFor({ state: 'detached' })
-    await see(page, '$60')
-    await press(page, 'Edit Pe')
+    await see(page, 'b · $60')
+    await chooseFor(page, 'Pe', 'Edit')
     expect(await page.getByLabel('Value', { exact: true }).inputValue()).toBe('60')
     expect(complaints).toEqual([])
   })
@@ -55,6 +59,7 @@ export function productTexts({ world, arrive }: Stage) {
     const { page, complaints } = await arrive(boris)
     await page.goto('/products')
     await see(page, 'Fleet tracker', 'Van tracker')
+    await press(page, 'Filter')
     const choices = (field: string) => page.getByLabel(field).getByRole('option').allInnerTexts()
     expect(await choices('Brand')).toEqual(['All brands', 'Economy', 'Value', 'Premium', 'Luxury', 'Artisan'])
     expect(await choices('Value range')).toEqual([
@@ -66,20 +71,25 @@ export function productTexts({ world, arrive }: Stage) {
       '$501-1000',
       '$1000+',
     ])
+    await press(page, 'Done')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await fill(page, true)
 
-    await press(page, 'Edit Fleet tracker')
+    await chooseFor(page, 'Fleet tracker', 'Edit')
     await page.getByLabel('Brand').last().fill('Vanly')
     await press(page, 'Save Changes')
     await seeNoticed(page, 'Error Updating Product', 'Failed to update product. Please try again.')
     await press(page, 'Cancel')
 
-    await press(page, 'Delete Fleet tracker')
+    await chooseFor(page, 'Fleet tracker', 'Delete')
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Delete' }).click()
     await seeNoticed(page, 'Error Deleting Product(s)', 'Failed to delete product. Please try again.')
     await question.getByRole('button', { name: 'Cancel' }).click()
 
+    await beginSelecting(page, 'products')
+    await press(page, 'Delete Selected')
+    await seeNoticed(page, 'No products selected', 'Please select at least one product to delete.')
     await page.getByRole('checkbox', { name: 'Select all' }).check()
     await press(page, 'Delete Selected (2)')
     await question.getByRole('button', { name: 'Delete' }).click()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GREETING, replies } from '#app/features/chat/conversation.ts'
+import { openMore } from '#tests/e2e/browser.ts'
 import { hold, notice, open, see, seeNoticed, stopClock } from '#tests/e2e/texts.ts'
 import type { Person } from '#tests/world.ts'
 import type { Stage } from './stage.ts'
@@ -16,6 +17,8 @@ export function shellTexts({ world, arrive, desk }: Stage) {
 
   test('the header says "Loading..." until the teams are known, then "Add Team" to who has none', async () => {
     const { page, context, complaints } = await arrive(ana)
+    await page.goto('/login')
+    await page.evaluate((id) => localStorage.setItem('rove-known', String(id)), ana.user.id)
     const answer = await hold(context, /\/api\/sync\/(?:pull|first)/)
     await page.goto('/analytics')
     // Lists that load say so too, to the ear alone.
@@ -26,21 +29,19 @@ export function shellTexts({ world, arrive, desk }: Stage) {
     expect(complaints).toEqual([])
   })
 
-  test('the drawer names the product and every screen, and its foot the version', async () => {
+  test('the bar of a phone and what is under More lead to every screen, and its foot has the version', async () => {
     const { page, complaints } = await arrive(ana)
     await open(page, '/analytics')
-    await press(page, 'Open the navigation')
-    const drawer = page.getByRole('dialog', { name: 'Navigation' })
-    await see(drawer, 'Rove', 'Discover. Connect. Convert.', 'v2.1.0 (Production)', 'AI Support Chat')
-    const links = await drawer.getByRole('link').allInnerTexts()
+    const bar = page.getByRole('navigation', { name: 'Sections' })
+    expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Today', 'Leads', 'Find', 'Emails'])
+    await openMore(page)
+    const sheet = page.getByRole('dialog', { name: 'More' })
+    await see(sheet, 'v2.1.0 (Production)', 'AI Support Chat')
+    const links = await sheet.getByRole('link').allInnerTexts()
     expect(links).toEqual(
       expect.arrayContaining([
-        'Dashboard',
         'Products',
-        'Lead Management',
-        'Lead Generation',
         'Manual Lead Entry',
-        'My Emails',
         'Create New Email',
         'Email Campaigns',
         'Analytics',
@@ -54,6 +55,7 @@ export function shellTexts({ world, arrive, desk }: Stage) {
   describe('the menu of the person', () => {
     const openMenu = async (page: Page) => {
       await open(page, '/analytics')
+      await openMore(page)
       const button = page.getByRole('button', { name: /^Account of/ })
       const letter = (await button.innerText()).trim()
       await button.click()
@@ -105,8 +107,10 @@ export function shellTexts({ world, arrive, desk }: Stage) {
   test('the theme is told by the switcher and by Settings alike', async () => {
     const { page, complaints } = await arrive(ana)
     const switchTo = async (theme: string) => {
+      await openMore(page)
       await press(page, /^Account of/)
       await page.getByRole('menuitemradio', { name: theme }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     }
     const shown = () => page.evaluate(() => document.documentElement.dataset.theme)
     const light = await openPreferences(page)
@@ -173,7 +177,7 @@ export function shellTexts({ world, arrive, desk }: Stage) {
     async function openChat() {
       const { page } = await arrive(ana)
       await page.goto('/analytics')
-      await press(page, 'Open the navigation')
+      await openMore(page)
       await press(page, 'AI Support Chat')
       const chat = page.getByRole('dialog', { name: 'AI Support Chat' })
       const said = chat.getByRole('listitem').locator('p')

@@ -80,6 +80,7 @@ async function addGenerated(handle: Handle, teamId: number) {
       saved: false,
       suggestionId: null,
       address: '',
+      place: null,
       found: [],
       scores: [],
       sample: false,

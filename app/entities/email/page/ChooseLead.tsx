@@ -4,6 +4,8 @@ import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { LeadSearch } from '#app/entities/lead/list/search.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
+import { RowText } from '#app/ui/RowText.tsx'
+import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 
 const SHOWN_AT_MOST = 30
@@ -43,8 +45,11 @@ export function ChooseLead({ onChoose, onClose }: ChooseLeadProps) {
       >
         {(lead) => (
           <span className="min-w-0">
-            <span className="block truncate font-medium">{leadName(lead)}</span>
-            <span className="block truncate text-muted text-xs">{leadRole(lead) || lead.email}</span>
+            <RowText
+              name={leadName(lead)}
+              detail={leadRole(lead) || lead.email}
+              foot={<StatusBadge bare status={lead.status} />}
+            />
           </span>
         )}
       </PickList>

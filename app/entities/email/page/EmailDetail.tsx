@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useHasAi } from '#app/data/server/sources.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { EmailMarks } from '#app/entities/email/EmailMarks.tsx'
+import { useHandedOver } from '#app/entities/email/handedOver.ts'
 import { ImproveButton } from '#app/entities/email/ImproveButton.tsx'
 import { placeholdersIn } from '#app/entities/email/placeholders.ts'
 import { ReadWords } from '#app/entities/email/ReadWords.tsx'
@@ -26,17 +27,20 @@ import { type EmailContext, useEmailContext } from './useEmailContext.ts'
 export function EmailDetail({ email, actions }: { email: Email; actions: EmailActions }) {
   const known = useEmailContext(email)
   const better = useBetterWords(email, known)
-  const { mail, share } = useSend()
+  const { user } = useWorkspace()
+  const { send: handOver, mail, record } = useSend()
+  const isHandedOver = useHandedOver(user.id).some(({ emailId }) => emailId === email.id)
   const [asking, setAsking] = useState(false)
   const gaps = placeholdersIn(email.subject, email.body)
   const send = () => {
     setAsking(false)
-    void mail(email, known?.lead)
+    void handOver(email, known?.lead)
   }
   return (
     <Dialog
       open
       onOpenChange={actions.close}
+      hasAddress
       width="page"
       title={known?.lead ? `Email to ${leadName(known.lead)}` : 'Email'}
       description={
@@ -46,7 +50,7 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
       }
       footer={
         <>
-          <MoreMenu email={email} actions={actions} onShare={() => void share(email, known?.lead)} />
+          <MoreMenu email={email} actions={actions} onMail={() => void mail(email, known?.lead)} />
           <Button variant="secondary" icon={<Pencil />} onClick={actions.edit}>
             Edit
           </Button>
@@ -56,6 +60,14 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
         </>
       }
     >
+      {isHandedOver && email.status !== 'sent' && (
+        <Banner
+          className="mb-4"
+          action={{ label: 'It was sent', onSelect: () => void record(email, known?.lead) }}
+        >
+          Handed over. It counts as sent when you say so.
+        </Banner>
+      )}
       {known?.lead && email.status === 'sent' && <ContactedOffer lead={known.lead} />}
       {better.request && (
         <ImproveNotice request={better.request} onOpen={actions.open} onAgain={better.ask} />

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { MailX } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { rememberOpened } from '#app/data/device/recent.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { DeleteEmails } from '#app/entities/email/DeleteEmails.tsx'
 import { EmailEditor } from '#app/entities/email/EmailEditor.tsx'
@@ -24,6 +25,10 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
   const [doing, setDoing] = useState<'edit' | 'delete'>()
   const { duplicate } = useCopies()
   const loaded = useLiveQuery(async () => ({ email: await store.emails.get(id) }), [store, id])
+  const isThere = loaded?.email?.teamId === team.id && !loaded.email.deletedAt
+  useEffect(() => {
+    if (isThere) rememberOpened('email', id)
+  }, [isThere, id])
   if (!loaded) return null
   const { email } = loaded
   const back = () => setDoing(undefined)

@@ -1,4 +1,4 @@
-import { ClipboardCopy, Copy, Ellipsis, Share2, Trash2 } from 'lucide-react'
+import { ClipboardCopy, Copy, Ellipsis, Mail, Trash2 } from 'lucide-react'
 import { plainText } from '#app/entities/email/temporaryEmail.ts'
 import { canShare } from '#app/entities/email/useSend.ts'
 import { copyText } from '#app/ui/copy.ts'
@@ -19,12 +19,12 @@ export interface EmailActions {
 interface MoreMenuProps {
   email: Email
   actions: EmailActions
-  /** Hands it to the system's sheet; undefined for what is not sent as it is. */
-  onShare?: () => void
+  /** Hands it to the mail app in the place of the system's sheet; undefined for what is not sent as it is. */
+  onMail?: () => void
 }
 
 /** What else can be done with an email that is open. */
-export function MoreMenu({ email, actions, onShare }: MoreMenuProps) {
+export function MoreMenu({ email, actions, onMail }: MoreMenuProps) {
   return (
     <Menu
       label="More"
@@ -33,9 +33,9 @@ export function MoreMenu({ email, actions, onShare }: MoreMenuProps) {
       trigger={<Ellipsis />}
       className="max-sm:flex-none! sm:mr-auto"
     >
-      {onShare && canShare() && (
-        <MenuItem icon={<Share2 />} onSelect={onShare}>
-          Share
+      {onMail && canShare() && (
+        <MenuItem icon={<Mail />} onSelect={onMail}>
+          Mail app
         </MenuItem>
       )}
       <MenuItem icon={<ClipboardCopy />} onSelect={() => void copy(email)}>

@@ -40,6 +40,7 @@ export function TemplateDetail({ template, actions, onOpen }: TemplateDetailProp
     <Dialog
       open
       onOpenChange={actions.close}
+      hasAddress
       width="page"
       title="Template"
       description={<>Kept to be used again, for any lead {template.sample && <Badge>Sample</Badge>}</>}

@@ -1,5 +1,5 @@
 import { productLine } from '#app/entities/product/productLine.ts'
-import { longDate, shortDate } from '#app/ui/dates.ts'
+import { longDate, usDate } from '#app/ui/dates.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'
@@ -43,7 +43,7 @@ export const generatedTable: LeadTable = {
     { header: 'Match Score', width: 14, text: (lead) => `${scoreOf(lead.matchScore)}%` },
     { header: 'LinkedIn URL', width: 44, text: (lead) => lead.linkedInUrl },
     notes,
-    { header: 'Added On', width: 14, text: (lead) => shortDate(lead.createdAt) },
+    { header: 'Added On', width: 14, text: (lead) => usDate(lead.createdAt) },
   ],
 }
 

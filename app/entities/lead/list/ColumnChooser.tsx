@@ -4,14 +4,17 @@ import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { Popover } from '#app/ui/Popover.tsx'
 import { useWide } from '#app/ui/useWide.ts'
+import { columnLabels } from './columns.ts'
+import { useLeftOut } from './leftOut.ts'
 import type { ViewControls } from './useView.ts'
 
 /** Moving things by hand is much script, which no list waits for. */
 const ColumnOrder = lazy(() => import('./ColumnOrder.tsx').then((part) => ({ default: part.ColumnOrder })))
 
-/** Which columns the table has, or which facts the cards, and in which order. */
+/** Which columns the table has, and in which order. */
 export function ColumnChooser({ view }: { view: ViewControls }) {
   const wide = useWide()
+  const leftOut = useLeftOut()
   const [open, setOpen] = useState(false)
   const dragging = useRef(false)
   const onOpenChange = (next: boolean) => {
@@ -32,6 +35,11 @@ export function ColumnChooser({ view }: { view: ViewControls }) {
     return (
       <Popover label="Columns" trigger={button} open={open} onOpenChange={onOpenChange}>
         <div className="p-2">
+          {leftOut.length > 0 && (
+            <p className="px-2 py-1 text-muted text-sm">
+              No room here for {leftOut.map((column) => columnLabels[column]).join(', ')}.
+            </p>
+          )}
           {order}
           <Button variant="ghost" wide onClick={view.reset}>
             Reset columns
@@ -55,7 +63,7 @@ export function ColumnChooser({ view }: { view: ViewControls }) {
         open={open}
         onOpenChange={onOpenChange}
         title="Columns"
-        description="What each card says below name, position and company."
+        description="What the table shows on a tablet or a computer."
         footer={
           <>
             <Button variant="secondary" onClick={view.reset}>

@@ -1,7 +1,7 @@
 import { leadName } from '#app/entities/lead/labels.ts'
 import { useScore } from '#app/entities/lead/score.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
-import { longDate, shortDate } from '#app/ui/dates.ts'
+import { longDate, usDate } from '#app/ui/dates.ts'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { StatusBadge } from '#app/ui/StatusBadge.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
@@ -23,7 +23,7 @@ export function LeadFact({ column, lead, product, list }: LeadFactProps) {
   if (column === 'companyUrl') return <WebLink address={lead.companyUrl} />
   if (column === 'product') return <ProductCell productId={lead.productId} product={product} />
   if (column === 'status') return <StatusBadge status={lead.status} />
-  if (column === 'createdAt') return list === 'leads' ? longDate(lead.createdAt) : shortDate(lead.createdAt)
+  if (column === 'createdAt') return list === 'leads' ? longDate(lead.createdAt) : usDate(lead.createdAt)
   if (column === 'matchScore') return <MatchScore matchScore={lead.matchScore} list={list} />
   return lead[column] || '-'
 }

@@ -1,10 +1,13 @@
 import { memo, type ReactNode } from 'react'
 import { leadName } from '#app/entities/lead/labels.ts'
+import { NextWords } from '#app/entities/lead/NextWords.tsx'
+import type { Next } from '#app/entities/lead/next.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { initials } from '#app/ui/initials.ts'
+import { Unsent } from '#app/ui/RowText.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type Column, NAME } from './columns.ts'
@@ -20,6 +23,10 @@ export interface LeadRowProps extends Omit<LeadFactProps, 'column'> {
   onOpen?: ((lead: Lead) => void) | undefined
   /** What stands in the last column. */
   action: (lead: Lead) => ReactNode
+  /** What is next about a lead, for its status's column. */
+  nextOf?: ((leadId: number) => Next) | undefined
+  /** Whether it holds something that is on this device alone. */
+  unsent?: boolean | undefined
   /** What stands below, across the columns, if anything does. */
   under?: ((lead: Lead) => ReactNode) | undefined
 }
@@ -28,11 +35,12 @@ const stuck = 'sticky z-10'
 /** They stay when the table is scrolled sideways: whose row it is, and whether it is selected. */
 export const stuckBox = `${stuck} left-0`
 export const stuckName = `${stuck} left-11`
-const stuckGround = 'bg-surface group-hover:bg-raised'
+const stuckGround = 'bg-surface group-hover:bg-raised group-aria-current:bg-raised'
 
 /** A lead's cells in the order of the columns. Drawn anew only when something about it changed, not by scrolling. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
-  const { index, lead, columns, selected, onSelect, action, under, onOpen, ...known } = props
+  const { index, lead, columns, selected, onSelect, action, under, onOpen, nextOf, unsent, ...known } = props
+  const next = nextOf?.(lead.id)
   const below = under?.(lead)
   return (
     <>
@@ -48,11 +56,16 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         {columns.map((column) =>
           column === NAME ? (
             <td key={column} className={classes('px-2 py-1', stuckName, stuckGround)}>
-              <Name lead={lead} onOpen={onOpen} />
+              <Name lead={lead} unsent={unsent} onOpen={onOpen} />
             </td>
           ) : (
             <td key={column} className={classes('px-2 py-1', column !== 'createdAt' && 'truncate')}>
               <LeadFact column={column} lead={lead} {...known} />
+              {column === 'status' && next && (
+                <span className="flex text-muted text-xs">
+                  <NextWords next={next} />
+                </span>
+              )}
             </td>
           ),
         )}
@@ -70,19 +83,21 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   )
 })
 
-function Name({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) {
+function Name({ lead, unsent, onOpen }: Pick<LeadRowProps, 'lead' | 'unsent' | 'onOpen'>) {
   const look = 'flex min-h-control max-w-full items-center gap-2 font-semibold'
   const content = (
     <>
       <Avatar size="small" src={lead.avatarUrl} initials={initials(lead.fullName)} />
       <span className="truncate">{leadName(lead) || '-'}</span>
       {lead.sample && <Badge tone="blue">Sample</Badge>}
+      {unsent && <Unsent />}
     </>
   )
   if (!onOpen) return <span className={look}>{content}</span>
   return (
     <button
       type="button"
+      data-opens={lead.id}
       onClick={() => onOpen(lead)}
       className={classes(look, 'rounded-md text-left hover:underline')}
     >

@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { SelectAll } from '#app/ui/Checkbox.tsx'
 import { ColumnHead } from '#app/ui/ColumnHead.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -7,13 +8,15 @@ import type { Selection } from '#app/ui/useSelection.ts'
 import { useWindowRows } from '#app/ui/useWindowRows.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import { columnLabels, NAME } from './columns.ts'
-import { columnWidths, EDGE_WIDTH, tableWidth } from './columnWidths.ts'
+import { type Column, columnLabels, NAME } from './columns.ts'
+import { columnWidths, EDGE_WIDTH, fitting, tableWidth } from './columnWidths.ts'
 import { LeadRow, type LeadRowProps, stuckBox, stuckName } from './LeadRow.tsx'
+import { leaveOut } from './leftOut.ts'
 import { directionOf, sortAfter } from './order.ts'
 import type { ViewControls } from './useView.ts'
 
-export interface LeadTableProps extends Pick<LeadRowProps, 'list' | 'onOpen' | 'action' | 'under'> {
+export interface LeadTableProps
+  extends Pick<LeadRowProps, 'list' | 'onOpen' | 'action' | 'under' | 'nextOf'> {
   label: string
   selection: Selection
   leads: readonly Lead[]
@@ -23,16 +26,20 @@ export interface LeadTableProps extends Pick<LeadRowProps, 'list' | 'onOpen' | '
   actionLabel: string
   /** In CSS pixels, until it was measured. */
   rowHeight: number
+  /** The leads that hold something which is on this device alone. */
+  unsent?: ReadonlySet<number> | undefined
+  /** The lead that is open beside the table. */
+  current?: number | undefined
 }
 
 /**
- * Leads on a desk. Columns for which there is no room are reached by scrolling the table, where the names stay in
- * sight.
+ * Leads on a desk. Columns that are needed least go where there is no room; others beyond it are reached by scrolling the
+ * table, where the names stay in sight.
  */
 export function LeadTable({ label, view, actionLabel, ...rows }: LeadTableProps) {
-  const { visible } = view
+  const { ref, visible } = useFitting(view.visible)
   return (
-    <div className="relative scroll-pl-53 overflow-x-auto rounded-lg border border-line bg-surface">
+    <div ref={ref} className="relative scroll-pl-53 overflow-x-auto rounded-lg border border-line bg-surface">
       <DragOrder
         ids={visible}
         nameOf={(column) => columnLabels[column]}
@@ -53,7 +60,7 @@ export function LeadTable({ label, view, actionLabel, ...rows }: LeadTableProps)
             <col style={{ width: `${EDGE_WIDTH}rem` }} />
           </colgroup>
           <thead>
-            <Heads view={view} selection={rows.selection} actionLabel={actionLabel} />
+            <Heads visible={visible} view={view} selection={rows.selection} actionLabel={actionLabel} />
           </thead>
           <Bodies columns={visible} {...rows} />
         </table>
@@ -62,8 +69,34 @@ export function LeadTable({ label, view, actionLabel, ...rows }: LeadTableProps)
   )
 }
 
-function Heads({ view, selection, actionLabel }: Pick<LeadTableProps, 'view' | 'selection' | 'actionLabel'>) {
-  const { visible, sort, setSort } = view
+/** The columns for which there is room, as the window and what stands beside the table change. */
+function useFitting(chosen: readonly Column[]) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  useLayoutEffect(() => {
+    const { current } = ref
+    if (!current) return
+    const measure = () => setRoom(current.clientWidth / rem())
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  const visible = useMemo(() => fitting(chosen, room), [chosen, room])
+  useEffect(() => {
+    leaveOut(chosen.filter((column) => !visible.includes(column)))
+    return () => leaveOut([])
+  }, [chosen, visible])
+  return { ref, visible }
+}
+
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+interface HeadsProps extends Pick<LeadTableProps, 'view' | 'selection' | 'actionLabel'> {
+  visible: readonly Column[]
+}
+
+function Heads({ visible, view: { sort, setSort }, selection, actionLabel }: HeadsProps) {
   return (
     <tr aria-rowindex={1}>
       <th className={classes(stuckBox, 'bg-surface')}>
@@ -89,8 +122,16 @@ function Heads({ view, selection, actionLabel }: Pick<LeadTableProps, 'view' | '
 type BodiesProps = Omit<LeadTableProps, 'label' | 'view' | 'actionLabel'> & Pick<LeadRowProps, 'columns'>
 
 /** The rows near the window, each a body of its own. Alone in being drawn anew when the page scrolls. */
-function Bodies({ leads, products, rowHeight, selection, ...row }: BodiesProps) {
+function Bodies({ leads, products, rowHeight, selection, unsent, current, ...row }: BodiesProps) {
   const near = useWindowRows<HTMLTableSectionElement>(leads, rowHeight)
+  const show = useRef(near.showRow)
+  useEffect(() => {
+    show.current = near.showRow
+  })
+  // Once for each lead that is opened: a list that changes stays where it is.
+  useEffect(() => {
+    if (current !== undefined) show.current(current)
+  }, [current])
   return (
     <>
       <tbody ref={near.container}>
@@ -105,7 +146,8 @@ function Bodies({ leads, products, rowHeight, selection, ...row }: BodiesProps) 
             key={key}
             ref={ref}
             data-index={index}
-            className="group border-line border-t hover:bg-raised"
+            aria-current={lead.id === current ? true : undefined}
+            className="group border-line border-t hover:bg-raised aria-current:bg-raised"
           >
             <LeadRow
               index={index}
@@ -113,6 +155,7 @@ function Bodies({ leads, products, rowHeight, selection, ...row }: BodiesProps) 
               product={product}
               selected={selection.has(lead.id)}
               onSelect={selection.set}
+              unsent={unsent?.has(lead.id)}
               {...row}
             />
           </tbody>

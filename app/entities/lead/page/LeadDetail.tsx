@@ -1,18 +1,28 @@
-import { Eraser, Pencil, Trash2 } from 'lucide-react'
-import { memo, useDeferredValue } from 'react'
+import { Eraser } from 'lucide-react'
+import { memo, useDeferredValue, useEffect } from 'react'
+import { mapLink } from '#app/data/device/place.ts'
+import { rememberOpened } from '#app/data/device/recent.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { MatchBadge } from '#app/entities/lead/score.tsx'
+import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { productLine } from '#app/entities/product/productLine.ts'
+import { OpenTasks } from '#app/entities/task/OpenTasks.tsx'
+import { useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { type Beside, useBeside } from '#app/ui/beside.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { Fact } from '#app/ui/Fact.tsx'
+import { SidePanel, type Steps } from '#app/ui/SidePanel.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import type { Task } from '#db/model/entities/task.ts'
 import { mayErase } from '#db/model/permissions.ts'
+import type { Point } from '#db/model/place.ts'
+import { LeadBar } from './LeadBar.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
 import { LeadNotes } from './LeadNotes.tsx'
 import { LeadPhoto } from './LeadPhoto.tsx'
@@ -36,38 +46,78 @@ interface LeadDetailProps {
  * for comes in the next frame, the rest right below it as soon as the page can be used.
  */
 export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClose }: LeadDetailProps) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      width="page"
-      title={leadName(lead)}
-      description={lead.sample ? <SampleRole lead={lead} /> : leadRole(lead)}
-      first={<LeadReach lead={lead} />}
-      footer={
-        <>
-          <Button variant="secondary" icon={<Trash2 />} onClick={() => onDo('delete')}>
-            Delete
-          </Button>
-          <Button icon={<Pencil />} onClick={() => onDo('edit')}>
-            Edit
-          </Button>
-        </>
-      }
-    >
+  useEffect(() => rememberOpened('lead', lead.id), [lead.id])
+  const tasks = useTaskSheets()
+  const beside = useBeside()
+  const steps = useSteps(lead.id, beside)
+  const head = {
+    title: leadName(lead),
+    description: lead.sample ? <SampleRole lead={lead} /> : leadRole(lead),
+  }
+  const reach = (
+    <div className="@container">
+      <LeadReach lead={lead} />
+    </div>
+  )
+  const footer = (
+    <LeadBar
+      onFollowUp={() => tasks.followUp(lead)}
+      onLogCall={() => tasks.logCall(lead)}
+      onCheckIn={() => tasks.checkIn(lead)}
+      onEdit={() => onDo('edit')}
+      onDelete={() => onDo('delete')}
+    />
+  )
+  const rest = (
+    <div className="@container">
       <LeadStatus lead={lead} />
-      <Rest lead={lead} product={product} onDo={onDo} />
-    </Dialog>
+      <Rest lead={lead} product={product} onDo={onDo} onChangeTask={(task) => tasks.followUp(lead, task)} />
+      {tasks.sheets}
+    </div>
+  )
+  if (!beside) {
+    return (
+      <Dialog open onOpenChange={onClose} hasAddress width="page" {...head} first={reach} footer={footer}>
+        {rest}
+      </Dialog>
+    )
+  }
+  const focusAfter = () => document.querySelector<HTMLElement>(`[data-opens="${lead.id}"]`)
+  return (
+    <SidePanel place={beside.place} {...head} {...{ steps, focusAfter, onClose, footer }}>
+      {reach}
+      {rest}
+    </SidePanel>
   )
 })
 
-function Rest({ lead, product, onDo }: Omit<LeadDetailProps, 'onClose'>) {
+/** The way along the list that the lead stands beside. */
+function useSteps(id: number, beside: Beside | undefined): Steps {
+  const open = useOpenLead()
+  const rows = beside?.rows ?? []
+  const at = rows.findIndex((row) => row.id === id)
+  const to = (index: number) => {
+    const row = at < 0 ? undefined : rows[index]
+    return row && (() => open(row.id))
+  }
+  const position = at < 0 ? 'Not in this list' : `${at + 1} of ${rows.length}`
+  return { position, previous: to(at - 1), next: to(at + 1) }
+}
+
+interface RestProps extends Omit<LeadDetailProps, 'onClose'> {
+  onChangeTask: (task: Task) => void
+}
+
+function Rest({ lead, product, onDo, onChangeTask }: RestProps) {
   const { team } = useWorkspace()
   const isShown = useDeferredValue(true, false)
   if (!isShown) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">
-      <LeadNotes lead={lead} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 @2xl:grid-cols-2">
+      <div className="min-w-0">
+        <OpenTasks leadId={lead.id} onChange={onChangeTask} />
+        <LeadNotes lead={lead} />
+      </div>
       <div className="min-w-0">
         <LeadPhoto lead={lead} />
         <Facts lead={lead} product={product} />
@@ -120,14 +170,29 @@ function Facts({ lead, product }: { lead: Lead; product: Product | undefined }) 
         <MatchBadge matchScore={lead.matchScore} />
       </Fact>
       <Fact label="Added">{longDate(lead.createdAt)}</Fact>
-      {lead.address && (
+      {(lead.address || lead.place) && (
         <Fact label="Address" wide>
           {lead.address}
+          {lead.place && (
+            <a
+              href={mapLink(lead.place)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="flex min-h-control items-center text-accent-ink hover:underline"
+            >
+              {coordinates(lead.place)}
+            </a>
+          )}
         </Fact>
       )}
     </dl>
   )
 }
+
+const DIGITS = 5
+
+const coordinates = ({ latitude, longitude }: Point): string =>
+  `${latitude.toFixed(DIGITS)}, ${longitude.toFixed(DIGITS)}`
 
 function MailLink({ email }: { email: string }) {
   const href = mailLink(email)

@@ -6,6 +6,7 @@ import { changeFailed } from '#app/data/failure.ts'
 import { useNames } from '#app/data/server/members.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { deleteRows } from '#app/entities/deletion.ts'
+import { DoneTask } from '#app/entities/task/DoneTask.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { useForm } from '#app/ui/form.ts'
@@ -14,45 +15,60 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { NewNote, type Note } from '#db/model/entities/note.ts'
+import type { Task } from '#db/model/entities/task.ts'
 import { newId } from '#db/model/id.ts'
 
-/** What is known of a lead in somebody's words: its own text, then note by note, the newest first. */
+/** What is known of a lead in somebody's words: its own text, then notes, calls and visits, the newest first. */
 export function LeadNotes({ lead }: { lead: Lead }) {
   const headingId = useId()
-  const notes = useNotes(lead.id)
+  const said = useSaid(lead.id)
   return (
     <section aria-labelledby={headingId} className="min-w-0">
       <h3 id={headingId} className="mb-1 font-semibold">
-        Notes
+        Notes, calls and visits
       </h3>
       {lead.notes && <p className="wrap-anywhere mb-3 whitespace-pre-wrap">{lead.notes}</p>}
       <AddNote key={lead.id} leadId={lead.id} />
-      {!notes && <Skeleton className="mt-3 h-16" />}
+      {!said && <Skeleton className="mt-3 h-16" />}
       <ol className="mt-3 grid gap-2 empty:hidden">
-        {notes?.map((note) => (
-          <NoteItem key={note.id} note={note} />
-        ))}
+        {said?.map((one) =>
+          'text' in one ? <NoteItem key={one.id} note={one} /> : <TaskItem key={one.id} task={one} />,
+        )}
       </ol>
     </section>
   )
 }
 
-function useNotes(leadId: number): Note[] | undefined {
-  const rows = useRows('notes')
-  return useMemo(
-    () =>
-      rows
-        ?.filter((note) => note.leadId === leadId)
-        .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id),
-    [rows, leadId],
-  )
+/** Notes and what was done, the newest first. */
+function useSaid(leadId: number): (Note | Task)[] | undefined {
+  const notes = useRows('notes')
+  const tasks = useRows('tasks')
+  return useMemo(() => {
+    const done = tasks?.filter((task) => task.leadId === leadId && task.done) ?? []
+    return notes
+      ?.filter((note) => note.leadId === leadId)
+      .map((note): Note | Task => note)
+      .concat(done)
+      .sort((a, b) => timeOf(b).localeCompare(timeOf(a)) || b.id - a.id)
+  }, [notes, tasks, leadId])
+}
+
+const timeOf = (one: Note | Task) => ('text' in one ? one.createdAt : (one.doneAt ?? one.createdAt))
+
+/** @param userId whoever wrote or did something. @returns their name as a sentence begins with it */
+function useWho(userId: number): string {
+  const { user, team } = useWorkspace()
+  const names = useNames([team.id])
+  return userId === user.id ? 'You' : (names.get(userId) ?? 'A team mate')
+}
+
+function TaskItem({ task }: { task: Task }) {
+  return <DoneTask task={task} who={useWho(task.userId)} />
 }
 
 function NoteItem({ note }: { note: Note }) {
-  const { user, team } = useWorkspace()
-  const names = useNames([team.id])
-  const own = note.createdBy === user.id
-  const author = own ? 'You' : (names.get(note.createdBy) ?? 'A team mate')
+  const { user } = useWorkspace()
+  const author = useWho(note.createdBy)
   return (
     <li className="rounded-lg border border-line bg-page pb-3 pl-3">
       <div className="flex min-h-11 items-center gap-2">
@@ -60,7 +76,7 @@ function NoteItem({ note }: { note: Note }) {
           <span className="font-medium text-ink">{author}</span>{' '}
           <time dateTime={note.createdAt}>{longDate(note.createdAt)}</time>
         </p>
-        {own && <DeleteNote note={note} />}
+        {note.createdBy === user.id && <DeleteNote note={note} />}
       </div>
       <p className="wrap-anywhere whitespace-pre-wrap pr-3">{note.text}</p>
     </li>

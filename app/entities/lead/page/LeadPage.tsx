@@ -6,7 +6,9 @@ import { GoneDialog } from '#app/entities/GoneDialog.tsx'
 import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
 import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
 import { leadName } from '#app/entities/lead/labels.ts'
+import { useBeside } from '#app/ui/beside.ts'
 import { isErased } from '#db/model/entities/erased.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
 import { type Doing, LeadDetail } from './LeadDetail.tsx'
 
 // Seldom wanted, so that no lead waits for it.
@@ -26,19 +28,14 @@ interface LeadPageProps {
 export function LeadPage({ id, onClose }: LeadPageProps) {
   const { team } = useWorkspace()
   const [doing, setDoing] = useState<Doing>()
+  const isBeside = useBeside() !== undefined
   const known = useKnown(id)
   if (!known) return null
   const { lead, product } = known
   const back = () => setDoing(undefined)
+  const dialog = lead && doing && <DoingDialog lead={lead} doing={doing} onClose={back} onGone={onClose} />
   // First, since it ends with a lead that is deleted.
-  if (lead && doing === 'delete') return <DeleteLeads leads={[lead]} onCancel={back} onDeleted={onClose} />
-  if (lead && doing === 'erase') {
-    return (
-      <Suspense>
-        <ErasePerson lead={lead} onClose={back} />
-      </Suspense>
-    )
-  }
+  if (dialog && doing !== 'edit' && (lead.deletedAt || !isBeside)) return dialog
   if (!lead || lead.deletedAt || lead.teamId !== team.id) {
     return (
       <GoneDialog
@@ -52,8 +49,31 @@ export function LeadPage({ id, onClose }: LeadPageProps) {
       />
     )
   }
-  if (doing === 'edit') return <LeadEditor lead={lead} onClose={back} />
-  return <LeadDetail lead={lead} product={product} onDo={setDoing} onClose={onClose} />
+  if (dialog && !isBeside) return dialog
+  return (
+    <>
+      <LeadDetail lead={lead} product={product} onDo={setDoing} onClose={onClose} />
+      {dialog}
+    </>
+  )
+}
+
+interface DoingDialogProps {
+  lead: Lead
+  doing: Doing
+  onClose: () => void
+  onGone: () => void
+}
+
+/** What is done from a lead's page, in its place, or over the list where the page stands beside that. */
+function DoingDialog({ lead, doing, onClose, onGone }: DoingDialogProps) {
+  if (doing === 'edit') return <LeadEditor lead={lead} onClose={onClose} />
+  if (doing === 'delete') return <DeleteLeads leads={[lead]} onCancel={onClose} onDeleted={onGone} />
+  return (
+    <Suspense>
+      <ErasePerson lead={lead} onClose={onClose} />
+    </Suspense>
+  )
 }
 
 /** A lead and its product as this device holds them, live; undefined while they are read. */

@@ -16,12 +16,15 @@ const LOOK =
 export function LeadReach({ lead }: { lead: Lead }) {
   const links = linksOf(lead)
   if (links.length === 0) return null
+  // As many side by side as the words leave room for, however large they are.
   const onPhone =
-    links.length > FITS_ONE_ROW ? 'grid-cols-3 max-[16rem]:grid-cols-2' : 'auto-cols-fr grid-flow-col'
+    links.length > FITS_ONE_ROW
+      ? 'grid-cols-[repeat(auto-fit,minmax(5.4rem,1fr))]'
+      : 'grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]'
   return (
     <ul
       aria-label="Ways to reach this lead"
-      className={classes('mb-4 grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none', onPhone)}
+      className={classes('mb-4 grid gap-2 @lg:auto-cols-fr @lg:grid-flow-col @lg:grid-cols-none', onPhone)}
     >
       {links.map(({ way, href }) => (
         <li key={way}>
@@ -32,6 +35,7 @@ export function LeadReach({ lead }: { lead: Lead }) {
           ) : (
             <a
               href={href}
+              data-lead={lead.id}
               {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
               className={LOOK}
             >

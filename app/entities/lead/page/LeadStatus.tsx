@@ -12,7 +12,7 @@ export function LeadStatus({ lead }: { lead: Lead }) {
   return (
     <fieldset className="mb-4">
       <legend className="mb-1 text-muted text-sm">Status</legend>
-      <div className="grid grid-cols-3 gap-1 max-[16rem]:grid-cols-2 sm:grid-cols-6">
+      <div className="grid grid-cols-3 gap-1 max-[16rem]:grid-cols-2 @lg:grid-cols-6">
         {statuses.map((each) => (
           <Choice
             key={each}

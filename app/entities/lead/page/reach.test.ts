@@ -65,6 +65,15 @@ describe('the ways to reach a lead', () => {
     expect(reached({ phoneNumber: 'room 3' })).toEqual({})
   })
 
+  test('lead to an address, else to where somebody stood, else to the company', () => {
+    const to = (over: Partial<Lead>) => reached(over).directions?.split('destination=')[1]
+    const place = { latitude: 60.3913, longitude: 5.3221, accuracyMetres: 12 }
+    expect(to({ address: 'Torget 1', place, company: 'Fjord' })).toBe('Torget%201')
+    expect(to({ place, company: 'Fjord' })).toBe('60.3913%2C5.3221')
+    expect(to({ company: 'Fjord Foods' })).toBe('Fjord%20Foods')
+    expect(to({})).toBeUndefined()
+  })
+
   test('keep an odd address whole', () => {
     expect(reached({ email: "o'brien+sales?x&y@acme.example" }).write).toBe(
       "mailto:o'brien%2Bsales%3Fx%26y@acme.example",

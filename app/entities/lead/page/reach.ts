@@ -5,15 +5,19 @@ import type { Lead } from '#db/model/entities/lead.ts'
 export const ways = ['call', 'message', 'write', 'directions', 'website', 'linkedIn'] as const
 export type Way = (typeof ways)[number]
 
-type Reachable = Pick<Lead, 'phoneNumber' | 'email' | 'address' | 'companyUrl' | 'linkedInUrl'>
+type Reachable = Pick<
+  Lead,
+  'phoneNumber' | 'email' | 'address' | 'place' | 'company' | 'companyUrl' | 'linkedInUrl'
+>
 
 /** The links that reach a lead; those that it has nothing for are left out. Nothing is sent before a tap. */
-export function linksOf({ phoneNumber, email, address, companyUrl, linkedInUrl }: Reachable) {
+export function linksOf(lead: Reachable) {
+  const { phoneNumber, email, companyUrl, linkedInUrl } = lead
   const links: Record<Way, string | undefined> = {
     call: telLink(phoneNumber),
     message: smsLink(phoneNumber),
     write: mailLink(email),
-    directions: directionsLink(address),
+    directions: directionsLink(whereabouts(lead)),
     website: websiteLink(companyUrl),
     linkedIn: websiteLink(linkedInUrl),
   }
@@ -39,6 +43,11 @@ export function mailLink(email: string): string | undefined {
   const at = email.lastIndexOf('@')
   if (at < 1) return undefined
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`
+}
+
+/** Where a lead is, for a map: by its address, by where somebody stood, or by its company. */
+function whereabouts({ address, place, company }: Reachable): string {
+  return address.trim() || (place ? `${place.latitude},${place.longitude}` : company)
 }
 
 /**

@@ -72,7 +72,7 @@ function NoProducts() {
         title="No Products Available"
         text="An email is about a product. Create one first."
         action={
-          <Link to="/products" className={buttonClass()}>
+          <Link to="/products" search={{ add: true }} className={buttonClass()}>
             Create Product
           </Link>
         }

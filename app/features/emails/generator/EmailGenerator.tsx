@@ -13,6 +13,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { initials } from '#app/ui/initials.ts'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { useToastLift } from '#app/ui/useToastLift.ts'
+import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { BeingWritten, NotWritten, StopBar } from './AiWriting.tsx'
@@ -38,6 +39,7 @@ export function EmailGenerator({ lead, onOther }: EmailGeneratorProps) {
 
 function Generator({ lead, products, onOther }: EmailGeneratorProps & { products: readonly Product[] }) {
   const { user } = useWorkspace()
+  const wide = useWide()
   const { email, cameBack, replace, edit, discard, forget } = useTemporaryEmail(lead)
   const keeping = useKeepEmail(lead, forget)
   const ai = useAiWriter(lead, email, replace)
@@ -70,7 +72,7 @@ function Generator({ lead, products, onOther }: EmailGeneratorProps & { products
           <ChosenLead lead={lead} onOther={onOther} />
           <ChoicesForm
             products={products}
-            initial={email ?? { ...defaultChoices, productId: productFor(lead, products) }}
+            initial={email ?? { ...defaultChoices(wide), productId: productFor(lead, products) }}
             isNext={!email && !writing}
             busy={writing !== undefined}
             hint={way.hint}

@@ -5,25 +5,66 @@ import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { initials } from '#app/ui/initials.ts'
+import { ListRow, ROW_PX } from '#app/ui/ListRow.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
+import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { emailKey } from './useTemporaryEmail.ts'
 
-const ROW_HEIGHT_PX = 100
+const CARDS_HEIGHT_PX = 100
 
 interface LeadGridProps {
   leads: readonly Lead[]
   onPick: (leadId: number) => void
 }
 
-/** Any number of leads as cards, as many in a row as there is room for. */
-export function LeadGrid({ leads, onPick }: LeadGridProps) {
+/** Any number of leads to pick one from: rows on a phone, cards on anything wider. */
+export function LeadGrid(props: LeadGridProps) {
+  return useWide() ? <Cards {...props} /> : <Rows {...props} />
+}
+
+function Rows({ leads, onPick }: LeadGridProps) {
+  return (
+    <LongList label="Leads" rows={leads} rowHeight={ROW_PX} className="-mx-4 border-line border-t" stateless>
+      {(lead) => <Row lead={lead} onPick={onPick} />}
+    </LongList>
+  )
+}
+
+const Row = memo(function Row({ lead, onPick }: LeadCardProps) {
+  const isBegun = useIsBegun(lead)
+  return (
+    <ListRow
+      name={leadName(lead)}
+      detail={leadRole(lead)}
+      foot={
+        <>
+          {lead.sample && (
+            <Badge bare tone="blue">
+              Sample
+            </Badge>
+          )}
+          {isBegun && (
+            <Badge bare tone="yellow">
+              Not saved yet
+            </Badge>
+          )}
+          <span className="truncate">{lead.email || 'No email address'}</span>
+        </>
+      }
+      onOpen={() => onPick(lead.id)}
+    />
+  )
+})
+
+/** As many in a row as there is room for. */
+function Cards({ leads, onPick }: LeadGridProps) {
   const across = useCardsAcross()
   const rows = useMemo(() => rowsOf(leads, across), [leads, across])
   return (
-    <LongList label="Leads" rows={rows} rowHeight={ROW_HEIGHT_PX} rowClassName="pb-2">
+    <LongList label="Leads" rows={rows} rowHeight={CARDS_HEIGHT_PX} rowClassName="pb-2">
       {(row) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-2 gap-2 xl:grid-cols-3">
           {row.leads.map((lead) => (
             <LeadCard key={lead.id} lead={lead} onPick={onPick} />
           ))}
@@ -46,8 +87,7 @@ interface LeadCardProps {
 }
 
 const LeadCard = memo(function LeadCard({ lead, onPick }: LeadCardProps) {
-  const { user } = useWorkspace()
-  const isBegun = keptEmail(emailKey(user.id, lead.id)) !== undefined
+  const isBegun = useIsBegun(lead)
   return (
     <button
       type="button"
@@ -68,18 +108,21 @@ const LeadCard = memo(function LeadCard({ lead, onPick }: LeadCardProps) {
   )
 })
 
-const twoFit = '(min-width: 48rem)'
+/** Whether there is an email to them that was not added yet. */
+function useIsBegun({ id }: Lead): boolean {
+  const { user } = useWorkspace()
+  return keptEmail(emailKey(user.id, id)) !== undefined
+}
+
 const threeFit = '(min-width: 80rem)'
 
 /** As the grid's classes have it. */
-const cardsAcross = () => (matchMedia(threeFit).matches ? 3 : matchMedia(twoFit).matches ? 2 : 1)
+const cardsAcross = () => (matchMedia(threeFit).matches ? 3 : 2)
 
 function subscribe(listener: () => void) {
-  const queries = [twoFit, threeFit].map((query) => matchMedia(query))
-  for (const query of queries) query.addEventListener('change', listener)
-  return () => {
-    for (const query of queries) query.removeEventListener('change', listener)
-  }
+  const query = matchMedia(threeFit)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
 
 const useCardsAcross = (): number => useSyncExternalStore(subscribe, cardsAcross)

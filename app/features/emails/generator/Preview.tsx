@@ -167,7 +167,11 @@ function useInventedFigures({ email, lead, product }: Known): string[] {
   return beyond.filter((figure) => now.includes(figure))
 }
 
-const textsIn = (row: object): string[] => Object.values(row).filter((value) => typeof value === 'string')
+/** When a row was made is no figure that an email may tell. */
+const textsIn = (row: object): string[] =>
+  Object.entries(row).flatMap(([field, value]) =>
+    typeof value === 'string' && field !== 'createdAt' ? [value] : [],
+  )
 
 interface ModeSwitchProps {
   editing: boolean

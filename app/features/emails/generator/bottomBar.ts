@@ -1,3 +1,3 @@
 /** The look of the bar with the main action: at the bottom of a phone's screen, in the thumb's reach. */
 export const bottomBar =
-  'z-10 bg-page py-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:-mb-4 max-lg:px-4 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]'
+  'z-10 bg-page py-3 max-lg:sticky max-lg:bottom-(--bar) max-lg:-mx-4 max-lg:-mb-4 max-lg:px-4'

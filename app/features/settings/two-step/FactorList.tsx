@@ -6,7 +6,7 @@ import { useAttempt } from '#app/ui/attempt.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
-import { shortDate } from '#app/ui/dates.ts'
+import { dayDate } from '#app/ui/dates.ts'
 import { notify } from '#app/ui/toast.ts'
 import { deviceName } from '#db/model/deviceName.ts'
 import type { Factors, Passkey, TotpSetUp } from '#db/model/factor.ts'
@@ -73,7 +73,7 @@ export function FactorList({ factors }: { factors: Factors }) {
         state={totpSince ? <Badge tone="green">On</Badge> : <Badge>Off</Badge>}
         text={
           totpSince
-            ? `Since ${shortDate(totpSince)}`
+            ? `Since ${dayDate(totpSince)}`
             : 'Six digits that an app on your phone makes, offline too.'
         }
       >

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { Button } from '#app/ui/Button.tsx'
-import { shortDate } from '#app/ui/dates.ts'
+import { dayDate } from '#app/ui/dates.ts'
 import type { Passkey } from '#db/model/factor.ts'
 
 interface PasskeyEntryProps {
@@ -18,7 +18,7 @@ export function PasskeyEntry({ passkey, onRename, onRemove }: PasskeyEntryProps)
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p className="wrap-anywhere font-medium">{name}</p>
         <p className="text-muted">
-          Added {shortDate(createdAt)}, {lastUsedAt ? `last used ${shortDate(lastUsedAt)}` : 'not used yet'}
+          Added {dayDate(createdAt)}, {lastUsedAt ? `last used ${dayDate(lastUsedAt)}` : 'not used yet'}
         </p>
       </div>
       <div className="flex gap-2">

@@ -1,0 +1,26 @@
+import type { Place } from '#db/model/place.ts'
+
+const WITHIN_MS = 15_000
+
+/** Where this device is now, asked once; or why that is not known, in a sentence. Works without a connection. */
+export function placeNow(): Promise<Place | { problem: string }> {
+  if (!navigator.geolocation) return Promise.resolve({ problem: 'This device gives no position.' })
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ latitude, longitude, accuracyMetres: Math.round(accuracy) }),
+      ({ code, PERMISSION_DENIED }) =>
+        resolve({
+          problem:
+            code === PERMISSION_DENIED
+              ? 'The position is not allowed for Rove. Allow it in the browser, or go without.'
+              : 'The position could not be found. Please try again outside, or go without.',
+        }),
+      { timeout: WITHIN_MS, enableHighAccuracy: true },
+    )
+  })
+}
+
+/** Shows a place on a map: the maps app where there is one, everything else as a page. */
+export const mapLink = ({ latitude, longitude }: Place): string =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`

@@ -1,0 +1,50 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { leadName } from '#app/entities/lead/labels.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx'
+import { forgetHandedOver, type HandedOver } from './handedOver.ts'
+import { emailName } from './labels.ts'
+import { useSend } from './useSend.ts'
+
+interface WasItSentProps {
+  asked: HandedOver
+  /** Leaves the question for the next time that the person comes back. */
+  onLater: () => void
+}
+
+/** Asks who comes back from the mail app whether an email was sent: nobody else can know. */
+export function WasItSent({ asked: { emailId, leadId }, onLater }: WasItSentProps) {
+  const { user, store } = useWorkspace()
+  const { record } = useSend()
+  const known = useLiveQuery(
+    async () => ({
+      email: await store.emails.get(emailId),
+      lead: leadId === null ? undefined : await store.leads.get(leadId),
+    }),
+    [store, emailId, leadId],
+  )
+  const isOver = known && (!known.email || known.email.deletedAt || known.email.status === 'sent')
+  useEffect(() => {
+    if (isOver) forgetHandedOver(user.id, emailId)
+  }, [isOver, user.id, emailId])
+  const { email, lead } = known ?? {}
+  if (!email || isOver) return null
+  const about = lead ? `“${emailName(email)}” to ${leadName(lead)}` : `“${emailName(email)}”`
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onLater}
+      title="Was it sent?"
+      text={about}
+      cancelLabel="Later"
+      confirmLabel="It was sent"
+      onConfirm={() => record(email, lead?.deletedAt ? undefined : lead)}
+    >
+      <Button variant="secondary" onClick={() => forgetHandedOver(user.id, emailId)}>
+        Not sent, keep it as a draft
+      </Button>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import type { LiveRows } from '#app/data/rows/liveRows.ts'
+import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
+import { type Call, callToAskAbout, forgetCall, keepCall, leaveFor } from '#app/entities/task/calls.ts'
+import { useLoaded } from '#app/ui/useLoaded.ts'
+import { linksOf } from './page/reach.ts'
+
+const load = () => import('#app/entities/task/LogCallSheet.tsx')
+
+/** Asks who comes back from the dialler what came of the call that began with a tap in Rove: once for each call. */
+export function AfterCall() {
+  const { user, team, store } = useWorkspace()
+  const call = useCall(user.id, team.id)
+  const answered = () => {
+    forgetCall(user.id)
+    call.clear()
+  }
+  const { asked } = call
+  const lead = useLiveQuery(() => asked && store.leads.get(asked.leadId), [store, asked])
+  const loaded = useLoaded(load, asked !== undefined)
+  if (!asked || !loaded || !lead || lead.deletedAt || asked.teamId !== team.id) return null
+  return <loaded.LogCallSheet key={asked.at} lead={lead} at={asked.at} onClose={answered} />
+}
+
+/** The call that is to be asked about, if there is one. */
+function useCall(userId: number, teamId: number) {
+  const leads = useLiveRows('leads')
+  const [asked, setAsked] = useState<Call>()
+  useEffect(() => {
+    const tap = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="tel:"]') : null
+      const leadId = link && leadOf(link, leads)
+      if (leadId) keepCall(userId, { leadId, teamId, at: new Date().toISOString(), left: false })
+    }
+    let wanted = true
+    const ask = async () => {
+      await pageOpened()
+      if (wanted) setAsked(callToAskAbout(userId, new Date()))
+    }
+    const turn = () => {
+      if (document.visibilityState === 'hidden') leaveFor(userId, new Date())
+      else void ask()
+    }
+    // What was killed meanwhile asks when it is opened again.
+    turn()
+    document.addEventListener('click', tap, { capture: true })
+    document.addEventListener('visibilitychange', turn)
+    return () => {
+      wanted = false
+      document.removeEventListener('click', tap, { capture: true })
+      document.removeEventListener('visibilitychange', turn)
+    }
+  }, [userId, teamId, leads])
+  return { asked, clear: () => setAsked(undefined) }
+}
+
+/** Resolves once the lead or the email that the address names is open: what is asked lies above it. */
+function pageOpened(): Promise<void> {
+  const search = new URLSearchParams(location.search)
+  const isThere = () =>
+    !(search.has('lead') || search.has('email')) || document.querySelector('[role=dialog]') !== null
+  return new Promise((resolve) => {
+    if (isThere()) return resolve()
+    const observer = new MutationObserver(() => {
+      if (!isThere()) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+/** Whom a link calls: the link says so, else the first lead with its number. */
+function leadOf(link: HTMLAnchorElement, leads: LiveRows<'leads'>): number | undefined {
+  const said = Number(link.dataset.lead)
+  if (said) return said
+  const href = link.getAttribute('href')
+  for (const lead of leads.rows.values()) {
+    if (lead.phoneNumber && linksOf(lead).some((one) => one.href === href)) return lead.id
+  }
+  return undefined
+}

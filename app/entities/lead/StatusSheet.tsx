@@ -1,0 +1,36 @@
+import { valueShown } from '#app/entities/field.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
+import { useSetStatus } from '#app/entities/lead/useSetStatus.ts'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { StatusBadge } from '#app/ui/StatusBadge.tsx'
+import { type Lead, leadStatuses } from '#db/model/entities/lead.ts'
+
+const statuses = [...leadStatuses, 'approved'] as const
+
+/** Gives a lead another status with one tap, from wherever the lead is seen. */
+export function StatusSheet({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const setStatus = useSetStatus(lead)
+  const current = lead.status || 'new'
+  const choose = (status: (typeof statuses)[number]) => {
+    if (status !== current) setStatus(status)
+    onClose()
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title="Status" description={leadName(lead)} width="small">
+      <div className="grid grid-cols-2 gap-2">
+        {statuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            aria-label={valueShown('status', status)}
+            aria-pressed={status === current}
+            onClick={() => choose(status)}
+            className="flex min-h-14 items-center rounded-md border border-line px-4 text-sm hover:bg-raised active:bg-raised aria-pressed:border-edge aria-pressed:bg-raised"
+          >
+            <StatusBadge bare status={status} />
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { leadName, leadRole } from '#app/entities/lead/labels.ts'
+import { NextWords } from '#app/entities/lead/NextWords.tsx'
+import type { Next } from '#app/entities/lead/next.ts'
+import { ReachButton } from '#app/entities/lead/ReachButton.tsx'
+import { Badge } from '#app/ui/Badge.tsx'
+import { ListRow } from '#app/ui/ListRow.tsx'
+import { StatusBadge } from '#app/ui/StatusBadge.tsx'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { alsoShown, type RowFact } from './rowFacts.ts'
+
+export interface LeadLineProps {
+  lead: Lead
+  next: Next
+  /** What else the person wants to see of it. */
+  also?: readonly RowFact[]
+  /** Whether it holds something that is on this device alone. */
+  unsent: boolean
+  onOpen: (lead: Lead) => void
+  /** What else can be done with it. */
+  menu?: ReactNode
+  /** While leads are selected: whether this one is. */
+  selected?: boolean | undefined
+  onSelect?: ((id: number, selected: boolean) => void) | undefined
+}
+
+/** A lead in a list on a phone. */
+export function LeadLine({ lead, next, also = [], unsent, onOpen, menu, selected, onSelect }: LeadLineProps) {
+  const facts = alsoShown(lead, also)
+  return (
+    <ListRow
+      name={leadName(lead)}
+      detail={leadRole(lead)}
+      foot={
+        <>
+          <StatusBadge bare status={lead.status} />
+          {lead.sample && (
+            <Badge bare tone="blue">
+              Sample
+            </Badge>
+          )}
+          {next && <span aria-hidden>·</span>}
+          {next && <NextWords next={next} />}
+          {facts && <span aria-hidden>·</span>}
+          {facts && <span className="truncate">{facts}</span>}
+        </>
+      }
+      unsent={unsent}
+      onOpen={() => onOpen(lead)}
+      selected={selected}
+      onSelect={(on) => onSelect?.(lead.id, on)}
+      end={
+        <>
+          {menu}
+          <ReachButton lead={lead} />
+        </>
+      }
+    />
+  )
+}

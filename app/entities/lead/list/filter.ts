@@ -1,0 +1,109 @@
+import { fold } from '#app/data/rows/searched.ts'
+import { toneOf } from '#app/entities/task/due.ts'
+import { cityOf } from '#db/composer/city.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Task } from '#db/model/entities/task.ts'
+import type { LeadQuery } from './query.ts'
+
+/** After so many days without a word a lead counts as not seen. */
+export const UNSEEN_DAYS = 14
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What is known of leads beside their rows. */
+export interface Beside {
+  /** Who looks. */
+  me: number
+  now: Date
+  tasks: readonly Task[]
+  notes: readonly { leadId: number; createdAt: string }[]
+}
+
+export type Passes = (lead: Lead) => boolean
+
+/** The leads with an open task for today or before. */
+export const dueLeads = ({ tasks, now }: Pick<Beside, 'tasks' | 'now'>): ReadonlySet<number> =>
+  new Set(
+    tasks.filter(({ done, dueAt }) => !done && toneOf(dueAt, now) !== 'calm').map(({ leadId }) => leadId),
+  )
+
+/** The leads with an open task for somebody. */
+export const leadsToDo = ({ tasks, me }: Pick<Beside, 'tasks' | 'me'>): ReadonlySet<number> =>
+  new Set(tasks.filter(({ done, userId }) => !done && userId === me).map(({ leadId }) => leadId))
+
+/**
+ * When somebody last had to do with a lead: met or reached it, noted something or sent an email, which leaves a note.
+ * ISO 8601 in UTC, by lead; who never was is not in it.
+ */
+export function lastSeen({ tasks, notes }: Pick<Beside, 'tasks' | 'notes'>): ReadonlyMap<number, string> {
+  const seen = new Map<number, string>()
+  const see = (leadId: number, at: string) => {
+    if (at > (seen.get(leadId) ?? '')) seen.set(leadId, at)
+  }
+  for (const { leadId, kind, outcome, doneAt } of tasks) {
+    if (doneAt && (kind === 'visit' || (kind === 'call' && outcome === 'reached'))) see(leadId, doneAt)
+  }
+  for (const { leadId, createdAt } of notes) see(leadId, createdAt)
+  return seen
+}
+
+/** Whether nobody had to do with a lead for 14 days; who was added since then is not forgotten yet. */
+export function unseenSince(seen: ReadonlyMap<number, string>, now: Date): Passes {
+  const before = new Date(now.getTime() - UNSEEN_DAYS * DAY_MS).toISOString()
+  return ({ id, createdAt }) => createdAt < before && (seen.get(id) ?? '') < before
+}
+
+/** Whether a lead is somebody's: they added it, or have an open task for it. */
+export const isMine =
+  (me: number, toDo: ReadonlySet<number>): Passes =>
+  ({ id, createdBy }) =>
+    createdBy === me || toDo.has(id)
+
+const cities = new WeakMap<Lead, string>()
+
+/** A lead's city as its address has it; '' where that is not plain. */
+export function leadCity(lead: Lead): string {
+  const known = cities.get(lead) ?? (lead.address ? cityOf(lead.address) : '')
+  cities.set(lead, known)
+  return known
+}
+
+export const statusOf = ({ status }: Lead) => status || 'new'
+
+/**
+ * Which leads the filters of a query let through, one value of each filter being enough.
+ * @returns undefined where there are none: all pass
+ */
+export function passesOf(query: LeadQuery, beside: Beside): Passes | undefined {
+  const { status, product, city, industry } = query
+  const all = [
+    status && among(status, statusOf),
+    product && among(product, ({ productId }) => productId ?? 0),
+    query.mine && isMine(beside.me, leadsToDo(beside)),
+    query.due && amongIds(dueLeads(beside)),
+    query.unseen && unseenSince(lastSeen(beside), beside.now),
+    industry && among(industry.map(fold), (lead) => fold(lead.industry)),
+    city && inCities(city.map(fold)),
+  ].filter((each) => each !== undefined)
+  if (all.length === 0) return undefined
+  return (lead) => all.every((passes) => passes(lead))
+}
+
+function among<Value>(chosen: readonly Value[], read: (lead: Lead) => Value): Passes {
+  const wanted = new Set(chosen)
+  return (lead) => wanted.has(read(lead))
+}
+
+const amongIds =
+  (ids: ReadonlySet<number>): Passes =>
+  ({ id }) =>
+    ids.has(id)
+
+/** What is no part of the address is not the city: most addresses need not be read. */
+function inCities(chosen: readonly string[]): Passes {
+  return (lead) => {
+    if (!lead.address) return false
+    const address = fold(lead.address)
+    if (!chosen.some((city) => address.includes(city))) return false
+    return chosen.includes(fold(leadCity(lead)))
+  }
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useRows } from '#app/data/workspace.tsx'
+import { byDue, dayWords, dueWords, type Tone, toneOf } from '#app/entities/task/due.ts'
+import type { Task } from '#db/model/entities/task.ts'
+
+/** What is next about a lead, or when somebody was last in touch: "call due today", "seen 3 days ago". */
+export type Next = { text: string; tone: Tone } | undefined
+
+/** What is to be done about a lead and what was. */
+export interface Work {
+  /** The open task that is due first. */
+  open?: Task
+  /** The last call or visit, whatever came of it. */
+  last?: Task
+}
+
+const none: ReadonlyMap<number, Work> = new Map()
+const known = new WeakMap<readonly Task[], ReadonlyMap<number, Work>>()
+
+/** The work about each lead, by the lead's id, in one pass over the tasks; the same map for the same tasks. */
+export function workOf(tasks: readonly Task[]): ReadonlyMap<number, Work> {
+  const before = known.get(tasks)
+  if (before) return before
+  const works = new Map<number, Work>()
+  for (const task of tasks) {
+    const work = works.get(task.leadId) ?? {}
+    works.set(task.leadId, work)
+    add(work, task)
+  }
+  known.set(tasks, works)
+  return works
+}
+
+function add(work: Work, task: Task) {
+  const { done, doneAt, kind } = task
+  if (!done) {
+    if (!work.open || byDue(task, work.open) < 0) work.open = task
+  } else if (doneAt !== null && kind !== 'todo' && doneAt > (work.last?.doneAt ?? '')) {
+    work.last = task
+  }
+}
+
+/** What is open comes first, then what was. @param work undefined where nothing is known of the lead */
+export function nextOf(work: Work | undefined, now: Date): Next {
+  const { open, last } = work ?? {}
+  if (open) {
+    const tone = toneOf(open.dueAt, now)
+    const due = tone === 'calm' ? '' : ' due'
+    return { text: `${openWords[open.kind]}${due} ${dueWords(open.dueAt, now)}`, tone }
+  }
+  if (!last?.doneAt) return undefined
+  return { text: `${lastWords(last)} ${dayWords(new Date(last.doneAt), now)}`, tone: 'calm' }
+}
+
+const openWords: Record<Task['kind'], string> = { call: 'call', visit: 'visit', todo: 'to do' }
+
+function lastWords({ kind, outcome }: Task): string {
+  if (outcome === 'no-answer') return 'no answer'
+  return kind === 'visit' ? 'seen' : 'called'
+}
+
+/** The work about each lead of the team, live; empty while it is read. */
+export function useWork(): ReadonlyMap<number, Work> {
+  const tasks = useRows('tasks')
+  return tasks ? workOf(tasks) : none
+}
+
+/** What is next about any lead, for lists: the same function until a task changes. */
+export function useNext(): (leadId: number) => Next {
+  const works = useWork()
+  return useMemo(() => (leadId) => nextOf(works.get(leadId), new Date()), [works])
+}

@@ -1,0 +1,189 @@
+import { Camera, LocateFixed, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { photoFrom } from '#app/data/device/photo.ts'
+import { placeNow } from '#app/data/device/place.ts'
+import { changeFailed } from '#app/data/failure.ts'
+import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { useAttempt } from '#app/ui/attempt.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { longDate } from '#app/ui/dates.ts'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import type { NewFile } from '#db/device/mutate.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { nameOf } from '#db/model/entities/registry.ts'
+import { fileUrl } from '#db/model/file.ts'
+import type { Place } from '#db/model/place.ts'
+import { type Noted, NoteField } from './NoteField.tsx'
+import { settledBy, withMore } from './settled.ts'
+import { useTaskActions } from './useTaskActions.ts'
+import { usualTitle } from './words.ts'
+
+/** A visit, told on the spot: when, what came of it, a photo, and where only if the person says so. */
+export function CheckInSheet({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const [at] = useState(() => new Date().toISOString())
+  const [place, setPlace] = useState<Place | null>(null)
+  const [photo, setPhoto] = useState<NewFile>()
+  const note = useRef<Noted>(null)
+  const checkIn = useCheckIn(lead)
+  const { busy, attempt } = useAttempt()
+  const save = () =>
+    attempt(
+      async () => {
+        if (!(await checkIn({ at, place, photo, note: note.current?.text() ?? '' }))) return
+        note.current?.forget()
+        onClose()
+      },
+      { failed: () => undefined },
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Check in at ${nameOf('leads', lead)}`}
+      description={longDate(at)}
+      width="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} onClick={() => void save()}>
+            Check in
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <NoteField ref={note} of={`visit-${lead.id}`} />
+        <PlaceChoice place={place} onChange={setPlace} />
+        <PhotoChoice photo={photo} onChange={setPhoto} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface Visit {
+  /** ISO 8601 in UTC. */
+  at: string
+  note: string
+  place: Place | null
+  photo: NewFile | undefined
+}
+
+/** @returns what keeps a visit; whether it is on the device */
+function useCheckIn(lead: Lead) {
+  const { user } = useWorkspace()
+  const tasks = useRows('tasks')
+  const { add, edit } = useTaskActions()
+  return ({ at, note, place, photo }: Visit): Promise<boolean> => {
+    const visit = { leadId: lead.id, kind: 'visit', userId: user.id } as const
+    const said = { title: 'Checked in', text: nameOf('leads', lead) }
+    const photoUrl = photo ? fileUrl(photo.id) : ''
+    const files = photo ? [photo] : []
+    const due = settledBy(tasks ?? [], visit, new Date())
+    if (due) return edit(due, { done: true, place, photoUrl, note: withMore(due.note, note) }, said, files)
+    const title = usualTitle('visit', lead)
+    return add(
+      { leadId: lead.id, kind: 'visit', title, done: true, doneAt: at, note, place, photoUrl },
+      said,
+      files,
+    )
+  }
+}
+
+interface PlaceChoiceProps {
+  place: Place | null
+  onChange: (place: Place | null) => void
+}
+
+/** The place is asked for by a tap, once, and can be left out again. */
+function PlaceChoice({ place, onChange }: PlaceChoiceProps) {
+  const [problem, setProblem] = useState('')
+  const { busy, attempt } = useAttempt()
+  const ask = () =>
+    attempt(
+      async () => {
+        const found = await placeNow()
+        if ('problem' in found) return setProblem(found.problem)
+        setProblem('')
+        onChange(found)
+      },
+      { failed: () => undefined },
+    )
+  if (place) {
+    return (
+      <div className="flex min-h-control items-center justify-between gap-2 rounded-md border border-line pl-3">
+        <span className="flex items-center gap-2 text-sm">
+          <LocateFixed aria-hidden className="size-4.5 text-accent-ink" />
+          Place added, to about {place.accuracyMetres} m
+        </span>
+        <IconButton label="Leave out the place" icon={<X />} onClick={() => onChange(null)} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-1">
+      <Button variant="secondary" icon={<LocateFixed />} busy={busy} onClick={() => void ask()}>
+        Add where I am
+      </Button>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+interface PhotoChoiceProps {
+  photo: NewFile | undefined
+  onChange: (photo: NewFile | undefined) => void
+}
+
+function PhotoChoice({ photo, onChange }: PhotoChoiceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const source = usePreview(photo)
+  const { busy, attempt } = useAttempt()
+  const take = (file: File) =>
+    attempt(async () => onChange(await photoFrom(file)), {
+      failed: changeFailed('Invalid file type', 'Please upload one of the following: jpeg, png, gif'),
+    })
+  return (
+    <div>
+      {source ? (
+        <div className="flex items-center justify-between gap-2 rounded-md border border-line p-1 pl-2">
+          <img src={source} alt="What was taken" className="h-20 max-w-[70%] rounded-sm object-cover" />
+          <IconButton label="Leave out the photo" icon={<X />} onClick={() => onChange(undefined)} />
+        </div>
+      ) : (
+        <Button variant="secondary" wide icon={<Camera />} busy={busy} onClick={() => input.current?.click()}>
+          Add photo
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/gif"
+        aria-label="Photo"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void take(file)
+        }}
+      />
+    </div>
+  )
+}
+
+/** An address of a photo that is nowhere but in the page yet. */
+function usePreview(photo: NewFile | undefined): string | undefined {
+  const [source, setSource] = useState<string>()
+  useEffect(() => {
+    if (!photo) return setSource(undefined)
+    const url = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }))
+    setSource(url)
+    return () => URL.revokeObjectURL(url)
+  }, [photo])
+  return source
+}

@@ -1,0 +1,56 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { draftKey, useDraft } from '#app/data/device/draft.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+
+/** What was noted, for who saves it. */
+export interface Noted {
+  text(): string
+  /** Once it is kept elsewhere. */
+  forget(): void
+}
+
+interface NoteFieldProps {
+  ref: Ref<Noted>
+  /** What tells this note from every other on this device, such as "call-17". */
+  of: string
+}
+
+/**
+ * Where it is said what came of a call or a visit. The keyboard comes when somebody wants to write, not before; what is
+ * not saved yet outlives a reload.
+ */
+export function NoteField({ ref, of }: NoteFieldProps) {
+  const { user } = useWorkspace()
+  const draft = useDraft(draftKey(user.id, of), { note: '' })
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [writing, setWriting] = useState(false)
+  useEffect(() => {
+    if (writing) box.current?.focus()
+  }, [writing])
+  useImperativeHandle(ref, () => ({
+    text: () => box.current?.value.trim() ?? '',
+    forget: draft.forget,
+  }))
+  if (!writing && !draft.cameBack) {
+    return (
+      <Button variant="secondary" wide icon={<MessageSquarePlus />} onClick={() => setWriting(true)}>
+        Add a note
+      </Button>
+    )
+  }
+  return (
+    <form onInput={draft.keep} onSubmit={(event) => event.preventDefault()}>
+      <TextArea
+        ref={box}
+        name="note"
+        label="Note"
+        rows={2}
+        maxLength={20_000}
+        defaultValue={draft.values.note}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { format } from 'date-fns/format'
+import type { Task } from '#db/model/entities/task.ts'
+
+/** How near a task is: 'calm' for one of a later day, or of no day. */
+export type Tone = 'due' | 'overdue' | 'calm'
+
+/** A day as tasks name it, in the person's own time zone: "2026-03-04". */
+export const dayOf = (date: Date): string => format(date, 'yyyy-MM-dd')
+
+/** Whether it is due on a day, at no time of it. */
+export const isDay = (dueAt: string) => dueAt.length === 'yyyy-MM-dd'.length
+/** The moment at which it is due; a day begins at midnight, wherever the person is. */
+export const momentOf = (dueAt: string): Date => new Date(isDay(dueAt) ? `${dueAt}T00:00` : dueAt)
+
+export function toneOf(dueAt: string | null, now: Date): Tone {
+  if (dueAt === null) return 'calm'
+  const day = isDay(dueAt) ? dueAt : dayOf(momentOf(dueAt))
+  const today = dayOf(now)
+  if (day !== today) return day < today ? 'overdue' : 'calm'
+  return !isDay(dueAt) && momentOf(dueAt) < now ? 'overdue' : 'due'
+}
+
+/** When it is due, as it follows what: "today", "today at 9:05 AM", "tomorrow", "on Mar 4", "3 days ago". */
+export function dueWords(dueAt: string | null, now: Date): string {
+  if (dueAt === null) return 'some time'
+  const moment = momentOf(dueAt)
+  const day = dayWords(moment, now)
+  return isDay(dueAt) || daysBetween(moment, now) > 0 ? day : `${day} at ${format(moment, 'h:mm a')}`
+}
+
+/** A day as it is from today: "yesterday", "3 days ago", "tomorrow", "on Mar 4". */
+export function dayWords(moment: Date, now: Date): string {
+  const ago = daysBetween(moment, now)
+  if (ago === 0) return 'today'
+  if (ago === 1) return 'yesterday'
+  if (ago === -1) return 'tomorrow'
+  if (ago > 1) return `${ago} days ago`
+  return `on ${format(moment, moment.getFullYear() === now.getFullYear() ? 'MMM d' : 'MMM d, yyyy')}`
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Whole days from one to the other by the calendar, whatever the hour and whether clocks changed. */
+export function daysBetween(from: Date, to: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
+  return Math.round((midnight(to) - midnight(from)) / DAY_MS)
+}
+
+/** The order in which open tasks are done: by time, those of no day last. */
+export function byDue(a: Pick<Task, 'dueAt' | 'id'>, b: Pick<Task, 'dueAt' | 'id'>): number {
+  return timeOf(a.dueAt) - timeOf(b.dueAt) || a.id - b.id
+}
+
+const timeOf = (dueAt: string | null) =>
+  dueAt === null ? Number.MAX_SAFE_INTEGER : momentOf(dueAt).getTime()

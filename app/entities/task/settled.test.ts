@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { taskWith } from '#tests/taskWith.ts'
+import { settledBy } from './settled.ts'
+
+const NOW = new Date('2026-03-04T10:00')
+const call = { leadId: 5, kind: 'call', userId: 7 } as const
+
+test('a call settles the call that was due first, for who made it and about this lead alone', () => {
+  const due = { ...call, dueAt: '2026-03-04' }
+  const tasks = [
+    taskWith({ ...due, id: 1, dueAt: '2026-03-05' }),
+    taskWith({ ...due, id: 2, kind: 'visit' }),
+    taskWith({ ...due, id: 3, userId: 8 }),
+    taskWith({ ...due, id: 4, leadId: 6 }),
+    taskWith({ ...due, id: 5, done: true }),
+    taskWith({ ...due, id: 6 }),
+    taskWith({ ...due, id: 7, dueAt: '2026-03-02' }),
+  ]
+  expect(settledBy(tasks, call, NOW)?.id).toBe(7)
+  expect(settledBy(tasks.slice(0, 5), call, NOW)).toBeUndefined()
+})

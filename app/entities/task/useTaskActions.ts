@@ -1,0 +1,62 @@
+import { changeFailed } from '#app/data/failure.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { deleteRows } from '#app/entities/deletion.ts'
+import { attempt } from '#app/ui/attempt.ts'
+import type { Notice } from '#app/ui/toast.ts'
+import type { NewFile } from '#db/device/mutate.ts'
+import { changesBetween } from '#db/model/entities/entity.ts'
+import type { NewTask, Task } from '#db/model/entities/task.ts'
+import { newId } from '#db/model/id.ts'
+
+/** A task as the person who is signed in writes it. */
+type Written = Omit<NewTask, 'userId'>
+type Said = Pick<Notice, 'title' | 'text'>
+
+const notSaved = changeFailed('Failed to save', 'Please try again.')
+
+/** The ways to change what is to be done and what was: each says so, and takes it back by Undo. */
+export function useTaskActions() {
+  const { user, change, changeWithFiles } = useWorkspace()
+  const withUndo = (said: Said, undo: () => Promise<void>): Notice => ({
+    ...said,
+    action: { label: 'Undo', onSelect: () => void attempt(undo, { failed: notSaved }) },
+  })
+
+  /** @param files what it names. @returns whether it is on the device */
+  const add = (written: Written, said: Said, files: readonly NewFile[] = []): Promise<boolean> => {
+    const id = newId()
+    const fields = { ...written, userId: user.id }
+    return attempt(() => changeWithFiles(files, { name: 'task.create', args: { id, fields } }), {
+      done: withUndo(said, () => change({ name: 'task.delete', args: { id } })),
+      failed: notSaved,
+    })
+  }
+
+  /** @returns whether the task is as wanted on the device */
+  const edit = async (
+    seen: Task,
+    wanted: Partial<Task>,
+    said: Said,
+    files: readonly NewFile[] = [],
+  ): Promise<boolean> => {
+    const { id } = seen
+    const changes = changesBetween(seen, wanted)
+    if (!changes) return true
+    const back = changesBetween({ ...seen, ...wanted }, seen) ?? {}
+    return attempt(() => changeWithFiles(files, { name: 'task.edit', args: { id, changes } }), {
+      done: withUndo(said, () => change({ name: 'task.edit', args: { id, changes: back } })),
+      failed: notSaved,
+    })
+  }
+
+  const finish = (task: Task) => edit(task, { done: true }, { title: 'Done', text: task.title })
+
+  const remove = ({ id, version, title, done }: Task) =>
+    deleteRows(change, [{ table: 'tasks', id, version }], {
+      deleted: { title: done ? 'Entry deleted' : 'Follow-up deleted', text: title },
+      notDeleted: changeFailed('Failed to delete', 'Please try again.'),
+      notRestored: changeFailed('Failed to restore', 'Please try again.'),
+    })
+
+  return { add, edit, finish, remove }
+}

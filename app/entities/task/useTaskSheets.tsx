@@ -1,0 +1,49 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLoaded } from '#app/ui/useLoaded.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Task } from '#db/model/entities/task.ts'
+
+async function load() {
+  const [{ FollowUpSheet }, { LogCallSheet }, { CheckInSheet }] = await Promise.all([
+    import('./FollowUpSheet.tsx'),
+    import('./LogCallSheet.tsx'),
+    import('./CheckInSheet.tsx'),
+  ])
+  return { FollowUpSheet, LogCallSheet, CheckInSheet }
+}
+
+type Open =
+  | { sheet: 'followUp'; lead: Lead; task?: Task | undefined }
+  | { sheet: 'logCall' | 'checkIn'; lead: Lead }
+
+/** What can be done about a lead, each in a sheet over the screen. */
+export interface TaskSheets {
+  /** @param task one that is to be changed */
+  followUp(lead: Lead, task?: Task): void
+  logCall(lead: Lead): void
+  checkIn(lead: Lead): void
+  /** To be put somewhere in the screen. */
+  sheets: ReactNode
+}
+
+/** The sheets for what is to be done about leads and what was, loaded before they are wanted. */
+export function useTaskSheets(): TaskSheets {
+  const [open, setOpen] = useState<Open>()
+  const loaded = useLoaded(load, open !== undefined)
+  const openers = useMemo(
+    () => ({
+      followUp: (lead: Lead, task?: Task) => setOpen({ sheet: 'followUp', lead, task }),
+      logCall: (lead: Lead) => setOpen({ sheet: 'logCall', lead }),
+      checkIn: (lead: Lead) => setOpen({ sheet: 'checkIn', lead }),
+    }),
+    [],
+  )
+  return { ...openers, sheets: open && loaded && sheetOf(loaded, open, () => setOpen(undefined)) }
+}
+
+function sheetOf(part: Awaited<ReturnType<typeof load>>, open: Open, onClose: () => void) {
+  const { lead } = open
+  if (open.sheet === 'followUp') return <part.FollowUpSheet lead={lead} task={open.task} onClose={onClose} />
+  if (open.sheet === 'logCall') return <part.LogCallSheet lead={lead} onClose={onClose} />
+  return <part.CheckInSheet lead={lead} onClose={onClose} />
+}

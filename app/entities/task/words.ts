@@ -1,0 +1,20 @@
+import type { Lead } from '#db/model/entities/lead.ts'
+import { nameOf } from '#db/model/entities/registry.ts'
+import type { Task, TaskKind } from '#db/model/entities/task.ts'
+
+export const kindWords: Record<TaskKind, string> = { call: 'Call', visit: 'Visit', todo: 'To do' }
+
+const verbs: Record<TaskKind, string> = { call: 'Call', visit: 'Visit', todo: 'Follow up with' }
+
+/** What a task of a kind is called where nobody says otherwise: "Call Mia Berg". */
+export const usualTitle = (kind: TaskKind, lead: Lead): string =>
+  `${verbs[kind]} ${nameOf('leads', lead)}`.slice(0, LONGEST)
+
+const LONGEST = 300
+
+/** What came of a task that is done: "Reached"; '' where its title says it all. */
+export function outcomeWords({ kind, outcome }: Pick<Task, 'kind' | 'outcome'>): string {
+  if (outcome === 'reached') return 'Reached'
+  if (outcome === 'no-answer') return 'No answer'
+  return kind === 'visit' ? 'Visited' : ''
+}

@@ -1,0 +1,223 @@
+import { Link } from '@tanstack/react-router'
+import { CalendarClock, CalendarPlus, Check, ChevronRight, Phone } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { leadName, leadRole } from '#app/entities/lead/labels.ts'
+import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
+import { useNext } from '#app/entities/lead/next.ts'
+import { callLead, callLink, ReachButton } from '#app/entities/lead/ReachButton.tsx'
+import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
+import { DueWords } from '#app/entities/task/DueWords.tsx'
+import { dueWords } from '#app/entities/task/due.ts'
+import { useTaskActions } from '#app/entities/task/useTaskActions.ts'
+import { type TaskSheets, useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
+import { kindWords, usualTitle } from '#app/entities/task/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { ListRow } from '#app/ui/ListRow.tsx'
+import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { SwipeRow } from '#app/ui/SwipeRow.tsx'
+import { scoreOf } from '#db/model/score.ts'
+import type { Due, Reason, Today, Worth } from './today.ts'
+import { useRecentLeads, useWaiting } from './useToday.ts'
+
+/** What is due, in the order of the day. @param today undefined while it is read */
+export function DueSection({ today }: { today: Today | undefined }) {
+  const { followUp, sheets } = useTaskSheets()
+  return (
+    <Section title="Follow-ups" count={today?.due.length}>
+      {!today && <SkeletonList rows={2} />}
+      {today?.due.length === 0 && <NothingDue later={today.later} />}
+      <Rows rows={today?.due ?? []} first={20} keyOf={({ task }) => task.id}>
+        {(one) => <DueRow due={one} onChange={followUp} />}
+      </Rows>
+      {sheets}
+    </Section>
+  )
+}
+
+function NothingDue({ later }: { later: Due | undefined }) {
+  return (
+    <p className="py-3 text-muted">
+      Nothing is due today.
+      {later && ` Next: ${later.task.title}, ${dueWords(later.task.dueAt, new Date())}.`}
+    </p>
+  )
+}
+
+/** Pushed to the right it is done, to the left it is for another day. */
+function DueRow({ due: { task, lead }, onChange }: { due: Due; onChange: TaskSheets['followUp'] }) {
+  const { finish } = useTaskActions()
+  const openLead = useOpenLead()
+  const done = () => void finish(task)
+  const what = task.title === usualTitle(task.kind, lead) ? kindWords[task.kind] : task.title
+  return (
+    <SwipeRow
+      id={task.id}
+      right={{ label: 'Done', icon: <Check />, tone: 'good', onAct: done }}
+      left={{ label: 'Another day', icon: <CalendarClock />, onAct: () => onChange(lead, task) }}
+    >
+      <ListRow
+        name={leadName(lead)}
+        detail={[what, leadRole(lead)].filter(Boolean).join(' · ')}
+        foot={<DueWords dueAt={task.dueAt} />}
+        onOpen={() => openLead(lead.id)}
+        end={
+          <>
+            {task.kind === 'call' && <ReachButton lead={lead} />}
+            <IconButton
+              label={`Done: ${task.title}`}
+              icon={<Check />}
+              className="[&_svg]:text-accent-ink"
+              onClick={done}
+            />
+          </>
+        }
+      />
+    </SwipeRow>
+  )
+}
+
+/** Whom to call when nothing else is to be done. */
+export function WorthSection({ worth }: { worth: readonly Worth[] }) {
+  const { followUp, sheets } = useTaskSheets()
+  if (worth.length === 0) return null
+  return (
+    <Section title="Worth a call" count={worth.length}>
+      <Rows rows={worth} first={5} keyOf={({ lead }) => lead.id}>
+        {(one) => <WorthRow worth={one} onFollowUp={followUp} />}
+      </Rows>
+      {sheets}
+    </Section>
+  )
+}
+
+interface WorthRowProps {
+  worth: Worth
+  onFollowUp: TaskSheets['followUp']
+}
+
+function WorthRow({ worth: { lead, reason }, onFollowUp }: WorthRowProps) {
+  const openLead = useOpenLead()
+  const call = { label: 'Call', icon: <Phone />, tone: 'good', onAct: () => callLead(lead) } as const
+  return (
+    <SwipeRow
+      id={lead.id}
+      right={callLink(lead) ? call : undefined}
+      left={{ label: 'Follow up', icon: <CalendarPlus />, onAct: () => onFollowUp(lead) }}
+    >
+      <ListRow
+        name={leadName(lead)}
+        detail={leadRole(lead)}
+        foot={reasonWords(reason, lead.matchScore)}
+        onOpen={() => openLead(lead.id)}
+        end={<ReachButton lead={lead} />}
+      />
+    </SwipeRow>
+  )
+}
+
+const reasonWords = (reason: Reason, matchScore: string) =>
+  reason.is === 'new' ? `New, ${scoreOf(matchScore)}% match` : `Not seen for ${reason.days} days`
+
+/** What was made and waits for a look, each with the way there. */
+export function WaitingSection() {
+  const { suggestions, generated, emails } = useWaiting()
+  if (suggestions + generated + emails === 0) return null
+  return (
+    <Section title="Waiting">
+      <ul className="divide-y divide-line border-line border-b">
+        {suggestions > 0 && (
+          <WaitingRow to="/lead-generation">
+            {counted(suggestions, 'company suggestion')} to review
+          </WaitingRow>
+        )}
+        {generated > 0 && (
+          <WaitingRow to="/lead-generation">{counted(generated, 'generated lead')} to review</WaitingRow>
+        )}
+        {emails > 0 && <WaitingRow to="/email-campaigns">{counted(emails, 'email')} not sent yet</WaitingRow>}
+      </ul>
+    </Section>
+  )
+}
+
+const counted = (count: number, what: string) =>
+  `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
+
+function WaitingRow({ to, children }: { to: '/lead-generation' | '/email-campaigns'; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="flex min-h-12 items-center justify-between gap-2">
+        {children}
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+      </Link>
+    </li>
+  )
+}
+
+/** Whom the person looked at last, on this device. */
+export function RecentSection() {
+  const leads = useRecentLeads()
+  const nextOf = useNext()
+  const openLead = useOpenLead()
+  if (leads.length === 0) return null
+  return (
+    <Section title="Recently opened">
+      <Rows rows={leads} first={leads.length} keyOf={({ id }) => id}>
+        {(lead) => (
+          <LeadLine lead={lead} next={nextOf(lead.id)} unsent={false} onOpen={({ id }) => openLead(id)} />
+        )}
+      </Rows>
+    </Section>
+  )
+}
+
+interface SectionProps {
+  title: string
+  /** How many there are in all; left out where the rows say so. */
+  count?: number | undefined
+  children: ReactNode
+}
+
+function Section({ title, count, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="flex items-baseline gap-2 border-line border-b pb-1 font-semibold text-sm">
+        {title}
+        {count !== undefined && count > 0 && (
+          <span className="font-normal text-muted tabular-nums">{count.toLocaleString('en-US')}</span>
+        )}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const MORE = 10
+
+interface RowsProps<Row> {
+  rows: readonly Row[]
+  /** So many are shown at first. */
+  first: number
+  keyOf: (row: Row) => number
+  children: (row: Row) => ReactNode
+}
+
+function Rows<Row>({ rows, first, keyOf, children }: RowsProps<Row>) {
+  const [shown, setShown] = useState(first)
+  if (rows.length === 0) return null
+  return (
+    <>
+      <ul className="-mx-4">
+        {rows.slice(0, Math.max(shown, first)).map((row) => (
+          <li key={keyOf(row)}>{children(row)}</li>
+        ))}
+      </ul>
+      {rows.length > Math.max(shown, first) && (
+        <Button variant="ghost" wide onClick={() => setShown(shown + MORE)}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}

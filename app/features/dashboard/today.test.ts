@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Task } from '#db/model/entities/task.ts'
+import { defaultThresholds } from '#db/model/score.ts'
+import { leadWith } from '#tests/leadWith.ts'
+import { taskWith } from '#tests/taskWith.ts'
+import { todayOf } from './today.ts'
+
+const NOW = new Date('2026-03-20T10:00')
+const ME = 7
+const at = (day: string, time: string) => new Date(`${day}T${time}`).toISOString()
+
+interface Rows {
+  leads?: Partial<Lead>[]
+  tasks?: Partial<Task>[]
+  notes?: { leadId: number; createdAt: string }[]
+}
+const today = ({ leads = [], tasks = [], notes = [] }: Rows) =>
+  todayOf({
+    leads: leads.map((lead, n) => leadWith({ id: n + 1, createdAt: NOW.toISOString(), ...lead })),
+    tasks: tasks.map((task, n) => taskWith({ id: n + 1, leadId: 1, userId: ME, ...task })),
+    notes: notes.map((note, n) => ({ ...taskWith({ id: n }), text: 'Asked for a quote', ...note })),
+    ...{ userId: ME, thresholds: defaultThresholds, now: NOW },
+  })
+const titles = (due: { task: Task }[]) => due.map(({ task }) => task.title)
+const names = (worth: { lead: Lead }[]) => worth.map(({ lead }) => lead.fullName)
+
+test('what is overdue and due today stands by time, what is later or of no day does not', () => {
+  const { due, later } = today({
+    leads: [{ fullName: 'Mia' }],
+    tasks: [
+      { title: 'At 3', dueAt: at('2026-03-20', '15:00') },
+      { title: 'Next week', dueAt: '2026-03-27' },
+      { title: 'Today', dueAt: '2026-03-20' },
+      { title: 'Some time', dueAt: null },
+      { title: 'Tomorrow', dueAt: '2026-03-21' },
+      { title: 'At 9', dueAt: at('2026-03-20', '09:00') },
+      { title: 'Last week', dueAt: '2026-03-13' },
+    ],
+  })
+  expect(titles(due)).toEqual(['Last week', 'Today', 'At 9', 'At 3'])
+  expect(later?.task.title).toBe('Tomorrow')
+})
+
+test('it is the person’s own day: what is done, what team mates are to do and what is about nobody is left out', () => {
+  const { due, later } = today({
+    leads: [{}, { saved: false }],
+    tasks: [
+      { dueAt: '2026-03-20', done: true },
+      { dueAt: '2026-03-20', userId: 8 },
+      { dueAt: '2026-03-20', leadId: 99 },
+      { dueAt: '2026-03-20', leadId: 2 },
+    ],
+  })
+  expect(due).toEqual([])
+  expect(later).toBeUndefined()
+})
+
+test('worth a call are new leads that match highly, the best first, and those under way whom nobody saw for 14 days', () => {
+  const old = '2026-02-01T10:00:00.000Z'
+  const { worth } = today({
+    leads: [
+      { fullName: 'High', matchScore: '85' },
+      { fullName: 'Higher', matchScore: '92', status: 'approved' },
+      { fullName: 'Middling', matchScore: '60' },
+      { fullName: 'Long ago', status: 'contacted', createdAt: old },
+      { fullName: 'Lately noted', status: 'qualified', createdAt: old },
+      { fullName: 'Lately seen', status: 'qualified', createdAt: old },
+      { fullName: 'Won', status: 'converted', createdAt: old },
+      { fullName: 'Planned', matchScore: '99' },
+      { fullName: 'Called', matchScore: '99' },
+    ],
+    tasks: [
+      { leadId: 8, dueAt: '2026-04-01' },
+      { leadId: 6, kind: 'visit', done: true, doneAt: at('2026-03-18', '09:00') },
+      { leadId: 9, kind: 'call', done: true, doneAt: at('2026-03-18', '09:00') },
+    ],
+    notes: [{ leadId: 5, createdAt: '2026-03-15T10:00:00.000Z' }],
+  })
+  expect(names(worth)).toEqual(['Higher', 'Long ago', 'High'])
+  expect(worth.map(({ reason }) => reason)).toEqual([
+    { is: 'new' },
+    { is: 'unseen', days: 47 },
+    { is: 'new' },
+  ])
+})

@@ -1,0 +1,105 @@
+import { workOf } from '#app/entities/lead/next.ts'
+import { byDue, daysBetween, toneOf } from '#app/entities/task/due.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Note } from '#db/model/entities/note.ts'
+import type { Task } from '#db/model/entities/task.ts'
+import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
+
+/** A follow-up with whom it is about. */
+export interface Due {
+  task: Task
+  lead: Lead
+}
+
+/** Why somebody is worth a call: they match highly and nobody has called yet, or nobody was in touch for so many days. */
+export type Reason = { is: 'new' } | { is: 'unseen'; days: number }
+export interface Worth {
+  lead: Lead
+  reason: Reason
+}
+
+/** What a day of a person's begins with. */
+export interface Today {
+  /** Their follow-ups of today and before, by time. */
+  due: Due[]
+  /** The first one after today. */
+  later: Due | undefined
+  /** Those of the two reasons in turn, the best first. */
+  worth: Worth[]
+}
+
+interface Known {
+  tasks: readonly Task[]
+  leads: readonly Lead[]
+  notes: readonly Note[]
+  userId: number
+  thresholds: Thresholds
+  now: Date
+}
+
+/** After so many days without a word somebody is worth a call. */
+const UNSEEN_DAYS = 14
+
+export function todayOf({ tasks, leads, ...known }: Known): Today {
+  const saved = leads.filter((lead) => lead.saved)
+  const byId = new Map(saved.map((lead) => [lead.id, lead]))
+  const mine = tasks
+    .filter(({ done, userId }) => !done && userId === known.userId)
+    .sort(byDue)
+    .flatMap((task) => {
+      const lead = byId.get(task.leadId)
+      return lead ? [{ task, lead }] : []
+    })
+  const isDue = ({ task }: Due) => toneOf(task.dueAt, known.now) !== 'calm'
+  return {
+    due: mine.filter(isDue),
+    later: mine.find((one) => !isDue(one) && one.task.dueAt !== null),
+    worth: worthCalling(saved, { tasks, ...known }),
+  }
+}
+
+/** Whom nothing is planned with yet. */
+function worthCalling(leads: readonly Lead[], known: Omit<Known, 'leads'>): Worth[] {
+  const works = workOf(known.tasks)
+  const notedAt = lastNotes(known.notes)
+  const fresh: Lead[] = []
+  const unseen: { lead: Lead; reason: { is: 'unseen'; days: number } }[] = []
+  for (const lead of leads) {
+    const { open, last } = works.get(lead.id) ?? {}
+    const seenAt = latest(last?.doneAt ?? '', notedAt.get(lead.id) ?? '')
+    if (open) continue
+    if (isNew(lead)) {
+      if (!seenAt && scoreWord(lead.matchScore, known.thresholds) === 'high') fresh.push(lead)
+    } else if (isUnderWay(lead)) {
+      const days = daysBetween(new Date(seenAt || lead.createdAt), known.now)
+      if (days >= UNSEEN_DAYS) unseen.push({ lead, reason: { is: 'unseen', days } })
+    }
+  }
+  fresh.sort(byMatch)
+  unseen.sort((a, b) => b.reason.days - a.reason.days || a.lead.id - b.lead.id)
+  return inTurn(
+    fresh.map((lead): Worth => ({ lead, reason: { is: 'new' } })),
+    unseen,
+  )
+}
+
+const isNew = ({ status }: Lead) => status === '' || status === 'new' || status === 'approved'
+const isUnderWay = ({ status }: Lead) => status === 'contacted' || status === 'qualified'
+const latest = (a: string, b: string) => (a > b ? a : b)
+
+function lastNotes(notes: readonly Note[]): ReadonlyMap<number, string> {
+  const last = new Map<number, string>()
+  for (const { leadId, createdAt } of notes) last.set(leadId, latest(createdAt, last.get(leadId) ?? ''))
+  return last
+}
+
+const byMatch = (a: Lead, b: Lead) =>
+  scoreOf(b.matchScore) - scoreOf(a.matchScore) || b.createdAt.localeCompare(a.createdAt) || a.id - b.id
+
+function inTurn<T>(one: readonly T[], other: readonly T[]): T[] {
+  const most = Math.max(one.length, other.length)
+  return Array.from({ length: most }, (_, at) => [
+    ...one.slice(at, at + 1),
+    ...other.slice(at, at + 1),
+  ]).flat()
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { call } from '#app/data/server/call.ts'
+import { useNames } from '#app/data/server/members.ts'
+import { queryClient } from '#app/data/server/query.ts'
+import { useDeletedRows, useWorkspace } from '#app/data/workspace.tsx'
+import { Deletion } from '#db/model/deletion.ts'
+import { mutationNamed } from '#db/model/entities/registry.ts'
+import { type Deleted, deletedFrom } from './bin.ts'
+
+/** What was deleted in the current team and can be restored, the newest first; undefined while it is read. */
+export function useDeletions(): readonly Deleted[] | undefined {
+  const leads = useDeletedRows('leads')
+  const products = useDeletedRows('products')
+  const emails = useDeletedRows('emails')
+  const views = useDeletedRows('views')
+  const nameBy = useWhoDeleted()
+  return useMemo(
+    () =>
+      leads &&
+      products &&
+      emails &&
+      views &&
+      deletedFrom({ leads, products, emails, views }, nameBy, new Date()),
+    [leads, products, emails, views, nameBy],
+  )
+}
+
+/** Who deleted a row, as this device knows it or last heard. */
+function useWhoDeleted(): (id: number) => string {
+  const { store, user, team } = useWorkspace()
+  const names = useNames([team.id])
+  const { data } = useQuery({
+    queryKey: ['deleted', team.id],
+    queryFn: () => fetchDeletions(team.id),
+    refetchOnMount: 'always',
+  })
+  const unsent = useLiveQuery(
+    async () => (await store.outbox.toArray()).filter(({ name }) => mutationNamed(name).kind === 'delete'),
+    [store],
+  )
+  return useMemo(() => {
+    const here = new Set(unsent?.map(({ rowId }) => rowId))
+    const by = new Map(data?.map(({ id, userId }) => [id, userId]))
+    return (id) => {
+      const who = here.has(id) ? user.id : by.get(id)
+      return who === user.id ? 'you' : (names.get(who ?? 0) ?? '')
+    }
+  }, [unsent, data, names, user.id])
+}
+
+async function fetchDeletions(teamId: number): Promise<Deletion[]> {
+  try {
+    return await call(v.array(Deletion), 'GET', `/api/teams/${teamId}/deleted`)
+  } catch (error) {
+    // Out of reach: what was known before stands.
+    const known = queryClient.getQueryData<Deletion[]>(['deleted', teamId])
+    if (known) return known
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+import { CalendarPlus, CircleDot, Mail, Phone, PhoneCall } from 'lucide-react'
+import { memo } from 'react'
+import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
+import type { RowFact } from '#app/entities/lead/list/rowFacts.ts'
+import type { Next } from '#app/entities/lead/next.ts'
+import { callLink } from '#app/entities/lead/ReachButton.tsx'
+import { ROW_PX } from '#app/ui/ListRow.tsx'
+import { LongList } from '#app/ui/LongList.tsx'
+import { type SwipeAction, SwipeRow } from '#app/ui/SwipeRow.tsx'
+import type { Selection } from '#app/ui/useSelection.ts'
+import type { SelectMode } from '#app/ui/useSelectMode.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
+
+interface LeadRowsProps {
+  leads: readonly Lead[]
+  /** What rows show beyond what they always do; the same array until it changes. */
+  also: readonly RowFact[]
+  selection: Selection
+  mode: SelectMode
+  actions: LeadActions
+  nextOf: (leadId: number) => Next
+  /** The leads that hold something which is on this device alone. */
+  unsent: ReadonlySet<number>
+}
+
+/** Leads on a phone. */
+export function LeadRows({ leads, also, selection, mode, actions, nextOf, unsent }: LeadRowsProps) {
+  return (
+    <LongList label="Leads" rows={leads} rowHeight={ROW_PX} className="-mx-4 border-line border-t" stateless>
+      {(lead) => (
+        <LeadOfList
+          lead={lead}
+          nextOf={nextOf}
+          also={also}
+          unsent={unsent.has(lead.id)}
+          selected={mode.on ? selection.has(lead.id) : undefined}
+          onSelect={selection.set}
+          onSelecting={mode.begin}
+          actions={actions}
+        />
+      )}
+    </LongList>
+  )
+}
+
+interface LeadOfListProps {
+  lead: Lead
+  nextOf: (leadId: number) => Next
+  also: readonly RowFact[]
+  unsent: boolean
+  /** Undefined unless leads are being selected. */
+  selected: boolean | undefined
+  onSelect: Selection['set']
+  onSelecting: (id: number) => void
+  actions: LeadActions
+}
+
+/** Drawn anew only when something about the lead changed, not by scrolling. */
+const LeadOfList = memo(function LeadOfList(props: LeadOfListProps) {
+  const { lead, nextOf, actions, onSelecting, selected, ...line } = props
+  const select = () => onSelecting(lead.id)
+  const isSelecting = selected !== undefined
+  return (
+    <SwipeRow
+      id={lead.id}
+      right={isSelecting ? undefined : reachActions(lead, actions)}
+      left={isSelecting ? undefined : workActions(lead, actions)}
+      onHold={isSelecting ? undefined : select}
+    >
+      <LeadLine
+        lead={lead}
+        next={nextOf(lead.id)}
+        selected={selected}
+        onOpen={actions.view}
+        // An open menu never passes to the lead that comes next into this row.
+        menu={<LeadMenu key={lead.id} lead={lead} actions={actions} onSelect={select} />}
+        {...line}
+      />
+    </SwipeRow>
+  )
+})
+
+/** Pushed to the right: the lead is reached. */
+function reachActions(lead: Lead, actions: LeadActions): SwipeAction[] {
+  const log = { label: 'Log call', icon: <PhoneCall />, onAct: () => actions.logCall(lead) }
+  if (callLink(lead)) {
+    return [{ label: 'Call', icon: <Phone />, tone: 'good', onAct: () => actions.call(lead) }, log]
+  }
+  return [{ label: 'Write', icon: <Mail />, tone: 'good', onAct: () => actions.email(lead) }, log]
+}
+
+/** Pushed to the left: what becomes of it. */
+function workActions(lead: Lead, actions: LeadActions): SwipeAction[] {
+  return [
+    { label: 'Status', icon: <CircleDot />, tone: 'strong', onAct: () => actions.setStatus(lead) },
+    { label: 'Follow up', icon: <CalendarPlus />, onAct: () => actions.followUp(lead) },
+  ]
+}

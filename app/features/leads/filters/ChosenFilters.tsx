@@ -1,0 +1,52 @@
+import { type LeadQuery, typedIn, withTyped } from '#app/entities/lead/list/query.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { RemovableChip } from '#app/ui/Chip.tsx'
+import { useWide } from '#app/ui/useWide.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import { allLeads, chosenIn, viewOf } from './names.ts'
+import { useViews } from './useViews.ts'
+
+interface ChosenFiltersProps {
+  query: LeadQuery
+  onQuery: (query: LeadQuery) => void
+  products: ReadonlyMap<number, Product>
+}
+
+/** The filters that are set, in one line, each to be removed. */
+export function ChosenFilters({ query, onQuery, products }: ChosenFiltersProps) {
+  const wide = useWide()
+  const { views } = useViews()
+  const view = viewOf(views, query)
+  // On a desk the view's tab says so.
+  if (view && wide) return null
+  const unfiltered = withTyped(allLeads, typedIn(query))
+  return (
+    <ul
+      aria-label="Filters that are set"
+      className="flex min-w-0 gap-2 overflow-x-auto py-1 [scrollbar-width:none]"
+    >
+      {view ? (
+        <li className="max-w-60 shrink-0">
+          <RemovableChip label={`Leave the view ${view.name}`} onRemove={() => onQuery(unfiltered)}>
+            {view.name}
+          </RemovableChip>
+        </li>
+      ) : (
+        chosenIn(query, products).map(({ key, name, without }) => (
+          <li key={key} className="max-w-60 shrink-0">
+            <RemovableChip label={`Remove the filter ${name}`} onRemove={() => onQuery(without)}>
+              {name}
+            </RemovableChip>
+          </li>
+        ))
+      )}
+      {!view && (
+        <li className="shrink-0">
+          <Button variant="ghost" onClick={() => onQuery(unfiltered)}>
+            Clear filters
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react'
+import { fold } from '#app/data/rows/searched.ts'
+import type { Choice, Counts } from '#app/entities/lead/list/counts.ts'
+import { filterStatuses, type LeadQuery, toggled, withChoice } from '#app/entities/lead/list/query.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import { SearchBox } from '#app/ui/SearchBox.tsx'
+import type { Product } from '#db/model/entities/product.ts'
+import { isChosen, singleKeys, singles, statusName } from './names.ts'
+
+interface FilterChoicesProps {
+  query: LeadQuery
+  onQuery: (query: LeadQuery) => void
+  products: ReadonlyMap<number, Product>
+  /** Undefined while leads are counted. */
+  counts: Counts | undefined
+}
+
+/** All filters, with how many leads each would show. */
+export function FilterChoices({ query, onQuery, products, counts }: FilterChoicesProps) {
+  const choose = (key: 'status' | 'product', value: string | number) => (on: boolean) =>
+    onQuery(withChoice(query, key, value, on))
+  return (
+    <>
+      <Choices label="Whom to see">
+        {singleKeys.map((key) => (
+          <Chip
+            key={key}
+            pressed={query[key] ?? false}
+            count={counts?.[key]}
+            onPress={() => onQuery(toggled(query, key))}
+          >
+            {singles[key].name}
+          </Chip>
+        ))}
+        <ul className="w-full text-muted text-sm">
+          {singleKeys.map((key) => (
+            <li key={key}>{singles[key].about}</li>
+          ))}
+        </ul>
+      </Choices>
+      <Choices label="Status">
+        {filterStatuses.map((status) => (
+          <Chip
+            key={status}
+            pressed={query.status?.includes(status) ?? false}
+            count={counts && (counts.status.get(status) ?? 0)}
+            onPress={choose('status', status)}
+          >
+            {statusName(status)}
+          </Chip>
+        ))}
+      </Choices>
+      {products.size > 0 && (
+        <Choices label="Product">
+          {[...products.values()].map(({ id, name }) => (
+            <Chip
+              key={id}
+              pressed={query.product?.includes(id) ?? false}
+              count={counts && (counts.product.get(id) ?? 0)}
+              onPress={choose('product', id)}
+            >
+              {name}
+            </Chip>
+          ))}
+        </Choices>
+      )}
+      <TextChoices label="City" kind="city" all={counts?.cities} {...{ query, onQuery }} />
+      <TextChoices label="Industry" kind="industry" all={counts?.industries} {...{ query, onQuery }} />
+    </>
+  )
+}
+
+/** A heading with what can be chosen below it. */
+export function Choices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium text-sm">{label}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  )
+}
+
+/** Of many, so many that most leads have; the others are found by typing. */
+const SHOWN = 8
+
+interface TextChoicesProps extends Pick<FilterChoicesProps, 'query' | 'onQuery'> {
+  label: string
+  kind: 'city' | 'industry'
+  /** Undefined while leads are counted. */
+  all: readonly Choice[] | undefined
+}
+
+function TextChoices({ label, kind, all, query, onQuery }: TextChoicesProps) {
+  const [sought, setSought] = useState('')
+  const chosen = query[kind] ?? []
+  const known = all ?? []
+  const gone = chosen.filter((value) => !known.some((one) => fold(one.value) === fold(value)))
+  const found = known.filter(({ value }) => fold(value).includes(fold(sought.trim())))
+  const shown = found.filter(({ value }, at) => at < SHOWN || isChosen(chosen, value))
+  const rest = found.length - shown.length
+  if (all?.length === 0 && chosen.length === 0) return null
+  return (
+    <Choices label={label}>
+      {known.length > SHOWN && (
+        <SearchBox
+          label={`Find a ${label.toLowerCase()}`}
+          value={sought}
+          onValueChange={setSought}
+          className="w-full"
+        />
+      )}
+      {[...gone.map((value) => ({ value, count: undefined })), ...shown].map(({ value, count }) => (
+        <Chip
+          key={fold(value)}
+          pressed={isChosen(chosen, value)}
+          count={count}
+          onPress={(on) => {
+            const others = chosen.filter((one) => fold(one) !== fold(value))
+            onQuery(withChoice({ ...query, [kind]: others }, kind, value, on))
+          }}
+        >
+          {value}
+        </Chip>
+      ))}
+      {!all && <p className="text-muted text-sm">Counting…</p>}
+      {rest > 0 && <p className="w-full text-muted text-sm">{rest} more, found by typing.</p>}
+    </Choices>
+  )
+}

@@ -1,0 +1,89 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
+import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
+import { isFiltered, typedIn, withTyped } from '#app/entities/lead/list/query.ts'
+import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { ListHead } from '#app/ui/ListHead.tsx'
+import { useAtHand } from '#app/ui/useAtHand.ts'
+import { useWide } from '#app/ui/useWide.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import type { FilterSheetProps } from './FilterSheet.tsx'
+import { chosenIn } from './names.ts'
+import { ViewTabs } from './ViewTabs.tsx'
+
+const load = () => import('./FilterSheet.tsx')
+const FilterSheet = lazy(() => load().then((part) => ({ default: part.FilterSheet })))
+
+interface LeadFiltersProps extends Omit<FilterSheetProps, 'view' | 'onClose'> {
+  title: string
+  /** How many leads there are, in words; undefined while they are read. */
+  count: string | undefined
+  /** Undefined while it is read. */
+  view: FilterSheetProps['view'] | undefined
+  /** Called when somebody is about to type. */
+  onSearching: () => void
+}
+
+/**
+ * Which leads are shown, in which order, and what of them: on a phone one box and a button beside it that opens a
+ * sheet for the rest, on a desk two boxes with order, columns and filters beside them.
+ */
+export function LeadFilters({ title, count = '', view, onSearching, ...list }: LeadFiltersProps) {
+  const wide = useWide()
+  const [open, setOpen] = useState(false)
+  useAtHand(load)
+  const { query, onQuery } = list
+  const set = chosenIn(query, list.products).length
+  const boxes = (
+    <LeadSearchBoxes
+      search={typedIn(query)}
+      onSearch={(search) => onQuery(withTyped(query, search))}
+      onFocus={onSearching}
+      className="contents"
+    />
+  )
+  const chips = isFiltered(query) && <ChosenFilters {...{ query, onQuery }} products={list.products} />
+  return (
+    <>
+      {wide ? (
+        <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-[2fr_1.5fr_auto]">
+          {boxes}
+          <div className="flex min-h-control gap-2 md:max-xl:col-span-2">
+            {view && (
+              <>
+                <SortChoice view={view} className="min-w-0 md:w-68" />
+                <ColumnChooser view={view} />
+              </>
+            )}
+            <Button
+              variant="secondary"
+              icon={<SlidersHorizontal />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              {set > 0 ? `Filter (${set})` : 'Filter'}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <ListHead
+          {...{ title, count }}
+          search={boxes}
+          chips={chips}
+          sheetTitle={set > 0 ? `Sort and filter, ${set} set` : 'Sort and filter'}
+          narrowed={set > 0}
+          onSheet={() => setOpen(true)}
+        />
+      )}
+      {wide && <ViewTabs query={query} onQuery={onQuery} />}
+      {wide && chips}
+      {open && view && (
+        <Suspense fallback={null}>
+          <FilterSheet view={view} {...list} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

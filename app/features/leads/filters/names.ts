@@ -1,0 +1,69 @@
+import { fold } from '#app/data/rows/searched.ts'
+import {
+  isSameQuery,
+  type LeadQuery,
+  queryIn,
+  type Several,
+  type Single,
+  toggled,
+  withChoice,
+} from '#app/entities/lead/list/query.ts'
+import type { Product } from '#db/model/entities/product.ts'
+import type { View } from '#db/model/entities/view.ts'
+
+/** What the filters that are on or off are called, and what they show in words. */
+export const singles: Record<Single, { name: string; about: string }> = {
+  mine: { name: 'Mine', about: 'Mine: added by you, or with something to do for you.' },
+  due: { name: 'Due', about: 'Due: something is to be done today or was before.' },
+  unseen: {
+    name: 'Not seen for 14 days',
+    about: 'Not seen: no visit, call, note or email for 14 days.',
+  },
+}
+export const singleKeys = ['mine', 'due', 'unseen'] as const satisfies readonly Single[]
+const severalKeys = ['status', 'product', 'city', 'industry'] as const satisfies readonly Several[]
+
+/** A filter that is set, and the query without it. */
+export interface Chosen {
+  key: string
+  name: string
+  without: LeadQuery
+}
+
+/** "new" as a person reads it. */
+export const statusName = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1)
+
+/** The filters that are set, one by one. */
+export function chosenIn(query: LeadQuery, products: ReadonlyMap<number, Product>): Chosen[] {
+  const nameOf = (key: Several, value: string | number) => {
+    if (key === 'status') return statusName(String(value))
+    if (key === 'product') return products.get(Number(value))?.name ?? 'A deleted product'
+    return String(value)
+  }
+  return [
+    ...singleKeys
+      .filter((key) => query[key])
+      .map((key) => ({ key, name: singles[key].name, without: toggled(query, key) })),
+    ...severalKeys.flatMap((key) =>
+      (query[key] ?? []).map((value) => ({
+        key: `${key} ${value}`,
+        name: nameOf(key, value),
+        without: withChoice(query, key, value, false),
+      })),
+    ),
+  ]
+}
+
+/** The view that shows just this, if one does. */
+export const viewOf = (views: readonly View[], query: LeadQuery): View | undefined =>
+  views.find(({ search }) => isSameQuery(queryIn(search), query))
+
+/** Whether a value is among those that were chosen, in whatever letters. */
+export const isChosen = (chosen: readonly string[] | undefined, value: string): boolean =>
+  chosen?.some((one) => fold(one) === fold(value)) ?? false
+
+/** All leads, in the person's own order. */
+export const allLeads: LeadQuery = {}
+
+/** Whether there is something to keep under a name. */
+export const isWorthKeeping = (query: LeadQuery): boolean => !isSameQuery(allLeads, query)

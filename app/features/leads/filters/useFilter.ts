@@ -1,0 +1,31 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
+import { type Beside, type Passes, passesOf } from '#app/entities/lead/list/filter.ts'
+import { filtersOf, type LeadQuery, queryIn, searchOf } from '#app/entities/lead/list/query.ts'
+
+/** Which leads the filters let through; undefined lets all through, 'reading' waits for what they must know. */
+export function useFilter(query: LeadQuery): Passes | undefined | 'reading' {
+  const filters = searchOf(filtersOf(query))
+  const asksTasks = Boolean(query.mine || query.due || query.unseen)
+  const beside = useBeside(asksTasks, Boolean(query.unseen))
+  return useMemo(() => (beside ? passesOf(queryIn(filters), beside) : 'reading'), [filters, beside])
+}
+
+/** What filters must know beside the leads, live, read only where it is wanted; undefined while it is read. */
+export function useBeside(wantsTasks: boolean, wantsNotes: boolean): Beside | undefined {
+  const { user } = useWorkspace()
+  const tasks = useRowsIf(wantsTasks, 'tasks')
+  const notes = useRowsIf(wantsNotes, 'notes')
+  return useMemo(() => {
+    if ((wantsTasks && !tasks) || (wantsNotes && !notes)) return undefined
+    return { me: user.id, now: new Date(), tasks: tasks ?? [], notes: notes ?? [] }
+  }, [user.id, wantsTasks, tasks, wantsNotes, notes])
+}
+
+/** The rows of a table that is read only once it is wanted. */
+export function useRowsIf<T extends 'notes' | 'products' | 'tasks'>(wanted: boolean, table: T) {
+  const live = useLiveRows(table)
+  return useSyncExternalStore(wanted ? live.subscribe : unread.subscribe, wanted ? live.list : unread.list)
+}
+
+const unread = { subscribe: () => () => undefined, list: () => undefined }

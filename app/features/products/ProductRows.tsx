@@ -1,0 +1,120 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Building2, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { useUnsent } from '#app/data/useUnsent.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { ListRow, ROW_PX } from '#app/ui/ListRow.tsx'
+import { LongList } from '#app/ui/LongList.tsx'
+import { Menu, MenuItem } from '#app/ui/Menu.tsx'
+import { SwipeRow } from '#app/ui/SwipeRow.tsx'
+import type { Selection } from '#app/ui/useSelection.ts'
+import type { SelectMode } from '#app/ui/useSelectMode.ts'
+import { dollars, type Product } from '#db/model/entities/product.ts'
+
+interface Actions {
+  onEdit: (product: Product) => void
+  onDelete: (product: Product) => void
+}
+
+interface ProductRowsProps extends Actions {
+  products: readonly Product[]
+  selection: Selection
+  mode: SelectMode
+}
+
+/** Products on a phone. */
+export function ProductRows({ products, selection, mode, ...actions }: ProductRowsProps) {
+  const unsent = useUnsent()
+  return (
+    <LongList
+      label="Products"
+      rows={products}
+      rowHeight={ROW_PX}
+      className="-mx-4 border-line border-t"
+      stateless
+    >
+      {(product) => (
+        <ProductLine
+          product={product}
+          unsent={unsent.has(product.id)}
+          selected={mode.on ? selection.has(product.id) : undefined}
+          onSelect={selection.set}
+          onSelecting={mode.begin}
+          {...actions}
+        />
+      )}
+    </LongList>
+  )
+}
+
+interface ProductLineProps extends Actions {
+  product: Product
+  unsent: boolean
+  /** Undefined unless products are being selected. */
+  selected: boolean | undefined
+  onSelect: Selection['set']
+  onSelecting: (id: number) => void
+}
+
+const ProductLine = memo(function ProductLine(props: ProductLineProps) {
+  const { product, unsent, selected, onSelect, onSelecting, onEdit, onDelete } = props
+  const findCompanies = useFindCompanies(product)
+  const select = () => onSelecting(product.id)
+  const find = { label: 'Find', icon: <Building2 />, tone: 'good', onAct: findCompanies } as const
+  const remove = { label: 'Delete', icon: <Trash2 />, tone: 'bad', onAct: () => onDelete(product) } as const
+  const isSelecting = selected !== undefined
+  return (
+    <SwipeRow
+      id={product.id}
+      right={isSelecting ? undefined : find}
+      left={isSelecting ? undefined : remove}
+      onHold={isSelecting ? undefined : select}
+    >
+      <ListRow
+        name={product.name}
+        detail={
+          <>
+            <span>{product.brand}</span> · <span>{dollars(product.value)}</span>
+          </>
+        }
+        foot={
+          <>
+            {product.sample && (
+              <Badge bare tone="blue">
+                Sample
+              </Badge>
+            )}
+            <span className="truncate">
+              {[product.target_industry, product.company_size].filter(Boolean).join(', ')}
+            </span>
+          </>
+        }
+        unsent={unsent}
+        onOpen={() => onEdit(product)}
+        selected={selected}
+        onSelect={(on) => onSelect(product.id, on)}
+        end={
+          <Menu key={product.id} label={`Actions for ${product.name}`} trigger={<Ellipsis />}>
+            <MenuItem icon={<Building2 />} onSelect={findCompanies}>
+              Find companies
+            </MenuItem>
+            <MenuItem icon={<Pencil />} onSelect={() => onEdit(product)}>
+              Edit
+            </MenuItem>
+            <MenuItem icon={<ListChecks />} onSelect={select}>
+              Select
+            </MenuItem>
+            <MenuItem icon={<Trash2 />} danger onSelect={() => onDelete(product)}>
+              Delete
+            </MenuItem>
+          </Menu>
+        }
+      />
+    </SwipeRow>
+  )
+})
+
+function useFindCompanies({ id }: Product) {
+  const navigate = useNavigate()
+  return () => void navigate({ to: '/lead-generation', search: { productId: id } })
+}

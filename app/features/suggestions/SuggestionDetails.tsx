@@ -1,0 +1,42 @@
+import { Badge } from '#app/ui/Badge.tsx'
+import { WebLink } from '#app/ui/WebLink.tsx'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { sourceOf } from './facts.ts'
+import { Reasoning } from './Reasoning.tsx'
+
+interface SuggestionDetailsProps {
+  suggestion: Suggestion
+  productName: string | undefined
+  /** Whether the reasons stand there in full from the start. */
+  whole?: boolean
+}
+
+/** What is known of a suggested company beside its facts: where it is found, why it fits, and who says so. */
+export function SuggestionDetails({ suggestion, productName, whole = false }: SuggestionDetailsProps) {
+  const { website, reasoning, scores, sourceUrl, domain } = suggestion
+  return (
+    <>
+      {suggestion.address && <p className="text-sm">{suggestion.address}</p>}
+      <div className="flex flex-wrap items-center gap-x-2 text-sm">
+        {website ? <WebLink address={website} /> : <span className="text-muted">No website</span>}
+        {domain === 'unverified' && <Badge tone="yellow">Unverified domain</Badge>}
+      </div>
+      <Reasoning text={reasoning} scores={scores} whole={whole} />
+      <p className="text-muted text-xs">
+        {productName && `For ${productName} · `}
+        {sourceUrl ? (
+          <a
+            href={sourceUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-control items-center underline"
+          >
+            {sourceOf(suggestion)}
+          </a>
+        ) : (
+          sourceOf(suggestion)
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { Link } from '@tanstack/react-router'
+import { Check, Eye, LoaderCircle, PenLine, Undo2, X } from 'lucide-react'
+import { useState } from 'react'
+import type { Connection } from '#app/data/useConnection.ts'
+import { leadName } from '#app/entities/lead/labels.ts'
+import { MatchBadge } from '#app/entities/lead/score.tsx'
+import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { classes } from '#app/ui/classes.ts'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { SwipeRow } from '#app/ui/SwipeRow.tsx'
+import type { Selection } from '#app/ui/useSelection.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import type { Request } from '#db/model/entities/request.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { factsOf } from './facts.ts'
+import { knownOf, type Stage, stageOf } from './progress.ts'
+import { SuggestionDetails } from './SuggestionDetails.tsx'
+
+export interface SuggestionRowProps {
+  suggestion: Suggestion
+  productName: string | undefined
+  /** Of the approval that it is part of; undefined when it can still be judged. */
+  status: Request['status'] | undefined
+  connection: Connection
+  /** What was made of it. */
+  lead: Lead | undefined
+  /** Which are chosen, while several are. */
+  selection: Selection | undefined
+  /** Ends the approval that is under way for it alone. */
+  onCancel: (() => void) | undefined
+  onApprove: (suggestion: Suggestion) => void
+  onReject: (suggestion: Suggestion) => void
+  /** A finger rests on it: several are to be chosen, it first. */
+  onHold: (suggestion: Suggestion) => void
+}
+
+/** One suggested company on a phone: judged with one tap, in whose place stands what came of it; why, with another. */
+export function SuggestionRow({ suggestion, productName, selection, ...props }: SuggestionRowProps) {
+  const { status, connection, lead, onCancel, onApprove, onReject, onHold } = props
+  const { id, companyName, matchScore, sample } = suggestion
+  const [isOpen, setOpen] = useState(false)
+  const stage = stageOf(suggestion, { status, connection, leadName: lead && leadName(lead) })
+  const approve = {
+    label: 'Approve',
+    icon: <Check />,
+    tone: 'good',
+    onAct: () => onApprove(suggestion),
+  } as const
+  const reject = { label: 'Delete', icon: <X />, tone: 'bad', onAct: () => onReject(suggestion) } as const
+  const isOpenToJudge = !selection && (stage.step === 'open' || stage.step === 'no contact')
+  const swipes = isOpenToJudge ? { left: reject, ...(stage.step === 'open' && { right: approve }) } : {}
+  return (
+    <article className="border-line border-b">
+      <SwipeRow id={id} {...swipes} onHold={selection ? undefined : () => onHold(suggestion)}>
+        <div className="flex min-h-18 items-center bg-page">
+          {selection && (
+            <Checkbox
+              label={`Select ${companyName}`}
+              hideLabel
+              disabled={status !== undefined || suggestion.approved}
+              checked={selection.has(id)}
+              onCheckedChange={(selected) => selection.set(id, selected)}
+              className="z-10"
+            />
+          )}
+          <div className="relative min-w-0 flex-1 self-center py-2">
+            <h3 className="flex items-center gap-2">
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+                className="truncate text-left font-medium after:absolute after:inset-0"
+              >
+                {companyName}
+              </button>
+              <MatchBadge matchScore={matchScore} />
+              {sample && <Badge tone="blue">Sample</Badge>}
+            </h3>
+            <StageLine stage={stage} facts={factsOf(suggestion)} />
+          </div>
+          {!selection && (
+            <Judgement
+              {...{ suggestion, stage, lead, onCancel }}
+              onApprove={() => onApprove(suggestion)}
+              onReject={() => onReject(suggestion)}
+            />
+          )}
+        </div>
+      </SwipeRow>
+      {isOpen && (
+        <div className="pb-3">
+          <SuggestionDetails suggestion={suggestion} productName={productName} whole />
+        </div>
+      )}
+    </article>
+  )
+}
+
+const stageLook: Record<Stage['step'], string> = {
+  open: 'text-muted',
+  waits: 'text-blue',
+  'looked up': 'text-blue',
+  approved: 'text-green',
+  'no contact': 'text-yellow',
+}
+
+/** What came of it, in the place of its facts. */
+function StageLine({ stage: { step, text }, facts }: { stage: Stage; facts: string }) {
+  return (
+    <p role="status" className={classes('flex items-center gap-2 text-sm', stageLook[step])}>
+      {step === 'looked up' && <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />}
+      <span className={text ? 'min-w-0' : 'truncate'}>{text || facts}</span>
+    </p>
+  )
+}
+
+interface JudgementProps extends Pick<SuggestionRowProps, 'suggestion' | 'lead' | 'onCancel'> {
+  stage: Stage
+  onApprove: () => void
+  onReject: () => void
+}
+
+/** What can be done with it now. */
+function Judgement({ suggestion, stage, lead, onCancel, onApprove, onReject }: JudgementProps) {
+  const view = useOpenLead()
+  const { companyName } = suggestion
+  const { step } = stage
+  if (step === 'waits' || step === 'looked up') {
+    return (
+      onCancel && <IconButton label={`Do not approve ${companyName}`} icon={<Undo2 />} onClick={onCancel} />
+    )
+  }
+  if (step === 'approved') {
+    return (
+      lead && <IconButton label={`View ${leadName(lead)}`} icon={<Eye />} onClick={() => view(lead.id)} />
+    )
+  }
+  return (
+    <>
+      <IconButton label={`Delete ${companyName}`} icon={<X />} onClick={onReject} />
+      {step === 'no contact' ? (
+        <Link
+          to="/manual-lead-entry"
+          search={knownOf(suggestion)}
+          aria-label={`Enter the contact of ${companyName} yourself`}
+          className={buttonClass('ghost', 'snug')}
+        >
+          <PenLine aria-hidden className="text-accent-ink" />
+        </Link>
+      ) : (
+        <IconButton
+          label={`Approve ${companyName}`}
+          icon={<Check className="text-green" />}
+          onClick={onApprove}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useWorkspace } from '#app/data/workspace.tsx'
+import { useHandedOver } from '#app/entities/email/handedOver.ts'
+import { useLoaded } from '#app/ui/useLoaded.ts'
+
+const load = () => import('#app/entities/email/WasItSent.tsx')
+
+/** The question whether an email that was handed over was sent, each time that the person comes back to Rove. */
+export function AskedSent() {
+  const { user } = useWorkspace()
+  const [first] = useHandedOver(user.id)
+  const { isBack, isLater, postpone } = useReturn(first === undefined)
+  const isAsked = first !== undefined && !isLater && (isBack || first.isLeft)
+  const loaded = useLoaded(load, isAsked)
+  if (!isAsked || !loaded) return null
+  return <loaded.WasItSent key={first.emailId} asked={first} onLater={postpone} />
+}
+
+/** Whether no page opens over the screen, which would cover the question; that of the email asks by itself. */
+const isAlone = () => !/[?&](email|lead|newLead)=/.test(location.search)
+
+/**
+ * Tells when the person is back from another app, or from a page that was closed.
+ * @param isIdle while nothing was handed over: who hands something over then is still here, and has to go first
+ */
+function useReturn(isIdle: boolean) {
+  const [isBack, setBack] = useState(isAlone)
+  const [isLater, setLater] = useState(false)
+  useEffect(() => {
+    if (isIdle) return setBack(false)
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      setBack(true)
+      setLater(false)
+    }
+    document.addEventListener('visibilitychange', look)
+    addEventListener('focus', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('focus', look)
+    }
+  }, [isIdle])
+  return { isBack, isLater, postpone: () => setLater(true) }
+}

@@ -1,0 +1,39 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+
+type RoundActionProps = {
+  /** What it does, for the ear. */
+  label: string
+  icon: ReactNode
+} & ({ to: NonNullable<LinkProps['to']> } | { onClick: () => void })
+
+/** What one does most on a phone's screen: one round button above the bar, at the thumb; the page has room below it. */
+export function RoundAction({ label, icon, ...action }: RoundActionProps) {
+  useNoticesAbove()
+  return (
+    <>
+      <div className="h-16 shrink-0 md:hidden" />
+      {'to' in action ? (
+        <Link to={action.to} aria-label={label} data-bar className={look}>
+          {icon}
+        </Link>
+      ) : (
+        <button type="button" aria-label={label} data-bar onClick={action.onClick} className={look}>
+          {icon}
+        </button>
+      )}
+    </>
+  )
+}
+
+const look =
+  'bottom-above-bars fixed right-4 z-20 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-raised active:opacity-80 md:hidden [&_svg]:size-6'
+
+function useNoticesAbove() {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--round-room', '4.5rem')
+    return () => void style.removeProperty('--round-room')
+  }, [])
+}

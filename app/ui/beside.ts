@@ -1,0 +1,45 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+
+/** Room beside a list, where what is opened from it stands instead of over it. */
+export interface Beside {
+  place: Element
+  /** The list's rows in order, the same array until they change. */
+  rows: readonly { id: number }[]
+}
+
+/** 1180 px where the text is as large as browsers have it: the list keeps what is needed of it beside a panel. */
+const ROOM = '(min-width: 73.75rem)'
+
+let current: Beside | undefined
+const listeners = new Set<() => void>()
+
+function offer(beside: Beside | undefined) {
+  current = beside
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The room beside the list that is on screen; undefined where there is none. */
+export const useBeside = (): Beside | undefined => useSyncExternalStore(subscribe, () => current)
+
+/** Whether something stands beside the list now. */
+export const isBesideOpen = (): boolean => Boolean(current?.place.firstChild)
+
+/** Offers an element beside a list as long as the window is wide enough. */
+export function useOfferBeside(
+  place: { readonly current: Element | null },
+  rows: readonly { id: number }[],
+): void {
+  useLayoutEffect(() => {
+    const query = matchMedia(ROOM)
+    const follow = () => offer(place.current && query.matches ? { place: place.current, rows } : undefined)
+    follow()
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [place, rows])
+  useLayoutEffect(() => () => offer(undefined), [])
+}

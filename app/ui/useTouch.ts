@@ -1,0 +1,104 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { begun, type End, endOf, moved, type Point, type Room, type Swipe } from './swipe.ts'
+
+const HELD_MS = 500
+
+interface Touch {
+  /** Whose row was touched. */
+  id: number | undefined
+  swipe: Swipe
+  room: Room
+  timer: ReturnType<typeof setTimeout>
+}
+
+interface TouchOptions {
+  /** Whose row it is now. */
+  id: number | undefined
+  /** Where the row stands, in CSS pixels. */
+  offset: number
+  /** How far it can be moved, asked as a touch begins. */
+  roomOf: (row: Element) => Room
+  onMove: (swipe: Swipe, end: End) => void
+  onEnd: (end: End) => void
+  /** A finger that rests, and the key for the context menu. */
+  onHold: (() => void) | undefined
+}
+
+/**
+ * Tells what a finger does on a row: it pushes the row aside, rests on it, or taps. The click that follows the first two
+ * does nothing. A mouse has none of these.
+ * @returns what the row's element listens to
+ */
+export function useTouch({ id, offset, roomOf, onMove, onEnd, onHold }: TouchOptions) {
+  const touch = useRef<Touch>(undefined)
+  /** Whether the click to come is no tap. */
+  const isSpent = useRef(false)
+
+  /** @returns the touch that ended, unless the row has become another's */
+  const leave = (): Touch | undefined => {
+    const left = touch.current
+    clearTimeout(left?.timer)
+    touch.current = undefined
+    return left?.id === id ? left : undefined
+  }
+  const hold = () => {
+    if (isSpent.current) return
+    isSpent.current = touch.current !== undefined
+    leave()
+    navigator.vibrate?.(15)
+    onHold?.()
+  }
+  return {
+    onPointerDown(event: PointerEvent) {
+      leave()
+      isSpent.current = false
+      if (!event.isPrimary || event.pointerType === 'mouse') return
+      const room = roomOf(event.currentTarget)
+      const timer = setTimeout(() => onHold && hold(), HELD_MS)
+      touch.current = { id, swipe: begun(pointOf(event), offset), room, timer }
+    },
+    onPointerMove(event: PointerEvent) {
+      const held = touch.current
+      if (!held || held.id !== id) return
+      const before = endOf(held.swipe, held.room)
+      held.swipe = moved(held.swipe, pointOf(event), held.room)
+      if (held.swipe.goes === 'undecided') return
+      clearTimeout(held.timer)
+      if (held.swipe.goes === 'not') return
+      isSpent.current = true
+      const end = endOf(held.swipe, held.room)
+      if (end.kind === 'act' && before.kind !== 'act') navigator.vibrate?.(10)
+      onMove(held.swipe, end)
+    },
+    onPointerUp() {
+      const left = leave()
+      if (!left) return
+      if (left.swipe.goes === 'along') return onEnd(endOf(left.swipe, left.room))
+      // A tap on a row that stands aside puts it back, and does no more.
+      if (offset === 0 || left.swipe.goes === 'not') return
+      isSpent.current = true
+      onEnd({ kind: 'back' })
+    },
+    onPointerCancel() {
+      if (leave()?.swipe.goes === 'along') onEnd({ kind: 'back' })
+    },
+    onClickCapture(event: MouseEvent) {
+      // One that a key made is no finger's.
+      if (!isSpent.current || event.detail === 0) return
+      isSpent.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onContextMenu(event: MouseEvent) {
+      if (!onHold) return
+      event.preventDefault()
+      hold()
+    },
+  }
+}
+
+const pointOf = ({ clientX, clientY, timeStamp }: PointerEvent): Point => ({
+  x: clientX,
+  y: clientY,
+  at: timeStamp,
+})

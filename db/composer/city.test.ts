@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { cityOf } from './city.ts'
+
+describe('the city of an address', () => {
+  test.each([
+    // Germany, Austria, Switzerland
+    ['Hafenstraße 5, 20457 Hamburg', 'Hamburg'],
+    ['Hafenstraße 5 20457 Hamburg', 'Hamburg'],
+    ['Zeil 10, D-60313 Frankfurt am Main, Deutschland', 'Frankfurt am Main'],
+    ['Kärntner Ring 1, 1010 Wien', 'Wien'],
+    ['Bahnhofstr. 3, CH-8001 Zürich', 'Zürich'],
+    ['Am Markt 2, 01067 DRESDEN', 'DRESDEN'],
+    // France, Belgium
+    ['12 rue de la Paix, 75002 Paris', 'Paris'],
+    ['12 rue de la Paix 75002 Paris', 'Paris'],
+    ['5 av. Foch, 69006 Lyon Cedex 06, France', 'Lyon'],
+    ['3 place du Marché, 78100 Saint-Germain-en-Laye', 'Saint-Germain-en-Laye'],
+    ['Rue Neuve 8, 1000 Bruxelles', 'Bruxelles'],
+    // The United Kingdom and Ireland
+    ['10 High Street, Leeds LS1 4DY', 'Leeds'],
+    ['10 High Street, Leeds, LS1 4DY', 'Leeds'],
+    ['1 Quayside, Newcastle upon Tyne NE1 3DE, UK', 'Newcastle upon Tyne'],
+    ['221B Baker Street, London NW1 6XE', 'London'],
+    ['4 Dame Street, Dublin, D02 X285', 'Dublin'],
+    // The United States, Canada, Australia
+    ['12 Main Street, Springfield, IL 62704', 'Springfield'],
+    ['1600 Pennsylvania Ave NW, Washington, DC 20500', 'Washington'],
+    ['500 5th Ave, New York, NY 10110, USA', 'New York'],
+    ['100 Market St, San Francisco CA 94105', 'San Francisco'],
+    ['290 Bremner Blvd, Toronto, ON M5V 3L9', 'Toronto'],
+    ['1 Martin Place, Sydney NSW 2000', 'Sydney'],
+    // Elsewhere
+    ['Strandgaten 1, 5003 Bergen, Norway', 'Bergen'],
+    ['Kungsgatan 1, 111 43 Stockholm', 'Stockholm'],
+    ['Nørregade 2, 1165 København K', 'København'],
+    ['Damrak 1, 1012 LG Amsterdam', 'Amsterdam'],
+    ['Via Roma 1, 20121 Milano (MI)', 'Milano'],
+    ['Calle Mayor 1, 28013 Madrid', 'Madrid'],
+    ['ul. Długa 5, 80-827 Gdańsk', 'Gdańsk'],
+    ['Bergen', 'Bergen'],
+    ['Lyon, France', 'Lyon'],
+  ])('%j is %j', (address, city) => {
+    expect(cityOf(address)).toBe(city)
+  })
+
+  test.each([
+    '',
+    '12 Mill Road',
+    'Germany',
+    '4 Dame Street, Dublin 2',
+    'somewhere near the church',
+    '10 High Street, Harbour Road',
+  ])('%j is not known', (address) => {
+    expect(cityOf(address)).toBe('')
+  })
+})

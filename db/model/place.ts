@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** A point on earth in degrees, WGS 84. */
+export const Point = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+})
+export type Point = v.InferOutput<typeof Point>
+
+/** Where something is, as a phone measured it once, when its person asked for it. */
+export const Place = v.object({ ...Point.entries, accuracyMetres: v.pipe(v.number(), v.minValue(0)) })
+export type Place = v.InferOutput<typeof Place>
+
+/** A place as a form holds it: as JSON, or ''. */
+export const PlaceText = v.union([
+  v.pipe(
+    v.literal(''),
+    v.transform(() => null),
+  ),
+  v.pipe(v.string(), v.parseJson(), Place),
+])

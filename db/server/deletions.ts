@@ -1,0 +1,27 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Deletion } from '#db/model/deletion.ts'
+import { binTables } from '#db/model/deletion.ts'
+import { stored } from './rows.ts'
+import type { Handle } from './sqlite/handle.ts'
+import { history } from './sqlite/tables.ts'
+
+/** So many of a table's: who deleted more at once needs no name beside each. */
+const MOST = 500
+
+/** Who deleted a team's rows that can still be restored, of each table the newest first. */
+export async function deletionsIn(handle: Handle, teamId: number): Promise<Deletion[]> {
+  const all: Deletion[] = []
+  for (const table of binTables) {
+    const { id, teamId: ofTeam, version, deletedAt } = stored[table]
+    const found = await handle
+      .select({ id, userId: history.userId })
+      .from(stored[table])
+      // A deleted row was last written when it was deleted.
+      .innerJoin(history, and(eq(history.teamId, ofTeam), eq(history.version, version)))
+      .where(and(eq(ofTeam, teamId), isNotNull(deletedAt)))
+      .orderBy(desc(version))
+      .limit(MOST)
+    all.push(...found.map((row) => ({ table, ...row })))
+  }
+  return all
+}

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTown, ovenProduct, type Town } from '#tests/site.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { expectThumbFriendly, openAs, PHONE, type Visitor, visit } from './browser.ts'
+import { axeFinds, coveredControls, cutTexts, doubleText, showIn, themes } from './look.ts'
+import { open, see } from './texts.ts'
+
+/** What a bar at the bottom may cover. */
+const BAR_PX = 64
+
+const companies = {
+  'Anna Bakery': '<a href="mailto:anna@annabakery.test">Write</a>',
+  'Bert Bakery': '<p>We bake.</p>',
+  'Carl Bakery': '<a href="mailto:carl@carlbakery.test">Write</a>',
+  'Dora Bakery': '<a href="mailto:dora@dorabakery.test">Write</a>',
+  'Emil Bakery': '<p>We bake.</p>',
+  'Frida Bakery': '<p>We bake.</p>',
+  'Gustav Bakery': '<p>We bake.</p>',
+  'Hanna Bakery': '<p>We bake.</p>',
+}
+
+let town: Town<keyof typeof companies>
+let world: World
+let ana: Person
+let productId: number
+let visitors: Visitor[]
+
+beforeEach(async () => {
+  visitors = []
+  town = await openTown('Bergen', companies)
+  world = await openWorld(town)
+  ana = await world.person('ana')
+  productId = (await world.ask('POST', '/api/products', ovenProduct, ana)).body.id
+})
+afterEach(async () => {
+  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
+  await world.close()
+  await town.close()
+})
+
+const ask = (more: object) =>
+  world.ask('POST', '/api/generate-company-suggestions', { productId, count: 8, ...more }, ana)
+
+/** Ana's phone at the screen where companies are found. */
+async function atFinding(): Promise<Visitor> {
+  const phone = await visit(world)
+  visitors.push(phone)
+  await openAs(phone.page, 'ana', '/lead-generation')
+  return phone
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Company suggestions' }).getByRole('listitem')
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
+const approve = (page: Page, name: string) => page.getByRole('button', { name: `Approve ${name}` }).tap()
+
+test('five suggestions are approved in five taps, where one is; each row says what came of it', async () => {
+  await ask({ location: 'Bergen' })
+  const { page } = await atFinding()
+  await expect.poll(() => rows(page).count()).toBe(8)
+  await see(page, ovenProduct.name, 'Bergen · 8 companies')
+  const bottoms = await rows(page).evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().bottom),
+  )
+  expect(await cutTexts(page)).toEqual([])
+  expect(bottoms.filter((bottom) => bottom <= PHONE.height - BAR_PX)).toHaveLength(7)
+
+  const order = () => rows(page).getByRole('heading').allInnerTexts()
+  const before = await order()
+  const scrolled = () => page.evaluate(() => scrollY)
+  for (const name of ['Anna', 'Bert', 'Carl', 'Dora', 'Emil']) await approve(page, `${name} Bakery`)
+  await row(page, 'Anna').getByText('Approved. Contact found: anna@annabakery.test').waitFor()
+  await row(page, 'Carl').getByText('Approved. Contact found: carl@carlbakery.test').waitFor()
+  await row(page, 'Dora').getByText('Approved. Contact found: dora@dorabakery.test').waitFor()
+  await row(page, 'Bert').getByText('No public contact was found.').waitFor()
+  await row(page, 'Emil').getByText('No public contact was found.').waitFor()
+  expect(await order()).toEqual(before)
+  expect(await scrolled()).toBe(0)
+  await page.getByRole('heading', { name: 'Company Suggestions (5)' }).waitFor()
+
+  await page.getByRole('button', { name: 'View anna@annabakery.test' }).first().tap()
+  await page.getByRole('dialog', { name: 'anna@annabakery.test' }).waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Enter the contact of Bert Bakery yourself' }).tap()
+  await expect.poll(() => page.getByLabel('Company', { exact: true }).inputValue()).toBe('Bert Bakery')
+})
+
+test('with no signal an approval waits in its row, over a reload, and can be taken back', async () => {
+  await ask({ location: 'Bergen' })
+  const phone = await visit(world, { worker: true })
+  visitors.push(phone)
+  const { page, context } = phone
+  await openAs(page, 'ana', '/lead-generation')
+  await expect.poll(() => rows(page).count()).toBe(8)
+  await context.setOffline(true)
+  await approve(page, 'Anna Bakery')
+  await approve(page, 'Carl Bakery')
+  const waits = (name: string) => row(page, name).getByText('Will be approved when you are back online')
+  await waits('Anna').waitFor()
+  await waits('Carl').waitFor()
+  await page.getByRole('button', { name: 'Do not approve Carl Bakery' }).tap()
+  await waits('Carl').waitFor({ state: 'detached' })
+  await context.setOffline(false)
+  await row(page, 'Anna').getByText('Approved. Contact found: anna@annabakery.test').waitFor()
+  await page.getByRole('button', { name: 'Approve Carl Bakery' }).waitFor()
+})
+
+test('a search that finds nothing names the condition, and one tap searches without it', async () => {
+  const { page } = await atFinding()
+  await page.getByLabel('Location').fill('Nowhereville')
+  await page.getByLabel('Target Company Size').selectOption('Small')
+  await page.getByRole('button', { name: 'Generate Company Suggestions' }).tap()
+  await see(page, 'Nowhereville · Small (1-50 employees) · 3 companies')
+  await page.getByText(/^The place was the reason: without it .* companies fit\.$/).waitFor()
+  expect(await page.getByLabel('Location').count()).toBe(0)
+  await page.getByRole('button', { name: 'Search anywhere' }).tap()
+  await see(page, 'anywhere · Small (1-50 employees) · 3 companies')
+  await expect.poll(() => rows(page).count()).toBe(3)
+
+  await page.getByRole('button', { name: 'Change' }).tap()
+  expect(await page.getByLabel('Target Company Size').inputValue()).toBe('Small')
+  expect(await page.getByLabel('Number of Companies').inputValue()).toBe('3')
+})
+
+test('rows open for their reasons, and several are chosen; all of it can be read and reached', async () => {
+  await ask({ location: 'Bergen' })
+  const { page } = await atFinding()
+  await page.getByRole('button', { name: 'Anna Bakery', exact: true }).tap()
+  await row(page, 'Anna').getByText('Why this fits your product').waitFor()
+  await row(page, 'Anna').getByRole('list', { name: 'How the score came about' }).waitFor()
+  await page.getByRole('button', { name: 'Select', exact: true }).tap()
+  await page.getByRole('checkbox', { name: 'Select Bert Bakery' }).check()
+  for (const theme of themes) {
+    await showIn(page, theme, PHONE)
+    expect(await axeFinds(page, theme)).toEqual([])
+  }
+  await expectThumbFriendly(page)
+  await page.getByRole('button', { name: 'Delete Selected' }).first().tap()
+  await row(page, 'Bert').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Delete Carl Bakery' }).tap()
+  await row(page, 'Carl').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await row(page, 'Carl').waitFor()
+  await doubleText(page, true)
+  expect([...(await cutTexts(page)), ...(await coveredControls(page))]).toEqual([])
+  await doubleText(page, false)
+  await open(page, '/')
+})

@@ -1,0 +1,435 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#db/model/id.ts'
+import { aProduct } from '#tests/api/samples.ts'
+import { openWorld, type Person, type World } from '#tests/world.ts'
+import { expectThumbFriendly, openAs, PHONE, seeNotice, type Visitor, visit } from './browser.ts'
+import { leadsOnServer, unsent } from './kept.ts'
+import { axeFinds, coveredControls, cutTexts, doubleText, showIn, themes } from './look.ts'
+
+/** What a keyboard leaves of a phone. */
+const TYPING = { width: 390, height: 508 }
+const TABLET = { width: 820, height: 1180 }
+const TABLET_LYING = { width: 1180, height: 820 }
+
+let world: World
+let ana: Person
+let ids: number[]
+
+const statuses = ['new', 'approved', 'contacted', 'qualified', 'converted', 'rejected'] as const
+const COUNT = 40
+const nameOf = (n: number) => `Lead ${String(n).padStart(2, '0')}`
+
+beforeAll(async () => {
+  world = await openWorld()
+  ana = await world.person('ana')
+  const { change, sync } = world.device(ana)
+  await sync()
+  for (let n = 0; n < 10; n++) {
+    await world.ask('POST', '/api/products', { ...aProduct, name: `Product ${n}` }, ana)
+  }
+  ids = Array.from({ length: COUNT }, () => newId())
+  const leads = ids.map((id, n) => ({
+    id,
+    fields: {
+      fullName: nameOf(n),
+      email: `lead${n}@x.example`,
+      // Every fourth can only be written to.
+      phoneNumber: n % 4 === 3 ? '' : `+47 22 00 00 ${n + 10}`,
+      company:
+        n === 1 ? 'Hohenfels-Wartenberg Backwaren und Feinkost Vertriebsgesellschaft mbH' : 'Fjord Foods',
+      position: 'Buyer',
+      status: statuses[n % statuses.length],
+    },
+  }))
+  await change(...leads.map((args) => ({ name: 'lead.create' as const, args })))
+  const emails = ids.slice(0, 10).map((leadId, n) => ({ leadId, subject: `Ovens ${n}`, body: 'Dear you' }))
+  await change(...emails.map((fields) => ({ name: 'email.create' as const, args: { id: newId(), fields } })))
+  await sync()
+})
+afterAll(() => world.close())
+
+/** Ana, with her leads sorted by name, at a screen. */
+async function at(path: string, viewport = PHONE, motion = false): Promise<Visitor> {
+  const visitor = await visit(world, { viewport, motion })
+  await openAs(visitor.page, 'ana', path)
+  await visitor.page.locator('[aria-posinset="1"], [aria-rowindex="2"]').first().waitFor()
+  return visitor
+}
+const byName = '/lead-management?sort=fullName'
+
+/** Where the first row of a phone's list begins, and how many are wholly in sight above what stands at the bottom. */
+const measured = (page: Page) =>
+  page.locator('main li article').evaluateAll((rows) => {
+    const bars = [...document.querySelectorAll('[data-bar]')].filter(
+      (bar) => bar.tagName === 'NAV' && bar.checkVisibility(),
+    )
+    const end = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top))
+    const boxes = rows.map((row) => row.getBoundingClientRect())
+    return {
+      first: Math.round(boxes[0]?.top ?? 0),
+      height: Math.round(boxes[0]?.height ?? 0),
+      seen: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= end + 0.5).length,
+    }
+  })
+
+const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+
+const nameAt = (page: Page, n: number) =>
+  page.getByRole('article').nth(n).getByRole('button').first().innerText()
+
+/**
+ * A finger that pushes a row aside and rests there: the browser takes a tap right after a flick for the end of it.
+ * @param leave whether it is lifted at the end
+ */
+async function push(page: Page, name: string, across: number, leave = true) {
+  const box = await row(page, name).boundingBox()
+  if (!box) throw new Error(`There is no row of ${name}`)
+  const from = { x: box.x + box.width / 2 - across / 2, y: box.y + 20 }
+  const finger = await page.context().newCDPSession(page)
+  const began = Date.now() / 1000 - 1
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, seconds: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: began + seconds,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + across * part, y: from.y }],
+    })
+  await touch('touchStart', 0, 0)
+  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await touch('touchMove', part, part / 2)
+  await touch('touchMove', 1, 0.9)
+  const lift = () => touch('touchEnd', 1, 1)
+  if (leave) await lift()
+  return lift
+}
+
+async function holdDown(page: Page, name: string) {
+  const box = await row(page, name).boundingBox()
+  if (!box) throw new Error(`There is no row of ${name}`)
+  const finger = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + 60, y: box.y + 30 }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.getByRole('toolbar', { name: /actions$/ }).waitFor()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** The numbers and addresses that the page went to in other apps. */
+async function watchHandOvers(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (!url.startsWith('http')) found.push(url)
+  })
+  return found
+}
+
+describe('on a phone', () => {
+  test.each([
+    ['leads', '/lead-management', 8, 3],
+    ['emails', '/email-campaigns', 6, 3],
+    ['products', '/products', 7, 3],
+  ])('the first of the %s stands within 170 px, and enough are in sight', async (_, path, most, above) => {
+    const { page, complaints } = await at(path)
+    const whole = await measured(page)
+    expect(whole.height).toBe(72)
+    expect(whole.first).toBeLessThanOrEqual(170)
+    expect(whole.seen).toBeGreaterThanOrEqual(most)
+    await page.setViewportSize(TYPING)
+    const search = page.getByRole('searchbox')
+    if ((await search.count()) > 0) await search.first().focus()
+    await expect.poll(async () => (await measured(page)).seen).toBeGreaterThanOrEqual(above)
+    expect(complaints).toEqual([])
+  })
+
+  test('a row says who, where, how it stands and what is next; a tap opens it, its end calls or writes', async () => {
+    const { page, complaints } = await at(byName)
+    await row(page, nameOf(0)).getByText('Buyer at Fjord Foods').waitFor()
+    await row(page, nameOf(0)).getByText('New', { exact: true }).waitFor()
+    await row(page, nameOf(1)).getByText('Approved', { exact: true }).waitFor()
+    const calls = await watchHandOvers(page)
+    await page.getByRole('link', { name: `Call ${nameOf(0)}` }).tap()
+    await expect.poll(() => calls).toEqual(['tel:+4722000010'])
+    await page.getByRole('button', { name: nameOf(2), exact: true }).tap()
+    await page.getByRole('dialog', { name: nameOf(2) }).waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: `Write to ${nameOf(3)}` }).tap()
+    await page.waitForURL('**/create-email?forLead=*')
+    expect(complaints).toEqual([])
+  })
+
+  test('what is on this device alone is marked until it is sent', async () => {
+    const { page, context } = await at(byName)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: `Actions for ${nameOf(4)}` }).tap()
+    await page.getByRole('menuitem', { name: 'Status' }).tap()
+    await page.getByRole('dialog', { name: 'Status' }).getByRole('button', { name: 'Rejected' }).tap()
+    await row(page, nameOf(4)).getByText('Not sent yet').waitFor()
+    expect(await page.getByText('Not sent yet').count()).toBe(1)
+    await context.setOffline(false)
+    await expect.poll(() => unsent(page)).toBe(0)
+    await page.getByText('Not sent yet').waitFor({ state: 'detached' })
+  })
+
+  test('a push to the right shows call and log, all the way calls; it never passes to another lead', async () => {
+    const { page, complaints } = await at(byName)
+    const calls = await watchHandOvers(page)
+    const behind = (name: string) => page.getByRole('button', { name, exact: true })
+    await push(page, nameOf(0), 150)
+    await behind('Call').waitFor()
+    await behind('Log call').waitFor()
+    await expectThumbFriendly(page)
+
+    // Another lead comes into the row's element.
+    await page.getByRole('searchbox').fill('lead38@x')
+    await page.getByText(`1 of ${COUNT} leads`).waitFor()
+    expect(await behind('Call').count()).toBe(0)
+    expect(await page.locator('[data-swiped]').count()).toBe(0)
+    await page.getByRole('searchbox').fill('')
+    await page.getByText(`${COUNT} leads`, { exact: true }).waitFor()
+
+    await push(page, nameOf(5), 150)
+    await behind('Log call').tap()
+    await page.getByRole('dialog').getByText(nameOf(5)).first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(calls).toEqual([])
+
+    await push(page, nameOf(5), 340)
+    await expect.poll(() => calls).toEqual(['tel:+4722000015'])
+    expect(new URL(page.url()).searchParams.has('lead')).toBe(false)
+    expect(complaints).toEqual([])
+  })
+
+  test('a push to the left shows status and follow-up; a tap beside them puts the row back and opens nothing', async () => {
+    const { page, complaints } = await at(byName)
+    await push(page, nameOf(6), -150)
+    await page.getByRole('button', { name: 'Follow up', exact: true }).waitFor()
+    await row(page, nameOf(6)).tap({ position: { x: 200, y: 20 } })
+    await page.getByRole('button', { name: 'Follow up', exact: true }).waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+
+    await push(page, nameOf(6), -150)
+    await page.getByRole('button', { name: 'Status', exact: true }).tap()
+    await page.getByRole('dialog', { name: 'Status' }).getByRole('button', { name: 'Converted' }).tap()
+    await seeNotice(page, 'Lead updated')
+    await expect
+      .poll(() => leadsOnServer(world).find(({ fullName }) => fullName === nameOf(6))?.status)
+      .toBe('converted')
+
+    await push(page, nameOf(2), -150)
+    await page.getByRole('button', { name: 'Follow up', exact: true }).tap()
+    await page.getByRole('dialog').getByText(nameOf(2)).first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('the row goes with the finger; for who wants no motion it stands where it will stay', async () => {
+    const moving = await at(byName, PHONE, true)
+    const shift = (page: Page) =>
+      page
+        .locator('[data-swiped]')
+        .evaluate((swiped) => Math.round(new DOMMatrix(getComputedStyle(swiped).transform).m41))
+    const lift = await push(moving.page, nameOf(5), 110, false)
+    await expect.poll(() => shift(moving.page)).toBeGreaterThan(60)
+    expect(await shift(moving.page)).toBeLessThan(111)
+    await lift()
+    await expect.poll(() => shift(moving.page)).toBe(160)
+
+    const calm = await at(byName)
+    await push(calm.page, nameOf(5), 110, false)
+    await expect.poll(() => shift(calm.page)).toBe(160)
+  })
+
+  test('a swiped row is not swiped on the screen that the next start shows', async () => {
+    const { page } = await at('/lead-management')
+    const swiped = await nameAt(page, 4)
+    await push(page, swiped, -150)
+    await page.getByRole('button', { name: 'Follow up', exact: true }).waitFor()
+    await page.goto('about:blank')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/lead-management', { waitUntil: 'commit' })
+    await page.locator('#boot').getByRole('button', { name: swiped, exact: true }).waitFor()
+    expect(await page.getByText('Follow up').count()).toBe(0)
+    expect(await page.locator('[style*="translateX"]').count()).toBe(0)
+  })
+
+  test('a finger that rests selects; the bar then sets the status and deletes, and Escape ends it', async () => {
+    const { page, complaints } = await at(byName)
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await holdDown(page, nameOf(3))
+    expect(await page.getByRole('checkbox', { name: `Select ${nameOf(3)}` }).isChecked()).toBe(true)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await row(page, nameOf(4)).tap()
+    await page.getByText('2 selected').waitFor()
+    await expectThumbFriendly(page)
+    await page.getByRole('button', { name: 'Set Status' }).tap()
+    await page.getByRole('menuitem', { name: 'Qualified' }).tap()
+    await seeNotice(page, '2 lead(s) set to Qualified.')
+    await page.getByRole('button', { name: 'Delete Selected (2)' }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).tap()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('toolbar').waitFor({ state: 'detached' })
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('without a finger: the row’s menu, the list’s sheet and the key for the context menu select, too', async () => {
+    const { page } = await at(byName)
+    const toolbar = page.getByRole('toolbar', { name: 'Lead actions' })
+    await page.getByRole('button', { name: `Actions for ${nameOf(2)}` }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('menuitem', { name: 'Select' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'))
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await toolbar.waitFor()
+    await page.keyboard.press('Escape')
+    await toolbar.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: nameOf(3), exact: true }).dispatchEvent('contextmenu')
+    await toolbar.waitFor()
+    expect(await page.getByRole('checkbox', { name: `Select ${nameOf(3)}` }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Stop selecting' }).press('Enter')
+    await toolbar.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Sort and filter' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Select leads' }).press('Enter')
+    await toolbar.waitFor()
+  })
+
+  test('emails and products are pushed aside and selected alike', async () => {
+    const { page } = await at('/email-campaigns')
+    const email = await nameAt(page, 2)
+    await push(page, email, -70)
+    await page.getByRole('button', { name: 'Delete', exact: true }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).tap()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await holdDown(page, email)
+    await page.getByText('1 selected').waitFor()
+
+    await page.goto('/products')
+    await push(page, await nameAt(page, 2), 70)
+    await page.getByRole('button', { name: 'Find', exact: true }).tap()
+    await page.waitForURL('**/lead-generation?productId=*')
+  })
+
+  test('rows look right in both themes, being selected and with text twice as large', async () => {
+    const { page } = await at(byName)
+    const faults: string[] = []
+    const look = async (what: string) => {
+      for (const theme of themes) {
+        await showIn(page, theme, PHONE)
+        faults.push(...(await axeFinds(page, theme)).map((fault) => `${what}, ${theme}: ${fault}`))
+      }
+      await doubleText(page, true)
+      const large = [...(await cutTexts(page)), ...(await coveredControls(page))]
+      faults.push(...large.map((fault) => `${what}, large: ${fault}`))
+      await doubleText(page, false)
+      await page.evaluate(() => scrollTo(0, 0))
+    }
+    await look('the list')
+    await page.getByRole('button', { name: `Actions for ${nameOf(2)}` }).tap()
+    await page.getByRole('menuitem', { name: 'Select' }).tap()
+    await look('selecting')
+    await page.getByRole('button', { name: 'Stop selecting' }).tap()
+    await push(page, nameOf(2), 150)
+    faults.push(...(await axeFinds(page, 'dark')))
+    expect(faults).toEqual([])
+  })
+})
+
+describe('on a tablet and a desk', () => {
+  test.each([
+    ['a tablet', TABLET],
+    ['a tablet on its side', TABLET_LYING],
+  ])('%s shows the columns that work needs without scrolling sideways', async (_, size) => {
+    const { page } = await at('/lead-management', size)
+    const cut = await page.getByRole('table', { name: 'Leads' }).evaluate((table) => {
+      const room = table.parentElement?.getBoundingClientRect().right ?? 0
+      return [...table.querySelectorAll('th')].filter((head) => head.getBoundingClientRect().right > room + 1)
+        .length
+    })
+    expect(cut).toBe(0)
+    for (const column of ['Name', 'Company', 'Status']) {
+      await page.getByRole('button', { name: `Sort by ${column}` }).waitFor()
+    }
+  })
+
+  test('a lead opens beside its list; keys and buttons lead on, Back and Escape close it', async () => {
+    const { page, complaints } = await at(byName, TABLET_LYING)
+    const panel = (n: number) => page.getByRole('dialog', { name: nameOf(n) })
+    const openIn = () => Number(new URL(page.url()).searchParams.get('lead'))
+    await page.getByRole('button', { name: nameOf(1), exact: true }).click()
+    await panel(1).waitFor()
+    expect(openIn()).toBe(ids[1])
+    await panel(1).getByText(`2 of ${COUNT}`).waitFor()
+    expect(await panel(1).evaluate((element) => element === document.activeElement)).toBe(true)
+    // The list stays in reach.
+    const cut = await page
+      .getByRole('button', { name: 'Sort by Status' })
+      .evaluate(
+        (arrow) =>
+          arrow.getBoundingClientRect().right >
+          (document.querySelector('aside')?.getBoundingClientRect().left ?? 0),
+      )
+    expect(cut).toBe(false)
+    await page.keyboard.press('j')
+    await panel(2).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await panel(3).waitFor()
+    await page.keyboard.press('k')
+    await panel(2).waitFor()
+    await panel(2).getByRole('button', { name: 'Next (J)' }).click()
+    await panel(3).waitFor()
+    await panel(3).getByRole('button', { name: 'Previous (K)' }).click()
+    await panel(2).waitFor()
+    expect(await page.locator('tbody[aria-current] button[data-opens]').textContent()).toContain(nameOf(2))
+
+    // Who writes a note writes letters.
+    await panel(2).getByRole('textbox').first().fill('')
+    await panel(2).getByRole('textbox').first().pressSequentially('jk')
+    await panel(2).waitFor()
+
+    await page.goBack()
+    await panel(2).waitFor({ state: 'detached' })
+    expect(openIn()).toBe(0)
+    await page.getByRole('button', { name: nameOf(4), exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await panel(4).waitFor()
+    await page.keyboard.press('Escape')
+    await panel(4).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(nameOf(4))
+    for (const theme of themes) {
+      await page.goto(`/lead-management?lead=${ids[5]}`)
+      await panel(5).waitFor()
+      await showIn(page, theme, TABLET_LYING)
+      expect(await axeFinds(page, theme)).toEqual([])
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('keys lead along a list of any length, which goes with them', async () => {
+    const { page } = await at(byName, TABLET_LYING)
+    await page.getByRole('button', { name: nameOf(0), exact: true }).click()
+    await page.getByRole('dialog', { name: nameOf(0) }).waitFor()
+    for (let n = 1; n < COUNT; n++) {
+      await page.keyboard.press('j')
+      await page.getByRole('dialog', { name: nameOf(n) }).waitFor()
+    }
+    const current = page.locator('tbody[aria-current]')
+    await expect
+      .poll(() => current.evaluate((row) => row.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(820)
+    await page.keyboard.press('j')
+    await page.getByRole('dialog', { name: nameOf(COUNT - 1) }).waitFor()
+  })
+
+  test('on a smaller one it opens over the list', async () => {
+    const { page } = await at(byName, TABLET)
+    await page.getByRole('button', { name: nameOf(1), exact: true }).click()
+    await page.getByRole('dialog', { name: nameOf(1) }).waitFor()
+    expect(await page.locator('aside > [role=dialog]').count()).toBe(0)
+  })
+})

@@ -1,0 +1,534 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  DESK,
+  expectThumbFriendly,
+  openAs,
+  openMore,
+  PHONE,
+  seeNotice,
+  takenOver,
+  type Visitor,
+  visit,
+} from './browser.ts'
+import { type Fixtures, openFixtures, TEAM } from './fixtures.ts'
+import { unsent } from './kept.ts'
+import { open, stopClock } from './texts.ts'
+
+/** A phone while its keyboard is open. */
+const TYPING = { width: 390, height: 508 }
+/** What a thumb reaches without another grip: the lower 60 % of the screen. */
+const REACHED_FROM = PHONE.height * 0.4
+
+let fixtures: Fixtures
+/** Ana's phones: one on which nothing moves, as she asked for that, and one of which the sheets move. */
+let still: Visitor
+let moving: Visitor
+beforeAll(async () => {
+  fixtures = await openFixtures()
+  still = await visit(fixtures.world)
+  moving = await visit(fixtures.world, { motion: true })
+  for (const { page } of [still, moving]) await openAs(page, 'ana')
+})
+afterAll(() => fixtures.close())
+
+let page: Page
+let complaints: string[]
+
+/** Takes a phone, as a rep does who opens Rove again. */
+async function phoneAt(path: string, phone = still) {
+  page = phone.page
+  complaints = phone.complaints
+  complaints.length = 0
+  await phone.context.setOffline(false)
+  await page.setViewportSize(PHONE)
+  await page.goto(path)
+  await takenOver(page)
+  await page.getByText('All saved').waitFor()
+  await seen(path)
+  return phone
+}
+
+const titles: Record<string, string> = {
+  '/': 'Today',
+  '/lead-management': 'Lead Management',
+  '/lead-generation': `${TEAM} Lead Generation`,
+  '/email-campaigns': 'My Emails',
+  '/products': 'Products',
+}
+
+const seen = (path: string) => page.getByRole('heading', { name: titles[path] ?? '', level: 1 }).waitFor()
+const at = () => new URL(page.url()).pathname
+const bar = () => page.getByRole('navigation', { name: 'Sections' })
+const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
+const gone = (part: Locator) => part.waitFor({ state: 'detached' })
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`There is no ${part}`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+async function expectInReach(part: Locator) {
+  const { y, height } = await boxOf(part)
+  expect(y + height / 2).toBeGreaterThan(REACHED_FROM)
+}
+
+async function expectApart(one: Locator, other: Locator) {
+  const [a, b] = [await boxOf(one), await boxOf(other)]
+  const areApart = a.bottom <= b.y || b.bottom <= a.y || a.right <= b.x || b.right <= a.x
+  expect({ areApart, a, b }).toMatchObject({ areApart: true })
+}
+
+/** The notice, once it stands still. */
+async function noticeShown() {
+  const notice = page.locator('[data-notice][data-state=open]')
+  await notice.waitFor()
+  return notice
+}
+
+describe('in the thumb’s reach', () => {
+  beforeEach(() => phoneAt('/lead-management'))
+
+  test('every section is one tap away, and says that it is open', async () => {
+    for (const [name, path] of [
+      ['Today', '/'],
+      ['Leads', '/lead-management'],
+      ['Find', '/lead-generation'],
+      ['Emails', '/email-campaigns'],
+    ] as const) {
+      const link = bar().getByRole('link', { name })
+      await expectInReach(link)
+      await link.tap()
+      await seen(path)
+      await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
+      expect(await bar().locator('[aria-current]').count()).toBe(1)
+    }
+    await expectThumbFriendly(page)
+    expect(complaints).toEqual([])
+  })
+
+  test('a second tap on a section leads back to its top', async () => {
+    await page.setViewportSize({ ...PHONE, height: 400 })
+    await page.evaluate(() => scrollTo(0, 60))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(60)
+    await bar().getByRole('link', { name: 'Leads' }).tap()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('search, the team and the person are there too, under More', async () => {
+    await expectInReach(bar().getByRole('button', { name: 'More' }))
+    await openMore(page)
+    const more = dialog('More')
+    for (const name of [`Team: ${TEAM}`, 'Account of ana Tester', 'Search']) {
+      await expectInReach(more.getByRole('button', { name }))
+    }
+    await more.getByRole('button', { name: 'Search' }).tap()
+    await page.getByRole('combobox', { name: /^Search leads/ }).waitFor()
+    await gone(more)
+    await page.goBack()
+    await gone(page.getByRole('dialog'))
+    await openMore(page)
+    await more.getByRole('button', { name: `Team: ${TEAM}` }).tap()
+    await page.getByPlaceholder('Search team...').waitFor()
+  })
+
+  test('a screen of More says that it is open, and one that stands under a section shows that', async () => {
+    await openMore(page)
+    await dialog('More').getByRole('link', { name: 'Products' }).tap()
+    await seen('/products')
+    await gone(dialog('More'))
+    expect(await bar().getByRole('button', { name: 'More' }).getAttribute('aria-current')).toBe('true')
+    await openMore(page)
+    expect(await dialog('More').getByRole('link', { name: 'Products' }).getAttribute('aria-current')).toBe(
+      'page',
+    )
+    await dialog('More').getByRole('link', { name: 'Create New Email' }).tap()
+    await page.getByRole('heading', { name: 'Create New Email', level: 1 }).waitFor()
+    const emails = bar().getByRole('link', { name: 'Emails' })
+    expect(await emails.getAttribute('aria-current')).toBe('true')
+  })
+
+  test('what one does most has one round button, which no row hides under', async () => {
+    for (const [path, role, name, opened] of [
+      ['/lead-management', 'article', 'Add Lead', dialog('Add Lead')],
+      ['/products', 'listitem', 'Add Product', dialog('Add Product')],
+    ] as const) {
+      await open(page, path)
+      await seen(path)
+      const round = button(name)
+      await expectInReach(round)
+      const { width, height } = await boxOf(round)
+      expect([width, height]).toEqual([56, 56])
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expectApart(round, page.getByRole('main').getByRole(role).last())
+      await round.tap()
+      await opened.waitFor()
+      await page.goBack()
+      await gone(opened)
+    }
+  })
+
+  test('while somebody types, the bar leaves its room to what is found', async () => {
+    await page.getByLabel('Search leads by any word or number').focus()
+    await page.setViewportSize(TYPING)
+    await bar().waitFor({ state: 'hidden' })
+    await button('Add Lead').waitFor({ state: 'hidden' })
+    await page.keyboard.press('Tab')
+    await page.setViewportSize(PHONE)
+    await bar().waitFor()
+  })
+
+  test('the list’s tools begin right below the header, whose one row is 56 px high', async () => {
+    const header = await boxOf(page.getByRole('banner'))
+    expect(header.height).toBeLessThanOrEqual(57)
+    const search = await boxOf(page.getByLabel('Search leads by any word or number'))
+    expect(search.y).toBeLessThan(100)
+  })
+})
+
+test('from 820 px on the sidebar stands and there is no bar', async () => {
+  const { page } = await visit(fixtures.world, { viewport: { width: 820, height: 1180 } })
+  await openAs(page, 'ana')
+  await page.getByRole('navigation', { name: 'Main' }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Sections' }).count()).toBe(0)
+  await page.setViewportSize({ width: 819, height: 1180 })
+  await page.getByRole('navigation', { name: 'Sections' }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+})
+
+describe('Back closes what is open, and leaves the screen only then', () => {
+  const openers: [name: string, opened: () => Locator, ...steps: (() => Promise<void>)[]][] = [
+    ['More', () => dialog('More'), () => openMore(page)],
+    ['the sync sheet', () => dialog('Sync'), () => button('All saved').tap()],
+    ['the search', () => dialog('Search'), () => page.getByRole('button', { name: 'Search' }).tap()],
+    ['the teams', () => dialog('Teams'), () => button(`Team: ${TEAM}`).tap()],
+    ['a menu', () => page.getByRole('menu'), () => button(/^Actions for/).tap()],
+    [
+      'the support chat',
+      () => dialog('AI Support Chat'),
+      () => openMore(page),
+      () => dialog('More').getByRole('button', { name: 'AI Support Chat' }).tap(),
+    ],
+  ]
+  beforeEach(async () => {
+    await phoneAt('/products')
+    await bar().getByRole('link', { name: 'Leads' }).tap()
+    await seen('/lead-management')
+  })
+
+  test.each(openers)('%s', async (_, opened, ...steps) => {
+    for (const step of steps) await step()
+    await opened().waitFor()
+    await page.goBack()
+    await gone(opened())
+    expect(at()).toBe('/lead-management')
+    await page.goBack()
+    await seen('/products')
+    await page.goForward()
+    await seen('/lead-management')
+    await page.goForward()
+    await seen('/lead-management')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.goBack()
+    await seen('/products')
+    expect(complaints).toEqual([])
+  })
+
+  test('closed by its button, a sheet leaves nothing that Back would have to close', async () => {
+    for (const _ of [1, 2]) {
+      await openMore(page)
+      await dialog('More').getByRole('button', { name: 'Close' }).tap()
+      await gone(dialog('More'))
+    }
+    await page.goBack()
+    await seen('/products')
+  })
+
+  test('what a sheet leads to takes the sheet’s place', async () => {
+    await openMore(page)
+    await dialog('More').getByRole('link', { name: 'Analytics' }).tap()
+    await page.getByText('Analytics Coming Soon').waitFor()
+    await page.goBack()
+    await seen('/lead-management')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.goForward()
+    await page.getByText('Analytics Coming Soon').waitFor()
+  })
+
+  test('a question over a lead, then the lead, then the screen', async () => {
+    await button('Mia Berg').tap()
+    await dialog('Mia Berg').getByRole('button', { name: 'Delete' }).tap()
+    const question = page.getByRole('alertdialog')
+    await question.waitFor()
+    await page.goBack()
+    await gone(question)
+    await dialog('Mia Berg').getByRole('button', { name: 'Edit' }).tap()
+    await dialog('Edit Lead').waitFor()
+    await page.goBack()
+    await dialog('Mia Berg').waitFor()
+    await page.goBack()
+    await gone(page.getByRole('dialog'))
+    expect(at()).toBe('/lead-management')
+    await page.goBack()
+    await seen('/products')
+  })
+
+  test('a lead that is deleted from its page is left with its question', async () => {
+    await button('Bo').tap()
+    await dialog('Bo').getByRole('button', { name: 'Delete' }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap()
+    await gone(dialog('Bo'))
+    await (await noticeShown()).getByRole('button', { name: 'Undo' }).tap()
+    await button('Bo').waitFor()
+    await expect.poll(() => page.url()).not.toContain('lead=')
+    await page.goBack()
+    await seen('/products')
+  })
+
+  test('a page that was loaded while a sheet was open has nothing left of it', async () => {
+    await openMore(page)
+    await expect.poll(() => page.evaluate(() => history.state.over)).toBe(1)
+    await page.reload()
+    await seen('/lead-management')
+    await expect.poll(() => page.evaluate(() => history.state.over)).toBeUndefined()
+    await page.goBack()
+    await seen('/products')
+  })
+})
+
+describe('a sheet is pulled down', () => {
+  const stands = () =>
+    page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+
+  /** Moves a finger down from a part of the page that stands still, in steps of so many ms. */
+  async function pull(from: Locator, by: number, { everyMs = 16, letGo = true } = {}) {
+    await stands()
+    const { x, y, width } = await boxOf(from)
+    const finger = await page.context().newCDPSession(page)
+    // By the finger's own clock: however long the machine takes to pass its movements on.
+    const begun = Date.now() / 1000
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + 8 + moved }],
+        timestamp: begun + (moved / by) * 10 * (everyMs / 1000),
+      })
+    await touch('touchStart')
+    for (let step = 1; step <= 10; step++) await touch('touchMove', (by * step) / 10)
+    if (letGo) await touch('touchEnd', by)
+    return () => touch('touchEnd', by)
+  }
+
+  const title = (name: string) => dialog(name).getByRole('heading', { name })
+
+  test.each([
+    ['with motion', true],
+    ['without motion', false],
+  ])('and closes, %s', async (_, motion) => {
+    await phoneAt('/lead-management', motion ? moving : still)
+    await openMore(page)
+    await pull(title('More'), 300)
+    await gone(dialog('More'))
+    await button('All saved').tap()
+    await pull(dialog('Sync').getByText('Nothing waits to be sent.'), 250)
+    await gone(dialog('Sync'))
+    await button('Mia Berg').tap()
+    await pull(title('Mia Berg'), 500)
+    await gone(dialog('Mia Berg'))
+    expect(at()).toBe('/lead-management')
+    expect(page.url()).not.toContain('lead=')
+    expect(complaints).toEqual([])
+  })
+
+  test('and follows the finger, and goes back where it was not pulled far', async () => {
+    await phoneAt('/lead-management', moving)
+    await openMore(page)
+    await stands()
+    const { y } = await boxOf(dialog('More'))
+    const letGo = await pull(title('More'), 60, { everyMs: 100, letGo: false })
+    expect((await boxOf(dialog('More'))).y).toBe(y + 60)
+    await letGo()
+    await stands()
+    expect((await boxOf(dialog('More'))).y).toBe(y)
+  })
+
+  test('but what is scrolled in it is scrolled back first', async () => {
+    await phoneAt('/lead-management')
+    await button('Maximiliane').tap()
+    const lead = dialog(/^Maximiliane/)
+    const inside = lead.getByText('Fischmarkt 12, 5003 Bergen').first()
+    await inside.scrollIntoViewIfNeeded()
+    await pull(inside, 200)
+    await pull(lead.getByRole('heading', { level: 2 }).first(), 500)
+    await gone(lead)
+  })
+})
+
+describe('a notice', () => {
+  /** Deletes a lead, so that a notice offers to undo it. */
+  async function deleteLead(name = 'Mia Berg') {
+    await button(name).tap()
+    await dialog(name).getByRole('button', { name: 'Delete' }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap()
+    await gone(page.getByRole('alertdialog'))
+    return noticeShown()
+  }
+
+  /** The other tests find everything as it was. */
+  async function undo(notice: Locator, back = page.getByText('Mia Berg').first()) {
+    await notice.getByRole('button', { name: 'Undo' }).tap()
+    await back.waitFor()
+    await expect.poll(() => unsent(page)).toBe(0)
+  }
+
+  test('covers neither the bar nor the round button', async () => {
+    await phoneAt('/lead-management')
+    const notice = await deleteLead()
+    await expectApart(notice, button('Add Lead'))
+    await expectApart(notice, bar())
+    await undo(notice)
+    await button('Mia Berg').waitFor()
+  })
+
+  test('stands above More, and a tap on Undo opens nothing else', async () => {
+    await phoneAt('/lead-management')
+    const notice = await deleteLead()
+    await openMore(page)
+    await expectApart(notice, dialog('More'))
+    await undo(notice)
+    await dialog('More').getByRole('button', { name: 'Close' }).tap()
+    await button('Mia Berg').waitFor()
+    expect(at()).toBe('/lead-management')
+  })
+
+  test('covers neither the head of a sheet nor its buttons', async () => {
+    await phoneAt('/lead-management')
+    await button('Mia Berg').tap()
+    const lead = dialog('Mia Berg')
+    await lead.getByRole('button', { name: 'Qualified' }).tap()
+    await seeNotice(page, 'Lead updated')
+    const notice = await noticeShown()
+    await expectApart(notice, lead.getByRole('heading', { name: 'Mia Berg' }))
+    for (const name of ['Close', 'Edit', 'Delete']) {
+      await expectApart(notice, lead.getByRole('button', { name, exact: true }))
+    }
+    await undo(notice, lead.getByRole('button', { name: 'Contacted', pressed: true }))
+  })
+
+  test('lets an open menu be before it', async () => {
+    await phoneAt('/lead-management')
+    const notice = await deleteLead()
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .last()
+      .tap()
+    await page.getByRole('menu').waitFor()
+    const order = (part: Locator) =>
+      part.evaluate((element) => {
+        const layer = element.closest('[data-radix-popper-content-wrapper], ol')
+        return Number(layer && getComputedStyle(layer).zIndex)
+      })
+    expect(await order(page.getByRole('menu'))).toBeGreaterThan(await order(notice))
+    await page.goBack()
+    await gone(page.getByRole('menu'))
+    await undo(notice)
+  })
+
+  test('takes taps while it leaves, too, with a sheet open', async () => {
+    await phoneAt('/lead-management', moving)
+    await deleteLead('Per Lie')
+    await openMore(page)
+    const hit = await page.evaluate(async () => {
+      const notice = document.querySelector<HTMLElement>('[data-notice]')
+      notice?.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
+      while (notice?.dataset.state === 'open') await new Promise(requestAnimationFrame)
+      const { left = 0, top = 0, width = 0, height = 0 } = notice?.getBoundingClientRect() ?? {}
+      return notice?.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(hit).toBe(true)
+  })
+})
+
+describe('the header', () => {
+  /** How many letters of the team's name can be read at least. */
+  const lettersShown = () =>
+    button(`Team: ${TEAM}`)
+      .locator('span', { hasText: TEAM })
+      .last()
+      .evaluate((name: HTMLElement) => {
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) throw new Error('Nothing can be measured')
+        pen.font = getComputedStyle(name).font
+        const text = [...name.childNodes].find((node) => node instanceof Text)?.textContent ?? ''
+        const fits = (letters: number) => pen.measureText(`${text.slice(0, letters)}…`).width
+        let letters = 0
+        while (letters < text.length && fits(letters + 1) <= name.clientWidth) letters++
+        return letters
+      })
+
+  test.each([390, 360, 320])(
+    'leaves the team’s name six letters, %i px wide, with something to attend to and no network',
+    async (width) => {
+      const { context } = await phoneAt('/lead-management')
+      await bar().getByText('need your attention').waitFor({ state: 'attached' })
+      await page.setViewportSize({ ...PHONE, width })
+      expect(await lettersShown()).toBeGreaterThan(5)
+      await context.setOffline(true)
+      await page.getByText('Offline, saved here').waitFor()
+      expect(await lettersShown()).toBeGreaterThan(5)
+    },
+  )
+
+  test('says in words for three seconds that there is no network and all is saved here', async () => {
+    const visitor = await visit(fixtures.world)
+    page = visitor.page
+    await page.clock.install()
+    await openAs(page, 'ana', '/lead-management')
+    await page.getByText('All saved').waitFor()
+    await stopClock(page)
+    await visitor.context.setOffline(true)
+    const words = page.getByText('Offline, saved here')
+    await words.waitFor()
+    await page.clock.runFor(2_900)
+    await words.waitFor()
+    await page.clock.runFor(200)
+    await gone(words)
+    await button('Offline').waitFor()
+  })
+})
+
+describe('installing', () => {
+  const offer = () =>
+    page.evaluate(() =>
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} })),
+    )
+  const asked = () => page.getByText('Install Rove to open it from your home screen')
+
+  test('is asked for once, after the first lead was saved, and stays possible in Settings', async () => {
+    await fixtures.world.person('ida')
+    const visitor = await visit(fixtures.world, { viewport: DESK })
+    page = visitor.page
+    await openAs(page, 'ida', '/lead-management')
+    await page.getByText('No leads yet').waitFor()
+    await offer()
+    await page.getByText('All saved').waitFor()
+    expect(await asked().count()).toBe(0)
+    await open(page, '/manual-lead-entry')
+    await page.getByLabel('Full Name').fill('Mia Berg')
+    await page.getByLabel('Email').fill('mia@fjord.example')
+    await page.getByLabel('Company', { exact: true }).fill('Fjord Foods')
+    await page.getByRole('button', { name: 'Add Lead' }).click()
+    await asked().waitFor()
+    await page.waitForURL('**/lead-management')
+    await gone(asked())
+    await page.reload()
+    await page.getByText('Mia Berg').first().waitFor()
+    await offer()
+    await open(page, '/settings?tab=preferences')
+    await page.getByRole('button', { name: 'Install' }).waitFor()
+    expect(await asked().count()).toBe(1)
+    expect(visitor.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import type { Task } from '#db/model/entities/task.ts'
+
+/** A task for tests: what is not given is open, for some time, and empty. */
+export const taskWith = (over: Partial<Task>): Task => ({
+  id: 1,
+  teamId: 2,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  createdBy: 7,
+  deletedAt: null,
+  leadId: 5,
+  kind: 'todo',
+  title: 'Send a quote',
+  dueAt: null,
+  done: false,
+  doneAt: null,
+  userId: 7,
+  outcome: '',
+  note: '',
+  place: null,
+  photoUrl: '',
+  ...over,
+})
