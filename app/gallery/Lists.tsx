@@ -9,6 +9,7 @@ import { ListRow } from '#app/ui/ListRow.tsx'
 import { ListTools } from '#app/ui/ListTools.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
 import { OrderList } from '#app/ui/OrderList.tsx'
+import { RowList } from '#app/ui/RowList.tsx'
 import { RowText } from '#app/ui/RowText.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
 import { SelectionBar } from '#app/ui/SelectionBar.tsx'
@@ -24,6 +25,7 @@ export function Lists() {
   return (
     <>
       <Sample of="LongList" states={{ 'three rows': <Rows /> }} />
+      <Sample of="RowList" states={{ 'three rows': <FlushRows /> }} />
       <Sample of="ListRow" states={{ 'on a phone': <PhoneRows />, selecting: <PhoneRows selected /> }} />
       <Sample
         of="RowText"
@@ -79,6 +81,12 @@ function Rows() {
     </LongList>
   )
 }
+
+const FlushRows = () => (
+  <RowList label="Companies on a phone" rows={rows}>
+    {({ text }) => <ListRow name={text} detail="Oslo" onOpen={() => undefined} />}
+  </RowList>
+)
 
 const end = (
   <a href="tel:+4722000000" aria-label="Call" className="grid size-11 place-items-center">

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { memoryStorage } from '#tests/memoryStorage.ts'
 import { draftKey, forgetAllButDrafts, forgetDraft, keepDraft, keptDraft, typedIn } from './draft.ts'
 
 const key = draftKey(1, 'product-2-new')
@@ -6,13 +7,13 @@ const start = { name: 'Roof tiles', category: '' }
 
 describe('a form’s draft', () => {
   test('is there again after the form was closed', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     keepDraft(key, { start: {}, typed: { name: 'Roof tiles' } }, storage)
     expect(keptDraft(key, storage)?.typed.name).toBe('Roof tiles')
   })
 
   test('of an edit remembers what the person saw', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     keepDraft(key, { start, typed: { name: 'Better tiles' } }, storage)
     expect(keptDraft(key, storage)?.start).toEqual(start)
   })
@@ -30,7 +31,7 @@ describe('a form’s draft', () => {
   })
 
   test('is gone when everything typed was taken back', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     keepDraft(key, { start, typed: { name: 'Better tiles' } }, storage)
     const form = new FormData()
     form.set('name', start.name)
@@ -40,7 +41,7 @@ describe('a form’s draft', () => {
   })
 
   test('is gone once it was saved or discarded', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     keepDraft(key, { start: {}, typed: { name: 'Roof tiles' } }, storage)
     forgetDraft(key, storage)
     expect(keptDraft(key, storage)).toBeUndefined()
@@ -54,14 +55,14 @@ describe('a form’s draft', () => {
   test.each(['', 'not json', '{"typed":1}'])(
     'that can not be read (%j) leaves the form as it is',
     (stored) => {
-      const storage = memory()
+      const storage = memoryStorage()
       storage.setItem(key, stored)
       expect(keptDraft(key, storage)).toBeUndefined()
     },
   )
 
   test('outlives a sign-out, which takes everything else', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     storage.setItem('theme', 'light')
     keepDraft(key, { start: {}, typed: { name: 'Roof tiles' } }, storage)
     storage.setItem('rove-queries', '{}')
@@ -70,17 +71,3 @@ describe('a form’s draft', () => {
     expect(keptDraft(key, storage)?.typed).toEqual({ name: 'Roof tiles' })
   })
 })
-
-function memory(): Storage {
-  const texts = new Map<string, string>()
-  return {
-    getItem: (name) => texts.get(name) ?? null,
-    setItem: (name, text) => void texts.set(name, text),
-    removeItem: (name) => void texts.delete(name),
-    clear: () => texts.clear(),
-    key: (place) => [...texts.keys()][place] ?? null,
-    get length() {
-      return texts.size
-    },
-  }
-}

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { forgetAllButDrafts } from '#app/data/device/draft.ts'
+import { memoryStorage } from '#tests/memoryStorage.ts'
 import { forgetHandedOver, handedOver, rememberHandedOver } from './handedOver.ts'
 
 const ANA = 7
 const first = { emailId: 1, leadId: 11, isLeft: false }
 
 test('an email that an app took over is asked about once, by its author, until they say what became of it', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   rememberHandedOver(ANA, first, storage)
   rememberHandedOver(ANA, { emailId: 2, leadId: null, isLeft: true }, storage)
   rememberHandedOver(ANA, first, storage)
@@ -20,22 +21,8 @@ test('an email that an app took over is asked about once, by its author, until t
 })
 
 test('what cannot be read is none', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   rememberHandedOver(ANA, first, storage)
   storage.setItem(storage.key(0) ?? '', '[{"emailId"')
   expect(handedOver(ANA, storage)).toEqual([])
 })
-
-function memory(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    key: (place) => [...items.keys()][place] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  }
-}

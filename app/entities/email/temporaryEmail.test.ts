@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Draft } from '#app/data/device/draft.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { leadWith } from '#tests/leadWith.ts'
+import { memoryStorage } from '#tests/memoryStorage.ts'
 import { type Choices, defaultChoices, lengthOptions } from './choices.ts'
 import {
   isEdited,
@@ -64,14 +65,14 @@ describe('an email', () => {
   })
 
   test('is there again after a reload, as generated and as typed', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     const email = { ...write({ tone: 'urgent' }), words: { subject: 'Ovens', body: 'Dear Mia,\n\n…' } }
     keepEmail('rove-draft-7-email-1', email, storage)
     expect(keptEmail('rove-draft-7-email-1', storage)).toEqual(email)
   })
 
   test('keeps who wrote it and how far it came; one that was kept before that was told is whole, from parts', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     const email = { ...write(), writtenBy: 'model', model: 'gpt', ending: 'stopped' } as const
     keepEmail('new', email, storage)
     expect(keptEmail('new', storage)).toEqual(email)
@@ -88,7 +89,7 @@ describe('an email', () => {
   })
 
   test('that cannot be read is none', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     storage.setItem('a', '{"start":{},"typed":{"body":"Dear"}}')
     storage.setItem('b', 'torn')
     expect(['a', 'b', 'c'].map((key) => keptEmail(key, storage))).toEqual([undefined, undefined, undefined])
@@ -110,17 +111,3 @@ test('lengths are chosen by their words', () => {
     'Long (300-500 words)',
   ])
 })
-
-function memory(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    key: (place) => [...items.keys()][place] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  }
-}

@@ -1,9 +1,8 @@
-import { Camera, LocateFixed, X } from 'lucide-react'
+import { LocateFixed, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { photoFrom } from '#app/data/device/photo.ts'
 import { placeNow } from '#app/data/device/place.ts'
-import { changeFailed } from '#app/data/failure.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { PhotoButton } from '#app/entities/PhotoButton.tsx'
 import { useAttempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
@@ -140,38 +139,12 @@ interface PhotoChoiceProps {
 }
 
 function PhotoChoice({ photo, onChange }: PhotoChoiceProps) {
-  const input = useRef<HTMLInputElement>(null)
   const source = usePreview(photo)
-  const { busy, attempt } = useAttempt()
-  const take = (file: File) =>
-    attempt(async () => onChange(await photoFrom(file)), {
-      failed: changeFailed('Invalid file type', 'Please upload one of the following: jpeg, png, gif'),
-    })
+  if (!source) return <PhotoButton label="Add photo" wide onTake={onChange} />
   return (
-    <div>
-      {source ? (
-        <div className="flex items-center justify-between gap-2 rounded-md border border-line p-1 pl-2">
-          <img src={source} alt="What was taken" className="h-20 max-w-[70%] rounded-sm object-cover" />
-          <IconButton label="Leave out the photo" icon={<X />} onClick={() => onChange(undefined)} />
-        </div>
-      ) : (
-        <Button variant="secondary" wide icon={<Camera />} busy={busy} onClick={() => input.current?.click()}>
-          Add photo
-        </Button>
-      )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/gif"
-        aria-label="Photo"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void take(file)
-        }}
-      />
+    <div className="flex items-center justify-between gap-2 rounded-md border border-line p-1 pl-2">
+      <img src={source} alt="What was taken" className="h-20 max-w-[70%] rounded-sm object-cover" />
+      <IconButton label="Leave out the photo" icon={<X />} onClick={() => onChange(undefined)} />
     </div>
   )
 }

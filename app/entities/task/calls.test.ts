@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { memoryStorage } from '#tests/memoryStorage.ts'
 import { callToAskAbout, forgetCall, keepCall, keptCall, leaveFor } from './calls.ts'
 
 const ME = 7
@@ -6,24 +7,8 @@ const AT = '2026-03-04T10:00:00.000Z'
 const after = (seconds: number) => new Date(Date.parse(AT) + seconds * 1_000)
 const call = { leadId: 5, teamId: 2, at: AT, left: false }
 
-/** A storage of its own, with as much room as is given. */
-function storageWith(room = 1_000): Storage {
-  const kept = new Map<string, string>()
-  return {
-    length: 0,
-    clear: () => kept.clear(),
-    key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem(key, value) {
-      if (value.length > room) throw new DOMException('Full', 'QuotaExceededError')
-      kept.set(key, value)
-    },
-  }
-}
-
 test('who comes back from a call is asked about it, until it is answered for, by a page of later too', () => {
-  const storage = storageWith()
+  const storage = memoryStorage()
   keepCall(ME, call, storage)
   leaveFor(ME, after(3), storage)
   expect(callToAskAbout(ME, after(240), storage)).toEqual({ ...call, left: true })
@@ -34,7 +19,7 @@ test('who comes back from a call is asked about it, until it is answered for, by
 })
 
 test('nobody is asked who did not leave for the dialler, who left later for something else, or after hours', () => {
-  const storage = storageWith()
+  const storage = memoryStorage()
   keepCall(ME, call, storage)
   expect(callToAskAbout(ME, after(5), storage)).toBeUndefined()
   leaveFor(ME, after(120), storage)
@@ -49,12 +34,12 @@ test('nobody is asked who did not leave for the dialler, who left later for some
 })
 
 test('the next call takes the place of one that was not answered for; without room nothing is asked', () => {
-  const storage = storageWith()
+  const storage = memoryStorage()
   keepCall(ME, { ...call, left: true }, storage)
   keepCall(ME, { ...call, leadId: 6 }, storage)
   expect(keptCall(ME, storage)).toMatchObject({ leadId: 6, left: false })
 
-  const full = storageWith(0)
+  const full = memoryStorage(0)
   keepCall(ME, call, full)
   expect(keptCall(ME, full)).toBeUndefined()
 })

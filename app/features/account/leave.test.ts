@@ -4,22 +4,8 @@ import { draftKey, keepDraft } from '#app/data/device/draft.ts'
 import { mutate } from '#db/device/mutate.ts'
 import { DeviceStore } from '#db/device/store.ts'
 import { newId } from '#db/model/id.ts'
+import { memoryStorage } from '#tests/memoryStorage.ts'
 import { draftsOf, unsentIn, unsentText } from './leave.ts'
-
-/** What a browser's storage does, in memory. */
-function memory(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    key: (place) => [...items.keys()][place] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  }
-}
 
 test('waiting and refused changes are unsent, confirmed ones are not', async () => {
   const store = new DeviceStore(7, { indexedDB: new IDBFactory(), IDBKeyRange })
@@ -38,7 +24,7 @@ test('waiting and refused changes are unsent, confirmed ones are not', async () 
 })
 
 test('only the person’s own drafts are theirs to be told of', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const keep = (userId: number, form: string) =>
     keepDraft(draftKey(userId, form), { start: {}, typed: { notes: `${userId}` } }, storage)
   keep(1, 'lead-5')

@@ -5,8 +5,8 @@ import { EmailMarks } from '#app/entities/email/EmailMarks.tsx'
 import { emailName } from '#app/entities/email/labels.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { longDate } from '#app/ui/dates.ts'
-import { ListRow, ROW_PX } from '#app/ui/ListRow.tsx'
-import { LongList } from '#app/ui/LongList.tsx'
+import { ListRow } from '#app/ui/ListRow.tsx'
+import { RowList } from '#app/ui/RowList.tsx'
 import { type SwipeAction, SwipeRow } from '#app/ui/SwipeRow.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import type { SelectMode } from '#app/ui/useSelectMode.ts'
@@ -24,13 +24,7 @@ interface EmailRowsProps {
 export function EmailRows({ entries, selection, mode, actions }: EmailRowsProps) {
   const unsent = useUnsent()
   return (
-    <LongList
-      label="Emails"
-      rows={entries}
-      rowHeight={ROW_PX}
-      className="-mx-4 border-line border-t"
-      stateless
-    >
+    <RowList label="Emails" rows={entries}>
       {(entry) => (
         <EmailRow
           entry={entry}
@@ -41,7 +35,7 @@ export function EmailRows({ entries, selection, mode, actions }: EmailRowsProps)
           actions={actions}
         />
       )}
-    </LongList>
+    </RowList>
   )
 }
 

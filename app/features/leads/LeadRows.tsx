@@ -4,8 +4,7 @@ import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
 import type { RowFact } from '#app/entities/lead/list/rowFacts.ts'
 import type { Next } from '#app/entities/lead/next.ts'
 import { callLink } from '#app/entities/lead/ReachButton.tsx'
-import { ROW_PX } from '#app/ui/ListRow.tsx'
-import { LongList } from '#app/ui/LongList.tsx'
+import { RowList } from '#app/ui/RowList.tsx'
 import { type SwipeAction, SwipeRow } from '#app/ui/SwipeRow.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import type { SelectMode } from '#app/ui/useSelectMode.ts'
@@ -27,7 +26,7 @@ interface LeadRowsProps {
 /** Leads on a phone. */
 export function LeadRows({ leads, also, selection, mode, actions, nextOf, unsent }: LeadRowsProps) {
   return (
-    <LongList label="Leads" rows={leads} rowHeight={ROW_PX} className="-mx-4 border-line border-t" stateless>
+    <RowList label="Leads" rows={leads}>
       {(lead) => (
         <LeadOfList
           lead={lead}
@@ -40,7 +39,7 @@ export function LeadRows({ leads, also, selection, mode, actions, nextOf, unsent
           actions={actions}
         />
       )}
-    </LongList>
+    </RowList>
   )
 }
 

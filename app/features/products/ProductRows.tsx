@@ -3,9 +3,9 @@ import { Building2, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useUnsent } from '#app/data/useUnsent.ts'
 import { Badge } from '#app/ui/Badge.tsx'
-import { ListRow, ROW_PX } from '#app/ui/ListRow.tsx'
-import { LongList } from '#app/ui/LongList.tsx'
+import { ListRow } from '#app/ui/ListRow.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
+import { RowList } from '#app/ui/RowList.tsx'
 import { SwipeRow } from '#app/ui/SwipeRow.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import type { SelectMode } from '#app/ui/useSelectMode.ts'
@@ -26,13 +26,7 @@ interface ProductRowsProps extends Actions {
 export function ProductRows({ products, selection, mode, ...actions }: ProductRowsProps) {
   const unsent = useUnsent()
   return (
-    <LongList
-      label="Products"
-      rows={products}
-      rowHeight={ROW_PX}
-      className="-mx-4 border-line border-t"
-      stateless
-    >
+    <RowList label="Products" rows={products}>
       {(product) => (
         <ProductLine
           product={product}
@@ -43,7 +37,7 @@ export function ProductRows({ products, selection, mode, ...actions }: ProductRo
           {...actions}
         />
       )}
-    </LongList>
+    </RowList>
   )
 }
 

@@ -1,13 +1,9 @@
-import { Camera } from 'lucide-react'
-import { useRef } from 'react'
-import { photoFrom } from '#app/data/device/photo.ts'
-import { changeFailed } from '#app/data/failure.ts'
 import { useFileSource } from '#app/data/useFileSource.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { PhotoButton } from '#app/entities/PhotoButton.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
-import { useAttempt } from '#app/ui/attempt.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { initials } from '#app/ui/initials.ts'
+import type { NewFile } from '#db/device/mutate.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { fileUrl } from '#db/model/file.ts'
 
@@ -15,38 +11,14 @@ import { fileUrl } from '#db/model/file.ts'
 export function LeadPhoto({ lead: { id, fullName, avatarUrl } }: { lead: Lead }) {
   const { changeWithFiles } = useWorkspace()
   const source = useFileSource(avatarUrl)
-  const input = useRef<HTMLInputElement>(null)
-  const { busy, attempt } = useAttempt()
-
-  const keep = (file: File) =>
-    attempt(
-      async () => {
-        const photo = await photoFrom(file)
-        const changes = { avatarUrl: [avatarUrl, fileUrl(photo.id)] as [unknown, unknown] }
-        await changeWithFiles([photo], { name: 'lead.edit', args: { id, changes } })
-      },
-      { failed: changeFailed('Invalid file type', 'Please upload one of the following: jpeg, png, gif') },
-    )
-
+  const keep = (photo: NewFile) => {
+    const changes = { avatarUrl: [avatarUrl, fileUrl(photo.id)] as [unknown, unknown] }
+    return changeWithFiles([photo], { name: 'lead.edit', args: { id, changes } })
+  }
   return (
     <div className="mb-4 flex items-center gap-4">
       <Avatar size="large" src={source} initials={initials(fullName)} />
-      <Button variant="secondary" icon={<Camera />} busy={busy} onClick={() => input.current?.click()}>
-        {avatarUrl ? 'Replace photo' : 'Add photo'}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/gif"
-        aria-label="Photo"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void keep(file)
-        }}
-      />
+      <PhotoButton label={avatarUrl ? 'Replace photo' : 'Add photo'} onTake={keep} />
     </div>
   )
 }

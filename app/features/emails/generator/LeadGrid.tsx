@@ -5,8 +5,9 @@ import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { initials } from '#app/ui/initials.ts'
-import { ListRow, ROW_PX } from '#app/ui/ListRow.tsx'
+import { ListRow } from '#app/ui/ListRow.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
+import { RowList } from '#app/ui/RowList.tsx'
 import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { emailKey } from './useTemporaryEmail.ts'
@@ -25,9 +26,9 @@ export function LeadGrid(props: LeadGridProps) {
 
 function Rows({ leads, onPick }: LeadGridProps) {
   return (
-    <LongList label="Leads" rows={leads} rowHeight={ROW_PX} className="-mx-4 border-line border-t" stateless>
+    <RowList label="Leads" rows={leads}>
       {(lead) => <Row lead={lead} onPick={onPick} />}
-    </LongList>
+    </RowList>
   )
 }
 
