@@ -9,6 +9,8 @@ import { popoverClass } from './popoverClass.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface MenuProps {
+  /** Whose menu it is, in a list whose elements pass from row to row: one that is open never passes with them. */
+  of?: number | undefined
   /** What the button is called, for the ear and for a mouse that rests on it. */
   label: string
   /** What stands on the button: an icon, a picture, text. */
@@ -24,9 +26,11 @@ export interface MenuProps {
  * A button that opens a list of things to do. Until somebody comes to it, it is nothing but a button: a long list has
  * one in each row.
  */
-export function Menu(props: MenuProps) {
-  const [reached, setReached] = useState<'not yet' | 'by mouse' | 'to open'>('not yet')
-  if (reached !== 'not yet') return <FullMenu {...props} startsOpen={reached === 'to open'} />
+export function Menu({ of, ...props }: MenuProps) {
+  const [reached, setReached] = useState<{ of: number | undefined; how: 'by mouse' | 'to open' }>()
+  if (reached && reached.of === of) {
+    return <FullMenu key={of} {...props} startsOpen={reached.how === 'to open'} />
+  }
   const { label, trigger, variant = 'ghost', className } = props
   return (
     <button
@@ -38,13 +42,13 @@ export function Menu(props: MenuProps) {
       onPointerEnter={({ pointerType, currentTarget }) => {
         // It becomes another button: before it is pressed, and not while it has the focus.
         if (pointerType !== 'mouse' || currentTarget === document.activeElement) return
-        flushSync(() => setReached('by mouse'))
+        flushSync(() => setReached({ of, how: 'by mouse' }))
       }}
-      onClick={() => setReached('to open')}
+      onClick={() => setReached({ of, how: 'to open' })}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return
         event.preventDefault()
-        setReached('to open')
+        setReached({ of, how: 'to open' })
       }}
     >
       {trigger}
@@ -60,7 +64,7 @@ function FullMenu({
   align = 'end',
   className,
   startsOpen,
-}: MenuProps & { startsOpen: boolean }) {
+}: Omit<MenuProps, 'of'> & { startsOpen: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(startsOpen)
   useBackCloses(open, () => setOpen(false))

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { Badge, type BadgeProps, type Tone } from './Badge.tsx'
 import { classes } from './classes.ts'
 
@@ -22,14 +21,12 @@ export function StatusBadge({ status, bare }: { status: string } & Pick<BadgePro
 
 /** Of those that share a colour, each has a mark of its own: nothing was done yet, somebody checked it. */
 function Mark({ status }: { status: string }) {
-  if (status === 'approved') return <Check aria-hidden strokeWidth={3} />
-  return (
-    <span
-      aria-hidden
-      className={classes(
-        'size-2 shrink-0 rounded-full border-[1.5px] border-current',
-        status !== 'new' && 'bg-current',
-      )}
-    />
-  )
+  return <span aria-hidden className={classes('shrink-0', marks[status] ?? `${DOT} bg-current`)} />
+}
+
+const DOT = 'size-2 rounded-full border-[1.5px] border-current'
+const marks: Record<string, string> = {
+  new: DOT,
+  approved:
+    'size-2.5 bg-current [clip-path:polygon(0_52%,12%_40%,38%_66%,88%_14%,100%_26%,38%_90%)] forced-colors:hidden',
 }

@@ -77,7 +77,7 @@ export function SwipeRow({ id, right, left, onHold, children }: SwipeRowProps) {
   useCloseOutside(row, drawn !== undefined && !drawn.isHeld, goBack)
 
   return (
-    <div ref={row} className="relative overflow-x-clip">
+    <div ref={row} className={classes('relative', drawn && 'overflow-x-clip')}>
       {drawn && <Behind drawn={drawn} actions={actions[drawn.way]} onAct={act} />}
       <div
         {...touch}

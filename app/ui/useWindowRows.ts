@@ -2,7 +2,7 @@ import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** Drawn beyond each edge of the window, in CSS pixels: what a thumb moves while a few rows are drawn. */
-const BEYOND = 500
+const BEYOND = 360
 
 /** What stays at the window's top over a list, in CSS pixels: the header, and what can be done with the list. */
 const HEADS = 120

@@ -279,10 +279,11 @@ describe('on a phone', () => {
     const toolbar = page.getByRole('toolbar', { name: 'Lead actions' })
     await page.getByRole('button', { name: `Actions for ${nameOf(2)}` }).focus()
     await page.keyboard.press('ArrowDown')
-    await page.getByRole('menuitem', { name: 'Select' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'))
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowUp')
+    // The focus follows a key a moment later.
+    await page.getByRole('menuitem', { name: 'Select' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Enter')
     await toolbar.waitFor()
     await page.keyboard.press('Escape')

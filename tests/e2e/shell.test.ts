@@ -30,6 +30,8 @@ async function goTo(page: Page, control: Locator, key: 'Tab' | 'ArrowDown') {
   for (let steps = 0; steps < STEPS_AT_MOST; steps++) {
     if (await control.evaluate(hasFocus)) return
     await page.keyboard.press(key)
+    // A menu moves the focus by a timer of 0 ms, which was set before this one.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   }
   throw new Error(`The keyboard does not reach ${control}`)
 }

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Mail, Phone } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { leadName } from '#app/entities/lead/labels.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { linksOf } from './page/reach.ts'
@@ -9,31 +10,26 @@ const LOOK =
 
 /** What a row of a lead has at its end: a tap calls; where there is no number, it begins an email. */
 export function ReachButton({ lead }: { lead: Lead }) {
+  const navigate = useNavigate()
   const call = callLink(lead)
-  if (call) {
-    return (
-      <a
-        href={call}
-        data-lead={lead.id}
-        draggable={false}
-        aria-label={`Call ${leadName(lead)}`}
-        className={LOOK}
-      >
-        <Phone aria-hidden />
-      </a>
-    )
+  if (!call && !lead.email) return null
+  const write = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    void navigate({ to: '/create-email', search: { forLead: lead.id } })
   }
-  if (!lead.email) return null
+  // One element for both, which passes from row to row in a long list.
   return (
-    <Link
-      to="/create-email"
-      search={{ forLead: lead.id }}
+    <a
+      href={call ?? `/create-email?forLead=${lead.id}`}
+      data-lead={lead.id}
       draggable={false}
-      aria-label={`Write to ${leadName(lead)}`}
+      aria-label={`${call ? 'Call' : 'Write to'} ${leadName(lead)}`}
+      onClick={call ? undefined : write}
       className={LOOK}
     >
-      <Mail aria-hidden />
-    </Link>
+      {call ? <Phone aria-hidden /> : <Mail aria-hidden />}
+    </a>
   )
 }
 

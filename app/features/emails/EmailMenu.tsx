@@ -22,7 +22,7 @@ interface EmailMenuProps {
 export function EmailMenu({ entry, actions, onSelect }: EmailMenuProps) {
   const { template } = entry.email
   return (
-    <Menu label={`Actions for ${emailName(entry.email)}`} trigger={<Ellipsis />}>
+    <Menu of={entry.id} label={`Actions for ${emailName(entry.email)}`} trigger={<Ellipsis />}>
       <MenuItem icon={template ? <UserPlus /> : <Eye />} onSelect={() => actions.view(entry)}>
         {template ? 'Use for a Lead' : 'View'}
       </MenuItem>

@@ -77,7 +77,7 @@ const EmailRow = memo(function EmailRow(props: EmailRowProps) {
         onOpen={() => actions.view(entry)}
         selected={selected}
         onSelect={(on) => onSelect(id, on)}
-        end={<EmailMenu key={id} entry={entry} actions={actions} onSelect={select} />}
+        end={<EmailMenu entry={entry} actions={actions} onSelect={select} />}
       />
     </SwipeRow>
   )

@@ -39,7 +39,7 @@ interface LeadMenuProps {
 /** All that can be done with a lead of a list, for whoever does not swipe too. */
 export function LeadMenu({ lead, actions, onSelect }: LeadMenuProps) {
   return (
-    <Menu label={`Actions for ${leadName(lead)}`} trigger={<Ellipsis />}>
+    <Menu of={lead.id} label={`Actions for ${leadName(lead)}`} trigger={<Ellipsis />}>
       <MenuItem icon={<Eye />} onSelect={() => actions.view(lead)}>
         View Details
       </MenuItem>

@@ -72,8 +72,7 @@ const LeadOfList = memo(function LeadOfList(props: LeadOfListProps) {
         next={nextOf(lead.id)}
         selected={selected}
         onOpen={actions.view}
-        // An open menu never passes to the lead that comes next into this row.
-        menu={<LeadMenu key={lead.id} lead={lead} actions={actions} onSelect={select} />}
+        menu={<LeadMenu lead={lead} actions={actions} onSelect={select} />}
         {...line}
       />
     </SwipeRow>

@@ -88,7 +88,7 @@ const ProductLine = memo(function ProductLine(props: ProductLineProps) {
         selected={selected}
         onSelect={(on) => onSelect(product.id, on)}
         end={
-          <Menu key={product.id} label={`Actions for ${product.name}`} trigger={<Ellipsis />}>
+          <Menu of={product.id} label={`Actions for ${product.name}`} trigger={<Ellipsis />}>
             <MenuItem icon={<Building2 />} onSelect={findCompanies}>
               Find companies
             </MenuItem>
