@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -32,6 +33,8 @@ const KEPT_AT_MOST_BYTES = 3 * 1024 * 1024
 const E2E_TIMEOUT_MS = 120_000
 /** How long a test waits for what it means, on a machine that others use too. */
 const AWAITED_WITHIN_MS = 30_000
+/** Files of tests at once: more than cores, as each waits now and then for what it means. */
+const BESIDE_ONE_ANOTHER = availableParallelism() + 2
 
 /** Tables for reading old Excel files, half of the Excel writer's size, of which writing needs none. */
 const withoutCodePages = {
@@ -143,8 +146,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{api,app,db,sw,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**'],
-          // All cores: left to itself vitest keeps one of two for its own.
-          maxWorkers: '100%',
+          maxWorkers: BESIDE_ONE_ANOTHER,
           testTimeout: AWAITED_WITHIN_MS,
           hookTimeout: AWAITED_WITHIN_MS,
         },
@@ -156,8 +158,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [join(here, 'tests/e2e/build.ts')],
           setupFiles: [join(here, 'tests/e2e/setup.ts')],
-          // One more than cores, as each waits now and then for what it means.
-          maxWorkers: 3,
+          maxWorkers: BESIDE_ONE_ANOTHER,
           retry: 0,
           testTimeout: E2E_TIMEOUT_MS,
           hookTimeout: E2E_TIMEOUT_MS,

@@ -34,7 +34,7 @@ export const benches: Record<string, Command> = {
   load: {
     about: '200 devices at once, beside the least that such a server could be',
     run: 'bench/load.ts',
-    small: ['--devices', '4', '--seconds', '1', '--warming', '1', '--pauses', '0'],
+    small: ['--devices', '4', '--seconds', '1', '--warming', '1', '--pauses', '200'],
   },
   merge: {
     about: 'the slowest merge of two edits of a long text, beside a mere pass over it',

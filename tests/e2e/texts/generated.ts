@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,6 +10,9 @@ import type { Person } from '#tests/world.ts'
 import { DESK } from '../browser.ts'
 import { deviceStore, fill, notice, open, see, seeNoticed, stopClock } from '../texts.ts'
 import type { Stage } from './stage.ts'
+
+/** Between two requests of a tab that holds the store, so that it takes no processor from others. */
+const BREATH_MS = 50
 
 /** What the list of generated leads says. */
 export function generatedTexts({ world, arrive }: Stage) {
@@ -68,7 +72,13 @@ export function generatedTexts({ world, arrive }: Stage) {
     await see(page, 'Generated Leads (3)')
     const letGo = await holdLeads(await context.newPage())
     await page.reload()
-    await page.getByRole('heading', { name: 'Web-Scanned Leads' }).waitFor()
+    const waiting = page.getByRole('heading', { name: 'Web-Scanned Leads' })
+    // What the screen showed when it was left stands for as long as it may.
+    const passes = async () => {
+      await page.clock.fastForward(10_000)
+      return waiting.isVisible()
+    }
+    await expect.poll(passes).toBe(true)
     for (const name of ['Filter', 'Sort', 'Export']) {
       await results(page).getByRole('button', { name, exact: true, disabled: true }).waitFor()
     }
@@ -81,11 +91,18 @@ export function generatedTexts({ world, arrive }: Stage) {
   async function holdLeads(tab: Page) {
     await tab.goto('/favicon.svg')
     const store = await deviceStore(tab)
+    await tab.route('/breath', async (route) => {
+      await pause(BREATH_MS)
+      await route.fulfill()
+    })
     await store.evaluate((db) => {
       const leads = db.transaction(['leads', 'packs'], 'readwrite').objectStore('leads')
       return new Promise<void>((resolve) => {
         const goOn = () => {
           resolve()
+          const breath = new XMLHttpRequest()
+          breath.open('GET', '/breath', false)
+          breath.send()
           leads.get(0).onsuccess = goOn
         }
         leads.get(0).onsuccess = goOn
