@@ -33,8 +33,8 @@ const KEPT_AT_MOST_BYTES = 3 * 1024 * 1024
 const E2E_TIMEOUT_MS = 120_000
 /** How long a test waits for what it means, on a machine that others use too. */
 const AWAITED_WITHIN_MS = 30_000
-/** Files of tests at once: more than cores, as each waits now and then for what it means. */
-const BESIDE_ONE_ANOTHER = availableParallelism() + 2
+/** Files of tests at once: one more than cores, as each waits now and then for what it means. */
+const BESIDE_ONE_ANOTHER = availableParallelism() + 1
 
 /** Tables for reading old Excel files, half of the Excel writer's size, of which writing needs none. */
 const withoutCodePages = {
