@@ -13,6 +13,7 @@ import { directoryRoutes } from './companies/import/routes.ts'
 import { companyRoutes } from './companies/routes.ts'
 import { downloadRoutes } from './downloads/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
+import { helpRoutes } from './help/routes.ts'
 import { limitedBody } from './http/body.ts'
 import { compressed } from './http/compression.ts'
 import { errorAnswers, notFound } from './http/errors.ts'
@@ -96,6 +97,7 @@ export async function createServer(deps: ServerDeps) {
   app.route('/api/products', productRoutes(deps, rest))
   app.route('/api', leadRoutes(deps, rest))
   app.route('/api', emailRoutes(services, rest))
+  app.route('/api/help', helpRoutes(services))
   app.route('/api', companyRoutes(services, rest, runner))
   app.all('/api/*', () => {
     throw notFound()

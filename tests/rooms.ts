@@ -46,6 +46,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     without: ['dexie', ...serverPackages, ...react],
     message: 'db/composer builds on db/model alone, and is plain functions.',
   },
+  'db/help': {
+    uses: [],
+    without: ['dexie', ...serverPackages, ...react],
+    message: 'db/help is texts and how they are searched, and plain functions.',
+  },
   'db/device': {
     uses: model,
     without: [...serverPackages, ...react],
@@ -63,7 +68,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     message: 'The store functions build on the database, not the other way.',
   },
   api: {
-    uses: ['db/model', 'db/composer', 'db/server', 'package.json'],
+    uses: ['db/model', 'db/composer', 'db/help', 'db/server', 'package.json'],
     without: ['dexie', 'better-sqlite3', ...drizzle, ...react],
     message: "api builds on db/model and db/server; the browser's packages stay in the browser.",
   },
@@ -73,7 +78,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     message: 'The worker builds on db/device alone, without React.',
   },
   app: {
-    uses: [...entities, 'app/features', 'app/routes', 'app/gallery'],
+    uses: [...entities, 'db/help', 'app/features', 'app/routes', 'app/gallery'],
     without: serverPackages,
     message: "app builds on db/model and db/device; the server's packages stay on the server.",
   },
@@ -134,7 +139,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     message: 'An email knows leads and products.',
   },
   'app/features': {
-    uses: entities,
+    uses: [...entities, 'db/help'],
     without: serverPackages,
     message:
       "A feature builds on entities, data, ui and db; never on another feature. Inside it, import './…'.",

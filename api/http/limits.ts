@@ -33,6 +33,7 @@ const rules = {
   inviteNetwork: { points: 240, duration: HOUR_S },
   ask: { points: 60, duration: 10 * MINUTE_S },
   askNetwork: { points: 300, duration: 10 * MINUTE_S },
+  help: { points: 60, duration: HOUR_S },
   upload: { points: 300, duration: 10 * MINUTE_S },
   uploadNetwork: { points: 1500, duration: 10 * MINUTE_S },
 }

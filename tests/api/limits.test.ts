@@ -285,6 +285,14 @@ test('emails can not be written without end, and another person may go on', asyn
   expect((await write(calm)).status).toBe(400)
 })
 
+test('questions about Rove can not be asked without end, and another person may go on', async () => {
+  const [busy, calm] = [await seller(server), await seller(server)]
+  const ask = ({ person }: typeof busy) => call('POST', '/api/help', {}, office, person)
+  const statuses = await times(61, () => ask(busy))
+  expect([statuses.slice(0, 60).includes(429), statuses.at(-1)]).toEqual([false, 429])
+  expect((await ask(calm)).status).toBe(400)
+})
+
 test('files can not be uploaded without end, in either way', async () => {
   const { person } = await seller(server)
   const path = `/api/uploads/1?userId=${person.user.id}&teamId=${person.teamId}`

@@ -321,6 +321,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'POST /api/generate-email': row('member', async () => ({
       body: { leadId: await lead(), productId: await product() },
     })),
+    'POST /api/help': row('signed in', async () => ({ body: { question: 'How do I add a lead?' } })),
     'GET /api/directories': row('signed in'),
     'POST /api/directories/preview': row('signed in', async () => ({ body: new Blob([COMPANIES]) })),
     'POST /api/directories': row('signed in', async () => ({

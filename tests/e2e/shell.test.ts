@@ -50,7 +50,7 @@ async function openNavigation(page: Page) {
 }
 
 describe.each(sizes)('on %s', (_, viewport) => {
-  test('offline the search finds leads and products and opens them where the rep is, and the support chat answers and keeps what was said', async () => {
+  test('offline the search finds leads and products and opens them where the rep is, and the support chat answers, keeps what was said and leads to the screen', async () => {
     const { page, context, complaints } = await visit(world, { viewport, worker: true })
     await world.person('ana')
     await openAs(page, 'ana')
@@ -104,10 +104,10 @@ describe.each(sizes)('on %s', (_, viewport) => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('How do I')
     await page.keyboard.press('Shift+Enter')
-    await page.keyboard.type('find leads?')
+    await page.keyboard.type('bring back a deleted lead?')
     await page.keyboard.press('Enter')
-    await said.nth(2).waitFor()
-    expect(await said.nth(1).innerText()).toContain('How do I\nfind leads?')
+    await said.nth(2).getByText('“Recently deleted”').waitFor()
+    expect(await said.nth(1).innerText()).toContain('How do I\nbring back a deleted lead?')
     expect(await message.inputValue()).toBe('')
 
     await page.keyboard.press('Escape')
@@ -118,7 +118,12 @@ describe.each(sizes)('on %s', (_, viewport) => {
     await openNavigation(page)
     await tabTo(page, page.getByRole('button', { name: 'AI Support Chat' }))
     await page.keyboard.press('Enter')
-    await said.nth(2).waitFor()
+    await tabTo(page, said.nth(2).getByRole('link', { name: 'Open Recently deleted' }))
+    if (viewport === PHONE) await expectThumbFriendly(page)
+    await page.keyboard.press('Enter')
+    await chat.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Recently deleted' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/deleted')
     expect(complaints).toEqual([])
   })
 

@@ -128,7 +128,25 @@ const bakeries = says({
 const completes = (request: ChatCompletionRequest) =>
   JSON.stringify(request.response_format).includes('"companies"') ? bakeries : ranks(request)
 
+const HelpAsked = v.object({ texts: v.array(v.object({ id: v.string(), text: v.string() })) })
+/** Answers a question about Rove by the first of the texts that it is given. */
+const helps =
+  (wording: (text: string) => object = () => ({})) =>
+  (request: ChatCompletionRequest) => {
+    const [{ id, text } = { id: '', text: '' }] = v.parse(HelpAsked, dataOf(request)).texts
+    const [sentence = ''] = text.split(/(?<=\.) /)
+    return says({ known: true, answer: sentence, texts: [id], ...wording(sentence) })
+  }
+
 const behaviours = {
+  helps: [helps()],
+  'helps-not': [says({ known: false, answer: '', texts: [] })],
+  'helps-with-a-link': [helps((text) => ({ answer: `${text} See https://evil.example.` }))],
+  'helps-with-a-figure': [helps((text) => ({ answer: `${text} It costs 4711 a month.` }))],
+  'helps-with-poetry': [
+    helps(() => ({ answer: 'Golden crusts and rivers whisper beneath silver mountains of dreaming flour.' })),
+  ],
+  'helps-from-elsewhere': [helps(() => ({ texts: ['evil'] }))],
   ranks: [ranks],
   completes: [completes],
   proposes: [proposes],

@@ -1,42 +1,79 @@
-import { Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
-import { Button } from '#app/ui/Button.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useHasAi } from '#app/data/server/sources.ts'
+import { useConnection } from '#app/data/useConnection.ts'
+import { useWorkspace } from '#app/data/workspace.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { controlClass } from '#app/ui/controlClass.ts'
 import { timeOfDay } from '#app/ui/dates.ts'
 import { Panel } from '#app/ui/Panel.tsx'
-import { Tooltip } from '#app/ui/Tooltip.tsx'
+import { startersOn } from '#db/help/starters.ts'
+import { Answered, Questions } from './Answered.tsx'
+import { type Answer, answerTo } from './answer.ts'
+import { Composer } from './Composer.tsx'
 import { type Conversation, type Message, sendMessage, useConversation } from './conversation.ts'
 
-/** Questions about Rove and their canned answers; needs no network. */
+/** Questions about Rove, answered from its help: with no network too. */
 export function ChatDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const conversation = useConversation()
+  const { hasAi, ask } = useAsk()
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <Panel
       open={open}
       onOpenChange={onOpenChange}
       title="AI Support Chat"
-      description="Answers about Rove that are kept on this device"
+      description={
+        hasAi
+          ? 'From Rove’s help. The AI service gets your question, nothing of your leads.'
+          : 'From Rove’s help, kept on this device'
+      }
       firstFocus={field}
     >
-      <Messages {...conversation} />
-      <Composer ref={field} waiting={conversation.waiting} onSend={sendMessage} />
+      <Messages {...conversation} onAsk={ask} onFollow={() => onOpenChange(false)} />
+      <Composer ref={field} waiting={conversation.waiting} onSend={ask} />
     </Panel>
   )
 }
 
-/** What was said so far; new words are read out and scrolled to. */
-function Messages({ messages, waiting }: Conversation) {
+/** Whether an AI service words the answers, and the way to ask. */
+function useAsk() {
+  const { team } = useWorkspace()
+  const hasAi = useHasAi(team.id) ?? false
+  const isOnline = useConnection() === 'online'
+  const ask = (text: string) => sendMessage(text, (question) => answerTo(question, hasAi && isOnline))
+  return { hasAi, ask }
+}
+
+interface MessagesProps extends Conversation {
+  onAsk: (question: string) => void
+  /** Called when a link leads away. */
+  onFollow: () => void
+}
+
+/** What was said so far; new words are read out and scrolled to: a question with the beginning of its answer. */
+function Messages({ messages, waiting, onAsk, onFollow }: MessagesProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const log = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the end
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
+    const question = [...(log.current?.querySelectorAll('[data-question]') ?? [])].at(-1)
+    if (question && !waiting) question.scrollIntoView({ block: 'start' })
+    else end.current?.scrollIntoView({ block: 'end' })
   }, [messages, waiting])
+  const askByTap = (question: string) => {
+    // The question that was tapped may go with its answer.
+    log.current?.focus()
+    onAsk(question)
+  }
+  const last = messages.at(-1)
+  const isAtLoss = messages.length === 1 || (last?.answer !== undefined && !last.answer.topic)
   return (
     <div
+      ref={log}
       role="log"
       aria-label="Conversation"
+      aria-live="polite"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-2 focus-visible:-outline-offset-2"
@@ -44,19 +81,31 @@ function Messages({ messages, waiting }: Conversation) {
       <ul className="grid gap-3">
         {messages.map((message, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
-          <Said key={at} message={message} />
+          <Said key={at} message={message} onAsk={askByTap} onFollow={onFollow} />
         ))}
       </ul>
       {waiting && <p className="mt-3 text-muted text-sm">The assistant is writing...</p>}
+      {!waiting && isAtLoss && (
+        <div className="mt-3">
+          <Questions label="Questions to begin with" questions={startersOn(path)} onAsk={askByTap} />
+        </div>
+      )}
       <div ref={end} className="h-2" />
     </div>
   )
 }
 
-function Said({ message: { role, content, timestamp } }: { message: Message }) {
+interface SaidProps extends Pick<MessagesProps, 'onAsk' | 'onFollow'> {
+  message: Message
+}
+
+function Said({ message: { role, content, timestamp, answer }, onAsk, onFollow }: SaidProps) {
   const mine = role === 'user'
   return (
-    <li className={classes('flex max-w-[85%] flex-col gap-0.5', mine && 'ml-auto items-end')}>
+    <li
+      data-question={mine || undefined}
+      className={classes('flex max-w-[85%] scroll-mt-2 flex-col gap-0.5', mine && 'ml-auto items-end')}
+    >
       <p
         className={classes(
           'wrap-anywhere whitespace-pre-wrap rounded-lg px-3 py-2 text-sm',
@@ -64,62 +113,24 @@ function Said({ message: { role, content, timestamp } }: { message: Message }) {
         )}
       >
         <span className="sr-only">{mine ? 'You: ' : 'Assistant: '}</span>
+        {answer?.topic && answer.by !== 'model' && (
+          <strong className="mb-1 block font-semibold">{answer.topic.title}</strong>
+        )}
         {content}
       </p>
-      <time dateTime={new Date(timestamp).toISOString()} className="text-muted text-xs">
-        {timeOfDay(new Date(timestamp).toISOString())}
-      </time>
+      <div className="text-muted text-xs">
+        <time dateTime={new Date(timestamp).toISOString()}>
+          {timeOfDay(new Date(timestamp).toISOString())}
+        </time>
+        {answer?.topic && ` · ${sources[answer.by]}`}
+      </div>
+      {answer && <Answered {...{ answer, onAsk, onFollow }} />}
     </li>
   )
 }
 
-interface ComposerProps {
-  ref: Ref<HTMLTextAreaElement>
-  waiting: boolean
-  /** @returns whether it was sent */
-  onSend: (text: string) => boolean
-}
-
-/** Where a message is typed: Enter sends it, Shift+Enter begins a line. */
-function Composer({ ref, waiting, onSend }: ComposerProps) {
-  const [text, setText] = useState('')
-  const send = () => {
-    if (onSend(text)) setText('')
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
-  }
-  return (
-    <form
-      onSubmit={submit}
-      className="flex shrink-0 items-end gap-2 border-line border-t p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
-    >
-      <textarea
-        ref={ref}
-        aria-label="Your message"
-        placeholder="Ask about Rove"
-        rows={1}
-        enterKeyHint="send"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={press}
-        className={`${controlClass} field-sizing-content max-h-32 min-h-11 resize-none`}
-      />
-      <Tooltip text="Send">
-        <Button
-          type="submit"
-          aria-label="Send"
-          icon={<Send aria-hidden />}
-          disabled={waiting || !text.trim()}
-          className="h-11"
-        />
-      </Tooltip>
-    </form>
-  )
+const sources: Record<Answer['by'], string> = {
+  help: 'From Rove’s help',
+  model: 'Written with AI from Rove’s help',
+  'help-instead': 'From Rove’s help; the AI service gave no answer',
 }

@@ -1,25 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { after } from '#app/ui/after.ts'
+import type { Answer } from './answer.ts'
 
 export const GREETING =
-  'Hello! I can tell you how to work with Rove: finding leads, writing emails, products, analytics, or what to do when something does not work. What would you like to know?'
-
-/** What the assistant knows, one topic each. */
-export const replies = [
-  'To find leads, add a product first: its industry and company size decide which companies Rove suggests. Then open Lead Generation, choose the product and the number of companies, and press Generate Company Suggestions.',
-  'Approve the suggestions that fit, and Rove looks up their public contact data. What it finds waits for your review under Lead Generation; approved leads move on to Lead Management. Where nothing public is found, add the contact by hand with Manual Lead Entry.',
-  'For an email campaign, start from leads with a high match score and write to a few at a time. Name the product and one reason why it fits that company: an email that could go to anyone is answered by no one.',
-  'A good product description names what it does, who uses it and what it costs. You can change it at any time under Products; the next suggestions follow the new text.',
-  'The dashboard shows how many products and leads your team has, and how many of them are a high match. Detailed analytics are coming soon on the Analytics page.',
-  'No signal? Keep working. Everything that you add or change is kept on this device and sent when the connection is back. Press the sync sign at the top to see what still waits.',
-  'If something does not work: press the sync sign at the top and choose Sync now, look under Attention for changes that were not accepted, and reload the page. Copy diagnostics in the same place gives your administrator what they need to help.',
-] as const
+  'Hello! Ask me how something is done in Rove: finding leads, writing emails, products, working with no signal, or what to do when something does not work. What would you like to know?'
 
 export interface Message {
   role: 'user' | 'assistant'
   content: string
   /** Milliseconds since 1970. */
   timestamp: number
+  /** Where it comes from and leads to, for an answer to a question. */
+  answer?: Answer
 }
 
 export interface Conversation {
@@ -30,11 +21,8 @@ export interface Conversation {
 
 const FAILED = 'Sorry, I encountered an issue. Please try again later.'
 
-/**
- * A talk that starts with the assistant's greeting and lasts as long as the page.
- * @param answer gives the assistant's next words
- */
-export function startConversation(answer: () => Promise<string>) {
+/** A talk that starts with the assistant's greeting and lasts as long as the page. */
+export function startConversation() {
   let now: Conversation = { messages: [says('assistant', GREETING)], waiting: false }
   const listeners = new Set<() => void>()
   const show = (next: Conversation) => {
@@ -47,14 +35,19 @@ export function startConversation(answer: () => Promise<string>) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** @returns false when there is nothing to send, or the last message has no answer yet */
-    send(text: string): boolean {
+    /**
+     * @param ask gives the assistant's answer
+     * @returns false when there is nothing to send, or the last message has no answer yet
+     */
+    send(text: string, ask: (question: string) => Promise<Answer>): boolean {
       const content = text.trim()
       if (!content || now.waiting) return false
       show({ messages: [...now.messages, says('user', content)], waiting: true })
-      const reply = (words: string) =>
-        show({ messages: [...now.messages, says('assistant', words)], waiting: false })
-      answer().then(reply, () => reply(FAILED))
+      const reply = (message: Message) => show({ messages: [...now.messages, message], waiting: false })
+      ask(content).then(
+        (answer) => reply({ ...says('assistant', answer.text), answer }),
+        () => reply(says('assistant', FAILED)),
+      )
       return true
     },
   }
@@ -64,7 +57,7 @@ function says(role: Message['role'], content: string): Message {
   return { role, content, timestamp: Date.now() }
 }
 
-const supportChat = startConversation(cannedReply)
+const supportChat = startConversation()
 
 /** Sends a message to the support chat. @returns whether it was sent */
 export const sendMessage = supportChat.send
@@ -72,11 +65,3 @@ export const sendMessage = supportChat.send
 /** The support chat, live; it is kept while the app is open. */
 export const useConversation = (): Conversation =>
   useSyncExternalStore(supportChat.subscribe, supportChat.now)
-
-const REPLY_AFTER_MS = 1000
-
-/** One of the replies, drawn at random, 1 s later; no server is asked. */
-async function cannedReply(): Promise<string> {
-  await after(REPLY_AFTER_MS)
-  return replies[Math.floor(Math.random() * replies.length)] ?? replies[0]
-}

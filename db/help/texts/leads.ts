@@ -1,0 +1,152 @@
+import type { Topic } from '#db/help/topic.ts'
+
+const list = { to: '/lead-management' } as const
+
+/** The day, and working with leads. */
+export const leads: readonly Topic[] = [
+  {
+    id: 'today',
+    title: 'Today: what is due and whom to call',
+    place: { to: '/' },
+    text: 'Your day starts here. Follow-ups that are due come first: tap the tick, or push the row to the right, when one is done; push it to the left for another day. “Worth a call” names leads with a high match whom nobody has called yet, and leads that nobody was in touch with for 14 days. “Waiting” leads to suggestions, generated leads and emails that want a look. Then come the leads that you opened last. On a computer the same stands on the Dashboard, beside how many products, leads and emails the team has.',
+    asked: 'dashboard home screen first page overview plan my day numbers statistics figures recent activity',
+  },
+  {
+    id: 'leads',
+    title: 'The list of leads',
+    place: list,
+    text: 'Lead Management has all leads of the team. Tap one to open it. The box at the top finds leads by name, company, position, industry, email or phone number while you type. “Sort and filter” puts them in order and narrows them down. On a phone, push a row to the right to call, or to write where there is no number, and to log a call; push it to the left for its status or a follow-up. The three dots of a row have all of that and more.',
+    asked: 'address book contacts customers clients prospects people where are find my leads sort order',
+  },
+  {
+    id: 'lead-page',
+    title: 'The page of a lead',
+    place: list,
+    text: 'A tap on a lead opens its page. It has the ways to reach the lead, as far as they are known: Call, Message, Write, Directions, Website, LinkedIn; its status, what is to be done, its notes, calls and visits, and all that is known of it. Follow up, Log call, Check in, Edit and Delete stand at the foot of it. “The score in parts” and “Where it was found” say how Rove came to the score and to each value.',
+    asked:
+      'details contact card view profile of a customer navigate drive map source address origin text message sms linkedin',
+  },
+  {
+    id: 'edit-lead',
+    title: 'Changing a lead',
+    place: list,
+    text: 'To correct a name, a number or anything else, open the lead and tap Edit, or choose Edit under the three dots of its row. Save Changes keeps it on this device at once, with no signal too; team mates have it as soon as both of you are in sync. If you leave the form before saving, what you typed is there when you open it again. Who changed what, when and on which device stands under History on the lead’s page.',
+    asked:
+      'edit correct fix update information details typo wrong phone number email address modify rename who changed history log of changes',
+  },
+  {
+    id: 'quick-add',
+    title: 'Quick Add: a lead in ten seconds',
+    place: { to: '/lead-management', search: { newLead: '' } },
+    text: 'For somebody you have just met. On a phone tap the round plus under Leads; on a computer Add Lead, then Quick Add. Type a name or a company, and an email or a phone number; a note, if you like. Add Lead saves it on this device at once, with or without a signal. “More” goes on in the whole form with what you typed so far. If the team has one product alone, the lead is for that one.',
+    asked: 'save new contact customer fast create enter somebody someone met business card fair quickly',
+  },
+  {
+    id: 'manual-entry',
+    title: 'Manual Lead Entry: the whole form',
+    place: { to: '/manual-lead-entry' },
+    text: 'The form for a contact that you found yourself. It needs a full name, a company, and an email or a phone number. Position, industry, company size, status, website, LinkedIn, notes and the product can stay empty. Add Lead saves it on this device and leads to Lead Management. What you typed comes back if you are interrupted. Coming from a suggestion without a contact, the form has what is known of the company already.',
+    asked: 'add lead by hand create enter type in new customer contact required fields mandatory',
+  },
+  {
+    id: 'calls',
+    title: 'Calling, and logging a call',
+    place: list,
+    text: 'Tap Call on a lead, or push its row to the right: your phone’s own dialler makes the call. When you come back Rove asks whether you reached them. Tap Reached or No answer, with a note if there is something to note. For a call made elsewhere, use Log call. Reached also ends a call that was due; No answer leaves it due. All calls stand on the lead’s page under “Notes, calls and visits”.',
+    asked: 'phone dial ring telephone record talked spoke conversation no answer reached log',
+  },
+  {
+    id: 'check-in',
+    title: 'Checking in at a visit',
+    place: list,
+    text: 'Check in records a visit on the spot. Open the lead, or the three dots of its row, and tap Check in. The time is noted by itself. Add a note, a photo and, with “Add where I am”, your place: it is asked for once, only then, and can be left out again. A visit that was due is done with it. It works with no signal. Visits stand on the lead’s page under “Notes, calls and visits”.',
+    asked: 'log visited meeting appointment location gps on site went record met customer position tracking',
+  },
+  {
+    id: 'follow-ups',
+    title: 'Follow-ups: what to do, and when',
+    place: { to: '/' },
+    text: 'A follow-up is a call, a visit or something else to do about a lead on a day. Tap Follow up on the lead’s page, or push its row to the left. One tap on Today, Tomorrow or In a week saves it; “A day and time…” takes any other. When it is due it stands under Today, for you. Tap the tick when it is done. To move it, change it on the lead’s page. Rove reminds you by that list and rings no alarm.',
+    asked:
+      'reminder remind task todo appointment schedule next week later date due plan to-do call back reschedule postpone',
+  },
+  {
+    id: 'status',
+    title: 'The status of a lead',
+    place: list,
+    text: 'A lead is new, contacted, qualified, converted, rejected or approved. Tap another status on its page, or push its row to the left and tap Status. The notice that follows has Undo. To change many at once, select them and use the status button of the bar. After the first email to a lead Rove offers to set it to Contacted. Sort and filter shows leads of some statuses only.',
+    asked: 'stage pipeline progress mark as won lost closed deal state move funnel',
+  },
+  {
+    id: 'notes',
+    title: 'Notes about a lead',
+    place: list,
+    text: 'Open the lead, type under “Add a note” and tap Add note. Notes stand there with who wrote them and when, the newest first, together with calls and visits. The whole team sees them. What you type and do not add yet stays until you come back. You can delete a note of your own by its bin; the notice that follows has Undo. Search finds words in notes as well. All of it works with no signal.',
+    asked: 'comment write down remember text about customer annotation delete remove note',
+  },
+  {
+    id: 'photos',
+    title: 'A photo of a lead',
+    place: list,
+    text: 'Open the lead and tap Add photo: take one with the camera or choose one that you have, of the person, their card or their shop. It may be a JPEG, PNG or GIF and works with no signal: the photo waits on this device and is sent later. Replace photo puts another in its place. A photo of one visit belongs to Check in, which has its own button for it. Rove does not read what is written on a card.',
+    asked: 'picture image camera scan business card upload avatar take',
+  },
+  {
+    id: 'filters',
+    title: 'Sorting and filtering leads',
+    place: list,
+    text: 'Tap “Sort and filter” (on a computer: Filter). “Whom to see” shows those that are yours, those with something due, and those not seen for 14 days. Below, choose statuses, products, cities and industries; each says how many leads it would show. On a phone the order and what rows show stand in the same sheet. What is set stands above the list; tap one to take it off, or “Clear filters” for all. To keep a choice, save it as a view.',
+    asked:
+      'filter by city town industry mine only my own leads narrow sort order alphabetical newest segment not visited lately',
+  },
+  {
+    id: 'views',
+    title: 'Views: a filtered list under a name',
+    place: list,
+    text: 'Filter the leads as you want to see them, open “Sort and filter” again and tap “Save as view”. Give it a name; the form says who sees it, on all of their devices. A tap on its name shows it; All leads leads back. By its three dots you rename it, copy a link to it, have it show what is set now, or delete it. A deleted view can be restored for 30 days.',
+    asked: 'saved filter segment list share smart list bookmark custom colleague missing',
+  },
+  {
+    id: 'select-many',
+    title: 'Doing something with many leads at once',
+    place: list,
+    text: 'On a phone, rest your finger on a row, or choose Select under its three dots or “Select leads” in “Sort and filter”; then tap the others. On a computer, tick the boxes of the rows. The bar that appears sets the status of all of them, exports them as Excel or CSV, or deletes them. Deleting asks first, and its notice has Undo. Emails and products are selected in the same way.',
+    asked: 'bulk multiple several mass select all mark batch delete many',
+  },
+  {
+    id: 'columns',
+    title: 'Columns of the table',
+    place: list,
+    text: 'On a tablet or a computer leads stand in a table. Tap Columns: tick those to show, and drag them, or move them by the keyboard, into your order. Tap the head of a column to sort by it, once more for the other direction. “Reset columns” brings back how it was. The choice is yours, on all of your devices. A phone has rows in place of a table: what they also show is chosen in “Sort and filter”.',
+    asked: 'table fields hide show rearrange reorder header layout width change',
+  },
+  {
+    id: 'match-score',
+    title: 'What the match score means',
+    place: { to: '/settings', search: { tab: 'preferences' } },
+    text: 'The match score says in percent how well a company fits your product, by its industry, size, place and what it does. High is 80 and above (green), medium 60 and above (blue), low 40 and above (yellow); below that it is grey. Under Settings, Preferences, “Lead Score Thresholds”, Configure moves these limits for you. “The score in parts”, on the lead’s page, says where the points come from.',
+    asked:
+      'percentage number rating points colour green blue yellow high medium low quality how calculated threshold',
+  },
+  {
+    id: 'export',
+    title: 'Exporting leads to Excel or CSV',
+    place: list,
+    text: 'Select the leads: on a phone rest your finger on one, then tap “Select all” or the others; on a computer tick their boxes. Tap Export Selected and choose Excel or CSV. The file is made on this device, with no signal too, and lands among your downloads. To have all leads, select all without a filter. Leads that wait for review under Lead Generation can be exported in the same way.',
+    asked: 'download spreadsheet xlsx file save backup list get out print share table',
+  },
+  {
+    id: 'search',
+    title: 'Searching everything',
+    place: { to: '/' },
+    text: 'The magnifying glass at the top, or Search under More, finds leads, suggested companies, products and emails: by name, company, address, industry, phone number, or a word from notes and emails. On a keyboard Ctrl K or ⌘ K opens it. It looks through what is on this device, so it works with no signal. Before you type it shows what you opened last. Tap a result to open it where you are.',
+    asked: 'find look for lookup locate people person shortcut keyboard',
+  },
+  {
+    id: 'gestures',
+    title: 'Swipes and other shortcuts of the hand',
+    place: list,
+    text: 'On a phone, push a row of a list to the right or to the left for what is done most: calling and logging a call, status and follow-up, sending an email, approving a company. Rest your finger on a row to select several. Pull a sheet down, or go Back, to close it. Tap an entry of the bar again to come back to the top. Whatever a swipe does is in the row’s three dots or has a button, too.',
+    asked: 'swipe gesture long press hold pull drag thumb close window navigation bar bottom',
+  },
+]
