@@ -1,11 +1,13 @@
 import { MOST_FILE_BYTES } from '#db/model/file.ts'
 import { createOverpass, type Overpass } from './companies/map/overpass.ts'
+import { type OwnSite, siteNames } from './companies/model/ownSite.ts'
 import type { Config } from './config.ts'
 import { domainState } from './contacts/domain.ts'
 import { createHunter } from './contacts/hunter.ts'
 import type { ContactSources } from './contacts/hunterContacts.ts'
 import { createMailCheck, marksOf } from './contacts/mailCheck.ts'
 import { findContact } from './contacts/websiteContact.ts'
+import { createSiteText, type SiteText } from './emails/siteText.ts'
 import { createHttpClient } from './net/httpClient.ts'
 import { createModel, type Model } from './net/model.ts'
 import { createRobots } from './net/robots.ts'
@@ -14,6 +16,8 @@ import { createRobots } from './net/robots.ts'
 export interface Outbound extends ContactSources {
   /** Whether a website's domain exists. Never rejects. */
   domainState: typeof domainState
+  ownSite: OwnSite
+  siteText: SiteText
   /**
    * A file on the public web; undefined where there is none, or too large a one.
    * Rejects with EgressDenied or HostUnavailable.
@@ -53,10 +57,16 @@ export function openOutbound({ outboundAllow, overpassUrl, hunter, openai }: Ser
   })
   const robots = createRobots(pages)
   const mail = createMailCheck()
+  const eyes = { http: pages, robots }
   return {
     findContact: (website, now = new Date()) => findContact(pages, website, { robots, mail, now }),
     marksOf: (email) => marksOf(email, mail.receives),
     domainState,
+    async ownSite(domain, name, signal) {
+      if ((await domainState(domain, signal)) === 'missing') return 'missing'
+      return siteNames(eyes, { website: domain, name, signal })
+    },
+    siteText: createSiteText(eyes),
     async file(url) {
       const { status, bytes, truncated } = await files.get(url)
       return status === FOUND && !truncated ? bytes : undefined

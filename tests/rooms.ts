@@ -68,9 +68,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     message: 'The store functions build on the database, not the other way.',
   },
   api: {
-    uses: ['db/model', 'db/composer', 'db/help', 'db/server', 'package.json'],
+    uses: ['db/model', 'db/composer', 'db/help', 'db/server', 'api/ai', 'package.json'],
     without: ['dexie', 'better-sqlite3', ...drizzle, ...react],
     message: "api builds on db/model and db/server; the browser's packages stay in the browser.",
+  },
+  'api/ai': {
+    uses: ['db/model', 'db/composer', 'db/help'],
+    without: ['dexie', 'openai', ...serverPackages, ...react],
+    message: 'What is said to a model, and how its answer is read, is plain functions on values.',
   },
   sw: {
     uses: ['db/model', 'db/device'],

@@ -1,6 +1,11 @@
-import { PermanentError } from '#api/jobs/failure.ts'
+import { MOST_RANKED } from '#api/ai/limits.ts'
+import type { Wishes } from '#api/ai/product.ts'
+import { PermanentError, whyWithoutModel } from '#api/jobs/failure.ts'
 import { BudgetExceeded, type Metered } from '#api/keys/meter.ts'
+import { ServiceError } from '#api/net/errors.ts'
 import type { Model } from '#api/net/model.ts'
+import { AI_SERVICE } from '#api/net/modelErrors.ts'
+import { listed } from '#db/composer/names.ts'
 import { type Product, productProposals } from '#db/model/entities/product.ts'
 import {
   type SearchCondition,
@@ -10,8 +15,9 @@ import {
   WIDEST_KM,
   without,
 } from '#db/model/entities/request.ts'
-import { bareDomain } from '#db/model/entities/suggestion.ts'
-import { type DomainState, proposeCompanies } from './model/proposals.ts'
+import { bareDomain, isDoubtful } from '#db/model/entities/suggestion.ts'
+import type { DomainState, OwnSite } from './model/ownSite.ts'
+import { proposeCompanies } from './model/proposals.ts'
 import { rankWithModel } from './model/ranking.ts'
 import { type CompanyQuery, parseQuery } from './query/query.ts'
 import { type FoundCompany, scoreCandidates } from './score/candidate.ts'
@@ -19,7 +25,7 @@ import { companiesOf, type Sources } from './sources.ts'
 
 /** What companies are searched with. */
 export interface SearchServices extends Sources {
-  outbound: Sources['outbound'] & { model: Model; domainState: DomainState }
+  outbound: Sources['outbound'] & { model: Model; domainState: DomainState; ownSite: OwnSite }
 }
 
 export interface Search {
@@ -43,6 +49,8 @@ export interface SearchResult {
   by: string
   /** What else the person should know, in sentences. */
   notes: string[]
+  /** Whether an AI service should have had a part in it and failed: it can be asked again. */
+  aiFailed: boolean
 }
 
 /** More than a person reads need not be counted. */
@@ -50,11 +58,11 @@ const MOST_COUNTED = 20
 
 /** The AI service ranks so many times the companies that are asked for. */
 const RANKED_PER_WANTED = 3
-const MOST_RANKED = 40
 
 /**
  * Searches the sources for companies that may buy a product. Where the person has a key of an AI service, it ranks
- * what they found and adds companies of its own where these are too few.
+ * what they found, leaves out what would not buy, and adds companies of its own where these are too few; where it
+ * fails, what they found stays.
  * @throws PermanentError where a source cannot be asked, ServiceError where one fails
  */
 export async function searchCompanies(services: SearchServices, search: Search): Promise<SearchResult> {
@@ -74,8 +82,26 @@ export async function searchCompanies(services: SearchServices, search: Search):
     count,
     signal,
   )
-  if (!given) return { companies: found.slice(0, args.count), by, notes: [] }
+  if (!given) return { companies: found.slice(0, args.count), by, notes: [], aiFailed: false }
   return withModel(services.outbound, services.meter(teamId, 'openai', given), search, query, { by, found })
+}
+
+/**
+ * Has the AI service judge companies that an earlier search found without it, and add companies of its own.
+ * @param found those of them that still wait for their review
+ * @throws PermanentError without a key, ServiceError where the service fails again
+ */
+export async function judgeAgain(
+  services: SearchServices,
+  search: Search,
+  found: FoundCompany[],
+): Promise<SearchResult> {
+  const { args, teamId, userId } = search
+  const given = await services.access.openaiFor(userId)
+  if (!given) throw new PermanentError('Please verify your OpenAI API key and try again.')
+  const access = services.meter(teamId, 'openai', given)
+  const by = 'your last search'
+  return withModel(services.outbound, access, search, queryOf(search, args, args.count), { by, found })
 }
 
 function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, count: number): CompanyQuery {
@@ -141,7 +167,7 @@ function conditionsOf(search: Search): SearchCondition[] {
   return searchConditions.filter((condition) => asked[condition])
 }
 
-/** Has the AI service rank what was found, and add companies of its own where these are too few. */
+/** Has the AI service judge what was found, and add companies of its own where these are too few. */
 async function withModel(
   outbound: SearchServices['outbound'],
   access: Metered,
@@ -153,51 +179,87 @@ async function withModel(
   const { source, count } = args
   const answeredBy = [by]
   const notes = new Set<string>()
-  /** Where no more may be asked, Rove goes on without. */
-  const unlessSpent = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
+  let aiFailed = false
+  /** Whether nothing is left of what was asked for where it fails now. */
+  const isAllThereIs = () => source === 'model' || (args.again !== undefined && answeredBy.length === 1)
+  /** Where it fails, or may not be asked any more, Rove goes on without. */
+  const ifItCan = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
+    if (aiFailed) return undefined
     search.onStep('Asking the AI service')
     try {
       return await ask()
     } catch (error) {
-      if (!(error instanceof BudgetExceeded) || source === 'model') throw error
-      notes.add(`${error.why}, so it was left out.`)
+      const why = whyLeftOut(error)
+      if (why === undefined || isAllThereIs()) throw error
+      notes.add(`${why}, so it was left out.`)
+      aiFailed = !(error instanceof BudgetExceeded)
       return undefined
     }
   }
 
-  const ranking = { model: outbound.model, access, product, candidates: found, count, signal }
-  const ranked = found.length > 0 ? await unlessSpent(() => rankWithModel(ranking)) : undefined
+  const wishes = wishesOf(args)
+  const ranking = { model: outbound.model, access, product, wishes, candidates: found, signal }
+  const ranked = found.length > 0 ? await ifItCan(() => rankWithModel(ranking)) : undefined
   if (ranked) answeredBy.push('ranked by the AI service')
   const companies = (ranked?.candidates ?? found).slice(0, count)
+  const missed = found.slice(0, count).filter((company) => ranked?.removed.includes(company))
+  if (missed.length > 0) notes.add(`It left out ${namesOf(missed)}, which would not buy.`)
 
   // A model does not know what is around a phone.
   const mayPropose = source === 'model' || (source === undefined && !args.near)
   if (companies.length < count && mayPropose) {
-    const proposed = await unlessSpent(() => proposedBy(outbound, access, search, query, companies))
+    const proposed = await ifItCan(() =>
+      proposedBy(outbound, access, search, query, { named: found, lacking: count - companies.length }),
+    )
     if (proposed?.length && source === undefined) answeredBy.push('completed by the AI service')
     companies.push(...(proposed ?? []))
   }
-  return { companies, by: answeredBy.join(', '), notes: [...notes] }
+  return { companies, by: answeredBy.join(', '), notes: [...notes], aiFailed }
 }
 
-/** Companies that a model names beside those that were found, best first. */
+/** @returns undefined for what is no failure of the AI service, and no end of what may be asked of it */
+function whyLeftOut(error: unknown): string | undefined {
+  if (error instanceof BudgetExceeded) return error.why
+  return error instanceof ServiceError && error.service === AI_SERVICE ? whyWithoutModel(error) : undefined
+}
+
+function wishesOf({ keywords = '', companySize, location = '', near, radiusKm }: SuggestArgs): Wishes {
+  const here = near ? `within ${radiusKm ?? WIDEST_KM} km of the representative` : ''
+  return { keywords, companySize: companySize ?? '', location: location || here }
+}
+
+const MOST_NAMED = 3
+
+/** "Anna, Bert and 4 more". */
+function namesOf(companies: readonly FoundCompany[]): string {
+  const names = companies.slice(0, MOST_NAMED).map(({ companyName }) => companyName)
+  const more = companies.length - names.length
+  return listed(more > 0 ? [...names, `${more} more`] : names, 'and')
+}
+
+/**
+ * Companies that a model names beside those that the sources did, best first; those that are not verified come last.
+ * @param lacking how many at most
+ */
 async function proposedBy(
-  { model, domainState }: SearchServices['outbound'],
+  { model, ownSite }: SearchServices['outbound'],
   access: Metered,
   { args, product, known, suppressed, signal }: Search,
   query: CompanyQuery,
-  found: FoundCompany[],
+  { named, lacking }: { named: FoundCompany[]; lacking: number },
 ): Promise<FoundCompany[]> {
   const proposed = await proposeCompanies({
-    ...{ model, access, product, filters: args, count: args.count - found.length, domainState, signal },
-    known: new Set([...known, ...found.map(({ website }) => bareDomain(website))]),
+    ...{ model, access, product, wishes: wishesOf(args), count: lacking, ownSite, signal },
+    known: new Set([...known, ...named.map(({ website }) => bareDomain(website))]),
   })
   const allowed = proposed.filter(({ website }) => !suppressed(bareDomain(website)))
-  return scoreCandidates(query, allowed).map(({ candidate, company }) => ({
-    ...company,
-    reasoning: candidate.why || company.reasoning,
-    domain: candidate.domain,
-  }))
+  return scoreCandidates(query, allowed)
+    .map(({ candidate, company }) => ({
+      ...company,
+      reasoning: [candidate.why || company.reasoning, candidate.doubt].filter(Boolean).join(' '),
+      domain: candidate.domain,
+    }))
+    .sort((a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)))
 }
 
 /** Each company once: by its domain, or by its source's page where it has no website. */

@@ -1,16 +1,17 @@
 import { PermanentError, whyNotFound } from '#api/jobs/failure.ts'
 import { defineJob, serverAuthor } from '#api/jobs/job.ts'
 import { SuggestArgs } from '#db/model/entities/request.ts'
-import { newId } from '#db/model/id.ts'
-import { newRow } from '#db/model/sync/mutation.ts'
 import { knownCompanies } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
 import type { Store } from '#db/server/sqlite/handle.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
-import { write } from '#db/server/write.ts'
+import { addSuggestion, judgeEarlier } from './judge.ts'
 import { type SearchResult, type SearchServices, searchCompanies, whyNothing } from './search.ts'
 
-/** Finds companies that may buy the product and were never suggested for it before. */
+/**
+ * Finds companies that may buy the product and were never suggested for it before; or has the AI service judge those of
+ * an earlier search, which had to do without it.
+ */
 export const suggestJob = (services: SearchServices & { store: Store; now(): Date }) =>
   defineJob({
     args: SuggestArgs,
@@ -29,29 +30,33 @@ export const suggestJob = (services: SearchServices & { store: Store; now(): Dat
         suppressed: await suppressedIn(store.read, teamId),
         onStep: (step: string) => report({ step }),
       }
+      if (args.again !== undefined) {
+        const { result, commit } = await judgeEarlier(services, search, {
+          requestId: request.id,
+          again: args.again,
+        })
+        return async (handle) => {
+          await commit(handle)
+          return outcomeOf(result, messageFor(result, 0, false))
+        }
+      }
       const result = await searchCompanies(services, search)
       const without = result.companies.length === 0 ? await whyNothing(services, search) : []
 
       return async (handle) => {
-        for (const company of result.companies) {
-          const author = serverAuthor(now(), 'suggestion.found')
-          const suggestion = {
-            ...newRow(newId(), { at: author.at, userId: createdBy, teamId }),
-            ...company,
-            matchScore: String(company.matchScore),
-            productId: product.id,
-            requestId: request.id,
-            approved: false,
-            sample: false,
-            contact: '' as const,
-          }
-          await write(handle, 'suggestions', undefined, suggestion, author)
-        }
+        const author = serverAuthor(now(), 'suggestion.found')
+        const made = { ...{ productId: product.id, requestId: request.id }, ...{ teamId, userId: createdBy } }
+        for (const company of result.companies) await addSuggestion(handle, company, made, author)
         const message = messageFor(result, args.count, known.size > 0)
-        return { suggested: result.companies.length, message, ...(without.length > 0 && { without }) }
+        return { ...outcomeOf(result, message), ...(without.length > 0 && { without }) }
       }
     },
   })
+
+const outcomeOf = ({ companies, aiFailed }: SearchResult, message: string) => ({
+  ...{ suggested: companies.length, message },
+  ...(aiFailed && { aiFailed }),
+})
 
 function messageFor({ companies, by, notes }: SearchResult, asked: number, before: boolean): string {
   const found = companies.length

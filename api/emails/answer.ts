@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+import { readJson } from '#api/ai/json.ts'
 import { type FillInput, fillVariables } from '#db/composer/variables.ts'
+import { type Grounds, marked } from './claims.ts'
 
 /** What an email says. */
 export interface EmailText {
@@ -9,9 +12,22 @@ export interface EmailText {
 const SUBJECT_CHARS = 200
 const BODY_CHARS = 12_000
 
-const SUBJECT = /^[\s*_#]*subject[\s*_]*:[\s*_]*(.*?)[\s*_]*$/i
+/** "Subject:" in the languages that emails are written in, "Betreff :" and "**Objet :**" too. */
+const SUBJECT =
+  /^[\s*_#]*(?:subject(?: line)?|betreff(?:zeile)?|objet|sujet|asunto|oggetto|onderwerp|temat|tytuł|assunto|emne|ämne|aihe|předmět)[\s*_]*:[\s*_]*(.*?)[\s*_]*$/i
+/** "Body:" on a line of its own. */
+const BODY_LABEL =
+  /^[\s*_#]*(?:(?:email )?(?:body|text|message)|(?:e-mail-)?text|nachricht|corps(?: du (?:mail|message))?|message|cuerpo(?: del (?:correo|mensaje))?|testo|corpo|tekst|bericht|treść)[\s*_]*:[\s*_]*$/i
+/** What a model says before the email: "Here is your email:". */
+const PREFACE = /:[\s*_]*$/
+const ANNOUNCEMENT =
+  /^.{0,120}(?:e-?mail|letter|draft|message|entwurf|nachricht|courriel|correo|bozza|messaggio|concept|bericht|wiadomoś).{0,60}:[\s*_]*$/i
+const MOST_PREFACE_LINES = 4
+/** What it says after it, below a line of dashes. */
+const AFTERWORD = /\n\s*(?:-{3,}|\*{3,}|_{3,})\s*\n[\s\S]*$/
+const AFTERWORD_CHARS = 400
 const FENCE = /^\s*```[a-z]*[ \t]*\n?|\n?```\s*$/gi
-const HIDDEN_ELEMENT = /<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
+const HIDDEN_ELEMENT = /<(script|style|think|thinking)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
 const LINE_END = /<br\b[^<>]*>|<\/(?:p|div|li|h\d)\s*>/gi
 const TAG = /<\/?[a-z][^<>]{0,1000}>/gi
 const BEGUN_TAG = /<\/?[a-z][^<>\n]{0,60}$/i
@@ -24,14 +40,40 @@ const HEADING = /^#{1,6}\s+/gm
  * @param ended false while more may come; then a first line that may still become the subject is no body yet
  */
 export function readAnswer(raw: string, ended: boolean): EmailText {
-  const text = plain(ended ? raw : raw.replace(BEGUN_TAG, ''))
-  const [first = '', ...rest] = text.split('\n')
-  const [, subject] = first.match(SUBJECT) ?? []
+  if (raw.trimStart().startsWith('{')) return inJson(raw)
+  const text = withoutAfterword(plain(ended ? raw : raw.replace(BEGUN_TAG, '')))
+  const lines = text.split('\n')
+  const at = lines.slice(0, MOST_PREFACE_LINES).findIndex((line) => SUBJECT.test(line))
+  const [, subject] = lines[at]?.match(SUBJECT) ?? []
   if (subject !== undefined) {
-    return { subject: subject.slice(0, SUBJECT_CHARS), body: rest.join('\n').trim().slice(0, BODY_CHARS) }
+    return { subject: subject.slice(0, SUBJECT_CHARS), body: bodyOf(lines.slice(at + 1)) }
   }
-  const mayBeSubject = !ended && rest.length === 0
-  return { subject: '', body: mayBeSubject ? '' : text.slice(0, BODY_CHARS) }
+  const isBegun = lines.length > 1 && !(PREFACE.test(lines[0] ?? '') && lines.length <= MOST_PREFACE_LINES)
+  return { subject: '', body: ended || isBegun ? bodyOf(lines) : '' }
+}
+
+const Written = v.object({ subject: v.optional(v.string(), ''), body: v.string() })
+
+/** Some models answer in JSON, asked for it or not; until it is whole it says nothing. */
+function inJson(raw: string): EmailText {
+  const read = readJson(raw, Written)
+  if (!('value' in read)) return { subject: '', body: '' }
+  const { subject, body } = read.value
+  return { subject: plain(subject).slice(0, SUBJECT_CHARS), body: bodyOf(plain(body).split('\n')) }
+}
+
+/** Without the labels that some models write before a body, and a second subject. */
+function bodyOf(lines: readonly string[]): string {
+  const isLabel = (line: string) => SUBJECT.test(line) || BODY_LABEL.test(line) || ANNOUNCEMENT.test(line)
+  const start = lines.findIndex((line) => line.trim() && !isLabel(line))
+  return start < 0 ? '' : lines.slice(start).join('\n').slice(0, BODY_CHARS)
+}
+
+function withoutAfterword(text: string): string {
+  const [afterword = ''] = AFTERWORD.exec(text) ?? []
+  return afterword && afterword.length <= AFTERWORD_CHARS && afterword.length < text.length / 2
+    ? text.slice(0, -afterword.length).trimEnd()
+    : text
 }
 
 function plain(raw: string): string {
@@ -60,8 +102,14 @@ const BRACED = /\{+\s*(\p{L}[^{}\n]{0,60}?)\s*\}+/gu
  * An email as it may be shown: variables are filled in, and anything else in braces, or a web or mail address that
  * nobody gave, becomes a [placeholder].
  * @param given what may hold such addresses
+ * @param grounds what it may state: other figures and names are marked
+ * @param ended false while more may come
  */
-export function grounded({ subject, body }: EmailText, known: FillInput, given: string): EmailText {
+export function grounded(
+  { subject, body }: EmailText,
+  { known, given, grounds }: { known: FillInput; given: string; grounds: Grounds },
+  ended = true,
+): EmailText {
   const unlessGiven = (placeholder: string) => (found: string) =>
     given.toLowerCase().includes(found.toLowerCase().replace(/[.,!?]+$/, '')) ? found : placeholder
   const rendered = (text: string) =>
@@ -70,5 +118,8 @@ export function grounded({ subject, body }: EmailText, known: FillInput, given: 
       .replace(ADDRESS, unlessGiven('[email address]'))
       .replace(LINK, unlessGiven('[link]'))
       .replace(DOMAIN, unlessGiven('[link]'))
-  return { subject: rendered(subject), body: rendered(body) }
+  return {
+    subject: marked(rendered(subject), grounds, ended || body !== ''),
+    body: marked(rendered(body), grounds, ended),
+  }
 }

@@ -11,14 +11,15 @@ import { form } from '#db/model/schema.ts'
 import { rowById } from '#db/server/rows.ts'
 import type { Handle } from '#db/server/sqlite/handle.ts'
 import type { UserRow } from '#db/server/users.ts'
-import type { PromptInput } from './prompt.ts'
-import type { ModelAccess } from './writer.ts'
+import { languageOf } from './language.ts'
+import type { SiteText } from './siteText.ts'
+import type { EmailAbout, ModelAccess } from './writer.ts'
 
 /** What emails are written with. */
 export interface EmailDeps extends Pick<Deps, 'store' | 'now' | 'log'> {
   access: Access
   meter: Meter
-  outbound: { model: Pick<Model, 'stream'> }
+  outbound: { model: Pick<Model, 'stream'>; siteText: SiteText }
 }
 
 const { tone, length, focus } = NewEmail.entries
@@ -48,14 +49,14 @@ export async function inputFor(
   { store }: Pick<EmailDeps, 'store'>,
   sender: UserRow,
   { teamId, leadId, productId, ...manner }: DraftArgs & { teamId: number },
-): Promise<PromptInput> {
+): Promise<EmailAbout> {
   const about = await leadAndProduct(store.read, { teamId, leadId, productId })
   if ('gone' in about) throw new ApiError(404, about.gone)
   return { ...about, sender, ...manner }
 }
 
 /** Composed from Rove's own templates. */
-export const composedDraft = (input: PromptInput): Draft => ({ ...composeEmail(input), writtenBy: 'parts' })
+export const composedDraft = (input: EmailAbout): Draft => ({ ...composeEmail(input), writtenBy: 'parts' })
 
 /** The AI service as it writes in a person's name; undefined where there is no key for it. */
 export async function modelAccessFor(
@@ -64,17 +65,20 @@ export async function modelAccessFor(
   teamId: number,
 ): Promise<ModelAccess | undefined> {
   const given = await access.openaiFor(userId)
-  return given && { model: outbound.model, access: meter(teamId, 'openai', given) }
+  return given && { ...outbound, access: meter(teamId, 'openai', given) }
 }
 
-/** @returns a team's lead and product, or a sentence saying which of them is not there */
+/** @returns a team's lead, what it was made of and the product, or a sentence saying which of them is not there */
 export async function leadAndProduct(
   handle: Handle,
   { teamId, leadId, productId }: { teamId: number; leadId: number; productId: number },
-): Promise<Pick<PromptInput, 'lead' | 'product'> | { gone: string }> {
+): Promise<Omit<EmailAbout, 'sender' | 'tone' | 'length' | 'focus'> | { gone: string }> {
   const lead = await rowById(handle, 'leads', leadId)
   if (lead?.teamId !== teamId || lead.deletedAt) return { gone: 'This lead no longer exists.' }
   const product = await rowById(handle, 'products', productId)
   if (product?.teamId !== teamId || product.deletedAt) return { gone: 'This product no longer exists.' }
-  return { lead, product }
+  const made =
+    lead.suggestionId === null ? undefined : await rowById(handle, 'suggestions', lead.suggestionId)
+  const suggestion = made?.teamId === teamId ? made : undefined
+  return { lead, product, suggestion, writtenIn: languageOf(lead, suggestion) }
 }

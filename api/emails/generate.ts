@@ -12,8 +12,14 @@ import {
   inputFor,
   modelAccessFor,
 } from './draft.ts'
-import type { PromptInput } from './prompt.ts'
-import { finished, type ModelAccess, type Step, whyNotWritten, writeEmail } from './writer.ts'
+import {
+  type EmailAbout,
+  finished,
+  type ModelAccess,
+  type Step,
+  whyNotWritten,
+  writeEmail,
+} from './writer.ts'
 
 const HEARTBEAT_MS = 5_000
 
@@ -50,7 +56,7 @@ function refusalOf(error: unknown): unknown {
 }
 
 interface Streamed {
-  input: PromptInput
+  input: EmailAbout
   writer: ModelAccess | undefined
   answerOf(draft: Draft): object
 }

@@ -1,3 +1,5 @@
+import { type EarlierText, emailPrompt, type PromptInput } from '#api/ai/email.ts'
+import { isRefusal, mayBecomeRefusal } from '#api/ai/refusal.ts'
 import { PermanentError } from '#api/jobs/failure.ts'
 import { BudgetExceeded } from '#api/keys/meter.ts'
 import { ServiceError } from '#api/net/errors.ts'
@@ -6,13 +8,19 @@ import { modelError } from '#api/net/modelErrors.ts'
 import { composeEmail, wordBands } from '#db/composer/compose.ts'
 import { wordCount } from '#db/composer/words.ts'
 import { type EmailText, grounded, readAnswer } from './answer.ts'
-import { dataFor, type EarlierText, type PromptInput, systemFor } from './prompt.ts'
+import { type Grounds, groundsOf, withoutMarks } from './claims.ts'
+import { countryOf } from './language.ts'
+import type { SiteText } from './siteText.ts'
 
 /** An AI service, and in whose name it is asked. */
 export interface ModelAccess {
   model: Pick<Model, 'stream'>
   access: Access
+  siteText: SiteText
 }
+
+/** What an email is written from, before the lead's site is read. */
+export type EmailAbout = Omit<PromptInput, 'site'>
 
 /** How far the writing has come. */
 export type Step =
@@ -31,9 +39,10 @@ const MOST_CHARS = 16_000
  */
 export async function* writeEmail(
   writer: ModelAccess,
-  input: PromptInput,
+  about: EmailAbout,
   { draft, signal }: { draft?: EmailText; signal: AbortSignal },
 ): AsyncGenerator<Step, EmailText> {
+  const input = { ...about, site: await writer.siteText(about.lead.companyUrl, signal) }
   const first = yield* written(writer, input, signal, draft)
   const words = wordCount(first.body)
   if (offBy(input, words) === 0) return first
@@ -56,18 +65,59 @@ async function* written(
   signal: AbortSignal,
   draft?: EarlierText,
 ): AsyncGenerator<Step, EmailText> {
-  const data = dataFor(input, draft)
-  const given = addressesGiven(input, draft)
+  const sources = { known: input, given: addressesGiven(input, draft), grounds: groundsFor(input, draft) }
   let raw = ''
-  for await (const piece of model.stream(access, { system: systemFor(input, draft), data, signal })) {
+  for await (const piece of model.stream(access, { ...emailPrompt(input, draft), signal })) {
     raw += piece
     if (raw.length > MOST_CHARS) break
-    yield { step: 'writing', email: grounded(readAnswer(raw, false), input, given) }
+    const begun = readAnswer(raw, false)
+    checkWilling(begun)
+    if (!mayBecomeRefusal(begun.body)) {
+      yield { step: 'writing', email: grounded(begun, sources, false) }
+    }
   }
-  const { subject, body } = grounded(readAnswer(raw, true), input, given)
-  if (wordCount(body) === 0) throw modelError('malformed', 'wrote no letter.')
+  const whole = readAnswer(raw, true)
+  checkWilling(whole)
+  if (!isLetter(whole)) throw modelError('malformed', 'wrote no letter.')
+  const { subject, body } = grounded(whole, sources)
   return { subject: subject || draft?.subject || composeEmail(input).subject, body }
 }
+
+/** @throws ServiceError for what is no email, but says that none will be written */
+function checkWilling({ body }: EmailText): void {
+  if (isRefusal(body)) throw modelError('declined', 'declined to write.')
+}
+
+/** The shortest answer that is a letter, even without a subject. */
+const LEAST_WORDS = 25
+
+const isLetter = ({ subject, body }: EmailText): boolean =>
+  wordCount(body) >= (subject ? 1 : LEAST_WORDS) || (wordCount(body) > 0 && body.includes('\n\n'))
+
+/** What the email may state: what the rows, the lead's site and its sender say; not what a model wrote before. */
+function groundsFor(input: PromptInput, draft?: EarlierText): Grounds {
+  const { lead, product, sender, suggestion, site, writtenIn } = input
+  const own = draft && draft.words === undefined ? unmarked(draft) : {}
+  const texts = [{ site }, lead, product, sender, suggestion ?? {}, own].flatMap(textsIn)
+  return groundsOf([...texts, ...namesOf(countryOf(lead, suggestion))], writtenIn)
+}
+
+const countries = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'].map(
+  (language) => new Intl.DisplayNames(language, { type: 'region' }),
+)
+const namesOf = (country: string): string[] =>
+  /^[A-Z]{2}$/.test(country) ? countries.map((names) => names.of(country) ?? '') : []
+
+const unmarked = ({ subject, body }: EmailText) => ({
+  subject: withoutMarks(subject),
+  body: withoutMarks(body),
+})
+
+/** When a row was made is no figure that an email may tell. */
+const textsIn = (row: object): string[] =>
+  Object.entries(row).flatMap(([field, value]) =>
+    typeof value === 'string' && field !== 'createdAt' ? [value] : [],
+  )
 
 /** Where an address may come from: not from what web pages or notes say of the lead. */
 const addressesGiven = ({ lead, product, sender }: PromptInput, draft?: EarlierText) =>
@@ -104,6 +154,7 @@ export const EMAIL_NEEDS_KEY = 'OpenAI API key required. Please add a valid API 
 export function whyNotWritten(error: unknown): string | undefined {
   if (error instanceof PermanentError) return error.message
   if (!(error instanceof ServiceError)) return undefined
+  if (error.code === 'declined') return 'The AI service declined to write this email.'
   return error.code === 'unauthorized'
     ? EMAIL_NEEDS_KEY
     : 'Failed to connect to the AI service. Please try again later.'

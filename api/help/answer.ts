@@ -1,3 +1,4 @@
+import { helpQuestion } from '#api/ai/help.ts'
 import type { Deps } from '#api/http/deps.ts'
 import { PermanentError } from '#api/jobs/failure.ts'
 import type { Access } from '#api/keys/access.ts'
@@ -6,7 +7,6 @@ import { ServiceError } from '#api/net/errors.ts'
 import type { Model } from '#api/net/model.ts'
 import { answerFromHelp, textsFor } from '#db/help/answer.ts'
 import { type Held, heldTo } from './held.ts'
-import { helpQuestion } from './prompt.ts'
 
 /** What questions about Rove are answered with. */
 export interface HelpDeps extends Pick<Deps, 'log'> {

@@ -1,6 +1,6 @@
+import type { HelpAnswered } from '#api/ai/help.ts'
 import type { Topic } from '#db/help/topic.ts'
 import { termsOf } from '#db/help/words.ts'
-import type { Answer } from './prompt.ts'
 
 const MOST_CHARS = 1_200
 /** So much of what an answer speaks of has to stand in the texts; the rest is left to other words for it. */
@@ -25,7 +25,7 @@ export interface Held {
 export function heldTo(
   texts: readonly Topic[],
   question: string,
-  { known, answer, texts: ids }: Answer,
+  { known, answer, texts: ids }: HelpAnswered,
 ): Held | undefined {
   if (!known) return { text: '', topics: [] }
   const text = answer.replace(/\s+/g, ' ').trim()

@@ -16,6 +16,25 @@ const modelSentences: Sentences = {
   unavailable: 'The AI service could not be reached. Please try again later.',
   malformed: 'The AI service gave an answer that could not be used. Please try again.',
   refused: 'The AI service refused the request. Please check its address and model in settings.',
+  declined: 'The AI service declined to answer. Please try again in other words.',
+}
+
+/** Without their full stop, as more follows. */
+const modelReasons: Sentences = {
+  unauthorized: 'The AI service did not take the key',
+  'rate-limited': 'The AI service is busy',
+  'quota-exceeded': 'The AI service says that the credits of your key are used up',
+  unavailable: 'The AI service could not be reached',
+  malformed: 'The AI service gave an answer that could not be used',
+  refused: 'The AI service refused the request',
+  declined: 'The AI service declined to answer',
+}
+
+/** Why an AI service has no part in what was done without it; more of the sentence follows. */
+export function whyWithoutModel({ code, retryAfterMs = 0 }: ServiceError): string {
+  const minutes = Math.ceil(retryAfterMs / 60_000)
+  if (code !== 'rate-limited' || minutes === 0) return modelReasons[code]
+  return `${modelReasons[code]} for ${minutes === 1 ? 'a minute' : `${minutes} minutes`} more`
 }
 
 /** What a person reads when a service failed while companies or contacts were looked for. */
@@ -30,6 +49,7 @@ const sentencesOf = (service: string): Sentences => ({
   unavailable: `${service} could not be reached. Please try again later.`,
   malformed: `${service} gave an answer that could not be used. Please try again later.`,
   refused: `${service} refused the request.`,
+  declined: `${service} refused the request.`,
 })
 
 /**

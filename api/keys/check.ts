@@ -43,6 +43,7 @@ const answers: Record<ServiceErrorCode, (provider: Provider) => ApiError> = {
     failed(`${serviceNames[provider]} could not be reached, so the key was not saved. Please try again.`),
   malformed: (provider) =>
     failed(`${serviceNames[provider]} gave an answer that makes no sense, so the key was not saved.`),
+  declined: (provider) => failed(`${serviceNames[provider]} declined to answer, so the key was not saved.`),
 }
 
 const wrong = (path: string, message: string) => new ApiError(400, message, [{ path, message }])

@@ -16,7 +16,8 @@ export class CrawlDenied extends Error {
 /**
  * Why a service did not do what it was asked: 'unauthorized' it does not take the key, 'rate-limited' too many calls
  * for now, 'quota-exceeded' the key's credits are gone, 'unavailable' not there now, 'malformed' question or answer
- * was not understood, 'refused' it will never tell about this address or domain (`about`).
+ * was not understood, 'refused' it does not take such calls, or will never tell about this address or domain
+ * (`about`), 'declined' it would not say what it was asked for.
  */
 export type ServiceErrorCode =
   | 'unauthorized'
@@ -25,6 +26,7 @@ export type ServiceErrorCode =
   | 'unavailable'
   | 'malformed'
   | 'refused'
+  | 'declined'
 
 /** A service failed. `message` is fit for logs: it never holds a key nor what the service wrote. */
 export class ServiceError extends Error {
@@ -32,17 +34,20 @@ export class ServiceError extends Error {
   /** As people know it: "Hunter", "OpenStreetMap". */
   readonly service: string
   readonly code: ServiceErrorCode
+  /** How long it asks not to be asked again; undefined where it did not say. */
+  readonly retryAfterMs: number | undefined
   readonly #about: string | undefined
 
   constructor(
     service: string,
     code: ServiceErrorCode,
     message: string,
-    options: ErrorOptions & { about?: string } = {},
+    options: ErrorOptions & { about?: string; retryAfterMs?: number | undefined } = {},
   ) {
     super(message, options)
     this.service = service
     this.code = code
+    this.retryAfterMs = options.retryAfterMs
     this.#about = options.about
   }
 

@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Question } from '#api/ai/prompt.ts'
 import {
   type Behaviour,
   dataOf,
@@ -12,7 +13,7 @@ import {
 import { serve } from '#tests/fakes/webServer.ts'
 import { EgressDenied, ServiceError } from './errors.ts'
 import { createHttpClient, type HttpClient } from './httpClient.ts'
-import { createModel, type Model, type Question } from './model.ts'
+import { createModel, type Model } from './model.ts'
 
 /** Long enough for a question to arrive on a machine that stalls now and then. */
 const SILENCE_MS = 1500
@@ -35,12 +36,15 @@ function open({ allow = fake.allow, timeoutMs = 5000 } = {}): Model {
 }
 
 const Ranking = v.object({ ranking: v.array(v.object({ id: v.string(), adjust: v.number() })) })
-const question = (signal = new AbortController().signal): Question<v.InferOutput<typeof Ranking>> => ({
+const question = (
+  signal = new AbortController().signal,
+): Question<v.InferOutput<typeof Ranking>> & { signal: AbortSignal } => ({
   system: 'Rank them.',
   data: { product: { name: 'Sensor' }, candidates: [{ id: 'c1', name: 'KONE', industry: 'Lifts' }] },
   name: 'ranking',
   schema: Ranking,
   jsonSchema: { type: 'object' },
+  maxTokens: 500,
   signal,
 })
 const answerOf = (behaviour: Behaviour) => open().answer(fake.access(behaviour), question())
@@ -117,8 +121,16 @@ describe('an answer', () => {
     expect(again?.messages.at(-1)?.content).toContain('ranking.0.id')
   })
 
-  test('in a code fence is read', async () => {
-    expect(await answerOf('fenced')).toMatchObject({ ranking: [{ id: 'c1' }] })
+  test.each(['fenced', 'talks'] as const)('is read out of what stands around it: %s', async (behaviour) => {
+    expect(await answerOf(behaviour)).toMatchObject({ ranking: [{ id: 'c1' }] })
+    expect(fake.asked(behaviour)).toHaveLength(1)
+  })
+
+  test('is bounded in length, unless the service knows no such bound, which is found out once', async () => {
+    const model = open()
+    for (const _twice of [1, 2]) await model.answer(fake.access('no-limits'), question())
+    const limits = fake.asked('no-limits').map(({ max_tokens }) => max_tokens)
+    expect(limits).toEqual([500, undefined, undefined])
   })
 
   test('is had from a service that knows no schemas', async () => {
@@ -139,7 +151,9 @@ describe('a failure says what it means', () => {
     ['malformed', 'malformed', 2],
     ['another-form', 'malformed', 2],
     ['cut-short', 'malformed', 1],
-    ['filtered', 'refused', 1],
+    ['filtered', 'declined', 1],
+    ['refuses', 'declined', 1],
+    ['empty', 'malformed', 2],
   ] as const)('%s: %s, after %i calls', async (behaviour, code, calls) => {
     const failure = await failureOf(answerOf(behaviour))
     expect(failure.code).toBe(code)
@@ -157,6 +171,17 @@ describe('a failure says what it means', () => {
     const failure = await failureOf(model.answer(fake.access('silent'), question()))
     expect(failure).toMatchObject({ code: 'unavailable', message: 'The AI service fell silent.' })
     expect(fake.asked('silent')).toHaveLength(1)
+  })
+
+  test('a refusal beside the answer', async () => {
+    const refusal = { message: { content: null, refusal: 'No.' }, finish_reason: 'stop' }
+    await using site = await serve((_request, response) => {
+      const headers = { 'content-type': 'application/json' }
+      response.writeHead(200, headers).end(JSON.stringify({ choices: [refusal] }))
+    })
+    const model = open({ allow: `127.0.0.1:${site.port}` })
+    const access = { key: STAND_IN_KEY, baseUrl: `http://127.0.0.1:${site.port}/v1`, model: 'any' }
+    expect((await failureOf(model.answer(access, question()))).code).toBe('declined')
   })
 
   test.each<[string, RequestListener]>([
@@ -199,7 +224,9 @@ describe('a failure says what it means', () => {
 })
 
 describe('a text', () => {
-  const prompt = (signal = new AbortController().signal) => ({ system: 'Write.', data: {}, signal })
+  const prompt = (signal = new AbortController().signal) => ({
+    ...{ system: 'Write.', data: {}, maxTokens: 500, signal },
+  })
 
   test('comes piece by piece', async () => {
     const pieces = await collected(open().stream(fake.access('writes'), prompt()))
@@ -229,7 +256,7 @@ describe('a text', () => {
 
   test.each([
     ['quota-exceeded', 'quota-exceeded'],
-    ['filtered', 'refused'],
+    ['filtered', 'declined'],
     ['cut-short', 'malformed'],
   ] as const)('fails like an answer: %s', async (behaviour, code) => {
     expect((await failureOf(collected(open().stream(fake.access(behaviour), prompt())))).code).toBe(code)

@@ -13,8 +13,11 @@ const MAX_PAUSE_MS = 10_000
 /** Codes of a 429 that waiting does not cure. */
 const QUOTA_EXCEEDED = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active'])
 
-export const modelError = (code: ServiceErrorCode, what: string, options?: ErrorOptions) =>
-  new ServiceError(AI_SERVICE, code, `${AI_SERVICE} ${what}`, options)
+export const modelError = (
+  code: ServiceErrorCode,
+  what: string,
+  options?: ConstructorParameters<typeof ServiceError>[3],
+) => new ServiceError(AI_SERVICE, code, `${AI_SERVICE} ${what}`, options)
 
 /**
  * What went wrong, by whom it concerns. The service's own words stay out of it: they may repeat parts of a key or
@@ -32,7 +35,10 @@ export function asModelError(error: unknown): unknown {
   if (error instanceof APIConnectionError || error instanceof HostUnavailable) {
     return modelError('unavailable', isSilence(error) ? 'fell silent.' : 'could not be reached.')
   }
-  if (error instanceof APIError) return modelError(faultOf(error), `answered ${error.status ?? 'an error'}.`)
+  if (error instanceof APIError) {
+    const what = `answered ${error.status ?? 'an error'}.`
+    return modelError(faultOf(error), what, { retryAfterMs: retryAfterMs(error.headers?.get('retry-after')) })
+  }
   return error
 }
 
@@ -45,9 +51,15 @@ function faultOf({ status, code, type }: APIError): ServiceErrorCode {
   return 'refused'
 }
 
-/** Whether the service does not know the form in which an answer was asked for. */
-export const refusesFormat = (error: unknown) =>
-  error instanceof APIError && error.status === 400 && /response_format|json_schema/i.test(error.message)
+/** What a service does not know: to give an answer a form, or to limit its length. */
+export type Refused = 'format' | 'limit'
+
+/** What of a question the service did not know. */
+export function refusedIn(error: unknown): Refused | undefined {
+  if (!(error instanceof APIError && (error.status === 400 || error.status === 422))) return undefined
+  if (/max_(?:completion_)?tokens/i.test(error.message)) return 'limit'
+  return /response_format|json_schema/i.test(error.message) ? 'format' : undefined
+}
 
 /**
  * How long to wait before the one further attempt.
@@ -57,7 +69,7 @@ export function pauseBefore(error: unknown): number | undefined {
   const failure = asModelError(error)
   if (!(error instanceof APIError && failure instanceof ServiceError)) return undefined
   if (!['rate-limited', 'unavailable'].includes(failure.code) || isSilence(error)) return undefined
-  const pause = retryAfterMs(error.headers?.get('retry-after')) ?? DEFAULT_PAUSE_MS
+  const pause = failure.retryAfterMs ?? DEFAULT_PAUSE_MS
   return pause <= MAX_PAUSE_MS ? pause : undefined
 }
 

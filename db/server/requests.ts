@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import type { Request } from '#db/model/entities/request.ts'
-import { bareDomain } from '#db/model/entities/suggestion.ts'
+import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { first, type Handle } from './sqlite/handle.ts'
 import { requests, retries, suggestions, teams } from './sqlite/tables.ts'
 
@@ -28,6 +28,18 @@ export async function knownCompanies(
     .from(suggestions)
     .where(and(eq(suggestions.teamId, teamId), eq(suggestions.productId, productId)))
   return new Set(found.map(({ website, sourceUrl }) => (website ? bareDomain(website) : sourceUrl)))
+}
+
+/** What a search suggested, approved and dismissed ones too. */
+export async function suggestionsOf(
+  handle: Handle,
+  { teamId, productId, requestId }: { teamId: number; productId: number; requestId: number },
+): Promise<Suggestion[]> {
+  const ofProduct = and(eq(suggestions.teamId, teamId), eq(suggestions.productId, productId))
+  return handle
+    .select()
+    .from(suggestions)
+    .where(and(ofProduct, eq(suggestions.requestId, requestId)))
 }
 
 /** What is due by now; for a deleted team nothing is. */

@@ -33,14 +33,20 @@ async function open(dataDir = {}, timeoutMs = 60_000) {
   })
 }
 
+const annasPage = `<meta name="description" content="Rye bread since 1902">
+  <p>We bake in a cellar.</p><a href="mailto:hello@anna.test">Write</a>`
+
 beforeAll(async () => {
   ai = await startModel()
   web = await openWeb(
-    { 'anna.test': 'Bread', 'bert.test': 'Bread', 'carl.test': 'Bread' },
+    { 'anna.test': annasPage, 'bert.test': 'Bread', 'carl.test': 'Bread' },
     {
-      'crumb-bakers.com': { a: ['198.51.100.1'] },
-      'unwanted-bakers.com': { a: ['198.51.100.2'] },
       'doubtful-bakers.com': 'failure',
+    },
+    {
+      'crumb-bakers.com': '<title>Crumb Ltd.</title><p>Bread of Breadford.</p>',
+      'unwanted-bakers.com': '<h1>The unwanted</h1>',
+      'parked-bakers.com': '<title>parked-bakers.com</title><p>This domain is for sale.</p>',
     },
   )
   breaking = await serve((_request, response) => misbehave(response, 'cut'))
@@ -101,63 +107,152 @@ describe('with the server’s key', () => {
   })
 })
 
-describe('a service that fails ends the request in words, stores nothing, and can be left out:', () => {
-  const unreachable = 'The AI service could not be reached. Please try again later.'
-  const unusable = 'The AI service gave an answer that could not be used. Please try again.'
+describe('a service that fails takes nothing of what was found with it, says so, and can be asked again:', () => {
+  const unreachable = 'The AI service could not be reached'
+  const unusable = 'The AI service gave an answer that could not be used'
+  const declined = 'The AI service declined to answer'
+  type Seller = Awaited<ReturnType<typeof seller>>
+  let rep: Seller
+  beforeAll(async () => {
+    rep = await seller(server)
+  })
+  const at = (baseUrl: string) => () => use({ ...ai.access('ranks'), baseUrl })
 
   test.each<[string, () => unknown, string]>([
     [
       'a wrong key',
       () => use({ ...ai.access('ranks'), key: 'sk-wrong' }),
-      'Please verify your OpenAI API key and try again.',
+      'The AI service did not take the key',
     ],
     [
-      'no time for us',
+      'no time for us (429 with Retry-After)',
       () => behave('busy-for-long'),
-      'The AI service is busy. Please try again in a minute.',
+      'The AI service is busy for a minute more',
     ],
     [
       'spent credits',
       () => behave('quota-exceeded'),
-      'The AI service says that the credits of your key are used up. Please top them up and try again.',
+      'The AI service says that the credits of your key are used up',
     ],
-    ['broken JSON', () => behave('malformed'), unusable],
+    ['half of its JSON', () => behave('malformed'), unusable],
+    ['an answer that is cut off', () => behave('cut-short'), unusable],
     ['an answer of another form', () => behave('another-form'), unusable],
-    [
-      'an unknown model',
-      () => behave('unknown'),
-      'The AI service refused the request. Please check its address and model in settings.',
-    ],
-    ['a failure of its own', () => behave('down'), unreachable],
+    ['an empty answer', () => behave('empty'), unusable],
+    ['a refusal in words', () => behave('refuses'), declined],
+    ['an answer that was filtered', () => behave('filtered'), declined],
+    ['an unknown model', () => behave('unknown'), 'The AI service refused the request'],
+    ['a failure of its own (500)', () => behave('down'), unreachable],
     [
       'a connection that breaks in the middle',
-      () => use({ ...ai.access('ranks'), baseUrl: `http://127.0.0.1:${breaking.port}/v1` }),
+      () => at(`http://127.0.0.1:${breaking.port}/v1`)(),
       unreachable,
     ],
-    ['nobody there', () => use({ ...ai.access('ranks'), baseUrl: `http://${gone}/v1` }), unreachable],
-  ])('%s', async (_what, meet, message) => {
-    meet()
-    await expectFailure(server, message)
+    ['nobody there', () => at(`http://${gone}/v1`)(), unreachable],
+  ])('%s', async (_what, meet, why) => {
+    await expectTheRest(rep, meet, why)
   })
 
   test('silence', async () => {
-    behave('silent')
     const hasty = await open({}, 200)
-    await expectFailure(hasty, unreachable)
+    await expectTheRest(await seller(hasty), () => behave('silent'), unreachable)
     await hasty[Symbol.asyncDispose]()
   })
 
-  async function expectFailure(there: Served, message: string) {
-    const rep = await seller(there)
-    const failed = await rep.suggest()
-    expect([failed.status, failed.body]).toEqual([502, { message }])
-    expect(await rep.request()).toMatchObject({ status: 'failed', message, result: null })
-    expect(await rep.suggestions()).toEqual([])
-    expect((await rep.suggest({ withoutAi: true })).body).toEqual({
-      suggested: 2,
-      message: 'Found 2 companies in the company directory.',
-    })
+  async function expectTheRest(rep: Seller, meet: () => unknown, why: string) {
+    const { id: productId } = (await rep.ask('POST', '/api/products', modest)).body
+    const suggestions = async () => (await rep.suggestions()).filter((row) => row.productId === productId)
+    meet()
+    const failed = await rep.suggest({ productId })
+    const message = `Found 2 companies in the company directory. ${why}, so it was left out.`
+    expect([failed.status, failed.body]).toEqual([200, { suggested: 2, message, aiFailed: true }])
+    const { id, ...request } = await rep.request()
+    expect(request).toMatchObject({ status: 'done', message })
+    const found = await suggestions()
+    expect(found.map(modelPart)).toEqual([undefined, undefined])
+
+    behave('ranks')
+    const before = ai.asked('ranks').length
+    const { body } = await rep.suggest({ productId, again: id })
+    expect(body.message).toBe('Found 2 companies in your last search, ranked by the AI service.')
+    const judged = await suggestions()
+    expect(judged.map((row) => row.id).sort()).toEqual(found.map((row) => row.id).sort())
+    expect(judged.map((row) => modelPart(row)?.points).sort()).toEqual([0, 5])
+    for (const row of judged) expect(row.reasoning).toMatch(/^It is in Bakery/)
+    expect(ai.asked('ranks')).toHaveLength(before + 1)
   }
+
+  test('asked for its proposals alone, which ends the request in words', async () => {
+    behave('unknown')
+    const message = 'The AI service refused the request. Please check its address and model in settings.'
+    expect(await rep.suggest({ source: 'model' })).toMatchObject({ status: 502, body: { message } })
+    expect(await rep.request()).toMatchObject({ status: 'failed', message, result: null })
+  })
+
+  test('half-way: what it ranked before stays ranked', async () => {
+    behave('ranks-alone')
+    const rep = await seller(server)
+    const { body } = await rep.suggest({ count: 12, keywords: 'bakery' })
+    expect(body.message).toMatch(
+      /ranked by the AI service\. The AI service could not be reached, so it was left/,
+    )
+    expect(body.aiFailed).toBe(true)
+    expect(modelPart((await rep.suggestions())[0]!)).toBeDefined()
+    const again = { count: 12, keywords: 'bakery', again: (await rep.request()).id }
+    expect((await rep.suggest(again)).body).toMatchObject({ suggested: body.suggested, aiFailed: true })
+    behave('completes')
+    const { body: whole } = await rep.suggest(again)
+    expect([whole.suggested > body.suggested, whole.aiFailed]).toEqual([true, undefined])
+    const judgements = (await rep.suggestions()).map(({ scores }) =>
+      scores.filter(({ part }) => part === 'Model'),
+    )
+    expect(Math.max(...judgements.map(({ length }) => length))).toBe(1)
+  })
+})
+
+describe('asked again', () => {
+  /** A search for which the service failed. */
+  async function found() {
+    behave('unknown')
+    const rep = await seller(server)
+    await rep.suggest({ count: 3, source: 'directory' })
+    return { rep, again: (await rep.request()).id, rows: await rep.suggestions() }
+  }
+  const judge = { count: 3, source: 'directory' }
+
+  test('it leaves out what would not buy, and says what', async () => {
+    const { rep, again } = await found()
+    behave('removes')
+    const { body } = await rep.suggest({ ...judge, again })
+    const [kept, ...others] = await rep.suggestions()
+    expect(others).toEqual([])
+    const gone = ['anna', 'bert', 'carl'].filter((name) => name !== kept!.companyName)
+    expect(body.message).toContain('It left out ')
+    for (const name of gone) expect(body.message).toContain(name)
+  })
+
+  test('it leaves alone what the person judged meanwhile, and has nothing to do where that is all', async () => {
+    const { rep, again, rows } = await found()
+    const [approved, dismissed] = rows
+    await rep.approve(approved!)
+    await rep.ask('DELETE', `/api/company-suggestions/${dismissed!.id}`)
+    const waiting = (await rep.suggestions()).map(({ id }) => id)
+    behave('ranks')
+    await rep.suggest({ ...judge, again })
+    expect((await rep.suggestions()).map(({ id }) => id)).toEqual(waiting)
+    for (const id of waiting) await rep.ask('DELETE', `/api/company-suggestions/${id}`)
+    expect((await rep.suggest({ ...judge, again })).body.message).toBe(
+      'The companies of this search were all reviewed already.',
+    )
+  })
+
+  test('in another team’s name it finds nothing to judge', async () => {
+    const { again, rows } = await found()
+    behave('removes')
+    const stranger = await seller(server)
+    await stranger.suggest({ ...judge, again })
+    expect(await stranger.suggestions()).toEqual([])
+    expect(rows).toHaveLength(3)
+  })
 })
 
 describe('whatever the service answers', () => {
@@ -186,33 +281,75 @@ describe('whatever the service answers', () => {
   })
 })
 
+test('a company that would not buy is left out, named, and another takes its place', async () => {
+  behave('removes')
+  const rep = await seller(server)
+  const { body } = await rep.suggest({ count: 1, source: 'directory' })
+  expect(body.message).toMatch(
+    /^Found 1 company .*, ranked by the AI service\. It left out \w+, which would not buy\.$/,
+  )
+  const [row] = await rep.suggestions()
+  expect(body.message).not.toContain(`left out ${row!.companyName},`)
+})
+
 describe('where the directory knows too few', () => {
-  test('proposed companies come marked by whether their domain exists, and those of no domain not at all', async () => {
+  test('proposed companies come verified where their own site names them, else marked and last; those of no domain never', async () => {
     behave('completes')
     const rep = await seller(server)
     await rep.suppress('unwanted-bakers.com')
     const { body } = await rep.suggest({ count: 12, keywords: 'bakery' })
     expect(body.message).toContain('ranked by the AI service, completed by the AI service')
     const proposed = (await rep.suggestions()).filter(({ source }) => source === 'model')
-    expect(proposed.map(({ website, domain }) => [website, domain]).sort()).toEqual([
-      ['https://crumb-bakers.com/', 'verified'],
-      ['https://doubtful-bakers.com/', 'unverified'],
+    expect(proposed.map(({ website, domain, reasoning }) => [website, domain, reasoning]).sort()).toEqual([
+      ['https://crumb-bakers.com/', 'verified', 'It bakes bread.'],
+      [
+        'https://doubtful-bakers.com/',
+        'unverified',
+        'It bakes bread. Not verified: its website did not answer.',
+      ],
+      [
+        'https://parked-bakers.com/',
+        'unverified',
+        'It bakes bread. Not verified: its website does not name it.',
+      ],
     ])
-    for (const { email, phoneNumber, reasoning } of proposed) {
-      expect([email, phoneNumber, reasoning]).toEqual(['', '', 'It bakes bread.'])
-    }
+    for (const { email, phoneNumber } of proposed) expect([email, phoneNumber]).toEqual(['', ''])
     expect(await rep.usage()).toEqual({ openai: 2, hunter: 0 })
   })
 
-  test('its proposals alone are listed for who asks for them alone, each once', async () => {
+  test('its proposals alone are listed for who asks for them alone, each once, doubtful ones last', async () => {
     behave('completes')
     const rep = await seller(server)
-    const only = { source: 'model', count: 3 }
+    const only = { source: 'model', count: 2 }
     const { body } = await rep.suggest(only)
-    expect(body.message).toBe('Found 3 companies in the AI service’s proposals.')
-    expect(names(await rep.suggestions())).toEqual(['Crumb', 'Doubtful', 'Unwanted'])
+    expect(body.message).toBe('Found 2 companies in the AI service’s proposals.')
+    expect(names(await rep.suggestions())).toEqual(['Crumb', 'Unwanted'])
+    expect((await rep.suggest({ ...only, count: 4 })).body.suggested).toBe(2)
     expect((await rep.suggest(only)).body.suggested).toBe(0)
-    expect(await rep.suggestions()).toHaveLength(3)
+    expect(names(await rep.suggestions())).toEqual(['Crumb', 'Doubtful', 'Parked', 'Unwanted'])
+  })
+})
+
+test('an email is written with what the company’s site says and why it was suggested, in its language', async () => {
+  behave('ranks')
+  const rep = await seller(server)
+  await rep.suggest({ count: 3, source: 'directory' })
+  const anna = (await rep.suggestions()).find(({ companyName }) => companyName === 'anna')!
+  await rep.approve(anna)
+  const [lead] = await rep.leads()
+  await rep.ask('PATCH', `/api/leads/${lead!.id}`, { address: 'Hofweg 1, 80331 Munich, Germany' })
+  behave('letter-of-claims')
+  const { body } = await rep.ask('POST', '/api/generate-email', {
+    ...{ leadId: lead!.id, productId: rep.productId, length: 'brief' },
+  })
+  const [question] = ai.asked('letter-of-claims').slice(-1)
+  expect(question!.messages[0]!.content).toMatch(/to a lead, in German\. .* has 60 to 100 words/s)
+  expect(dataOf(question!)).toMatchObject({
+    lead: { site: 'Rye bread since 1902 We bake in a cellar. Write', whySuggested: anna.reasoning },
+  })
+  expect(body).toMatchObject({
+    subject: 'Brot seit 1902',
+    body: expect.stringContaining('wie [check: Deutsche Bahn], die [check: 30 %] spart.'),
   })
 })
 
@@ -225,7 +362,9 @@ test('a person’s own key is used before the server’s, and its failure is the
   expect((await rep.suggest()).body.suggested).toBe(2)
   expect([ai.asked('fenced').length, ai.asked('ranks').length]).toEqual([1, before])
   await rep.saveKey('openai', { key, baseUrl, model: 'quota-exceeded' })
-  expect((await rep.suggest()).body.message).toContain('the credits of your key are used up')
+  expect((await rep.suggest({ source: 'model' })).body.message).toContain(
+    'the credits of your key are used up',
+  )
 })
 
 test('a team’s limit leaves the service out, and the answer says so', async () => {

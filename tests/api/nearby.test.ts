@@ -213,18 +213,34 @@ describe('approving a business of the map', () => {
 })
 
 describe('what cannot be answered ends in a sentence, with nothing stored:', () => {
-  test.each([
-    [429, 'OpenStreetMap is busy. Please try again in a minute.'],
-    [504, 'OpenStreetMap could not be reached. Please try again later.'],
-  ])('an answer %i that stays', async (status, message) => {
-    openTown(`Busy ${status}`, (latitude) => [bakery('Any', latitude)])
-    const rep = await seller(server)
-    const ask = () => rep.suggest({ ...osm, location: `Busy ${status}` })
-    map.next({ status }, { status }, { status })
+  let rep: Awaited<ReturnType<typeof seller>>
+  beforeAll(async () => {
+    rep = await seller(server)
+  })
+  const busy = 'OpenStreetMap is busy. Please try again in a minute.'
+  const unreachable = 'OpenStreetMap could not be reached. Please try again later.'
+  const unusable = 'OpenStreetMap gave an answer that could not be used. Please try again later.'
+  const thrice = <F>(fault: F): F[] => [fault, fault, fault]
+  type Faults = Parameters<FakeOverpass['next']>
+
+  test.each<[string, Faults, string]>([
+    ['an answer 429 that stays', thrice({ status: 429 }), busy],
+    ['one that asks to come back in ten minutes', [{ status: 429, headers: { 'retry-after': '600' } }], busy],
+    ['an answer 504 that stays', thrice({ status: 504 }), unreachable],
+    ['a question that takes it too long', thrice({ remark: 'runtime error: Query timed out' }), unreachable],
+    ['a connection that breaks off', ['cut'], unreachable],
+    ['broken JSON', ['malformed'], unusable],
+    ['a page in place of an answer', ['html'], unusable],
+    ['an answer without an end', ['endless'], unusable],
+  ])('%s', async (what, faults, message) => {
+    openTown(what, (latitude) => [bakery(what, latitude)])
+    const before = (await rep.suggestions()).length
+    const ask = () => rep.suggest({ ...osm, location: what })
+    map.next(...faults)
     const failed = await ask()
     expect([failed.status, failed.body]).toEqual([502, { message }])
     expect(await rep.request()).toMatchObject({ status: 'failed', message })
-    expect(await rep.suggestions()).toEqual([])
+    expect(await rep.suggestions()).toHaveLength(before)
     expect((await ask()).body.suggested).toBe(1)
   })
 

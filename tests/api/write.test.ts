@@ -13,6 +13,7 @@ import { aLead, aProduct, someone } from './samples.ts'
 
 const NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settings.'
 const NO_SERVICE = 'Failed to connect to the AI service. Please try again later.'
+const DECLINED = 'The AI service declined to write this email.'
 const LIMIT = 'Your team’s limit for the AI service is reached.'
 
 let ai: FakeModel
@@ -128,6 +129,12 @@ describe('with a key, an email is written by the AI service', () => {
     expect(await calls()).toBe(2)
   })
 
+  test('and what it made up the first time is marked the second time too', async () => {
+    const { generate } = await writerWith('letter-of-figures')
+    expect((await generate()).body.body).toContain('It saves [check: 35%] of all.')
+    expect(ai.asked('letter-of-figures')).toHaveLength(2)
+  })
+
   test('as it is, where the correction fails or the team’s limit does not allow it', async () => {
     const failing = await writerWith('letter-too-short-then-down')
     expect(wordCount((await failing.generate()).body.body)).toBe(40)
@@ -167,11 +174,20 @@ describe('an email that could not be written', () => {
     ['an unknown model', 'unknown'],
     ['a letter that breaks off', 'letter-torn'],
     ['a letter without words', 'letter-empty'],
-    ['an answer that was filtered', 'filtered'],
+    ['a letter that is cut off', 'cut-short'],
+    ['something else than a letter', 'chats'],
   ])('for %s ends in a sentence for the person', async (_what, behaviour) => {
     const { generate } = await writerWith(behaviour)
     expect(await generate()).toMatchObject({ status: 502, body: { message: NO_SERVICE } })
   })
+
+  test.each<Behaviour>(['filtered', 'refuses', 'refuses-politely'])(
+    'because the service would not is no draft: %s',
+    async (behaviour) => {
+      const { generate } = await writerWith(behaviour)
+      expect(await generate()).toMatchObject({ status: 502, body: { message: DECLINED } })
+    },
+  )
 
   test('for a wrong key asks for a valid one', async () => {
     const openai = { apiKey: 'sk-wrong', baseUrl: ai.access('letter').baseUrl, model: 'letter' }
@@ -230,6 +246,25 @@ describe('as an event stream', () => {
     expect(await events.next('words')).toMatchObject({ add: 'Dear Mia, half' })
     sheet.tear()
     expect(await events.next('failed')).toEqual({ message: NO_SERVICE })
+    await events.end()
+  })
+
+  test('nothing of a refusal comes, be it written word by word', async () => {
+    const { person, about } = await writerWithScribe()
+    const events = listen(person, about)
+    const sheet = await scribe.asked()
+    for (const words of [
+      'Subject: Vans\n\n',
+      'Dear Mia,\n\nI’m',
+      ' sorry,',
+      ' but I cannot',
+      ' help with that request.',
+    ]) {
+      sheet.say(words)
+    }
+    sheet.finish()
+    expect(await events.next('failed')).toEqual({ message: DECLINED })
+    expect(events.heard()).not.toContain('sorry')
     await events.end()
   })
 
@@ -361,6 +396,7 @@ describe('an email of My Emails that shall be improved', () => {
   test.each<[string, string, (one: Awaited<ReturnType<typeof writer>>) => unknown]>([
     ['there is no key', NEEDS_KEY, () => {}],
     ['the service fails', NO_SERVICE, (one) => one.saveKey(ai.access('down'))],
+    ['the service declines', DECLINED, (one) => one.saveKey(ai.access('refuses'))],
     [
       'the team’s limit is reached',
       LIMIT,
@@ -443,12 +479,16 @@ function listen(person: Person, about: object) {
     signal: stop.signal,
   })
   const events = eventsOf(answer)
+  const heard: string[] = []
   return {
+    /** All that was told so far. */
+    heard: () => heard.join('\n'),
     /** The next event with this name. */
     async next(name: string): Promise<unknown> {
       for (;;) {
         const { value, done } = await events.next()
         if (done) throw new Error(`The stream ended before "${name}"`)
+        heard.push(JSON.stringify(value))
         if (value.event === name) return value.data
       }
     },

@@ -48,6 +48,7 @@ const withoutNetwork: Omit<SearchServices, 'directory' | 'imported'> = {
       },
     },
     domainState: async () => 'verified',
+    ownSite: async () => 'does not answer',
   },
   access: { openaiFor: async () => undefined, hunterFor: async () => undefined },
   meter: () => {

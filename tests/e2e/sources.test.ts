@@ -91,9 +91,9 @@ test('a rep without any key finds the bakeries around them, and sees where each 
   expect(complaints).toEqual([])
 })
 
-test('a key saved in Settings is checked, shown by its ending alone, and ranks the next search', async () => {
+test('a key saved in Settings is checked, shown by its ending alone, and ranks the next search; one that it failed can be asked again', async () => {
   const { page, complaints } = await visit(world)
-  await world.person('ana')
+  const ana = await world.person('ana')
   await openAs(page, 'ana')
   await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
   const { key, baseUrl, model: name } = model.access('ranks')
@@ -119,6 +119,21 @@ test('a key saved in Settings is checked, shown by its ending alone, and ranks t
   await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
   await page
     .getByText(/ranked by the AI service/)
+    .first()
+    .waitFor()
+
+  await world.ask('PUT', '/api/keys/openai', model.access('unknown'), ana)
+  await page.getByRole('button', { name: 'Change the search' }).click()
+  await page.getByRole('button', { name: 'Generate Company Suggestions' }).click()
+  await page
+    .getByText(/The AI service refused the request, so it was left out\./)
+    .first()
+    .waitFor()
+  await expectThumbFriendly(page)
+  await world.ask('PUT', '/api/keys/openai', model.access('ranks'), ana)
+  await page.getByRole('button', { name: 'Ask the AI again' }).click()
+  await page
+    .getByText(/in your last search, ranked by the AI service/)
     .first()
     .waitFor()
   expect(complaints).toEqual([])

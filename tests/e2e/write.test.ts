@@ -107,9 +107,9 @@ test('a letter that is too short is brought to length, and a figure that nobody 
   await email(page).getByText('Too short').waitFor()
   second.say(letterOf(240, 'It saves 35%'))
   second.finish()
-  await email(page).getByText('It saves 35%').waitFor()
+  await email(page).getByText('It saves [check: 35%]').waitFor()
   await page.getByText('240 words', { exact: true }).waitFor()
-  await page.getByText('Please check: 35%.').waitFor()
+  await page.getByText('Still to fill in: [check: 35%]').waitFor()
   await expectThumbFriendly(page)
 })
 

@@ -116,17 +116,27 @@ const bakery = (name: string, website: string) => ({
   ...{ name, website, industry: 'Bakery', city: 'Breadford', country: '' },
   why: 'It bakes bread.',
 })
+const asksForCompanies = ({ response_format }: ChatCompletionRequest) =>
+  JSON.stringify(response_format).includes('"companies"')
 const bakeries = says({
   companies: [
     bakery('Crumb', 'https://www.crumb-bakers.com/about'),
     bakery('Doubtful', 'https://doubtful-bakers.com'),
     bakery('Nowhere', 'https://nowhere-bakers.com'),
     bakery('Unwanted', 'https://unwanted-bakers.com'),
+    bakery('Parked', 'https://parked-bakers.com'),
   ],
 })
 /** Proposes bakeries where companies are asked for, else ranks. */
-const completes = (request: ChatCompletionRequest) =>
-  JSON.stringify(request.response_format).includes('"companies"') ? bakeries : ranks(request)
+const completes = (request: ChatCompletionRequest) => (asksForCompanies(request) ? bakeries : ranks(request))
+
+/** Keeps none but the last. */
+const removes = rates(({ candidates }) =>
+  candidates.map(({ id, industry }, index) => ({
+    ...{ id, adjust: 0, keep: index === candidates.length - 1 },
+    reason: `It is in ${industry}.`,
+  })),
+)
 
 const HelpAsked = v.object({ texts: v.array(v.object({ id: v.string(), text: v.string() })) })
 /** Answers a question about Rove by the first of the texts that it is given. */
@@ -148,8 +158,13 @@ const behaviours = {
   ],
   'helps-from-elsewhere': [helps(() => ({ texts: ['evil'] }))],
   ranks: [ranks],
+  removes: [removes],
   completes: [completes],
+  'ranks-alone': [
+    (request) => (asksForCompanies(request) ? fails(503, 'server_error', 'Busy', 60) : ranks(request)),
+  ],
   proposes: [proposes],
+  'proposes-none': [says({ companies: [] })],
   writes: [says(WRITTEN)],
   letter: [says(letterOf(250))],
   'letter-too-short-once': [says(letterOf(40)), says(letterOf(220, 'Longer now'))],
@@ -158,6 +173,15 @@ const behaviours = {
   'letter-dressed': [says(DRESSED)],
   'letter-without-subject': [says(letterOf(250).replace(/^.*\n\n/, ''))],
   'letter-torn': [says(letterOf(250))],
+  'letter-of-claims': [
+    says(
+      `Hier ist die E-Mail:\n\nBetreff: Brot seit 1902\n\nGuten Tag,\n\nSie backen seit 1902 Brot, wie Deutsche Bahn, die 30 % spart. ${Array(55).fill('wort').join(' ')}.\n\nMit freundlichen Grüßen`,
+    ),
+  ],
+  'letter-of-figures': [
+    says(letterOf(40).replace('word', 'It saves 35% of all.')),
+    says(letterOf(220).replace('word', 'It saves 35% of all.')),
+  ],
   'letter-empty': [says('Subject: Nothing')],
   'busy-once': [fails(429, 'rate_limit_exceeded', 'Rate limit reached', 0), ranks],
   'busy-for-long': [fails(429, 'rate_limit_exceeded', 'Rate limit reached', 60)],
@@ -168,12 +192,32 @@ const behaviours = {
   'another-form-once': [says({ ranking: [{ id: 1 }] }), ranks],
   'another-form': [says({ result: 'good' })],
   fenced: [(request) => says(`\`\`\`json\n${contentOf(ranks(request))}\n\`\`\``)],
+  talks: [
+    (request) =>
+      says(
+        `<think>{"ranking": "of c1"?}</think>Sure! Here is the {ranking}:\n\n${contentOf(ranks(request))}\n\nAnything else?`,
+      ),
+  ],
+  'no-limits': [
+    (request) =>
+      request.max_tokens === undefined
+        ? ranks(request)
+        : fails(400, 'invalid_request_error', "Unsupported parameter: 'max_tokens'"),
+  ],
   'no-schemas': [
     (request) =>
       request.response_format?.type === 'json_schema'
         ? fails(400, 'invalid_request_error', "Invalid parameter: 'response_format' of type 'json_schema'")
         : ranks(request),
   ],
+  refuses: [says('I’m sorry, but I can’t assist with that request.')],
+  'refuses-politely': [
+    says(
+      'Subject: Your request\n\nDear Mia,\n\nleider kann ich diese E-Mail nicht verfassen.\n\nKind regards',
+    ),
+  ],
+  chats: [says('What tone would you like? I can write it formally or warmly.')],
+  empty: [says('')],
   filtered: [{ content: '', finishReason: 'content_filter' }],
   'cut-short': [{ content: '{"ranking": [', finishReason: 'length' }],
   silent: [() => new Promise(() => {})],

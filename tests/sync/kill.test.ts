@@ -6,6 +6,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Config } from '#api/config.ts'
 import { start } from '#api/start.ts'
 import { type Change, mutate } from '#db/device/mutate.ts'
 import { DeviceStore } from '#db/device/store.ts'
@@ -13,6 +14,8 @@ import { sync } from '#db/device/sync.ts'
 import { newId } from '#db/model/id.ts'
 import { User } from '#db/model/user.ts'
 import { type Bundle, bundleServer } from '#tests/bundle.ts'
+import { type FakeModel, startModel } from '#tests/fakes/model.ts'
+import { type FakeOverpass, openOverpass } from '#tests/fakes/overpass.ts'
 import { type ServerProcess, startProcess } from '#tests/process.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { loopback } from '#tests/world.ts'
@@ -22,20 +25,32 @@ const LEAD = newId()
 const PRODUCT = newId()
 
 let town: Town<'Anna'>
+let map: FakeOverpass
+let model: FakeModel
 let bundle: Bundle
 /** A data folder with one person and one suggested company. */
-let prepared: { folder: string; cookie: string; userId: number; teamId: number; suggestionId: number }
+let prepared: {
+  folder: string
+  cookie: string
+  userId: number
+  teamId: number
+  productId: number
+  suggestionId: number
+}
 const folders: string[] = []
 const spawned: ServerProcess[] = []
 
 beforeAll(async () => {
   town = await openTown('Breadford', { Anna: '<a href="mailto:info@anna-bakes.com">mail</a>' })
+  map = await openOverpass()
+  model = await startModel()
   prepared = await prepare()
   bundle = await bundleServer()
 }, 30_000)
 afterAll(async () => {
   for (const server of spawned) await server.kill()
   await town.close()
+  for (const one of [map, model]) await one[Symbol.asyncDispose]()
   bundle.remove()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
@@ -46,8 +61,8 @@ function newFolder() {
   return folder
 }
 
-function restart(dataDir: string) {
-  return start({ ...loopback, ...town, dataDir }, pino({ level: 'silent' }))
+function restart(dataDir: string, more: Partial<Config> = {}) {
+  return start({ ...loopback, ...town, dataDir, ...more }, pino({ level: 'silent' }))
 }
 
 function copyOfPrepared() {
@@ -56,11 +71,12 @@ function copyOfPrepared() {
   return folder
 }
 
-async function spawnOn(dataDir: string, dieAt?: string): Promise<ServerProcess> {
+async function spawnOn(dataDir: string, dieAt?: string, more = {}): Promise<ServerProcess> {
   const environment = {
     DATA_DIR: dataDir,
     COMPANY_DIRECTORY: town.companyDirectory,
     OUTBOUND_ALLOW: town.outboundAllow,
+    ...more,
   }
   const server = dieAt
     ? await startProcess(bundle, { ...environment, DIE_AT_COMMIT: dieAt }, { hook: HOOK })
@@ -86,7 +102,15 @@ async function prepare() {
   await post('generate-company-suggestions', { productId: product.id, count: 1, location: town.name }, cookie)
   await server.close()
   const [row] = rowsIn(folder, 'SELECT id, teamId FROM suggestions')
-  return { folder, cookie, userId, teamId: Number(row!.teamId), suggestionId: Number(row!.id) }
+  const { teamId, id: suggestionId } = row!
+  return {
+    folder,
+    cookie,
+    userId,
+    productId: product.id,
+    teamId: Number(teamId),
+    suggestionId: Number(suggestionId),
+  }
 }
 
 function rowsIn(dataDir: string, query: string) {
@@ -278,3 +302,67 @@ test('a server killed while a company’s site still answers says so; approving 
   await expectNothingLostOrDoubled(phone, dataDir)
   await server.close()
 }, 30_000)
+
+/** Searches that ask something outside, which is where their server dies. */
+const searches = [
+  {
+    asks: 'a map',
+    args: { source: 'openstreetmap', near: { latitude: 51.92, longitude: 4.48 } },
+    asked: () => map.asked.length,
+    stopped: () => ({ release: map.hold(), arrival: map.arrival() }),
+  },
+  {
+    asks: 'a model',
+    args: { source: 'model' },
+    asked: () => model.asked('proposes-none').length,
+    stopped: () => ({ release: model.hold(), arrival: model.arrival() }),
+  },
+] as const
+
+test.each(searches)(
+  'a server killed while it asks $asks has asked it once; only the person asks again',
+  async ({ args, asked, stopped }) => {
+    const { key, baseUrl, model: name } = model.access('proposes-none')
+    const dataDir = copyOfPrepared()
+    const phone = openPhone()
+    const search = (id: number) =>
+      phone.change({
+        name: 'request.create',
+        args: { id, task: { kind: 'suggest', args: { productId: prepared.productId, count: 2, ...args } } },
+      })
+    const doomed = await spawnOn(dataDir, undefined, {
+      ...{ OVERPASS_URL: map.url, OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: name },
+    })
+    phone.reach(doomed.url)
+    const { release, arrival } = stopped()
+    const [first, second] = [newId(), newId()]
+    await search(first)
+    await phone.sync()
+    await arrival
+    await doomed.kill()
+    release()
+
+    const server = await restart(dataDir, {
+      overpassUrl: map.url,
+      openai: { apiKey: key, baseUrl, model: name },
+    })
+    phone.reach(server.url)
+    const ended = async (id: number) => {
+      for (;;) {
+        await phone.sync()
+        const request = await phone.store.requests.get(id)
+        if (request && !/queued|calling/.test(request.status)) return request
+      }
+    }
+    expect(await ended(first)).toMatchObject({
+      status: 'failed',
+      message: 'This was interrupted. Please try again.',
+    })
+    expect(asked()).toBe(1)
+    await search(second)
+    expect(await ended(second)).toMatchObject({ status: 'done' })
+    expect(asked()).toBe(2)
+    await server.close()
+  },
+  30_000,
+)

@@ -20,13 +20,15 @@ const NUMBER =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|billions?)$/
 
 /**
- * A sentence or two as they may be shown, from what a model wrote.
+ * A sentence or two as they may be shown, from what a model wrote: without those that claim more than is known.
  * @param sources all that it was told and may repeat
- * @returns undefined for what is no plain line, for links of any kind, and for claims beyond the sources
+ * @returns undefined where none is left, for what is no plain line, and for links of any kind
  */
 export function groundedReason(text: string, sources: readonly string[]): string | undefined {
   const line = plainLine(text, MAX_LENGTH)
-  return line && !DOMAIN.test(line) && isGrounded(line, sources) ? line : undefined
+  if (!line || DOMAIN.test(line)) return undefined
+  const kept = line.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => isGrounded(sentence, sources))
+  return kept.join(' ') || undefined
 }
 
 /**

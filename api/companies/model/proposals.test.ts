@@ -3,7 +3,8 @@ import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
 import { dataOf, type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { liftSensor as product } from '#tests/products.ts'
-import { type DomainState, ownDomain, proposeCompanies } from './proposals.ts'
+import type { OwnSite } from './ownSite.ts'
+import { ownDomain, proposeCompanies } from './proposals.ts'
 
 let fake: FakeModel
 let http: HttpClient
@@ -16,9 +17,10 @@ afterAll(async () => {
   await fake[Symbol.asyncDispose]()
 })
 
-const states: Record<string, Awaited<ReturnType<DomainState>>> = {
+const sites: Record<string, Awaited<ReturnType<OwnSite>>> = {
   'no-such-lifts.com': 'missing',
-  'otis.com': 'unverified',
+  'otis.com': 'does not answer',
+  'schindler.com': 'does not name it',
 }
 
 const propose = ({ known = new Set<string>(), count = 10 } = {}) =>
@@ -26,25 +28,25 @@ const propose = ({ known = new Set<string>(), count = 10 } = {}) =>
     model: createModel(http, { timeoutMs: 5000 }),
     access: fake.access('proposes'),
     product,
-    filters: { location: 'Europe' },
+    wishes: { keywords: '', companySize: '', location: 'Europe' },
     known,
     count,
-    domainState: async (domain) => states[domain] ?? 'verified',
+    ownSite: async (domain) => sites[domain] ?? 'names it',
     signal: new AbortController().signal,
   })
 
-test('companies that a model names are kept by their domain, marked where it could not be verified', async () => {
+test('companies that a model names come first where their own site names them, and say it where it does not', async () => {
   const found = await propose()
-  expect(found.map(({ name, website, domain }) => [name, website, domain])).toEqual([
-    ['KONE', 'https://kone.com/', 'verified'],
-    ['Schindler', 'https://schindler.com/', 'verified'],
-    ['Otis', 'https://otis.com/', 'unverified'],
-    ['TK Elevator', 'https://tkelevator.com/', 'verified'],
+  expect(found.map(({ name, website, domain, doubt }) => [name, website, domain, doubt])).toEqual([
+    ['KONE', 'https://kone.com/', 'verified', ''],
+    ['TK Elevator', 'https://tkelevator.com/', 'verified', ''],
+    ['Schindler', 'https://schindler.com/', 'unverified', 'Not verified: its website does not name it.'],
+    ['Otis', 'https://otis.com/', 'unverified', 'Not verified: its website did not answer.'],
   ])
 })
 
 test('what a model says of them is what can be shown, and never how to reach them', async () => {
-  const [kone, schindler, otis, tke] = await propose()
+  const [kone, tke, schindler, otis] = await propose()
   expect(kone).toEqual({
     name: 'KONE',
     website: 'https://kone.com/',
@@ -64,6 +66,7 @@ test('what a model says of them is what can be shown, and never how to reach the
     longitude: null,
     domain: 'verified',
     why: 'It maintains many lifts.',
+    doubt: '',
   })
   expect(schindler).toMatchObject({ country: 'CH', why: 'It sells lifts.' })
   expect(otis?.why).toBe('')
@@ -71,8 +74,8 @@ test('what a model says of them is what can be shown, and never how to reach the
 })
 
 test('known companies are not proposed again, nor more than are wanted', async () => {
-  const found = await propose({ known: new Set(['www.kone.com', 'schindler.com']), count: 1 })
-  expect(found.map(({ name }) => name)).toEqual(['Otis'])
+  const found = await propose({ known: new Set(['www.kone.com', 'tkelevator.com']), count: 1 })
+  expect(found.map(({ name }) => name)).toEqual(['Schindler'])
 })
 
 test('the model is told the product, what is wished for and what is known', async () => {

@@ -1,14 +1,15 @@
-import * as v from 'valibot'
+import { MOST_KNOWN, MOST_PROPOSED } from '#api/ai/limits.ts'
+import { productFacts, type Wishes } from '#api/ai/product.ts'
+import { type Named, proposalsQuestion } from '#api/ai/proposals.ts'
 import { countryName, placeOf } from '#api/companies/query/places.ts'
 import type { ProductFacts } from '#api/companies/query/query.ts'
 import type { Candidate } from '#api/companies/score/candidate.ts'
 import { frontPages, registrable } from '#api/contacts/domain.ts'
 import { isLiteral } from '#api/net/ip.ts'
 import type { Access, Model } from '#api/net/model.ts'
-import type { SuggestArgs } from '#db/model/entities/request.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { groundedReason, plainLine } from './grounding.ts'
-import { factsOf } from './ranking.ts'
+import type { OwnSite } from './ownSite.ts'
 
 /**
  * A company that a model named, before it is scored: nothing on how to reach it comes from a model, and nothing
@@ -16,107 +17,62 @@ import { factsOf } from './ranking.ts'
  */
 export interface Proposal extends Candidate {
   source: 'model'
+  /** Verified where its own site answers and names it. */
   domain: 'verified' | 'unverified'
   /** Why it may buy the product, in the model's words; '' where they said more than anyone knows. */
   why: string
+  /** What speaks against it being there, in a sentence; '' where it is verified. */
+  doubt: string
 }
 
-/** Whether a domain exists. */
-export type DomainState = (
-  domain: string,
-  signal: AbortSignal,
-) => Promise<'verified' | 'unverified' | 'missing'>
-
-const MOST_ASKED = 40
 const MAX_FIELD = 120
 /** Somebody's number, in a field that has no use for one. */
 const PHONE = /\d(?:\D{0,2}\d){5,}/
 
-const Company = v.object({
-  name: v.string(),
-  website: v.string(),
-  industry: v.string(),
-  city: v.string(),
-  country: v.string(),
-  why: v.string(),
-})
-const Companies = v.object({ companies: v.array(Company) })
-
-const text = { type: 'string' }
-const jsonSchema = {
-  type: 'object',
-  properties: {
-    companies: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { name: text, website: text, industry: text, city: text, country: text, why: text },
-        required: ['name', 'website', 'industry', 'city', 'country', 'why'],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ['companies'],
-  additionalProperties: false,
-}
-
-const system = `You help a sales representative find companies that may buy a product. The data holds the product,
-what the representative wishes for, how many companies are wanted at most, and the domains that are known already.
-Name real, existing companies that you are sure of, fewer than wanted rather than doubtful ones.
-name: as the company writes it. website: its own front page, never a page about it elsewhere. industry: a few words.
-city: of its head office, or "". country: ISO 3166 alpha-2 of its head office, or "".
-why: one sentence of plain English, 300 characters at most, on why it may buy the product, without figures, links
-or markup. Give no email addresses, no phone numbers and no names of people. Leave out the known domains.`
-
 /**
- * Lets a model name companies where the sources know too few, and keeps those whose domain is not known to be missing.
+ * Lets a model name companies where the sources know too few: those that their own sites name first, none whose domain
+ * does not exist.
  * @param known bare domains that are not proposed again
  * @param count how many at most
- * @param domainState told whether a domain exists
+ * @param ownSite told what a company's own site says of it
  * @throws ServiceError when the service fails
  */
 export async function proposeCompanies(request: {
   model: Pick<Model, 'answer'>
   access: Access
   product: ProductFacts
-  filters: Pick<SuggestArgs, 'keywords' | 'companySize' | 'location'>
+  wishes: Wishes
   known: ReadonlySet<string>
   count: number
-  domainState: DomainState
+  ownSite: OwnSite
   signal: AbortSignal
 }): Promise<Proposal[]> {
-  const { model, access, product, filters, known, count, domainState, signal } = request
-  const facts = factsOf(product)
-  const { keywords = '', companySize = '', location = '' } = filters
-  const wanted = Math.min(MOST_ASKED, count * 2)
-  const { companies } = await model.answer(access, {
-    system,
-    data: {
-      product: facts,
-      wishes: { keywords, companySize, location },
-      wanted,
-      known: [...known].slice(-200),
-    },
-    name: 'companies',
-    schema: Companies,
-    jsonSchema,
-    signal,
-  })
+  const { model, access, product, wishes, known, count, ownSite, signal } = request
+  const facts = productFacts(product)
+  const wanted = Math.min(MOST_PROPOSED, count * 2)
+  const question = proposalsQuestion({ product: facts, wishes, wanted, known: [...known].slice(-MOST_KNOWN) })
+  const { companies } = await model.answer(access, { ...question, signal })
   const sources = Object.values(facts)
-  const proposed = newOnes(companies.slice(0, MOST_ASKED), known)
-  const verified = await Promise.all(
-    proposed.map(async ({ company, domain }) => {
-      const state = await domainState(domain, signal)
-      return state === 'missing' ? [] : [proposalOf(company, domain, state, sources)]
+  const looked = await Promise.all(
+    newOnes(companies.slice(0, MOST_PROPOSED), known).map(async ({ company, domain }) => {
+      const site = await ownSite(domain, company.name, signal)
+      return site === 'missing' ? [] : [proposalOf(company, domain, site, sources)]
     }),
   )
-  return verified.flat().slice(0, count)
+  return looked
+    .flat()
+    .sort((a, b) => Number(a.domain === 'unverified') - Number(b.domain === 'unverified'))
+    .slice(0, count)
 }
 
-type Company = v.InferOutput<typeof Company>
+const doubts = {
+  'names it': '',
+  'does not name it': 'Not verified: its website does not name it.',
+  'does not answer': 'Not verified: its website did not answer.',
+}
 
 /** Those with a name and a domain of their own, each domain once. */
-function newOnes(companies: Company[], known: ReadonlySet<string>): { company: Company; domain: string }[] {
+function newOnes(companies: Named[], known: ReadonlySet<string>): { company: Named; domain: string }[] {
   const taken = new Set([...known].map((domain) => registrable(bareDomain(domain))))
   return companies.flatMap((company) => {
     const name = field(company.name)
@@ -127,12 +83,7 @@ function newOnes(companies: Company[], known: ReadonlySet<string>): { company: C
   })
 }
 
-function proposalOf(
-  company: Company,
-  domain: string,
-  state: Proposal['domain'],
-  sources: string[],
-): Proposal {
+function proposalOf(company: Named, domain: string, site: keyof typeof doubts, sources: string[]): Proposal {
   const industry = field(company.industry)
   const city = field(company.city)
   const [country = '', ...others] = placeOf(company.country)?.countries ?? []
@@ -145,8 +96,9 @@ function proposalOf(
     city,
     country: others.length === 0 ? country : '',
     source: 'model',
-    domain: state,
+    domain: site === 'names it' ? 'verified' : 'unverified',
     why: groundedReason(company.why, grounds) ?? '',
+    doubt: doubts[site],
   }
 }
 

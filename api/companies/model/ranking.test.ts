@@ -33,13 +33,13 @@ const company = (companyName: string, matchScore: number, reasoning = 'Lift make
   asOf: '2024',
 })
 
-const rank = (behaviour: Behaviour, candidates: Rankable[], count = 10) =>
+const rank = (behaviour: Behaviour, candidates: Rankable[]) =>
   rankWithModel({
     model,
     access: fake.access(behaviour),
     product,
+    wishes: { keywords: '', companySize: '', location: 'Europe' },
     candidates,
-    count,
     signal: new AbortController().signal,
   })
 
@@ -65,9 +65,14 @@ describe('a model corrects the order of companies', () => {
     expect(dropped).toBe(0)
   })
 
-  test('and gives as many as are wanted', async () => {
-    const { candidates } = await rank('ranks', [company('Kone', 70), company('Otis', 68)], 1)
-    expect(scoresOf(candidates)).toEqual([['Otis', 73]])
+  test('with its words as the reason that is shown', async () => {
+    const { candidates } = await rank('ranks', [company('Kone', 70)])
+    expect(candidates[0]?.reasoning).toBe('It is in Lifts, where Lift Sensor is used.')
+  })
+
+  test('and without those that would not buy', async () => {
+    const { candidates, removed } = await rank('removes', [company('Kone', 70), company('Otis', 68)])
+    expect([scoresOf(candidates), scoresOf(removed)]).toEqual([[['Otis', 68]], [['Kone', 70]]])
   })
 
   test('never beyond 100, and says what it really added', async () => {
@@ -81,7 +86,7 @@ describe('a model corrects the order of companies', () => {
 
   test('of which it reads the first 40; the others keep their score', async () => {
     const many = Array.from({ length: 45 }, (_, index) => company(`Firm${index}`, 60 - index))
-    const { candidates } = await rank('ranks', many, 45)
+    const { candidates } = await rank('ranks', many)
     expect(candidates).toHaveLength(45)
     expect(
       candidates.filter(({ scores }) => scores.length === 1).map(({ companyName }) => companyName),
@@ -89,7 +94,7 @@ describe('a model corrects the order of companies', () => {
   })
 
   test('without being asked where there is none', async () => {
-    expect(await rank('down', [])).toEqual({ candidates: [], dropped: 0 })
+    expect(await rank('down', [])).toEqual({ candidates: [], removed: [], dropped: 0 })
     expect(fake.asked('down')).toHaveLength(0)
   })
 })
@@ -159,6 +164,11 @@ describe('a reason is shown', () => {
     'A maker of lifts; its “service” runs 24/7.',
   ])('when it says no more than the entry: %s', (reason) => {
     expect(groundedReason(reason, sources)).toBe(reason)
+  })
+
+  test('without the sentence that says more', () => {
+    const reason = 'It makes lifts. It supplies 40 hotels of Hilton. Its lifts need service.'
+    expect(groundedReason(reason, sources)).toBe('It makes lifts. Its lifts need service.')
   })
 
   test.each([

@@ -50,6 +50,12 @@ const withoutAi = ({ kind, args: { source, ...args } }: SuggestRequest['task']):
   args: { ...args, ...(source && source !== 'model' && { source }), withoutAi: true },
 })
 
+/** The AI service's part of a search that had to do without it. */
+const judged = ({ id, task: { kind, args } }: SuggestRequest): SuggestRequest['task'] => ({
+  kind,
+  args: { ...args, again: args.again ?? id },
+})
+
 const cancelOf = ({ id }: SuggestRequest, { cancel }: Requests) => ({
   label: 'Cancel',
   onSelect: () => void cancel(id),
@@ -71,6 +77,7 @@ interface EndedProps {
 function Ended({ request, name, asking, brief }: EndedProps) {
   const { status, message, task, result } = request
   const found = result && 'suggested' in result ? result.suggested : 0
+  const isAiMissing = result !== null && 'suggested' in result && result.aiFailed === true
   if (status === 'cancelled') return null
   if (status === 'failed') {
     return (
@@ -81,19 +88,39 @@ function Ended({ request, name, asking, brief }: EndedProps) {
           </span>{' '}
           {message}
         </Banner>
-        {needsAi(message) && (
-          <Button variant="secondary" onClick={() => void asking.ask(withoutAi(task))}>
-            Search without AI
-          </Button>
-        )}
+        {needsAi(message) && <WithoutAi task={task} asking={asking} />}
       </>
     )
   }
   return (
     <>
       <p className="text-muted text-sm">{brief ? message : `Last search, for ${name}: ${message}`}</p>
+      {isAiMissing && (
+        <Button
+          variant="secondary"
+          onClick={() => void asking.ask(judged(request))}
+          className="md:justify-self-start"
+        >
+          Ask the AI again
+        </Button>
+      )}
+      {found === 0 && needsAi(message) && !isAiMissing && <WithoutAi task={task} asking={asking} />}
       {found === 0 && <Reasons request={request} asking={asking} />}
     </>
+  )
+}
+
+/** The same search by what the sources say alone; what an earlier search found is there without AI already. */
+function WithoutAi({ task, asking }: { task: SuggestRequest['task']; asking: Requests }) {
+  if (task.args.again !== undefined) return null
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => void asking.ask(withoutAi(task))}
+      className="md:justify-self-start"
+    >
+      Search without AI
+    </Button>
   )
 }
 

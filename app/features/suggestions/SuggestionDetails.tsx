@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/Badge.tsx'
 import { WebLink } from '#app/ui/WebLink.tsx'
-import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { isDoubtful, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { sourceOf } from './facts.ts'
 import { Reasoning } from './Reasoning.tsx'
 
@@ -13,13 +13,14 @@ interface SuggestionDetailsProps {
 
 /** What is known of a suggested company beside its facts: where it is found, why it fits, and who says so. */
 export function SuggestionDetails({ suggestion, productName, whole = false }: SuggestionDetailsProps) {
-  const { website, reasoning, scores, sourceUrl, domain } = suggestion
+  const { website, reasoning, scores, sourceUrl } = suggestion
+  const doubt = doubtOf(suggestion, whole)
   return (
     <>
       {suggestion.address && <p className="text-sm">{suggestion.address}</p>}
       <div className="flex flex-wrap items-center gap-x-2 text-sm">
         {website ? <WebLink address={website} /> : <span className="text-muted">No website</span>}
-        {domain === 'unverified' && <Badge tone="yellow">Unverified domain</Badge>}
+        {doubt && <Badge tone="yellow">{doubt}</Badge>}
       </div>
       <Reasoning text={reasoning} scores={scores} whole={whole} />
       <p className="text-muted text-xs">
@@ -39,4 +40,10 @@ export function SuggestionDetails({ suggestion, productName, whole = false }: Su
       </p>
     </>
   )
+}
+
+/** A phone's row says it of a company that a model alone speaks of. */
+function doubtOf(suggestion: Suggestion, inRow: boolean): string | undefined {
+  if (isDoubtful(suggestion)) return inRow ? undefined : 'Not verified'
+  return suggestion.domain === 'unverified' ? 'Unverified domain' : undefined
 }

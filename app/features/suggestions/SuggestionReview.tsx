@@ -12,7 +12,7 @@ import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { Progress, Request } from '#db/model/entities/request.ts'
-import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { isDoubtful, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { type ApproveRequest, approvalsUnderWay, statusBySuggestion } from './requests.ts'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -151,11 +151,15 @@ function optionsOf(suggestions: readonly Suggestion[], products: ReadonlyMap<num
     .sort((a, b) => a.label.localeCompare(b.label))
 }
 
+/** What a model alone speaks of comes last. */
 const bestFirst = (suggestions: readonly Suggestion[], productId: string): Suggestion[] =>
   suggestions
     .filter((suggestion) => !productId || String(suggestion.productId) === productId)
     .sort(
-      (a, b) => scoreOf(b.matchScore) - scoreOf(a.matchScore) || a.companyName.localeCompare(b.companyName),
+      (a, b) =>
+        Number(isDoubtful(a)) - Number(isDoubtful(b)) ||
+        scoreOf(b.matchScore) - scoreOf(a.matchScore) ||
+        a.companyName.localeCompare(b.companyName),
     )
 
 const CARD_HEIGHT_PX = 260

@@ -14,7 +14,7 @@ import { SwipeRow } from '#app/ui/SwipeRow.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Request } from '#db/model/entities/request.ts'
-import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { isDoubtful, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { factsOf } from './facts.ts'
 import { knownOf, type Stage, stageOf } from './progress.ts'
 import { SuggestionDetails } from './SuggestionDetails.tsx'
@@ -78,6 +78,7 @@ export function SuggestionRow({ suggestion, productName, selection, ...props }: 
               </button>
               <MatchBadge matchScore={matchScore} />
               {sample && <Badge tone="blue">Sample</Badge>}
+              {isDoubtful(suggestion) && <Badge tone="yellow">Not verified</Badge>}
             </h3>
             <StageLine stage={stage} facts={factsOf(suggestion)} />
           </div>

@@ -19,6 +19,12 @@ describe('when a request for suggestions ends, the person reads', () => {
     expect(outcomeOf(request)).toMatchObject({ text: message, tone: 'info' })
   })
 
+  test('that the AI service had no part in it', () => {
+    const message = 'Found 3 companies. The AI service is busy, so it was left out.'
+    const request = suggest({ status: 'done', result: { suggested: 3, message, aiFailed: true } })
+    expect(outcomeOf(request)).toMatchObject({ text: message, tone: 'info' })
+  })
+
   test('why it failed', () => {
     const request = suggest({ status: 'failed', message: 'This product no longer exists.' })
     expect(outcomeOf(request, 'Deck ovens')).toEqual({

@@ -31,8 +31,9 @@ export const failureTexts: typeof failureTitles = {
   write: 'Please try again.',
 }
 
-function suggested({ suggested, message }: SuggestResult): Notice {
+function suggested({ suggested, message, aiFailed }: SuggestResult): Notice {
   if (suggested === 0) return { title: 'No companies found', text: message, tone: 'info' }
+  if (aiFailed) return { title: 'Company suggestions generated!', text: message, tone: 'info' }
   return {
     title: 'Company suggestions generated!',
     text: 'Review and approve companies to generate leads with contact data.',

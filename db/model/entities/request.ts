@@ -27,6 +27,8 @@ export const SuggestArgs = form({
   anywhere: v.optional(v.boolean()),
   /** Of whatever industry, whichever the product names. */
   anyIndustry: v.optional(v.boolean()),
+  /** The search whose companies the AI service shall judge now, as it could not then. */
+  again: v.optional(Id),
 })
 export type SuggestArgs = v.InferOutput<typeof SuggestArgs>
 
@@ -101,6 +103,8 @@ export const SuggestResult = v.object({
    * (0 = nobody looked); none where it is not one condition alone.
    */
   without: v.optional(v.array(v.object({ condition: v.picklist(searchConditions), found: v.number() }))),
+  /** The AI service should have had a part in it and failed; it can be asked again. */
+  aiFailed: v.optional(v.boolean()),
 })
 export type SuggestResult = v.InferOutput<typeof SuggestResult>
 

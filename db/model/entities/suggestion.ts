@@ -32,7 +32,10 @@ export const Suggestion = v.object({
   source: v.string(),
   /** The source's own page about it; '' where it has none. */
   sourceUrl: v.string(),
-  /** Whether its domain is known to exist; 'unverified' where that could not be told. */
+  /**
+   * Whether its domain is known to exist, and of a company that a model named, whether its own site names it;
+   * 'unverified' where that could not be told.
+   */
   domain: v.picklist(['', 'verified', 'unverified']),
   /** Published contact data that the source itself gave; '' = none. */
   email: v.string(),
@@ -68,6 +71,10 @@ export const suggestion = defineEntity({
     'sample.suggestion': sampleMutations.suggestion,
   },
 })
+
+/** Whether a model alone says that there is such a company. */
+export const isDoubtful = ({ source, domain }: Pick<Suggestion, 'source' | 'domain'>): boolean =>
+  source === 'model' && domain === 'unverified'
 
 /** The name by which a website is the same company's: its host without "www.", as the web spells it. */
 export function bareDomain(website: string): string {

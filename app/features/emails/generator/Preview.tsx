@@ -1,6 +1,5 @@
 import { Check, Copy, Eye, Pencil, RefreshCw } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
-import { useWorkspace } from '#app/data/workspace.tsx'
+import { type ReactNode, useState } from 'react'
 import { bandShown, type Choices } from '#app/entities/email/choices.ts'
 import { ImproveButton } from '#app/entities/email/ImproveButton.tsx'
 import { placeholdersIn } from '#app/entities/email/placeholders.ts'
@@ -16,7 +15,6 @@ import { classes } from '#app/ui/classes.ts'
 import { useCopied } from '#app/ui/copy.ts'
 import { notify } from '#app/ui/toast.ts'
 import { wordBands } from '#db/composer/compose.ts'
-import { figuresBeyond } from '#db/composer/figures.ts'
 import { wordCount } from '#db/composer/words.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
@@ -45,7 +43,6 @@ export function Preview(props: PreviewProps) {
   const [editing, setEditing] = useState(() => isEdited(email))
   const [sought, seek] = useState(0)
   const mark = useMark(email.id)
-  const invented = useInventedFigures(props)
   const open = placeholdersIn(email.words.subject, email.words.body)
   const isEditing = editing && !isAdded
   const choose = (edits: boolean) => {
@@ -67,11 +64,6 @@ export function Preview(props: PreviewProps) {
         {open.length > 0 && (
           <Banner tone="warn" {...(!isAdded && { action: { label: 'Fill in', onSelect: fillIn } })}>
             Still to fill in: {open.join(', ')}
-          </Banner>
-        )}
-        {invented.length > 0 && (
-          <Banner tone="warn">
-            Please check: {invented.join(', ')}. Neither the lead nor the product says so.
           </Banner>
         )}
         {isEditing ? (
@@ -148,30 +140,6 @@ function WordCount({ body, length }: { body: string; length: Choices['length'] }
     </p>
   )
 }
-
-interface Known {
-  email: TemporaryEmail
-  lead: Lead
-  product: Product | undefined
-}
-
-/** The figures that the AI service wrote, that still stand, and that no field of lead, product or sender holds. */
-function useInventedFigures({ email, lead, product }: Known): string[] {
-  const { user } = useWorkspace()
-  const { writtenBy, generated } = email
-  const beyond = useMemo(() => {
-    const facts = [lead, product ?? {}, user].flatMap(textsIn)
-    return writtenBy === 'model' ? figuresBeyond(`${generated.subject}\n${generated.body}`, facts) : []
-  }, [writtenBy, generated, lead, product, user])
-  const now = `${email.words.subject}\n${email.words.body}`
-  return beyond.filter((figure) => now.includes(figure))
-}
-
-/** When a row was made is no figure that an email may tell. */
-const textsIn = (row: object): string[] =>
-  Object.entries(row).flatMap(([field, value]) =>
-    typeof value === 'string' && field !== 'createdAt' ? [value] : [],
-  )
 
 interface ModeSwitchProps {
   editing: boolean

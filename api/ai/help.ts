@@ -1,22 +1,18 @@
 import * as v from 'valibot'
-import type { Question } from '#api/net/model.ts'
 import type { Topic } from '#db/help/topic.ts'
+import { answerTokens } from './limits.ts'
+import { formOf, type Question } from './prompt.ts'
 
 const ANSWER_WORDS = 120
 
 const Answer = v.object({ known: v.boolean(), answer: v.string(), texts: v.array(v.string()) })
-export type Answer = v.InferOutput<typeof Answer>
+export type HelpAnswered = v.InferOutput<typeof Answer>
 
-const jsonSchema = {
-  type: 'object',
-  properties: {
-    known: { type: 'boolean' },
-    answer: { type: 'string' },
-    texts: { type: 'array', items: { type: 'string' } },
-  },
-  required: ['known', 'answer', 'texts'],
-  additionalProperties: false,
-}
+const jsonSchema = formOf({
+  known: { type: 'boolean' },
+  answer: { type: 'string' },
+  texts: { type: 'array', items: { type: 'string' } },
+})
 
 const system = `You answer a question about using Rove, an app for sales representatives. The data holds the question and
 help texts, each with an id.
@@ -30,13 +26,11 @@ texts: the ids of the texts that the answer is from, the most important first.`
  * What a model is asked and told: the question and help texts, and nothing of anybody's data.
  * @param texts what it may answer from
  */
-export const helpQuestion = (
-  question: string,
-  texts: readonly Topic[],
-): Omit<Question<Answer>, 'signal'> => ({
+export const helpQuestion = (question: string, texts: readonly Topic[]): Question<HelpAnswered> => ({
   system,
   data: { question, texts: texts.map(({ id, title, text }) => ({ id, title, text })) },
   name: 'help',
   schema: Answer,
   jsonSchema,
+  maxTokens: answerTokens.help,
 })

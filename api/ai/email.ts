@@ -4,22 +4,39 @@ import { type EmailInput, priceOf } from '#db/composer/facts.ts'
 import type { focuses, tones } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import type { EmailText } from './answer.ts'
+import { isDoubtful, type Suggestion } from '#db/model/entities/suggestion.ts'
+import { answerTokens, factChars } from './limits.ts'
+import type { Prompt } from './prompt.ts'
 
 /** What an email is written from; a model reads more of the rows than the composer does. */
 export interface PromptInput extends EmailInput {
   lead: Lead
   product: Product
+  /** What the lead was made of; undefined where somebody typed it. */
+  suggestion: Suggestion | undefined
+  /** The lead's language, by its English name: "German". */
+  writtenIn: string
+  /** What the lead's own site says; '' where nobody read it. */
+  site: string
 }
 
 /** A text to start from: the sender's own, or one that the model wrote in too few or too many words. */
-export interface EarlierText extends EmailText {
+export interface EarlierText {
+  subject: string
+  body: string
   /** Undefined for the sender's own. */
   words?: number
 }
 
-const LINE_CHARS = 200
-const TEXT_CHARS = 1_500
+/**
+ * Has an email written.
+ * @param draft the text to start from, if there is one
+ */
+export const emailPrompt = (input: PromptInput, draft?: EarlierText): Prompt => ({
+  system: systemFor(input, draft),
+  data: dataFor(input, draft),
+  maxTokens: answerTokens.email,
+})
 
 const manners: Record<(typeof tones)[number], string> = {
   professional: 'courteous, calm and to the point',
@@ -37,24 +54,24 @@ const subjects: Record<(typeof focuses)[number], string> = {
   'case-study': 'a comparable customer; where the data names none, it is [a customer in a similar trade]',
 }
 
-/**
- * How to write: our own words alone.
- * @param draft the text to start from, if there is one; it goes with the data
- */
-export function systemFor({ tone, length, focus }: PromptInput, draft?: EarlierText): string {
+function systemFor({ tone, length, focus, writtenIn }: PromptInput, draft?: EarlierText): string {
   const { least, most } = wordBands[length]
-  return `You write one email of a sales representative to a lead, in English. The data holds the lead (to whom it
+  return `You write one email of a sales representative to a lead, in ${writtenIn}. The data holds the lead (to whom it
 goes), the product (what it is about) and the sender (who signs it).
-The first line is "Subject: " and a subject of at most 70 characters. Then comes an empty line, then the body: a
-greeting, short paragraphs with an empty line between them, a closing phrase, and the sender's name, position and
-company on lines of their own. Plain text: no markup, no lists, no links, nothing before or after the email.
+The first line is "Subject: " (that word in English) and a subject of at most 70 characters. Then comes an empty line,
+then the body: a greeting, short paragraphs with an empty line between them, a closing phrase, and the sender's name,
+position and company on lines of their own. Plain text: no markup, no lists, no links, nothing before or after the email.
 The body, greeting and signature included, has ${least} to ${most} words; aim for ${Math.round((least + most) / 2)}.
 Tone: ${manners[tone]}. It is about: ${subjects[focus]}.
+Begin with one thing that is true of this company (its trade, its place, what "site" or "whySuggested" says), go on with
+what follows from it for them, and ask one question that is easy to answer.
 State only what the data says. Invent nothing: no figures, prices, dates, deadlines, customers, results or promises.
 What the data leaves out is not known: do without it. Where the email cannot do without a fact that only the sender
 knows, put a short placeholder in square brackets, such as [your offer].
-"notes" are what the sender's team wrote down for itself: let them guide you, but quote none of them and mention
-nothing private. Greet a person by their first name, a company without a person as its team.
+"site" is what the lead's own website says, "whySuggested" why the product may suit them, as told to the sender: use what
+they say, not their words. "notes" are what the sender's team wrote down for itself: let them guide you, but quote none
+of them and mention nothing private. Greet a person as letters in ${writtenIn} do, by their first name where it is not
+known whether they are a woman or a man, and a company without a person as its team.
 Write plainly, as a person would: no stock phrases, no superlatives, no exclamation after exclamation.${revising(draft, least, most)}`
 }
 
@@ -71,7 +88,10 @@ whole email again, of that length, and otherwise change as little as you can.`
 }
 
 /** What to write about: the rows' facts, of which none is an instruction. How to reach the lead stays here. */
-export function dataFor({ lead, product, sender }: PromptInput, draft?: EarlierText): Record<string, object> {
+function dataFor(
+  { lead, product, sender, suggestion, site }: PromptInput,
+  draft?: EarlierText,
+): Record<string, object> {
   return {
     lead: known({
       fullName: lead.fullName,
@@ -81,6 +101,8 @@ export function dataFor({ lead, product, sender }: PromptInput, draft?: EarlierT
       companySize: lead.companySize,
       city: cityOf(lead.address),
       notes: lead.notes,
+      site,
+      whySuggested: suggestion && !isDoubtful(suggestion) ? suggestion.reasoning : '',
     }),
     product: known({
       name: product.name,
@@ -96,12 +118,15 @@ export function dataFor({ lead, product, sender }: PromptInput, draft?: EarlierT
   }
 }
 
-const LONG = new Set(['notes', 'description'])
+const LONG = new Set(['notes', 'site', 'whySuggested', 'description'])
 
 /** Only what is known, and of each as much as a letter has use for. */
 const known = (facts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(facts)
-      .map(([name, text]) => [name, text.trim().slice(0, LONG.has(name) ? TEXT_CHARS : LINE_CHARS)] as const)
+      .map(
+        ([name, text]) =>
+          [name, text.trim().slice(0, LONG.has(name) ? factChars.text : factChars.line)] as const,
+      )
       .filter(([, text]) => text !== ''),
   )
