@@ -31,6 +31,11 @@ export const benches: Record<string, Command> = {
     run: 'bench/finding.ts',
     small: ['--rows', '2000'],
   },
+  letters: {
+    about: 'twenty emails without a model, with their words and the sentences that any two share',
+    run: 'bench/letters.ts',
+    small: ['--letters', '4'],
+  },
   load: {
     about: '200 devices at once, beside the least that such a server could be',
     run: 'bench/load.ts',

@@ -56,7 +56,10 @@ export async function inputFor(
 }
 
 /** Composed from Rove's own templates. */
-export const composedDraft = (input: EmailAbout): Draft => ({ ...composeEmail(input), writtenBy: 'parts' })
+export const composedDraft = async (input: EmailAbout): Promise<Draft> => ({
+  ...(await composeEmail(input)),
+  writtenBy: 'parts',
+})
 
 /** The AI service as it writes in a person's name; undefined where there is no key for it. */
 export async function modelAccessFor(

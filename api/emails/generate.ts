@@ -42,7 +42,7 @@ export async function generate(c: Context<Guarded>, deps: EmailDeps, args: Draft
   })
   if (c.req.header('Accept')?.includes('text/event-stream'))
     return streamed(c, deps, { input, writer, answerOf })
-  if (!writer) return c.json(answerOf(composedDraft(input)))
+  if (!writer) return c.json(answerOf(await composedDraft(input)))
   const { signal } = c.req.raw
   const email = await finished(writeEmail(writer, input, { signal })).catch((error: unknown) => {
     throw signal.aborted ? givenUp() : refusalOf(error)
@@ -69,7 +69,7 @@ function streamed(c: Context<Guarded>, { log }: EmailDeps, { input, writer, answ
     const send = (event: string, data: object = {}) => stream.writeSSE({ event, data: JSON.stringify(data) })
     const heartbeat = setInterval(() => void send('alive'), HEARTBEAT_MS)
     try {
-      if (!writer) return await send('done', answerOf(composedDraft(input)))
+      if (!writer) return await send('done', answerOf(await composedDraft(input)))
       const { model } = writer.access
       await send('start', { model })
       const email = await sendSteps(writeEmail(writer, input, { signal: end.signal }), send)

@@ -80,7 +80,7 @@ async function* written(
   checkWilling(whole)
   if (!isLetter(whole)) throw modelError('malformed', 'wrote no letter.')
   const { subject, body } = grounded(whole, sources)
-  return { subject: subject || draft?.subject || composeEmail(input).subject, body }
+  return { subject: subject || draft?.subject || (await composeEmail(input)).subject, body }
 }
 
 /** @throws ServiceError for what is no email, but says that none will be written */

@@ -37,6 +37,15 @@ export class Body {
     this.put(this.writer.write(pool), place)
   }
 
+  /** Adds a sentence of the first of these pools that has one for which there is room. */
+  addFirst(pools: readonly (readonly string[])[], place: Place, most: number) {
+    pools.some((pool) => {
+      const text = this.writer.write(pool, most - this.words)
+      this.put(text, place)
+      return text !== ''
+    })
+  }
+
   put(text: string, place: Place) {
     if (!text) return
     this.parts.push({ text, place })
@@ -44,8 +53,7 @@ export class Body {
   }
 
   addIfRoom({ pool, place }: Extra, most: number) {
-    const text = this.writer.write(pool)
-    if (this.words + wordCount(text) <= most) this.put(text, place)
+    this.put(this.writer.write(pool, most - this.words), place)
   }
 
   read(paragraphs: readonly Paragraph[]): string {

@@ -1,21 +1,27 @@
 import type { lengths } from '#db/model/entities/email.ts'
-import { Body, type Extra, type Paragraph, type Place } from './body.ts'
+import { Body, type Extra, type Paragraph } from './body.ts'
 import { describing } from './description.ts'
 import { type Draw, drawFrom } from './draw.ts'
 import {
+  type Composed,
   type ComposerLead,
   type ComposerProduct,
   type ComposerSender,
   type EmailInput,
-  type Facts,
   factsOf,
+  isIn,
+  type Known,
+  knownOf,
 } from './facts.ts'
-import { focusTemplates } from './focuses.ts'
-import * as sentences from './sentences.ts'
+import type { Facts } from './fill.ts'
+import { countryOf, type LanguageName, type Located, languageFor } from './language.ts'
+import type { Language } from './languages/language.ts'
+import { wordsOf } from './languages/load.ts'
+import type { Size } from './numbers.ts'
 import { subjectOf } from './subject.ts'
-import { toneTemplates } from './tones.ts'
+import { byTheme, commonThemes, effectThemes, truthThemes } from './themes.ts'
 import { briefName, shortName, tidy, wordCount } from './words.ts'
-import { Writer } from './writer.ts'
+import { type Choices, sentenceKeys, Writer } from './writer.ts'
 
 /** The words of a body, by length. */
 export const wordBands: Record<(typeof lengths)[number], { least: number; most: number }> = {
@@ -26,29 +32,44 @@ export const wordBands: Record<(typeof lengths)[number], { least: number; most: 
   long: { least: 300, most: 500 },
 }
 
-/** Where within its band an email stops growing, and how many words of the product's description it may take. */
+/** Where within its band an email stops growing, and how much of the product's description it may take at once. */
 const aims = {
-  brief: { from: 66, to: 80, description: 20 },
-  short: { from: 155, to: 175, description: 30 },
-  medium: { from: 210, to: 245, description: 45 },
-  long: { from: 310, to: 360, description: 60 },
+  brief: { from: 66, to: 80, description: { words: 20, sentences: 1 } },
+  short: { from: 155, to: 175, description: { words: 30, sentences: 2 } },
+  medium: { from: 210, to: 245, description: { words: 45, sentences: 3 } },
+  long: { from: 310, to: 360, description: { words: 60, sentences: 4 } },
 }
+
+/** In words: what an observation leaves free where nothing but the consequence is still to come. */
+const ROOM_FOR_CONSEQUENCE = 22
+
+/** An earlier email longer than this is compared by its beginning. */
+const EARLIER = { emails: 100, letters: 6_000 }
 
 /**
- * A draft from parts, without any service. It states only what the fields of the lead, the product and the sender
- * say; the rest are questions and offers. The same input gives the same email. Its body's words are within
- * `wordBands`; a fact that only the sender can know is left as a [placeholder].
+ * A draft from parts, without any service, in the lead's language. It states only what the fields of the lead, the
+ * product and the sender say, and what holds for the lead's trade; the rest are questions and offers. The same input
+ * gives the same email. Its body's words are within `wordBands`; a fact that only the sender can know is left as a
+ * [placeholder].
+ * @throws TypeError where the language's words can not be loaded
  */
-export function composeEmail(input: EmailInput): Composed {
-  const composed = compose(input)
+export async function composeEmail(input: EmailInput): Promise<Composed> {
+  const { language: chosen = 'lead' } = input
+  const language = chosen === 'lead' ? leadLanguage(input) : chosen
+  const words = await wordsOf(language)
+  const composed = compose(input, language, words)
   const fits = wordCount(composed.body) <= wordBands[input.length].most
-  return fits ? composed : compose(withBriefNames(input))
+  return fits ? composed : compose(withBriefNames(input), language, words)
 }
 
-interface Composed {
-  subject: string
-  body: string
-}
+/** The language of a lead, in which an email is unless somebody chose another. */
+export const leadLanguage = (input: Pick<EmailInput, 'lead' | 'suggestion'>): LanguageName =>
+  languageFor(locatedIn(input))
+
+const locatedIn = ({ lead, suggestion }: Pick<EmailInput, 'lead' | 'suggestion'>): Located => ({
+  ...lead,
+  country: suggestion?.country ?? '',
+})
 
 /** Names of a dozen words each would burst a short email. */
 const withBriefNames = ({ lead, product, sender, ...manner }: EmailInput): EmailInput => ({
@@ -62,125 +83,190 @@ const withBriefNames = ({ lead, product, sender, ...manner }: EmailInput): Email
   },
 })
 
-function compose(input: EmailInput): Composed {
-  const { lead, product, sender, tone, length, focus, variant = 0 } = input
+/** What the parts of one email are written with. */
+interface Desk {
+  input: EmailInput
+  words: Language
+  known: Known
+  facts: Facts
+  /** Sentences that say what the product is. */
+  description: readonly string[]
+  draw: Draw
+  email: Body
+}
+
+function compose(input: EmailInput, language: LanguageName, words: Language): Composed {
+  const { lead, product, length, focus, variant = 0, earlier = [] } = input
   const draw = drawFrom(`${lead.id}/${variant}`)
-  const description = describing(product, aims[length].description)
-  const facts = {
-    ...factsOf(lead, product, sender),
-    ...description.facts,
-    ...meetingOf(draw, focusTemplates[focus].meetings),
+  const known = knownOf(input, words)
+  const quoted = isIn(language, product.description) ? product.description : ''
+  const { templates, facts: described } = describing(
+    { name: product.name, description: quoted },
+    words.descriptions,
+    aims[length].description,
+  )
+  const minutes = draw.one(words.minutes) ?? ''
+  const asked = { minutes, Minutes: minutes.charAt(0).toUpperCase() + minutes.slice(1) }
+  const facts: Facts = { ...factsOf(input, language, words, known), ...described, ...asked }
+  const avoid = new Set(earlier.slice(0, EARLIER.emails).flatMap(keysOf))
+  const writer = new Writer({
+    draw,
+    facts,
+    avoid,
+    choices: choicesOf(input, words, known, draw),
+    style: styleOf(input, words),
+  })
+  const description =
+    templates === words.descriptions.none && !facts.what ? words.descriptions.bare : templates
+  const desk = { input, words, known, facts, draw, description, email: new Body(writer) }
+  if (length === 'brief') writeBriefCore(desk)
+  else writeCore(desk)
+  grow(desk)
+  const subject = subjectOf({ draw, facts, words, avoid, focus, tone: input.tone })
+  return { subject, body: desk.email.read(paragraphs(draw)) }
+}
+
+const keysOf = ({ subject, body }: Composed) => [subject, ...sentenceKeys(body.slice(0, EARLIER.letters))]
+
+/** What is said of the trade and of the product's kind is about the same, as far as there is a theme to both. */
+function choicesOf({ lead, focus }: EmailInput, words: Language, known: Known, draw: Draw): Choices {
+  const { trade, kind, tradeName, kindName, size } = known
+  const theme = draw.one(commonThemes(tradeName, kindName))
+  return {
+    truth: byTheme(trade.truths, truthThemes[tradeName], theme),
+    effect: byTheme(kind.effects, effectThemes[kindName], theme),
+    moment: [kind.moments ?? trade.moments],
+    sizeTruth: size ? [words.sizeTruths[breadthOf(size)]] : [],
+    // Who holds a position is asked by it, and not whether somebody else holds it.
+    who: lead.position ? [] : [trade.who],
+    meeting: [words.middles[focus].meetings],
   }
-  const email = new Body(new Writer(draw, facts, tone === 'friendly'))
-  if (length === 'brief') writeBriefCore(email, input, facts, description.templates, draw)
-  else writeCore(email, input, facts, description.templates, draw)
-  const target = draw.between(aims[length].from, aims[length].to)
-  for (const extra of extrasOf(input, draw)) {
-    if (email.words >= target) break
-    email.addIfRoom(extra, wordBands[length].most)
+}
+
+const breadthOf = ({ from, to = from }: Size) => (to <= 50 ? 'small' : from > 500 ? 'large' : 'medium')
+
+/** How friends speak, and that nobody in Switzerland writes ß. */
+function styleOf({ tone, ...input }: EmailInput, { spoken, marked }: Language): (text: string) => string {
+  const isSwiss = ['CH', 'LI'].includes(countryOf(locatedIn(input)))
+  return (text) => {
+    const said = marked(tone === 'friendly' ? spoken(text) : text)
+    return isSwiss ? said.replaceAll('ß', 'ss') : said
   }
-  const middle = draw.shuffled<Paragraph>(['trial', 'questions', 'rivals'])
-  const body = email.read([
-    'greeting',
-    'opening',
-    'before',
-    'what',
-    'point',
-    ...middle,
-    'ask',
-    'after',
-    'close',
-    'end',
-  ])
-  return { subject: subjectOf(draw, facts, focus, tone), body }
 }
 
-function meetingOf(draw: Draw, meetings: readonly string[]): Facts {
-  const minutes = draw.one(['fifteen minutes', 'twenty minutes', 'a quarter of an hour']) ?? ''
-  const Minutes = minutes.charAt(0).toUpperCase() + minutes.slice(1)
-  return { minutes, Minutes, meeting: draw.one(meetings) ?? '' }
+const paragraphs = (draw: Draw): Paragraph[] => [
+  ...(['greeting', 'opening', 'before', 'what', 'point'] as const),
+  ...draw.shuffled<Paragraph>(['trial', 'questions', 'rivals']),
+  ...(['ask', 'after', 'close', 'end'] as const),
+]
+
+/** Whom it greets and who signs it, and what the product is. */
+function writeFrame({ input, words, facts, draw, email, description }: Desk) {
+  const voice = words.voices[input.tone]
+  const signOff = styleOf(input, words)(draw.one(voice.signOff) ?? '')
+  email.put(signature(signOff, input.sender, words), ['end', 0])
+  email.add(greetingFor(facts, words, voice), ['greeting', 0])
+  email.add(description, ['what', 0])
 }
 
-const greetingFor = (facts: Facts, { tone }: EmailInput) => {
-  const voice = toneTemplates[tone]
-  return facts.firstName ? voice.greeting : facts.company ? voice.greetingOfTeam : ['Hello,']
+function greetingFor(facts: Facts, { greetings }: Language, voice: Language['voices']['friendly']) {
+  if (facts.sir) return greetings.sir
+  if (facts.madam) return greetings.madam
+  if (facts.firstName) return voice.greeting
+  return facts.company ? voice.greetingOfTeam : [greetings.nobody]
 }
 
-/** What a brief email has: who writes why, what it is and what is asked, and of the focus what there is room for. */
-function writeBriefCore(
-  email: Body,
-  input: EmailInput,
-  facts: Facts,
-  description: readonly string[],
-  draw: Draw,
-) {
-  const { tone, focus, length, sender } = input
-  const voice = toneTemplates[tone]
-  const middle = focusTemplates[focus]
-  email.add(greetingFor(facts, input), ['greeting', 0])
-  email.put(signature(draw.one(voice.signOff) ?? '', sender), ['end', 0])
-  email.add(voice.opening, ['opening', 0])
-  email.add(voice.ask, ['ask', 1])
-  const { most } = wordBands[length]
-  email.addIfRoom({ pool: description, place: ['what', 0] }, most)
-  email.addIfRoom({ pool: middle.point, place: focus === 'problem' ? ['what', 5] : ['point', 0] }, most)
+/** A brief email: an observation, what follows from it for the company, and one question that is easy to answer. */
+function writeBriefCore(desk: Desk) {
+  const { input, words, known, email } = desk
+  const { most } = wordBands.brief
+  const middle = words.middles[input.focus]
+  const hasRoom = input.focus === 'benefits' || input.focus === 'demo'
+  const isAboutProblem = middle.before !== undefined
+  const asks = middle.ask ?? [...known.kind.asks, ...(isAboutProblem ? [] : words.whoAsks)]
+  writeFrame(desk)
+  if (!hasRoom) email.add(middle.point, ['point', 0])
+  email.addIfRoom({ pool: asks, place: isAboutProblem ? ['before', 0] : ['ask', 1] }, most)
+  email.addFirst(words.observations, ['opening', 0], hasRoom ? most - ROOM_FOR_CONSEQUENCE : most)
+  if (!isAboutProblem) email.addIfRoom({ pool: words.consequences, place: ['what', 3] }, most)
 }
 
 /** What every longer email has, whatever its length. */
-function writeCore(email: Body, input: EmailInput, facts: Facts, description: readonly string[], draw: Draw) {
-  const { tone, focus, sender } = input
-  const voice = toneTemplates[tone]
-  const middle = focusTemplates[focus]
-  email.add(greetingFor(facts, input), ['greeting', 0])
-  email.add(voice.opening, ['opening', 0])
-  email.add(sentences.reasons, ['opening', 1])
+function writeCore(desk: Desk) {
+  const { input, words, email } = desk
+  const middle = words.middles[input.focus]
+  writeFrame(desk)
+  email.addFirst(words.observations, ['opening', 0], wordBands[input.length].most)
   if (middle.before) email.add(middle.before, ['before', 0])
-  email.add(description, ['what', 0])
-  email.add(middle.point, focus === 'problem' ? ['what', 5] : ['point', 0])
-  email.add(voice.ask, ['ask', 1])
-  email.add(voice.close, ['close', 0])
-  email.put(signature(draw.one(voice.signOff) ?? '', sender), ['end', 0])
+  email.add(words.consequences, ['what', 3])
+  email.add(middle.point, ['point', 0])
+  email.add(words.voices[input.tone].ask, ['ask', 1])
+  email.add(words.voices[input.tone].close, ['close', 0])
 }
 
-/** What an email grows by, in the order in which it does: what matters most to its focus and length first. */
-function extrasOf({ tone, focus, length }: EmailInput, draw: Draw): Extra[] {
-  const [paragraph, at]: Place = focusTemplates[focus].before ? ['before', 1] : ['point', 1]
-  const more: Extra = { pool: focusTemplates[focus].more, place: [paragraph, at] }
-  const further: Extra = { pool: focusTemplates[focus].further, place: [paragraph, at + 1] }
-  const push: Extra = { pool: toneTemplates[tone].push, place: ['ask', 0] }
-  const rest: Extra = { pool: sentences.descriptions.rest, place: ['what', 1] }
-  const start: Extra = { pool: sentences.starts, place: ['trial', 0] }
-  const effort: Extra = { pool: sentences.efforts, place: ['trial', 1] }
-  const questions: Extra = { pool: sentences.questions, place: ['questions', 0] }
-  const rivals: Extra = { pool: sentences.rivals, place: ['rivals', 0] }
-  const particulars: Extra = { pool: sentences.particulars, place: ['what', 2] }
-  const price: Extra = { pool: sentences.prices, place: ['what', 4] }
-  const small: Extra[] = [
-    { pool: sentences.readings, place: ['ask', 2] },
-    { pool: sentences.visits, place: ['ask', 3] },
-    { pool: sentences.afters, place: ['after', 0] },
-    { pool: sentences.wayOuts, place: ['after', 1] },
-    { pool: sentences.colleagues, place: ['after', 2] },
-  ]
-  const close: Extra = { pool: toneTemplates[tone].close, place: ['close', 0] }
-  if (length === 'brief') return [close, push, more, ...draw.shuffled(small), further]
-  if (length === 'short') return [more, push, ...draw.shuffled(small), further, effort, questions]
-  if (length === 'medium') {
-    return [
-      more,
-      push,
-      rest,
-      ...draw.shuffled([start, questions, rivals]),
-      ...draw.shuffled([...small, further]),
-    ]
+/** Adds what there is to say until the email is as long as it shall be. */
+function grow(desk: Desk) {
+  const { input, draw, email } = desk
+  const { from, to } = aims[input.length]
+  const target = draw.between(from, to)
+  for (const extra of extrasOf(desk)) {
+    if (email.words >= target) break
+    email.addIfRoom(extra, wordBands[input.length].most)
   }
-  const facts = [particulars, { ...particulars, place: ['what', 3] } satisfies Extra, price]
-  return [more, rest, push, start, effort, questions, ...draw.shuffled([rivals, further, ...facts, ...small])]
+}
+
+/** What an email grows by, in the order in which it does: facts first, then what is asked and offered. */
+function extrasOf({ input, words, known, draw }: Desk): Extra[] {
+  const voice = words.voices[input.tone]
+  const middle = words.middles[input.focus]
+  const truth: Extra = { pool: words.truths, place: ['opening', 1] }
+  const small: Extra[] = draw.shuffled([
+    { pool: words.readings, place: ['ask', 3] },
+    { pool: words.visits, place: ['ask', 4] },
+    { pool: words.afters, place: ['after', 0] },
+    { pool: words.wayOuts, place: ['after', 1] },
+    { pool: words.colleagues, place: ['after', 2] },
+  ])
+  const more: Extra = { pool: middle.more, place: ['point', 1] }
+  const further: Extra = { pool: middle.further, place: ['point', 2] }
+  const push: Extra = { pool: voice.push, place: ['ask', 0] }
+  if (input.length === 'brief') {
+    const tail: Extra = { pool: voice.tail, place: ['ask', 2] }
+    return [tail, truth, ...small, more, { pool: voice.close, place: ['close', 0] }, further]
+  }
+  const facts: Extra[] = [
+    { pool: words.descriptions.rest, place: ['what', 1] },
+    truth,
+    { pool: words.particulars, place: ['what', 2] },
+    { pool: words.consequences, place: ['what', 4] },
+    { pool: words.prices, place: ['what', 5] },
+  ]
+  const steps: Extra[] = [
+    { pool: words.starts, place: ['trial', 0] },
+    { pool: [...known.kind.asks], place: ['questions', 1] },
+    { pool: words.questions, place: ['questions', 0] },
+    { pool: words.efforts, place: ['trial', 1] },
+    { pool: words.rivals, place: ['rivals', 0] },
+  ]
+  const [brisk, slow] = input.length === 'short' ? [[more, push], []] : [[more], [push]]
+  return [
+    ...facts,
+    ...brisk,
+    ...steps,
+    further,
+    ...small,
+    ...slow,
+    { pool: words.particulars, place: ['what', 2] },
+  ]
 }
 
 /** How an email ends: the closing phrase, then who writes, a line each. */
-function signature(signOff: string, { fullName, position, company }: ComposerSender): string {
-  const lines = [shortName(fullName) || '[your name]', shortName(position), shortName(company)]
+function signature(
+  signOff: string,
+  { fullName, position, company }: ComposerSender,
+  { yourName }: Language,
+): string {
+  const lines = [shortName(fullName) || yourName, shortName(position), shortName(company)]
   return [signOff, ...lines.filter(Boolean)].join('\n')
 }
 
@@ -191,7 +277,7 @@ export function fallbackEmail({
 }: {
   lead: Pick<ComposerLead, 'fullName' | 'company'>
   product: Pick<ComposerProduct, 'name'>
-}): { subject: string; body: string } {
+}): Composed {
   const [name, company, offer] = [tidy(lead.fullName), tidy(lead.company), tidy(product.name)]
   const greeting = name ? `Dear ${name},` : 'Hello,'
   const invitation = `I would like to introduce ${offer} to you${company ? ` and to ${company}` : ''}.`

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { describing } from './description.ts'
-import { fill } from './fill.ts'
+import { fill, readingsOf } from './fill.ts'
+import { words } from './languages/en/words.ts'
 
-const first = (name: string, description: string) => {
-  const { templates, facts } = describing({ name, description }, 40)
-  return fill(templates[0] ?? '', { ...facts, product: name, Product: name })
+const { descriptions } = words
+const room = { words: 40, sentences: 2 }
+
+/** Every sentence that can carry a description, filled in. */
+const saying = (name: string, description: string) => {
+  const { templates, facts } = describing({ name, description }, descriptions, room)
+  return templates
+    .flatMap(readingsOf)
+    .map((template) => fill(template, { ...facts, product: name, Product: name }))
 }
 
 test.each([
@@ -12,12 +19,19 @@ test.each([
   ['a deed is what it does', 'Helps clinics plan shifts.', 'Rota helps clinics plan shifts.'],
   ['a deed of "it" too', 'It keeps milk cold.', 'Rota keeps milk cold.'],
   ['its own sentence stands alone', 'Rota plans shifts.', 'Rota plans shifts.'],
-  ['a whole sentence is quoted', 'The logger rides along.', 'In brief: The logger rides along.'],
-  ['other words are quoted', 'Olive oil from Crete', 'In brief: Olive oil from Crete.'],
+  ['a whole sentence is quoted', 'The logger rides along.', 'Rota in short: The logger rides along.'],
+  ['other words are quoted', 'Olive oil from Crete', 'Rota in short: Olive oil from Crete.'],
 ])('in a letter, %s', (_, description, said) => {
-  expect(first('Rota', description)).toBe(said)
+  expect(saying('Rota', description)).toContain(said)
 })
 
 test('a description of no words is left out', () => {
-  expect(describing({ name: 'Rota', description: '---------- !' }, 40).templates).toEqual([])
+  const { templates } = describing({ name: 'Rota', description: '---------- !' }, descriptions, room)
+  expect(templates).toBe(descriptions.none)
+})
+
+test('as many sentences are quoted as there is room for, and the rest is told apart', () => {
+  const product = { name: 'Rota', description: 'One is. Two are. Three were.' }
+  const { facts } = describing(product, descriptions, { words: 20, sentences: 1 })
+  expect(facts).toMatchObject({ Description: 'One is.', rest: 'Two are. Three were.' })
 })

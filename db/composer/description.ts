@@ -1,5 +1,6 @@
-import type { ComposerProduct, Facts } from './facts.ts'
-import { descriptions } from './sentences.ts'
+import type { ComposerProduct } from './facts.ts'
+import type { Facts } from './fill.ts'
+import type { Language } from './languages/language.ts'
 import { sentencesOf, shortened } from './words.ts'
 
 const REST_WORDS = 36
@@ -12,13 +13,19 @@ const VERB = /\b(?:is|are|was|can|will|has|have|does|do|helps?)\b|\p{L}(?<!s|u|i
 
 type Form = 'thing' | 'deed' | 'whole' | 'words'
 
-/** What the product is, in as many words as there is room for, and which sentences can carry it. */
+/**
+ * What the product is, in as many words as there is room for, and which sentences can carry it.
+ * @param room how many words and sentences of the description
+ */
 export function describing(
   { name, description }: Pick<ComposerProduct, 'name' | 'description'>,
-  most: number,
+  descriptions: Language['descriptions'],
+  room: { words: number; sentences: number },
 ): { templates: readonly string[]; facts: Facts } {
-  const { said, left } = shortened(sentencesOf(description), most)
-  if (!/[\p{L}\p{N}]/u.test(said)) return { templates: [], facts: {} }
+  const all = sentencesOf(description)
+  const { said } = shortened(all.slice(0, room.sentences), room.words)
+  const left = all.slice(sentencesOf(said).length)
+  if (!/[\p{L}\p{N}]/u.test(said)) return { templates: descriptions.none, facts: {} }
   const { form, text } = formOf(said, name)
   const rest = left.length > 0 ? shortened(left, REST_WORDS).said : ''
   const facts = { description: lowered(text), Description: text, ...(rest ? { rest } : {}) }

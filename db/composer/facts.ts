@@ -1,20 +1,28 @@
 import type { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type Product, productProposals } from '#db/model/entities/product.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import type { User } from '#db/model/user.ts'
 import { cityOf } from './city.ts'
+import type { Facts } from './fill.ts'
+import { type KindName, kindOf } from './kinds.ts'
+import { type LanguageName, languageOfText } from './language.ts'
+import type { Kind, Language, Trade } from './languages/language.ts'
 import {
   asOffer,
   firstNameOf,
   inMidSentence,
   listed,
-  possessive,
+  titledName,
   withArticle,
   withoutLegalForm,
 } from './names.ts'
+import { moneyIn, type Size, sizeIn } from './numbers.ts'
+import { type TradeName, tradeOf } from './trades.ts'
 import { shortName, tidy, wordCount } from './words.ts'
 
-export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'>
+export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'> &
+  Partial<Pick<Lead, 'companySize' | 'companyUrl' | 'email' | 'phoneNumber'>>
 export type ComposerProduct = Pick<
   Product,
   'name' | 'description' | 'brand' | 'value' | 'target_industry' | 'price_range' | 'category' | 'keywords'
@@ -29,12 +37,21 @@ export interface EmailInput {
   tone: (typeof tones)[number]
   length: (typeof lengths)[number]
   focus: (typeof focuses)[number]
+  /** The lead's own (language.ts) unless somebody chose. */
+  language?: LanguageName | 'lead'
+  /** The suggestion that the lead came from: where its company is, when the lead has no address. */
+  suggestion?: Pick<Suggestion, 'city' | 'country'> | undefined
   /** Another number gives another email, for "try again". */
   variant?: number
+  /** Emails of the team to others, the newest first: this one has none of their sentences, as far as there are others. */
+  earlier?: readonly Pick<Composed, 'subject' | 'body'>[]
 }
 
-/** What may stand in a sentence, by the name it has in braces. What is not known is missing. */
-export type Facts = Readonly<Record<string, string>>
+/** An email as it is written. */
+export interface Composed {
+  subject: string
+  body: string
+}
 
 const BRIEF = { words: 6, letters: 50 }
 const grades = new Map([
@@ -45,40 +62,118 @@ const grades = new Map([
   ['artisan', 'an artisan product'],
 ])
 
-/** The facts of one email: only what the lead's, the product's and the sender's own fields say. */
-export function factsOf(lead: ComposerLead, product: ComposerProduct, sender: ComposerSender): Facts {
+/** What is known of the lead's trade and the product's kind, and what both may be about. */
+export interface Known {
+  trade: Trade
+  kind: Kind
+  tradeName: TradeName
+  kindName: KindName
+  size: Size | undefined
+}
+
+export function knownOf({ lead, product }: EmailInput, { trades, kinds }: Language): Known {
+  const [tradeName, kindName] = [tradeOf(lead), kindOf(product)]
+  const size = sizeIn(lead.companySize ?? '')
+  return { trade: trades[tradeName], kind: kinds[kindName], tradeName, kindName, size }
+}
+
+/**
+ * The facts of one email: only what the lead's, the product's and the sender's own fields say. What is in another
+ * language than the email is left out, but for names.
+ */
+export function factsOf(
+  { lead, product, sender, suggestion }: EmailInput,
+  language: LanguageName,
+  words: Language,
+  { trade, kind, size: people }: Known,
+): Facts {
   const company = withoutLegalForm(shortName(lead.company))
-  const house = company || 'your company'
-  const meantFor = product.target_industry === productProposals.target_industry ? '' : product.target_industry
-  const [target, industry] = [field(meantFor), field(lead.industry)]
-  const name = shortName(product.name)
-  const offer = asOffer(name, product.description) || 'our product'
-  const keywords = keywordsOf(product.keywords)
-  const brand = brief(product.brand)
-  const grade = grades.get(brand.toLowerCase()) ?? ''
+  const city = cityOf(lead.address) || brief(suggestion?.city ?? '')
+  const size = words.size
   return known({
-    product: offer,
-    Product: offer.charAt(0).toUpperCase() + offer.slice(1),
-    name: name || 'Our product',
-    called: withArticle(name) || 'our product',
+    ...personOf(lead),
+    ...offerOf(product, language),
+    ...(isIn(language, product.description) ? wordsOfProduct(product, lead, language, words) : {}),
     company,
-    house,
-    "house's": possessive(house),
-    firstName: shortName(lead.company) === tidy(lead.fullName) ? '' : firstNameOf(lead.fullName),
-    position: brief(lead.position),
-    ...fieldsOf(target, industry),
-    city: cityOf(lead.address),
-    category: field(product.category),
-    keyword: keywords[0] ?? '',
-    keywords: keywords.length > 1 ? listed(keywords, 'and') : '',
-    'keywords or': listed(keywords, 'or'),
-    grade,
-    brand: grade || product.name.toLowerCase().includes(brand.toLowerCase()) ? '' : brand,
-    price: priceOf(product),
+    house: language === 'en' ? company || 'your company' : '',
+    ...(trade.a
+      ? {
+          aTrade: isNamedSo(company, trade) ? '' : trade.a,
+          trades: trade.many,
+          atTrade: trade.at,
+          AtTrade: capitalised(trade.at),
+        }
+      : {}),
+    what: kind.what,
+    What: kind.what.charAt(0).toUpperCase() + kind.what.slice(1),
+    ...(trade.a || !isIn(language, lead.industry) ? {} : { industry: field(lead.industry, language) }),
+    position: language === 'en' ? brief(lead.position) : '',
+    city,
+    inCity: city && words.inCity(city),
+    ...(people ? { size: size(people), Size: capitalised(size(people)) } : {}),
+    price: moneyIn(priceOf(product), language) || (isSaidIn(language, product) ? priceOf(product) : ''),
     sender: brief(sender.fullName),
     senderCompany: withoutLegalForm(shortName(sender.company)),
   })
 }
+
+function personOf(lead: ComposerLead): Record<string, string> {
+  if (shortName(lead.company) === tidy(lead.fullName)) return {}
+  const firstName = firstNameOf(lead.fullName)
+  const titled = titledName(lead.fullName)
+  if (titled) return { [titled.is]: titled.name, firstName }
+  return firstName ? { firstName, fullName: shortName(lead.fullName, { words: 4, letters: 40 }) } : {}
+}
+
+/** Whether a company's name says already what it is: "Hotel Seeblick" is a hotel. */
+const isNamedSo = (company: string, { a }: Trade) =>
+  company.toLowerCase().includes((a.split(' ').at(-1) ?? a).toLowerCase())
+
+/** What the product is called. English has articles and plurals for it; elsewhere its name stands as it is. */
+function offerOf({ name, description }: ComposerProduct, language: LanguageName): Record<string, string> {
+  const short = shortName(name)
+  if (language !== 'en') return { product: short, Product: capitalised(short), name: short, called: short }
+  const offer = asOffer(short, description) || 'our product'
+  return {
+    product: offer,
+    Product: capitalised(offer),
+    name: short || 'Our product',
+    called: withArticle(short) || 'our product',
+  }
+}
+
+/** What the product's own words say, in an email in the same language. */
+function wordsOfProduct(
+  product: ComposerProduct,
+  lead: ComposerLead,
+  language: LanguageName,
+  words: Language,
+): Record<string, string> {
+  const meantFor = product.target_industry === productProposals.target_industry ? '' : product.target_industry
+  const keywords = keywordsOf(product.keywords, language)
+  const brand = brief(product.brand)
+  const grade = language === 'en' ? (grades.get(brand.toLowerCase()) ?? '') : ''
+  const isName = !grades.has(brand.toLowerCase()) && !product.name.toLowerCase().includes(brand.toLowerCase())
+  return {
+    ...fieldsOf(
+      field(meantFor, language),
+      isIn(language, lead.industry) ? field(lead.industry, language) : '',
+    ),
+    keywords: keywords.length > 1 ? listed(keywords, words.and) : '',
+    'keywords or': listed(keywords, words.or),
+    grade,
+    brand: isName ? brand : '',
+  }
+}
+
+/** Whether a text is in a language; one that does not say counts as English, which the screens are in. */
+export function isIn(language: LanguageName, text: string): boolean {
+  const own = languageOfText(text)
+  return own === language || (own === '' && language === 'en')
+}
+
+const isSaidIn = (language: LanguageName, product: ComposerProduct) =>
+  isIn(language, product.description) && isIn(language, priceOf(product))
 
 /** The field that the product is meant for and the lead's own, named by how near they are to each other. */
 function fieldsOf(target: string, industry: string): Record<string, string> {
@@ -86,10 +181,12 @@ function fieldsOf(target: string, industry: string): Record<string, string> {
   if (target.toLowerCase() === industry.toLowerCase()) return { shared: target }
   const words = new Set(longWords(target))
   const near = longWords(industry).some((word) => words.has(word))
-  return near ? { target, industry } : { otherTarget: target, otherIndustry: industry }
+  return near ? { target } : { otherTarget: target, otherIndustry: industry }
 }
 
 const longWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const known = (facts: Record<string, string>): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''))
@@ -101,10 +198,12 @@ function brief(text: string): string {
   return fits && /[\p{L}\p{N}]/u.test(clean) ? clean : ''
 }
 
-const field = (text: string) => inMidSentence(brief(text))
+/** A field of business in mid-sentence; German writes its nouns with capitals there too. */
+const field = (text: string, language: LanguageName) =>
+  language === 'de' ? brief(text) : inMidSentence(brief(text))
 
-function keywordsOf(text: string): string[] {
-  const words = text.split(/[,;|\n]+/).map((word) => field(word.replace(/^[\s#]+/, '')))
+function keywordsOf(text: string, language: LanguageName): string[] {
+  const words = text.split(/[,;|\n]+/).map((word) => field(word.replace(/^[\s#]+/, ''), language))
   return [...new Set(words)].filter((word) => word && wordCount(word) <= 4).slice(0, 3)
 }
 

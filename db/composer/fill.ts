@@ -1,6 +1,18 @@
-import type { Facts } from './facts.ts'
+/** What may stand in a sentence, by the name it has in braces. What is not known is missing. */
+export type Facts = Readonly<Record<string, string>>
+
+/** Stands for a space that stays between a word and its mark, until the text is tidied. */
+export const HELD_SPACE = '\uE000'
+
+/** A text's held spaces as the spaces that they are, at which no line breaks; after another mark there is none. */
+export const released = (text: string): string =>
+  text
+    .replace(/(?<=[,:;?!…])\uE000[:;?!]/g, '')
+    .replace(/(?<=\.)\uE000/g, '')
+    .replaceAll(HELD_SPACE, '\u00a0')
 
 const BRACED = /\{([^{}]+)\}/g
+const EITHER = /<([^<>]*)>/g
 
 /** The names in braces that a text needs. */
 export const needs = (text: string): string[] => [...text.matchAll(BRACED)].map(([, name = '']) => name)
@@ -15,18 +27,22 @@ export const fill = (text: string, facts: Facts): string =>
     Object.hasOwn(facts, name) ? (facts[name] ?? braced) : braced,
   )
 
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/\b([Dd]o|[Dd]oes|[Ii]s|[Ww]ould) not\b/g, "$1n't"],
-  [/\b(I) will not\b/g, "$1 won't"],
-  [/\b([Cc]an)not\b/g, "$1't"],
-  [/\b(I) am (?=[a-z{])/g, "$1'm "],
-  [/\b(I|[Yy]ou|[Ww]e) would (?=[a-z])/g, "$1'd "],
-  [/\b(I|[Yy]ou|[Ii]t|[Tt]here) will (?=[a-z])/g, "$1'll "],
-  [/\b([Ii]t|[Tt]hat|[Ww]hat|[Tt]here|[Hh]ere) is (?=(?!and |or |that |to )[a-z])/g, "$1's "],
-  [/\b([Yy]ou) are (?=(?!and |or |that |to )[a-z])/g, "$1're "],
-  [/\b([Ll]et) us (?=[a-z])/g, "$1's "],
-]
+const known = new Map<string, readonly string[]>()
 
-/** A sentence as a friend would say it: "I am" as "I'm". Only for sentences before the facts are put in. */
-export const spoken = (text: string): string =>
-  SPOKEN.reduce((said, [long, short]) => said.replace(long, short), text)
+/** Every text that a template with `<one|another>` in it stands for; templates are few and fixed, so each is kept. */
+export function readingsOf(template: string): readonly string[] {
+  const before = known.get(template)
+  if (before) return before
+  const all = expanded(template)
+  known.set(template, all)
+  return all
+}
+
+function expanded(template: string): string[] {
+  const [first] = template.matchAll(EITHER)
+  if (!first) return [template]
+  const [whole, inner = ''] = first
+  const before = template.slice(0, first.index)
+  const after = expanded(template.slice(first.index + whole.length))
+  return inner.split('|').flatMap((one) => after.map((rest) => `${before}${one}${rest}`))
+}

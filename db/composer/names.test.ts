@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cityOf } from './city.ts'
-import { asOffer, firstNameOf, inMidSentence, listed, possessive, withoutLegalForm } from './names.ts'
+import { asOffer, firstNameOf, inMidSentence, listed, titledName, withoutLegalForm } from './names.ts'
 
 describe('the first name of', () => {
   test.each([
@@ -52,8 +52,16 @@ describe('the city of an address', () => {
   })
 })
 
-test('a name takes its possessive as it is spoken', () => {
-  expect(['James', 'Anna', 'Acme Inc.'].map(possessive)).toEqual(["James'", "Anna's", "Acme Inc.'s"])
+test.each([
+  ['Frau Dr. Anna Berg', { is: 'madam', name: 'Dr. Berg' }],
+  ['Herr Weber', { is: 'sir', name: 'Weber' }],
+  ['Mme Claire de la Tour', { is: 'madam', name: 'de la Tour' }],
+  ['Sr. Juan García López', { is: 'sir', name: 'García López' }],
+  ['Anna Berg', undefined],
+  ['M. Smith', undefined],
+  ['Mr 3000', undefined],
+])('the name %j addresses %j', (fullName, address) => {
+  expect(titledName(fullName)).toEqual(address)
 })
 
 test('words are listed with the right last word', () => {

@@ -36,8 +36,26 @@ function areInitials(word: string, name: string): boolean {
 const capitalised = (word: string) =>
   word.replace(/(^|[-'’])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
 
-/** "Anna's", "James'". */
-export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`)
+/** "M." is a first name's letter as well, and "Don" a first name. */
+const SIRS = /^(?:mr|herr|hr|monsieur|sr|señor)\.?$/i
+const MADAMS = /^(?:mrs|ms|frau|mme|madame|sra|señora)\.?$/i
+const DEGREES = /^(?:dr|prof)\.?$/i
+
+/**
+ * The name to address a person by whose name says how: "Frau Dr. Anna Berg" as madam "Dr. Berg".
+ * @returns undefined where it does not say, which nothing else is taken to tell
+ */
+export function titledName(fullName: string): { is: 'sir' | 'madam'; name: string } | undefined {
+  const [title = '', ...words] = tidy(fullName).split(' ')
+  const is = SIRS.test(title) ? 'sir' : MADAMS.test(title) ? 'madam' : undefined
+  const degrees = words.filter((word) => DEGREES.test(word))
+  const names = words.filter((word) => !DEGREES.test(word))
+  const family = names.length > 1 ? names.slice(1) : names
+  if (!is || family.length === 0 || !names.every((name) => PART.test(name))) return undefined
+  return { is, name: [...degrees, ...family].join(' ') }
+}
+
+const PART = /^\p{L}[\p{L}\p{M}'’-]*$/u
 
 const COUNTED =
   /^(?!(?:water|butter|paper|leather|timber|lumber|rubber|copper|silver|powder|ginger|pepper|beer|cider|liquor|fertili[sz]er|labor|plaster|amber|fiber)$)\p{Ll}+(?:er|or)$|^(?:kit|app|system|machine|device|tool|platform|box|set|unit|service|table|chair|desk|bike|lamp|camera|phone|pump|plan|course|oven|fridge|truck|van|vehicle|drone|robot|tablet|terminal|valve|tank|trolley|cart)$/u
@@ -62,7 +80,7 @@ export function asOffer(name: string, description: string): string {
 const says = (text: string, name: string) => text.split(/[^\p{L}]+/u).includes(name.toLowerCase())
 
 const LEGAL_FORM =
-  /,? (?:Ltd|Limited|Inc|Incorporated|LLC|LLP|PLC|Plc|plc|Corp|Corporation|Pty Ltd|GmbH|mbH|GmbH & Co\. KG|mbH & Co\. KG|AG|KG|OHG|eG|e\.G|AS|ASA|A\/S|ApS|AB|Oy|Oyj|BV|B\.V|NV|N\.V|SA|S\.A|SAS|SARL|Srl|S\.r\.l|SpA|S\.p\.A|Kft|s\.r\.o)\.?$/
+  /,? (?:Ltd|Limited|gGmbH|SARL|EURL|SASU|SL|SLU|S\.L|S\.L\.U|S\. L|Inc|Incorporated|LLC|LLP|PLC|Plc|plc|Corp|Corporation|Pty Ltd|GmbH|mbH|GmbH & Co\. KG|mbH & Co\. KG|AG|KG|OHG|eG|e\.G|AS|ASA|A\/S|ApS|AB|Oy|Oyj|BV|B\.V|NV|N\.V|SA|S\.A|SAS|SARL|Srl|S\.r\.l|SpA|S\.p\.A|Kft|s\.r\.o)\.?$/
 
 /** A company as people speak of it: "Larkspur Dairy Ltd." as "Larkspur Dairy". */
 export const withoutLegalForm = (company: string): string => {
@@ -71,7 +89,7 @@ export const withoutLegalForm = (company: string): string => {
 }
 
 /** "a, b and c", or with another last word. */
-export function listed(items: readonly string[], last: 'and' | 'or'): string {
+export function listed(items: readonly string[], last: string): string {
   const [final = '', ...others] = items.toReversed()
   return others.length === 0 ? final : `${others.reverse().join(', ')} ${last} ${final}`
 }

@@ -1,36 +1,47 @@
 import type { focuses, tones } from '#db/model/entities/email.ts'
 import type { Draw } from './draw.ts'
-import type { Facts } from './facts.ts'
-import { canFill, fill } from './fill.ts'
-import { subjects } from './subjects.ts'
+import { canFill, type Facts, fill, released } from './fill.ts'
+import type { Language } from './languages/language.ts'
 import { shortName, tidy } from './words.ts'
 
 const SUBJECT_LETTERS = 70
 const NAME_LETTERS = 40
 
-/** A subject of at most 70 letters that names the product or the company. */
-export function subjectOf(
-  draw: Draw,
-  facts: Facts,
-  focus: (typeof focuses)[number],
-  tone: (typeof tones)[number],
-): string {
+interface Asked {
+  draw: Draw
+  facts: Facts
+  words: Language
+  focus: (typeof focuses)[number]
+  tone: (typeof tones)[number]
+  /** Subjects of other emails, which this one shall not have. */
+  avoid: ReadonlySet<string>
+}
+
+/** A subject of at most 70 letters that names the product, the company or what the product is about. */
+export function subjectOf({ draw, facts, words, focus, tone, avoid }: Asked): string {
+  const { subjects, urgentSubjects, subjectOfNothing } = words
   const named = { ...facts, product: facts.called ?? '' }
-  const fitting = fittingSubjects(subjects[focus][tone], named)
-  const [drawn] = draw.shuffled(fitting)
-  return drawn ?? fittingSubjects(['About {product}'], briefer(facts))[0] ?? 'A short question'
+  const subjectsOfFocus = tone === 'urgent' && focus === 'benefits' ? urgentSubjects : subjects[focus]
+  const pool = subjectsOfFocus.map(words.marked)
+  const fitting = draw.shuffled(fittingSubjects(pool, named))
+  const drawn = fitting.find((subject) => !avoid.has(subject)) ?? fitting[0]
+  return drawn ?? fittingSubjects(['{product}'], briefer(facts))[0] ?? subjectOfNothing
 }
 
 /** At a subject's beginning and after a colon a product stands as it is called, else as in a sentence. */
-const asCalled = (text: string) => text.replace(/(^|: )\{product\}/, '$1{name}')
+const asCalled = (text: string) =>
+  text.replace(/(^|: )\{(product|what)\}/, (_, before, name) =>
+    name === 'what' ? `${before}{What}` : `${before}{name}`,
+  )
 
 function fittingSubjects(pool: readonly string[], facts: Facts): string[] {
   return pool
-    .filter((text) => canFill(text, facts))
-    .map((text) => tidy(fill(asCalled(text), facts)))
+    .filter((text) => canFill(asCalled(text), facts))
+    .map((text) => released(tidy(fill(asCalled(text), facts))))
     .filter((text) => text.length <= SUBJECT_LETTERS)
 }
 
-const briefer = ({ name = '' }: Facts): Facts => ({
-  product: shortName(name, { words: 6, letters: NAME_LETTERS }),
-})
+const briefer = ({ name = '' }: Facts): Facts => {
+  const short = shortName(name, { words: 6, letters: NAME_LETTERS })
+  return short ? { product: short, name: short } : {}
+}

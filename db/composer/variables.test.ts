@@ -106,11 +106,11 @@ describe('a template of an email', () => {
   })
 })
 
-test('filled in for the same lead again, every draft reads as it did', () => {
+test('filled in for the same lead again, every draft reads as it did', async () => {
   for (const tone of tones) {
     for (const length of lengths) {
       for (const focus of focuses) {
-        const { subject, body } = composeEmail({ ...input, tone, length, focus })
+        const { subject, body } = await composeEmail({ ...input, tone, length, focus })
         for (const text of [subject, body]) {
           expect(put(text)).not.toMatch(/Ann|Fjord|Deck ovens|Mara/)
           expect(fillVariables(put(text), input)).toEqual({ text, empty: [] })

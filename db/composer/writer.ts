@@ -1,68 +1,153 @@
 import type { Draw } from './draw.ts'
-import type { Facts } from './facts.ts'
-import { canFill, fill, needs, spoken } from './fill.ts'
-import { tidy } from './words.ts'
+import { canFill, type Facts, fill, needs, readingsOf, released } from './fill.ts'
+import { sentencesOf, tidy, wordCount } from './words.ts'
 
 /** Facts that an email states once. */
 const ONCE = new Set(
-  'position target industry shared otherTarget otherIndustry city category keyword keywords grade brand price'.split(
+  'position target industry shared otherTarget otherIndustry city inCity size Size sizeTruth aTrade trades atTrade AtTrade category keyword keywords grade brand price'.split(
     ' ',
   ),
 )
 const TOLD_WITH: Record<string, readonly string[]> = {
-  keyword: ['keywords', 'keywords or'],
-  keywords: ['keyword', 'keywords or'],
-  'keywords or': ['keyword', 'keywords'],
+  keywords: ['keywords or'],
+  'keywords or': ['keywords'],
   target: ['shared'],
+  city: ['inCity'],
+  inCity: ['city'],
+  atTrade: ['AtTrade'],
+  AtTrade: ['atTrade'],
+  size: ['Size'],
+  Size: ['size'],
 }
 const PHRASE_WORDS = 4
 const MENTIONS = 4
+/** What is worse about a sentence outweighs all that is less bad. */
+const FAULTS = { again: 4, namesAgain: 2, soundsAlike: 1 }
 
-const mentions = (text: string) => /\{(?:house|company|house's)\}/.test(text)
+/** How many readings of one template are looked at. */
+const TRIES = 40
+
+interface Candidate {
+  reading: string
+  /** The reading with what was chosen of several in it. */
+  template: string
+  text: string
+  fault: number
+}
+
+const mentions = (text: string) => /\{(?:house|company)\}/.test(text)
 
 /**
- * Writes an email's sentences one by one: draws among those whose facts are known, states a fact once, and does not
- * repeat a turn of phrase.
+ * What one of several may stand for in a sentence, by its name in braces; each is said once in an email, those of the
+ * first list before those of the next.
+ */
+export type Choices = Readonly<Record<string, readonly (readonly string[])[]>>
+
+export interface Manner {
+  draw: Draw
+  facts: Facts
+  choices: Choices
+  /** How the language or the tone changes a sentence before the facts are put in. */
+  style: (text: string) => string
+  /** Sentences that other emails have (`sentenceKeys`), which this one shall do without. */
+  avoid: ReadonlySet<string>
+}
+
+/** A text's sentences, to be compared with another's. */
+export const sentenceKeys = (text: string): string[] =>
+  sentencesOf(text).map((sentence) =>
+    sentence
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  )
+
+/**
+ * Writes an email's sentences one by one: draws among those whose facts are known, states a fact once, repeats no turn
+ * of phrase, and says nothing in words that another email has as long as there are others.
  */
 export class Writer {
   private readonly told = new Set<string>()
+  private readonly said = new Set<string>()
   private readonly phrases = new Set<string>()
+  private readonly used = new Set<string>()
   private mentioned = 0
   private mentionedLast = false
-  private readonly draw: Draw
-  private readonly facts: Facts
-  private readonly friendly: boolean
+  private readonly manner: Manner
 
-  constructor(draw: Draw, facts: Facts, friendly: boolean) {
-    this.draw = draw
-    this.facts = facts
-    this.friendly = friendly
+  constructor(manner: Manner) {
+    this.manner = manner
   }
 
-  /** @returns one of the pool's sentences, filled, or '' where every one needs a fact that is missing or told */
-  write(pool: readonly string[]): string {
-    const possible = pool.filter(
-      (text) => canFill(text, this.facts) && !needs(text).some((n) => this.told.has(n)),
-    )
-    const varied = possible.filter((text) => this.isMentionWelcome(text))
-    const fresh = (varied.length > 0 ? varied : possible).filter(
-      (text) => !phrasesOf(text).some((phrase) => this.phrases.has(phrase)),
-    )
-    const drawn = this.draw.one(fresh.length > 0 ? fresh : possible)
-    if (drawn === undefined) return ''
-    this.remember(drawn)
-    return tidy(fill(this.friendly ? spoken(drawn) : drawn, this.facts))
+  /**
+   * @param room in words
+   * @returns one of the pool's sentences, filled, or '' where every one needs a fact that is missing or told, or more room
+   */
+  write(pool: readonly string[], room = Number.POSITIVE_INFINITY): string {
+    let best: (Candidate & { source: string }) | undefined
+    for (const template of this.manner.draw.shuffled(pool)) {
+      const isUsed = this.used.has(template)
+      for (const reading of this.manner.draw.shuffled(readingsOf(template)).slice(0, TRIES)) {
+        for (const widely of [false, true]) {
+          const candidate = this.candidate(reading, room, widely)
+          if (candidate && isUsed) candidate.fault += FAULTS.soundsAlike
+          if (candidate && (!best || candidate.fault < best.fault)) best = { ...candidate, source: template }
+          if (!candidate || candidate.fault < FAULTS.again) break
+        }
+        if (best?.fault === 0) break
+      }
+      if (best?.fault === 0) break
+    }
+    if (!best) return ''
+    this.used.add(best.source)
+    this.remember(best)
+    return best.text
   }
 
-  /** A company that is named in every sentence sounds like a form letter. */
-  private isMentionWelcome(text: string): boolean {
-    return !mentions(text) || (!this.mentionedLast && this.mentioned < MENTIONS)
+  /** What a template would say; undefined where it can not be said here. */
+  private candidate(reading: string, room: number, widely: boolean): Candidate | undefined {
+    const { facts, style, avoid } = this.manner
+    const template = this.choose(reading, widely)
+    if (!template || !canFill(template, facts)) return undefined
+    if (needs(template).some((name) => this.told.has(name))) return undefined
+    const text = released(tidy(fill(style(template), facts)))
+    if (wordCount(text) > room) return undefined
+    const isAgain = avoid.size > 0 && sentenceKeys(text).some((sentence) => avoid.has(sentence))
+    return { reading, template, text, fault: (isAgain ? FAULTS.again : 0) + this.faultOf(reading) }
   }
 
-  private remember(text: string) {
+  /**
+   * Puts what is chosen of several in; undefined where all of them are said.
+   * @param widely whether those of the later lists count as much as those of the first
+   */
+  private choose(template: string, widely: boolean): string | undefined {
+    const { draw, choices } = this.manner
+    let text: string | undefined = template
+    for (const name of needs(template)) {
+      const [of, isCapital] = Object.hasOwn(choices, name)
+        ? [choices[name], false]
+        : [choices[lowered(name)], name !== lowered(name)]
+      if (!of || text === undefined) continue
+      const left = of.map((list) => list.filter((choice) => !this.said.has(choice)))
+      const one = draw.one(widely ? left.flat() : (left.find((list) => list.length > 0) ?? []))
+      text = one === undefined ? undefined : text.replace(`{${name}}`, isCapital ? capitalised(one) : one)
+    }
+    return text
+  }
+
+  private faultOf(text: string): number {
+    const namesAgain = mentions(text) && (this.mentionedLast || this.mentioned >= MENTIONS)
+    const soundsAlike = phrasesOf(text).some((phrase) => this.phrases.has(phrase))
+    return (namesAgain ? FAULTS.namesAgain : 0) + (soundsAlike ? FAULTS.soundsAlike : 0)
+  }
+
+  private remember({ reading, template: text }: Candidate) {
     this.mentionedLast = mentions(text)
     if (this.mentionedLast) this.mentioned++
-    for (const phrase of phrasesOf(text)) this.phrases.add(phrase)
+    for (const phrase of phrasesOf(reading)) this.phrases.add(phrase)
+    for (const choice of Object.values(this.manner.choices).flat(2)) {
+      if (text.includes(choice) || text.includes(capitalised(choice))) this.said.add(choice)
+    }
     for (const name of needs(text)) {
       if (ONCE.has(name) || name === 'keywords or') this.told.add(name)
       for (const other of TOLD_WITH[name] ?? []) this.told.add(other)
@@ -70,14 +155,17 @@ export class Writer {
   }
 }
 
-const phrasesByText = new Map<string, readonly string[]>()
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** The pools are fixed, so each of their sentences is taken apart once. */
-function phrasesOf(text: string): readonly string[] {
-  const known = phrasesByText.get(text)
+const phrasesByReading = new Map<string, readonly string[]>()
+
+/** The readings are fixed, so each is taken apart once. */
+function phrasesOf(reading: string): readonly string[] {
+  const known = phrasesByReading.get(reading)
   if (known) return known
-  const words = text.toLowerCase().match(/[a-z{}']+/g) ?? []
+  const words = reading.toLowerCase().match(/[\p{L}{}']+/gu) ?? []
   const phrases = words.slice(PHRASE_WORDS - 1).map((_, i) => words.slice(i, i + PHRASE_WORDS).join(' '))
-  phrasesByText.set(text, phrases)
+  phrasesByReading.set(reading, phrases)
   return phrases
 }

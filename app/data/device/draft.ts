@@ -24,6 +24,12 @@ const PREFIX = 'rove-draft-'
  */
 export const draftKey = (userId: number, form: string) => `${PREFIX}${userId}-${form}`
 
+/** Where this person's drafts of forms that begin so are kept on this device. */
+export function draftKeys(userId: number, beginning: string, storage: Storage = localStorage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+  return keys.filter((key) => key.startsWith(draftKey(userId, beginning)))
+}
+
 /** The draft that a crash, a reload or a closed form left behind; undefined for none, or what is no draft. */
 export function keptDraft(key: string, storage: Storage = localStorage): Draft | undefined {
   const stored = v.safeParse(Stored, storage.getItem(key))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SelectOption } from '#app/ui/SelectField.tsx'
 import { wordBands } from '#db/composer/compose.ts'
+import { type LanguageName, languages } from '#db/composer/language.ts'
 import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import { Id } from '#db/model/id.ts'
 import { form } from '#db/model/schema.ts'
@@ -11,6 +12,8 @@ export const Choices = form({
   tone: v.picklist(tones),
   length: v.picklist(lengths),
   focus: v.picklist(focuses),
+  /** Of an email that is written on this device. */
+  language: v.optional(v.picklist(['lead', ...languages]), 'lead'),
   productId: v.pipe(v.string(), v.minLength(1, 'Please select a product first'), v.transform(Number), Id),
 })
 export type Choices = v.InferOutput<typeof Choices>
@@ -20,7 +23,7 @@ export type Choices = v.InferOutput<typeof Choices>
  * @param wide whether there is room for a table; from a phone an email goes by a mail app, which takes a brief one whole
  */
 export const defaultChoices = (wide: boolean) =>
-  ({ tone: 'professional', length: wide ? 'medium' : 'brief', focus: 'benefits' }) as const
+  ({ tone: 'professional', length: wide ? 'medium' : 'brief', focus: 'benefits', language: 'lead' }) as const
 
 const optionOf = (value: string): SelectOption => ({ value, label: choiceShown(value) })
 
@@ -35,3 +38,16 @@ export const lengthOptions = lengths.map((length) => ({
   value: length,
   label: `${choiceShown(length)} (${bandShown(length)})`,
 }))
+
+const languageNames: Record<LanguageName, string> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+}
+
+/** @param own the lead's own language */
+export const languageOptions = (own: LanguageName): SelectOption[] => [
+  { value: 'lead', label: `The lead’s (${languageNames[own]})` },
+  ...languages.map((value) => ({ value, label: languageNames[value] })),
+]

@@ -48,36 +48,39 @@ const write = (over: Partial<Choices> = {}, before?: TemporaryEmail) =>
   writeEmail({ lead, product, sender, choices: { ...choices, ...over }, before })
 
 describe('an email', () => {
-  test('asked for again is another one, and the first again when the choices change', () => {
-    const first = write()
-    const second = write({}, first)
+  test('asked for again is another one, and the first again when the choices change', async () => {
+    const first = await write()
+    const second = await write({}, first)
     expect(second.words).not.toEqual(first.words)
-    expect(write({}, second).variant).toBe(2)
-    const friendly = write({ tone: 'friendly' }, second)
+    expect((await write({}, second)).variant).toBe(2)
+    const friendly = await write({ tone: 'friendly' }, second)
     expect(friendly).toMatchObject({ tone: 'friendly', variant: 0 })
     expect(new Set([first.id, second.id, friendly.id]).size).toBe(3)
   })
 
-  test('knows whether its words are the person’s', () => {
-    const email = write()
+  test('knows whether its words are the person’s', async () => {
+    const email = await write()
     expect(isEdited(email)).toBe(false)
     expect(isEdited({ ...email, words: { ...email.words, subject: 'Hello' } })).toBe(true)
   })
 
-  test('is there again after a reload, as generated and as typed', () => {
+  test('is there again after a reload, as generated and as typed', async () => {
     const storage = memoryStorage()
-    const email = { ...write({ tone: 'urgent' }), words: { subject: 'Ovens', body: 'Dear Mia,\n\n…' } }
+    const email = {
+      ...(await write({ tone: 'urgent' })),
+      words: { subject: 'Ovens', body: 'Dear Mia,\n\n…' },
+    }
     keepEmail('rove-draft-7-email-1', email, storage)
     expect(keptEmail('rove-draft-7-email-1', storage)).toEqual(email)
   })
 
-  test('keeps who wrote it and how far it came; one that was kept before that was told is whole, from parts', () => {
+  test('keeps who wrote it and how far it came; one that was kept before that was told is whole, from parts', async () => {
     const storage = memoryStorage()
-    const email = { ...write(), writtenBy: 'model', model: 'gpt', ending: 'stopped' } as const
+    const email = { ...(await write()), writtenBy: 'model', model: 'gpt', ending: 'stopped' } as const
     keepEmail('new', email, storage)
     expect(keptEmail('new', storage)).toEqual(email)
     const before: Draft = JSON.parse(storage.getItem('new') ?? '')
-    const { writtenBy: _, model: __, ending: ___, ...typed } = before.typed
+    const { writtenBy: _, model: __, ending: ___, language: ____, ...typed } = before.typed
     storage.setItem('old', JSON.stringify({ ...before, typed }))
     expect(keptEmail('old', storage)).toEqual({ ...email, writtenBy: 'parts', model: '', ending: 'whole' })
   })

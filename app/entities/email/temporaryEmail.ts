@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { forgetDraft, keepDraft, keptDraft } from '#app/data/device/draft.ts'
 import { composeEmail, fallbackEmail } from '#db/composer/compose.ts'
+import { languages } from '#db/composer/language.ts'
 import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { Id, newId } from '#db/model/id.ts'
 import type { User } from '#db/model/user.ts'
 import type { Choices } from './choices.ts'
@@ -39,16 +41,27 @@ export interface Asked {
   choices: Choices
   /** The email that it takes the place of: the same choices give another draft. */
   before?: TemporaryEmail | undefined
+  /** The suggestion that the lead came from. */
+  suggestion?: Suggestion | undefined
+  /** Emails to others, the newest first: it shall have none of their sentences. */
+  earlier?: readonly Words[]
 }
 
-/** Writes an email on this device, without any service. */
-export function writeEmail({ lead, product, sender, choices, before }: Asked): TemporaryEmail {
+/**
+ * Writes an email on this device, without any service.
+ * @throws TypeError where the words of its language are not on the device and there is no network
+ */
+export async function writeEmail({ choices, before, ...input }: Asked): Promise<TemporaryEmail> {
   const variant = before && isAskedWith(before, choices) ? before.variant + 1 : 0
-  return fromParts(choices, composeEmail({ lead, product, sender, ...choices, variant }), variant)
+  return fromParts(choices, await composeEmail({ ...input, ...choices, variant }), variant)
 }
 
 /** The greeting that stands in where nothing could be had. */
-export const placeholderEmail = ({ lead, product, choices }: Omit<Asked, 'sender'>): TemporaryEmail =>
+export const placeholderEmail = ({
+  lead,
+  product,
+  choices,
+}: Pick<Asked, 'lead' | 'product' | 'choices'>): TemporaryEmail =>
   fromParts(choices, fallbackEmail({ lead, product }), 0)
 
 const fromParts = (choices: Choices, words: Words, variant: number): TemporaryEmail => ({
@@ -56,8 +69,12 @@ const fromParts = (choices: Choices, words: Words, variant: number): TemporaryEm
   ...{ id: newId(), variant, writtenBy: 'parts', model: '', ending: 'whole', generated: words, words },
 })
 
-const isAskedWith = (email: TemporaryEmail, { tone, length, focus, productId }: Choices): boolean =>
-  email.tone === tone && email.length === length && email.focus === focus && email.productId === productId
+const isAskedWith = (email: TemporaryEmail, { tone, length, focus, language, productId }: Choices): boolean =>
+  email.tone === tone &&
+  email.length === length &&
+  email.focus === focus &&
+  email.language === language &&
+  email.productId === productId
 
 /** Whether the person changed the words. */
 export const isEdited = ({ generated, words }: TemporaryEmail): boolean =>
@@ -75,6 +92,7 @@ const Kept = v.object({
     tone: v.picklist(tones),
     length: v.picklist(lengths),
     focus: v.picklist(focuses),
+    language: v.optional(v.picklist(['lead', ...languages]), 'lead'),
     productId: v.pipe(whole, Id),
     writtenBy: v.optional(v.picklist(['parts', 'model']), 'parts'),
     model: v.optional(v.string(), ''),

@@ -1,12 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { Package, Sparkles } from 'lucide-react'
-import { Choices, focusOptions, lengthOptions, toneOptions } from '#app/entities/email/choices.ts'
+import {
+  Choices,
+  focusOptions,
+  languageOptions,
+  lengthOptions,
+  toneOptions,
+} from '#app/entities/email/choices.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
+import type { LanguageName } from '#db/composer/language.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { bottomBar } from './bottomBar.ts'
 
@@ -15,6 +22,8 @@ interface ChoicesFormProps {
   initial: Omit<Choices, 'productId'> & { productId: number | null }
   /** Whether this is what is to be done here, within the thumb's reach. */
   isNext: boolean
+  /** The lead's, of an email that is written on this device; undefined where an AI service chooses. */
+  ownLanguage: LanguageName | undefined
   /** While an email is being written. */
   busy: boolean
   /** What the button will do. */
@@ -23,7 +32,15 @@ interface ChoicesFormProps {
 }
 
 /** How the email shall be. */
-export function ChoicesForm({ products, initial, isNext, busy, hint, onGenerate }: ChoicesFormProps) {
+export function ChoicesForm({
+  products,
+  initial,
+  isNext,
+  ownLanguage,
+  busy,
+  hint,
+  onGenerate,
+}: ChoicesFormProps) {
   const { errors, onSubmit } = useForm({
     schema: Choices,
     onSubmit: (choices) => {
@@ -48,6 +65,14 @@ export function ChoicesForm({ products, initial, isNext, busy, hint, onGenerate 
           placeholder="Select a product"
           options={optionsOf(products)}
         />
+        {ownLanguage && (
+          <SelectField
+            label="Language"
+            name="language"
+            defaultValue={initial.language}
+            options={languageOptions(ownLanguage)}
+          />
+        )}
       </Card>
       <div className={isNext ? bottomBar : 'pt-3'}>
         <Button type="submit" variant={isNext ? 'primary' : 'secondary'} icon={<Sparkles />} busy={busy} wide>

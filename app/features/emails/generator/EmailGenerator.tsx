@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { useRows } from '#app/data/workspace.tsx'
 import { defaultChoices } from '#app/entities/email/choices.ts'
-import { isEdited, writeEmail } from '#app/entities/email/temporaryEmail.ts'
+import { isEdited } from '#app/entities/email/temporaryEmail.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
@@ -23,6 +23,7 @@ import { Preview } from './Preview.tsx'
 import { type Ask, useAiWriter, useWayOfWriting } from './useAiWriter.ts'
 import { useKeepEmail } from './useKeepEmail.ts'
 import { useTemporaryEmail } from './useTemporaryEmail.ts'
+import { useWriteHere } from './useWriteHere.ts'
 
 interface EmailGeneratorProps {
   lead: Lead
@@ -38,25 +39,26 @@ export function EmailGenerator({ lead, onOther }: EmailGeneratorProps) {
 }
 
 function Generator({ lead, products, onOther }: EmailGeneratorProps & { products: readonly Product[] }) {
-  const { user } = useWorkspace()
   const wide = useWide()
   const { email, cameBack, replace, edit, discard, forget } = useTemporaryEmail(lead)
   const keeping = useKeepEmail(lead, forget)
   const ai = useAiWriter(lead, email, replace)
   const way = useWayOfWriting(lead)
+  const here = useWriteHere(lead)
   const [waiting, setWaiting] = useState<Ask>()
   const isAdded = email !== undefined && keeping.isAdded(email)
   const { preview, show } = useShownPreview()
   useToastLift(true)
 
-  const writeWithoutAi = ({ choices, product }: Ask) => {
+  const writeWithoutAi = async (ask: Ask) => {
     ai.forgetFailure()
-    replace(writeEmail({ lead, product, sender: user, choices, before: email }))
+    replace(await here.write(ask, email))
+    show()
   }
   const begin = (ask: Ask) => {
     setWaiting(undefined)
-    if (way.asksAi(ask.product)) void ai.write(ask)
-    else writeWithoutAi(ask)
+    if (!way.asksAi(ask.product)) return void writeWithoutAi(ask)
+    void ai.write(ask)
     show()
   }
   const write = (ask: Ask) => {
@@ -76,6 +78,7 @@ function Generator({ lead, products, onOther }: EmailGeneratorProps & { products
             isNext={!email && !writing}
             busy={writing !== undefined}
             hint={way.hint}
+            ownLanguage={way.writesHere ? here.ownLanguage : undefined}
             onGenerate={(choices, product) => write({ choices, product })}
           />
         </div>
@@ -84,7 +87,7 @@ function Generator({ lead, products, onOther }: EmailGeneratorProps & { products
             <NotWritten
               message={failure.message}
               onAgain={() => begin(failure.ask)}
-              onWithoutAi={() => writeWithoutAi(failure.ask)}
+              onWithoutAi={() => void writeWithoutAi(failure.ask)}
             />
           )}
           {writing && <BeingWritten writing={writing} />}

@@ -4,15 +4,11 @@ import { useConnection } from '#app/data/useConnection.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { askForEmail, whyNotWritten } from '#app/entities/email/askForEmail.ts'
 import type { Choices } from '#app/entities/email/choices.ts'
-import {
-  placeholderEmail,
-  type TemporaryEmail,
-  type Words,
-  writeEmail,
-} from '#app/entities/email/temporaryEmail.ts'
+import { placeholderEmail, type TemporaryEmail, type Words } from '#app/entities/email/temporaryEmail.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { newId } from '#db/model/id.ts'
+import { useWriteHere } from './useWriteHere.ts'
 
 /** What an email is to be. */
 export interface Ask {
@@ -46,7 +42,7 @@ export function useAiWriter(
   before: TemporaryEmail | undefined,
   put: (email: TemporaryEmail) => void,
 ) {
-  const { user: sender } = useWorkspace()
+  const here = useWriteHere(lead)
   const [writing, setWriting] = useState<Writing>()
   const [failure, setFailure] = useState<Failure>()
   const running = useRef<AbortController>(null)
@@ -84,7 +80,7 @@ export function useAiWriter(
           },
         },
       )
-      if (writtenBy === 'parts') put(writeEmail({ lead, product, sender, choices, before }))
+      if (writtenBy === 'parts') put(await here.write(ask, before))
       else keep({ words, generated: words, model, ending: 'whole' })
     } catch (error) {
       if (end.signal.aborted) {
@@ -134,6 +130,8 @@ export function useWayOfWriting(lead: Lead) {
     /** Where it is not known whether there is a key, the server answers with a draft from parts. */
     asksAi: (product: Product): boolean =>
       hasAi !== false && isOnline && isOnServer(lead) && isOnServer(product),
+    /** Whether it is known that it is written on this device. */
+    writesHere: hasAi === false || !isOnline,
     /** What "Generate Email" will do, in a sentence. */
     hint: hintOf(hasAi, isOnline),
     /** Whether a draft from parts can be handed to the AI service later. */

@@ -11,8 +11,11 @@ import {
 } from '#app/entities/email/temporaryEmail.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
+/** How the drafts of all emails begin. */
+export const EMAIL_FORM = 'email-'
+
 /** Where the email to a lead is kept until it is added. */
-export const emailKey = (userId: number, leadId: number) => draftKey(userId, `email-${leadId}`)
+export const emailKey = (userId: number, leadId: number) => draftKey(userId, `${EMAIL_FORM}${leadId}`)
 
 /** The email that is being written to a lead; it outlives a reload, and another lead's does not touch it. */
 export function useTemporaryEmail(lead: Lead) {

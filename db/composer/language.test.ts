@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Located, languageFor, languageOfText } from './language.ts'
+
+const nowhere: Located = { company: '', industry: '', address: '' }
+
+test.each<[Partial<Located>, string]>([
+  [{}, 'en'],
+  [{ address: 'Zeil 1, 60313 Frankfurt, Germany' }, 'de'],
+  [{ address: 'Hafenstraße 5, 20457 Hamburg' }, 'de'],
+  [{ address: '12 rue de la Paix, 75002 Paris' }, 'fr'],
+  [{ address: 'Calle Mayor 1, 28013 Madrid' }, 'es'],
+  [{ address: 'Strandgaten 1, 5003 Bergen, Norway' }, 'en'],
+  [{ address: 'Via Roma 1, 20121 Milano, Italia' }, 'en'],
+  [{ address: 'Bahnhofstrasse 3, 8001 Zürich, Schweiz' }, 'de'],
+  [{ address: '22 avenue du Parc, 1003 Lausanne, Suisse' }, 'fr'],
+  [{ address: 'Piazza 1, 6900 Lugano, Svizzera' }, 'en'],
+  [{ address: 'Rue Neuve 8, 4000 Liège, Belgique' }, 'fr'],
+  [{ address: 'Meir 1, 2000 Antwerpen, Belgium' }, 'en'],
+  [{ address: '100 rue Sherbrooke, Montréal, QC H3A 0G4, Canada' }, 'fr'],
+  [{ address: '77 Canal Road, Toronto, ON M5V 3L9, Canada' }, 'en'],
+  [{ country: 'AT' }, 'de'],
+  [{ country: 'MX', company: 'Acme GmbH' }, 'es'],
+  [{ phoneNumber: '+43 1 234567' }, 'de'],
+  [{ phoneNumber: '0033 1 23 45 67' }, 'fr'],
+  [{ phoneNumber: '+1 415 555 0100', company: 'Acme SARL' }, 'en'],
+  [{ companyUrl: 'https://www.acme.de/kontakt' }, 'de'],
+  [{ companyUrl: 'acme.co' }, 'en'],
+  [{ companyUrl: 'https://acme.ch/fr/contact' }, 'fr'],
+  [{ email: 'info@acme.es' }, 'es'],
+  [{ company: 'Brenner GmbH' }, 'de'],
+  [{ company: 'Fauvette SARL' }, 'fr'],
+  [{ company: 'Altozano S.L.' }, 'es'],
+  [{ industry: 'Bäckerei' }, 'de'],
+  [{ industry: 'Bakery' }, 'en'],
+])('to a lead with %j one writes in %s', (lead, language) => {
+  expect(languageFor({ ...nowhere, ...lead })).toBe(language)
+})
+
+test.each([
+  ['A logger that warns the driver before the goods get too warm.', 'en'],
+  ['Ein Logger, der den Fahrer warnt.', 'de'],
+  ['Une autolaveuse qui lave et sèche le sol.', 'fr'],
+  ['Iluminación LED para naves y talleres.', 'es'],
+  ['Een logger die de chauffeur waarschuwt voor het te warm wordt.', 'nl'],
+  ['Un registratore che avvisa il conducente della merce.', 'it'],
+  ['En logger som varnar föraren och inte är stor.', 'nordic'],
+  ['Rejestrator, który ostrzega kierowcę i nie jest duży.', 'pl'],
+  ['Kühlmöbel', 'de'],
+  ['ColdTrace 40', ''],
+  ['', ''],
+])('%j is %j', (text, language) => {
+  expect(languageOfText(text)).toBe(language)
+})

@@ -1,0 +1,237 @@
+import { tidy } from './words.ts'
+
+/** The languages that letters are written in; any other is written in English. */
+export const languages = ['en', 'de', 'fr', 'es'] as const
+export type LanguageName = (typeof languages)[number]
+
+/** What of a lead says which language its people read. */
+export interface Located {
+  company: string
+  industry: string
+  address: string
+  companyUrl?: string
+  email?: string
+  phoneNumber?: string
+  /** As a source of companies names it, ISO 3166 alpha-2. */
+  country?: string
+}
+
+/**
+ * The language to write to a lead in: of its country where that has one, else of what it says of itself: its site's
+ * address, its street, its legal form, its industry.
+ * @returns English where nothing says or the words do not exist
+ */
+export function languageFor(lead: Located): LanguageName {
+  const country = countryOf(lead)
+  const own = ownLanguage(lead)
+  if (country in MANY) return own ?? MANY[country]?.(lead.address) ?? 'en'
+  if (country) return SPOKEN[country] ?? 'en'
+  return own ?? 'en'
+}
+
+const SPOKEN: Readonly<Record<string, LanguageName>> = {
+  ...{ DE: 'de', AT: 'de', LI: 'de' },
+  ...{ FR: 'fr', MC: 'fr', LU: 'fr' },
+  ...{ ES: 'es', MX: 'es', AR: 'es', CO: 'es', CL: 'es', PE: 'es', UY: 'es', EC: 'es', CR: 'es', PA: 'es' },
+}
+
+/** Countries of several languages, by their postal codes. */
+const MANY: Readonly<Record<string, (address: string) => LanguageName | undefined>> = {
+  CH: (address) => {
+    const code = postalCode(address)
+    if (!code) return /gen[eè]ve|lausanne|neuch[aâ]tel|sion|fribourg/i.test(address) ? 'fr' : 'de'
+    if (code >= 6500 && code < 7000) return undefined
+    return code < 3000 && !(code >= 2540 && code < 2600) ? 'fr' : 'de'
+  },
+  BE: (address) => {
+    const code = postalCode(address)
+    const isFrench = code && (code < 1500 || (code >= 4000 && code < 8000))
+    return isFrench || /bruxelles|liège|namur|charleroi|mons\b/i.test(address) ? 'fr' : undefined
+  },
+  CA: (address) => (/\bQC\b|qu[ée]bec|montr[ée]al/i.test(address) ? 'fr' : undefined),
+}
+
+const postalCode = (address: string) => Number(/(?:^|[\s-])(\d{4})(?=\s+\p{L})/u.exec(address)?.[1] ?? 0)
+
+const COUNTRY_NAMES: readonly (readonly [string, RegExp])[] = [
+  ['DE', /^(?:germany|deutschland|de|allemagne|alemania)$/i],
+  ['AT', /^(?:austria|österreich|at|autriche)$/i],
+  ['CH', /^(?:switzerland|schweiz|suisse|svizzera|ch|suiza)$/i],
+  ['LI', /^liechtenstein$/i],
+  ['FR', /^(?:france|frankreich|fr|francia)$/i],
+  ['BE', /^(?:belgium|belgique|belgië|belgien)$/i],
+  ['LU', /^(?:luxembourg|luxemburg)$/i],
+  ['MC', /^monaco$/i],
+  ['ES', /^(?:spain|españa|spanien|espagne)$/i],
+  ['MX', /^(?:mexico|méxico)$/i],
+  ['AR', /^argentina$/i],
+  ['CO', /^colombia$/i],
+  ['CL', /^chile$/i],
+  ['PE', /^(?:peru|perú)$/i],
+  ['UY', /^uruguay$/i],
+  ['EC', /^ecuador$/i],
+  ['CR', /^costa rica$/i],
+  ['PA', /^panam[aá]$/i],
+  ['CA', /^(?:canada|kanada|canadá)$/i],
+  [
+    'GB',
+    /^(?:united kingdom|great britain|england|scotland|wales|northern ireland|uk|ireland|éire|united states|united states of america|usa|us|australia|new zealand|netherlands|nederland|the netherlands|norway|norge|sweden|sverige|denmark|danmark|finland|suomi|iceland|portugal|italy|italia|poland|polska|czechia|czech republic|greece|turkey|brazil|brasil|india|china|japan|singapore|south africa|hungary|romania|croatia|slovenia|slovakia|estonia|latvia|lithuania|bulgaria|israel|uae|united arab emirates|south korea|kenya|ghana|nigeria)$/i,
+  ],
+]
+
+/** An English-speaking or other country is 'GB': its letters are written in English all the same. */
+const CALLING: readonly (readonly [string, string])[] = [
+  ...([
+    ['423', 'LI'],
+    ['352', 'LU'],
+    ['377', 'MC'],
+    ['506', 'CR'],
+    ['507', 'PA'],
+    ['593', 'EC'],
+    ['598', 'UY'],
+  ] as const),
+  ...([
+    ['49', 'DE'],
+    ['43', 'AT'],
+    ['41', 'CH'],
+    ['33', 'FR'],
+    ['32', 'BE'],
+    ['34', 'ES'],
+    ['52', 'MX'],
+  ] as const),
+  ...([
+    ['54', 'AR'],
+    ['57', 'CO'],
+    ['56', 'CL'],
+    ['51', 'PE'],
+  ] as const),
+]
+const TOP_LEVEL =
+  /\.(de|at|ch|li|fr|be|lu|mc|es|mx|ar|co|cl|pe|uy|ec|cr|pa|ca|uk|ie|us|au|nz|nl|no|se|dk|fi|is|pt|it|pl|cz)$/i
+const WRITTEN_IN_SPANISH = /^(?:co|cr|pa)$/
+
+/** The country of a lead, as its source names it, or by its address, else its telephone number, its site and its email; '' where none says. */
+export function countryOf({
+  address,
+  country = '',
+  phoneNumber = '',
+  companyUrl = '',
+  email = '',
+}: Located): string {
+  return (
+    country ||
+    countryOfAddress(address) ||
+    countryOfNumber(phoneNumber) ||
+    countryOfHost(hostOf(companyUrl)) ||
+    countryOfHost(email.split('@')[1] ?? '')
+  )
+}
+
+function countryOfAddress(address: string): string {
+  const parts = tidy(address)
+    .split(/\s*[,;]\s*|\s[–-]\s/)
+    .reverse()
+  const last = parts[0] ?? ''
+  const marked = /(?:^|\s)(D|A|CH|F|B|E|L)-\d{4,5}\s/.exec(address)?.[1]
+  const named = COUNTRY_NAMES.find(([, name]) => name.test(last))?.[0]
+  return named ?? (marked ? (PLATES[marked] ?? marked) : '')
+}
+
+const PLATES: Readonly<Record<string, string>> = { D: 'DE', A: 'AT', F: 'FR', B: 'BE', E: 'ES', L: 'LU' }
+
+function countryOfNumber(number: string): string {
+  const digits = /^\s*(?:\+|00)\s*([\d\s().-]+)/.exec(number)?.[1]?.replace(/\D/g, '') ?? ''
+  if (!digits) return ''
+  return CALLING.find(([code]) => digits.startsWith(code))?.[1] ?? 'GB'
+}
+
+function countryOfHost(host: string): string {
+  const ending = TOP_LEVEL.exec(host)?.[1]?.toLowerCase() ?? ''
+  if (!ending || WRITTEN_IN_SPANISH.test(ending)) return ''
+  const country = ending.toUpperCase()
+  return country in SPOKEN || country in MANY ? country : 'GB'
+}
+
+const hostOf = (url: string) => url.replace(/^[a-z]+:\/\//i, '').replace(/[/?#:].*$/s, '')
+
+/** The language that a lead's own site, street, legal form or industry is in. */
+function ownLanguage({ company, industry, address, companyUrl = '' }: Located): LanguageName | undefined {
+  const [, ofPath] = /^(?:[a-z]+:\/\/)?[^/]+\/(en|de|fr|es)(?:[-_][a-z]+)?(?:[/?#]|$)/i.exec(companyUrl) ?? []
+  const [, ofHost] = /^(?:[a-z]+:\/\/)?(en|de|fr|es)\./i.exec(companyUrl) ?? []
+  const ofSite = (ofPath ?? ofHost)?.toLowerCase()
+  return (
+    languages.find((name) => name === ofSite) ??
+    OWN_WORDS.find(([, words]) =>
+      words.some((word, at) => word.test([address, company, industry][at] ?? '')),
+    )?.[0]
+  )
+}
+
+/** Words of an address, of a company's name and of an industry that belong to one language. */
+const OWN_WORDS: readonly (readonly [LanguageName, readonly [RegExp, RegExp, RegExp]])[] = [
+  [
+    'de',
+    [
+      /stra(?:ß|ss)e\b|str\.\s*\d|\p{L}(?:platz|weg|gasse|allee)\s+\d/iu,
+      /\b(?:GmbH|mbH|OHG|UG|KG|eG|e\.\s?V\.|e\.\s?K\.)(?:\W|$)/,
+      /[äöüß]|handel|bau\b|betrieb|handwerk|verwaltung|beratung|werkstatt|molkerei/i,
+    ],
+  ],
+  [
+    'fr',
+    [
+      /\b(?:rue|boulevard|chemin|quai|impasse)\s+(?:de|du|des|la|le|l['’]|\p{Lu})/u,
+      /\b(?:SARL|EURL|SASU|SAS|SNC)\b/,
+      /boulangerie|[èêçœ]|\b(?:de la|du|des|et)\b/i,
+    ],
+  ],
+  [
+    'es',
+    [
+      /\b(?:calle|c\/|avenida|avda\.?|paseo|plaza|carrer)\s/i,
+      /\b(?:S\.\s?L\.(?:\s?U\.)?|SLU|S\. ?A\. de C\. ?V\.)(?:\W|$)/,
+      /ñ|ción\b|ería\b|\b(?:y|del|al por)\b/i,
+    ],
+  ],
+]
+
+/** Short words by which texts are told apart; the last ones are no language of ours. */
+const COMMON: Readonly<Record<string, string>> = {
+  en: 'the and of for with that which it is are to in on by from at your our you we as be when their this helps keeps into every',
+  de: 'der die das und für mit ist sind den dem des ein eine einen einer von zu zum zur auf im nicht oder wird werden sich bei aus auch ohne nach wie',
+  fr: 'le la les et pour avec est sont des du un une dans sur qui que par en au aux ou sans plus vos votre nos notre sous ce cette',
+  es: 'el la los las y para con es son del un una en que por al se sin más su sus o como desde este esta',
+  nl: 'het een en voor met van de zijn dat die op niet naar uw ook wordt bij aan',
+  it: 'il lo la gli e per con di che del della dei un una sono nel alla da senza più',
+  pt: 'o os as e para com de que do da dos em um uma não são por mais seu sua',
+  nordic: 'og och til för med som er är det den av på ikke inte en et ett fra från',
+  pl: 'i w z na do dla się jest oraz nie od przez po lub który',
+}
+const sets = Object.entries(COMMON).map(([name, list]) => [name, new Set(list.split(' '))] as const)
+const LETTERS: readonly (readonly [string, RegExp])[] = [
+  ['de', /[äöüß]/gi],
+  ['fr', /[çœèêàùâîô]|\b[ldnsc]['’]\p{L}/giu],
+  ['es', /[ñ¿¡]|ción\b/gi],
+  ['nordic', /[åæø]/gi],
+  ['pl', /[ąćęłńśźż]/gi],
+  ['pt', /[ãõ]/gi],
+]
+
+/**
+ * The language that a text is written in, by its short words and its letters.
+ * @returns '' where it does not say, as a name does not; another name than of `languages` for one of those
+ */
+export function languageOfText(text: string): string {
+  const words =
+    text
+      .slice(0, 2_000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const scores = sets.map(([name, common]) => {
+    const letters = LETTERS.find(([other]) => other === name)?.[1]
+    const marks = letters ? (text.slice(0, 2_000).match(letters)?.length ?? 0) : 0
+    return [name, words.filter((word) => common.has(word)).length + marks] as const
+  })
+  const [first, second] = scores.toSorted((a, b) => b[1] - a[1])
+  return first && first[1] > (second?.[1] ?? 0) ? first[0] : ''
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#db/composer/languages/language.ts'
+import { kinds } from './kinds.ts'
+import { middles } from './middles.ts'
+import { sections } from './sections.ts'
+import { trades } from './trades.ts'
+import { voices } from './voices.ts'
+
+const figure = new Intl.NumberFormat('de', { useGrouping: 'always' })
+
+/** German, with Sie. */
+export const words: Language = {
+  trades,
+  kinds,
+  voices,
+  middles,
+  ...sections,
+  greetings: {
+    sir: ['Sehr geehrter Herr {sir},'],
+    madam: ['Sehr geehrte Frau {madam},'],
+    nobody: 'Guten Tag,',
+  },
+  yourName: '[Ihr Name]',
+  minutes: ['fünfzehn Minuten', 'zwanzig Minuten'],
+  spoken: (text) => text,
+  // A clause with "wenn" stands behind a comma, but not in "vor allem wenn".
+  marked: (text) =>
+    text.replace(/(?<=[\p{L}\p{N}])(?<! (?:und|auch|allem|gerade|besonders)) (?=wenn )/gu, ', '),
+  inCity: (city) => `in ${city}`,
+  and: 'und',
+  or: 'oder',
+  size: ({ from, to }) =>
+    to === undefined
+      ? `mehr als ${figure.format(from - 1)} Menschen`
+      : from <= 1
+        ? `bis zu ${figure.format(to)} Menschen`
+        : `${figure.format(from)} bis ${figure.format(to)} Menschen`,
+}

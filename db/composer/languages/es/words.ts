@@ -1,0 +1,35 @@
+import type { Language } from '#db/composer/languages/language.ts'
+import { kinds } from './kinds.ts'
+import { middles } from './middles.ts'
+import { sections } from './sections.ts'
+import { trades } from './trades.ts'
+import { voices } from './voices.ts'
+
+const figure = new Intl.NumberFormat('es', { useGrouping: 'always' })
+
+/** Spanish, with usted. */
+export const words: Language = {
+  trades,
+  kinds,
+  voices,
+  middles,
+  ...sections,
+  greetings: {
+    sir: ['Estimado Sr. {sir}:'],
+    madam: ['Estimada Sra. {madam}:'],
+    nobody: 'Buenos días:',
+  },
+  yourName: '[su nombre]',
+  minutes: ['quince minutos', 'veinte minutos'],
+  spoken: (text) => text,
+  marked: (text) => text,
+  inCity: (city) => `en ${city}`,
+  and: 'y',
+  or: 'o',
+  size: ({ from, to }) =>
+    to === undefined
+      ? `más de ${figure.format(from - 1)} personas`
+      : from <= 1
+        ? `hasta ${figure.format(to)} personas`
+        : `entre ${figure.format(from)} y ${figure.format(to)} personas`,
+}

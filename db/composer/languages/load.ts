@@ -1,0 +1,15 @@
+import type { LanguageName } from '#db/composer/language.ts'
+import type { Language } from './language.ts'
+
+const load: Record<LanguageName, () => Promise<{ words: Language }>> = {
+  en: () => import('./en/words.ts'),
+  de: () => import('./de/words.ts'),
+  fr: () => import('./fr/words.ts'),
+  es: () => import('./es/words.ts'),
+}
+
+/** The words of a language; each is a file of its own, so that a phone reads those that it writes in. */
+export async function wordsOf(name: LanguageName): Promise<Language> {
+  const { words } = await load[name]()
+  return words
+}

@@ -1,0 +1,257 @@
+import type { ComposerLead, ComposerProduct, ComposerSender } from '#db/composer/facts.ts'
+
+/** Who writes: made up, like all products and leads here. */
+export const sender: ComposerSender = {
+  fullName: 'Mara Lind',
+  position: 'Field Sales',
+  company: 'Nordlys Trading',
+}
+
+const priced = { price_range: 'On request', target_industry: 'Any' }
+
+/** What the team sells, each described in one language. */
+export const products = {
+  ovens: {
+    ...priced,
+    name: 'Hearth deck ovens',
+    description:
+      'Deck ovens that heat each deck on its own, so that bread and pastry bake side by side. They run on electricity and fit through a normal door.',
+    brand: 'Hearth',
+    value: '14,900-32,000',
+    category: 'Bakery equipment',
+    keywords: 'deck oven, bakery, patisserie',
+  },
+  logger: {
+    ...priced,
+    name: 'ColdTrace logger',
+    description:
+      'A palm-sized temperature logger that travels with chilled goods and sends an alarm before they get too warm. The record can be printed for each delivery.',
+    brand: 'ColdTrace',
+    value: '240',
+    category: 'Sensors',
+    keywords: 'cold chain, temperature, food safety',
+  },
+  roster: {
+    ...priced,
+    name: 'Schichtplan',
+    description:
+      'Ein Programm für Dienstpläne, das Wünsche, Urlaub und Ruhezeiten kennt und bei einem Ausfall sofort zeigt, wer einspringen kann. Es läuft im Browser und auf dem Telefon.',
+    brand: 'Schichtplan',
+    value: '4 € je Person und Monat',
+    category: 'Software',
+    keywords: 'Dienstplan, Urlaub, Ruhezeiten',
+  },
+  cleaning: {
+    ...priced,
+    name: 'Clairsol 40',
+    description:
+      'Une autolaveuse compacte qui lave et sèche le sol en un passage, même entre les rayons. La batterie se change en une minute.',
+    brand: 'Clairsol',
+    value: '3200 EUR',
+    category: 'Nettoyage',
+    keywords: 'autolaveuse, sols, magasins',
+  },
+  lights: {
+    ...priced,
+    name: 'Luz Norte',
+    description:
+      'Iluminación LED para naves y talleres, con sensores que bajan la luz donde no hay nadie. El montaje se hace sin parar el trabajo.',
+    brand: 'Luz Norte',
+    value: 'Según proyecto',
+    category: 'Iluminación',
+    keywords: 'LED, naves, talleres',
+  },
+} satisfies Record<string, ComposerProduct>
+
+/** A lead, and what it is written about. */
+interface Pair {
+  lead: ComposerLead
+  product: ComposerProduct
+}
+
+const { ovens, logger, roster, cleaning, lights } = products
+
+type Row = readonly [
+  product: ComposerProduct,
+  company: string,
+  fullName: string,
+  position: string,
+  industry: string,
+  companySize: string,
+  address: string,
+]
+
+const rows: readonly Row[] = [
+  [
+    ovens,
+    'Harrow Lane Bakery Ltd',
+    'Jonah Whitcombe',
+    '',
+    'Bakeries',
+    '11-50',
+    '4 Harrow Lane, Leeds LS6 2AB, United Kingdom',
+  ],
+  [
+    logger,
+    'Fjellvik Seafood AS',
+    'Ingrid Solheim',
+    'Head of Quality',
+    'Seafood wholesale',
+    '51-200',
+    'Strandgaten 1, 5003 Bergen, Norway',
+  ],
+  [
+    roster,
+    'Seniorenhaus Lindenhof gGmbH',
+    'Frau Dr. Petra Öhler',
+    '',
+    'Altenpflege',
+    '51-200',
+    'Lindenstraße 12, 79098 Freiburg, Deutschland',
+  ],
+  [
+    cleaning,
+    'Marché des Tilleuls SARL',
+    'Camille Roussel',
+    '',
+    'Supermarché',
+    '11-50',
+    '18 rue des Tilleuls, 69003 Lyon, France',
+  ],
+  [
+    lights,
+    'Talleres Ordóñez S.L.',
+    'Sr. Rubén Ordóñez',
+    '',
+    'Taller mecánico',
+    '1-10',
+    'Calle del Molino 7, 46007 Valencia, España',
+  ],
+  [
+    logger,
+    'Kestrel Chilled Haulage',
+    'Priya Nair',
+    'Operations Manager',
+    'Transport and logistics',
+    '201-500',
+    'Unit 9, Dock Road, Hull HU9 5PN, UK',
+  ],
+  [
+    roster,
+    'Hotel Seeblick',
+    'Tobias Kerner',
+    '',
+    'Hotellerie',
+    '11-50',
+    'Uferweg 3, 88131 Lindau, Deutschland',
+  ],
+  [
+    ovens,
+    'Boulangerie Fauvette',
+    'Luc Hamelin',
+    '',
+    'Boulangerie',
+    '1-10',
+    '5 place du Marché, 35000 Rennes, France',
+  ],
+  [
+    lights,
+    'Bodegas Altozano',
+    'Inés Carrasco',
+    '',
+    'Bodega y vinos',
+    '51-200',
+    'Camino Viejo 2, 26001 Logroño, España',
+  ],
+  [
+    cleaning,
+    'Clinique vétérinaire du Parc',
+    'info',
+    '',
+    'Vétérinaire',
+    '1-10',
+    '22 avenue du Parc, 1003 Lausanne, Suisse',
+  ],
+  [
+    roster,
+    'Bäckerei Rüttimann AG',
+    'Urs Rüttimann',
+    '',
+    'Bäckerei',
+    '51-200',
+    'Marktgasse 8, 3011 Bern, Schweiz',
+  ],
+  [
+    ovens,
+    'Sapphire Coast Cafés',
+    'Mia Tran',
+    '',
+    'Restaurants',
+    '51-200',
+    '100 Market St, San Francisco, CA 94105, USA',
+  ],
+  [
+    logger,
+    'Van der Meulen Zuivel BV',
+    'Sanne de Wit',
+    '',
+    'Dairy',
+    '201-500',
+    'Damrak 1, 1012 LG Amsterdam, Netherlands',
+  ],
+  [
+    cleaning,
+    'Musée des Outils',
+    'Hélène Garnier',
+    '',
+    'Musée',
+    '11-50',
+    '2 quai Saint-Jean, 67000 Strasbourg, France',
+  ],
+  [
+    lights,
+    'Metalúrgica Peralta',
+    'Julio Peralta',
+    '',
+    'Metalurgia y fabricación industrial',
+    '201-500',
+    'Polígono Sur, 31010 Pamplona, España',
+  ],
+  [
+    roster,
+    'Autohaus Brenner GmbH & Co. KG',
+    'Herr Klaus Brenner',
+    '',
+    'Autohaus',
+    '51-200',
+    'Am Ring 40, 4020 Linz, Österreich',
+  ],
+  [logger, 'Brambleside Pharmacy', 'Owen Hale', '', 'Pharmacy', '', '3 Castle Street, Cardiff CF10 1BZ, UK'],
+  [
+    ovens,
+    'Copper Kettle Hotel',
+    'Aoife Byrne',
+    'General Manager',
+    'Hospitality / Hotels',
+    '51-200',
+    '4 Quay Street, Galway, Ireland',
+  ],
+  [
+    logger,
+    'Molkerei Hochtal eG',
+    'Andrea Sailer',
+    '',
+    'Molkerei',
+    '201-500',
+    'Talstraße 1, 87435 Kempten, Deutschland',
+  ],
+  [lights, 'Northgate Self Storage', '', '', '', '11-50', '77 Canal Road, Toronto, ON M5V 3L9, Canada'],
+]
+
+/** Twenty leads of one team in several trades and countries, each with what they are written about. */
+export const pairs: readonly Pair[] = rows.map(
+  ([product, company, fullName, position, industry, companySize, address], at) => ({
+    product,
+    lead: { id: (at + 1) * 104_729, company, fullName, position, industry, companySize, address },
+  }),
+)
