@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { ownPicture } from './ownPicture.ts'
 
 /** Initials stand for a picture, so they stay as large as it. */
-const sizes = { small: 'size-8 text-[12px]', medium: 'size-10 text-[14px]', large: 'size-16 text-[20px]' }
+const sizes = { small: 'size-8 text-[12px]', medium: 'size-10 text-[14px]', large: 'size-16 text-[17px]' }
 
 export interface AvatarProps {
   /** Shown when there is no picture, it can't be loaded, or it is not of this server. */

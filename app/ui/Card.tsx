@@ -25,7 +25,7 @@ export function Card({ title, text, actions, children, className }: CardProps) {
         )}
       >
         <div className="min-w-0">
-          <h2 id={id} className="font-semibold text-base">
+          <h2 id={id} className="font-semibold text-heading">
             {title}
           </h2>
           {text && <p className="text-muted text-sm">{text}</p>}

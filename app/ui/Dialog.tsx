@@ -18,7 +18,7 @@ export interface DialogProps {
   title: string
   description?: ReactNode
   children: ReactNode
-  /** What a page shows of itself in the frame after the tap, above the rest. */
+  /** What a page shows of itself in the frame after the tap, above the rest; its footer is there too. */
   first?: ReactNode
   /** Buttons that stay in sight while the rest scrolls. */
   footer?: ReactNode
@@ -37,7 +37,7 @@ export function Dialog({ open, onOpenChange, title, description, hasAddress, ...
   const isPage = content.width === 'page'
   if (isPage && open && !isPainted) {
     return (
-      <FirstFrame title={title} description={description}>
+      <FirstFrame title={title} description={description} footer={content.footer}>
         {content.first}
       </FirstFrame>
     )
@@ -83,8 +83,9 @@ const BODY = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt
 function FirstFrame({
   title,
   description,
+  footer,
   children,
-}: Pick<DialogProps, 'title' | 'description' | 'children'>) {
+}: Pick<DialogProps, 'title' | 'description' | 'footer' | 'children'>) {
   return createPortal(
     <>
       <div className={scrimClass(true)} />
@@ -95,6 +96,7 @@ function FirstFrame({
           {description && <p className={DESCRIPTION}>{description}</p>}
         </header>
         <div className={BODY}>{children}</div>
+        {footer && <SheetButtons>{footer}</SheetButtons>}
       </div>
     </>,
     document.body,

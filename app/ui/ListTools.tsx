@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { ListHead, type ListHeadProps } from './ListHead.tsx'
 
-export interface ListToolsProps extends Omit<ListHeadProps, 'onSheet' | 'narrowed'> {
+export interface ListToolsProps extends Omit<ListHeadProps, 'onSheet'> {
   /** What orders and narrows the list, and whatever else is seldom wanted. @param close closes the sheet */
   sheet: (close: () => void) => ReactNode
 }

@@ -70,7 +70,7 @@ export function PickList<Item>({ label, groups, text, empty, className, ...list 
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
-          className={classes(controlClass, 'min-h-11 truncate pl-10')}
+          className={classes(controlClass, 'min-h-11 truncate pl-10 placeholder:text-sm')}
         />
       </div>
       <div id={id} role="listbox" aria-label={label}>

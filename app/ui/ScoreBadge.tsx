@@ -1,6 +1,6 @@
-import { Badge, type Tone } from './Badge.tsx'
+import { Badge, type BadgeProps, type Tone } from './Badge.tsx'
 
-export interface ScoreBadgeProps {
+export interface ScoreBadgeProps extends Pick<BadgeProps, 'bare'> {
   /** From 0 to 100. */
   score: number
   /** What the score counts as, such as "high". */
@@ -9,9 +9,9 @@ export interface ScoreBadgeProps {
 }
 
 /** How well something matches: the percent and its word. */
-export function ScoreBadge({ score, word, tone }: ScoreBadgeProps) {
+export function ScoreBadge({ score, word, tone, bare }: ScoreBadgeProps) {
   return (
-    <Badge tone={tone}>
+    <Badge tone={tone} bare={bare}>
       {score}% {word}
     </Badge>
   )

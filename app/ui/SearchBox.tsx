@@ -67,7 +67,7 @@ export function SearchBox({
         onKeyDown={(event) => {
           if (event.key === 'Enter') answer(text, 0)
         }}
-        className={classes(controlClass, 'min-h-control truncate pr-11 pl-10')}
+        className={classes(controlClass, 'min-h-control truncate pr-11 pl-10 placeholder:text-sm')}
       />
       {text && (
         <IconButton label="Clear search" icon={<X />} onClick={clear} className="absolute top-0 right-0" />

@@ -11,15 +11,17 @@ const tones: Record<string, Tone> = {
 /** A status with its colour; none is shown as "New". */
 export function StatusBadge({ status, bare }: { status: string } & Pick<BadgeProps, 'bare'>) {
   const word = status || 'new'
+  // In a row of small print red is what is late.
+  const tone = bare && word === 'rejected' ? 'grey' : tones[word]
   return (
-    <Badge tone={tones[word] ?? 'grey'} bare={bare}>
+    <Badge tone={tone} bare={bare}>
       <Mark status={word} />
       {word.charAt(0).toUpperCase() + word.slice(1)}
     </Badge>
   )
 }
 
-/** Of those that share a colour, each has a mark of its own: nothing was done yet, somebody checked it. */
+/** Of those that share a colour, each has a mark of its own: nothing was done yet, somebody checked it, or gave it up. */
 function Mark({ status }: { status: string }) {
   return <span aria-hidden className={classes('shrink-0', marks[status] ?? `${DOT} bg-current`)} />
 }
@@ -29,4 +31,6 @@ const marks: Record<string, string> = {
   new: DOT,
   approved:
     'size-2.5 bg-current [clip-path:polygon(0_52%,12%_40%,38%_66%,88%_14%,100%_26%,38%_90%)] forced-colors:hidden',
+  rejected:
+    'size-2 bg-current [clip-path:polygon(18%_0,50%_32%,82%_0,100%_18%,68%_50%,100%_82%,82%_100%,50%_68%,18%_100%,0_82%,32%_50%,0_18%)] forced-colors:hidden',
 }

@@ -15,6 +15,7 @@ export async function openOwnStream(handle: Handle, userId: number, createdAt: s
     ...newRow(userId, { at: createdAt, userId, teamId: userId }),
     defaultTeamId: null,
     views: {},
+    ownViews: [],
     thresholds: defaultThresholds,
     emailNotifications: true,
     notificationsSeenAt: '',

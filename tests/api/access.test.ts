@@ -94,6 +94,11 @@ const onTheirRows: Partial<Record<MutationName, () => object>> = {
   'conflict.resolve': () => ({ id: theirs.requestId }),
   'settings.chooseTeam': () => ({ id: owner.user.id, teamId: owner.teamId }),
   'settings.keepView': () => ({ id: owner.user.id, list: 'leads', view: aView }),
+  'settings.keepOwnView': () => ({
+    id: owner.user.id,
+    view: { id: 1, teamId: owner.teamId, name: 'Mine', search: '' },
+  }),
+  'settings.dropOwnView': () => ({ id: owner.user.id, viewId: 1 }),
   'settings.setThresholds': () => ({ id: owner.user.id, thresholds: { high: 90, medium: 70, low: 50 } }),
   'settings.setEmailNotifications': () => ({ id: owner.user.id, emailNotifications: false }),
   'settings.seeNotifications': () => ({ id: owner.user.id, until: '2026-01-01T00:00:00.000Z' }),

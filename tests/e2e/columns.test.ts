@@ -14,6 +14,7 @@ import {
   type Visitor,
   visit,
 } from './browser.ts'
+import { holdDown, push } from './finger.ts'
 import { leadsOnServer, unsent } from './kept.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -223,30 +224,62 @@ test('the selected leads get a status together, and Undo puts the old ones back'
   await expect.poll(statuses).toEqual(before)
 })
 
-test.each([
-  ['a desk', DESK],
-  ['a phone', PHONE],
-])(
-  'on %s generated leads are filtered by their match; those taken over are only looked at',
-  async (_, size) => {
-    makeGenerated()
-    const page = await at('/lead-generation', size)
-    const filter = page.getByLabel('Filter')
-    await expect.poll(() => names(page)).toEqual(['Mia Berg', 'Nils Dahl'])
-    await filter.selectOption('High match')
-    await expect.poll(() => names(page)).toEqual(['Mia Berg'])
-    await filter.selectOption('Medium match')
-    await expect.poll(() => names(page)).toEqual(['Nils Dahl'])
-    await filter.selectOption('Low match')
-    await page.getByText('No matching leads found').waitFor()
-    await filter.selectOption('Saved')
-    await expect.poll(() => names(page)).toEqual(['Olga Strand'])
-    await page.getByRole('button', { name: 'Export Selected' }).waitFor()
-    expect(await page.getByRole('button', { name: /^(Approve|Delete) Selected/ }).count()).toBe(0)
-    await filter.selectOption('All leads')
-    await page.getByRole('button', { name: 'Approve Selected' }).waitFor()
-  },
-)
+test('on a desk generated leads are filtered by their match; those taken over are only looked at', async () => {
+  makeGenerated()
+  const page = await at('/lead-generation', DESK)
+  const filter = page.getByLabel('Filter')
+  await expect.poll(() => names(page)).toEqual(['Mia Berg', 'Nils Dahl'])
+  await filter.selectOption('High match')
+  await expect.poll(() => names(page)).toEqual(['Mia Berg'])
+  await filter.selectOption('Medium match')
+  await expect.poll(() => names(page)).toEqual(['Nils Dahl'])
+  await filter.selectOption('Low match')
+  await page.getByText('No matching leads found').waitFor()
+  await filter.selectOption('Saved')
+  await expect.poll(() => names(page)).toEqual(['Olga Strand'])
+  await page.getByRole('button', { name: 'Export Selected' }).waitFor()
+  expect(await page.getByRole('button', { name: /^(Approve|Delete) Selected/ }).count()).toBe(0)
+  await filter.selectOption('All leads')
+  await page.getByRole('button', { name: 'Approve Selected' }).waitFor()
+})
+
+test('on a phone generated leads are rows: judged by a button or a push, filtered in a sheet, selected by a finger that rests', async () => {
+  makeGenerated()
+  const page = await at('/lead-generation', PHONE)
+  const region = page.getByRole('region', { name: /^Generated Leads/ })
+  const shown = () => region.getByRole('heading', { level: 3 }).allInnerTexts()
+  const row = (name: string) => region.getByRole('article').filter({ hasText: name })
+  const filterBy = async (label: string) => {
+    await region.getByRole('button', { name: 'Sort and filter' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Sort and filter' })
+    await sheet.getByLabel('Filter').selectOption(label)
+    await sheet.getByRole('button', { name: 'Done' }).click()
+    await sheet.waitFor({ state: 'detached' })
+  }
+  await expect.poll(shown).toEqual(['Mia Berg', 'Nils Dahl'])
+  await expectThumbFriendly(page)
+  await filterBy('Saved')
+  await expect.poll(shown).toEqual(['Olga Strand'])
+  expect(await region.getByRole('button', { name: /^(Approve|Delete) / }).count()).toBe(0)
+  await filterBy('All leads')
+
+  await row('Mia Berg').scrollIntoViewIfNeeded()
+  await holdDown(row('Mia Berg'))
+  expect(await page.getByRole('checkbox', { name: 'Select Mia Berg' }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Export Selected' }).waitFor()
+  await page.getByRole('button', { name: 'Delete Selected (1)' }).waitFor()
+  await expectThumbFriendly(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('toolbar').waitFor({ state: 'detached' })
+
+  await push(row('Mia Berg'), 340)
+  await seeNotice(page, 'Leads approved')
+  await expect.poll(shown).toEqual(['Nils Dahl'])
+  await page.getByRole('button', { name: 'Delete Nils Dahl' }).click()
+  await expect.poll(shown).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(shown).toEqual(['Nils Dahl'])
+})
 
 test('on a phone a sheet says what else the rows show, and sorts them; the table of a desk shows the same', async () => {
   const page = await at('/lead-management', PHONE)
@@ -281,6 +314,7 @@ test('on a phone a sheet says what else the rows show, and sorts them; the table
 test('on a phone the columns of generated leads are put in order with a finger', async () => {
   makeGenerated()
   const page = await at('/lead-generation', PHONE)
+  await page.getByRole('button', { name: 'Sort and filter' }).click()
   await page.getByRole('button', { name: 'Columns' }).click()
   const sheet = page.getByRole('dialog', { name: 'Columns' })
   await expectThumbFriendly(page)
@@ -291,8 +325,9 @@ test('on a phone the columns of generated leads are put in order with a finger',
   )
   await sheet.getByRole('button', { name: 'Done' }).click()
   await sheet.waitFor({ state: 'detached' })
-  const mia = page.getByRole('checkbox', { name: 'Select Mia Berg' })
-  const facts = page.getByRole('listitem').filter({ has: mia }).getByRole('term')
+  await page.getByRole('dialog', { name: 'Sort and filter' }).getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Mia Berg', exact: true }).click()
+  const facts = page.getByRole('listitem').filter({ hasText: 'Mia Berg' }).getByRole('term')
   await expect
     .poll(() => facts.evaluateAll((terms) => terms.map((term) => term.textContent)))
     .toEqual(['Match Score', 'Email', 'Added'])

@@ -109,6 +109,7 @@ test('generated leads: with no signal, those selected become a file under their 
   await world.ask('POST', '/api/products', PRODUCT, ana)
   waitForReview(world)
   const { page, complaints } = await offlineAt('/lead-generation')
+  await beginSelecting(page, 'leads')
   await page.getByRole('checkbox', { name: 'Select Mia Berg' }).check()
   await expectThumbFriendly(page)
   const excel = await exportAs(page, 'Excel (.xlsx)')

@@ -99,50 +99,6 @@ async function turn(page: Page, state: 'hidden' | 'visible') {
   }, state)
 }
 
-test('a follow-up for tomorrow takes three taps from the list, a call that is logged two, a check-in two', async () => {
-  const { page, complaints } = await atPhone('ana', '/lead-management')
-  await page.getByRole('button', { name: NAME, exact: true }).tap()
-  const follow = thumb()
-  await follow.tap(button(leadPage(page), 'Follow up'))
-  await follow.tap(page.getByRole('button', { name: 'Tomorrow' }))
-  expect(1 + follow.count()).toBe(3)
-  await seeNotice(page, 'Follow-up added')
-  await expect.poll(() => lines(followUps(page))).toEqual([`Call ${NAME} tomorrow`])
-
-  const call = thumb()
-  await call.tap(button(leadPage(page), 'Log call'))
-  await call.tap(button(page, 'No answer'))
-  expect(call.count()).toBe(2)
-  await said(page)
-    .filter({ hasText: `Call ${NAME} · No answer` })
-    .waitFor()
-
-  const visit = thumb()
-  await visit.tap(button(leadPage(page), 'Check in'))
-  await visit.tap(button(page.getByRole('dialog', { name: `Check in at ${NAME}` }), 'Check in'))
-  expect(visit.count()).toBe(2)
-  await said(page)
-    .filter({ hasText: `Visit ${NAME} · Visited` })
-    .waitFor()
-  expect(complaints).toEqual([])
-})
-
-test('a note and a status take four taps', async () => {
-  const { page } = await atPhone('ana', '/lead-management')
-  let taps = 0
-  const tap = async (target: Locator) => {
-    await target.tap()
-    taps++
-  }
-  await tap(page.getByRole('button', { name: NAME, exact: true }))
-  await tap(button(leadPage(page), 'Contacted'))
-  await tap(leadPage(page).getByLabel('Add a note'))
-  await page.keyboard.type('Wants a quote')
-  await tap(button(leadPage(page), 'Add note'))
-  await said(page).filter({ hasText: 'Wants a quote' }).waitFor()
-  expect(taps).toBe(4)
-})
-
 test('planned, called and visited with no signal: all of it outlives a reload and is at a team mate’s later', async () => {
   const phone = await atPhone('ana', undefined, true)
   const { page, context, complaints } = phone

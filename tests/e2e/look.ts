@@ -102,6 +102,24 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     }
   }, LAYER)
 
+/** Text on a phone that has none of the three sizes: 17 px for headings, names and what is typed, 14 and 12. */
+export const oddSizes = (page: Page): Promise<string[]> =>
+  page.evaluate((layer) => {
+    const scope = [...document.querySelectorAll(layer)].at(-1) ?? document.body
+    return [...scope.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      const { fontSize } = getComputedStyle(element)
+      const isTyped = element.matches('input, select, textarea')
+      if (!isTyped && !hasOwnText(element)) return []
+      if (!element.checkVisibility({ visibilityProperty: true })) return []
+      if ((isTyped ? ['17px'] : ['17px', '14px', '12px']).includes(fontSize)) return []
+      return [`${fontSize}: ${element.outerHTML.slice(0, 120)}`]
+    })
+
+    function hasOwnText({ childNodes }: HTMLElement) {
+      return [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    }
+  }, LAYER)
+
 const CONTROLS =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=menuitem]'
 

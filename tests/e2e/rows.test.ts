@@ -4,11 +4,10 @@ import { newId } from '#db/model/id.ts'
 import { aProduct } from '#tests/api/samples.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, PHONE, seeNotice, type Visitor, visit } from './browser.ts'
+import { holdDown, push } from './finger.ts'
 import { leadsOnServer, unsent } from './kept.ts'
 import { axeFinds, coveredControls, cutTexts, doubleText, showIn, themes } from './look.ts'
 
-/** What a keyboard leaves of a phone. */
-const TYPING = { width: 390, height: 508 }
 const TABLET = { width: 820, height: 1180 }
 const TABLET_LYING = { width: 1180, height: 820 }
 
@@ -58,59 +57,10 @@ async function at(path: string, viewport = PHONE, motion = false): Promise<Visit
 }
 const byName = '/lead-management?sort=fullName'
 
-/** Where the first row of a phone's list begins, and how many are wholly in sight above what stands at the bottom. */
-const measured = (page: Page) =>
-  page.locator('main li article').evaluateAll((rows) => {
-    const bars = [...document.querySelectorAll('[data-bar]')].filter(
-      (bar) => bar.tagName === 'NAV' && bar.checkVisibility(),
-    )
-    const end = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top))
-    const boxes = rows.map((row) => row.getBoundingClientRect())
-    return {
-      first: Math.round(boxes[0]?.top ?? 0),
-      height: Math.round(boxes[0]?.height ?? 0),
-      seen: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= end + 0.5).length,
-    }
-  })
-
 const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
 const nameAt = (page: Page, n: number) =>
   page.getByRole('article').nth(n).getByRole('button').first().innerText()
-
-/**
- * A finger that pushes a row aside and rests there: the browser takes a tap right after a flick for the end of it.
- * @param leave whether it is lifted at the end
- */
-async function push(page: Page, name: string, across: number, leave = true) {
-  const box = await row(page, name).boundingBox()
-  if (!box) throw new Error(`There is no row of ${name}`)
-  const from = { x: box.x + box.width / 2 - across / 2, y: box.y + 20 }
-  const finger = await page.context().newCDPSession(page)
-  const began = Date.now() / 1000 - 1
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, seconds: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      timestamp: began + seconds,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + across * part, y: from.y }],
-    })
-  await touch('touchStart', 0, 0)
-  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await touch('touchMove', part, part / 2)
-  await touch('touchMove', 1, 0.9)
-  const lift = () => touch('touchEnd', 1, 1)
-  if (leave) await lift()
-  return lift
-}
-
-async function holdDown(page: Page, name: string) {
-  const box = await row(page, name).boundingBox()
-  if (!box) throw new Error(`There is no row of ${name}`)
-  const finger = await page.context().newCDPSession(page)
-  const touchPoints = [{ x: box.x + 60, y: box.y + 30 }]
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await page.getByRole('toolbar', { name: /actions$/ }).waitFor()
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 /** The numbers and addresses that the page went to in other apps. */
 async function watchHandOvers(page: Page): Promise<string[]> {
@@ -124,23 +74,6 @@ async function watchHandOvers(page: Page): Promise<string[]> {
 }
 
 describe('on a phone', () => {
-  test.each([
-    ['leads', '/lead-management', 8, 3],
-    ['emails', '/email-campaigns', 6, 3],
-    ['products', '/products', 7, 3],
-  ])('the first of the %s stands within 170 px, and enough are in sight', async (_, path, most, above) => {
-    const { page, complaints } = await at(path)
-    const whole = await measured(page)
-    expect(whole.height).toBe(72)
-    expect(whole.first).toBeLessThanOrEqual(170)
-    expect(whole.seen).toBeGreaterThanOrEqual(most)
-    await page.setViewportSize(TYPING)
-    const search = page.getByRole('searchbox')
-    if ((await search.count()) > 0) await search.first().focus()
-    await expect.poll(async () => (await measured(page)).seen).toBeGreaterThanOrEqual(above)
-    expect(complaints).toEqual([])
-  })
-
   test('a row says who, where, how it stands and what is next; a tap opens it, its end calls or writes', async () => {
     const { page, complaints } = await at(byName)
     await row(page, nameOf(0)).getByText('Buyer at Fjord Foods').waitFor()
@@ -175,7 +108,7 @@ describe('on a phone', () => {
     const { page, complaints } = await at(byName)
     const calls = await watchHandOvers(page)
     const behind = (name: string) => page.getByRole('button', { name, exact: true })
-    await push(page, nameOf(0), 150)
+    await push(row(page, nameOf(0)), 150)
     await behind('Call').waitFor()
     await behind('Log call').waitFor()
     await expectThumbFriendly(page)
@@ -188,14 +121,14 @@ describe('on a phone', () => {
     await page.getByRole('searchbox').fill('')
     await page.getByText(`${COUNT} leads`, { exact: true }).waitFor()
 
-    await push(page, nameOf(5), 150)
+    await push(row(page, nameOf(5)), 150)
     await behind('Log call').tap()
     await page.getByRole('dialog').getByText(nameOf(5)).first().waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(calls).toEqual([])
 
-    await push(page, nameOf(5), 340)
+    await push(row(page, nameOf(5)), 340)
     await expect.poll(() => calls).toEqual(['tel:+4722000015'])
     expect(new URL(page.url()).searchParams.has('lead')).toBe(false)
     expect(complaints).toEqual([])
@@ -203,13 +136,13 @@ describe('on a phone', () => {
 
   test('a push to the left shows status and follow-up; a tap beside them puts the row back and opens nothing', async () => {
     const { page, complaints } = await at(byName)
-    await push(page, nameOf(6), -150)
+    await push(row(page, nameOf(6)), -150)
     await page.getByRole('button', { name: 'Follow up', exact: true }).waitFor()
     await row(page, nameOf(6)).tap({ position: { x: 200, y: 20 } })
     await page.getByRole('button', { name: 'Follow up', exact: true }).waitFor({ state: 'detached' })
     expect(await page.getByRole('dialog').count()).toBe(0)
 
-    await push(page, nameOf(6), -150)
+    await push(row(page, nameOf(6)), -150)
     await page.getByRole('button', { name: 'Status', exact: true }).tap()
     await page.getByRole('dialog', { name: 'Status' }).getByRole('button', { name: 'Converted' }).tap()
     await seeNotice(page, 'Lead updated')
@@ -217,7 +150,7 @@ describe('on a phone', () => {
       .poll(() => leadsOnServer(world).find(({ fullName }) => fullName === nameOf(6))?.status)
       .toBe('converted')
 
-    await push(page, nameOf(2), -150)
+    await push(row(page, nameOf(2)), -150)
     await page.getByRole('button', { name: 'Follow up', exact: true }).tap()
     await page.getByRole('dialog').getByText(nameOf(2)).first().waitFor()
     expect(complaints).toEqual([])
@@ -229,21 +162,21 @@ describe('on a phone', () => {
       page
         .locator('[data-swiped]')
         .evaluate((swiped) => Math.round(new DOMMatrix(getComputedStyle(swiped).transform).m41))
-    const lift = await push(moving.page, nameOf(5), 110, false)
+    const lift = await push(row(moving.page, nameOf(5)), 110, false)
     await expect.poll(() => shift(moving.page)).toBeGreaterThan(60)
     expect(await shift(moving.page)).toBeLessThan(111)
     await lift()
     await expect.poll(() => shift(moving.page)).toBe(160)
 
     const calm = await at(byName)
-    await push(calm.page, nameOf(5), 110, false)
+    await push(row(calm.page, nameOf(5)), 110, false)
     await expect.poll(() => shift(calm.page)).toBe(160)
   })
 
   test('a swiped row is not swiped on the screen that the next start shows', async () => {
     const { page } = await at('/lead-management')
     const swiped = await nameAt(page, 4)
-    await push(page, swiped, -150)
+    await push(row(page, swiped), -150)
     await page.getByRole('button', { name: 'Follow up', exact: true }).waitFor()
     await page.goto('about:blank')
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -256,7 +189,7 @@ describe('on a phone', () => {
   test('a finger that rests selects; the bar then sets the status and deletes, and Escape ends it', async () => {
     const { page, complaints } = await at(byName)
     expect(await page.getByRole('checkbox').count()).toBe(0)
-    await holdDown(page, nameOf(3))
+    await holdDown(row(page, nameOf(3)))
     expect(await page.getByRole('checkbox', { name: `Select ${nameOf(3)}` }).isChecked()).toBe(true)
     expect(await page.getByRole('dialog').count()).toBe(0)
     await row(page, nameOf(4)).tap()
@@ -303,15 +236,15 @@ describe('on a phone', () => {
   test('emails and products are pushed aside and selected alike', async () => {
     const { page } = await at('/email-campaigns')
     const email = await nameAt(page, 2)
-    await push(page, email, -70)
+    await push(row(page, email), -70)
     await page.getByRole('button', { name: 'Delete', exact: true }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).tap()
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    await holdDown(page, email)
+    await holdDown(row(page, email))
     await page.getByText('1 selected').waitFor()
 
     await page.goto('/products')
-    await push(page, await nameAt(page, 2), 70)
+    await push(row(page, await nameAt(page, 2)), 70)
     await page.getByRole('button', { name: 'Find', exact: true }).tap()
     await page.waitForURL('**/lead-generation?productId=*')
   })
@@ -335,7 +268,7 @@ describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Select' }).tap()
     await look('selecting')
     await page.getByRole('button', { name: 'Stop selecting' }).tap()
-    await push(page, nameOf(2), 150)
+    await push(row(page, nameOf(2)), 150)
     faults.push(...(await axeFinds(page, 'dark')))
     expect(faults).toEqual([])
   })

@@ -9,6 +9,7 @@ import {
   DESK,
   doubleText,
   hiddenFields,
+  oddSizes,
   PHONE,
   ringless,
   showIn,
@@ -103,7 +104,9 @@ async function faultsOf(page: Page, sizes = [PHONE, TABLET, DESK]): Promise<stri
     }
     if (size === TABLET) await showIn(page, 'dark', size)
     faults.push(...(await cutTexts(page)).map((fault) => `${size.width} ${fault}`))
-    if (size === PHONE) await expectThumbFriendly(page)
+    if (size !== PHONE) continue
+    faults.push(...(await oddSizes(page)))
+    await expectThumbFriendly(page)
   }
   return faults
 }

@@ -74,9 +74,8 @@ test('a rep without any key finds the bakeries around them, and sees where each 
   await page.getByText('Created 2 leads with real contact info').first().waitFor()
   await page.getByText('+4755123456').or(page.getByText('+47 55 12 34 56')).first().waitFor()
 
-  const found = page.getByRole('checkbox', { name: /orders@harbourbakery.test/ })
-  await found.check()
-  await page.getByRole('button', { name: 'Approve Selected' }).last().click()
+  const found = page.getByRole('button', { name: 'Approve orders@harbourbakery.test' })
+  await found.click()
   await found.waitFor({ state: 'detached' })
   await open(page, '/lead-management')
   await page.getByRole('button', { name: 'orders@harbourbakery.test' }).first().click()

@@ -150,6 +150,33 @@ test('a choice is kept under a name, offline too, and a team mate opens it from 
   await desk.getByRole('dialog').getByRole('button', { name: 'In Bergen', exact: true }).waitFor()
 })
 
+test('a view can be for oneself alone: it is on all of one’s devices and at no team mate’s, until it is shared', async () => {
+  const page = await at('ana', '/lead-management?city=Bergen')
+  const sheet = await openSheet(page)
+  await sheet.getByRole('button', { name: 'Save as view' }).click()
+  const naming = page.getByRole('dialog', { name: 'Save as view' })
+  await naming.getByLabel('Name').fill('My round')
+  await naming.getByLabel('Who sees it').selectOption('Only me')
+  await naming.getByText('You alone see it').waitFor()
+  await naming.getByRole('button', { name: 'Save view' }).click()
+  await sheet.getByRole('button', { name: 'My round only you see it', pressed: true }).waitFor()
+
+  const tabsOf = (desk: Page) => desk.getByRole('navigation', { name: 'Views' })
+  const [anas, bens] = [await at('ana', '/lead-management', DESK), await at('ben', '/lead-management', DESK)]
+  await tabsOf(anas).getByRole('button', { name: 'My round' }).click()
+  await sees(anas, ['Mia Berg', 'Nils Dahl'])
+  await sees(bens, ['Mia Berg', 'Nils Dahl', 'Olga Strand'])
+  expect(await tabsOf(bens).count()).toBe(0)
+
+  await sheet.getByRole('button', { name: 'Actions for the view My round' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Rename view' })
+  await renaming.getByLabel('Who sees it').selectOption('Everyone in North Sea Sales')
+  await renaming.getByRole('button', { name: 'Rename' }).click()
+  await tabsOf(bens).getByRole('button', { name: 'My round' }).waitFor()
+  await expect.poll(() => tabsOf(anas).getByRole('button', { name: 'My round' }).count()).toBe(1)
+})
+
 test('what was deleted has a page with who and when, and is restored from there, offline too', async () => {
   const mine = world.device(ben)
   await mine.sync()

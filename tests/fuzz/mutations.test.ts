@@ -61,6 +61,8 @@ const written: Partial<Record<MutationName, object>> = {
   'conflict.resolve': { id },
   'settings.chooseTeam': { id, teamId: 1 },
   'settings.keepView': { id, list: 'leads', view },
+  'settings.keepOwnView': { id, view: { id, teamId: 1, name: 'Mine', search: '?mine=true' } },
+  'settings.dropOwnView': { id, viewId: id },
   'settings.setThresholds': { id, thresholds: { high: 90, medium: 70, low: 50 } },
   'settings.setEmailNotifications': { id, emailNotifications: false },
   'settings.seeNotifications': { id, until: '2026-01-01T00:00:00.000Z' },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mutate } from '#db/device/mutate.ts'
 import { newId } from '#db/model/id.ts'
-import { openWorld, type World } from '#tests/world.ts'
+import { admit, makeTeam } from '#tests/api/samples.ts'
+import { type Device, openWorld, type World } from '#tests/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -57,4 +58,32 @@ test('a team’s rows can’t be put into a person’s own stream, nor settings 
   await mutate(phone.store, bob.teamId, [{ name: 'settings.chooseTeam', args: { id, teamId: bob.teamId } }])
   await phone.sync()
   expect(await phone.store.outbox.toArray()).toMatchObject([{ state: 'refused' }, { state: 'refused' }])
+})
+
+test('a view of one’s own is on all devices of the person, each change for itself, and at no team mate’s', async () => {
+  const dora = await world.person('dora')
+  const emil = await world.person('emil')
+  const teamId = await makeTeam(world, dora, 'Views')
+  await admit(world, emil, teamId)
+  const [phone, desk, mates] = [world.device(dora), world.device(dora), world.device(emil)]
+  const { id } = dora.user
+  const view = (n: number, name: string) => ({ id: n, teamId, name, search: `?q=${n}` })
+  const keep = (device: Device, kept: ReturnType<typeof view>) =>
+    mutate(device.store, id, [{ name: 'settings.keepOwnView', args: { id, view: kept } }])
+  await phone.sync()
+  await desk.sync()
+  await keep(phone, view(1, 'Mine'))
+  await keep(desk, view(2, 'Other'))
+  for (const device of [phone, desk, phone]) await device.sync()
+  await keep(desk, view(1, 'Renamed'))
+  await mutate(phone.store, id, [{ name: 'settings.dropOwnView', args: { id, viewId: 2 } }])
+  for (const device of [phone, desk, phone, mates]) await device.sync()
+  for (const { store } of [phone, desk]) {
+    expect((await store.settings.get(id))?.ownViews).toEqual([view(1, 'Renamed')])
+  }
+  expect(JSON.stringify(await mates.store.settings.toArray())).not.toContain('Renamed')
+  expect(await mates.store.views.toArray()).toEqual([])
+  const query = `protocol=1&userId=${emil.user.id}&cursors=${JSON.stringify([{ teamId: id, version: 0, stamp: '' }])}`
+  const pulled = await world.ask('GET', `/api/sync/pull?${query}`, undefined, emil)
+  expect(JSON.stringify(pulled.body)).not.toContain('Renamed')
 })

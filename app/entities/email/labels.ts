@@ -10,6 +10,10 @@ export function emailState({ template, status }: Pick<Email, 'template' | 'statu
   return status === 'sent' ? 'Sent' : 'Draft'
 }
 
+/** Whether somebody is still to send it. */
+export const isWaiting = ({ template, status }: Pick<Email, 'template' | 'status'>): boolean =>
+  !template && status === 'draft'
+
 /** A tone, a length or a focus as a person reads it: "Case Study". */
 export const choiceShown = (value: string): string =>
   value

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
-import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
+import { ScoreBadge, type ScoreBadgeProps } from '#app/ui/ScoreBadge.tsx'
 import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
 
 /** How well something matches, in the person's own words for it. @param matchScore as stored */
-export function MatchBadge({ matchScore }: { matchScore: string }) {
+export function MatchBadge({ matchScore, bare }: { matchScore: string } & Pick<ScoreBadgeProps, 'bare'>) {
   const scored = useScore()
-  return <ScoreBadge {...scored(matchScore)} />
+  return <ScoreBadge {...scored(matchScore)} bare={bare} />
 }
 
 /** How a match score is shown, by the person's own thresholds. */

@@ -66,7 +66,7 @@ export function ProductRow(props: ProductItemProps) {
   return (
     <article className="grid grid-cols-[auto_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.5fr)_5.5rem_auto] items-center gap-x-3 py-1 pr-2 pl-1">
       <ProductSelect {...props} />
-      <h2 className="truncate py-1 font-semibold">{product.name}</h2>
+      <h2 className="truncate py-1 font-semibold text-heading">{product.name}</h2>
       <ProductPrice product={product} />
       <p className="truncate text-muted text-sm">
         {product.target_industry}, {product.company_size}
@@ -87,7 +87,7 @@ export function ProductCard(props: ProductItemProps) {
     <article className="h-full min-w-0 rounded-lg border border-line bg-surface p-4 pt-2">
       <header className="mb-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1">
         <ProductSelect {...props} className="-ml-3" />
-        <h2 className="self-center font-semibold text-base [overflow-wrap:anywhere]">{name}</h2>
+        <h2 className="self-center font-semibold text-heading [overflow-wrap:anywhere]">{name}</h2>
         <ProductActions {...props} className="-mr-2" />
         <ProductPrice product={product} className="col-span-full" />
       </header>

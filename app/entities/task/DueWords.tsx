@@ -1,14 +1,9 @@
-import { dueWords, type Tone, toneOf } from './due.ts'
+import { dueWords, toneOf } from './due.ts'
+import { toneLook } from './toneLook.ts'
 
-const looks: Record<Tone, string> = {
-  overdue: 'font-medium text-red',
-  due: 'font-medium text-yellow',
-  calm: '',
-}
-
-/** When something is due, in colour where that is today or was before. */
+/** When something is due, standing out where that is today, and in red where it was before. */
 export function DueWords({ dueAt, now = new Date() }: { dueAt: string | null; now?: Date }) {
   const tone = toneOf(dueAt, now)
   const words = dueWords(dueAt, now)
-  return <span className={looks[tone]}>{tone === 'calm' ? words : `due ${words}`}</span>
+  return <span className={toneLook[tone]}>{tone === 'calm' ? words : `due ${words}`}</span>
 }

@@ -24,7 +24,7 @@ export function OpenTasks({ leadId, onChange }: OpenTasksProps) {
   if (!open || open.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="mb-4">
-      <h3 id={headingId} className="mb-1 font-semibold">
+      <h3 id={headingId} className="mb-1 font-semibold text-heading">
         Follow-ups
       </h3>
       <ul className="divide-y divide-line rounded-lg border border-line">

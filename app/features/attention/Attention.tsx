@@ -6,6 +6,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { saveFile } from '#app/ui/saveFile.ts'
+import { useWide } from '#app/ui/useWide.ts'
 import { attentionOf, type Attention as Items } from '#db/device/attention.ts'
 import { FieldConflict } from './FieldConflict.tsx'
 import { LostToDeletion } from './LostToDeletion.tsx'
@@ -18,19 +19,18 @@ export function Attention() {
   const items = useLiveQuery(() => attentionOf(store), [store])
   const words = useWords()
   const count = items ? items.refused.length + items.lost.length : 0
+  const wide = useWide()
+  const exporting = items && count > 0 && (
+    <Button variant="secondary" icon={<Download />} onClick={() => exportAll(items, words)}>
+      Export
+    </Button>
+  )
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Attention"
         subtitle="What was refused, met someone else's change, or was undone"
-        actions={
-          items &&
-          count > 0 && (
-            <Button variant="secondary" icon={<Download />} onClick={() => exportAll(items, words)}>
-              Export
-            </Button>
-          )
-        }
+        actions={wide && exporting}
       />
       {!items && <SkeletonList />}
       {items && count === 0 && (
@@ -41,6 +41,7 @@ export function Attention() {
         />
       )}
       {items && <ItemList items={items} words={words} />}
+      {!wide && exporting && <div className="mt-4 grid">{exporting}</div>}
     </div>
   )
 }

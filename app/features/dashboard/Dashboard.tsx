@@ -35,12 +35,17 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
   const head = wide ? { title } : { title: 'Today', subtitle: format(now, 'EEEE, MMMM d') }
   return (
     <>
-      <PageHeader {...head} actions={!inTeam && firstTeam} />
+      <PageHeader {...head} actions={wide && !inTeam && firstTeam} />
       <SampleNotice />
       {!hasLeads && firstProduct}
       {wide ? <WideToday /> : <Today />}
       {hasLeads && firstProduct}
-      {!wide && <h2 className="mt-8 mb-3 font-semibold text-base">{title}</h2>}
+      {!wide && (
+        <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-2">
+          <h2 className="font-semibold text-heading">{title}</h2>
+          {!inTeam && firstTeam}
+        </div>
+      )}
       <Overview wide={wide} products={products?.length} />
     </>
   )

@@ -71,7 +71,7 @@ export function Guide({ settled }: GuideProps) {
     >
       <Collapsible
         title={
-          <h2 id="guide-title" className="font-semibold text-base">
+          <h2 id="guide-title" className="font-semibold text-heading">
             How to Use
           </h2>
         }

@@ -47,7 +47,7 @@ function Entry({ lead }: { lead: Lead }) {
               to="."
               search={(now) => ({ ...now, lead: lead.id })}
               resetScroll={false}
-              className="truncate font-medium after:absolute after:inset-0"
+              className="truncate font-semibold text-heading after:absolute after:inset-0"
             >
               {leadName(lead)}
             </Link>

@@ -3,6 +3,7 @@ import { CalendarClock, CalendarPlus, Check, ChevronRight, Phone } from 'lucide-
 import { type ReactNode, useId, useState } from 'react'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { LeadLine } from '#app/entities/lead/list/LeadLine.tsx'
+import type { LeadQuery } from '#app/entities/lead/list/query.ts'
 import { useNext } from '#app/entities/lead/next.ts'
 import { callLead, callLink, ReachButton } from '#app/entities/lead/ReachButton.tsx'
 import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
@@ -12,6 +13,7 @@ import { useTaskActions } from '#app/entities/task/useTaskActions.ts'
 import { type TaskSheets, useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import { kindWords, usualTitle } from '#app/entities/task/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { ListRow } from '#app/ui/ListRow.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
@@ -24,7 +26,7 @@ import { useRecentLeads, useWaiting } from './useToday.ts'
 export function DueSection({ today }: { today: Today | undefined }) {
   const { followUp, sheets } = useTaskSheets()
   return (
-    <Section title="Follow-ups" count={today?.due.length}>
+    <Section title="Follow-ups" count={today?.due.length} query={{ mine: true, due: true }}>
       {!today && <SkeletonList rows={2} />}
       {today?.due.length === 0 && <NothingDue later={today.later} />}
       <Rows rows={today?.due ?? []} first={20} keyOf={({ task }) => task.id}>
@@ -82,7 +84,7 @@ export function WorthSection({ worth }: { worth: readonly Worth[] }) {
   const { followUp, sheets } = useTaskSheets()
   if (worth.length === 0) return null
   return (
-    <Section title="Worth a call" count={worth.length}>
+    <Section title="Worth a call" count={worth.length} query={{ unseen: true }}>
       <Rows rows={worth} first={5} keyOf={({ lead }) => lead.id}>
         {(one) => <WorthRow worth={one} onFollowUp={followUp} />}
       </Rows>
@@ -127,32 +129,39 @@ export function WaitingSection() {
     <Section title="Waiting">
       <ul className="divide-y divide-line border-line border-b">
         {suggestions > 0 && (
-          <WaitingRow to="/lead-generation">
-            {counted(suggestions, 'company suggestion')} to review
-          </WaitingRow>
+          <li>
+            <Link to="/lead-generation" hash="suggestions-title" className={WAITING}>
+              {counted(suggestions, 'company suggestion')} to review
+              <ChevronRight aria-hidden className={ARROW} />
+            </Link>
+          </li>
         )}
         {generated > 0 && (
-          <WaitingRow to="/lead-generation">{counted(generated, 'generated lead')} to review</WaitingRow>
+          <li>
+            <Link to="/lead-generation" hash="generated-title" className={WAITING}>
+              {counted(generated, 'generated lead')} to review
+              <ChevronRight aria-hidden className={ARROW} />
+            </Link>
+          </li>
         )}
-        {emails > 0 && <WaitingRow to="/email-campaigns">{counted(emails, 'email')} not sent yet</WaitingRow>}
+        {emails > 0 && (
+          <li>
+            <Link to="/email-campaigns" search={{ unsent: true }} className={WAITING}>
+              {counted(emails, 'email')} not sent yet
+              <ChevronRight aria-hidden className={ARROW} />
+            </Link>
+          </li>
+        )}
       </ul>
     </Section>
   )
 }
 
+const WAITING = 'flex min-h-12 items-center justify-between gap-2'
+const ARROW = 'size-5 shrink-0 text-muted'
+
 const counted = (count: number, what: string) =>
   `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
-
-function WaitingRow({ to, children }: { to: '/lead-generation' | '/email-campaigns'; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={to} className="flex min-h-12 items-center justify-between gap-2">
-        {children}
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
-      </Link>
-    </li>
-  )
-}
 
 /** Whom the person looked at last, on this device. */
 export function RecentSection() {
@@ -175,17 +184,33 @@ interface SectionProps {
   title: string
   /** How many there are in all; left out where the rows say so. */
   count?: number | undefined
+  /** Which leads it is about: where its head leads to, once there are any. */
+  query?: LeadQuery
   children: ReactNode
 }
 
-function Section({ title, count, children }: SectionProps) {
+function Section({ title, count = 0, query, children }: SectionProps) {
   const id = useId()
+  const head = (
+    <>
+      <span id={id}>{title}</span>
+      {count > 0 && (
+        <span className="font-normal text-muted tabular-nums">{count.toLocaleString('en-US')}</span>
+      )}
+    </>
+  )
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="flex items-baseline gap-2 border-line border-b pb-1 font-semibold text-sm">
-        {title}
-        {count !== undefined && count > 0 && (
-          <span className="font-normal text-muted tabular-nums">{count.toLocaleString('en-US')}</span>
+      <h2 className="border-line border-b font-semibold text-heading">
+        {query && count > 0 ? (
+          <Link to="/lead-management" search={query} className="flex min-h-control items-center gap-2">
+            {head}
+            <ChevronRight aria-hidden className={classes(ARROW, 'ml-auto')} />
+          </Link>
+        ) : (
+          <span className="flex items-baseline gap-2 pb-1 md:min-h-control md:items-center md:pb-0">
+            {head}
+          </span>
         )}
       </h2>
       {children}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useRecent } from '#app/data/device/recent.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
+import { isWaiting } from '#app/entities/email/labels.ts'
 import { useNow } from '#app/ui/useNow.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type Today, todayOf } from './today.ts'
@@ -30,7 +31,7 @@ export function useWaiting() {
     () => ({
       suggestions: suggestions?.filter(({ approved }) => !approved).length ?? 0,
       generated: leads?.filter(({ saved }) => !saved).length ?? 0,
-      emails: emails?.filter(({ template, status }) => !template && status === 'draft').length ?? 0,
+      emails: emails?.filter(isWaiting).length ?? 0,
     }),
     [suggestions, leads, emails],
   )

@@ -51,7 +51,7 @@ export function MapColumns({ name, nameError, preview, onMap }: MapColumnsProps)
 function PreviewRows({ rows }: Pick<DirectoryPreview, 'rows'>) {
   return (
     <section aria-label="First rows">
-      <h3 className="mb-1 font-semibold">The first rows would become</h3>
+      <h3 className="mb-1 font-semibold text-heading">The first rows would become</h3>
       <ul className="divide-y divide-line rounded-md border border-line">
         {rows.map(({ line, company, reason }) => (
           <li key={line} className="wrap-anywhere px-3 py-2 text-sm">

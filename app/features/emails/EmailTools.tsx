@@ -1,6 +1,9 @@
-import { ArrowDown, ArrowUp, ListChecks } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowDown, ArrowUp, ListChecks, Trash2 } from 'lucide-react'
 import { choiceShown } from '#app/entities/email/labels.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
+import { RemovableChip } from '#app/ui/Chip.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { ListTools } from '#app/ui/ListTools.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
@@ -10,6 +13,7 @@ import { type EmailFilter, type EmailSort, filterTones, sortKeys } from './email
 interface EmailToolsProps {
   filter: EmailFilter
   onFilter: (filter: EmailFilter) => void
+  onUnsentEnd: () => void
   sort: EmailSort
   onSort: (sort: EmailSort) => void
 }
@@ -21,6 +25,7 @@ export function EmailTools(tools: EmailToolsProps) {
       <EmailSearch {...tools} />
       <ToneChoice {...tools} />
       <OrderChoice {...tools} />
+      <UnsentChip {...tools} />
     </search>
   )
 }
@@ -34,6 +39,7 @@ export function PhoneTools({ onSelect, ...tools }: PhoneToolsProps) {
   return (
     <ListTools
       sheetTitle="Sort and filter"
+      chips={tools.filter.unsent && <UnsentChip {...tools} />}
       search={
         <search className="contents">
           <EmailSearch {...tools} />
@@ -53,6 +59,10 @@ export function PhoneTools({ onSelect, ...tools }: PhoneToolsProps) {
           >
             Select emails
           </Button>
+          <Link to="/deleted" onClick={close} className={buttonClass('secondary')}>
+            <Trash2 aria-hidden />
+            Recently deleted
+          </Link>
         </div>
       )}
     />
@@ -66,6 +76,16 @@ const EmailSearch = ({ filter, onFilter }: EmailToolsProps) => (
     onValueChange={(text) => onFilter({ ...filter, text })}
   />
 )
+
+/** Says that the list is of what waits to be sent. */
+const UnsentChip = ({ filter, onUnsentEnd }: EmailToolsProps) =>
+  filter.unsent && (
+    <div className="flex py-1">
+      <RemovableChip label="Remove the filter Not sent yet" onRemove={onUnsentEnd}>
+        Not sent yet
+      </RemovableChip>
+    </div>
+  )
 
 const ToneChoice = ({ filter, onFilter }: EmailToolsProps) => (
   <SelectField

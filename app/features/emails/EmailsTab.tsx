@@ -21,8 +21,15 @@ import { EmailTable } from './EmailTable.tsx'
 import { EmailTools, PhoneTools } from './EmailTools.tsx'
 import { type EmailEntry, entriesOf, everything, listed, newestFirst } from './emailList.ts'
 
+interface EmailsTabProps {
+  onOpen: (id: number) => void
+  /** Whether those alone are wanted that wait to be sent, and what ends that. */
+  unsent: boolean
+  onUnsentEnd: () => void
+}
+
 /** The team's emails and templates. */
-export function EmailsTab({ onOpen }: { onOpen: (id: number) => void }) {
+export function EmailsTab(props: EmailsTabProps) {
   const emails = useRows('emails')
   const leads = useRows('leads')
   const requests = useRows('requests')
@@ -32,11 +39,16 @@ export function EmailsTab({ onOpen }: { onOpen: (id: number) => void }) {
   )
   if (!entries) return <SkeletonList />
   if (entries.length === 0) return <NoEmails />
-  return <Emails entries={entries} onOpen={onOpen} />
+  return <Emails entries={entries} {...props} />
 }
 
-function Emails({ entries, onOpen }: { entries: readonly EmailEntry[]; onOpen: (id: number) => void }) {
-  const [filter, setFilter] = useState(everything)
+interface EmailsProps extends EmailsTabProps {
+  entries: readonly EmailEntry[]
+}
+
+function Emails({ entries, onOpen, unsent, onUnsentEnd }: EmailsProps) {
+  const [typed, setFilter] = useState(everything)
+  const filter = useMemo(() => ({ ...typed, unsent }), [typed, unsent])
   const [sort, setSort] = useState(newestFirst)
   const shown = useMemo(() => listed(entries, filter, sort), [entries, filter, sort])
   const { selection, chosen } = useSelection(shown)
@@ -47,7 +59,11 @@ function Emails({ entries, onOpen }: { entries: readonly EmailEntry[]; onOpen: (
     else notify(nothingSelected('email', 'delete'))
   }
   const mode = useSelectMode(selection)
-  const tools = { filter, onFilter: setFilter, sort, onSort: setSort }
+  const tools = { filter, onFilter: setFilter, onUnsentEnd, sort, onSort: setSort }
+  const clear = () => {
+    setFilter(everything)
+    onUnsentEnd()
+  }
   const list = { entries: shown, selection, actions: dialogs.actions }
   const bulk = { selected: chosen.length, onDelete: deleteSelected }
   return (
@@ -55,7 +71,7 @@ function Emails({ entries, onOpen }: { entries: readonly EmailEntry[]; onOpen: (
       {wide && <EmailTools {...tools} />}
       {wide && <EmailBar {...bulk} />}
       {!wide && <PhoneTools {...tools} onSelect={() => mode.begin()} />}
-      {shown.length === 0 && <NoMatch onClear={() => setFilter(everything)} />}
+      {shown.length === 0 && <NoMatch onClear={clear} />}
       {shown.length > 0 && (wide ? <EmailTable {...list} /> : <EmailRows mode={mode} {...list} />)}
       {!wide && mode.on && <PhoneSelection {...{ selection, mode, ...bulk }} />}
       {!wide && !mode.on && (

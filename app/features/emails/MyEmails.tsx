@@ -12,6 +12,9 @@ export interface MyEmailsProps {
   /** As the address has it; what is no tab opens the emails. */
   tab: string | undefined
   onTabChange: (tab: string) => void
+  /** Whether the emails are those alone that wait to be sent, and what ends that. */
+  unsent: boolean
+  onUnsentEnd: () => void
   /** The lead of the Create tab; undefined until one is chosen. */
   leadId: number | undefined
   onChooseLead: (leadId: number | undefined) => void
@@ -19,7 +22,8 @@ export interface MyEmailsProps {
 }
 
 /** The team's emails, and what they come from and come to. */
-export function MyEmails({ tab, onTabChange, leadId, onChooseLead, onOpenEmail }: MyEmailsProps) {
+export function MyEmails(props: MyEmailsProps) {
+  const { tab, onTabChange, unsent, onUnsentEnd, leadId, onChooseLead, onOpenEmail } = props
   const emails = useRows('emails')
   const tabs = [
     {
@@ -27,7 +31,11 @@ export function MyEmails({ tab, onTabChange, leadId, onChooseLead, onOpenEmail }
       label: 'Create',
       content: <EmailCreator leadId={leadId} onChoose={onChooseLead} />,
     },
-    { value: 'emails', label: 'Emails', content: <EmailsTab onOpen={onOpenEmail} /> },
+    {
+      value: 'emails',
+      label: 'Emails',
+      content: <EmailsTab onOpen={onOpenEmail} {...{ unsent, onUnsentEnd }} />,
+    },
     { value: 'campaigns', label: 'Campaigns', content: <Campaigns /> },
     { value: 'analytics', label: 'Analytics', content: <NoAnalytics /> },
   ]

@@ -62,6 +62,10 @@ describe('the list of emails', () => {
     expect(ids({ tone: 'formal' })).toEqual([])
   })
 
+  test('is of what waits to be sent alone when asked to', () => {
+    expect(ids({ unsent: true })).toEqual([2])
+  })
+
   test('is ordered by subject, lead, tone or status, with the newest first among equals', () => {
     expect(ids({}, { by: 'subject', descending: false })).toEqual([3, 1, 2])
     expect(ids({}, { by: 'lead', descending: true })).toEqual([1, 2, 3])

@@ -1,4 +1,4 @@
-import { emailName, emailState } from '#app/entities/email/labels.ts'
+import { emailName, emailState, isWaiting } from '#app/entities/email/labels.ts'
 import { newestByEmail, type WriteRequest } from '#app/entities/email/writeRequests.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import type { Email } from '#db/model/entities/email.ts'
@@ -16,12 +16,13 @@ export const filterTones = [
   'informative',
 ] as const
 
-/** What is searched for in subject, body and lead, and the tone, '' for all. */
+/** What is searched for in subject, body and lead, the tone, '' for all, and whether it waits to be sent. */
 export interface EmailFilter {
   text: string
   tone: string
+  unsent: boolean
 }
-export const everything: EmailFilter = { text: '', tone: '' }
+export const everything: EmailFilter = { text: '', tone: '', unsent: false }
 
 export const sortKeys = ['createdAt', 'subject', 'lead', 'tone', 'status'] as const
 export interface EmailSort {
@@ -62,7 +63,12 @@ export function listed(entries: readonly EmailEntry[], filter: EmailFilter, sort
   const sought = filter.text.trim().toLowerCase()
   const towards = sort.descending ? -1 : 1
   return entries
-    .filter(({ email, text }) => text.includes(sought) && (!filter.tone || email.tone === filter.tone))
+    .filter(
+      ({ email, text }) =>
+        text.includes(sought) &&
+        (!filter.tone || email.tone === filter.tone) &&
+        (!filter.unsent || isWaiting(email)),
+    )
     .sort(
       (a, b) =>
         towards * keyOf(a, sort.by).localeCompare(keyOf(b, sort.by)) ||

@@ -5,7 +5,7 @@ import { feedOf, unreadSince } from './feed.ts'
 const ME = 7
 const mate = { teamId: 2, version: 1, createdBy: 8, deletedAt: null }
 const at = (day: number) => `2026-03-0${day}T08:00:00.000Z`
-const none = { leads: [], notes: [], products: [], emails: [], requests: [], activity: [] }
+const none = { leads: [], notes: [], tasks: [], products: [], emails: [], requests: [], activity: [] }
 const nameOf = () => 'Ben'
 const ovens = {
   ...{ name: 'Deck ovens', description: '', brand: '', value: '', target_industry: '', company_size: '' },
@@ -25,6 +25,32 @@ test('what team mates did stands there, the newest first, and one’s own doings
   expect(feedOf(rows, ME, nameOf)).toEqual([
     { key: 'note 5', at: at(2), leadId: 1, text: 'Ben noted something about Mia: Call on Monday' },
     { key: 'lead 1', at: at(1), leadId: 1, text: 'Ben added the lead Mia' },
+  ])
+})
+
+test('calls and visits of team mates stand there when they were made, with what came of them; one’s own do not', () => {
+  const task = {
+    ...{ ...mate, createdAt: at(1), leadId: 1, title: '', dueAt: null, done: true, userId: 8 },
+    ...{ outcome: '' as const, note: '', place: null, photoUrl: '' },
+  }
+  const call = { ...task, kind: 'call' as const }
+  const rows = {
+    ...none,
+    leads: [leadWith({ id: 1, fullName: 'Mia', createdBy: ME, createdAt: at(1) })],
+    tasks: [
+      { ...call, id: 1, doneAt: at(4), outcome: 'no-answer' as const },
+      { ...call, id: 2, doneAt: at(2), outcome: 'reached' as const, note: 'Wants a quote' },
+      { ...task, id: 3, doneAt: at(3), kind: 'visit' as const },
+      { ...call, id: 4, doneAt: at(5), userId: ME },
+      { ...call, id: 5, doneAt: null, done: false },
+      { ...task, id: 6, doneAt: at(5), kind: 'todo' as const },
+      { ...task, id: 7, doneAt: at(5), kind: 'visit' as const, leadId: 99 },
+    ],
+  }
+  expect(feedOf(rows, ME, nameOf)).toEqual([
+    { key: 'task 1', at: at(4), leadId: 1, text: 'Ben did not reach Mia' },
+    { key: 'task 3', at: at(3), leadId: 1, text: 'Ben visited Mia' },
+    { key: 'task 2', at: at(2), leadId: 1, text: 'Ben reached Mia: Wants a quote' },
   ])
 })
 

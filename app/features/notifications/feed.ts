@@ -14,7 +14,9 @@ export interface FeedEntry {
   leadId?: number
 }
 
-type Known = { [T in 'leads' | 'notes' | 'products' | 'emails' | 'requests']: readonly Rows[T][] } & {
+type Known = {
+  [T in 'leads' | 'notes' | 'tasks' | 'products' | 'emails' | 'requests']: readonly Rows[T][]
+} & {
   /** What the server told that others did to the person's own leads. */
   activity: readonly Activity[]
 }
@@ -31,8 +33,9 @@ export function feedOf(rows: Known, me: number, nameOf: (userId: number) => stri
   const isMineAndEnded = ({ createdBy, status }: Rows['requests']) =>
     createdBy === me && (status === 'done' || status === 'failed')
   const notes = newest(rows.notes, byOthers)
-  const noted = new Set(notes.map(({ leadId }) => leadId))
-  const leads = new Map(rows.leads.filter(({ id }) => noted.has(id)).map((lead) => [lead.id, lead]))
+  const done = doneByOthers(rows.tasks, me)
+  const touched = new Set([...notes, ...done].map(({ leadId }) => leadId))
+  const leads = new Map(rows.leads.filter(({ id }) => touched.has(id)).map((lead) => [lead.id, lead]))
   const all: FeedEntry[] = [
     ...newest(rows.leads, (lead) => byOthers(lead) && lead.saved).map((lead) => ({
       ...known('lead', lead),
@@ -47,6 +50,11 @@ export function feedOf(rows: Known, me: number, nameOf: (userId: number) => stri
         text: `${nameOf(note.createdBy)} noted something${about}: ${note.text}`,
         ...(lead && { leadId: lead.id }),
       }
+    }),
+    ...done.flatMap((task) => {
+      const lead = leads.get(task.leadId)
+      const text = lead && doneText(task, nameOf(task.userId), leadName(lead))
+      return text ? [{ key: `task ${task.id}`, at: task.createdAt, text, leadId: task.leadId }] : []
     }),
     ...newest(rows.products, byOthers).map((product) => ({
       ...known('product', product),
@@ -66,6 +74,29 @@ export function feedOf(rows: Known, me: number, nameOf: (userId: number) => stri
     })),
   ]
   return all.sort(byAge).slice(0, MOST)
+}
+
+/** The last calls and visits of others, each as old as its end. */
+const doneByOthers = (tasks: Known['tasks'], me: number) =>
+  newest(
+    tasks.flatMap((task) =>
+      task.doneAt !== null && task.kind !== 'todo' && task.userId !== me
+        ? [{ ...task, createdAt: task.doneAt }]
+        : [],
+    ),
+    () => true,
+  )
+
+/** "Ben called Mia: no answer. In a meeting" */
+function doneText({ kind, outcome, note }: Rows['tasks'], who: string, lead: string): string {
+  const came = kind === 'visit' ? `${who} visited ${lead}` : `${who} ${callWords[outcome]} ${lead}`
+  return note ? `${came}: ${note}` : came
+}
+
+const callWords: Record<Rows['tasks']['outcome'], string> = {
+  '': 'called',
+  reached: 'reached',
+  'no-answer': 'did not reach',
 }
 
 const byAge = (a: { at: string }, b: { at: string }) => (a.at < b.at ? 1 : -1)

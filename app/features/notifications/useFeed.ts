@@ -18,17 +18,18 @@ export function useFeed(): { feed: FeedEntry[]; refresh: () => void } {
   const { data: activity = none, refetch } = useActivity(team)
   const leads = useDeferredValue(useRows('leads')) ?? none
   const notes = useRows('notes') ?? none
+  const tasks = useRows('tasks') ?? none
   const products = useRows('products') ?? none
   const emails = useRows('emails') ?? none
   const requests = useRows('requests') ?? none
   const feed = useMemo(
     () =>
       feedOf(
-        { leads, notes, products, emails, requests, activity },
+        { leads, notes, tasks, products, emails, requests, activity },
         user.id,
         (id) => names.get(id) ?? 'A team mate',
       ),
-    [leads, notes, products, emails, requests, activity, user.id, names],
+    [leads, notes, tasks, products, emails, requests, activity, user.id, names],
   )
   const refresh = () => {
     if (!team.personal) void refetch()

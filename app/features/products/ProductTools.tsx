@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { LayoutGrid, List, ListChecks, Trash2 } from 'lucide-react'
 import { brands } from '#app/entities/product/ProductFields.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Checkbox } from '#app/ui/Checkbox.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { ListTools } from '#app/ui/ListTools.tsx'
@@ -74,6 +76,10 @@ export function PhoneTools({ onSelect, ...filters }: PhoneToolsProps) {
           >
             Select products
           </Button>
+          <Link to="/deleted" onClick={close} className={buttonClass('secondary')}>
+            <Trash2 aria-hidden />
+            Recently deleted
+          </Link>
         </div>
       )}
     />

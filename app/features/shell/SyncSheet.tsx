@@ -138,7 +138,7 @@ function WaitingChanges() {
   if (changes.length === 0) return <p className="text-muted">Nothing waits to be sent.</p>
   return (
     <section className="grid gap-2">
-      <h3 className="font-medium">Waiting to be sent</h3>
+      <h3 className="font-semibold">Waiting to be sent</h3>
       <ul className="grid gap-2">
         {changes.map(({ entry, row }) => (
           <li key={entry.mid} className="grid gap-0.5 rounded-md border border-line px-3 py-2">

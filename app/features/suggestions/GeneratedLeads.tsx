@@ -1,4 +1,4 @@
-import { UserSearch } from 'lucide-react'
+import { ListChecks, UserSearch } from 'lucide-react'
 import { type Ref, useDeferredValue, useMemo, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { generatedTable } from '#app/entities/lead/export/table.ts'
@@ -12,9 +12,12 @@ import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { ListTools } from '#app/ui/ListTools.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { useSelection } from '#app/ui/useSelection.ts'
+import { useSelectMode } from '#app/ui/useSelectMode.ts'
+import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { GeneratedList } from './GeneratedList.tsx'
@@ -25,6 +28,7 @@ import {
   isTakenOver,
   matchFiltered,
 } from './generatedFilter.ts'
+import { PhoneSelection } from './PhoneSelection.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useGeneratedActions } from './useGeneratedActions.ts'
 
@@ -64,23 +68,37 @@ function Loaded({ leads, view, products, reasons }: LoadedProps) {
   const actions = useGeneratedActions()
   const { busy, run } = useExport(generatedTable, products)
 
+  const wide = useWide()
+  const mode = useSelectMode(selection)
+
   const approve = async () => {
-    if (await actions.approve(chosen)) selection.clear()
+    if (await actions.approve(chosen)) mode.end()
   }
   const remove = async () => {
-    if (await actions.remove(chosen)) selection.clear()
+    if (await actions.remove(chosen)) mode.end()
   }
   const forReview = filter !== 'saved'
+  const tools = { search, onSearch: setSearch, filter, onFilter: setFilter, view }
+  const bulk = {
+    selection,
+    onDelete: forReview ? remove : undefined,
+    exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
+    onApprove: forReview ? approve : undefined,
+  }
 
   return (
     <>
       <header className="flex items-center gap-3">
-        <h2 id="generated-title" className="font-semibold text-lg">
+        <h2 id="generated-title" className="font-semibold text-heading md:text-lg">
           Generated Leads ({leads.length})
         </h2>
         <Badge tone="blue">For Review</Badge>
       </header>
-      <GeneratedControls {...{ search, filter, view }} onSearch={setSearch} onFilter={setFilter} />
+      {wide ? (
+        <GeneratedControls {...tools} />
+      ) : (
+        <PhoneTools {...tools} onSelect={shown.length > 0 ? () => mode.begin() : undefined} />
+      )}
       {forReview && leads.length === 0 ? (
         <EmptyState
           icon={<UserSearch />}
@@ -89,13 +107,14 @@ function Loaded({ leads, view, products, reasons }: LoadedProps) {
         />
       ) : (
         <>
-          <SelectionBar
-            selection={selection}
-            onDelete={forReview ? remove : undefined}
-            exporting={{ busy, onExport: (format) => void run(format, chosen) }}
-            onApprove={forReview ? approve : undefined}
+          {wide && <SelectionBar {...bulk} />}
+          <GeneratedList
+            leads={shown}
+            {...{ view, products, reasons, selection, mode }}
+            judging={forReview ? actions.judging : undefined}
+            onView={actions.view}
           />
-          <GeneratedList leads={shown} {...{ view, products, reasons, selection }} onView={actions.view} />
+          {!wide && mode.on && <PhoneSelection label="Generated lead actions" mode={mode} {...bulk} />}
         </>
       )}
     </>
@@ -155,29 +174,74 @@ interface GeneratedControlsProps {
   view: ViewControls
 }
 
+/** Which generated leads are shown, in which order, and what of them. */
+function GeneratedControls({ search, onSearch, view, ...filter }: GeneratedControlsProps) {
+  return (
+    <>
+      <LeadSearchBoxes search={search} onSearch={onSearch} className="grid grid-cols-2 gap-2" />
+      <div className="flex gap-2">
+        <SortChoice view={view} className="w-68" />
+        <FilterChoice {...filter} className="w-44" />
+        <ColumnChooser view={view} />
+      </div>
+    </>
+  )
+}
+
+interface PhoneToolsProps extends GeneratedControlsProps {
+  /** Undefined where there is nothing to select. */
+  onSelect: (() => void) | undefined
+}
+
+/** The same on a phone: one box, and one sheet for the rest. */
+function PhoneTools({ search, onSearch, view, onSelect, ...filter }: PhoneToolsProps) {
+  return (
+    <ListTools
+      sheetTitle="Sort and filter"
+      narrowed={filter.filter !== 'all'}
+      search={<LeadSearchBoxes search={search} onSearch={onSearch} className="contents" />}
+      sheet={(close) => (
+        <div className="grid gap-4">
+          <FilterChoice {...filter} />
+          <SortChoice view={view} className="w-full" />
+          <ColumnChooser view={view} />
+          {onSelect && (
+            <Button
+              variant="secondary"
+              icon={<ListChecks />}
+              onClick={() => {
+                close()
+                onSelect()
+              }}
+            >
+              Select leads
+            </Button>
+          )}
+        </div>
+      )}
+    />
+  )
+}
+
+interface FilterChoiceProps extends Pick<GeneratedControlsProps, 'filter' | 'onFilter'> {
+  className?: string
+}
+
 const filterOptions = generatedFilters.map((value) => ({ value, label: filterLabels[value] }))
 
-/** Which generated leads are shown, in which order, and what of them. */
-function GeneratedControls({ search, onSearch, filter, onFilter, view }: GeneratedControlsProps) {
+function FilterChoice({ filter, onFilter, className }: FilterChoiceProps) {
   const choose = (chosen: string) => {
     const known = generatedFilters.find((each) => each === chosen)
     if (known) onFilter(known)
   }
   return (
-    <>
-      <LeadSearchBoxes search={search} onSearch={onSearch} className="grid gap-2 md:grid-cols-2" />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:flex">
-        <SelectField
-          label="Filter"
-          hideLabel
-          value={filter}
-          onChange={(event) => choose(event.target.value)}
-          options={filterOptions}
-          className="md:w-44"
-        />
-        <ColumnChooser view={view} />
-        <SortChoice view={view} className="max-md:col-span-2 md:order-first md:w-68" />
-      </div>
-    </>
+    <SelectField
+      label="Filter"
+      hideLabel
+      value={filter}
+      onChange={(event) => choose(event.target.value)}
+      options={filterOptions}
+      className={className}
+    />
   )
 }

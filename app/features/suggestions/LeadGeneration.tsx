@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
-import { useToastLift } from '#app/ui/useToastLift.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import { GeneratedLeads } from './GeneratedLeads.tsx'
 import { Generator } from './Generator.tsx'
@@ -56,7 +55,6 @@ export function LeadGeneration({ productId }: LeadGenerationProps) {
   const hasSuggestions = suggestions !== undefined && suggestions.length > 0
   const hasResults =
     hasSuggestions || leads === undefined || leads.length > 0 || (allLeads ?? []).some(isTakenOver)
-  useToastLift(!wide && hasResults)
   return (
     <>
       <PageHeader

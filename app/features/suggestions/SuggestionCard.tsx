@@ -37,7 +37,7 @@ export function SuggestionCard({ suggestion, productName, status, ...props }: Su
         onCheckedChange={(selected) => selection.set(id, selected)}
       />
       <div className="min-w-0 pt-[calc((var(--control)-1lh)/2)] pb-2.5">
-        <h3 className="font-semibold">
+        <h3 className="font-semibold text-heading">
           {companyName} <MatchBadge matchScore={matchScore} /> {sample && <Badge tone="blue">Sample</Badge>}
         </h3>
         <p className="text-sm">{factsOf(suggestion)}</p>

@@ -8,12 +8,14 @@ import { Button } from '#app/ui/Button.tsx'
 import { LongList } from '#app/ui/LongList.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { type Selection, useSelection } from '#app/ui/useSelection.ts'
+import { useSelectMode } from '#app/ui/useSelectMode.ts'
 import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { Progress, Request } from '#db/model/entities/request.ts'
 import { isDoubtful, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { scoreOf } from '#db/model/score.ts'
+import { PhoneSelection } from './PhoneSelection.tsx'
 import { type ApproveRequest, approvalsUnderWay, statusBySuggestion } from './requests.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
@@ -37,7 +39,6 @@ export function SuggestionReview(props: SuggestionReviewProps) {
   const { ref, suggestions, products, leads, asking, onApproved } = props
   const wide = useWide()
   const connection = useConnection()
-  const [isSelecting, setSelecting] = useState(false)
   const [productId, setProductId] = useState('')
   const productOptions = useMemo(() => optionsOf(suggestions, products), [suggestions, products])
   const wanted = productOptions.some(({ value }) => value === productId) ? productId : ''
@@ -53,17 +54,14 @@ export function SuggestionReview(props: SuggestionReviewProps) {
   const { selection, chosen } = useSelection(open)
   const actions = useSuggestionActions(asking, connection)
 
-  const endSelection = () => {
-    selection.clear()
-    setSelecting(false)
-  }
+  const mode = useSelectMode(selection)
   const approve = async () => {
     if (!(await actions.approve(chosen))) return
     onApproved(chosen.map(({ id }) => id))
-    endSelection()
+    mode.end()
   }
   const remove = async () => {
-    if (await actions.remove(chosen)) endSelection()
+    if (await actions.remove(chosen)) mode.end()
   }
   const approveOne = async (suggestion: Suggestion) => {
     // First, so that its row stays even where the answer is faster than the disk.
@@ -76,23 +74,24 @@ export function SuggestionReview(props: SuggestionReviewProps) {
     )
     return alone && (() => void asking.cancel(alone.id))
   }
+  const bulk = { selection, onDelete: remove, onApprove: approve }
   const removeOne = (suggestion: Suggestion) => void actions.remove([suggestion])
 
   return (
     <section ref={ref} aria-labelledby="suggestions-title" className="flex scroll-mt-16 flex-col gap-2">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="suggestions-title" className="font-semibold text-base md:text-lg">
+        <h2 id="suggestions-title" className="font-semibold text-heading md:text-lg">
           Company Suggestions ({suggestions.filter(({ approved }) => !approved).length})
         </h2>
         {wide && <Badge tone="blue">For Review</Badge>}
         {!wide && (
           <Button
             variant="ghost"
-            aria-pressed={isSelecting}
-            onClick={() => (isSelecting ? endSelection() : setSelecting(true))}
+            aria-pressed={mode.on}
+            onClick={() => (mode.on ? mode.end() : mode.begin())}
             className="-mr-2 ml-auto px-2"
           >
-            {isSelecting ? 'Done' : 'Select'}
+            {mode.on ? 'Done' : 'Select'}
           </Button>
         )}
         {productOptions.length > 1 && (
@@ -112,7 +111,7 @@ export function SuggestionReview(props: SuggestionReviewProps) {
         connection={connection}
         asking={asking}
       />
-      {(wide || isSelecting) && <SelectionBar selection={selection} onDelete={remove} onApprove={approve} />}
+      {wide && <SelectionBar {...bulk} />}
       {wide ? (
         <SuggestionCards
           suggestions={shown}
@@ -128,18 +127,16 @@ export function SuggestionReview(props: SuggestionReviewProps) {
               status={statuses.get(suggestion.id)}
               connection={connection}
               lead={leadBySuggestion.get(suggestion.id)}
-              selection={isSelecting ? selection : undefined}
+              selection={mode.on ? selection : undefined}
               onCancel={cancelOf(suggestion.id)}
               onApprove={(suggestion) => void approveOne(suggestion)}
               onReject={removeOne}
-              onHold={(held) => {
-                setSelecting(true)
-                selection.set(held.id, true)
-              }}
+              onHold={({ id }) => mode.begin(id)}
             />
           )}
         </LongList>
       )}
+      {!wide && mode.on && <PhoneSelection label="Suggestion actions" mode={mode} {...bulk} />}
     </section>
   )
 }

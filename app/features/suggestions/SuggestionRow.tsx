@@ -66,21 +66,31 @@ export function SuggestionRow({ suggestion, productName, selection, ...props }: 
               className="z-10"
             />
           )}
-          <div className="relative min-w-0 flex-1 self-center py-2">
-            <h3 className="flex items-center gap-2">
+          <div className="relative min-w-0 flex-1 self-center py-1">
+            <h3 className="flex">
               <button
                 type="button"
                 aria-expanded={isOpen}
                 onClick={() => setOpen(!isOpen)}
-                className="truncate text-left font-medium after:absolute after:inset-0"
+                className="truncate text-left font-semibold text-title after:absolute after:inset-0"
               >
                 {companyName}
               </button>
-              <MatchBadge matchScore={matchScore} />
-              {sample && <Badge tone="blue">Sample</Badge>}
-              {isDoubtful(suggestion) && <Badge tone="yellow">Not verified</Badge>}
             </h3>
             <StageLine stage={stage} facts={factsOf(suggestion)} />
+            <p className="flex gap-2">
+              <MatchBadge bare matchScore={matchScore} />
+              {sample && (
+                <Badge bare tone="blue">
+                  Sample
+                </Badge>
+              )}
+              {isDoubtful(suggestion) && (
+                <Badge bare tone="yellow">
+                  Not verified
+                </Badge>
+              )}
+            </p>
           </div>
           {!selection && (
             <Judgement

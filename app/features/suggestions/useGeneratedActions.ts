@@ -37,7 +37,12 @@ export function useGeneratedActions() {
     notify({ title: leadName(lead), text: facts.join(' · '), tone: 'info' })
   }
 
-  return { approve, remove, view }
+  /** One lead at a time. */
+  const judging = {
+    approve: (lead: Lead) => void approve([lead]),
+    remove: (lead: Lead) => void remove([lead]),
+  }
+  return { approve, remove, view, judging }
 }
 
 function sayNoneSelected(action: 'approve' | 'delete'): false {

@@ -38,7 +38,7 @@ function ServiceUsage({ usage, team }: { usage: Usage; team: Team }) {
   return (
     <li className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-medium">{names[usage.provider]}</h3>
+        <h3 className="font-semibold">{names[usage.provider]}</h3>
         <p className="text-sm tabular-nums">{words}</p>
       </div>
       {usage.monthly !== null && <Bar share={share} />}

@@ -16,6 +16,8 @@ export const Route = createFileRoute('/_app/email-campaigns')({
     tab: v.optional(v.fallback(v.optional(v.string()), undefined)),
     /** The email whose page is open; what is no id opens none. */
     email: id,
+    /** Whether the list is of those alone that wait to be sent. */
+    unsent: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
     /** The lead that the Create tab writes to. */
     forLead: id,
   }),
@@ -23,7 +25,7 @@ export const Route = createFileRoute('/_app/email-campaigns')({
 })
 
 function Page() {
-  const { tab, email, forLead } = Route.useSearch()
+  const { tab, email, unsent, forLead } = Route.useSearch()
   const navigate = Route.useNavigate()
   useAtHand(load)
   return (
@@ -31,6 +33,8 @@ function Page() {
       <MyEmails
         tab={tab}
         onTabChange={(tab) => void navigate({ search: { tab }, replace: true, resetScroll: false })}
+        unsent={unsent === true}
+        onUnsentEnd={() => void navigate({ search: ({ unsent: _, ...now }) => now, replace: true })}
         leadId={forLead}
         onChooseLead={(forLead) => void navigate({ search: (now) => ({ ...now, forLead }) })}
         onOpenEmail={(email) => void navigate({ search: (now) => ({ ...now, email }), resetScroll: false })}

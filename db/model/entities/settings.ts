@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
 import { IsoDate, line } from '#db/model/schema.ts'
 import { defaultThresholds, Thresholds } from '#db/model/score.ts'
-import { rowEntries } from '#db/model/sync/mutation.ts'
+import { Refused, rowEntries } from '#db/model/sync/mutation.ts'
 import { actOf, defineEntity } from './entity.ts'
+import { NewView } from './view.ts'
 
 const Column = line(50)
 
@@ -15,6 +16,12 @@ export const View = v.object({
   sort: v.object({ by: Column, descending: v.boolean() }),
 })
 export type View = v.InferOutput<typeof View>
+
+/** A way to look at a team's leads that nobody but the person sees: what the list's address says, under a name. */
+export const OwnView = v.object({ id: Id, teamId: Id, ...v.pick(NewView, ['name', 'search']).entries })
+export type OwnView = v.InferOutput<typeof OwnView>
+
+const MOST_OWN_VIEWS = 100
 
 /** The lists whose views are kept. */
 export const lists = ['leads', 'generated'] as const
@@ -28,6 +35,8 @@ export const Settings = v.object({
   ...rowEntries,
   defaultTeamId: v.nullable(Id),
   views: v.partial(v.object({ leads: View, generated: View })),
+  /** Of all teams, each once, in no order. */
+  ownViews: v.array(OwnView),
   thresholds: Thresholds,
   /** Whether mails may go out to the person once sending exists. */
   emailNotifications: v.boolean(),
@@ -43,6 +52,7 @@ export const settings = defineEntity({
   since: 1,
   grown: {
     4: { views: {}, thresholds: defaultThresholds, emailNotifications: true, notificationsSeenAt: '' },
+    8: { ownViews: [] },
   },
   mutations: {
     /** Works in another team from now on. */
@@ -56,6 +66,26 @@ export const settings = defineEntity({
       'set',
       v.object({ id: Id, list: v.picklist(lists), view: View }),
       (mine: Settings, { list, view }): Settings => ({ ...mine, views: { ...mine.views, [list]: view } }),
+    ),
+    /** Keeps a view of their own, or changes it. */
+    'settings.keepOwnView': actOf(
+      'set',
+      v.object({ id: Id, view: OwnView }),
+      (mine: Settings, { view }): Settings => {
+        const others = mine.ownViews.filter(({ id }) => id !== view.id)
+        if (others.length >= MOST_OWN_VIEWS) {
+          throw new Refused('invalid', `There are ${MOST_OWN_VIEWS} views of your own. Delete one first.`)
+        }
+        return { ...mine, ownViews: [...others, view] }
+      },
+    ),
+    'settings.dropOwnView': actOf(
+      'set',
+      v.object({ id: Id, viewId: Id }),
+      (mine: Settings, { viewId }): Settings => ({
+        ...mine,
+        ownViews: mine.ownViews.filter(({ id }) => id !== viewId),
+      }),
     ),
     /** Calls scores high, medium and low from these on. */
     'settings.setThresholds': actOf(

@@ -460,6 +460,7 @@ export const settings = sqliteTable(
     ...rowColumns,
     defaultTeamId: integer(),
     views: text({ mode: 'json' }).$type<Settings['views']>().notNull().default({}),
+    ownViews: text({ mode: 'json' }).$type<Settings['ownViews']>().notNull().default([]),
     thresholds: text({ mode: 'json' })
       .$type<Settings['thresholds']>()
       .notNull()

@@ -53,8 +53,7 @@ export function attentionTexts({ world, arrive }: Stage) {
     await press(page, 'Generate Company Suggestions')
     await press(page, 'Approve Harbour Bakery')
     await press(page, 'Delete Quay Bakery')
-    await page.getByRole('checkbox', { name: 'Select Mia Berg' }).check()
-    await page.getByRole('button', { name: 'Approve Selected' }).last().click()
+    await press(page, 'Approve Mia Berg')
     await expect.poll(() => unsent(page)).toBe(4)
 
     await page.goBack()

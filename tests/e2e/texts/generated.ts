@@ -8,6 +8,7 @@ import { newId } from '#db/model/id.ts'
 import { ovenProduct } from '#tests/site.ts'
 import type { Person } from '#tests/world.ts'
 import { DESK } from '../browser.ts'
+import { beginSelecting } from '../rep.ts'
 import { deviceStore, fill, notice, open, see, seeNoticed, stopClock } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
@@ -64,6 +65,8 @@ export function generatedTexts({ world, arrive }: Stage) {
 
   const results = (page: Page) => page.getByRole('region', { name: /^(Generated|Web-Scanned) Leads/ })
   const card = (page: Page, text: string) => results(page).getByRole('listitem').filter({ hasText: text })
+  const openRow = (page: Page, name: string) =>
+    results(page).getByRole('button', { name, exact: true }).click()
   const act = (page: Page, name: string) => results(page).getByRole('button', { name }).click()
 
   test('generated leads wait under "Web-Scanned Leads" while they are read', async () => {
@@ -114,25 +117,26 @@ export function generatedTexts({ world, arrive }: Stage) {
   test('generated leads say what is known of them, and what is not, in the words of the list', async () => {
     const { page, complaints } = await arrive(reader)
     await open(page, '/lead-generation')
-    await see(
-      card(page, 'Mia Berg'),
-      'MI',
-      'Buyer at Fjord Foods',
-      'fjord.example',
-      '91% high',
-      'Ovenly - $1200',
-    )
+    await see(card(page, 'Nils Dahl'), 'Alta Bakery', '65% medium')
+    await see(card(page, 'hello@harbour.example'), '-', '0% low')
+    await openRow(page, 'Mia Berg')
+    await see(card(page, 'Mia Berg'), 'Buyer at Fjord Foods', 'fjord.example', 'Ovenly - $1200')
     await card(page, 'Mia Berg')
       .getByText(/^\d{1,2}\/\d{1,2}\/\d{4}$/)
       .waitFor()
-    await see(card(page, 'Nils Dahl'), `Product ID: ${GONE}`, '65% medium')
-    await see(card(page, 'hello@harbour.example'), 'NA', '-', '0% low')
+    await openRow(page, 'Nils Dahl')
+    await see(card(page, 'Nils Dahl'), `Product ID: ${GONE}`)
     const found = await results(page).getByRole('heading', { level: 3 }).allInnerTexts()
     expect(found).toEqual(['Mia Berg', 'Nils Dahl', 'hello@harbour.example'])
     await act(page, 'View Mia Berg')
-    await seeNoticed(page, 'Mia Berg', 'Buyer at Fjord Foods · Fishery · match 91% (high)')
+    await page.getByRole('dialog', { name: 'Mia Berg' }).waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
 
     await page.setViewportSize(DESK)
+    await act(page, 'View Mia Berg')
+    await seeNoticed(page, 'Mia Berg', 'Buyer at Fjord Foods · Fishery · match 91% (high)')
+    await see(page.getByRole('row').filter({ hasText: 'Mia Berg' }), 'MI')
     const row = page.getByRole('row').filter({ hasText: 'hello@harbour.example' })
     await see(row, 'NA', '-', 'No product')
     const heads = await page.locator('th button:not([aria-label])').allInnerTexts()
@@ -162,6 +166,7 @@ export function generatedTexts({ world, arrive }: Stage) {
     const { page, complaints } = await arrive(await reviewer('ida'))
     await page.goto('/lead-generation')
     await see(page, 'Generated Leads (3)')
+    await beginSelecting(page, 'leads')
     await act(page, 'Approve Selected')
     await seeNoticed(page, 'No leads selected', 'Please select at least one lead to approve.')
     await act(page, 'Delete Selected')
@@ -195,6 +200,7 @@ export function generatedTexts({ world, arrive }: Stage) {
         .getByText(/\d selected/)
         .count(),
     ).toBe(0)
+    await beginSelecting(page, 'leads')
     await page.getByRole('checkbox', { name: 'Select Nils Dahl' }).check()
     await act(page, 'Delete Selected')
     await seeNoticed(page, 'Leads deleted', '1 lead(s) successfully deleted.')

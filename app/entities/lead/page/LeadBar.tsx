@@ -1,8 +1,12 @@
 import { CalendarPlus, MapPinCheck, Pencil, PhoneCall, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from '#app/ui/classes.ts'
+import { useWide } from '#app/ui/useWide.ts'
+import type { Lead } from '#db/model/entities/lead.ts'
+import { barClass } from './barClass.ts'
+import { LeadReachRow } from './LeadReach.tsx'
 
 interface LeadBarProps {
+  lead: Lead
   onFollowUp: () => void
   onLogCall: () => void
   onCheckIn: () => void
@@ -10,15 +14,20 @@ interface LeadBarProps {
   onDelete: () => void
 }
 
-/** What is done about a lead, under the thumb. */
-export function LeadBar({ onFollowUp, onLogCall, onCheckIn, onEdit, onDelete }: LeadBarProps) {
+/** What is done about a lead, under the thumb; on a phone the ways to reach it, too. */
+export function LeadBar({ lead, onFollowUp, onLogCall, onCheckIn, onEdit, onDelete }: LeadBarProps) {
+  const wide = useWide()
   return (
-    <div className="-my-2 flex w-full flex-wrap gap-1">
-      <BarButton icon={<CalendarPlus />} word="Follow up" onClick={onFollowUp} accent />
-      <BarButton icon={<PhoneCall />} word="Log call" onClick={onLogCall} />
-      <BarButton icon={<MapPinCheck />} word="Check in" onClick={onCheckIn} />
-      <BarButton icon={<Pencil />} word="Edit" onClick={onEdit} />
-      <BarButton icon={<Trash2 />} word="Delete" onClick={onDelete} />
+    // While somebody types on a phone its room goes to that.
+    <div {...(!wide && { 'data-bar': true })} className="-m-2 grid gap-1">
+      {!wide && <LeadReachRow lead={lead} />}
+      <div className="flex flex-wrap gap-1">
+        <BarButton icon={<CalendarPlus />} word="Follow up" onClick={onFollowUp} accent={wide} />
+        <BarButton icon={<PhoneCall />} word="Log call" onClick={onLogCall} />
+        <BarButton icon={<MapPinCheck />} word="Check in" onClick={onCheckIn} />
+        <BarButton icon={<Pencil />} word="Edit" onClick={onEdit} />
+        <BarButton icon={<Trash2 />} word="Delete" onClick={onDelete} />
+      </div>
     </div>
   )
 }
@@ -32,14 +41,7 @@ interface BarButtonProps {
 
 function BarButton({ icon, word, onClick, accent }: BarButtonProps) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={classes(
-        'flex min-h-14 min-w-14 flex-auto flex-col items-center whitespace-nowrap justify-center gap-1 rounded-lg px-1 font-medium text-xs transition-colors hover:bg-raised active:opacity-80 [&_svg]:size-5',
-        accent ? 'bg-accent-soft text-accent-ink' : 'text-ink',
-      )}
-    >
+    <button type="button" onClick={onClick} className={barClass(accent)}>
       <span aria-hidden className="contents">
         {icon}
       </span>

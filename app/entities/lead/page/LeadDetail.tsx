@@ -16,6 +16,7 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { Fact } from '#app/ui/Fact.tsx'
 import { SidePanel, type Steps } from '#app/ui/SidePanel.tsx'
+import { useWide } from '#app/ui/useWide.ts'
 import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
@@ -54,13 +55,15 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
     title: leadName(lead),
     description: lead.sample ? <SampleRole lead={lead} /> : leadRole(lead),
   }
-  const reach = (
+  const wide = useWide()
+  const reach = wide && (
     <div className="@container">
       <LeadReach lead={lead} />
     </div>
   )
   const footer = (
     <LeadBar
+      lead={lead}
       onFollowUp={() => tasks.followUp(lead)}
       onLogCall={() => tasks.logCall(lead)}
       onCheckIn={() => tasks.checkIn(lead)}

@@ -24,7 +24,7 @@ export function LeadNotes({ lead }: { lead: Lead }) {
   const said = useSaid(lead.id)
   return (
     <section aria-labelledby={headingId} className="min-w-0">
-      <h3 id={headingId} className="mb-1 font-semibold">
+      <h3 id={headingId} className="mb-1 font-semibold text-heading">
         Notes, calls and visits
       </h3>
       {lead.notes && <p className="wrap-anywhere mb-3 whitespace-pre-wrap">{lead.notes}</p>}

@@ -1,35 +1,47 @@
 import { Link } from '@tanstack/react-router'
 import { Globe, Mail, MessageSquare, Navigation, Phone, SquareUser } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from '#app/ui/classes.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
+import { barClass } from './barClass.ts'
 import { linksOf, type Way } from './reach.ts'
 
-const FITS_ONE_ROW = 4
 const LOOK =
   'flex min-h-14 flex-col items-center justify-center gap-1 rounded-lg bg-accent-soft px-1 py-2 font-medium text-accent-ink text-xs transition-colors hover:bg-raised active:opacity-80 [&_svg]:size-5'
 
 /**
- * What the thumb needs first: a tap each to call, message, write to, go to or read about a lead. Writing begins with
- * a draft.
+ * A tap each to call, message, write to, go to or read about a lead, where its page is wide. Writing begins with a
+ * draft.
  */
 export function LeadReach({ lead }: { lead: Lead }) {
+  return (
+    <Ways
+      lead={lead}
+      className="mb-4 grid @lg:auto-cols-fr @lg:grid-flow-col @lg:grid-cols-none grid-cols-[repeat(auto-fit,minmax(5.4rem,1fr))] gap-2"
+      look={() => LOOK}
+    />
+  )
+}
+
+/** The same in the bar of a phone, under the thumb, what one does first in the accent. */
+export function LeadReachRow({ lead }: { lead: Lead }) {
+  return <Ways lead={lead} className="flex flex-wrap gap-1 *:grid *:flex-auto" look={barClass} />
+}
+
+interface WaysProps {
+  lead: Lead
+  className: string
+  look: (isFirst: boolean) => string
+}
+
+function Ways({ lead, className, look }: WaysProps) {
   const links = linksOf(lead)
   if (links.length === 0) return null
-  // As many side by side as the words leave room for, however large they are.
-  const onPhone =
-    links.length > FITS_ONE_ROW
-      ? 'grid-cols-[repeat(auto-fit,minmax(5.4rem,1fr))]'
-      : 'grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]'
   return (
-    <ul
-      aria-label="Ways to reach this lead"
-      className={classes('mb-4 grid gap-2 @lg:auto-cols-fr @lg:grid-flow-col @lg:grid-cols-none', onPhone)}
-    >
-      {links.map(({ way, href }) => (
+    <ul aria-label="Ways to reach this lead" className={className}>
+      {links.map(({ way, href }, at) => (
         <li key={way}>
           {way === 'write' ? (
-            <Link to="/create-email" search={{ forLead: lead.id }} className={LOOK}>
+            <Link to="/create-email" search={{ forLead: lead.id }} className={look(at === 0)}>
               <Shown way={way} />
             </Link>
           ) : (
@@ -37,7 +49,7 @@ export function LeadReach({ lead }: { lead: Lead }) {
               href={href}
               data-lead={lead.id}
               {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
-              className={LOOK}
+              className={look(at === 0)}
             >
               <Shown way={way} />
             </a>

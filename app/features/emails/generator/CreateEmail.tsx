@@ -5,10 +5,7 @@ import { EmailCreator, type EmailCreatorProps } from './EmailCreator.tsx'
 export function CreateEmail(props: EmailCreatorProps) {
   return (
     <>
-      <PageHeader
-        title="Create New Email"
-        subtitle="Pick a lead: a first draft is written on this device, with no signal too"
-      />
+      <PageHeader title="Create New Email" subtitle="Pick a lead: a first draft needs no signal" />
       <EmailCreator {...props} />
     </>
   )

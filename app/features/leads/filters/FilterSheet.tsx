@@ -14,11 +14,10 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { useWide } from '#app/ui/useWide.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import type { View } from '#db/model/entities/view.ts'
 import { Choices, FilterChoices } from './FilterChoices.tsx'
 import { allLeads, isWorthKeeping, viewOf } from './names.ts'
 import { useBeside } from './useFilter.ts'
-import { useViews } from './useViews.ts'
+import { type ShownView, useViews } from './useViews.ts'
 import { ViewList } from './ViewList.tsx'
 import { ViewName } from './ViewName.tsx'
 
@@ -38,7 +37,7 @@ export interface FilterSheetProps {
 /** How a list looks: its views and filters, and on a phone its order, what its rows show, and selecting. */
 export function FilterSheet(props: FilterSheetProps) {
   const { query, onClose } = props
-  const [naming, setNaming] = useState<{ view?: View }>()
+  const [naming, setNaming] = useState<{ view?: ShownView }>()
   if (naming) {
     return <ViewName view={naming.view} search={searchOf(query)} onClose={() => setNaming(undefined)} />
   }
@@ -46,7 +45,7 @@ export function FilterSheet(props: FilterSheetProps) {
 }
 
 interface SheetProps extends FilterSheetProps {
-  onName: (naming: { view?: View }) => void
+  onName: (naming: { view?: ShownView }) => void
 }
 
 function Sheet({ query, onQuery, view, products, leads, shown, onSelect, onClose, onName }: SheetProps) {

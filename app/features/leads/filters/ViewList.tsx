@@ -1,20 +1,19 @@
-import { Check, Ellipsis, Link2, ListRestart, Pencil, Trash2 } from 'lucide-react'
+import { Check, Ellipsis, Link2, ListRestart, Lock, Pencil, Trash2 } from 'lucide-react'
 import { isSameQuery, type LeadQuery, queryIn, searchOf } from '#app/entities/lead/list/query.ts'
 import { classes } from '#app/ui/classes.ts'
 import { copyText } from '#app/ui/copy.ts'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { notify } from '#app/ui/toast.ts'
-import type { View } from '#db/model/entities/view.ts'
 import { allLeads, isWorthKeeping } from './names.ts'
-import { useViews } from './useViews.ts'
+import { type ShownView, useViews } from './useViews.ts'
 
 interface ViewListProps {
   query: LeadQuery
   onQuery: (query: LeadQuery) => void
-  onRename: (view: View) => void
+  onRename: (view: ShownView) => void
 }
 
-/** The team's views, each to be opened, and what can be done with it. */
+/** The team's views and the person's own, each to be opened, and what can be done with it. */
 export function ViewList({ query, onQuery, onRename }: ViewListProps) {
   const { views, replace, remove } = useViews()
   if (views.length === 0) return null
@@ -28,7 +27,12 @@ export function ViewList({ query, onQuery, onRename }: ViewListProps) {
         const isOpen = isSameQuery(shows, query)
         return (
           <li key={view.id} className="flex items-center">
-            <Opens name={view.name} isOpen={isOpen} onOpen={() => onQuery(shows)} />
+            <Opens
+              name={view.name}
+              isOwn={view.seenBy === 'me'}
+              isOpen={isOpen}
+              onOpen={() => onQuery(shows)}
+            />
             <Menu label={`Actions for the view ${view.name}`} trigger={<Ellipsis />}>
               <MenuItem icon={<Link2 />} onSelect={() => void copyLink(view)}>
                 Copy link
@@ -52,7 +56,15 @@ export function ViewList({ query, onQuery, onRename }: ViewListProps) {
   )
 }
 
-function Opens({ name, isOpen, onOpen }: { name: string; isOpen: boolean; onOpen: () => void }) {
+interface OpensProps {
+  name: string
+  /** Whether nobody else sees it. */
+  isOwn?: boolean
+  isOpen: boolean
+  onOpen: () => void
+}
+
+function Opens({ name, isOwn, isOpen, onOpen }: OpensProps) {
   return (
     <button
       type="button"
@@ -64,13 +76,14 @@ function Opens({ name, isOpen, onOpen }: { name: string; isOpen: boolean; onOpen
       )}
     >
       <span className="truncate">{name}</span>
+      {isOwn && <Lock role="img" aria-label="only you see it" className="size-4 shrink-0 text-muted" />}
       {isOpen && <Check aria-hidden className="size-4.5 shrink-0" />}
     </button>
   )
 }
 
 /** Whoever of the team opens it sees the same. */
-async function copyLink({ search }: View) {
+async function copyLink({ search }: ShownView) {
   const address = `${location.origin}/lead-management${search}`
   if (await copyText(address))
     notify({ title: 'Copied!', text: 'Team mates who open the link see the same.' })

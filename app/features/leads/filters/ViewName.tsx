@@ -1,16 +1,18 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import { changeFailed } from '#app/data/failure.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
+import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { NewView, type View } from '#db/model/entities/view.ts'
-import { useViews } from './useViews.ts'
+import { NewView } from '#db/model/entities/view.ts'
+import { type SeenBy, type ShownView, useViews } from './useViews.ts'
 
 interface ViewNameProps {
   /** The view to rename; undefined keeps a new one. */
-  view?: View | undefined
+  view?: ShownView | undefined
   /** What a new one shows, as an address says it. */
   search: string
   onClose: () => void
@@ -18,42 +20,57 @@ interface ViewNameProps {
 
 const Named = v.pick(NewView, ['name'])
 
-/** Asks what a view is to be called. */
+/** Asks what a view is to be called, and in a team who is to see it. */
 export function ViewName({ view, search, onClose }: ViewNameProps) {
   const { team } = useWorkspace()
   const { keep, edit } = useViews()
+  const [seenBy, setSeenBy] = useState<SeenBy>(view?.seenBy ?? 'team')
   const { errors, ...form } = useForm({
     schema: Named,
     onSubmit: async ({ name }) => {
-      if (view) await edit(view, { name })
-      else await keep(name, search)
+      if (view) await edit(view, { name, seenBy })
+      else await keep({ name, seenBy }, search)
       notify({ title: view ? 'View renamed' : 'View saved', text: name, tone: 'success' })
       onClose()
     },
     onFailure: changeFailed('Failed to save the view', 'Please try again.'),
   })
+  const isShared = !team.personal && seenBy === 'team'
   return (
     <FormDialog
       title={view ? 'Rename view' : 'Save as view'}
       description={
-        team.personal
-          ? 'It is there on all of your devices.'
-          : `Everyone in ${team.name} sees it, on all of their devices.`
+        isShared
+          ? `Everyone in ${team.name} sees it, on all of their devices.`
+          : 'You alone see it, on all of your devices.'
       }
       width="small"
       form={form}
       submitLabel={view ? 'Rename' : 'Save view'}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        name="name"
-        defaultValue={view?.name ?? ''}
-        error={errors.name}
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={60}
-      />
+      <div className="grid gap-4">
+        <TextField
+          label="Name"
+          name="name"
+          defaultValue={view?.name ?? ''}
+          error={errors.name}
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={60}
+        />
+        {!team.personal && (
+          <SelectField
+            label="Who sees it"
+            value={seenBy}
+            onChange={({ target }) => setSeenBy(target.value === 'me' ? 'me' : 'team')}
+            options={[
+              { value: 'team', label: `Everyone in ${team.name}` },
+              { value: 'me', label: 'Only me' },
+            ]}
+          />
+        )}
+      </div>
     </FormDialog>
   )
 }

@@ -9,7 +9,6 @@ import {
   withChoice,
 } from '#app/entities/lead/list/query.ts'
 import type { Product } from '#db/model/entities/product.ts'
-import type { View } from '#db/model/entities/view.ts'
 
 /** What the filters that are on or off are called, and what they show in words. */
 export const singles: Record<Single, { name: string; about: string }> = {
@@ -55,8 +54,10 @@ export function chosenIn(query: LeadQuery, products: ReadonlyMap<number, Product
 }
 
 /** The view that shows just this, if one does. */
-export const viewOf = (views: readonly View[], query: LeadQuery): View | undefined =>
-  views.find(({ search }) => isSameQuery(queryIn(search), query))
+export const viewOf = <View extends { search: string }>(
+  views: readonly View[],
+  query: LeadQuery,
+): View | undefined => views.find(({ search }) => isSameQuery(queryIn(search), query))
 
 /** Whether a value is among those that were chosen, in whatever letters. */
 export const isChosen = (chosen: readonly string[] | undefined, value: string): boolean =>

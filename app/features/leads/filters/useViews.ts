@@ -1,40 +1,97 @@
 import { useMemo } from 'react'
 import { changeFailed } from '#app/data/failure.ts'
+import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { deleteRows } from '#app/entities/deletion.ts'
 import { attempt } from '#app/ui/attempt.ts'
 import { changesBetween } from '#db/model/entities/entity.ts'
+import type { OwnView } from '#db/model/entities/settings.ts'
 import type { View } from '#db/model/entities/view.ts'
 import { newId } from '#db/model/id.ts'
 
-const none: View[] = []
+/** Who sees a view: the person alone, or everyone in the team. */
+export type SeenBy = 'me' | 'team'
 
-/** The team's views by name, live, and what can be done with them; all of it offline too. */
+/** A view as the screens show it. */
+export type ShownView = (View & { seenBy: 'team' }) | (OwnView & { seenBy: 'me' })
+
+interface Wanted {
+  name: string
+  seenBy: SeenBy
+}
+
+const none: never[] = []
+
+/**
+ * The team's views and the person's own by name, live, and what can be done with them; all of it offline too. One's own
+ * travel with the person's settings, which no team mate reads.
+ */
 export function useViews() {
-  const { change } = useWorkspace()
+  const { change, user, team } = useWorkspace()
+  const changeOwn = useChangeOwn()
   const rows = useRows('views') ?? none
-  const views = useMemo(() => rows.toSorted((a, b) => a.name.localeCompare(b.name)), [rows])
-  return {
-    views,
-    /** @throws what keeps it from being stored */
-    keep: (name: string, search: string) =>
-      change({ name: 'view.create', args: { id: newId(), fields: { name, search } } }),
-    /** @throws what keeps it from being stored */
-    edit: async (view: View, wanted: Partial<Pick<View, 'name' | 'search'>>) => {
-      const changes = changesBetween<View>(view, wanted)
+  const own = useSettings()?.ownViews ?? none
+  const views = useMemo(() => {
+    const shared = rows.map((view): ShownView => ({ ...view, seenBy: 'team' }))
+    const mine = own.filter(({ teamId }) => teamId === team.id)
+    return shared
+      .concat(mine.map((view) => ({ ...view, seenBy: 'me' })))
+      .sort((a, b) => a.name.localeCompare(b.name))
+  }, [rows, own, team.id])
+
+  const keepOwn = ({ id, name, search }: Omit<OwnView, 'teamId'>) =>
+    changeOwn({
+      name: 'settings.keepOwnView',
+      args: { id: user.id, view: { id, teamId: team.id, name, search } },
+    })
+  const dropOwn = (viewId: number) =>
+    changeOwn({ name: 'settings.dropOwnView', args: { id: user.id, viewId } })
+
+  /** @throws what keeps it from being stored */
+  const keep = ({ name, seenBy }: Wanted, search: string) =>
+    seenBy === 'me'
+      ? keepOwn({ id: newId(), name, search })
+      : change({ name: 'view.create', args: { id: newId(), fields: { name, search } } })
+
+  /** Calls it otherwise, or has others see it. @throws what keeps that from being stored */
+  const edit = async (view: ShownView, wanted: Wanted) => {
+    if (view.seenBy !== wanted.seenBy) {
+      await keep(wanted, view.search)
+      if (view.seenBy === 'me') await dropOwn(view.id)
+      else await change({ name: 'view.delete', args: { id: view.id } })
+    } else if (view.seenBy === 'me') {
+      await keepOwn({ ...view, name: wanted.name })
+    } else {
+      const changes = changesBetween<View>(view, { name: wanted.name })
       if (changes) await change({ name: 'view.edit', args: { id: view.id, changes } })
-    },
-    /** Gives it the filters that are set now, and says so. */
-    replace: ({ id, name, search }: View, wanted: string) =>
-      attempt(() => change({ name: 'view.edit', args: { id, changes: { search: [search, wanted] } } }), {
-        done: { title: 'View changed', text: `${name} shows what is set now.` },
-        failed: changeFailed('Failed to change the view', 'Please try again.'),
-      }),
-    remove: ({ id, name, version }: View) =>
-      deleteRows(change, [{ table: 'views', id, version }], {
-        deleted: { title: 'View deleted', text: name },
-        notDeleted: changeFailed('Failed to delete the view', 'Please try again.'),
-        notRestored: changeFailed('Failed to restore the view', 'Please try again.'),
-      }),
+    }
   }
+
+  /** Gives it the filters that are set now, and says so. */
+  const replace = (view: ShownView, search: string) =>
+    attempt(
+      () =>
+        view.seenBy === 'me'
+          ? keepOwn({ ...view, search })
+          : change({ name: 'view.edit', args: { id: view.id, changes: { search: [view.search, search] } } }),
+      {
+        done: { title: 'View changed', text: `${view.name} shows what is set now.` },
+        failed: changeFailed('Failed to change the view', 'Please try again.'),
+      },
+    )
+
+  const remove = (view: ShownView) => {
+    const deleted = { title: 'View deleted', text: view.name }
+    const notDeleted = changeFailed('Failed to delete the view', 'Please try again.')
+    const notRestored = changeFailed('Failed to restore the view', 'Please try again.')
+    if (view.seenBy === 'team') {
+      const row = { table: 'views', id: view.id, version: view.version } as const
+      return deleteRows(change, [row], { deleted, notDeleted, notRestored })
+    }
+    const restore = () => attempt(() => keepOwn(view), { failed: notRestored })
+    const undo = { label: 'Undo', onSelect: () => void restore() }
+    return attempt(() => dropOwn(view.id), { done: { ...deleted, action: undo }, failed: notDeleted })
+  }
+
+  return { views, keep, edit, replace, remove }
 }

@@ -196,7 +196,7 @@ function Line({ icon, title, state, text, children }: LineProps) {
         {icon}
       </span>
       <div className="min-w-0 flex-1 basis-48 text-sm">
-        <h3 className="flex flex-wrap items-center gap-2 font-medium">
+        <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           {title} {state}
         </h3>
         <p className="text-muted">{text}</p>

@@ -1,0 +1,1 @@
+ALTER TABLE `settings` ADD `ownViews` text DEFAULT '[]' NOT NULL;
