@@ -59,7 +59,8 @@ export function openOutbound({ outboundAllow, overpassUrl, hunter, openai }: Ser
   const mail = createMailCheck()
   const eyes = { http: pages, robots }
   return {
-    findContact: (website, now = new Date()) => findContact(pages, website, { robots, mail, now }),
+    findContact: (website, now = new Date(), asked = 'owner') =>
+      findContact(pages, website, { robots, mail, now, asked }),
     marksOf: (email) => marksOf(email, mail.receives),
     domainState,
     async ownSite(domain, name, signal) {

@@ -1,18 +1,31 @@
-import { decodeCloudflare, decodeCloudflareLink } from './deobfuscate.ts'
+import { decodeCloudflare, decodeCloudflareLink, rotatedBack } from './deobfuscate.ts'
 import { emailsInLink, emailsInText, type Published, published } from './extract.ts'
 import { JOINT, postalAddress } from './normalise.ts'
 
 export type Attributes = Record<string, string>
 
+/** What a part of a page is: its own text, a menu, or what others say and what a plug-in shows. */
+export type Part = 'page' | 'navigation' | 'others'
+
+/** What an element's class or property says of its text. */
+export type Hint = 'name' | 'role' | ''
+
 /** What they say is a hint on how to fill them in. */
 const CONTROLS = new Set(['input', 'textarea', 'select', 'option', 'button'])
+
+/** Most elements have none. */
+function isBare(attributes: Attributes): boolean {
+  for (const _name in attributes) return false
+  return true
+}
 
 /**
  * The addresses that an element's attributes publish beside its text and its mailto: link.
  * @param name of the element
  */
 export function publishedBy(name: string, attributes: Attributes): Published[] {
-  return [...marked(name, attributes), ...disguised(attributes), ...labelled(name, attributes)]
+  if (isBare(attributes)) return []
+  return [...marked(name, attributes), ...disguised(name, attributes), ...labelled(name, attributes)]
 }
 
 function marked(name: string, { content = '', href = '', rel = '', rev = '', ...rest }: Attributes) {
@@ -23,15 +36,28 @@ function marked(name: string, { content = '', href = '', rel = '', rev = '', ...
   return name === 'link' && isAuthor ? published(emailsInLink(href), 'marked') : []
 }
 
-function disguised(attributes: Attributes): Published[] {
+function disguised(name: string, attributes: Attributes): Published[] {
   const { 'data-cfemail': hidden = '', 'data-email': email = '', href = '' } = attributes
   const { 'data-user': user = '', 'data-domain': domain = '' } = attributes
   const candidates = [
-    ...emailsInLink(decodeCloudflare(hidden) || decodeCloudflareLink(href)),
+    ...(hidden || href ? emailsInLink(decodeCloudflare(hidden) || decodeCloudflareLink(href)) : []),
     ...(email ? [email] : []),
     ...(user && domain ? [`${user}@${domain}`] : []),
+    ...(name === 'joomla-hidden-mail' ? joomlaHidden(attributes) : []),
+    ...rotated(attributes['data-mailto-token'] ?? SCRIPTED.exec(href)?.[1]),
   ]
   return published(candidates, 'disguised')
+}
+
+/** TYPO3's link to its script. */
+const SCRIPTED = /^\s*javascript:\s*linkTo_UnCryptMailto\((?:'|%27|")(.{1,400}?)(?:'|%27|")/i
+
+const rotated = (token: string | undefined) => (token ? emailsInLink(rotatedBack(token)) : [])
+
+/** The two parts in base64. */
+function joomlaHidden({ first = '', last = '' }: Attributes): string[] {
+  const [local, domain] = [first, last].map((part) => Buffer.from(part, 'base64').toString('utf8'))
+  return local && domain ? [`${local}@${domain}`] : []
 }
 
 function labelled(name: string, { title = '', 'aria-label': label = '' }: Attributes): Published[] {
@@ -57,6 +83,7 @@ const KNOWN = new Set(['email', ...NAMES.values()])
 
 /** Which property an element's text is, '' for none. */
 export function propertyOf({ itemprop = '', class: classes = '' }: Attributes): string {
+  if (!itemprop && !classes) return ''
   const words = [...itemprop.split(/\s+/), ...classes.split(/\s+/)]
   return (
     words.map((word) => NAMES.get(word) ?? word.replace(/^[pu]-/, '')).find((word) => KNOWN.has(word)) ?? ''
@@ -78,4 +105,33 @@ export function addressIn(properties: readonly Property[]): string {
     region: textOf('region'),
     country: textOf('country-name'),
   })
+}
+
+const MENU = /^(?:menu|nav|navbar|navigation|breadcrumbs?)$/i
+const OTHERS =
+  /testimonial|(?<!p)review|comment|cookie|consent|borlabs|quote|rezension|kundenstimm|opinion(?:es)?\b|avis-clients?|recensioni|omdome/i
+/** Their classes say of the whole page what plug-ins it has. */
+const WHOLE = new Set(['html', 'body', 'main', 'article', 'form', 'head'])
+
+/** What an element's text is by its kind, its class and its id; '' for what its surroundings are. */
+export function partOf(name: string, { class: classes = '', id = '', role = '' }: Attributes): Part | '' {
+  if (name === 'blockquote' || name === 'q') return 'others'
+  if (!classes && !id && !role) return name === 'nav' ? 'navigation' : ''
+  if (name === 'nav' || role === 'navigation' || classes.split(/\s+/).some((word) => MENU.test(word))) {
+    return 'navigation'
+  }
+  return !WHOLE.has(name) && OTHERS.test(`${classes} ${id}`) ? 'others' : ''
+}
+
+const NAMED = /(?:^|[-_])(?:p-name|fn|(?:full|member|person|staff|employee|team|contact)[-_]?name)$/i
+const TITLED =
+  /job-?title|(?:^|[-_])(?:position|role|designation|funktion|function|fonction|cargo|ruolo|occupation)$/i
+
+/** Whether an element says somebody's name or what somebody does, by its class or its property. */
+export function hintOf({ class: classes = '', itemprop = '' }: Attributes): Hint {
+  if (!classes && !itemprop) return ''
+  if (itemprop === 'name') return 'name'
+  const words = [itemprop, ...classes.split(/\s+/)]
+  if (words.some((word) => TITLED.test(word))) return 'role'
+  return words.some((word) => NAMED.test(word)) ? 'name' : ''
 }

@@ -1,15 +1,15 @@
 import type { Found, Mark } from '#db/model/entities/source.ts'
-import { sameName } from './domain.ts'
 import type { How } from './extract.ts'
 import type { Page } from './page.ts'
 import { FRONT_ROLES, LEGAL_ROLES, SIDE_ROLES } from './roleAddresses.ts'
-import type { Person } from './structuredData.ts'
+import { type Asked, distanceFrom, isMailboxOf } from './roles.ts'
+import { readSite, type Site, type SiteEmail, type SitePerson, sureness, type Whose } from './site.ts'
 
 /** How to reach a company, as published; '' where nothing is. It has an email or a phone number. */
 export interface Contact {
   email: string
   phoneNumber: string
-  /** Whose address it is, where the page says so; a role address has no name. */
+  /** Whom to ask for: whose address it is, else who decides; '' where nobody is named. */
   fullName: string
   position: string
   /** The person's page, else the company's. */
@@ -31,44 +31,51 @@ interface Circumstances {
   foundAt: string
   /** By address. */
   marks: ReadonlyMap<string, Mark[]>
+  /** Whom to ask for. */
+  asked: Asked
 }
 
 interface Placed {
   value: string
   sourceUrl: string
+  confidence: number
 }
 
-interface PlacedEmail extends Candidate {
-  sourceUrl: string
+interface Candidate extends SiteEmail {
+  marks: Mark[]
 }
 
 const BELONGINGS = ['phoneNumber', 'fullName', 'position', 'linkedInUrl', 'address'] as const
 type Belonging = (typeof BELONGINGS)[number]
 
 const MAX_OTHERS = 20
-/** For what the company marks as its own number, person or address. */
+/** For what the company marks as its own page or address. */
 const MARKED = 90
 
 /**
- * Chooses the address that suits a first letter best, and what belongs to it.
+ * Chooses the person to ask for and the address that suits a first letter best, and what belongs to them.
  * @param pages what was read, in the order of reading
  * @returns null when neither an email nor a phone number is published
  */
 export function chooseContact(pages: readonly Page[], circumstances: Circumstances): Contact | null {
-  const { hosts, foundAt, marks } = circumstances
-  const [first, ...others] = ranked(emailsOn(pages, marks), hosts).slice(0, 1 + MAX_OTHERS)
-  const belongings = belongingTo(first, pages)
+  const { hosts, foundAt, marks, asked } = circumstances
+  const site = readSite(pages, hosts)
+  const candidates = site.emails.map((email) => ({ ...email, marks: marks.get(email.email) ?? [] }))
+  const general = ranked(candidates, { hosts, asked })
+  const { email: first, person } = chosenOf(general, site.people, asked)
+  const others = general.filter((candidate) => candidate !== first).slice(0, MAX_OTHERS)
+  const belongings = belongingTo(person, site, pages)
   if (!first && !belongings.phoneNumber) return null
 
   const website = { source: 'website' as const, foundAt }
-  const foundEmail = (candidate: PlacedEmail): Found => {
+  const foundEmail = (candidate: Candidate): Found => {
     const { email, sourceUrl } = candidate
-    const confidence = confidenceIn(candidate, hosts)
+    const confidence = confidenceIn(candidate)
     return { field: 'email', value: email, sourceUrl, confidence, marks: candidate.marks, ...website }
   }
   const foundOther = (field: Belonging): Found[] => {
     const placed = belongings[field]
-    return placed?.value ? [{ field, ...placed, confidence: MARKED, marks: [], ...website }] : []
+    return placed?.value ? [{ field, ...placed, marks: [], ...website }] : []
   }
   const textOf = (field: Belonging) => belongings[field]?.value ?? ''
   return {
@@ -88,116 +95,125 @@ export function chooseContact(pages: readonly Page[], circumstances: Circumstanc
   }
 }
 
-/** Each published address once, as it stands on the first page that has it. */
-function emailsOn(pages: readonly Page[], marks: Circumstances['marks']): PlacedEmail[] {
-  const placed = new Map<string, PlacedEmail>()
-  for (const { url, emails } of pages) {
-    for (const { email, how } of emails) {
-      if (!placed.has(email)) placed.set(email, { email, how, marks: marks.get(email) ?? [], sourceUrl: url })
-    }
+/** Who is no further from the one to ask for is better than a department's mailbox: an owner is. */
+const NEARLY = 1
+
+interface Chosen {
+  email: Candidate | undefined
+  person: SitePerson | undefined
+}
+
+/**
+ * The person who decides, by their own address; where they publish none, the department's or the company's with
+ * their name. Nobody's name stands by somebody else's address.
+ * @param general the addresses, best first for a letter to nobody in particular
+ */
+function chosenOf(general: readonly Candidate[], people: readonly SitePerson[], asked: Asked): Chosen {
+  const reached = general.filter((candidate) => !isLost(candidate) && !isLegal(candidate))
+  const ownerOf = ({ email }: Candidate) => people.filter(({ emails }) => emails.includes(email))
+  const ownOf = (person: SitePerson) =>
+    reached.find((candidate) => person.emails.includes(candidate.email) && ownerOf(candidate).length === 1)
+  const named = people
+    .filter(({ fullName, position }) => fullName && position)
+    .map((person) => ({ person, distance: distanceFrom(asked, person.position), own: ownOf(person) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((a, b) => a.distance - b.distance || Number(!a.own) - Number(!b.own))
+
+  const [best] = named
+  const department = reached.find(({ email, whose }) => whose === 'own' && isMailboxOf(asked, localOf(email)))
+  if (best?.own && (best.distance <= NEARLY || !department)) return { email: best.own, person: best.person }
+  const shared = department ?? reached.find((candidate) => ownerOf(candidate).length === 0)
+  if (shared) return { email: shared, person: best?.own && department ? undefined : best?.person }
+  const reachable = named.find(({ own }) => own)
+  if (reachable) return { email: reachable.own, person: reachable.person }
+  const [any] = general
+  const owners = any ? ownerOf(any) : []
+  return {
+    email: any,
+    person: owners.length === 1 ? owners[0] : any && owners.length > 1 ? undefined : best?.person,
   }
-  return [...placed.values()]
 }
 
 function belongingTo(
-  email: PlacedEmail | undefined,
+  person: SitePerson | undefined,
+  site: Site,
   pages: readonly Page[],
 ): Record<Belonging, Placed | undefined> {
-  const owner = email && ownerOf(email.email, pages)
-  const ofOwner = (field: 'fullName' | 'position' | 'linkedInUrl') =>
-    owner && { value: owner.person[field], sourceUrl: owner.sourceUrl }
-  const profile = ofOwner('linkedInUrl')
+  const ofPerson = (field: 'fullName' | 'position' | 'linkedInUrl') =>
+    person && { value: person[field], sourceUrl: person.sourceUrl, confidence: sureness(person.isMarked) }
+  const profile = ofPerson('linkedInUrl')
   return {
-    phoneNumber: choosePhone(pages, email?.sourceUrl, owner),
-    fullName: ofOwner('fullName'),
-    position: ofOwner('position'),
+    phoneNumber: choosePhone(site, person),
+    fullName: ofPerson('fullName'),
+    position: ofPerson('position'),
     linkedInUrl: profile?.value ? profile : firstOf(pages, ({ linkedIn }) => linkedIn),
     address: firstOf(pages, ({ addresses }) => addresses),
   }
 }
 
-interface Owner {
-  person: Person
-  sourceUrl: string
-}
-
-/** The one person whose address this is; an address that several share is nobody's own. */
-function ownerOf(email: string, pages: readonly Page[]): Owner | undefined {
-  const owners = pages
-    .flatMap(({ people, url }) => people.map((person) => ({ person, sourceUrl: url })))
-    .filter(({ person }) => person.emails.includes(email))
-  return new Set(owners.map(({ person }) => person.fullName)).size === 1 ? owners[0] : undefined
-}
-
-function choosePhone(
-  pages: readonly Page[],
-  emailPage: string | undefined,
-  owner?: Owner,
-): Placed | undefined {
-  const [own] = owner?.person.phones ?? []
-  if (owner && own) return { value: own, sourceUrl: owner.sourceUrl }
-  const nearest = [...pages.filter(({ url }) => url === emailPage), ...pages]
-  // Another person's number is not the way to reach this one.
-  const anyone = owner ? undefined : firstOf(pages, ({ people }) => people.flatMap(({ phones }) => phones))
-  return firstOf(nearest, ({ phones }) => phones) ?? anyone
+/** The person's own; else the company's; another person's only where nobody is asked for and there is no other. */
+function choosePhone({ phones, people }: Site, person: SitePerson | undefined): Placed | undefined {
+  const [own] = person?.phones ?? []
+  if (person && own) {
+    const known = phones.find(({ value }) => value === own)
+    return {
+      value: own,
+      sourceUrl: known?.sourceUrl ?? person.sourceUrl,
+      confidence: sureness(person.isMarked),
+    }
+  }
+  const personal = new Set(people.flatMap((other) => other.phones))
+  const shared = phones.find(({ value }) => !personal.has(value)) ?? phones[0]
+  return shared && { value: shared.value, sourceUrl: shared.sourceUrl, confidence: MARKED }
 }
 
 function firstOf(pages: readonly Page[], valuesOf: (page: Page) => string[]): Placed | undefined {
-  return pages.flatMap((page) => valuesOf(page).map((value) => ({ value, sourceUrl: page.url })))[0]
+  return pages.flatMap((page) =>
+    valuesOf(page).map((value) => ({ value, sourceUrl: page.url, confidence: MARKED })),
+  )[0]
 }
 
-/** An address, how it is published and what else is known of it. */
-export interface Candidate {
-  email: string
-  how: How
-  marks: Mark[]
-}
+const localOf = (email: string) => email.slice(0, email.indexOf('@'))
 
-const FREE_MAIL =
-  /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|web|t-online|freenet|orange|wanadoo|libero|protonmail|proton)\.[a-z.]{2,6}$/
+const isLost = ({ marks }: Candidate) => marks.includes('no-mail-server') || marks.includes('disposable')
+const isLegal = ({ email, how }: Candidate) => how === 'security' || LEGAL_ROLES.test(localOf(email))
 
-/**
- * Sorts addresses by how well they suit a first letter to the company; equals stay in the order they came in.
- * @param hosts the company's own hosts
- */
-export function ranked<C extends Candidate>(candidates: readonly C[], hosts: readonly string[]): C[] {
-  const graded = candidates.map((candidate) => ({ candidate, grade: gradeOf(candidate, hosts) }))
+/** Sorts addresses by how well they suit a first letter to the company; equals stay in the order they came in. */
+function ranked(
+  candidates: readonly Candidate[],
+  to: { hosts: readonly string[]; asked: Asked },
+): Candidate[] {
+  const graded = candidates.map((candidate) => ({ candidate, grade: gradeOf(candidate, to) }))
   return graded.sort((a, b) => a.grade - b.grade).map(({ candidate }) => candidate)
 }
 
 /** Lower is better: what reaches nobody last, before it legal roles, then whose domain it is, then which role. */
-function gradeOf({ email, how, marks }: Candidate, hosts: readonly string[]): number {
-  const [local = '', domain = ''] = email.split('@')
-  const lost = marks.includes('no-mail-server') || marks.includes('disposable') ? 10_000 : 0
-  const legal = LEGAL_ROLES.test(local) || how === 'security' ? 1000 : 0
-  return lost + legal + STRANGENESS[domainOwnerOf(domain, hosts)] * 100 + roleRank(local)
+function gradeOf(candidate: Candidate, { hosts }: { hosts: readonly string[] }): number {
+  const lost = isLost(candidate) ? 10_000 : 0
+  const legal = isLegal(candidate) ? 1000 : 0
+  return lost + legal + STRANGENESS[candidate.whose] * 100 + roleRank(localOf(candidate.email), hosts)
 }
 
-const STRANGENESS = { own: 0, free: 1, other: 2 }
+const STRANGENESS: Record<Whose, number> = { own: 0, related: 0, free: 1, other: 2 }
 
-function domainOwnerOf(domain: string, hosts: readonly string[]): keyof typeof STRANGENESS {
-  if (hosts.some((host) => sameName(domain, host))) return 'own'
-  return FREE_MAIL.test(domain) ? 'free' : 'other'
-}
-
-function roleRank(local: string): number {
+function roleRank(local: string, hosts: readonly string[]): number {
   const front = FRONT_ROLES.indexOf(local)
   if (front >= 0) return front
+  if (local.length > 3 && hosts.some((host) => host.replace(/[^a-z\d.]/g, '').includes(local))) return 45
   return SIDE_ROLES.test(local) ? 60 : 50
 }
 
 /** Whose domain it is says most; a free mail service's may be anybody's, another's domain an agency's. */
-const BY_OWNER = { own: 95, free: 70, other: 50 }
+const BY_OWNER: Record<Whose, number> = { own: 95, related: 80, free: 70, other: 50 }
 const LESS_BY_HOW: Record<How, number> = { marked: 0, text: 5, disguised: 10, security: 40 }
 /** Where no server takes mail, or the mailbox is one to throw away. */
 const HARDLY = 5
 
 /**
- * How sure it is that an address reaches the company, 0 to 100: 95 on its own domain, 70 at a free mail service, 50
- * on another's domain; 5 less for what only stood in the text, 10 less for what was disguised against robots, 40
- * less for an address for security holes; 5 in all where mail arrives nowhere.
+ * How sure it is that an address reaches the company, 0 to 100: 95 on its own domain, 80 on one of a like name, 70
+ * at a free mail service, 50 on another's domain; 5 less for what only stood in the text, 10 less for what was
+ * disguised against robots, 40 less for an address for security holes; 5 in all where mail arrives nowhere.
  */
-export function confidenceIn({ email, how, marks }: Candidate, hosts: readonly string[]): number {
-  if (marks.includes('no-mail-server') || marks.includes('disposable')) return HARDLY
-  return BY_OWNER[domainOwnerOf(email.slice(email.indexOf('@') + 1), hosts)] - LESS_BY_HOW[how]
+function confidenceIn(candidate: Candidate): number {
+  return isLost(candidate) ? HARDLY : BY_OWNER[candidate.whose] - LESS_BY_HOW[candidate.how]
 }

@@ -1,7 +1,10 @@
 import type { Found, Mark } from '#db/model/entities/source.ts'
 import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
+import { rowById } from '#db/server/rows.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
+import { askedFor } from './asked.ts'
 import { type ContactServices, contactsByHunter, fieldsOf, type Lookup, nothing } from './hunterContacts.ts'
+import type { Asked } from './roles.ts'
 
 /** What was found of a company, best first; or why there is nothing. */
 export type LookupResult =
@@ -27,7 +30,10 @@ export async function contactOf(
   const hunter = domain ? await contactsByHunter(services, teamId, domain, lookup) : nothing
   if (await isSuppressed()) return { state: 'suppressed' }
   const hasAddress = hunter.found.some(({ field }) => field === 'email')
-  const site = website && !hasAddress ? await outbound.findContact(website, services.now()) : undefined
+  const site =
+    website && !hasAddress
+      ? await outbound.findContact(website, services.now(), await askedIn(services, suggestion))
+      : undefined
   const published = site?.state === 'found' ? site.contact.found : []
   if (await isSuppressed()) return { state: 'suppressed' }
 
@@ -39,6 +45,12 @@ export async function contactOf(
   if (found.some(isContact)) return { state: 'found', found }
   if (hunter.withheld || all.flat().some(isContact)) return { state: 'suppressed' }
   return { state: site?.state === 'unreachable' ? 'unreachable' : 'none' }
+}
+
+/** Whom to ask for at the company, by the product that it is to buy. */
+async function askedIn({ store }: ContactServices, { productId }: Suggestion): Promise<Asked> {
+  const product = await rowById(store.read, 'products', productId)
+  return product ? askedFor(product) : 'owner'
 }
 
 /** Without the suppressed addresses, and without what stands beside one and is the person's whose address it is. */

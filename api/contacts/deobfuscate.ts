@@ -1,12 +1,15 @@
+import { percentDecoded } from './normalise.ts'
 import { NAME as A_NAME, END, LABEL, START } from './patterns.ts'
 
 const SPACE = '[ \\t\\u00a0]'
 const NAME = `(${A_NAME})`
 const bracketed = (words: string) => `\\s{0,5}[[({<]\\s?(?:${words})\\s?[\\])}>]\\s{0,5}`
-const AT = bracketed('at|ät|@|arobase|arroba|chiocciola')
-const DOT = bracketed('dot|punkt|point|punto|ponto|\\.')
+const AT = bracketed('at|ät|@|arobase|arroba|chiocciola|małpa|malpa|snabel-?a|apenstaartje|klammeraffe|aet')
+const DOT = bracketed('dot|punkt|point|punto|ponto|kropka|punt|\\.')
 const SAID_AT = `${SPACE}{1,3}(?:at|ät)${SPACE}{1,3}`
-const SAID_DOT = `${SPACE}{1,3}(?:dot|punkt)${SPACE}{1,3}`
+const SAID_DOT = `${SPACE}{1,3}(?:dot|punkt|punto|point|kropka|punt)${SPACE}{1,3}`
+/** Words that mean nothing else. */
+const NAMED_AT = `${SPACE}{1,3}(?:arroba|arobase|chiocciola|małpa|snabel-?a|apenstaartje|klammeraffe)${SPACE}{1,3}`
 const domainOf = (dots: string) => `(${LABEL}(?:(?:${dots})${LABEL}){1,6})`
 
 /** What leads up to an address: the beginning of a line, a label, a request to write. */
@@ -20,6 +23,13 @@ const IN_CAPITALS = new RegExp(
 const IN_WORDS = new RegExp(
   `(?:${INTRODUCED})${START}${NAME}${SAID_AT}${domainOf(`${DOT}|${SAID_DOT}`)}${END}`,
   'gimu',
+)
+const BY_NAME = new RegExp(`${START}${NAME}${NAMED_AT}${domainOf(`${DOT}|${SAID_DOT}|\\.`)}${END}`, 'giu')
+/** As in Sweden and Finland: info(a)acme.se */
+const CLOSE = new RegExp(`${START}${NAME}(?:\\(a\\)|\\[a\\])${domainOf('\\.')}${END}`, 'giu')
+const SPACED = new RegExp(
+  `${START}${NAME}${SPACE}{1,2}@${SPACE}{1,2}${domainOf(`${SPACE}?\\.${SPACE}?`)}${END}`,
+  'giu',
 )
 const AFTER_LABEL = new RegExp(
   `\\bmail${SPACE}{0,3}:${SPACE}{0,3}${NAME}${SAID_AT}${domainOf('\\.')}${END}`,
@@ -43,12 +53,18 @@ export function deobfuscate(text: string): string[] {
     ...addresses(text, IN_CAPITALS).filter((address) => /[a-z].*@/.test(address)),
     ...addresses(text, IN_WORDS),
     ...addresses(text, AFTER_LABEL),
+    ...addresses(text, BY_NAME),
+    ...addresses(text, CLOSE),
   ]
 }
 
+/** The addresses that a text writes with spaces around the sign: "info @ acme.de". */
+export const spacedAddresses = (text: string) =>
+  addresses(text, SPACED).filter((address) => /^[^@]{2,}@.*[a-z]{2,}\.[a-z]{2,}$/i.test(address))
+
 function addresses(text: string, form: RegExp): string[] {
   return [...text.matchAll(form)].flatMap(([, name = '', domain = '']) => {
-    const address = `${name}@${domain.replace(A_DOT, '.')}`
+    const address = `${name}@${domain.replace(A_DOT, '.').replace(/[ \t\u00a0]/g, '')}`
     return NO_NAME.test(name) || NO_ENDING.test(address) ? [] : address
   })
 }
@@ -91,3 +107,84 @@ export function readScript(script: string): { html: string; hrefs: string[] } {
 }
 
 const unquoted = (literal: string) => literal.slice(1, -1).replace(/\\(.)/g, '$1')
+
+/**
+ * What TYPO3 wrote in place of a mailto: link, by its alphabets of figures and signs, capitals and small letters.
+ * @returns '' for what is no such link
+ */
+export function rotatedBack(written: string): string {
+  const text = percentDecoded(written).slice(0, 400)
+  if (text.length < 10) return ''
+  for (let by = -9; by <= 9; by++) {
+    const link = [...text].map((letter) => rotated(letter, by)).join('')
+    if (link.startsWith('mailto:')) return link
+  }
+  return ''
+}
+
+const ALPHABETS = [
+  [0x2b, 0x3a],
+  [0x40, 0x5a],
+  [0x61, 0x7a],
+] as const
+
+function rotated(letter: string, by: number): string {
+  const code = letter.charCodeAt(0)
+  const [from, to] = ALPHABETS.find(([first, last]) => code >= first && code <= last) ?? []
+  if (from === undefined || to === undefined) return letter
+  const size = to - from + 1
+  return String.fromCharCode(from + ((code - from + by + size) % size))
+}
+
+const PARTS = `${LITERAL}(?:\\s{0,9}\\+\\s{0,9}${LITERAL}){0,60}`
+const ASSIGNS = new RegExp(
+  `\\b(addy[\\w$]{0,60})\\s{0,5}=\\s{0,5}(?:(addy[\\w$]{0,60})\\s{0,5}\\+\\s{0,5})?(${PARTS})`,
+  'g',
+)
+const REFERENCE = /&#(\d{2,5});/g
+
+/** The addresses that a script puts together in a variable of Joomla's, from an array, or from a text in code. */
+export function readCloak(script: string): string[] {
+  const texts = [...joomlaTexts(script), ...joinedTexts(script), ...codedTexts(script)]
+  const plain = texts.map((text) =>
+    text.replace(REFERENCE, (_all, code) => String.fromCharCode(Number(code))).replace(/<[^>]{0,300}>/g, ' '),
+  )
+  return [...new Set(plain.flatMap((text) => text.match(ADDRESS) ?? []))].slice(0, MAX_ADDRESSES)
+}
+
+const ADDRESS = /[\w.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
+const MAX_ADDRESSES = 20
+
+function joomlaTexts(script: string): string[] {
+  if (!script.includes('addy')) return []
+  const values = new Map<string, string>()
+  for (const [, name = '', from = '', literals = ''] of script.matchAll(ASSIGNS)) {
+    if (values.size >= 50) break
+    values.set(name, `${values.get(from) ?? ''}${inLiterals(literals)}`.slice(0, 400))
+  }
+  return [...values.values()]
+}
+
+const JOINS = new RegExp(
+  `\\[\\s{0,5}(${LITERAL}(?:\\s{0,5},\\s{0,5}${LITERAL}){1,6})\\s{0,5}\\]\\.join\\(\\s{0,5}(${LITERAL})\\s{0,5}\\)`,
+  'g',
+)
+const LONG = `(?:'[^'\\n]{6,4000}'|"[^"\\n]{6,4000}")`
+const UNESCAPES = new RegExp(`(?:unescape|decodeURIComponent)\\(\\s{0,5}(${LONG})\\s{0,5}\\)`, 'g')
+const CODES = /String\.fromCharCode\(\s{0,5}(\d{1,3}(?:\s{0,5},\s{0,5}\d{1,3}){4,400})\s{0,5}\)/g
+
+const joinedTexts = (script: string) =>
+  [...script.matchAll(JOINS)].map(([, parts = '', by = '']) =>
+    (parts.match(LITERALS) ?? []).map(unquoted).join(unquoted(by)),
+  )
+
+function codedTexts(script: string): string[] {
+  return [
+    ...[...script.matchAll(UNESCAPES)].map(([, text = '']) => percentDecoded(text.slice(1, -1))),
+    ...[...script.matchAll(CODES)].map(([, codes = '']) =>
+      String.fromCharCode(...codes.split(',').map((code) => Number(code))),
+    ),
+  ]
+}
+
+const inLiterals = (literals: string) => (literals.match(LITERALS) ?? []).map(unquoted).join('')

@@ -27,7 +27,8 @@ export const sameSite = (a: string, b: string) => registrable(a) === registrable
 /** Whether two hosts go by the same name, be it under another ending: acme.de and www.acme.com. */
 export const sameName = (a: string, b: string) => nameOf(a) === nameOf(b)
 
-function nameOf(hostname: string): string | undefined {
+/** What a registered name begins with: "acme" of www.acme.co.uk; an address of numbers as it is. */
+export function nameOf(hostname: string): string | undefined {
   const site = registrable(hostname)
   return isIP(site) ? site : site.split('.')[0]
 }

@@ -1,4 +1,4 @@
-import { deobfuscate } from './deobfuscate.ts'
+import { deobfuscate, spacedAddresses } from './deobfuscate.ts'
 import { contactEmail, JOINT, normaliseText, percentDecoded } from './normalise.ts'
 import { IN_TEXT } from './patterns.ts'
 
@@ -17,7 +17,11 @@ export interface Published {
 export function emailsInText(written: string): Published[] {
   const text = normaliseText(written)
   const found = text.match(IN_TEXT) ?? []
-  return [...found.flatMap(asWritten), ...published(deobfuscate(text.replaceAll(JOINT, ' ')), 'disguised')]
+  const disguised = [
+    ...deobfuscate(text.replaceAll(JOINT, ' ')),
+    ...spacedAddresses(text.replaceAll(JOINT, '\n')),
+  ]
+  return [...found.flatMap(asWritten), ...published(disguised, 'disguised')]
 }
 
 /** Those among the candidates that are addresses, each published in this way. */

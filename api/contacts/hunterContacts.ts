@@ -8,6 +8,7 @@ import type { Store } from '#db/server/sqlite/handle.ts'
 import { addSuppression, suppressedIn } from '#db/server/suppressions.ts'
 import type { Hunter } from './hunter.ts'
 import type { HunterContact } from './hunterAnswers.ts'
+import type { Asked } from './roles.ts'
 import type { ContactAnswer } from './websiteContact.ts'
 
 /** Failures that the next company would meet as well. */
@@ -18,8 +19,9 @@ export interface ContactSources {
   /**
    * A company's contact as published on its own website. Never rejects for what the site does.
    * @param now when what is found was found
+   * @param asked whom to ask for there
    */
-  findContact(website: string, now?: Date): Promise<ContactAnswer>
+  findContact(website: string, now?: Date, asked?: Asked): Promise<ContactAnswer>
   /** What is to be said of an email address. Never rejects. */
   marksOf(email: string): Promise<Mark[]>
   hunter: Hunter

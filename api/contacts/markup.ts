@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2'
-import { type Attributes, type Property, propertyOf, publishedBy } from './attributes.ts'
-import type { Published } from './extract.ts'
-import { JOINT } from './normalise.ts'
+import { type Attributes, hintOf, type Property, partOf, propertyOf, publishedBy } from './attributes.ts'
+import { readCloak } from './deobfuscate.ts'
+import { emailsInLink, type Published, published } from './extract.ts'
+import { createFlow, type Line } from './flow.ts'
 import { lookFor, readStyles, type Styles } from './styles.ts'
 
 export interface Link {
@@ -16,6 +17,7 @@ export interface Link {
 export interface Markup {
   /** The visible text; a new line stands where a block begins or ends, JOINT where an element within a line does. */
   text: string
+  lines: Line[]
   links: Link[]
   /** What attributes publish. */
   published: Published[]
@@ -23,6 +25,17 @@ export interface Markup {
   jsonLd: string[]
   /** The page's own scripts. */
   scripts: string[]
+  /** What scripts were given as JSON. */
+  data: string[]
+  /** Where its scripts and its frames are. */
+  sources: string[]
+  frames: string[]
+  /** Where the page sends who opened it, '' for nowhere. */
+  refresh: string
+  /** Its title and the names that it gives its site. */
+  titles: string[]
+  /** The languages that it says to be in: "de-AT", "fr_CA". */
+  languages: string[]
   /** The address that relative links start from, '' for the page's own. */
   base: string
 }
@@ -51,34 +64,58 @@ export function readMarkup(html: string): Markup {
   return reader.markup()
 }
 
+type Code = 'jsonLd' | 'scripts' | 'data' | 'titles'
+
 function createReader(styles: Styles) {
-  const markup: Omit<Markup, 'text' | 'properties'> = {
-    links: [],
-    published: [],
-    jsonLd: [],
-    scripts: [],
-    base: '',
+  const markup: Omit<Markup, 'text' | 'lines' | 'properties'> = {
+    ...{ links: [], published: [], jsonLd: [], scripts: [], data: [], sources: [], frames: [] },
+    ...{ titles: [], languages: [], base: '', refresh: '' },
   }
   const flow = createFlow()
   let depth = 0
   let silence = 0
-  let code: { kind: 'jsonLd' | 'scripts'; text: string } | null = null
+  let code: { kind: Code; text: string } | null = null
   let link: Link | null = null
   let tail = ''
 
   function open(name: string, attributes: Attributes) {
     depth++
+    readAbout(name, attributes)
     const look = lookFor(name, attributes, styles)
     if (silence > 0 || SILENT.has(name) || look.hidden) {
       silence++
-      const kind = name === 'script' ? kindOfScript(attributes) : null
+      const kind = kindOfCode(name, attributes)
       if (kind) code = { kind, text: '' }
       return
     }
     if (name === 'base') markup.base ||= attributes.href ?? ''
+    flow.begin({
+      ...{ name, property: propertyOf(attributes), reversed: look.reversed },
+      ...{ part: partOf(name, attributes), hint: hintOf(attributes) },
+    })
     if (name === 'a' || name === 'area') link = startLink(attributes)
-    markup.published.push(...publishedBy(name, attributes))
-    flow.begin(name, propertyOf(attributes), look.reversed)
+    // A picture in a link says what it is for.
+    if (name === 'img' && link) link.text += ` ${attributes.alt ?? ''}`
+    publish(publishedBy(name, attributes))
+    if (isFaxIcon(name, attributes)) flow.write(' Fax ')
+  }
+
+  /** What is no text: languages, names of the site, where it leads. */
+  function readAbout(name: string, attributes: Attributes) {
+    const { content = '', src = '', lang = '' } = attributes
+    const about = attributes.property ?? attributes.name ?? attributes['http-equiv'] ?? ''
+    if (name === 'html' && lang) markup.languages.push(lang)
+    if (name === 'script' && src) markup.sources.push(src)
+    if ((name === 'frame' || name === 'iframe') && src) markup.frames.push(src)
+    if (name !== 'meta' || !content) return
+    if (about === 'og:locale') markup.languages.push(content)
+    if (/^(?:og:site_name|og:title|author|application-name)$/i.test(about)) markup.titles.push(content)
+    if (/^refresh$/i.test(about)) markup.refresh ||= REFRESH.exec(content)?.[1] ?? ''
+  }
+
+  function publish(found: readonly Published[]) {
+    markup.published.push(...found)
+    for (const { email } of found) flow.item('email', email)
   }
 
   function text(read: string) {
@@ -90,7 +127,10 @@ function createReader(styles: Styles) {
   }
 
   function close(name: string) {
-    if (code) markup[code.kind].push(code.text)
+    if (code) {
+      markup[code.kind].push(code.text)
+      if (code.kind === 'scripts') publish(published(readCloak(code.text), 'disguised'))
+    }
     code = null
     if (silence > 0) silence--
     else {
@@ -101,86 +141,43 @@ function createReader(styles: Styles) {
   }
 
   function startLink(attributes: Attributes): Link | null {
-    if (!attributes.href || markup.links.length >= MAX_LINKS) return null
-    const label = `${attributes['aria-label'] ?? ''} ${attributes.title ?? ''} `
-    const started = { href: attributes.href, text: label, before: tail }
+    const { href } = attributes
+    if (!href || markup.links.length >= MAX_LINKS) return null
+    const label = `${attributes['aria-label'] ?? ''} ${attributes.title ?? ''} ${attributes.alt ?? ''} `
+    const started = { href, text: label, before: tail }
     markup.links.push(started)
+    const dialled = dialledBy(href)
+    if (dialled) flow.item('phone', dialled)
+    if (/^\s*mailto:/i.test(href)) for (const email of emailsInLink(href)) flow.item('email', email)
     return started
   }
 
   return { open, text, close, depth: () => depth, markup: () => ({ ...markup, ...flow.read() }) }
 }
 
-function kindOfScript({ type = '', src }: Attributes): 'jsonLd' | 'scripts' | null {
+/** A picture that stands for the word. */
+const isFaxIcon = (name: string, { class: classes = '', alt = '' }: Attributes) =>
+  ((name === 'i' || name === 'span') && /(?:^|[\s_-])fax(?:$|[\s_-])/i.test(classes)) ||
+  (name === 'img' && /^(?:tele)?fax:?$/i.test(alt))
+
+/** The number that a link dials or writes to. */
+function dialledBy(href: string): string {
+  if (/^\s*tel:/i.test(href)) return href
+  if (/^\s*callto:/i.test(href)) return href.replace(/^\s*callto:(?:\/\/)?/i, 'tel:')
+  const [, number = ''] =
+    /^\s*(?:https?:)?\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]{0,200}&)?phone=)(?:%2B|\+)?(\d{8,15})/i.exec(
+      href,
+    ) ?? []
+  return number && `tel:+${number}`
+}
+
+/** At once or within some seconds; later ones only renew what is shown. */
+const REFRESH = /^\s*\d{0,2}(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]{1,300})/i
+
+function kindOfCode(name: string, { type = '', src }: Attributes): Code | null {
+  if (name === 'title') return 'titles'
+  if (name !== 'script') return null
   if (/^\s*application\/ld\+json/i.test(type)) return 'jsonLd'
+  if (/^\s*application\/json/i.test(type)) return 'data'
   return src === undefined && (type === '' || /javascript|module/i.test(type)) ? 'scripts' : null
-}
-
-const IN_LINE = new Set(
-  'a abbr b bdi bdo big code em font i ins kbd label mark s samp small span strong sub sup tt u var'.split(
-    ' ',
-  ),
-)
-
-const MAX_SPANS = 200
-const MAX_PROPERTY = 300
-
-/** An element whose text is looked at when it ends. */
-interface Span {
-  depth: number
-  /** Where its text begins among the pieces. */
-  start: number
-  reversed: boolean
-  property: string
-}
-
-/**
- * Gathers a page's text as its elements begin and end: a new line around blocks, JOINT around what flows with the
- * line, from right to left where it is shown so.
- */
-export function createFlow() {
-  const pieces: string[] = []
-  const properties: Property[] = []
-  const spans: Span[] = []
-  let spansLeft = MAX_SPANS
-  let depth = 0
-
-  function begin(name: string, property: string, isReversed: boolean) {
-    depth++
-    breakAt(name)
-    // What stands in reversed text is reversed with it.
-    const reversed = isReversed && !spans.some((outer) => outer.reversed)
-    if ((!property && !reversed) || spansLeft-- <= 0) return
-    spans.push({ depth, start: pieces.length, reversed, property })
-  }
-
-  function end(name: string) {
-    if (spans.at(-1)?.depth === depth) endSpan()
-    breakAt(name)
-    depth--
-  }
-
-  function endSpan() {
-    const span = spans.pop()
-    if (!span) return
-    if (span.reversed) {
-      const inner = pieces.splice(span.start, Number.POSITIVE_INFINITY).join('')
-      pieces.push([...inner].reverse().join(''))
-    }
-    if (span.property) {
-      const text = pieces.slice(span.start, span.start + MAX_PROPERTY).join('')
-      properties.push({ name: span.property, text: text.slice(0, MAX_PROPERTY) })
-    }
-  }
-
-  function breakAt(name: string) {
-    if (name !== 'wbr') pieces.push(IN_LINE.has(name) ? JOINT : '\n')
-  }
-
-  return {
-    begin,
-    end,
-    write: (text: string) => void pieces.push(text),
-    read: () => ({ text: pieces.join(''), properties }),
-  }
 }

@@ -88,8 +88,14 @@ export function phoneNumber(published: string): string | null {
   return isPlaceholder(digits) ? null : number
 }
 
+/** Eight figures in a row, or seven that are the same. */
+const RUN = /01234567|12345678|23456789|34567890|98765432|87654321|(\d)\1{6}/
+
 const isPlaceholder = (digits: string) =>
-  new Set(digits).size === 1 || /^0*1?1?2345678(?:90?)?$/.test(digits) || /^1?5{3}5{3}5{4}$/.test(digits)
+  RUN.test(digits) ||
+  new Set(digits).size === 1 ||
+  /^0*1?1?2345678(?:90?)?$/.test(digits) ||
+  /^1?5{3}5{3}5{4}$/.test(digits)
 
 /**
  * A LinkedIn profile's or company's page, without what a link's tracking added.

@@ -1,10 +1,13 @@
 import { addressOf } from '#db/model/address.ts'
 import { addressIn } from './attributes.ts'
+import { textsInData, textsInScript } from './data.ts'
 import { readScript } from './deobfuscate.ts'
+import { sameName } from './domain.ts'
 import { emailsInLink, emailsInText, type Published, published, readSecurityTxt } from './extract.ts'
+import type { Line } from './flow.ts'
 import { type Link, type Markup, readMarkup } from './markup.ts'
-import { linkedInPage, percentDecoded, phoneNumber } from './normalise.ts'
-import { type Facts, readJsonLd, readVCard } from './structuredData.ts'
+import { linkedInPage, percentDecoded } from './normalise.ts'
+import { type Facts, noFacts, readJsonLd, readVCard } from './structuredData.ts'
 
 /** A page's contact data in the order of how plainly it was published: links, structured data, text, disguises. */
 export interface Page extends Omit<Facts, 'emails'> {
@@ -12,45 +15,126 @@ export interface Page extends Omit<Facts, 'emails'> {
   /** Absolute addresses on the web, without fragments, and what one reads on the links to them. */
   links: { url: URL; text: string }[]
   emails: Published[]
+  /** What stands on it, in its order. */
+  lines: Line[]
+  /** Its title and the names that it gives its site. */
+  titles: string[]
+  /** The languages that it says to be in. */
+  languages: string[]
+  /** Of the site itself, where it sends who opened it and what it shows in frames. */
+  refresh: string
+  frames: string[]
+  scripts: string[]
 }
+
+/** What a page is without its text. */
+const BARE = { links: [], lines: [], titles: [], languages: [], frames: [], scripts: [], refresh: '' }
 
 /**
  * @param html the page
  * @param url where it came from
+ * @param end the last of a page that is longer than was read
  */
-export function readPage(html: string, url: string): Page {
+export function readPage(html: string, url: string, end = ''): Page {
+  const page = readPart(html, url)
+  return end ? both(page, readPart(withoutStart(end), url)) : page
+}
+
+/** From the first element that begins there; in the midst of a script, from its end. */
+function withoutStart(html: string): string {
+  const script = html.search(/<\/script\s*>/i)
+  const inScript = script >= 0 && !/<script[\s>]/i.test(html.slice(0, script))
+  return html.slice(inScript ? script : Math.max(0, html.indexOf('<')))
+}
+
+function readPart(html: string, url: string): Page {
   const markup = readMarkup(html)
+  const page = pageOf(markup, url)
+  if (!isThin(page)) return page
+  const states = markup.scripts.filter((script) => STATE.test(script.slice(0, 300)))
+  const texts = textsInData(markup.data) + states.map(textsInScript).join('\n')
+  return texts ? both(page, pageOfTexts(texts, url)) : page
+}
+
+/** What frameworks write into a page for their scripts. */
+const STATE = /\b(?:window\.__\w+__|self\.__next_f|__(?:NUXT|APOLLO_STATE|INITIAL_STATE|PRELOADED_STATE)__)/
+
+function pageOf(markup: Markup, url: string): Page {
   const base = addressOf(markup.base, url)?.href ?? url
   const links = markup.links.flatMap((link) => webLink(link, base) ?? [])
   const facts = [...markup.jsonLd.map(readJsonLd), ...markup.links.flatMap((link) => cardIn(link) ?? [])]
   const address = addressIn(markup.properties)
+  const absolute = (addresses: readonly string[]) =>
+    addresses.slice(0, MAX_ADDRESSES).flatMap((written) => addressOf(written, base)?.href ?? [])
   return {
     url,
     links,
     emails: emailsIn(markup, facts),
-    phones: [
-      ...markup.links.flatMap((link) => dialled(link) ?? []),
-      ...facts.flatMap(({ phones }) => phones),
-    ],
+    phones: facts.flatMap(({ phones }) => phones),
     people: facts.flatMap(({ people }) => people),
     linkedIn: [
       ...facts.flatMap(({ linkedIn }) => linkedIn),
       ...links.flatMap(({ url }) => companyOn(url) ?? []),
     ],
     addresses: [...facts.flatMap(({ addresses }) => addresses), ...(address ? [address] : [])],
+    countries: facts.flatMap(({ countries }) => countries),
+    names: facts.flatMap(({ names }) => names),
+    lines: markup.lines,
+    titles: markup.titles.slice(0, 5).map((title) => title.slice(0, 200)),
+    languages: markup.languages,
+    refresh: markup.refresh && (addressOf(markup.refresh, base)?.href ?? ''),
+    frames: absolute(markup.frames),
+    scripts: absolute(markup.sources),
   }
+}
+
+const MAX_ADDRESSES = 50
+
+/** What two parts of one page say. */
+const both = (one: Page, other: Page): Page => ({
+  ...one,
+  links: [...one.links, ...other.links],
+  emails: [...one.emails, ...other.emails],
+  phones: [...one.phones, ...other.phones],
+  people: [...one.people, ...other.people],
+  linkedIn: [...one.linkedIn, ...other.linkedIn],
+  addresses: [...one.addresses, ...other.addresses],
+  countries: [...one.countries, ...other.countries],
+  names: [...one.names, ...other.names],
+  lines: [...one.lines, ...other.lines],
+})
+
+const THIN = 120
+
+/** Whether next to nothing stands on a page before its scripts ran. */
+export const isThin = ({ lines }: Page) =>
+  lines.length < 40 && lines.reduce((sum, { text }) => sum + text.trim().length, 0) < THIN
+
+/**
+ * The page that a script would draw from its own texts, as far as they stand in it; of addresses only the company's
+ * own, as others' stand there, too.
+ */
+export function readScriptPage(script: string, url: string): Page {
+  return pageOfTexts(textsInScript(script), url)
+}
+
+function pageOfTexts(html: string, url: string): Page {
+  const { hostname } = new URL(url)
+  const page = pageOf(readMarkup(html), url)
+  const isOwn = (email: string) => sameName(email.slice(email.indexOf('@') + 1), hostname)
+  return { ...page, emails: page.emails.filter(({ email }) => isOwn(email)) }
 }
 
 /** A card of its own: what it says is marked as what it is. */
 export function readCard(text: string, url: string): Page {
   const facts = readVCard(text)
-  return { ...facts, url, links: [], emails: published(facts.emails, 'marked') }
+  return { ...BARE, ...facts, url, emails: published(facts.emails, 'marked') }
 }
 
 /** A security.txt: its mailboxes are for reports of security holes. */
 export function readSecurityPage(text: string, url: string): Page {
   const emails = readSecurityTxt(text)
-  return { url, links: [], emails, phones: [], people: [], linkedIn: [], addresses: [] }
+  return { ...BARE, ...noFacts(), url, emails }
 }
 
 function emailsIn(markup: Markup, facts: readonly Facts[]): Published[] {
@@ -91,13 +175,6 @@ function cardIn({ href }: Link): Facts | null {
   const [, encoding, text = ''] = /^\s*data:text\/(?:x-)?vcard[^,]{0,100}?(;base64)?,(.*)$/is.exec(href) ?? []
   if (!text) return null
   return readVCard(encoding ? Buffer.from(text, 'base64').toString('utf8') : percentDecoded(text))
-}
-
-/** The number of a tel: link, unless it is said to be a fax's. */
-function dialled({ href, text, before }: Link): string | null {
-  if (!/^\s*tel:/i.test(href)) return null
-  const isFax = /\bfax\b|telefax/i.test(text) || /fax[\s:.]*$/i.test(before)
-  return isFax ? null : phoneNumber(href)
 }
 
 function companyOn(url: URL): string | null {

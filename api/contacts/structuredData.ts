@@ -19,7 +19,16 @@ export interface Facts {
   linkedIn: string[]
   /** Where the company is, each in one line. */
   addresses: string[]
+  /** In which countries, by ISO 3166 where they say so. */
+  countries: string[]
+  /** What the company is called. */
+  names: string[]
 }
+
+/** Facts of nothing. */
+export const noFacts = (): Facts => ({
+  ...{ emails: [], phones: [], people: [], linkedIn: [], addresses: [], countries: [], names: [] },
+})
 
 const Json = v.pipe(v.string(), v.parseJson())
 const Node = v.record(v.string(), v.unknown())
@@ -28,6 +37,12 @@ const ShortLine = line(200)
 const MAX_DEPTH = 20
 /** Under these a page speaks of others: who reviewed it, who built it, whom it belongs to. */
 const OF_OTHERS = new Set([
+  'affiliation',
+  'alumniOf',
+  'brand',
+  'manufacturer',
+  'organizer',
+  'performer',
   'review',
   'reviews',
   'comment',
@@ -44,7 +59,7 @@ const OF_OTHERS = new Set([
  * @param source the text of a <script type="application/ld+json">; broken JSON says nothing
  */
 export function readJsonLd(source: string): Facts {
-  const facts: Facts = { emails: [], phones: [], people: [], linkedIn: [], addresses: [] }
+  const facts = noFacts()
   const parsed = v.safeParse(Json, source)
   if (parsed.success) gather(parsed.output, facts, 0)
   return facts
@@ -71,6 +86,8 @@ function readNode(node: Record<string, unknown>, facts: Facts): void {
   if (!isPerson(node)) {
     facts.phones.push(...phones)
     facts.addresses.push(...asList(node.address).flatMap(schemaAddress))
+    facts.countries.push(...asList(node.address).flatMap(codeOf))
+    if (phones.length > 0 || emails.length > 0 || node.address) facts.names.push(firstLine(node.name))
     facts.linkedIn.push(...profiles.filter(({ of }) => of === 'company').map(({ url }) => url))
     return
   }
@@ -102,6 +119,13 @@ function schemaAddress(value: unknown): string[] {
       })
     : firstLine(value)
   return address ? [address] : []
+}
+
+/** The country's code, where it is given as one. */
+function codeOf(value: unknown): string[] {
+  const node = v.safeParse(Node, value)
+  const country = node.success ? countryOf(node.output.addressCountry) : ''
+  return /^[A-Z]{2}$/.test(country) ? [country] : []
 }
 
 function countryOf(value: unknown): string {
@@ -137,13 +161,7 @@ export function readVCard(source: string): Facts {
   const valuesOf = (name: string) => lines.flatMap((written) => readValue(written, name) ?? [])
   const emails = valuesOf('EMAIL').flatMap((text) => contactEmail(text) ?? [])
   const phones = valuesOf('TEL').flatMap((text) => phoneNumber(text) ?? [])
-  const facts = {
-    emails,
-    phones,
-    people: [],
-    linkedIn: [],
-    addresses: valuesOf('ADR').map(cardAddress).filter(Boolean),
-  }
+  const facts = { ...noFacts(), emails, phones, addresses: valuesOf('ADR').map(cardAddress).filter(Boolean) }
   const [fullName = ''] = valuesOf('FN')
   const isCompany = valuesOf('KIND').includes('org') || valuesOf('ORG').includes(fullName)
   if (!fullName || fullName.length > 200 || isCompany) return facts

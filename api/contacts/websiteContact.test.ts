@@ -14,12 +14,12 @@ describe('of several addresses the one for a first letter is chosen', () => {
     ).toEqual(['sales@bakery.test', 'info@bakery.test', 'anna@bakery.test', 'jobs@bakery.test'])
   })
 
-  test("the company's own domain before a free one before a stranger's", async () => {
+  test("the company's own domain before a free one, a stranger's only where there is no other", async () => {
     expect(await choice('sales@agency.test', 'thebakery@gmail.com', 'anna@shop.bakery.test')).toEqual([
       'anna@shop.bakery.test',
       'thebakery@gmail.com',
-      'sales@agency.test',
     ])
+    expect(await choice('sales@parent.test')).toEqual(['sales@parent.test'])
   })
 
   test('its own name under another ending counts as its own', async () => {
@@ -60,11 +60,24 @@ describe('who and what belongs to the address', () => {
     })
   })
 
-  test("a role address gets no person's name or number", async () => {
-    const contact = await contactIn(
-      `<a href="mailto:info@bakery.test">Mail</a>${jsonLd({ ...anna, telephone: [] })}`,
-    )
-    expect(contact).toMatchObject({ email: 'info@bakery.test', fullName: '', position: '', phoneNumber: '' })
+  test('who decides comes first, the general address second', async () => {
+    const contact = await contactIn(`<a href="mailto:info@bakery.test">Mail</a>${jsonLd(anna)}`)
+    expect(contact).toMatchObject({
+      email: 'anna@bakery.test',
+      fullName: 'Anna Kern',
+      others: ['info@bakery.test'],
+    })
+  })
+
+  test('who publishes no address is named beside the general one, whose does nobody’s name stands beside', async () => {
+    const own = (email: string) => jsonLd({ ...anna, email, jobTitle: 'Owner', telephone: [] })
+    const staff = jsonLd({ ...anna, name: 'Ben Roth', email: 'ben@bakery.test', jobTitle: '' })
+    expect(await contactIn(`<p>info@bakery.test</p>${own('')}${staff}`)).toMatchObject({
+      email: 'info@bakery.test',
+      fullName: 'Anna Kern',
+      position: 'Owner',
+    })
+    expect(await contactIn(own('') + staff)).toMatchObject({ email: 'ben@bakery.test', fullName: 'Ben Roth' })
   })
 
   test('an address that several people share is nobody’s own', async () => {
@@ -177,10 +190,84 @@ describe('the pages that name themselves contact are read', () => {
       '/contact/0',
       '/contact/1',
       '/imprint',
-      '/about-us',
       '/team',
+      '/about-us',
       '/.well-known/security.txt',
     ])
+  })
+
+  const imprint = '<p>Inhaber: Max Weber</p><p>info@bakery.test</p>'
+  const long = `<table>${'<tr><td>Brot</td><td>4,20</td></tr>'.repeat(45_000)}</table>`
+  test.each<[how: string, pages: Record<string, string>]>([
+    [
+      'in the frames of a front page',
+      {
+        '/': '<frameset><frame src="top.htm"><frame src="menu.htm"></frameset>',
+        '/top.htm': '<h1>Bakery</h1>',
+        '/menu.htm': '<a href="wir.htm">So finden Sie uns</a>',
+        '/wir.htm': imprint,
+      },
+    ],
+    [
+      'where the front page sends everybody',
+      {
+        '/': '<meta http-equiv="refresh" content="0; url=/de/">',
+        '/de/': '<a href="/de/k">Kontakt</a>',
+        '/de/k': imprint,
+      },
+    ],
+    [
+      'at the end of a page of more than a MiB',
+      { '/': `<html lang="de">${long}<footer>${imprint}</footer>` },
+    ],
+    [
+      'two links away',
+      {
+        '/': '<a href="/unternehmen">Unternehmen</a>',
+        '/unternehmen': '<a href="/wer">Unser Team</a>',
+        '/wer': imprint,
+      },
+    ],
+    [
+      'in the data of a page that a script draws',
+      {
+        '/': '<div id="app"></div><script type="application/json">{"a":{"mail":"info@bakery.test","who":"Inhaber: Max Weber"}}</script>',
+      },
+    ],
+    [
+      'in the script that draws the page',
+      {
+        '/': '<div id="root"></div><script src="/app.js"></script>',
+        '/app.js': 'e("p",null,"Inhaber: Max Weber"),e("a",{href:"mailto:info@bakery.test"})',
+      },
+    ],
+  ])('found %s', async (_how, pages) => {
+    await using site = await serve(({ url = '' }, response) => {
+      const page = pages[url]
+      const type = url.endsWith('.js') ? 'text/javascript' : 'text/html'
+      response.writeHead(page === undefined ? 404 : 200, { 'content-type': type }).end(page)
+    })
+    const found = { email: 'info@bakery.test', fullName: 'Max Weber', position: 'Inhaber' }
+    expect(await ask(site)).toMatchObject({ contact: found })
+  })
+
+  test('what robots.txt closes is not come by in any of these ways', async () => {
+    const rules = 'User-agent: *\nDisallow: /closed'
+    const page = '<frameset><frame src="/closed/f.htm"></frameset><script src="/closed/app.js"></script>'
+    for (const front of [page, '<meta http-equiv="refresh" content="0;url=/closed/de">']) {
+      await using site = await serve({ '/': front, '/robots.txt': rules })
+      await ask(site)
+      expect(site.asked.filter((path) => path.startsWith('/closed'))).toEqual([])
+    }
+  })
+
+  test('who is asked for by what is sold', async () => {
+    const team = '<p>Max Weber, Inhaber, weber@bakery.test</p><p>Ute Blum, Einkauf, blum@bakery.test</p>'
+    await using site = await serve({ '/': team })
+    expect(await ask(site)).toMatchObject({ contact: { fullName: 'Max Weber' } })
+    expect(await ask(site, undefined, { asked: 'procurement' })).toMatchObject({
+      contact: { email: 'blum@bakery.test', fullName: 'Ute Blum', position: 'Einkauf' },
+    })
   })
 
   test('one that fails does not hide what the others say', async () => {
@@ -354,14 +441,6 @@ describe('every value says where it stands, and how sure it is', () => {
         marks: ['role'],
       },
       { ...website, field: 'email', value: 'thebakery@gmail.com', sourceUrl: '/', confidence: 65, marks: [] },
-      {
-        ...website,
-        field: 'email',
-        value: 'web@agency.test',
-        sourceUrl: '/impressum',
-        confidence: 45,
-        marks: ['role'],
-      },
     ])
   })
 
@@ -375,14 +454,13 @@ describe('every value says where it stands, and how sure it is', () => {
     const mail = {
       receives: async (domain: string) => (domain === 'bakery.test' ? ('no' as const) : ('yes' as const)),
     }
-    await using site = await serve({ '/': '<p>info@bakery.test, bake@gmail.com, bake@mailinator.com</p>' })
+    await using site = await serve({ '/': '<p>info@bakery.test, bake@gmail.com</p>' })
     expect(await ask(site, undefined, { mail })).toMatchObject({
       contact: {
         email: 'bake@gmail.com',
         found: [
           { value: 'bake@gmail.com', marks: [], confidence: 65 },
           { value: 'info@bakery.test', marks: ['role', 'no-mail-server'], confidence: 5 },
-          { value: 'bake@mailinator.com', marks: ['disposable'], confidence: 5 },
         ],
       },
     })

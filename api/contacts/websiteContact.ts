@@ -6,7 +6,9 @@ import { type Contact, chooseContact } from './choice.ts'
 import { frontPages, sameName, sameSite } from './domain.ts'
 import { SECURITY_PATH } from './extract.ts'
 import { createMailCheck, type MailCheck, marksOf } from './mailCheck.ts'
-import { type Page, readCard, readPage, readSecurityPage } from './page.ts'
+import { isThin, type Page, readCard, readPage, readScriptPage, readSecurityPage } from './page.ts'
+import { cards, contactPages, keyOf } from './pages.ts'
+import type { Asked } from './roles.ts'
 
 /**
  * What a company's own website says: a contact; none, though it was read or asks robots to stay out; or that it
@@ -22,67 +24,106 @@ export interface LookUp {
   mail?: MailCheck
   /** When what is found was found. */
   now?: Date
+  /** Whom to ask for there. */
+  asked?: Asked
 }
 
 interface Reader {
   http: HttpClient
   robots: Robots
+  /** When no further page is begun, by performance.now(). */
+  deadline: number
 }
 
-const PAGES_AFTER_FRONT = 5
+/** In all, with frames and scripts. */
+const MAX_PAGES = 9
+const MAX_FRAMES = 4
+const MAX_SCRIPTS = 2
 const MAX_CARDS = 1
+const MAX_REFRESHES = 2
 const BUDGET_MS = 45_000
+/** Of a page longer than is read this much of its end is read: imprints stand there. */
+const END_BYTES = 256 * 1024
 /** The addresses of which DNS is asked. */
 const MAX_CHECKED = 40
 
 /**
- * Looks for a company's public contact on its own pages: the front page, the few that name themselves contact,
- * imprint, about or team, and a vCard; only where these say nothing its security.txt. Only what is published there
- * is answered, nothing is guessed.
+ * Looks for a company's public contact on its own pages: the front page, its frames, the few that name themselves
+ * contact, imprint, team, about or how to get there, and a vCard; only where these say nothing its security.txt. Only
+ * what is published there is answered, nothing is guessed. Whatever way a page is come by, robots.txt is obeyed.
  * @param website with or without protocol
  */
 export async function findContact(
   http: HttpClient,
   website: string,
-  { robots = createRobots(http), mail = createMailCheck(), now = new Date() }: LookUp = {},
+  { robots = createRobots(http), mail = createMailCheck(), now = new Date(), asked = 'owner' }: LookUp = {},
 ): Promise<ContactAnswer> {
   const addresses = frontPages(website)
   const [first] = addresses
   if (!first) return { state: 'none' }
-  const reader = { http, robots }
+  const reader = { http, robots, deadline: performance.now() + BUDGET_MS }
   const front = await readFront(reader, addresses)
   if (typeof front === 'string') return { state: front }
   const hosts = [first.hostname, new URL(front.url).hostname]
   const choose = async (pages: readonly Page[]) =>
-    chooseContact(pages, { hosts, foundAt: now.toISOString(), marks: await marksOn(pages, mail) })
+    chooseContact(pages, { hosts, asked, foundAt: now.toISOString(), marks: await marksOn(pages, mail) })
 
   const contact =
-    (await choose([front, ...(await readOthers(reader, front))])) ??
-    (await choose(await readSecurity(reader, front)))
+    (await choose(await readOthers(reader, front))) ?? (await choose(await readSecurity(reader, front)))
   return contact ? { state: 'found', contact } : { state: 'none' }
 }
 
 async function readFront(reader: Reader, addresses: URL[]): Promise<Page | 'none' | 'unreachable'> {
   for (const address of addresses) {
-    const page = await readOr(reader, address.href, (host) => sameName(host, address.hostname), asPage)
+    const isOurs = (host: string) => sameName(host, address.hostname)
+    const page = await readOr(reader, address.href, isOurs, asPage)
     if (page instanceof CrawlDenied) return 'none'
-    if (!(page instanceof Error)) return page
+    if (!(page instanceof Error)) return await refreshed(reader, page, isOurs)
   }
   return 'unreachable'
 }
 
+/** Where a page sends who opened it, as long as that is the company's own. */
+async function refreshed(reader: Reader, page: Page, isOurs: (host: string) => boolean): Promise<Page> {
+  let shown = page
+  for (let times = 0; times < MAX_REFRESHES && shown.refresh; times++) {
+    const next = await readOr(reader, shown.refresh, isOurs, asPage)
+    if (next instanceof Error || next.url === shown.url) break
+    shown = next
+  }
+  return shown
+}
+
+/** The front page and what is read after it, as far as pages and time go. */
 async function readOthers(reader: Reader, front: Page): Promise<Page[]> {
-  const deadline = performance.now() + BUDGET_MS
   const own = new URL(front.url).hostname
   const isOurs = (host: string) => sameSite(host, own)
-  const pages: Page[] = []
-  for (const address of contactPages(front, PAGES_AFTER_FRONT)) {
-    if (performance.now() > deadline) return pages
-    const page = await readOr(reader, address, isOurs, asPage)
-    if (!(page instanceof Error) && page.url !== front.url) pages.push(page)
+  const pages = [front]
+  const asked = new Set([keyOf(new URL(front.url))])
+  async function readAll(addresses: readonly string[], reading: Reading) {
+    for (const address of addresses) {
+      const key = keyOf(new URL(address))
+      if (asked.has(key)) continue
+      if (asked.size >= MAX_PAGES || performance.now() > reader.deadline) return
+      asked.add(key)
+      const page = await readOr(reader, address, isOurs, reading)
+      if (page instanceof Error || pages.some(({ url }) => url === page.url)) continue
+      pages.push(page)
+    }
   }
-  for (const address of cards([front, ...pages], MAX_CARDS)) {
-    if (performance.now() > deadline) return pages
+  const ofSite = (addresses: readonly string[]) =>
+    addresses.filter((address) => isOurs(new URL(address).hostname))
+
+  if (isThin(front)) {
+    await readAll(ofSite(front.frames).slice(0, MAX_FRAMES), asPage)
+    for (const frame of pages.slice(1)) await readAll(ofSite(frame.frames).slice(0, MAX_FRAMES), asPage)
+  }
+  if (pages.every(isThin)) await readAll(ofSite(front.scripts).slice(-MAX_SCRIPTS), asScript)
+  await readAll(contactPages(pages), asPage)
+  // What the pages that were read link to in their turn, such as a team below a page about the company.
+  await readAll(contactPages(pages), asPage)
+  for (const address of cards(pages, MAX_CARDS)) {
+    if (performance.now() > reader.deadline) break
     const card = await readOr(reader, address, isOurs, asCard)
     if (!(card instanceof Error)) pages.push(card)
   }
@@ -130,6 +171,7 @@ async function read(
   isOurs: (host: string) => boolean,
 ): Promise<HttpResponse> {
   const answer = await http.get(address, {
+    endBytes: END_BYTES,
     async beforeRequest(next) {
       if (!isOurs(next.hostname)) throw new CrawlDenied(`${address} leads to ${next.host}.`)
       if (!(await robots.mayRead(next))) throw new CrawlDenied(`${next.host} asks robots to stay out.`)
@@ -140,9 +182,14 @@ async function read(
   return answer
 }
 
-const asPage: Reading = ({ url, contentType, text }) => {
-  if (isHtml(contentType, text)) return readPage(text, url)
+const asPage: Reading = ({ url, contentType, text, end }) => {
+  if (isHtml(contentType, text)) return readPage(text, url, end)
   throw new HostUnavailable(`${url} is not a page: ${contentType}`)
+}
+
+const asScript: Reading = ({ url, contentType, text, end }) => {
+  if (/javascript/i.test(contentType)) return readScriptPage(`${text}\n${end}`, url)
+  throw new HostUnavailable(`${url} is no script: ${contentType}`)
 }
 
 const asCard: Reading = ({ url, text }) => readCard(text, url)
@@ -151,57 +198,3 @@ const asSecurityTxt: Reading = ({ url, text }) => readSecurityPage(text, url)
 
 const isHtml = (contentType: string, text: string) =>
   contentType ? /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType) : /^\s*</.test(text)
-
-/** What the pages are called on which companies publish how to reach them, most telling first. */
-const KINDS = [
-  /contact|kontakt|contato|contatti|contatt|get in touch|reach us|anfahrt/,
-  /impressum|imprint|legal[-_ ]?notice|mentions[-_ ]?legales|mentions légales|aviso[-_ ]?legal|note[-_ ]?legali|colofon/,
-  /about|ueber-?_?uns|über uns|uber-uns|a-propos|à propos|qui-sommes|chi-siamo|chi siamo|over-ons|over ons|om-oss|om os|quienes-somos|unternehmen/,
-  /\bteam\b|our-people|staff|ansprechpartner|mitarbeiter/,
-]
-const EACH_KIND = 2
-const USUAL_PATHS = ['/contact', '/about', '/impressum']
-const NO_PAGE = /\.(?:pdf|jpe?g|png|gif|svg|webp|zip|docx?|xlsx?|mp4|vcf|ics|css|js|xml|rss)$/i
-const MAX_LENGTH = 300
-
-/**
- * The pages to read after the front page, on the same site, best first; the usual addresses where it links to none.
- * @param max how many
- */
-export function contactPages(front: Page, max: number): string[] {
-  const own = new URL(front.url)
-  const chosen = new Map([[keyOf(own), '']])
-  for (const kind of KINDS) {
-    const matching = front.links.filter(
-      ({ url, text }) => isOwnPage(url, own) && kind.test(wordsOf(url, text)),
-    )
-    let taken = 0
-    for (const { url } of matching) {
-      if (taken === EACH_KIND) break
-      if (chosen.has(keyOf(url))) continue
-      chosen.set(keyOf(url), url.href)
-      taken++
-    }
-  }
-  const linked = [...chosen.values()].filter(Boolean)
-  const pages = linked.length > 0 ? linked : USUAL_PATHS.map((path) => new URL(path, own).href)
-  return pages.slice(0, max)
-}
-
-/** The vCards that pages link to on their own site. */
-export function cards(pages: readonly Page[], max: number): string[] {
-  const own = pages.flatMap((page) =>
-    page.links.filter(({ url }) => sameSite(url.hostname, new URL(page.url).hostname)),
-  )
-  const found = own.filter(({ url }) => /\.vcf$/i.test(url.pathname) && url.href.length <= MAX_LENGTH)
-  return [...new Set(found.map(({ url }) => url.href))].slice(0, max)
-}
-
-const isOwnPage = (url: URL, own: URL) =>
-  sameSite(url.hostname, own.hostname) && url.href.length <= MAX_LENGTH && !NO_PAGE.test(url.pathname)
-
-/** Long texts are teasers of articles, not the names of pages. */
-const wordsOf = (url: URL, text: string) =>
-  `${url.pathname}${url.search} ${text.length <= 40 ? text : ''}`.toLowerCase()
-
-const keyOf = (url: URL) => `${url.host}${url.pathname.replace(/\/$/, '')}${url.search}`

@@ -389,6 +389,20 @@ describe('an answer is taken in measure', () => {
     expect({ length: text.length, truncated }).toEqual({ length: 100_000, truncated: true })
   })
 
+  test.each([
+    ['of a longer body its end is kept too', 5500, { truncated: true, end: 'z'.repeat(100) }],
+    ['of one that is far too long there is none', 50_000, { truncated: true, end: '' }],
+    ['a body that is kept whole has no other end', 900, { truncated: false, end: '' }],
+  ])('where it is asked for, %s', async (_what, size, wanted) => {
+    await using site = await serve((_request, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' })
+      response.end(gzipSync('a'.repeat(size - 200) + 'z'.repeat(200)))
+    })
+    const http = open({ allow: `127.0.0.1:${site.port}`, ...limits })
+    const { truncated, end } = await http.get(`http://127.0.0.1:${site.port}/`, { endBytes: 100 })
+    expect({ truncated, end }).toEqual(wanted)
+  })
+
   test('a packed stream that never unpacks to anything is given up', async () => {
     const emptyMembers = Buffer.concat(Array.from({ length: 5000 }, () => gzipSync('')))
     await using site = await serve((_request, response) => {

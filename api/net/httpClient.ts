@@ -36,11 +36,15 @@ export interface HttpResponse {
   text: string
   /** The text was cut at the limit of bytes. */
   truncated: boolean
+  /** The last of a text that was cut, where it was asked for. */
+  end: string
 }
 
 export interface GetOptions {
   /** Called before the first request and before each redirect is followed; what it throws ends the call. */
   beforeRequest?(url: URL): Promise<void>
+  /** How many bytes are kept of the end of a body that is longer than is kept; 6 times as much is read for it. */
+  endBytes?: number
 }
 
 /** The only way out of the server. */
@@ -90,7 +94,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     'accept-encoding': ACCEPT_ENCODING,
   }
 
-  async function get(url: string, { beforeRequest }: GetOptions = {}): Promise<HttpResponse> {
+  async function get(url: string, { beforeRequest, endBytes }: GetOptions = {}): Promise<HttpResponse> {
     const deadline = performance.now() + timeoutMs * 2.5
     let next = required(url)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
@@ -98,7 +102,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       await beforeRequest?.(next)
       const left = Math.max(0, Math.floor(deadline - performance.now()))
       const signal = AbortSignal.timeout(Math.min(timeoutMs, left))
-      const answer = await within(signal, hop(next, signal)).catch((error) => {
+      const answer = await within(signal, hop(next, signal, endBytes)).catch((error) => {
         throw asFailure(error, next)
       })
       if (!(answer instanceof URL)) return answer
@@ -107,7 +111,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     throw new HostUnavailable(`${url} redirects more than ${MAX_REDIRECTS} times.`)
   }
 
-  async function hop(url: URL, signal: AbortSignal): Promise<HttpResponse | URL> {
+  async function hop(url: URL, signal: AbortSignal, endBytes = 0): Promise<HttpResponse | URL> {
     const response = await request(url, { dispatcher: agent, headers, signal })
     const target = redirectOf(response, url)
     if (target || response.statusCode >= 500) {
@@ -117,9 +121,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
     const encoding = headerOf(response, 'content-encoding')
     const contentType = headerOf(response, 'content-type')
-    const { bytes, truncated } = await readBody(response.body, encoding, maxBytes)
+    const { bytes, truncated, end: last } = await readBody(response.body, encoding, { maxBytes, endBytes })
     const text = decodeText(bytes, contentType)
-    return { url: url.href, status: response.statusCode, contentType, bytes, text, truncated }
+    const end = decodeText(last, contentType, bytes)
+    return { url: url.href, status: response.statusCode, contentType, bytes, text, truncated, end }
   }
 
   async function call(address: string, init: RequestInit = {}): Promise<Response> {

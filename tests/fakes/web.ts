@@ -63,7 +63,8 @@ export async function openWeb(
     read,
     companyDirectory,
     outbound: {
-      findContact: (address, now = new Date()) => findContact(http, address, { robots, mail, now }),
+      findContact: (address, now = new Date(), asked = 'owner') =>
+        findContact(http, address, { robots, mail, now, asked }),
       marksOf: (email) => marksOf(email, mail.receives),
       domainState: (address, signal) => domainState(address, signal, dns),
       siteText: createSiteText(eyes),

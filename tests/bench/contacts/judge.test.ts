@@ -30,7 +30,7 @@ test('a look-up goes over HTTP, by the site’s own links, and is held against t
     email: 'best',
     phone: 'best',
     person: 'missed',
-    harm: ['web@agency.test'],
+    harm: [],
     trespasses: [],
   })
 })

@@ -37,6 +37,7 @@ export async function openSites(sites: readonly Site[]): Promise<SitesWeb> {
       const began = performance.now()
       const answer = await findContact(http, `http://${site.host}:${server.port}`, {
         mail: { receives: async () => 'yes' },
+        asked: site.asked,
       })
       return judge(site, answer, asked, performance.now() - began)
     },

@@ -1,0 +1,128 @@
+import { type Country, countryNamedBy, isCountry } from './numbering.ts'
+import type { Page } from './page.ts'
+import { plainText } from './plainText.ts'
+
+/** Where a company is as its site says, surest first, and whether that is sure. */
+export interface Whereabouts {
+  countries: Country[]
+  sure: boolean
+}
+
+/** How much each sign says. */
+const TLD = 100
+const IN_ADDRESS = 60
+const NAMED_NUMBER = 40
+const REGION = 25
+const WRITTEN = 20
+const LANGUAGE = 5
+const SURE = 40
+
+/** What stands on pages of companies in one country alone: forms of postal codes, of tax numbers, of registers. */
+const SIGNS: readonly (readonly [Country, RegExp])[] = [
+  ['AT', /\bATU\s?\d{8}\b|Österreich\b|Firmenbuch|\bWKO\b|\bGISA\b/],
+  ['BE', /\bBE\s?0\d{3}[. ]?\d{3}[. ]?\d{3}\b|\bBelgi(?:que|ë)\b/],
+  ['CA', /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b/],
+  ['CH', /\bCHE-?\d{3}\.\d{3}\.\d{3}\b|\bCH-\d{4}\b|\bSchweiz\b|\bSuisse\b|\bSvizzera\b/],
+  ['CZ', /\bČeská republika\b|\bIČO?:?\s?\d{8}\b/],
+  ['DE', /\bDE\s?\d{3}\s?\d{3}\s?\d{3}\b|\bD-\d{5}\b|Amtsgericht|\bHR[AB]\s?\d|\bDeutschland\b/],
+  ['DK', /\bCVR\b|\bDanmark\b/],
+  ['ES', /\b(?:[CN]IF|NIF)[:.\s]{0,3}[A-Z]-?\d{7}[\dA-Z]\b|\bEspaña\b/],
+  ['FI', /\bY-tunnus\b|\bSuomi\b/],
+  ['FR', /\bSIRET\b|\bSIREN\b|\bRCS\b|\bR\.C\.S\b|\bFR\s?\d{2}\s?\d{9}\b|\bF-\d{5}\b/],
+  ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b|registered in England|\bUnited Kingdom\b/i],
+  ['IE', /\bEircode\b|\bCo\. (?:Dublin|Cork|Galway|Kerry)\b|\bIreland\b/],
+  ['IT', /P(?:artita|\.)\s?IVA|\bC\.?F\.? \d{11}\b|\bItalia\b/i],
+  ['LU', /\bL-\d{4}\b|\bLuxembourg\b/],
+  ['NL', /\b\d{4} ?[A-Z]{2}\b(?= [A-Z])|\bKvK\b|\bNederland\b/],
+  ['NO', /\bNorge\b/],
+  ['PL', /\bNIP\b|\bREGON\b|\bKRS\b|\bul\. \p{Lu}|\bPolska\b/u],
+  ['PT', /\bNIPC\b|\bPortugal\b/],
+  ['SE', /\borg\.? ?n(?:umme)?r\b|\bSverige\b|\bF-skatt/i],
+  [
+    'US',
+    /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\bUSA\b|\bUnited States\b|\(\d{3}\) \d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)/,
+  ],
+]
+
+/** Where people write a language, most of them first. */
+const SPOKEN: Readonly<Record<string, readonly Country[]>> = {
+  cs: ['CZ'],
+  da: ['DK'],
+  de: ['DE', 'AT', 'CH'],
+  en: ['GB', 'US', 'IE', 'CA'],
+  es: ['ES'],
+  fi: ['FI'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
+  it: ['IT', 'CH'],
+  nb: ['NO'],
+  nl: ['NL', 'BE'],
+  no: ['NO'],
+  pl: ['PL'],
+  pt: ['PT'],
+  sv: ['SE', 'FI'],
+}
+const MAX_LINES = 600
+
+/**
+ * In which country's way a site writes its telephone numbers: by the ending of its name, its addresses, numbers with
+ * a country's code, what only companies there have to say of themselves, and its language.
+ * @param hosts the company's own
+ */
+export function whereaboutsOf(pages: readonly Page[], hosts: readonly string[]): Whereabouts {
+  const votes = new Map<Country, number>()
+  const vote = (country: string, much: number) => {
+    if (isCountry(country)) votes.set(country, (votes.get(country) ?? 0) + much)
+  }
+  for (const host of new Set(hosts)) vote(byEnding(host), TLD)
+  for (const country of new Set(pages.flatMap(({ countries }) => countries))) vote(country, IN_ADDRESS)
+  const texts = pages.map(textOf)
+  for (const country of new Set(texts.flatMap(named))) vote(country, NAMED_NUMBER)
+  for (const [country, sign] of SIGNS) if (texts.some((text) => sign.test(text))) vote(country, WRITTEN)
+  const said = pages.flatMap((page) => page.languages.slice(0, 4))
+  const languages = new Set(said.length > 0 ? said : [languageOf(texts.join('\n').slice(0, MAX_TEXT))])
+  for (const language of languages) {
+    const [spoken = '', region = ''] = language.split(/[-_]/)
+    vote(region.toUpperCase(), REGION)
+    const likely = SPOKEN[spoken.toLowerCase()] ?? []
+    for (const [at, country] of likely.entries()) vote(country, LANGUAGE - at)
+  }
+  const ranked = [...votes].sort((a, b) => b[1] - a[1])
+  return { countries: ranked.map(([country]) => country), sure: (ranked[0]?.[1] ?? 0) >= SURE }
+}
+
+/** Words that stand in every text of a language, and mean nothing in the others. */
+const COMMON: Readonly<Record<string, RegExp>> = {
+  de: /\b(?:und|der|die|das|Sie|wir|für|mit|auf|ist)\b/g,
+  en: /\b(?:and|the|our|with|you|your|for|from)\b/g,
+  es: /\b(?:los|las|nuestr[oa]s?|para|una|con|desde|más)\b/g,
+  fr: /\b(?:les|nous|vous|des|notre|votre|pour|dans|est)\b/g,
+  it: /\b(?:della?|nostr[oaie]|siamo|per|gli|che|sono|dal)\b/g,
+  nl: /\b(?:het|een|van|wij|voor|onze|ook|zijn)\b/g,
+  pl: /\b(?:oraz|jest|się|nasz[ae]?|dla|od|przez|na)\b/g,
+  sv: /\b(?:och|att|för|är|vi|som|till|med)\b/g,
+}
+const MAX_TEXT = 20_000
+const LEAST_WORDS = 4
+
+/** The language of a text by its commonest words, '' for too short a one. */
+function languageOf(text: string): string {
+  const counted = Object.entries(COMMON).map(([language, words]) => ({
+    language,
+    count: text.match(words)?.length ?? 0,
+  }))
+  const [most] = counted.toSorted((a, b) => b.count - a.count)
+  return most && most.count >= LEAST_WORDS ? most.language : ''
+}
+
+const textOf = ({ lines }: Page) =>
+  [...lines.slice(0, MAX_LINES), ...lines.slice(-MAX_LINES)].map(plainText).join('\n')
+
+const CODED = /(?<![\d\p{L}])(?:\+|00)\s?\d{2,3}[\s()./-]{0,3}\d[\d\s()./-]{5,14}\d/gu
+
+const named = (text: string) =>
+  [...text.matchAll(CODED)].slice(0, 50).flatMap(([number]) => countryNamedBy(number) || [])
+
+function byEnding(host: string): string {
+  const top = host.slice(host.lastIndexOf('.') + 1).toUpperCase()
+  return top === 'UK' ? 'GB' : top
+}

@@ -1,0 +1,186 @@
+import type { Hint, Part, Property } from './attributes.ts'
+import { JOINT } from './normalise.ts'
+
+/** An element that begins and ends a line, and those around it. */
+export interface Block {
+  parent: Block | null
+  depth: number
+  /** 1 to 6 in a heading, else 0. */
+  heading: number
+  /** The row of a table, or the entry of a list, that it stands in. */
+  row: Block | null
+  part: Part
+  hint: Hint
+}
+
+/** An address or a number that a link or an attribute publishes, at its place in the line. */
+export interface Item {
+  kind: 'email' | 'phone'
+  value: string
+  at: number
+}
+
+/** What stands between two breaks. */
+export interface Line {
+  /** JOINT where an element within the line begins or ends. */
+  text: string
+  block: Block
+  /** All of it is emphasised, as a label is. */
+  bold: boolean
+  items: Item[]
+}
+
+/** What is to be known of an element that begins. */
+export interface Opening {
+  name: string
+  property: string
+  reversed: boolean
+  part: Part | ''
+  hint: Hint
+}
+
+const IN_LINE = new Set(
+  'a abbr b bdi bdo big code em font i ins kbd label mark s samp small span strong sub sup tt u var'.split(
+    ' ',
+  ),
+)
+const ROWS = new Set(['tr', 'li', 'dl'])
+const BOLD = new Set(['b', 'strong', 'th', 'dt'])
+const MAX_SPANS = 200
+const MAX_PROPERTY = 300
+const MAX_ITEMS = 2000
+
+/** An element whose text is looked at when it ends. */
+interface Span {
+  depth: number
+  /** How many lines there were, and how many pieces of this one. */
+  lines: number
+  pieces: number
+  reversed: boolean
+  property: string
+  text: string
+}
+
+interface Open {
+  isBlock: boolean
+  bold: boolean
+}
+
+/**
+ * Gathers a page's text as its elements begin and end: a line between two blocks, JOINT around what flows with the
+ * line, from right to left where it is shown so.
+ */
+export function createFlow() {
+  const lines: Line[] = []
+  const properties: Property[] = []
+  const spans: Span[] = []
+  const opened: Open[] = []
+  let spansLeft = MAX_SPANS
+  let itemsLeft = MAX_ITEMS
+  let block: Block = { parent: null, depth: 0, heading: 0, row: null, part: 'page', hint: '' }
+  let pieces: string[] = []
+  let items: Item[] = []
+  let length = 0
+  let boldDepth = 0
+  let hasPlain = false
+
+  function begin({ name, property, reversed: isReversed, part, hint }: Opening) {
+    const isBlock = !IN_LINE.has(name) || hint !== ''
+    const bold = BOLD.has(name)
+    if (name === 'wbr') opened.push({ isBlock: false, bold: false })
+    else {
+      if (isBlock) endLine()
+      else put(JOINT)
+      if (isBlock) block = within(block, name, part, hint)
+      opened.push({ isBlock, bold })
+      if (bold) boldDepth++
+    }
+    // What stands in reversed text is reversed with it.
+    const reversed = isReversed && !spans.some((outer) => outer.reversed)
+    if ((!property && !reversed) || spansLeft-- <= 0) return
+    spans.push({
+      depth: opened.length,
+      lines: lines.length,
+      pieces: pieces.length,
+      reversed,
+      property,
+      text: '',
+    })
+  }
+
+  function end(name: string) {
+    if (spans.at(-1)?.depth === opened.length) endSpan()
+    const ended = opened.pop()
+    if (name === 'wbr' || !ended) return
+    if (ended.bold) boldDepth--
+    if (!ended.isBlock) put(JOINT)
+    else {
+      endLine()
+      block = block.parent ?? block
+    }
+  }
+
+  function endSpan() {
+    const span = spans.pop()
+    if (!span) return
+    if (span.reversed) reverse(span)
+    if (span.property) properties.push({ name: span.property, text: span.text })
+  }
+
+  /** Each line by itself, as browsers do. */
+  function reverse(span: Span) {
+    const isSame = span.lines === lines.length
+    for (const line of lines.slice(span.lines)) line.text = [...line.text].reverse().join('')
+    const inner = pieces.splice(isSame ? span.pieces : 0, Number.POSITIVE_INFINITY).join('')
+    pieces.push([...inner].reverse().join(''))
+  }
+
+  function put(text: string) {
+    pieces.push(text)
+    length += text.length
+    for (const span of spans) {
+      if (span.property && span.text.length < MAX_PROPERTY) {
+        span.text = `${span.text}${text}`.slice(0, MAX_PROPERTY)
+      }
+    }
+  }
+
+  function write(text: string) {
+    put(text)
+    if (boldDepth === 0 && /\S/.test(text)) hasPlain = true
+  }
+
+  function endLine() {
+    const text = pieces.join('')
+    if (items.length > 0 || /[\p{L}\p{N}@]/u.test(text)) lines.push({ text, block, bold: !hasPlain, items })
+    pieces = []
+    items = []
+    length = 0
+    hasPlain = false
+  }
+
+  function item(kind: Item['kind'], value: string) {
+    if (itemsLeft-- > 0) items.push({ kind, value, at: length })
+  }
+
+  function read() {
+    endLine()
+    return { lines, text: lines.map(({ text }) => text).join('\n'), properties }
+  }
+
+  return { begin, end, write, item, read }
+}
+
+function within(parent: Block, name: string, part: Part | '', hint: Hint): Block {
+  const heading = /^h[1-6]$/.test(name) ? Number(name[1]) : 0
+  const block: Block = {
+    parent,
+    depth: parent.depth + 1,
+    heading: heading || parent.heading,
+    row: parent.row,
+    part: parent.part === 'page' ? part || 'page' : parent.part,
+    hint: hint || parent.hint,
+  }
+  if (ROWS.has(name)) block.row = block
+  return block
+}

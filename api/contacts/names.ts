@@ -1,0 +1,176 @@
+import { firstNames } from './firstNames.ts'
+import { dutyOf } from './roles.ts'
+
+const set = (list: string) => new Set(list.trim().split(/\s+/))
+
+const TITLES =
+  set(`dr prof mag dipl dipl-ing diplom-ing dipling dipl-kfm dipl-kffr dipl-oec ing bsc msc ba ma mba med dent phil jur
+  rer nat vet habil hc h.c univ dott dott.ssa dottssa dottore dottoressa sig sig.ra sigra signor signora geom rag
+  avv arch ing. mgr inż inz lek wet hab pan pani herr frau hr fr mr mrs ms miss mx sir m mme mlle monsieur madame
+  don doña d dª dña sr sra srta sres dra ir drs mr. dhr mevr mw de heer mevrouw ra rain kr komm-rat kommr fam familie family
+  m.sc b.sc b.a m.a ph.d phd fh leg.oec civilek`)
+
+const PARTICLES =
+  set(`van von vom zu zum zur de den der del della delle dei degli di da do dos das du des la le les
+  el ten ter te tot 't af av bin ben al`)
+
+/** Words in capital letters that stand where names stand. */
+const NO_NAMES =
+  set(`gmbh ag kg kgaa ohg gbr ug mbh co ek e.k e.u eu ltd limited llc llp plc inc corp sarl sas sasu eurl
+  sa scop sci scea srl s.r.l spa s.p.a snc sapa sl s.l slu sll sa s.a sc sca coop bv b.v nv n.v vof cv ab hb kb oy as
+  aps sp zoo z.o.o sj spółka cooperative cooperativa genossenschaft
+  team kontakt contact contacts contacto contatti impressum imprint home start startseite accueil inicio über uns unser
+  unsere unseren ihr ihre ihren our your their we us my you about the this that these tel telefon telephone phone fax
+  telefax email e-mail mail mobile mobil handy adresse address anschrift adres indirizzo dirección street straße strasse
+  str weg platz gasse road avenue rue via viale piazza calle plaza ulica ul büro zentrale service services kunden kunde
+  support info infos news aktuelles datenschutz privacy policy agb cookie cookies shop online web website internet
+  montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday
+  januar februar märz juni juli september oktober november dezember january february
+  march july october december öffnungszeiten sprechzeiten opening hours orari horario horaires openingstijden godziny
+  öppettider mehr read more learn weiter zurück back menü menu search suche login copyright rights reserved all new neue
+  neu herzlich willkommen welcome bienvenue benvenuti bienvenidos welkom witamy välkommen sehr geehrte dear liebe hallo
+  registered registergericht amtsgericht handelsregister handelskammer finanzamt ust-idnr ust vat steuer steuernummer
+  germany deutschland austria österreich switzerland schweiz suisse france italia italy españa spain nederland
+  netherlands belgië polska poland sverige sweden usa united kingdom north south east west gruppe group holding
+  verwaltung verwaltungs haus hotel restaurant gasthof café cafe bistro praxis studio garden company firma centre center
+  zentrum abteilung department dział avdelning reparto departamento quality head senior junior chief lead manager
+  director anfahrt terms conditions legal notice mentions légales aviso nota note standort standorte location locations
+  filiale branch sales customer data projekt project projekte products produkte produits prodotti productos produkty
+  leistungen karriere jobs blog galerie gallery referenzen partner events angebot angebote offers foto fotos photo photos
+  bild bilder quelle sarl international solutions technologies consulting management marketing design media medien
+  agentur agency agence agencia agencja verlag bank versicherung stadt city gemeinde landkreis kreis kammer verband
+  verein ministerium behörde amt bezirk park hof mill river street suite floor unit box postfach san santa los las unión union europea european europäische europejska`)
+
+const WORD = /^(?:\p{Lu}[\p{L}'’]*\p{Ll}[\p{L}'’]*|\p{Lu}{2,}|\p{Lu}[\p{L}'’]+(?:-\p{Lu}?[\p{L}'’]+)+)$/u
+const INITIAL = /^\p{Lu}\p{Ll}?\.$/u
+const MOST_WORDS = 5
+
+/**
+ * Somebody's name, without titles, its capitals as usual: "Karin Seidel" of "Dr. med. dent. Karin SEIDEL".
+ * @returns '' for what is no name of two words at least
+ */
+export function nameIn(text: string): string {
+  const words = withoutTitles(text.trim().split(/\s+/))
+  if (words.length < 2 || words.length > MOST_WORDS) return ''
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (!isWord(first) && !INITIAL.test(first)) return ''
+  if (!isWord(last) || !words.every((word) => isWord(word) || INITIAL.test(word) || isParticle(word)))
+    return ''
+  const full = words.filter((word) => isWord(word))
+  if (full.length < 2 && !INITIAL.test(first)) return ''
+  if (words.some(isNoName)) return ''
+  if (dutyOf(first) || isJob(last)) return ''
+  return words.map(usual).join(' ')
+}
+
+/** Whether it begins with a usual first name, or ends with one: other pairs of words in capitals may mean anything. */
+export function isUsualName(name: string): boolean {
+  const words = spellings(name)[0] ?? []
+  return firstNames.has(words[0] ?? '') || firstNames.has(words.at(-1) ?? '') || /^\p{Lu}\./u.test(name)
+}
+
+/** Words for who somebody is, not for what is done. */
+const PERSON =
+  /(?:leiter|leiterin|inhaber|inhaberin|führer|führerin|manager|managerin|meister|meisterin|chef|chefin|koch|köchin|arzt|ärztin|anwalt|anwältin|gründer|gründerin|assistent|assistentin|techniker|technikerin|gesellschafter|gesellschafterin|berater|beraterin|einkäufer|einkäuferin|gastgeber|gastgeberin|winzer|winzerin|bäcker|bäckerin|mästare|ägare|grundare|ansvarig)(?![\p{L}])|(?<![\p{L}])(?:inh|gf|vd|ceo|coo|cfo|cto|pdg|director|owner|founder|proprietor|president|officer|buyer|foreman|supervisor|coordinator|administrator|assistant|engineer|dentist|brewer|baker|florist|technician|landlord|landlady|gérante?|dirigeante?|président|présidente|directeur|directrice|fondateur|fondatrice|propriétaire|responsable|acheteur|acheteuse|vigneron(?:ne)?s?|boulangère?|cuisinière?|maître|gerente|propietari[oa]s?|directora|fundador|fundadora|jef[ea]|encargad[oa]|administrador|administradora|soci[oa]|maestr[oa]|titolari?|direttore|direttrice|fondatore|fondatrice|amministrat(?:ore|rice)|responsabile|socio|socia|cuoc[oa]|presidente|capo\p{L}*|eigenaar|eigenaren|eigenares|oprichter|oprichtster|bestuurder|zaakvoerder|bedrijfsleider|inkoper|inkoopster|właściciel(?:ka|e)?|współwłaściciel(?:ka|e)?|prezes|założyciel(?:ka)?|dyrektor(?:ka)?|kierowni\p{L}+|specjalist\p{L}+|koordynator\p{L}*|lekarz|chirurg|delägare)(?![\p{L}])/iu
+
+/** Whether a role is somebody's beyond doubt, whatever stands beside it: "owner" is, "sales" may be a heading. */
+export const isPersonal = (position: string) => PERSON.test(position)
+
+/** "AG" and "EK" are no names, "Ek" is one. */
+const isNoName = (word: string) =>
+  NO_NAMES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}\p{Ll}$/u.test(word)
+
+/** "Solange und Mathieu Peyrac" are two, as are "Karl Peyrac und Eva Lohse". */
+export function namesIn(text: string): string[] {
+  const both = text.trim().split(/\s(?:und|and|et|e|y|i|en|och|&|\+)\s/u)
+  const full = both.map(nameIn)
+  if (both.length === 2 && full.every(Boolean)) return full
+  const [, first = '', rest = ''] =
+    /^(\p{Lu}[\p{L}-]+)\s(?:und|and|et|e|y|i|en|och|&|\+)\s(\p{Lu}.+)$/u.exec(text.trim()) ?? []
+  const second = rest && nameIn(rest)
+  if (second && isWord(first) && !NO_NAMES.has(first.toLowerCase()) && !dutyOf(first)) {
+    return [`${usual(first)} ${second.split(' ').slice(1).join(' ')}`, second]
+  }
+  const name = nameIn(text)
+  return name ? [name] : []
+}
+
+/** Whether a word can be no surname; those of trades are: Baker, Koch. */
+const isJob = (word: string) => JOB.test(word)
+const JOB =
+  /^(?:.*(?:manager|managerin|direktor|direktorin|leiter|leiterin|leitung|inhaber|inhaberin|führer|führerin|assistent|assistentin|assistenz|einkauf|einkäufer|einkäuferin|verkauf|vertrieb|buchhaltung|technik|produktion|logistik|beratung|planung|entwicklung|sicherung|wesen)|director|directora|directeur|directrice|direttore|direttrice|officer|owner|founder|co-founder|assistant|supervisor|executive|president|präsident|présidente?|presidente|chairman|chairwoman|chairperson|secretary|treasurer|administrator|administratrice|coordinator|coordinatrice|coordinador|koordinator|specialist|spezialist|specjalista|partner|principal|buyer|accountant|controller|analyst|engineer|technician|receptionist|consultant|developer|designer|planner|estimator|dispatcher|superintendent|foreman|representative|attorney|dentist|hygienist|therapist|responsable|responsabile|sales|marketing|purchasing|procurement|operations|logistics|finance|production|services?|support|generale?|général|générale|generalny|general|aziendale|commerciale?|comercial|tecnico|técnico|technique|administrativ[aeo]|amministrativ[aeo]|zarządu|handlowy|inkoop|verkoop|administratie|gerente|titolare|titular|gérante?|associée?|compras|ventas|achats|acquisti|vendite)$/iu
+
+const isWord = (word: string) => WORD.test(word)
+const isParticle = (word: string) => PARTICLES.has(word)
+
+function withoutTitles(words: string[]): string[] {
+  const isTitle = (word: string) =>
+    TITLES.has(word.toLowerCase().replace(/[.,]+$/, '')) ||
+    /^(?:DI|DDr\.?|BM|Capt\.)$/.test(word) ||
+    /^(?:\p{L}{1,5}\.)(?:-?\p{L}{1,6}\.)+$/u.test(word)
+  const from = words.findIndex((word) => !isTitle(word))
+  if (from < 0) return []
+  const rest = words.slice(from)
+  const isShouted = rest.slice(0, 2).every((word) => word === word.toUpperCase())
+  const isAfter = (word: string) => isTitle(word) || (!isShouted && /^\p{Lu}{2,6}$/u.test(word))
+  while (rest.length > 2 && isAfter(rest.at(-1) ?? '') && !isWordOfSurname(rest)) rest.pop()
+  return rest
+}
+
+/** "Jean DE LA TOUR" has no letters of honour, "Mathieu PEYRAC" neither. */
+const isWordOfSurname = (words: readonly string[]) =>
+  words.slice(1).every((word) => word === word.toUpperCase())
+
+function usual(word: string): string {
+  if (word.length < 3 || word !== word.toUpperCase() || INITIAL.test(word)) return word
+  return word.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
+/**
+ * Whether a mailbox is made of this name: anna, kern, anna.kern, a.kern, akern, kern.a, annak.
+ * @param local what stands before the @, in lower case
+ */
+export function isMailboxOfName(local: string, fullName: string): boolean {
+  return spellings(fullName).some((words) => {
+    const [first = '', last = ''] = [words[0], words.at(-1)]
+    const box = local.replace(/\d+$/, '')
+    const parts = box.split(/[._-]+/).filter(Boolean)
+    if (parts.length > 1) {
+      const fits = (part: string) =>
+        words.some((word) => word === part || (part.length < 3 && word.startsWith(part)))
+      return parts.every(fits) && parts.some((part) => part.length > 2)
+    }
+    const joined = [
+      first,
+      last,
+      first + last,
+      last + first,
+      `${first[0]}${last}`,
+      `${last}${first[0]}`,
+      `${first}${last[0]}`,
+    ]
+    return box.length > 2 && (joined.includes(box) || words.slice(1).join('') === box)
+  })
+}
+
+/** Its words in the letters of mailboxes: with and without German's "ue". */
+function spellings(name: string): string[][] {
+  const plain = (text: string) =>
+    text
+      .replace(/[łøđ]/gi, (letter) => ({ ł: 'l', ø: 'o', đ: 'd' })[letter.toLowerCase()] ?? letter)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/ß/g, 'ss')
+      .replace(/['’.]/g, '')
+  const lower = name.toLowerCase()
+  const german = lower.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
+  const wordsOf = (text: string) =>
+    plain(text)
+      .split(/[\s-]+/)
+      .filter((word) => word && !PARTICLES.has(word))
+  return [
+    wordsOf(lower),
+    wordsOf(german),
+    [...plain(lower).split(/\s+/)].map((word) => word.replace(/-/g, '')),
+  ]
+}

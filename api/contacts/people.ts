@@ -1,0 +1,375 @@
+import type { Block, Line } from './flow.ts'
+import { isMailboxOfName, isPersonal, isUsualName, namesIn } from './names.ts'
+import type { Phone } from './phones.ts'
+import { plainText } from './plainText.ts'
+import { FRONT_ROLES } from './roleAddresses.ts'
+import { type Duty, dutyOf } from './roles.ts'
+import type { Border } from './strangers.ts'
+import type { Person } from './structuredData.ts'
+
+/** Somebody whom a page names with a role, and the line on which. */
+export interface Mention {
+  fullName: string
+  position: string
+  line: number
+  /** One role for several names. */
+  isShared: boolean
+}
+
+/** What stands on a page, read so far. */
+export interface Read {
+  lines: readonly Line[]
+  borders: readonly Border[]
+  phones: readonly Phone[]
+  /** The addresses of each line. */
+  emails: ReadonlyMap<number, readonly string[]>
+  /** Whether a company by another name is spoken of. */
+  isOther(text: string): boolean
+}
+
+const MAX_LINE = 400
+const MAX_ROLE = 90
+const MAX_ROLE_WORDS = 10
+const MAX_PEOPLE = 100
+
+/**
+ * The people whom a page names with what they do: "Geschäftsführer: Max Weber", "Anna Kern, Einkauf", a name with a
+ * role below it, a row of a table, a card; each with the address and the number that stand by them.
+ */
+export function peopleIn(read: Read): (Person & Pick<Mention, 'isShared'>)[] {
+  const mentions = mentionsIn(read).slice(0, MAX_PEOPLE)
+  const taken = new Set(mentions.map(({ line }) => line))
+  return mentions.map(({ fullName, position, line, isShared }) => {
+    const reach = reachOf(read.lines, line, taken)
+    const shared = mentions.filter((other) => other.line === line).length > 1
+    return {
+      ...{ fullName, position, isShared, linkedInUrl: '' },
+      emails: shared ? mailboxesOf(fullName, read, reach) : emailsOf(fullName, read, reach, line),
+      phones: shared ? [] : phonesOf(read, reach),
+    }
+  })
+}
+
+function mentionsIn({ lines, borders, isOther }: Read): Mention[] {
+  const found: Mention[] = []
+  const spoken = lines.map((line, index) => spokenOn(line, borders[index] ?? 0, isOther))
+  for (let index = 0; index < lines.length; index++) {
+    const said = spoken[index]
+    if (!said) continue
+    found.push(...said.pairs.map((pair) => ({ ...pair, line: index })))
+    const next = spoken[index + 1]
+    if (said.pairs.length > 0 || !next || next.pairs.length > 0 || !areNear(lines[index], lines[index + 1]))
+      continue
+    if (said.names.length > 0 && beginsSection(lines[index], lines[index + 1])) continue
+    const [names, position] = said.names.length > 0 ? [said.names, next.role] : [next.names, said.role]
+    if (names.length === 0 || !position) continue
+    // What belongs to the next name is not this one's: a role between two names is the first one's.
+    const line = said.names.length > 0 ? index : index + 1
+    const isShared = names.length > 1
+    const isSure =
+      lines[index]?.block.row !== null || lines[index]?.block.hint !== '' || said.role.endsWith(':')
+    const sure = isSure ? names : names.filter((fullName) => isLikely(fullName, position))
+    if (sure.length === 0) continue
+    found.push(...sure.map((fullName) => ({ fullName, position, line, isShared })))
+    spoken[index + 1] = undefined
+    if (line === index) continue
+    for (const fullName of listedBelow(lines, spoken, line))
+      found.push({ fullName, position, line, isShared })
+  }
+  return [...found, ...byProfession(lines, spoken, found)]
+}
+
+/** Before a colon these may stand for what is done as well as for who does it: "Quality: Final Inspection". */
+const MAY_BE_GOODS: ReadonlySet<Duty> = new Set(['trade', 'sales', 'none'])
+
+/** "Kitchen Design" above "Sales" is nobody. */
+const isLikely = (fullName: string, position: string) => isUsualName(fullName) || isPersonal(position)
+
+/** A heading, and not one below the name's own. */
+const beginsSection = (name: Line | undefined, role: Line | undefined) =>
+  role !== undefined && role.block.heading > 0 && role.block.heading <= (name?.block.heading || 6)
+
+const MOST_LISTED = 5
+
+/** Further names in the paragraph of the first, which a label stands above. */
+function listedBelow(
+  lines: readonly Line[],
+  spoken: readonly (Spoken | undefined)[],
+  first: number,
+): string[] {
+  const names: string[] = []
+  for (let line = first + 1; line <= first + MOST_LISTED; line++) {
+    const said = spoken[line]
+    if (lines[line]?.block !== lines[first]?.block || !said || said.names.length === 0) break
+    if (spoken[line + 1]?.role && lines[line + 1]?.block === lines[line]?.block) break
+    names.push(...said.names)
+  }
+  return names
+}
+
+interface Spoken {
+  pairs: Omit<Mention, 'line'>[]
+  /** Of a line that is a name, or several, and nothing else. */
+  names: string[]
+  /** Of a line that is a role and nothing else. */
+  role: string
+}
+
+function spokenOn(line: Line, border: Border, isOther: Read['isOther']): Spoken | undefined {
+  if (line.block.part !== 'page' || border === 0) return undefined
+  const text = plainText(line).slice(0, border)
+  if (text.length < 2 || text.length > MAX_LINE) return undefined
+  const { hint } = line.block
+  const pairs = hint ? [] : pairsIn(text, isOther)
+  if (pairs.length > 0) return { pairs, names: [], role: '' }
+  return { pairs, names: hint === 'role' ? [] : namesIn(bare(text)), role: roleIn(text, hint === 'role') }
+}
+
+function roleIn(text: string, isSaid: boolean): string {
+  const role = text.replace(/[\s:.,;–-]+$/, '').replace(/^[\s(–-]+|\)$/g, '')
+  if (role.length > MAX_ROLE || /\d{3}|@|[!?]/.test(role)) return ''
+  if (role.split(/\s+/).length > MAX_ROLE_WORDS || /\p{Ll}{4,}\.\s/u.test(role)) return ''
+  return isSaid || dutyOf(role) ? role : ''
+}
+
+interface Segment {
+  text: string
+  /** Ends with a colon: what follows is spoken of. */
+  isLabel: boolean
+}
+
+const PARTING =
+  /\s*(?:[,;|•·()[\]\u2022]|\s[–—-]+\s|:(?=\s|$)|\s\/\s|(?<=\p{L}{5})[.!?](?=\s)|[!?](?=\s))\s*/u
+
+function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = []
+  let rest = text
+  for (let steps = 0; rest && steps < 40; steps++) {
+    const { 0: parting = '', index = rest.length } = PARTING.exec(rest) ?? {}
+    const segment = rest.slice(0, index)
+    if (segment) segments.push({ text: segment, isLabel: parting.includes(':') })
+    if (!parting) break
+    rest = rest.slice(index + parting.length)
+  }
+  return segments
+}
+
+interface Part {
+  names: string[]
+  /** A sentence leads up to the name. */
+  isTrailing: boolean
+  role: string
+  isLabel: boolean
+  isOther: boolean
+}
+
+/** "Anna Kern, Einkauf", "Inhaber: Max Weber", "Head brewer Tom Hill and more". */
+function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
+  const parts = segmentsOf(text).flatMap((segment) => partsOf(segment, isOther))
+  const pairs: Spoken['pairs'] = []
+  let label = ''
+  parts.forEach((part, at) => {
+    if (part.role && part.isLabel) label = part.role
+    else if (part.names.length === 0 && !part.role) label = ''
+    if (part.names.length === 0 || isFollowedByOther(parts, at)) return
+    const after = rolesAfter(parts, at)
+    const [previous] = parts.slice(at - 1, at)
+    const before = part.role || (previous?.role && at === 1 ? previous.role : '') || label
+    const position = after || (part.isTrailing ? '' : before)
+    const isShared = part.names.length > 1
+    const isSaid = label === position && !MAY_BE_GOODS.has(dutyOf(label) ?? 'trade')
+    const isSure = isSaid || part.names.every((name) => isLikely(name, position))
+    if (position && isSure) pairs.push(...part.names.map((fullName) => ({ fullName, position, isShared })))
+  })
+  return pairs
+}
+
+function rolesAfter(parts: readonly Part[], at: number): string {
+  const roles: string[] = []
+  for (let next = at + 1; next < at + 3; next++) {
+    const { role = '', isLabel } = parts[next] ?? {}
+    // A label before a name is that name's.
+    if (!role || parts[next]?.names.length || (isLabel && parts[next + 1]?.names.length)) break
+    roles.push(role)
+  }
+  return roles.join(', ')
+}
+
+const isFollowedByOther = (parts: readonly Part[], at: number) =>
+  parts.slice(at + 1, at + 3).some(({ isOther, names }) => isOther && names.length === 0)
+
+const LEADING =
+  /^(?:(?:und|and|et|e|y|i|en|och|sowie|with|mit|our|unser[e]?|notre|nuestr[oa]|onze|nasz[a]?|vår)\s)+/iu
+/** What leads up to a name without saying a role. */
+const ADDRESSED = /^(?:ihre?|your)\s\p{L}+\s/iu
+
+const bare = (text: string) =>
+  text
+    .replace(LEADING, '')
+    .replace(/[\s.,;:]+$/, '')
+    .trim()
+
+function partsOf({ text, isLabel }: Segment, isOther: Read['isOther']): Part[] {
+  const plain = bare(text)
+  const part = { names: [], role: '', isLabel, isOther: false, isTrailing: false }
+  const names = namesIn(plain)
+  if (names.length > 0) return [{ ...part, names }]
+  if (HONOUR.test(plain) && !dutyOf(plain)) return []
+  const both = roleAndName(plain)
+  if (both) return [{ ...part, ...both }]
+  if (isOther(plain)) return [{ ...part, isOther: true }]
+  const last = trailingNames(plain)
+  if (last.length > 0) return [{ ...part, names: last, isTrailing: true }]
+  return [{ ...part, role: roleIn(plain, false) }]
+}
+
+/** Letters after a name. */
+const HONOUR = /^(?:\p{Lu}[\p{L}]{0,2}\.?\s?){1,4}$|^\p{Lu}{2,6}$/u
+
+/** "For orders write to Fiona McLeod", "We are Henk and Ria Smit" */
+function trailingNames(text: string): string[] {
+  const words = text.split(' ').slice(-MOST_WORDS)
+  for (let many = Math.min(MOST_NAME_WORDS + 2, words.length - 1); many >= 2; many--) {
+    const names = /^\p{Ll}/u.test(words.at(-many - 1) ?? '') ? namesIn(words.slice(-many).join(' ')) : []
+    if (names.length > 0) return names
+  }
+  return []
+}
+
+const MOST_NAME_WORDS = 4
+const MOST_WORDS = 40
+
+/** A role with a name right after it: "vertreten durch den Geschäftsführer Max Weber", "Founder Ann Lee began". */
+function roleAndName(text: string): { names: string[]; role: string } | undefined {
+  const words = text
+    .replace(ADDRESSED, (lead) => lead.split(' ').slice(1).join(' '))
+    .split(' ')
+    .slice(0, MOST_WORDS)
+  for (let from = 1; from < words.length - 1; from++) {
+    if (!/^\p{Lu}/u.test(words[from] ?? '')) continue
+    const before = words.slice(Math.max(0, from - 3), from)
+    const next = before.at(-1) ?? ''
+    if (!dutyOf(next) && (!dutyOf(before.join(' ')) || NO_PART_OF_ROLE.test(next))) continue
+    for (let many = Math.min(MOST_NAME_WORDS + 2, words.length - from); many >= 2; many--) {
+      const names = namesIn(words.slice(from, from + many).join(' '))
+      if (names.length > 0) return { names, role: roleOf(before) }
+    }
+  }
+  return undefined
+}
+
+const NO_PART_OF_ROLE =
+  /^(?:contact|contactez|call|ring|ask|with|mit|by|von|is|ist|est|es|è|är|to|an|for|für|our|unser|and|und|the|por|la|le|el|los|las|par|przez|av|från|der|die|das|den|dem|da|dal)$/i
+
+/** From the first word that says a role. */
+function roleOf(words: readonly string[]): string {
+  const from = words.findIndex((word) => dutyOf(word))
+  return words.slice(Math.max(0, from)).join(' ')
+}
+
+const PROFESSION = /^(?:gesetzliche\s)?berufsbezeichnung(?:en)?\s?:?\s*(\p{L}[\p{L}/ -]{2,60})?/iu
+
+/** German imprints of free professions say the profession by itself; it is that of whom they name first. */
+function byProfession(
+  lines: readonly Line[],
+  spoken: readonly (Spoken | undefined)[],
+  found: readonly Mention[],
+): Mention[] {
+  if (found.length > 0) return []
+  const at = lines.findIndex((line) => PROFESSION.test(plainText(line)))
+  if (at < 0) return []
+  const own = PROFESSION.exec(plainText(lines[at] ?? { ...nothing }))?.[1]?.trim()
+  const position = own || roleIn(plainText(lines[at + 1] ?? { ...nothing }), false)
+  const line = spoken.findIndex((said) => said !== undefined && said.names.length > 0)
+  const [fullName] = spoken[line]?.names ?? []
+  return fullName && position ? [{ fullName, position, line, isShared: false }] : []
+}
+const NO_BLOCK: Block = { parent: null, depth: 0, heading: 0, row: null, part: 'page', hint: '' }
+const nothing: Line = { text: '', block: NO_BLOCK, bold: false, items: [] }
+
+/** Beside one another: in one row, or in blocks that little surrounds. */
+function areNear(one: Line | undefined, other: Line | undefined): boolean {
+  if (!one || !other || one.block.row !== other.block.row) return false
+  if (one.block.row) return true
+  const shared = sharedBlock(one.block, other.block)
+  return Math.max(one.block.depth, other.block.depth) - shared.depth <= 3
+}
+
+function sharedBlock(one: Block, other: Block): Block {
+  let [a, b] = [one, other]
+  while (a !== b) {
+    if (a.depth >= b.depth && a.parent) a = a.parent
+    else if (b.parent) b = b.parent
+    else return b
+  }
+  return a
+}
+
+interface Reach {
+  from: number
+  to: number
+}
+
+const MOST_LINES = 10
+
+/** The lines that speak of who is named on one: those of the largest box, or below the heading, without another. */
+function reachOf(lines: readonly Line[], at: number, taken: ReadonlySet<number>): Reach {
+  let reach = { from: at, to: at }
+  let box: Block | null = lines[at]?.block ?? null
+  for (let up = 0; box && up < 6; up++, box = box.parent) {
+    const wider = linesIn(lines, at, box)
+    const isAlone = ![...taken].some((other) => other !== at && other >= wider.from && other <= wider.to)
+    if (!isAlone || wider.to - wider.from >= MOST_LINES) break
+    reach = wider
+  }
+  if (lines[at]?.block.heading === 0 || reach.to > at + 1) return reach
+  let to = at
+  while (to - at < MOST_LINES && lines[to + 1] && lines[to + 1]?.block.heading === 0 && !taken.has(to + 1))
+    to++
+  return { from: at, to }
+}
+
+function linesIn(lines: readonly Line[], at: number, box: Block): Reach {
+  let [from, to] = [at, at]
+  while (from > 0 && at - from <= MOST_LINES && isWithin(lines[from - 1], box)) from--
+  while (to - at <= MOST_LINES && isWithin(lines[to + 1], box)) to++
+  return { from, to }
+}
+
+function isWithin(line: Line | undefined, box: Block): boolean {
+  let inner: Block | null = line?.block ?? null
+  while (inner && inner.depth > box.depth) inner = inner.parent
+  return inner === box
+}
+
+const linesOf = ({ from, to }: Reach) => Array.from({ length: to - from + 1 }, (_, step) => from + step)
+
+const mailboxesOf = (fullName: string, { emails }: Read, reach: Reach) =>
+  linesOf(reach)
+    .flatMap((line) => emails.get(line) ?? [])
+    .filter((email) => isMailboxOfName(email.slice(0, email.indexOf('@')), fullName))
+
+/** By name; else the one that stands by it, unless it is the company's. */
+function emailsOf(fullName: string, read: Read, reach: Reach, at: number): string[] {
+  const own = mailboxesOf(fullName, read, reach)
+  if (own.length > 0) return own
+  const near = linesOf(reach).filter((line) => line === at || isBare(read.lines[line]))
+  const emails = new Set(near.flatMap((line) => read.emails.get(line) ?? []))
+  const [only = ''] = emails
+  const local = only.slice(0, only.indexOf('@'))
+  return emails.size === 1 && !FRONT_ROLES.includes(local) && !isGeneral(local) ? [only] : []
+}
+
+const isGeneral = (local: string) =>
+  /^(?:info|office|kontakt|contact|mail|post|hello|hallo|hej|praxis|biuro)/.test(local)
+
+/** Says nothing but the address, perhaps with a label for it. */
+const isBare = (line: Line | undefined) =>
+  line !== undefined &&
+  /^(?:[\p{L}-]{1,10}\s?[:.]?\s)?\S{0,80}(?:\s?[([]\S{1,10}[)\]]\s?\S{1,80})?$/u.test(plainText(line))
+
+function phonesOf({ phones }: Read, { from, to }: Reach): string[] {
+  return phones
+    .filter(({ line, isFax }) => line >= from && line <= to && !isFax)
+    .map(({ written }) => written)
+}

@@ -1,0 +1,181 @@
+import type { Whereabouts } from './country.ts'
+import type { Line } from './flow.ts'
+import { phoneNumber } from './normalise.ts'
+import { inE164, tidy, withCode } from './numbering.ts'
+import { plainText, spaced } from './plainText.ts'
+
+/** A number as it stands on a page. */
+export interface Phone {
+  /** What one reads, with its country's code where that is sure. */
+  written: string
+  /** E.164; what is written where its country is not known. */
+  e164: string
+  isFax: boolean
+  /** Which line, and where in its plain text. */
+  line: number
+  at: number
+}
+
+const FAX = /(?:tele)?fax|t[ée]l[ée]c(?:opi|\s?[.:])|faks|(?<![\p{L}])F(?=x?\s?[.:]|\s*$)/giu
+const TEL =
+  /t[ée]l[ée]?(?:ph?[oó]n|f[oó]n)|(?<![\p{L}])(?:t[ée]l(?:ef)?(?![\p{L}])|tfn?o?(?![\p{L}])|tlf|phone|fon(?![\p{L}])|festnetz|fix(?:e|o)(?![\p{L}])|landline|stacjonarn|vast(?![\p{L}])|linea(?![\p{L}])|call|ring|anruf|ruf|mob|m[oó]v[ií]l|handy|natel|cell|portable|gsm|kom[.:]|port\s?[.:]|whats|signal|zentrale|central|standard|hotline|sans frais|numéro|toll|direct|direkt|durchwahl|växel|switchboard|rejestracja|bel(?: |$)|app(?: |$)|chiam|llam|appel|dzwo|[TMPH](?:\s?[.:]|\s*$))|[☎☏✆📞📱]/giu
+/** What a figure is that is no telephone's. */
+const ID =
+  /(?<![\p{L}])(?:nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|c\.? ?f\.?|[cn]if|kvk|btw|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?$/iu
+const NUMERO = /(?<![\p{L}])(?:n[ro°º]|no|nr|n\.|№)[\s.:]*$/iu
+/** The country and the bank of an account. */
+const IBAN = /(?:IBAN|(?<![\p{L}])[A-Z]{2}\d{2})[\sA-Z\d:]{0,9}$/u
+
+const NUMBER = /(?<![\p{L}\p{N}@_])(?:\(?\+\s?\d|\(?\d)(?:[\s.·()/‐‑‒–—−-]{0,4}\d){5,26}/gu
+const MEASURE = /^\s?(?:€|%|\$|£|EUR|USD|CHF|zł|kr\b|m²|m2|km|kg|mm|cm|ml|GB|PS|kW|Uhr|uur|°)/
+const DATE = /^\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:19|20)\d{2}|^(?:19|20)\d{2}-\d{2}-\d{2}/
+const HOURS = /(?<!\d)\d{1,2}\.[0-5]\d\s?[-–]\s?\d{1,2}\.[0-5]\d(?!\d)/
+/** Between two numbers. */
+const BETWEEN = /\s+[/·–-]\s+|\s?\/\s?(?=0|\()|\s(?=\(?0\d{2,4}\)?[\s/-]+\d{4,})/
+const MAX_PHONES = 200
+const MAX_LABEL = 30
+
+/**
+ * The telephone numbers on a page, in its order: what tel: links dial and what stands in its text, with or without a
+ * label, checked by how its country's numbers are made. Dates, hours, prices and register numbers are none.
+ */
+export function phonesIn(lines: readonly Line[], whereabouts: Whereabouts): Phone[] {
+  const found: Phone[] = []
+  lines.forEach((line, index) => {
+    if (found.length >= MAX_PHONES || !mayHold(line)) return
+    found.push(...phonesOn(lines, index, whereabouts))
+  })
+  return found
+}
+
+const mayHold = ({ text, items, block }: Line) =>
+  block.part !== 'others' && (items.some(({ kind }) => kind === 'phone') || /\d.{0,5}\d.{0,5}\d/.test(text))
+
+function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabouts): Phone[] {
+  const line = lines[index]
+  if (!line) return []
+  const text = plainText(line)
+  const found: Phone[] = linkedOn(line, text, index, whereabouts)
+  let from = 0
+  let label = ''
+  for (const { 0: whole, index: start } of text.matchAll(NUMBER)) {
+    const said = text.slice(from, start).replace(/^\d+/, '')
+    if (/\p{L}|[☎☏✆📞📱]/u.test(said)) label = said.slice(-60)
+    else if (from === 0) label = labelBefore(lines, index)
+    from = start + whole.length
+    for (const [nth, { written, at }] of candidatesIn(whole, start).entries()) {
+      const after = text.slice(at + written.length)
+      const number = numberOf(written, { label, after }, whereabouts)
+      if (number) found.push({ ...number, isFax: isFax(label) || IS_FAX.test(after), line: index, at })
+      if (number && nth === 0) break
+    }
+  }
+  return found
+}
+
+function linkedOn(line: Line, text: string, index: number, whereabouts: Whereabouts): Phone[] {
+  return line.items.flatMap(({ kind, value, at: raw }) => {
+    if (kind !== 'phone') return []
+    const at = spaced(line.text.slice(0, raw)).trimStart().length
+    const written = phoneNumber(value)
+    const number = written && checked(written, whereabouts, true)
+    const before = text.slice(Math.max(0, at - MAX_LABEL), at)
+    const saysFax = isFax(before.replace(/^.*\d/s, '')) || /^\W{0,3}(?:tele)?fax/i.test(text.slice(at))
+    return number ? [{ ...number, isFax: saysFax, line: index, at }] : []
+  })
+}
+
+const ANOTHER_ENDING = /\s?\/\s?-?\d{1,3}$/
+const LEAST_DIGITS = 7
+
+/** "231 25-100/-101" and "1234560/61" are one number with two endings. */
+function withOneEnding(whole: string): string {
+  const first = whole.replace(ANOTHER_ENDING, '')
+  return first.replace(/\D/g, '').length >= LEAST_DIGITS ? first : whole
+}
+
+/** The whole of it, and where two numbers may stand beside one another each of them. */
+function candidatesIn(whole: string, start: number): { written: string; at: number }[] {
+  const candidates = [{ written: withOneEnding(whole), at: start }]
+  const parts = whole.split(BETWEEN).filter((part) => part.replace(/\D/g, '').length >= 6)
+  if (parts.length < 2) return candidates
+  let from = 0
+  for (const written of parts) {
+    const at = whole.indexOf(written, from)
+    candidates.push({ written, at: start + at })
+    from = at + written.length
+  }
+  return candidates
+}
+
+/** What stands before in the row of a table, or alone on the line before. */
+function labelBefore(lines: readonly Line[], index: number): string {
+  const [line, before] = [lines[index], lines[index - 1]]
+  if (!line || !before) return ''
+  const label = plainText(before)
+  const isNear = before.block === line.block || before.block.parent === line.block.parent
+  const isRow = line.block.row !== null && line.block.row === before.block.row
+  const isLabel = label.length <= MAX_LABEL && !/\d{3}/.test(label)
+  return isLabel && (isNear || isRow) ? label : ''
+}
+
+function numberOf(
+  written: string,
+  { label, after }: { label: string; after: string },
+  whereabouts: Whereabouts,
+): { written: string; e164: string } | null {
+  const isLabelled = lastOf(TEL, label) >= 0 || isFax(label)
+  if (ID.test(label) || IBAN.test(label) || (!isLabelled && NUMERO.test(label))) return null
+  if (/^\p{L}|^\s?[:@]\d/u.test(after) && !/^\s?(?:ext|x)/i.test(after)) return null
+  if (!isLabelled && (MEASURE.test(after) || DATE.test(written) || HOURS.test(written))) return null
+  const plain = written.replace(/[‐‑‒–—−]/g, '-').replaceAll('·', ' ')
+  if (!phoneNumber(plain)) return null
+  return isLabelled || isPlain(plain) ? checked(plain, whereabouts, isLabelled) : null
+}
+
+/** Whether it looks like a telephone's number with nothing said of it. */
+function isPlain(written: string): boolean {
+  if (/^\(?(?:\+|00)/.test(written)) return true
+  const groups = written.split(/\D+/).filter(Boolean)
+  if (/^\(?0/.test(written)) return groups.length >= 2 && (groups[0] ?? '').length <= 5
+  if (/^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/.test(written)) return true
+  return groups.length >= 3 && groups.join('').length === 9 && groups.every((group) => group.length <= 3)
+}
+
+/** By the plan of its country: what nothing is said of by the likeliest alone, else by all that may be. */
+function checked(
+  written: string,
+  { countries, sure }: Whereabouts,
+  isLabelled: boolean,
+): { written: string; e164: string } | null {
+  const asked = isLabelled ? countries : countries.slice(0, 1)
+  for (const country of asked) {
+    const e164 = inE164(written, country)
+    if (e164)
+      return { written: sure && country === countries[0] ? withCode(written, country) : tidy(written), e164 }
+  }
+  const e164 = inE164(written, '')
+  if (e164) return { written: tidy(written), e164 }
+  return isLabelled && !sure ? { written, e164: written.replace(/\D/g, '') } : null
+}
+
+/** Said after the number: "030 123 45 (Fax)". */
+const IS_FAX = /^\s?(?:[([]\s?(?:tele)?fa(?:x|ks)\s?[)\]]|(?:tele)?fa(?:x|ks)\s*$)/i
+
+/** "Tel/Fax" is a telephone, too; else the last word counts. */
+function isFax(label: string): boolean {
+  const fax = lastOf(FAX, label)
+  if (fax < 0) return false
+  const before = label.slice(0, fax)
+  const tel = lastOf(TEL, before)
+  const isBoth = tel >= 0 && BOTH.test(before.slice(tel))
+  return !isBoth && lastOf(TEL, label) <= fax
+}
+
+const BOTH = /^[\p{L}.]{1,9}\s?(?:[/&+,]|und|and|et|e|y|i|en|och)\s?$/iu
+
+function lastOf(pattern: RegExp, text: string): number {
+  let last = -1
+  for (const { index } of text.matchAll(pattern)) last = index
+  return last
+}

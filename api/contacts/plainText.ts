@@ -1,0 +1,11 @@
+import type { Line } from './flow.ts'
+import { JOINT, normaliseText } from './normalise.ts'
+
+const MAX_LENGTH = 4000
+const JOINTS = new RegExp(`${JOINT}`, 'g')
+
+/** A line as one reads it, in single spaces; elements within it part its words. Long ones are cut. */
+export const plainText = ({ text }: Line) => spaced(text.slice(0, MAX_LENGTH)).trim()
+
+/** The same of a part of it, with the space at its ends. */
+export const spaced = (text: string) => normaliseText(text).replace(JOINTS, ' ').replace(/\s+/g, ' ')

@@ -1,0 +1,217 @@
+/** What somebody does in a company, as far as it matters to who sells something. */
+export const duties = [
+  'procurement',
+  'operations',
+  'marketing',
+  'it',
+  'office',
+  'owner',
+  'sales',
+  'trade',
+  'lead',
+  'finance',
+  'none',
+] as const
+export type Duty = (typeof duties)[number]
+
+/** Whom a rep asks for, by what is sold. */
+export type Asked = 'owner' | 'procurement' | 'operations' | 'marketing' | 'it' | 'office'
+
+const start = (stems: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.replace(/\s+/g, '')})`, 'iu')
+/** German, Dutch and Swedish put words together: "Werkstattleiter", "Hoofdinkoper". */
+const inside = (stems: string) => new RegExp(stems.replace(/\s+/g, ''), 'iu')
+
+/**
+ * Beginnings of the words for each duty in eight languages (and a few of Danish and Norwegian), the telling ones
+ * first: "Leiter Einkauf" is procurement, "Leiter" alone some lead.
+ */
+const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
+  [
+    'none',
+    [
+      start(`personal(?![-\\s]?(?:trainer|shopper|coach))|hr(?![\\p{L}])|human\\sres|people\\s(?:&|and|partner|manager)|
+        recruit|talent|karriere|ausbildung|ressources\\shumaines|drh(?![\\p{L}])|rrhh|recursos\\shumanos|
+        risorse\\sumane|kadr|personeels|p&o|press(?:e|esprech|prent|\\sofficer|\\scontact)|presse|prensa|stampa|rzecznik|
+        datenschutz|data\\sprotection|dpo(?![\\p{L}])|compliance|webmaster|betriebsrat`),
+    ],
+  ],
+  [
+    'procurement',
+    [
+      inside('einkauf|einkäufer|beschaffung|inkoop|inköp'),
+      start(`materialwirtschaft|purchas|procure|buyer|buying|sourcing|supply\\schain|achats?(?![\\p{L}])|achet|approvi|
+        compras(?![\\p{L}])|comprador|aprovision|acquist|ufficio\\sacquist|zakup|kupiec|kupczyni|zaopatrz|
+        indkøb|innkjøp|inkop|acheteu`),
+    ],
+  ],
+  [
+    'operations',
+    [
+      inside(`betriebsleit|werksleit|werkleit|produktionsleit|fertigungsleit|fuhrpark|lagerleit|werkstattleit|
+        bedrijfsleid|bedrijfsmanager|driftschef|platschef|verkstadschef|produktionschef|lagerchef|logisti`),
+      start(`operat(?:ions?|ing)|coo(?![\\p{L}])|plant\\s|production|produktion|produc?ción|produzione|produkcj|
+        productie|fertigung|technische[rn]?\\sleit|leit(?:er|ung)\\stechnik|facilit|facility|site\\smanager|fleet|
+        warehouse|workshop|werkstatt|technik(?![\\p{L}])|maintenance|instandhaltung|disposition|exploitation|
+        chef\\sd.(?:atelier|exploitation|équipe)|atelier|operacion|explotación|tráfico|taller|flota|planta|almacén|
+        mantenimiento|stabilimento|magazzino|officina|direttore\\stecnico|responsabile\\stecnico|magazijn|planning|
+        technisch\\s(?:directeur|manager)|kierowni\\p{L}+\\s(?:produkcji|zakładu|warsztatu|magazynu|serwisu|budowy)|
+        serwis|magazyn|dyrektor\\stechniczn|drift|verkstad|lager(?![\\p{L}])|anläggning|driftsleder`),
+    ],
+  ],
+  [
+    'marketing',
+    [
+      start(
+        'marketing|communicat|komunikac|comunica|kommunikation|brand(?:s|ing)?(?![\\p{L}])|content(?![\\p{L}])|social\\smedia|werbung|cmo(?![\\p{L}])',
+      ),
+    ],
+  ],
+  [
+    'it',
+    [
+      start(`it(?![\\p{L}])|edv|informati|informatyk|cto(?![\\p{L}])|cio(?![\\p{L}])|digital|software|system(?:s|admin)|
+        administrator\\s(?:it|sieci)|ict|tecnolog[ií]a`),
+    ],
+  ],
+  [
+    'office',
+    [
+      inside('praxismanag|büroleit|verwaltungsleit'),
+      start(`office|büro|reception|réception|recep[cç]|receptie|recepcj|rejestracj|empfang|anmeldung|assisten[tz]|
+        assistante?|secretar|secrétari|sekretari?|segret|accueil|biuro|sekretar|kansli|verwaltung|administrati[evo]|administraci|administracj|amministraz|
+        administrativ|amministrativ|backoffice|back\\soffice|practice\\s(?:manager|administrator)|administrator|praxis(?![\\p{L}])`),
+    ],
+  ],
+  [
+    'owner',
+    [
+      inside(
+        'geschäftsführ|geschäftsleit|eigentümer|mitinhaber|firmeninhaber|praxisinhaber|kancelari\\p{L}*\\swłaści',
+      ),
+      start(`inhaber|inh(?![\\p{L}])|gf(?![\\p{L}])|vertreten\\sdurch|vertretungsberecht|represented\\sby|représentée?spar|reprezentowan|rappresentata?sda|gesellschafter|gründer|mitgründer|vorstand|prokurist|gastgeber|wirt(?:in)?(?![\\p{L}])|
+        (?:co-?\\s?|joint\\s)?(?:owner|founder|proprietor)|president|vice\\spresident|ceo(?![\\p{L}])|
+        chief\\sexecutive|managing|principal(?![\\p{L}])|(?<!ihre?\\s|your\\s|our\\s|unsere?\\s|votre\\s|notre\\s)partner(?![\\p{L}])|general\\smanager|landlord|landlady|
+        (?:co)?g[ée]rant|dirigeant|(?:co-?)?fondat|président|p\\.?d\\.?g(?![\\p{L}])|directeur(?:\\sgénéral)?(?![\\p{L}])|
+        directrice(?![\\p{L}])|propriétaire|patronne?(?![\\p{L}])|exploitant|chef\\sd.entreprise|associée?(?![\\p{L}])|
+        gerente(?![\\p{L}])|gerencia|propietari|director[a]?\\s(?:general|gerente)|dueñ|(?:co)?fundador|administrador|
+        consejero|soci[oa](?![\\p{L}])|titular(?![\\p{L}])|titolar|(?:co)?titolare|amministra(?:tore|trice)|legale\\srapp|presidente|
+        proprietari|direttor[ei]\\sgenerale|direttrice\\sgenerale|directie|eigena(?:ar|re)|(?:mede-?)?oprichter|
+        oprichtster|(?:algemeen\\s)?directeur|bestuurder|zaakvoerder|vennoot|
+        (?:współ)?właściciel|prezes|zarząd|członek\\szarządu|wiceprezes|założyciel|dyrektor(?:ka)?\\s(?:generaln|zarządzaj)|
+        (?:del|med)?ägare|(?:med)?grundare|vd(?![\\p{L}])|verkställande|innehavare|ejer|indehaver|daglig\\sleder|direktør`),
+    ],
+  ],
+  [
+    'sales',
+    [
+      inside('vertrieb|verkauf|verkoop|försälj'),
+      start(`sales|sale(?![\\p{L}])|ventes?(?![\\p{L}])|commercial|comercial|ventas|vendit|commercial[ei]|sprzeda|handlow|
+        wholesale|account\\s|key\\saccount|export|business\\sdevelop|außendienst|innendienst|kundenberat|customer|
+        kundtjänst|klantenservice|obsług\\p{L}+\\sklient|service\\sclients?|salg`),
+    ],
+  ],
+  [
+    'finance',
+    [
+      inside('buchhalt'),
+      start(`finan[czs]|cfo(?![\\p{L}])|comptab|contab|księg|główn\\p{L}+\\sksięgow|boekhoud|ekonomi|ekonomiansvarig|
+        account(?:ant|ing)|controll|daf(?![\\p{L}])|administrateur`),
+    ],
+  ],
+  [
+    'lead',
+    [
+      inside('(?:leiter|leiterin|leitung|chef|manager)(?![\\p{L}])|ansvarig'),
+      start(`head\\sof|direct(?:or|ora|ion|eur)|direktor|direttor[ei]|direttrice|dyrektor|responsa[bv]|
+        responsabile|verantwortlich|lead(?![\\p{L}])|leader|supervisor|foreman|koordinat|coordina|kierowni|hoofd|
+        chef(?:fe)?(?![\\p{L}])|jef[ea](?![\\p{L}])|encargad|capo(?:reparto|squadra|cantiere)?(?![\\p{L}])|
+        brygadzist|mistrz|föreståndare|rektor|schulleit|ansprechpartner|betriebsl`),
+    ],
+  ],
+  [
+    'trade',
+    [
+      inside(`meister(?:in)?(?![\\p{L}])|(?:zahn|tier|fach)?(?:arzt|ärzt)|anwalt|anwält|mästare|mekaniker|tekniker|
+        architekt|ingenieur|techniker|technik\\p{L}*in(?![\\p{L}])`),
+      start(`dentist|doctor|medico|médic|médecin|médic[oa]|lekar|lekarz|tandarts|tandläkare|vet(?![\\p{L}])|veterin|chirurg|
+        steuerberat|notar|physio|fisioter|kiné|osteo|optik|optic|apothek|farmac|pharmac|
+        koch|köch|cook|kock|cuoco|cuoca|kok(?![\\p{L}])|kuchar|cuisini|cociner|pasticc|pâtiss|baker|bäcker|boulang|panader|
+        fornai|bakker|bagare|piekar|vigneron|winzer|vinic|viticult|œnolog|[eé]n[oó]log|brew|brouwer|birrai|piwowar|
+        agricult|landwirt|farmer|bauer(?![\\p{L}])|rolnik|florist|gärtner|garden|jardin|
+        avvocat|avocat|abogad|advocaat|advokat|adwokat|radca|lawyer|solicitor|attorney|commercialista|consulente|
+        architet|arquitect|architect|geometra|ingegner|ingénieur|ingenier|inżynier|engineer|inżynier|
+        maestr|mastro|maître|meester|master|mistrz|consultant|berater|adviseur|doradca|consultor|konsult|
+        designer|stylist|friseur|coiffeur|parrucchier|fryzjer|peluquer|frisör|photograph|fotograf|
+        technici|técnic|tecnic|technicus|technik|monteur|mechani|meccanic|mécanic|mecánic|mechanik|elektriker|electric|
+        elektryk|idraulic|plomb|plumb|hydraulik|carpent|joiner|falegnam|menuisi|carpinter|stolarz|tischler|schreiner|
+        schlosser|fabbro|roofer|dachdeck|maler|peintre|painter|lektor|teacher|lehrer|trainer|coach|instructor|
+        kaufmann|kauffrau|sachbearbeit|mitarbeit|medewerk|medarbetare|specjalist|specialist|spezialist|
+        qualit|calidad|kwalit|qualität|kvalitet|konstru|projektl|project\\s|projekt(?:leit|leiter|ant)|chef\\sde\\sprojet|
+        export|import|service|servicio|servizio|verkstäl|crew|driver|chauffeur|fahrer|sommelier|concierge|
+        curator|kurator|editor|redakt|pastor|pfarrer|dirigent|artist|künstler`),
+    ],
+  ],
+]
+
+/** What a role's words say that it is about, the telling word first; undefined where it is no role. */
+export function dutyOf(text: string): Duty | undefined {
+  const before = known.get(text)
+  if (before !== undefined) return before || undefined
+  const duty = WORDS.find(([, forms]) => forms.some((form) => form.test(text)))?.[0]
+  if (known.size >= MAX_KNOWN) known.clear()
+  if (text.length <= MAX_WORD) known.set(text, duty ?? '')
+  return duty
+}
+
+/** The same words stand on many lines. */
+const known = new Map<string, Duty | ''>()
+const MAX_KNOWN = 5000
+const MAX_WORD = 60
+
+/** Whose word counts in such a matter, by what is sold. Who is not named is asked for last, and 'none' never. */
+const ORDER: Readonly<Record<Asked, readonly Duty[]>> = {
+  owner: ['owner', 'lead', 'office', 'operations', 'procurement', 'trade', 'sales', 'marketing'],
+  procurement: ['procurement', 'owner', 'operations', 'lead', 'office', 'sales', 'trade'],
+  operations: ['operations', 'owner', 'lead', 'procurement', 'trade', 'office'],
+  marketing: ['marketing', 'owner', 'sales', 'lead', 'office'],
+  it: ['it', 'owner', 'operations', 'lead', 'office', 'procurement'],
+  office: ['office', 'owner', 'lead', 'trade', 'procurement'],
+}
+
+/**
+ * How well somebody with this role is the one to ask for: 0 is best.
+ * @returns Infinity for whom nobody should sell anything to
+ */
+export function distanceFrom(asked: Asked, position: string): number {
+  const all = dutiesOf(position)
+  if (all.includes('none')) return Number.POSITIVE_INFINITY
+  if (all.length === 0) return ORDER[asked].length + 1
+  const places = all.map((duty) => {
+    const at = ORDER[asked].indexOf(duty)
+    return at < 0 ? ORDER[asked].length : at
+  })
+  return Math.min(...places)
+}
+
+/** Somebody may be the owner and the brewer; an owner's assistant is no owner. */
+function dutiesOf(text: string): Duty[] {
+  if (/^\s*(?:assist|sekret|secr[eé]t|segret)/i.test(text)) return ['office']
+  return WORDS.flatMap(([duty, forms]) => (forms.some((form) => form.test(text)) ? duty : []))
+}
+
+/** Mailboxes of whole departments, by the beginning of what stands before the @. */
+const MAILBOXES: Readonly<Record<Asked, RegExp>> = {
+  procurement:
+    /^(?:einkauf|purchas|procurement|buying|buyers?|achats?|compras|acquisti|inkoop|zakup|zaopatrzenie|inkop|indkob|innkjop)/,
+  operations:
+    /^(?:operations|ops|betrieb|werkstatt|werk|produktion|production|produccion|produzione|produkcja|productie|logisti|trafico|taller|planning|dispo|lager|technik|facility|exploitation|atelier|officina|drift|verkstad|warsztat)/,
+  marketing: /^(?:marketing|kommunikation|communication|comunicacion|comunicazione)/,
+  it: /^(?:it|edv|ict|informatik|informatica|sysadmin)$/,
+  office:
+    /^(?:office|buero|praxis|rezeption|reception|recepcion|recepcja|secretaria|secretariat|sekretariat|segreteria|empfang|biuro|kansli|receptie)/,
+  owner:
+    /^(?:geschaeftsfuehrung|geschaeftsleitung|direktion|direction|direccion|gerencia|direzione|directie|zarzad|owner|ceo|gf|vd)$/,
+}
+
+/** Whether a mailbox is the department's that is asked for. @param local what stands before the @ */
+export const isMailboxOf = (asked: Asked, local: string) => MAILBOXES[asked].test(local)

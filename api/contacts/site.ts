@@ -1,0 +1,314 @@
+import { type Whereabouts, whereaboutsOf } from './country.ts'
+import { nameOf, registrable, sameName } from './domain.ts'
+import { emailsInText, type How } from './extract.ts'
+import type { Line } from './flow.ts'
+import { isMailboxOfName } from './names.ts'
+import { inE164, isOf, withCode } from './numbering.ts'
+import type { Page } from './page.ts'
+import { kindOfPage, type PageKind } from './pages.ts'
+import { peopleIn } from './people.ts'
+import { type Phone, phonesIn } from './phones.ts'
+import { plainText, spaced } from './plainText.ts'
+import { LEGAL_ROLES } from './roleAddresses.ts'
+import { type Border, bordersIn } from './strangers.ts'
+import type { Person } from './structuredData.ts'
+
+/** What a company's pages publish of itself, each value on the page where it stands first. */
+export interface Site {
+  emails: SiteEmail[]
+  /** Telephones without faxes, those of nobody in particular first. */
+  phones: SitePhone[]
+  people: SitePerson[]
+}
+
+export interface SiteEmail {
+  email: string
+  how: How
+  whose: Whose
+  sourceUrl: string
+}
+
+export interface SitePhone {
+  value: string
+  e164: string
+  sourceUrl: string
+}
+
+export interface SitePerson extends Person {
+  sourceUrl: string
+  /** By marks for machines rather than by how it is written. */
+  isMarked: boolean
+}
+
+/** Whose domain an address is at. */
+export type Whose = 'own' | 'related' | 'free' | 'other'
+
+const FREE_MAIL =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|arcor|online|bluewin|hispeed|sunrise|chello|aon|orange|wanadoo|sfr|free|laposte|neuf|videotron|sympatico|libero|virgilio|tiscali|alice|tin|telefonica|terra|ziggo|kpnmail|planet|xs4all|hetnet|home|telenet|skynet|proximus|wp|onet|o2|interia|poczta|op|telia|comhem|bredband|btinternet|btconnect|comcast|verizon|protonmail|proton)\.[a-z.]{2,6}$/
+
+/** At the start and at the end of a page this much is looked at line by line. */
+const MAX_LINES = 1500
+
+interface PageLines {
+  page: Page
+  lines: readonly Line[]
+  /** The addresses on each line. */
+  emails: ReadonlyMap<number, readonly string[]>
+  borders: Border[]
+  /** Addresses that stand where the company speaks of itself, and where it speaks of others. */
+  own: Set<string>
+  foreign: Set<string>
+}
+
+interface PageRead {
+  page: Page
+  phones: Phone[]
+  people: ReturnType<typeof peopleIn>
+}
+
+/**
+ * Reads what pages publish of the company and of nobody else.
+ * @param pages in the order of reading
+ * @param hosts the company's own
+ */
+export function readSite(pages: readonly Page[], hosts: readonly string[]): Site {
+  const names = [...pages.flatMap(({ titles, names }) => [...titles.slice(0, 3), ...names]), ...hosts]
+  const whereabouts = whereaboutsOf(pages, hosts)
+  const lined = pages.map((page) => linesOn(page, names.join('\n').slice(0, MAX_NAMES)))
+  const emails = emailsOf(lined, hosts, names)
+  const isOther = callsAnother(names)
+  const known = new Set(emails.map(({ email }) => email))
+  const reads = lined.map((page) => readLines(page, known, whereabouts, isOther))
+  return { emails, people: mergedPeople(reads, known), phones: phonesOf(reads, whereabouts) }
+}
+
+const MAX_NAMES = 3000
+
+function linesOn(page: Page, names: string): PageLines {
+  const { lines: all } = page
+  const lines = all.length > 2 * MAX_LINES ? [...all.slice(0, MAX_LINES), ...all.slice(-MAX_LINES)] : all
+  const borders = bordersIn(lines, names)
+  const emails = new Map<number, string[]>()
+  const [own, foreign] = [new Set<string>(), new Set<string>()]
+  lines.forEach((line, index) => {
+    const placed = placedIn(line)
+    if (placed.length > 0)
+      emails.set(
+        index,
+        placed.map(({ email }) => email),
+      )
+    const text = plainText(line)
+    for (const { email, at } of placed) {
+      const isOwn = at < (borders[index] ?? 0) && !isCertified(email, text.slice(0, at))
+      ;(isOwn ? own : foreign).add(email)
+    }
+  })
+  return { page, lines, emails, borders, own, foreign }
+}
+
+/** Certified mail, for writs alone, is labelled so. */
+const CERTIFIED = /(?<![\p{L}])(?:pec|posta certificata|de-?mail)(?:\s?:[^:@]{0,150}|\W{0,4})$/iu
+const CERTIFYING = /(?:^|[.-])pec[.-]|legalmail|postecert|pecmail|de-mail/
+
+const isCertified = (email: string, before: string) =>
+  CERTIFYING.test(email.slice(email.indexOf('@') + 1)) || CERTIFIED.test(before)
+
+function readLines(
+  { page, lines, emails, borders: said }: PageLines,
+  known: ReadonlySet<string>,
+  whereabouts: Whereabouts,
+  isOther: (text: string) => boolean,
+): PageRead {
+  // What stands with an address that is not the company's is not the company's either.
+  const strangers = new Set(
+    [...emails].flatMap(([line, all]) =>
+      all.some((email) => known.has(email)) ? [] : (lines[line]?.block ?? []),
+    ),
+  )
+  const others = new Set(
+    [...emails].flatMap(([line, all]) =>
+      all.some((email) => known.has(email)) ? (lines[line]?.block ?? []) : [],
+    ),
+  )
+  const borders = said.map((border, index) => {
+    const block = lines[index]?.block
+    return block && strangers.has(block) && !others.has(block) ? 0 : border
+  })
+  const phones = phonesIn(lines, whereabouts).filter(({ line, at }) => at < (borders[line] ?? 0))
+  const own = new Map([...emails].map(([line, all]) => [line, all.filter((email) => known.has(email))]))
+  return { page, phones, people: peopleIn({ lines, borders, phones, emails: own, isOther }) }
+}
+
+const MAY_HOLD = /@|[[({<]|\b(?:at|ät|AT)\b/
+
+function placedIn(line: Line): { email: string; at: number }[] {
+  const placed = line.items.flatMap(({ kind, value, at }) =>
+    kind === 'email' ? { email: value, at: spaced(line.text.slice(0, at)).trimStart().length } : [],
+  )
+  if (!MAY_HOLD.test(line.text)) return placed
+  const text = plainText(line).toLowerCase()
+  const written = emailsInText(line.text.slice(0, 4000)).map(({ email }) => ({
+    email,
+    at: Math.max(0, text.indexOf(email.slice(0, email.indexOf('@')))),
+  }))
+  return [...placed, ...written]
+}
+
+/** By the kind of its law a company is told from a role or a town. */
+const FIRM =
+  /(?<![\p{L}])(?:gmbh|mbh|ag|kg|ohg|ug|ltd|limited|llc|llp|plc|inc|s\.?a\.?r\.?l|sas|eurl|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?l\.?u?|b\.?v|n\.?v|ab|oy|a\/s|aps|sp\. ?z ?o\. ?o|s\.?c|e\. ?v)\.?$/iu
+
+/** Whether a text names a company that is not this one. */
+function callsAnother(names: readonly string[]): (text: string) => boolean {
+  const squashed = names.map(squash).join('\n')
+  return (text) => {
+    if (!FIRM.test(text)) return false
+    const name = squash(text.replace(FIRM, ''))
+    return name.length < 4 || !squashed.includes(name)
+  }
+}
+
+const squash = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+function emailsOf(
+  lined: readonly PageLines[],
+  hosts: readonly string[],
+  names: readonly string[],
+): SiteEmail[] {
+  const own = new Set(lined.flatMap(({ own }) => [...own]))
+  const foreign = new Set(lined.flatMap(({ foreign }) => [...foreign]))
+  const placed = new Map<string, SiteEmail & { isNear: boolean }>()
+  for (const { page } of lined) {
+    for (const { email, how } of page.emails) {
+      if (placed.has(email)) continue
+      const whose = whoseIs(email.slice(email.indexOf('@') + 1), hosts, names)
+      if (whose !== 'own' && foreign.has(email) && !own.has(email)) continue
+      const isNear = NEAR.includes(kindOfPage(page))
+      placed.set(email, { email, how, whose, sourceUrl: page.url, isNear })
+    }
+  }
+  const all = [...placed.values()]
+  const isOfUse = ({ email, whose, how }: SiteEmail) =>
+    whose !== 'other' && how !== 'security' && !LEGAL_ROLES.test(email.slice(0, email.indexOf('@')))
+  // At another's domain an address is taken for the company's only where it has no other, and says it of itself.
+  const near = all.some(isOfUse) ? [] : all.filter(({ whose, isNear }) => whose === 'other' && isNear)
+  const domain = mostCommon(near.map(({ email }) => domainOf(email)))
+  return all
+    .filter(({ email, whose, isNear, how }) => {
+      return whose !== 'other' || how === 'security' || (isNear && domainOf(email) === domain)
+    })
+    .map(({ isNear: _isNear, ...email }) => email)
+}
+
+const NEAR: readonly PageKind[] = ['contact', 'imprint', 'place', 'front', 'card']
+
+const domainOf = (email: string) => email.slice(email.indexOf('@') + 1)
+
+/** The first of those that stand there most often. */
+function mostCommon(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** Whose domain an address is at, by the company's hosts and names. */
+function whoseIs(domain: string, hosts: readonly string[], names: readonly string[]): Whose {
+  if (hosts.some((host) => sameName(domain, host))) return 'own'
+  if (FREE_MAIL.test(domain)) return 'free'
+  const label = squash(nameOf(domain) ?? registrable(domain))
+  return names.some((name) => shareMuch(label, squash(name))) ? 'related' : 'other'
+}
+
+const LEAST_SHARED = 6
+
+/** Whether much of the one stands in the other: slussenbryggeri and bryggerislussen. */
+function shareMuch(label: string, name: string): boolean {
+  if (label.length < LEAST_SHARED || name.length < LEAST_SHARED) return false
+  const wanted = Math.max(LEAST_SHARED, Math.ceil(label.length / 2))
+  for (let from = 0; from + wanted <= label.length; from++) {
+    if (name.slice(0, 200).includes(label.slice(from, from + wanted))) return true
+  }
+  return false
+}
+
+/** What stands on the pages that are there for it, or on all of them, is likelier the company's own. */
+const WEIGHTS: Partial<Record<PageKind, number>> = { contact: 3, imprint: 2, card: 2, place: 1 }
+
+function phonesOf(reads: readonly PageRead[], whereabouts: Whereabouts): SitePhone[] {
+  const faxes = new Set(
+    reads.flatMap(({ phones }) => phones.filter(({ isFax }) => isFax).map(({ e164 }) => e164)),
+  )
+  const placed = new Map<string, SitePhone & { weight: number }>()
+  for (const { page, phones } of reads) {
+    const weight = WEIGHTS[kindOfPage(page)] ?? 0
+    const own = phones.filter(({ isFax }) => !isFax).map(({ written, e164 }) => [written, e164] as const)
+    const marked = page.phones.map((value) => markedPhone(value, whereabouts))
+    const here = new Set<string>()
+    for (const [value, e164] of [...own, ...marked]) {
+      if (faxes.has(e164) || here.has(e164)) continue
+      here.add(e164)
+      const before = placed.get(e164)
+      if (before) before.weight += 1 + weight
+      else placed.set(e164, { value, e164, sourceUrl: page.url, weight: 1 + weight })
+    }
+  }
+  // A number in another country is another's more often than not.
+  const [home] = whereabouts.countries
+  const isAway = ({ e164 }: SitePhone) => whereabouts.sure && home !== undefined && !isOf(e164, home)
+  return [...placed.values()]
+    .sort((a, b) => Number(isAway(a)) - Number(isAway(b)) || b.weight - a.weight)
+    .map(({ value, e164, sourceUrl }) => ({ value, e164, sourceUrl }))
+}
+
+/** What structured data says is a telephone's. */
+function markedPhone(value: string, { countries, sure }: Whereabouts): [value: string, e164: string] {
+  const [country] = countries
+  const e164 = (country && inE164(value, country)) || inE164(value, '')
+  return [e164 && sure && country ? withCode(value, country) : value, e164 || value.replace(/\D/g, '')]
+}
+
+/** Each once, with what all pages say of them, and the addresses that are made of their names. */
+function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): SitePerson[] {
+  const people = new Map<string, SitePerson>()
+  const all = reads.flatMap(({ page, people }) => [
+    ...page.people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: true, isShared: false })),
+    ...people.map((person) => ({ ...person, sourceUrl: page.url, isMarked: false })),
+  ])
+  // Who stands alone with a role has it in the right form.
+  all.sort((a, b) => Number(a.isShared) - Number(b.isShared))
+  for (const { isShared: _isShared, ...person } of all) {
+    const key = person.fullName.split(' ').map(squash).sort().join(' ') || person.emails.join()
+    const before = people.get(key)
+    const allowed = person.emails.filter((email) => known.has(email))
+    people.set(key, before ? joined(before, { ...person, emails: allowed }) : { ...person, emails: allowed })
+  }
+  const merged = [...people.values()]
+  for (const email of known) {
+    const local = email.slice(0, email.indexOf('@'))
+    const owners = merged.filter(({ fullName }) => fullName && isMailboxOfName(local, fullName))
+    if (owners.length === 1 && !owners[0]?.emails.includes(email)) owners[0]?.emails.push(email)
+  }
+  return merged
+}
+
+/** What imprints have to say of somebody by law says less than what they are. */
+const isTelling = (position: string) =>
+  position !== '' &&
+  !/^(?:verantwort|inhaltlich|redaktion|vertret|represent|représent|titolare del tratt|responsabile del tratt|(?:respons|direct)\p{L}+ (?:de (?:la )?)?(?:publication|traitement)|legale|reprezent)/iu.test(
+    position,
+  )
+
+const joined = (one: SitePerson, other: SitePerson): SitePerson => ({
+  ...one,
+  ...(isTelling(one.position) || !other.position ? {} : other),
+  emails: [...new Set([...one.emails, ...other.emails])],
+  phones: [...new Set([...one.phones, ...other.phones])],
+  linkedInUrl: one.linkedInUrl || other.linkedInUrl,
+})
+
+/** How sure it is that a value is the company's: marked as such, or read from how it is written. */
+export const sureness = (isMarked: boolean) => (isMarked ? 90 : 80)

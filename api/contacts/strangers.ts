@@ -1,0 +1,227 @@
+import type { Block, Line } from './flow.ts'
+import { plainText } from './plainText.ts'
+
+const words = (...sources: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})`, 'iu')
+/** Only where somebody is credited: before a colon or "by". */
+const credited = (nouns: string) =>
+  `(?:${nouns})[\\p{L}\\s&,+/-]{0,40}(?::|\\s(?:by|von|durch|par|por|da|di|door|av|przez)\\s)`
+
+/**
+ * Who is named on companies' pages beside the company: by kind, since a company may be of that kind itself, which
+ * its title then says.
+ */
+const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
+  // Who keeps the site on the net.
+  [
+    /hosting|provider|rechenzentrum|hébergeur|data ?cent(?:er|re)|web-?(?:design|agentur|agency)/iu,
+    words(
+      '(?:web-?|site-?)?hosting(?![\\p{L}])',
+      'host(?:ed|ing) (?:by|bei|von)',
+      'gehostet',
+      'hostingprovider',
+      'h[ée]berg(?:eur|ement|é par)',
+      'alojamiento web',
+      'alojad[oa] (?:en|por)',
+      'ospitato (?:da|su)',
+      'hostovan',
+      'webbhotell',
+      'internet-?provider',
+    ),
+  ],
+  // Who made it.
+  [
+    /web-?(?:design|agentur|agency|entwicklung|development|byrå|bureau|studio)|agentur|agency|agence|agencia|agenzia|agencja|marketing|grafik|graphi|softwareentwicklung|reklambyrå|communicatie/iu,
+    words(
+      'web-?design',
+      'web-?agentur',
+      'web-?agency',
+      'web-?master',
+      'web-?bureau',
+      'webbyrå',
+      'werbeagentur',
+      '(?:web)?sites? (?:design(?:ed)? |built |made |created |developed )?by',
+      '(?:designed|built|made|developed|powered|created|crafted)(?: (?:&|and) \\p{L}+)? by',
+      'site (?:web |internet )?(?:réalisé|créé|conçu)',
+      'sito (?:web )?(?:realizzato|creato|sviluppato)',
+      'sitio (?:web )?(?:realizado|creado|desarrollado)',
+      '(?:projekt|wykonanie|realizacja)(?: i \\p{L}+)?(?: strony)?:',
+      'strona wykonana',
+      '(?:gestaltet|erstellt|umgesetzt|programmiert|entwickelt|betreut|realisiert) (?:von|durch)',
+      '(?:développée?|propulsée?|réalisée?|conçue?|créée?) par',
+      '(?:desarrollad|diseñad|realizad|cread)[oa] por|(?:sviluppato|realizzato|creato|progettato) da',
+      '(?:zaprojektowan|stworzon|wykonan)\\p{L}* przez|(?:gemaakt|ontwikkeld|gebouwd|ontworpen) door',
+      '(?:producera[dt]|skapa[dt]|byggd|design(?:ad)?|utvecklad|webbplats|hemsida) av',
+      'hemsida(?:n)? (?:av|från)',
+      'site gemaakt|web-?sites? (?:door|von|par|da|por|av|przez|:)',
+      'marketing (?:online|digital)|online marketing',
+      '(?:agencja|agence|agencia) (?!de viajes)\\p{L}+',
+      'credits? ?:',
+      credited(
+        'design|diseño|graphisme|graphi[ck]|gestaltung|konzept(?:ion)?|umsetzung|realisierung|realisatie|réalisation|realizzazione|création|creación|conception|ontwerp|vormgeving|bouw|programmierung|texte|redaktion der website|produktion der website',
+      ),
+      'création (?=\\p{Lu})',
+    ),
+  ],
+  // Who took the pictures.
+  [
+    /foto|photo|fotó/iu,
+    words(
+      'bildnachweise?|bildquellen?|bildrechte',
+      'crédits? photo|photo credits?|image credits?|zdjęcia:',
+      credited(
+        'fotos?|photos?|fotografie?|photographies?|photography|bilder|bild|immagini|imágenes|zdjęcia|foto’s',
+      ),
+    ),
+  ],
+  // Who watches over it.
+  [
+    /kammer|verband|innung|behörde|gemeinde|stadt(?![\p{L}])|ordine|colegio|chambre|ordre|association|authority|verein|council|kommun|urząd|izba/iu,
+    words(
+      '[\\p{L}-]*(?:behörde|kammer)(?:n)?(?![\\p{L}])',
+      'zuständige[rs]? ',
+      'landesinnung|innung|kammerzugehör',
+      '(?:berufs|dach|fach)verband|vereinigung',
+      'mitglied (?:bei|der (?!geschäfts|unternehmens|kanzlei)|im (?!vorstand|team)|in )',
+      'bezirkshauptmannschaft',
+      'landesbeauftragt|bundesbeauftragt|lfdi(?![\\p{L}])|landesamt|uodo(?![\\p{L}])',
+      'aufsicht',
+      '(?:supervisory|regulatory|data protection|licensing) authority|regulated by|ombudsman',
+      'information commissioner|\\bICO(?![\\p{L}])',
+      'autorité|chambre (?:de|des|syndicale)|ordre (?:des|national)|cnil(?![\\p{L}])',
+      'agencia (?:española|de protección)|aepd|colegio (?:oficial|de)',
+      'garante (?:per|della|privacy)|ordine (?:dei|degli|delle|nazionale)|collegio dei|camera di commercio',
+      'autoriteit|kamer van koophandel te',
+      'urząd|urzęd|prezes uodo|izba',
+      'myndighet|integritetsskydds|länsstyrelse',
+    ),
+  ],
+  // Who settles disputes and hears complaints.
+  [
+    /mediat|schlicht|ombuds|anwalt|avocat|abogad|avvocat|lawyer/iu,
+    words(
+      'schlicht(?:ung|er)|streitbeilegung|ombuds',
+      'm[ée]diat(?:eur|ion|or)\\p{L}*',
+      'arbitra',
+      'whistle|hinweisgeber|canal (?:de denuncias|ético|etico)|segnalazioni',
+      'klachten(?:commissie|regeling)|geschillen|reklamationsnämnd|konsumentverket|verbraucher(?:zentrale|schutz)|consumidor|des consommateurs|dei consumatori|konsument(?:ów|en)',
+      'hojas de reclamaciones|rzecznik',
+    ),
+  ],
+  // Who looks after personal data from outside.
+  [
+    /datenschutz|privacy|rgpd|gdpr|rodo|compliance/iu,
+    words(
+      '[\\p{L}-]*datenschutzbeauftragt\\p{L}*',
+      'data protection officer|dpo(?![\\p{L}])|dsb(?![\\p{L}])|dpd(?![\\p{L}])|iod(?![\\p{L}])|rpd(?![\\p{L}])',
+      'délégué[e]? à la protection',
+      'delegad[oa] de protección',
+      'responsabile (?:della protezione|del trattamento)',
+      'functionaris (?:voor )?(?:de )?gegevens',
+      'inspektor(?:em|a)? ochrony',
+      'dataskyddsombud',
+    ),
+  ],
+  // Who helps at night, and who shows visitors the town.
+  [
+    /notdienst|turis|touris|rettung/iu,
+    words(
+      '[\\p{L}-]*not(?:dienst|ruf)(?![\\p{L}])',
+      'emergency (?:clinic|room|number|services|dial|call)|in case of (?:an )?emergency|poison control|(?:call|dial) 911',
+      'urgences?(?![\\p{L}])|pronto soccorso|guardia médica',
+      'bereitschaftsdienst|giftnotruf|seelsorge|polizei|policja|policía|polizia|feuerwehr|pompiers|krankenhaus|hôpital|ospedale|szpital|ziekenhuis|sjukhus|vårdguiden|doktersdienst|guardia (?:medica|médica)|dyżur',
+      'całodob|pogotowie|spoedpost|huisartsenpost|jourhavande|giftinformation',
+      '(?:oficina|office|ufficio|bureau|informazioni) (?:de|du|di)?\\s?turis\\p{L}+|office de tourisme|tourist[- ]?info\\p{L}*|turistbyrå|vvv(?![\\p{L}])',
+    ),
+  ],
+  // Who lets the rooms, who writes about the company, who sells its goods.
+  [
+    /hausverwaltung|immobilien|real estate|verlag|zeitung|presse|versicherung|insur|assur|verzeker|ubezpiecz|seguros|assicura/iu,
+    words(
+      '(?:berufs|betriebs)?haftpflicht|versicher(?:er|ung)s?:|insure[rd] (?:by|with)|assureur|assurance (?:rc|décennale|professionnelle)|aseguradora|compagnia assicurat|ubezpieczyciel',
+      'hausverwaltung|felanmälan|fastighetsskötare',
+      'pressestelle (?:der|des) \\p{L}+verband',
+      'verslag van|artikel van|article by|bericht von',
+    ),
+  ],
+]
+
+/** How much of a line is about others: all after this place; none where it is Infinity. */
+export type Border = number
+
+const MAX_LABEL = 60
+const LINES_AFTER_LABEL = 4
+const LINES_OF_SECTION = 40
+
+/**
+ * Where on a page others are spoken of: below a heading or a label that says so, in the rest of a line, of a row or
+ * of a paragraph, in quotations and in what plug-ins show.
+ * @param names how the site calls itself: what it says to be is no stranger to it
+ * @returns a border for each line
+ */
+export function bordersIn(lines: readonly Line[], names: string): Border[] {
+  const kinds = KINDS.flatMap(([itself, stranger]) => (itself.test(names) ? [] : stranger))
+  const strangerAt = (text: string) =>
+    kinds.reduce((first, kind) => {
+      const at = text.search(kind)
+      return at >= 0 && at < first ? at : first
+    }, Number.POSITIVE_INFINITY)
+
+  let section: { level: number; left: number } | null = null
+  let label: { block: Block; left: number } | null = null
+  let row: Block | null = null
+  return lines.map((line, index) => {
+    const { block, bold } = line
+    const text = plainText(line)
+    const at = strangerAt(text)
+    const isStranger = at !== Number.POSITIVE_INFINITY
+    const next = lines[index + 1]
+    if (section && --section.left < 0) section = null
+    if (label && (--label.left < 0 || !isIn(block, label.block))) label = null
+    if (row !== block.row) row = null
+
+    if (block.heading > 0) {
+      label = null
+      if (isStranger || isOnPrivacy(text) || isOnPartners(text))
+        section = { level: block.heading, left: LINES_OF_SECTION }
+      else if (section && block.heading <= section.level) section = null
+    } else if (isLabel(text, bold)) {
+      label = isStranger ? { block: ofLabel(block, next), left: LINES_AFTER_LABEL } : null
+    } else if (
+      isStranger &&
+      next?.block === block &&
+      line.items.length === 0 &&
+      !/\d{4}/.test(text.slice(at))
+    ) {
+      label = { block, left: LINES_AFTER_LABEL }
+    }
+    if (isStranger && block.row) row = block.row
+    const isOthers = block.part === 'others' || section !== null || (label !== null && !isStranger)
+    if (isOthers) return 0
+    return row && !isStranger ? 0 : at
+  })
+}
+
+/** Others are shown there, as friends. */
+const isOnPartners = (heading: string) =>
+  /^(?:unsere |our |nos |nuestros |i nostri |onze |nasi |våra )?(?:partner\p{L}*|partenaires|colaboradores|lieferanten|suppliers|fournisseurs|proveedores|fornitori|leveranciers|dostawcy|leverantörer|sponsor\p{L}*|links?|empfehlungen|referenzen|samarbets\p{L}+|patrocin\p{L}+)$/iu.test(
+    heading,
+  )
+
+/** Whose services handle data is told there, with their addresses. */
+const isOnPrivacy = (heading: string) =>
+  /datenschutz|privacy|confidentialité|données personnelles|privacidad|protección de datos|riservatezza|persoonsgegevens|prywatno|danych osobowych|integritetspolicy|personuppgift|cookies?(?!\p{L})/iu.test(
+    heading,
+  ) && !/impress|imprint|kontakt|contact|mentions|aviso|colofon|note legali/i.test(heading)
+
+const isLabel = (text: string, bold: boolean) =>
+  text.length <= MAX_LABEL && (bold || text.endsWith(':')) && !/\d{4}|@/.test(text)
+
+/** A label that stands alone in its paragraph speaks of the paragraphs after it. */
+const ofLabel = (block: Block, next: Line | undefined) =>
+  next && isIn(next.block, block) ? block : (block.parent ?? block)
+
+function isIn(block: Block, outer: Block): boolean {
+  let inner: Block | null = block
+  while (inner && inner.depth > outer.depth) inner = inner.parent
+  return inner === outer
+}
