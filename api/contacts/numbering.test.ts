@@ -36,10 +36,10 @@ test.each<[what: string, written: string, country: Country | '']>([
   expect(inE164(written, country)).toBe('')
 })
 
-test('a number is told with its country’s code, as it was spaced', () => {
+test('a number is told with its country’s code, spaced as that country does', () => {
   expect(withCode('044 555 01 23', 'CH')).toBe('+41 44 555 01 23')
-  expect(withCode('(0171) 392 00 12', 'DE')).toBe('+49 171 392 00 12')
-  expect(withCode('051 0554812', 'IT')).toBe('+39 051 0554812')
+  expect(withCode('(0171) 392 00 12', 'DE')).toBe('+49 171 3920012')
+  expect(withCode('051/0554812', 'IT')).toBe('+39 051 055 4812')
   expect(withCode('+49 (0)30 23125', 'AT')).toBe('+49 30 23125')
 })
 
