@@ -74,6 +74,11 @@ const Environment = v.object({
   HUNTER_SERVER_BUDGET: v.optional(Calls, '500'),
   HUNTER_TEAM_BUDGET: v.optional(Calls, '100'),
   OVERPASS_URL: v.optional(v.union([v.literal(''), Address]), 'https://overpass-api.de/api/interpreter'),
+  WIKIDATA_URL: v.optional(v.union([v.literal(''), Address]), 'https://query.wikidata.org/sparql'),
+  WIKIDATA_CONTACT: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x27\x2a-\x7e]*$/, 'not a web or mail address')),
+    '',
+  ),
 })
 
 export interface Config {
@@ -98,6 +103,8 @@ export interface Config {
   budgets: Record<Provider, Budget>
   /** An Overpass API interpreter; '' = OpenStreetMap is not asked. */
   overpassUrl: string
+  /** Wikidata's query service, and by what its operators can reach this server's; one of them '' = it is not asked. */
+  wikidata: { url: string; contact: string }
 }
 
 /** Reads the configuration (README.md, Configuration). @throws OperatorError naming the variable that does not fit */
@@ -132,6 +139,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
       hunter: { server: services.HUNTER_SERVER_BUDGET, team: services.HUNTER_TEAM_BUDGET },
     },
     overpassUrl: services.OVERPASS_URL,
+    wikidata: { url: services.WIKIDATA_URL, contact: services.WIKIDATA_CONTACT || services.PUBLIC_URL },
   }
 }
 

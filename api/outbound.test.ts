@@ -4,7 +4,10 @@ import { openOutbound } from './outbound.ts'
 
 const nowhere = { apiKey: '', baseUrl: 'https://service.test', model: '' }
 const open = (outboundAllow: string) =>
-  openOutbound({ outboundAllow, overpassUrl: '', hunter: nowhere, openai: nowhere })
+  openOutbound({
+    ...{ outboundAllow, overpassUrl: '', hunter: nowhere, openai: nowhere },
+    wikidata: { url: '', contact: '' },
+  })
 
 test('a look-up reads the sites that the operator lets through, and no other on this machine', async () => {
   await using site = await serve({ '/': '<a href="mailto:info@bakery.test">Mail</a>' })
@@ -32,6 +35,17 @@ test('a closed client ends the look-ups under way', async () => {
   expect(await waiting.findContact(`http://127.0.0.1:${site.port}`)).toEqual({ state: 'unreachable' })
 })
 
+test.each([
+  ['', 'https://rove.example.com', false],
+  ['https://wikidata.test/sparql', '', false],
+  ['https://wikidata.test/sparql', 'https://rove.example.com', true],
+])('Wikidata at %j is asked by %j: %j', async (url, contact, isAsked) => {
+  const services = { outboundAllow: '', overpassUrl: '', hunter: nowhere, openai: nowhere }
+  const outbound = openOutbound({ ...services, wikidata: { url, contact } })
+  expect(outbound.wikidata !== undefined).toBe(isAsked)
+  await outbound.close()
+})
+
 test('a list of hosts that is none stops the server at its start', () => {
   expect(() => open('bakery.test')).toThrow('OUTBOUND_ALLOW')
 })
@@ -42,6 +56,7 @@ test('what a company’s page leads to never reaches the services that the opera
   const outbound = openOutbound({
     outboundAllow: '',
     overpassUrl: baseUrl,
+    wikidata: { url: baseUrl, contact: 'rove@example.com' },
     hunter: { ...nowhere, baseUrl },
     openai: { ...nowhere, baseUrl },
   })

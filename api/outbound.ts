@@ -1,6 +1,7 @@
 import { MOST_FILE_BYTES } from '#db/model/file.ts'
 import { createOverpass, type Overpass } from './companies/map/overpass.ts'
 import { type OwnSite, siteNames } from './companies/model/ownSite.ts'
+import { createWikidata, type Wikidata } from './companies/wikidata/wikidata.ts'
 import type { Config } from './config.ts'
 import { domainState } from './contacts/domain.ts'
 import { createHunter } from './contacts/hunter.ts'
@@ -25,6 +26,8 @@ export interface Outbound extends ContactSources {
   file(url: string): Promise<Uint8Array | undefined>
   /** undefined where the server asks none. */
   overpass: Overpass | undefined
+  /** undefined where the server asks none. */
+  wikidata: Wikidata | undefined
   model: Model
   close(): Promise<void>
 }
@@ -33,20 +36,21 @@ const FOUND = 200
 /** Whoever waits for the file does so at a form. */
 const FILE_WITHIN_MS = 5_000
 
-type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'hunter' | 'openai'>
+type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'wikidata' | 'hunter' | 'openai'>
 
 /**
  * Opens the way out.
  * @param services as configured; the addresses that the server's owner gave there may be private
  * @throws Error when OUTBOUND_ALLOW is malformed
  */
-export function openOutbound({ outboundAllow, overpassUrl, hunter, openai }: Services): Outbound {
+export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, openai }: Services): Outbound {
   const pages = createHttpClient({ allow: outboundAllow })
   // Through the pages' client nothing that a company's site leads to may reach a private service.
   const clientTo = (address: string) =>
     createHttpClient({ allow: [hostOf(address), outboundAllow].filter(Boolean).join(',') })
   const clients = {
     overpass: overpassUrl ? clientTo(overpassUrl) : undefined,
+    wikidata: wikidata.url && wikidata.contact ? clientTo(wikidata.url) : undefined,
     hunter: clientTo(hunter.baseUrl),
     model: clientTo(openai.baseUrl),
   }
@@ -73,12 +77,11 @@ export function openOutbound({ outboundAllow, overpassUrl, hunter, openai }: Ser
       return status === FOUND && !truncated ? bytes : undefined
     },
     overpass: clients.overpass && createOverpass(clients.overpass, { url: overpassUrl }),
+    wikidata: clients.wikidata && createWikidata(clients.wikidata, wikidata),
     hunter: createHunter(clients.hunter, { baseUrl: hunter.baseUrl }),
     model: createModel(clients.model),
     async close() {
-      await Promise.all(
-        [pages, files, clients.overpass, clients.hunter, clients.model].map((http) => http?.close()),
-      )
+      await Promise.all([pages, files, ...Object.values(clients)].map((http) => http?.close()))
     },
   }
 }

@@ -25,6 +25,7 @@ export interface Launch {
 }
 
 const root = join(import.meta.dirname, '..')
+const nobodyOutside = { OVERPASS_URL: '', WIKIDATA_URL: '' }
 const Line = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }))
 
 /**
@@ -41,7 +42,7 @@ export async function startProcess(
   const [program, ...args] = [...under, process.execPath, ...hooks, file]
   const child = spawn(program ?? process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', OVERPASS_URL: '', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...nobodyOutside, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own, as a program that runs the server passes no signals on.
     detached: under.length > 0,

@@ -65,7 +65,7 @@ export interface Device {
 }
 
 /** A server for tests: on a free port of this machine, with no service outside. */
-export const loopback = configFrom({ PORT: '0', HOST: '127.0.0.1', OVERPASS_URL: '' })
+export const loopback = configFrom({ PORT: '0', HOST: '127.0.0.1', OVERPASS_URL: '', WIKIDATA_URL: '' })
 
 export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {}): Promise<World> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-'))

@@ -75,15 +75,17 @@ export async function searchCompanies(services: SearchServices, search: Search):
   const count = Math.max(ranked, args.count)
   const query = queryOf(search, args, count)
 
-  const { by, companies } = await companiesOf(services, search, query)
+  const { by, companies, notes = [] } = await companiesOf(services, search, query)
   const found = await existing(
     services.outbound.domainState,
     distinct(companies.filter(isNewTo(search))),
     count,
     signal,
   )
-  if (!given) return { companies: found.slice(0, args.count), by, notes: [], aiFailed: false }
-  return withModel(services.outbound, services.meter(teamId, 'openai', given), search, query, { by, found })
+  if (!given) return { companies: found.slice(0, args.count), by, notes, aiFailed: false }
+  const metered = services.meter(teamId, 'openai', given)
+  const judged = await withModel(services.outbound, metered, search, query, { by, found })
+  return { ...judged, notes: [...notes, ...judged.notes] }
 }
 
 /**
@@ -134,11 +136,15 @@ export async function whyNothing(
   const isLocal = ({ source, near }: SuggestArgs) =>
     source === 'directory' || source === 'imported' || (source === undefined && !near)
   const reasons: NonNullable<SuggestResult['without']> = []
+  const ownOnly = {
+    ...services,
+    outbound: { ...services.outbound, overpass: undefined, wikidata: undefined },
+  }
   for (const condition of conditionsOf(search)) {
     const relaxed = without(condition, args)
     if (!isLocal(relaxed)) continue
     const { companies } = await companiesOf(
-      services,
+      ownOnly,
       { ...search, args: relaxed, onStep: () => undefined },
       queryOf(search, relaxed, MOST_COUNTED),
     )

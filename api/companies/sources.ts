@@ -6,19 +6,21 @@ import type { SuggestArgs } from '#db/model/entities/request.ts'
 import type { SourceName } from '#db/model/entities/source.ts'
 import type { Directory } from './directory/directory.ts'
 import type { Imported } from './import/imports.ts'
-import { companiesNearby } from './map/nearby.ts'
+import { companiesNearby, companiesThere, isOnMap } from './map/nearby.ts'
 import type { Overpass } from './map/overpass.ts'
-import { placeOf } from './query/places.ts'
+import { countryNamed } from './query/places.ts'
 import { type CompanyQuery, parseQuery } from './query/query.ts'
 import { sizesIn } from './query/sizes.ts'
 import { type Candidate, type FoundCompany, scoreCandidates } from './score/candidate.ts'
+import { largerBeside, largerCompanies, mayBeLarger } from './wikidata/larger.ts'
+import type { Wikidata } from './wikidata/wikidata.ts'
 
 /** Where companies come from. */
 export interface Sources {
   directory: Directory
   imported: Imported
-  /** Without OpenStreetMap where the server asks none. */
-  outbound: { overpass: Overpass | undefined; hunter: Hunter }
+  /** Without OpenStreetMap or Wikidata where the server asks none. */
+  outbound: { overpass: Overpass | undefined; wikidata: Wikidata | undefined; hunter: Hunter }
   /** Whose keys are used, and what they may be used for. */
   access: Access
   meter: Meter
@@ -28,7 +30,7 @@ export interface Sources {
 interface SourceRequest {
   teamId: number
   userId: number
-  args: Pick<SuggestArgs, 'source' | 'near' | 'radiusKm'>
+  args: Pick<SuggestArgs, 'source' | 'near' | 'radiusKm' | 'count'>
   signal: AbortSignal
   /** Told what is being done, in words. */
   onStep(step: string): void
@@ -44,21 +46,23 @@ export async function sourcesFor(
   const names: SourceName[] = ['directory']
   if (companies > 0) names.push('imported')
   if (outbound.overpass) names.push('openstreetmap')
+  if (outbound.wikidata) names.push('wikidata')
   if (await access.hunterFor(userId)) names.push('hunter')
   if (await access.openaiFor(userId)) names.push('model')
   return { names, imported: companies }
 }
 
 /**
- * The companies of the source that was asked for, or of those on the server and around the phone.
- * @returns best first, and who answered, in words: "the company directory"
+ * The companies of the source that was asked for, or of those on the server and around the phone; where the server has
+ * fewer than the person wants, those of the map in the place that was asked for, and Wikidata's larger ones.
+ * @returns best first, who answered, in words: "the company directory", and what else to know, in sentences
  * @throws PermanentError where a source cannot be asked, ServiceError where it fails
  */
 export async function companiesOf(
   { directory, imported, outbound, access, meter }: Sources,
   { args, teamId, userId, signal, onStep }: SourceRequest,
   query: CompanyQuery,
-): Promise<{ by: string; companies: FoundCompany[] }> {
+): Promise<{ by: string; companies: FoundCompany[]; notes?: string[] }> {
   const { source, near, radiusKm } = args
   if (source === 'openstreetmap' || (source === undefined && near)) {
     if (!outbound.overpass) throw new PermanentError('This server does not ask OpenStreetMap.')
@@ -67,6 +71,11 @@ export async function companiesOf(
       by: 'OpenStreetMap',
       companies: await companiesNearby(outbound.overpass, query, { near, radiusKm, signal }),
     }
+  }
+  if (source === 'wikidata') {
+    if (!outbound.wikidata) throw new PermanentError('This server does not ask Wikidata.')
+    onStep('Asking Wikidata')
+    return { by: 'Wikidata', companies: await largerCompanies(outbound.wikidata, query, signal) }
   }
   if (source === 'hunter') {
     const given = await access.hunterFor(userId)
@@ -79,12 +88,47 @@ export async function companiesOf(
   onStep('Searching the directory')
   const own = source === 'imported' ? [] : await directory.suggest(query)
   const theirs = source === 'directory' ? [] : await imported.suggestFrom(teamId, query)
-  const nowhere = { sourceUrl: '', domain: '', latitude: null, longitude: null } as const
+  const nowhere = { domain: '', latitude: null, longitude: null } as const
   const companies = [...theirs, ...own]
     .sort((a, b) => b.matchScore - a.matchScore)
     .map((company) => ({ ...company, ...nowhere }))
-  return { by: directoriesIn(source, theirs.length), companies }
+  const by = directoriesIn(source, theirs.length)
+  if (source !== undefined || companies.length >= args.count) return { by, companies }
+  return withOthers(outbound, { args, signal, onStep }, query, { by, companies, notes: [] })
 }
+
+/** What several sources found. */
+interface Gathered {
+  by: string
+  companies: FoundCompany[]
+  notes: string[]
+}
+
+/** Where a place was asked for, what is on the map there; and Wikidata's larger companies, as long as there are too few. */
+async function withOthers(
+  { overpass, wikidata }: Sources['outbound'],
+  { args, signal, onStep }: Pick<SourceRequest, 'args' | 'signal' | 'onStep'>,
+  query: CompanyQuery,
+  own: Gathered,
+): Promise<Gathered> {
+  const onMap = overpass && isOnMap(query) && parseQuery(query).buyers.size > 0
+  if (onMap) onStep('Asking OpenStreetMap')
+  const there = onMap && (await companiesThere(overpass, query, { radiusKm: args.radiusKm, signal }))
+  const found = there ? gathered(own, 'OpenStreetMap', there) : own
+  if (found.companies.length >= args.count || !wikidata || !mayBeLarger(query)) return found
+  onStep('Asking Wikidata')
+  return gathered(found, 'Wikidata', await largerBeside(wikidata, query, signal))
+}
+
+const gathered = (
+  { by, companies, notes }: Gathered,
+  source: string,
+  more: Pick<Gathered, 'companies' | 'notes'>,
+): Gathered => ({
+  by: more.companies.length > 0 ? `${by} and ${source}` : by,
+  companies: [...companies, ...more.companies],
+  notes: [...notes, ...more.notes],
+})
 
 function directoriesIn(source: SourceName | undefined, imported: number): string {
   if (source === 'imported') return 'your imported companies'
@@ -102,26 +146,30 @@ async function companiesOfHunter(
 ): Promise<FoundCompany[]> {
   const wanted = describe(query)
   const found = await hunter.discover(access, wanted, signal)
-  const candidates = found.map(({ domain, name, industry, headcount, city, country }): Candidate => {
-    const [only = '', ...others] = placeOf(country)?.countries ?? []
-    return {
+  const industries = new Map(found.map(({ domain, industry }) => [`https://${domain}`, industry]))
+  const candidates = found.map(
+    ({ domain, name, headcount, city, country }): Candidate => ({
       name,
       website: `https://${domain}`,
-      // Hunter lists them for the industry it was asked for.
-      industry: industry || query.product.target_industry,
+      // Hunter lists them for the industry it was asked for, which it often calls by a wider name.
+      industry: query.product.target_industry,
       size: sizesIn(headcount)[0] ?? '',
       city,
-      country: others.length === 0 ? only : '',
+      country: countryNamed(country),
       description: '',
       tags: [],
       asOf: '',
       source: 'hunter',
       sourceUrl: `https://hunter.io/companies/${domain}`,
       ...{ email: '', phoneNumber: '', address: '', latitude: null, longitude: null },
-    }
-  })
+    }),
+  )
   return scoreCandidates({ ...query, location: undefined, companySize: undefined }, candidates).map(
-    ({ company }) => ({ ...company, reasoning: `Hunter lists it for “${wanted}”.` }),
+    ({ company }) => ({
+      ...company,
+      industry: industries.get(company.website) || company.industry,
+      reasoning: `Hunter lists it for “${wanted}”.`,
+    }),
   )
 }
 

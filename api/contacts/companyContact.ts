@@ -80,7 +80,11 @@ function givenBy(suggestion: Suggestion, marks: Mark[]): Found[] {
 }
 
 const sourceOf = (source: string): Found['source'] =>
-  source === 'imported' || source === 'openstreetmap' || source === 'hunter' || source === 'sample'
+  source === 'imported' ||
+  source === 'openstreetmap' ||
+  source === 'wikidata' ||
+  source === 'hunter' ||
+  source === 'sample'
     ? source
     : 'directory'
 

@@ -1,7 +1,10 @@
 /** A company as an index keeps it; '' for what is not known. */
 export interface IndexedCompany {
   id: number
-  /** Its website's host without "www.", by which it is known. */
+  /**
+   * By what it is known: its website's host without "www."; where it has none its source's page about it, or
+   * "imported:" and its name and place.
+   */
   domain: string
   name: string
   website: string
@@ -10,6 +13,8 @@ export interface IndexedCompany {
   city: string
   /** The city, folded. */
   place: string
+  /** State, province or the like: "US-TX". */
+  region: string
   /** ISO 3166 alpha-2. */
   country: string
   description: string

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '#api/companies/import/command.ts'
 import { importsIn } from '#api/companies/import/imports.ts'
@@ -89,7 +90,7 @@ describe('a preview', () => {
         country: 'NL',
       },
     })
-    expect(body.rows[2]).toEqual({ line: 4, reason: 'has no website' })
+    expect(body.rows[2]).toEqual({ line: 4, reason: 'has no website, phone or address' })
   })
 
   test('shows what a corrected mapping makes of the rows', async () => {
@@ -137,7 +138,8 @@ describe('an import', () => {
       companies: 2,
       duplicates: 1,
       leftOut: 1,
-      reasons: [{ line: 4, reason: 'has no website' }],
+      reasons: [{ line: 4, reason: 'has no website, phone or address' }],
+      tally: [{ reason: 'has no website, phone or address', rows: 1 }],
     })
     expect(await list()).toEqual([body.directory])
   })
@@ -175,7 +177,7 @@ describe('an import', () => {
     const { status, body } = await upload('Company Name,Domain\nZonder,\n')
     expect(status).toBe(400)
     expect(body.message).toBe(
-      'No row of this file is a company with a name and a website. Line 2 has no website.',
+      'No row of this file is a company that can be reached. Line 2 has no website, phone or address.',
     )
     expect((await upload('')).body.message).toBe('This file has no rows.')
     expect(await list()).toEqual([])
@@ -258,7 +260,7 @@ describe('the operator’s command', () => {
   test('imports for every team while the server runs, lists, and removes', async () => {
     const lines = await operate('import', written(file))
     expect(lines).toContain('4 rows read, 2 companies, 1 duplicates, 1 left out.')
-    expect(lines).toContain('line 4 has no website')
+    expect(lines).toContain('line 4 has no website, phone or address')
     const shown = { name: 'hauliers', companies: 2, removable: false }
     const [directory] = await list(ben)
     expect(directory).toMatchObject(shown)
@@ -278,6 +280,40 @@ describe('the operator’s command', () => {
     await operate('remove', String(id))
   })
 
+  test('shows what it would make of a file, and keeps which column is what for the next one', async () => {
+    const mapping = join(folder, 'mapping.json')
+    const lines = await operate('propose', written(file), '--map', 'tags=Notes', '--save-mapping', mapping)
+    expect(lines.join('\n')).toContain('name = Company Name\nwebsite = Domain\nindustry = Sector')
+    expect(lines).toContain('line 2: Koelvlot · https://koelvlot.example · Logistics · Medium · NL')
+    expect(lines).toContain('line 4: left out, as it has no website, phone or address')
+    expect(await list()).toEqual([])
+
+    const packed = join(folder, 'fair.csv.gz')
+    writeFileSync(packed, gzipSync(file.replace('Company Name;', 'Column X;')))
+    await expect(operate('import', packed, '--mapping', mapping)).rejects.toThrow('No column is called')
+    writeFileSync(packed, gzipSync(file))
+    expect((await operate('import', packed, '--mapping', mapping)).join()).toContain('tags = Notes')
+    const [{ id, name, companies }] = await list()
+    expect({ name, companies }).toEqual({ name: 'fair', companies: 2 })
+    await operate('remove', String(id))
+  })
+
+  test('takes companies without a website that can be reached, each once', async () => {
+    const rows = [
+      'Name,Phone,City',
+      'Kolb,08331 123,Memmingen',
+      'Kolb,08331 123,Memmingen',
+      'Recht,030 901820,Berlin',
+    ]
+    const lines = await operate('import', written(rows.join('\n')))
+    expect(lines).toContain('3 rows read, 2 companies, 1 duplicates, 0 left out.')
+    const [{ id }] = await list()
+    await operate('remove', String(id))
+    await expect(operate('import', written('Name,City\nKolb,Memmingen'))).rejects.toThrow(
+      'A company needs a name',
+    )
+  })
+
   test.each([
     [['import', '--map', 'colour=Notes'], 'No field is called “colour”.'],
     [['import', '--map', 'size=Nope'], 'No column is called “Nope”. There are: Company Name, Domain'],
@@ -288,7 +324,7 @@ describe('the operator’s command', () => {
   })
 
   test.each([[[]], [['dance']], [['import']], [['remove']]])('%j shows how it is used', async (args) => {
-    await expect(operate(...args)).rejects.toThrow('npm run directory -- import FILE')
+    await expect(operate(...args)).rejects.toThrow('npm run directory -- propose FILE')
   })
 
   test('an import that is not there cannot be removed', async () => {

@@ -111,6 +111,31 @@ describe('asked for around a place', () => {
     expect(crumb!.scores.at(-1)).toEqual({ part: 'Place', points: 0, of: 0, why: '0.0 km away' })
   })
 
+  test('it is asked by itself where the server has too few there, and says so', async () => {
+    openTown('Fewham', (latitude) => [
+      bakery('Near', latitude + 0.01),
+      bakery('Nearer', latitude, { brand: 'Kamps' }),
+      thing(latitude, 4.48, { shop: 'bakery', name: 'Addressed', 'addr:street': 'Kerkstraat' }),
+    ])
+    const rep = await seller(server)
+    const { body } = await rep.suggest({ count: 5, location: 'Fewham' })
+    expect(body).toMatchObject({
+      suggested: 3,
+      message: 'Only 3 companies fit this product well, by the company directory and OpenStreetMap.',
+    })
+    const found = await rep.suggestions()
+    expect(named(found, 'Nearer').reasoning).toContain('Part of the chain Kamps.')
+  })
+
+  test('a map that fails takes away nothing of what the server has', async () => {
+    openTown('Busyham', () => [])
+    const rep = await seller(server)
+    map.next({ status: 504 }, { status: 504 }, { status: 504 })
+    const { status, body } = await rep.suggest({ count: 5, location: 'Busyham' })
+    expect([status, body.suggested]).toEqual([200, 0])
+    expect(body.message).toContain('OpenStreetMap could not be asked')
+  })
+
   test('again, it names none twice, whether it has a website or not', async () => {
     openTown('Twiceham', (latitude) => [
       bakery('One', latitude, { website: web.website('crumb.test') }),

@@ -23,9 +23,9 @@ const endings = ['com', 'net', 'co.uk', 'de', 'nl', 'fr', 'io', 'org', 'eu', 'co
 /**
  * Invented companies whose words are spread as in the starter directory: for each an industry, what it does and
  * whom it serves, taken from different companies of that industry, and a place.
- * @returns JSON Lines, the same for the same number; every website is another
+ * @returns the same for the same number; every website is another
  */
-export function* companyLines(count: number): Generator<string> {
+function* invented(count: number) {
   const draw = drawsFrom(20_251)
   const pick = <T>(list: readonly T[]): T => drawn(list, draw)
   for (let n = 0; n < count; n++) {
@@ -35,7 +35,7 @@ export function* companyLines(count: number): Generator<string> {
     const [, ...serves] = pick(peers).description.split(/ (?=for |to )/)
     const word = Array.from({ length: 2 + Math.floor(draw() * 3) }, () => pick(syllables)).join('')
     const place = pick(starter)
-    yield JSON.stringify({
+    yield {
       name: `${word.charAt(0).toUpperCase()}${word.slice(1)}${pick([` ${base.industry}`, ''])}${pick(forms)}`,
       website: `https://www.${word}-${n.toString(36)}.${pick(endings)}`,
       industry: base.industry,
@@ -45,6 +45,34 @@ export function* companyLines(count: number): Generator<string> {
       description: [does, ...serves].join(' '),
       tags: [...new Set([pick(base.tags), pick(pick(peers).tags), pick(pick(peers).tags)])].filter(Boolean),
       asOf: String(2015 + Math.floor(draw() * 11)),
-    })
+    }
   }
 }
+
+const columns =
+  'fsq_place_id,name,latitude,longitude,address,locality,region,postcode,admin_region,post_town,po_box,country,date_created,date_refreshed,date_closed,tel,website,email,facebook_id,instagram,twitter,fsq_category_ids,fsq_category_labels,placemaker_url,unresolved_flags'
+
+/** The same as Foursquare's places, as CSV: what they do stands among the categories. */
+export function* foursquareLines(count: number): Generator<string> {
+  yield columns
+  let n = 0
+  for (const { name, website, industry, city, country, description, tags, asOf } of invented(count)) {
+    const id = (n++).toString(16).padStart(24, '4')
+    const labels = [`Retail > ${industry}`, ...[description, ...tags].map((label) => `Retail > ${label}`)]
+    const cells: Record<string, string> = {
+      ...{ fsq_place_id: id, name, website, country, locality: city, latitude: '52.01', longitude: '4.48' },
+      ...{ address: `${n % 200} Main Street`, postcode: '3011', tel: `+31 10 ${1_000_000 + n}` },
+      ...{
+        date_created: '2014-03-01',
+        date_refreshed: `${asOf}-05-01`,
+        fsq_category_labels: `[${labels.join(', ')}]`,
+      },
+    }
+    yield columns
+      .split(',')
+      .map((column) => quoted(cells[column] ?? ''))
+      .join(',')
+  }
+}
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

@@ -3,33 +3,42 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import Database from 'better-sqlite3'
+import * as v from 'valibot'
 import { candidatesFor } from '#api/companies/directory/candidates.ts'
 import { openImport } from '#api/companies/directory/directory.ts'
 import { importDirectory } from '#api/companies/import/import.ts'
-import { guessMapping } from '#api/companies/import/mapping.ts'
 import { parseQuery } from '#api/companies/query/query.ts'
 import type { Clause } from '#db/model/companyIndex.ts'
+import { companyFields } from '#db/model/directory.ts'
 import { openCompanyIndex } from '#db/server/sqlite/companyIndex.ts'
 import { count, optionsOf } from '#tests/options.ts'
-import { companyLines } from './companies.ts'
+import { foursquareLines } from './companies.ts'
+import { othersDuring } from './others.ts'
 import { sampleQueries } from './queries.ts'
 
 const { companies: COMPANIES, rounds: ROUNDS } = optionsOf(
-  'Imports a directory of companies and asks it for suggestions, beside the bare full-text search.',
+  'Imports a directory of companies and asks it for suggestions, beside the bare full-text index.',
   {
     companies: count('how many companies', 1_000_000),
     rounds: count('how often each query is asked', 5),
   },
 )
-const GOAL_MS = 100
-const GOAL_RATIO = 1.5
+/** Of a suggestion, the slowest but one in twenty; and of the requests of others, the slowest but one in a hundred. */
+const GOAL_MS = 250
+const OTHERS_GOAL_MS = 50
+/** How many times longer than plain insertion an import may take. */
+const GOAL_RATIO = 3
 const MB = 1024 * 1024
+/** Rows that are read from one index, without being timed, to be written to the other. */
+const AT_ONCE = 10_000
+const SEARCHED = new Set(['name', 'description', 'industry', 'tags', 'facets'])
 
 const folder = mkdtempSync(join(tmpdir(), 'rove-bench-'))
 try {
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
-  const source = join(folder, 'companies.jsonl')
-  await pipeline(Readable.from(inChunks(companyLines(COMPANIES))), createWriteStream(source))
+  const source = join(folder, 'foursquare.csv')
+  await pipeline(Readable.from(inChunks(foursquareLines(COMPANIES))), createWriteStream(source))
   const file = join(folder, 'companies.db')
   await measureImport(source, file)
   await measureSuggestions(file)
@@ -54,26 +63,95 @@ async function measureImport(source: string, file: string) {
   const watching = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss)
   }, 50)
-  const began = performance.now()
-  const mapping = guessMapping([
-    'name',
-    'website',
-    'industry',
-    'size',
-    'city',
-    'country',
-    'description',
-    'tags',
-  ])
-  const counts = await importDirectory({ input: createReadStream(source), format: 'jsonl', mapping, file })
-  const seconds = (performance.now() - began) / 1000
+  const ours = await processorTime(() => imported(source, file))
   clearInterval(watching)
-  if (counts.companies !== COMPANIES) throw new Error(`${counts.companies} of ${COMPANIES} companies arrived`)
   const megabytes = (path: string) => `${Math.round(statSync(path).size / MB)} MB`
   console.log(
-    `${COMPANIES} companies (${megabytes(source)}) imported in ${seconds.toFixed(1)} s into ${megabytes(file)}; ` +
-      `memory ${Math.round(before / MB)} MB before, at most ${Math.round(most / MB)} MB`,
+    `${COMPANIES} companies in Foursquare’s layout (${megabytes(source)}) imported in ${inSeconds(ours)} into ` +
+      `${megabytes(file)}; memory ${Math.round(before / MB)} MB before, at most ${Math.round(most / MB)} MB`,
   )
+  const plain = await plainInsertion(file, join(folder, 'plain.db'))
+  const ratio = ours.processor / plain.processor
+  console.log(
+    `  plain insertion of the same rows into FTS5: ${inSeconds(plain)}; ours takes ${ratio.toFixed(2)} times the ` +
+      `processor of that, ${goal(ratio <= GOAL_RATIO, `${GOAL_RATIO} times`)}`,
+  )
+  reportOthers(await othersDuring(() => imported(source, join(folder, 'again.db'))))
+}
+
+async function imported(source: string, file: string) {
+  const { companies } = await importDirectory({
+    ...{ input: createReadStream(source), format: 'csv', file },
+    mapping: Object.fromEntries(companyFields.map((field) => [field, field])),
+  })
+  if (companies !== COMPANIES) throw new Error(`${companies} of ${COMPANIES} companies arrived`)
+}
+
+interface Took {
+  /** By the clock, in milliseconds. */
+  clock: number
+  /** Of the processor, which others on the machine take from less. */
+  processor: number
+}
+
+async function processorTime(work: () => Promise<unknown>): Promise<Took> {
+  const began = process.cpuUsage()
+  const clock = await timed(work)
+  const { user, system } = process.cpuUsage(began)
+  return { clock, processor: (user + system) / 1000 }
+}
+
+/** The least that it takes to keep the same rows, and to make the same of their columns searchable: one insertion each. */
+async function plainInsertion(from: string, into: string): Promise<Took> {
+  const source = new Database(from, { readonly: true })
+  const names = source.pragma('table_info(companies)', { simple: false })
+  const columns = v.parse(v.array(v.object({ name: v.string() })), names).map(({ name }) => name)
+  const target = new Database(into)
+  target.pragma('journal_mode = OFF')
+  target.pragma('synchronous = OFF')
+  const shown = columns.map((name) => (SEARCHED.has(name) ? name : `${name} UNINDEXED`)).join(', ')
+  target.exec(
+    `CREATE VIRTUAL TABLE plain USING fts5 (${shown}, tokenize='porter unicode61 remove_diacritics 2')`,
+  )
+  const insert = target.prepare(`INSERT INTO plain VALUES (${columns.map(() => '?').join(', ')})`)
+  const some = source
+    .prepare<[number, number]>('SELECT * FROM companies WHERE id > ? ORDER BY id LIMIT ?')
+    .raw()
+  const took: Took = { clock: 0, processor: 0 }
+  target.exec('BEGIN')
+  for (let after = 0; after < COMPANIES; after += AT_ONCE) {
+    const rows = some.all(after, AT_ONCE)
+    const insertAll = async () => {
+      for (const row of rows) insert.run(row)
+    }
+    add(took, await processorTime(insertAll))
+  }
+  add(took, await processorTime(async () => target.exec('COMMIT')))
+  target.close()
+  source.close()
+  return took
+}
+
+function add(sum: Took, { clock, processor }: Took) {
+  sum.clock += clock
+  sum.processor += processor
+}
+
+function reportOthers(times: number[]) {
+  const p99 = percentile(times, 0.99)
+  const most = percentile(times, 1)
+  console.log(
+    `  ${times.length} requests of others meanwhile: p99 ${p99.toFixed(0)} ms, at most ${most.toFixed(0)} ms, ` +
+      goal(p99 <= OTHERS_GOAL_MS, `${OTHERS_GOAL_MS} ms`),
+  )
+}
+
+function inSeconds({ clock, processor }: Took): string {
+  return `${(clock / 1000).toFixed(1)} s (${(processor / 1000).toFixed(1)} s of the processor)`
+}
+
+function goal(isMet: boolean, what: string): string {
+  return `${isMet ? 'within' : 'over'} the goal of ${what}`
 }
 
 async function measureSuggestions(file: string) {
@@ -83,31 +161,33 @@ async function measureSuggestions(file: string) {
   const ours: number[] = []
   const first: number[] = []
   let found = 0
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const query of sampleQueries) {
-      const [clauses = [], limit = 0] = await firstSearch(query)
-      bare.push(await timed(() => index.ranked(clauses, limit)))
-      const took = await timed(async () => {
-        found += (await directory.suggest(query)).length
-      })
-      ours.push(took)
-      if (round === 0) first.push(took)
-    }
+  for (const query of sampleQueries) {
+    const [clauses = [], limit = 0] = await firstSearch(query)
+    bare.push(await timed(() => index.ranked(clauses, limit)))
   }
+  const others = await othersDuring(async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const query of sampleQueries) {
+        const took = await timed(async () => {
+          found += (await directory.suggest(query)).length
+        })
+        ours.push(took)
+        if (round === 0) first.push(took)
+      }
+    }
+  })
   index.close()
   directory.close()
-
-  const ratio = median(ours) / median(bare)
-  const good = ratio <= GOAL_RATIO && median(ours) <= GOAL_MS
   console.log(
     `${sampleQueries.length} queries, ${ROUNDS} rounds, ${found / ROUNDS} companies a round: ` +
       `suggestion ${inWords(ours)}; the first time ${inWords(first)}`,
   )
   console.log(`  bare FTS5 search, the same MATCH ranked by bm25: ${inWords(bare)}`)
   console.log(
-    `  ours takes ${ratio.toFixed(2)} times that, ${good ? 'within' : 'over'} the goal of ` +
-      `${GOAL_RATIO} times and ${GOAL_MS} ms`,
+    `  ours takes ${(median(ours) / median(bare)).toFixed(2)} times that; p95 is ` +
+      goal(percentile(ours, 0.95) <= GOAL_MS, `${GOAL_MS} ms`),
   )
+  reportOthers(others)
 
   /** What the search for candidates asks of the index first. */
   async function firstSearch(query: (typeof sampleQueries)[number]) {
@@ -139,5 +219,6 @@ function median(numbers: number[]): number {
 }
 
 function percentile(numbers: number[], share: number): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN
+  const at = Math.min(numbers.length - 1, Math.floor(numbers.length * share))
+  return numbers.toSorted((a, b) => a - b)[at] ?? Number.NaN
 }

@@ -39,6 +39,7 @@ const nobody = () => Promise.reject(new Error('Nothing outside is asked here'))
 const withoutNetwork: Omit<SearchServices, 'directory' | 'imported'> = {
   outbound: {
     overpass: undefined,
+    wikidata: undefined,
     hunter: { account: nobody, discover: nobody, contactsOf: nobody, verify: nobody },
     model: {
       check: nobody,

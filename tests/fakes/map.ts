@@ -7,6 +7,8 @@ export interface MapThing {
   tags: Record<string, string>
   /** ISO 3166 alpha-2, for searches within a country. */
   country?: string
+  /** ISO 3166-2, for searches within a region. */
+  region?: string
 }
 
 type Matches = (thing: MapThing) => boolean
@@ -17,7 +19,7 @@ const STATEMENT = new RegExp(
 )
 const FILTER = new RegExp(`\\[${STRING}(?:([=~])${STRING})?\\]`, 'g')
 const QUERY =
-  /^\[out:json\]\[timeout:\d+\]\[maxsize:\d+\];(?:area\["ISO3166-1"="([A-Z]{2})"\]->\.land;)?\((.*)\);out center (\d+);$/s
+  /^\[out:json\]\[timeout:\d+\]\[maxsize:\d+\];(?:area\["ISO3166-[12]"="([A-Z]{2}(?:-\w+)?)"\]->\.land;)?\((.*)\);out center (\d+);$/s
 
 /**
  * Answers the part of Overpass QL that Rove writes: a union of nwr with tag filters, around a point or in a country.
@@ -40,7 +42,7 @@ function readingOf(statement: string, country: string | undefined): Matches | nu
   if (!filters) return null
   const tests = [...filters.matchAll(FILTER)].map(([, key = '', how, value = '']) => tagTest(key, how, value))
   if (radius) tests.push((thing) => metres(thing, Number(latitude), Number(longitude)) <= Number(radius))
-  if (inLand) tests.push((thing) => thing.country === country)
+  if (inLand) tests.push((thing) => thing.country === country || thing.region === country)
   return (thing) => tests.every((matches) => matches(thing))
 }
 

@@ -16,6 +16,7 @@ import { User } from '#db/model/user.ts'
 import { type Bundle, bundleServer } from '#tests/bundle.ts'
 import { type FakeModel, startModel } from '#tests/fakes/model.ts'
 import { type FakeOverpass, openOverpass } from '#tests/fakes/overpass.ts'
+import { openWikidata } from '#tests/fakes/wikidata.ts'
 import { type ServerProcess, startProcess } from '#tests/process.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { loopback } from '#tests/world.ts'
@@ -366,3 +367,32 @@ test.each(searches)(
   },
   30_000,
 )
+
+test('a server killed while Wikidata still answers has asked it once, and says that it was interrupted', async () => {
+  await using wikidata = await openWikidata()
+  const { url } = wikidata
+  const contact = 'https://rove.example'
+  const dataDir = copyOfPrepared()
+  const [product] = rowsIn(dataDir, 'SELECT id FROM products')
+  const phone = openPhone()
+  const doomed = await spawnOn(dataDir, undefined, { WIKIDATA_URL: url, WIKIDATA_CONTACT: contact })
+  phone.reach(doomed.url)
+  wikidata.hold()
+  const arrived = wikidata.arrival()
+  const id = newId()
+  const args = { productId: Number(product!.id), count: 5, source: 'wikidata' as const }
+  await phone.change({ name: 'request.create', args: { id, task: { kind: 'suggest', args } } })
+  await phone.sync()
+  await arrived
+  await doomed.kill()
+
+  const server = await restart(dataDir, { wikidata: { url, contact } })
+  phone.reach(server.url)
+  expect(await phone.sync()).toBe('synced')
+  expect(await phone.store.requests.get(id)).toMatchObject({
+    status: 'failed',
+    message: 'This was interrupted. Please try again.',
+  })
+  await server.close()
+  expect(wikidata.asked).toHaveLength(1)
+}, 30_000)

@@ -1,9 +1,21 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { withParents } from '#api/companies/query/industries.ts'
 import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
 import { isContent, stem, tokensOf } from '#api/companies/query/tokens.ts'
 import { isDistinctive } from '#api/companies/score/score.ts'
+import { type Buyers, besides } from '#api/companies/trades/buyers.ts'
+import { lineOf } from '#api/companies/trades/trades.ts'
 import type { Clause, CompanyIndex, IndexedCompany } from '#db/model/companyIndex.ts'
-import { cityFacet, countryFacet, industryFacet, sizeFacet } from './entry.ts'
+import {
+  cityFacet,
+  countryFacet,
+  industryFacet,
+  REACHED_FACET,
+  regionFacet,
+  sizeFacet,
+  tradeFacet,
+  wholeTradeFacet,
+} from './entry.ts'
 
 /** How many of each search are looked at closely. */
 const MOST = 200
@@ -18,15 +30,18 @@ const CITY_WORDS = 5
 const MOST_COUNTRIES = 8
 
 /**
- * The companies worth a closer look, only where the query's size and place allow: those of the target industry
- * with the product's words, best first by BM25; where these are few, also those of the industry alone, and
- * those with the words alone.
+ * The companies worth a closer look, only where the query's size and place allow: those of the trades that buy, in the
+ * city that was named and those that can be reached first; where these are few, also those of the target industry with
+ * the product's words, best first by BM25, of the industry alone and with the words alone.
+ * @param wanted how many a person asks for
  */
 export async function candidatesFor(
   index: CompanyIndex,
   parsed: ParsedQuery,
   excluded: (domain: string) => boolean,
+  wanted = 20,
 ): Promise<IndexedCompany[]> {
+  const enough = Math.min(MOST, Math.max(LEAST, PER_WANTED * wanted))
   const companies = new Map<number, IndexedCompany>()
   const limits = limitsOf(parsed)
   const industry = industryOf(parsed)
@@ -48,6 +63,14 @@ export async function candidatesFor(
     return taken
   }
 
+  const reached: Clause = { field: 'facets', anyOf: [REACHED_FACET] }
+  const city = cityOf(parsed)
+  for (const trades of tradesOf(parsed.buyers)) {
+    if (city) await take(index.unranked, trades, city)
+    if (companies.size < enough) await take(index.unranked, trades, reached)
+    if (companies.size < enough) await take(index.unranked, trades)
+    if (companies.size >= enough) return [...companies.values()]
+  }
   if (industry && words) {
     if (size && (await take(index.ranked, industry, words, size)) === MOST) return [...companies.values()]
     if ((await take(index.ranked, industry, words)) === MOST) return [...companies.values()]
@@ -60,10 +83,31 @@ export async function candidatesFor(
   return [...companies.values()]
 }
 
+/** So many companies of the buyers' own trades, for each that is wanted and at least, need no others beside them. */
+const PER_WANTED = 4
+const LEAST = 80
+
+/** The trades that are looked for, one choice after the other: those that buy, then those beside them. */
+function tradesOf(buyers: Buyers): Clause[] {
+  const most = Math.max(0, ...buyers.values())
+  const first = [...buyers].filter(([, weight]) => weight === most).map(([id]) => id)
+  const rest = [...buyers.keys()].filter((id) => !first.includes(id))
+  const near = [...buyers.keys()].flatMap(besides)
+  const whole = [...buyers.keys()].flatMap((id) => lineOf(id).slice(1))
+  return [
+    first.map(tradeFacet),
+    rest.map(tradeFacet),
+    [...near.filter((id) => !whole.includes(id)).map(tradeFacet), ...whole.map(wholeTradeFacet)],
+  ]
+    .filter((anyOf) => anyOf.length > 0)
+    .map(facets)
+}
+
 /** All companies for which the clauses hold, as far as they are asked for. */
 async function* batchesOf(index: CompanyIndex, find: CompanyIndex['ranked'], clauses: Clause[]) {
   let seen = 0
   for (let limit = 4 * MOST; ; limit *= 4) {
+    await turn()
     const ids = await find(clauses, limit)
     while (seen < ids.length) {
       yield await index.companiesWith(ids.slice(seen, seen + MOST))
@@ -106,16 +150,29 @@ function industryOf({ industries, industryText }: ParsedQuery): Clause | undefin
 
 function limitsOf({ sizes, sizeRequired, place }: ParsedQuery): Clause[] {
   const limits = []
-  if (sizeRequired) limits.push(facets(sizes.map(sizeFacet)))
+  // What is not known of a company does not speak against it.
+  if (sizeRequired) limits.push(facets([...sizes, ''].map(sizeFacet)))
   if (place && place.countries.length <= MOST_COUNTRIES) {
-    limits.push(facets([...place.countries.map(countryFacet), ...citiesIn(place.text)]))
+    const { countries, regions, text } = place
+    limits.push(facets([...countries.map(countryFacet), ...regions.map(regionFacet), ...citiesIn(text)]))
   }
   return limits
 }
 
-/** Whether a company is in one of the wanted countries, or in a city that was named. */
-const isThere = ({ country, place }: IndexedCompany, { place: wanted }: ParsedQuery) =>
-  !wanted || wanted.countries.includes(country) || (place !== '' && ` ${wanted.text} `.includes(` ${place} `))
+/** Whether a company is in one of the wanted countries or regions, or in a city that was named there. */
+function isThere({ country, region = '', place }: IndexedCompany, { place: wanted }: ParsedQuery): boolean {
+  if (!wanted) return true
+  if (wanted.countries.includes(country) || wanted.regions.includes(region)) return true
+  if (place === '' || !` ${wanted.text} `.includes(` ${place} `)) return false
+  if (wanted.regions.length === 0) return true
+  return region === '' && (country === '' || wanted.regions.some((code) => code.startsWith(`${country}-`)))
+}
+
+/** The city that was named beside its region or country: its companies come first. */
+function cityOf({ place }: ParsedQuery): Clause | undefined {
+  if (!place?.text || place.countries.length + place.regions.length === 0) return undefined
+  return facets(citiesIn(place.text))
+}
 
 /** A city may stand anywhere in what was asked: "Cape Town" in "near Cape Town, ZA". */
 function citiesIn(text: string): string[] {

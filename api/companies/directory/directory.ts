@@ -1,17 +1,18 @@
 import { dirname, join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type CompanyQuery, type ParsedQuery, parseQuery } from '#api/companies/query/query.ts'
 import type { FoundCompany } from '#api/companies/score/candidate.ts'
 import { reasonFor } from '#api/companies/score/reason.ts'
 import { type ScoredCompany, scoreCompany } from '#api/companies/score/score.ts'
+import { readableLabel } from '#api/companies/trades/company.ts'
 import type { CompanyIndex, IndexedCompany } from '#db/model/companyIndex.ts'
 import { openCompanyIndex } from '#db/server/sqlite/companyIndex.ts'
 import { indexOfSources, type Malformed } from './build.ts'
 import { candidatesFor, specificityIn } from './candidates.ts'
 
 /** A company of a directory that may buy the product. */
-export interface DirectoryCompany
-  extends Omit<FoundCompany, 'source' | 'sourceUrl' | 'domain' | 'latitude' | 'longitude'> {
+export interface DirectoryCompany extends Omit<FoundCompany, 'source' | 'domain' | 'latitude' | 'longitude'> {
   source: 'directory' | 'imported'
 }
 
@@ -29,8 +30,11 @@ export interface Directory {
 /** The companies that ship with Rove. */
 export const starterDirectory = join(dirname(fileURLToPath(import.meta.url)), 'companies.jsonl')
 
+/** Candidates that are scored before others have their turn: a millisecond or two. */
+const SCORED_AT_ONCE = 5
+
 /** Below this score a company is not plausible. */
-const FLOOR = 54
+export const PLAUSIBLE = 54
 
 /**
  * Opens the directory of companies, building its file first when a source has changed.
@@ -74,24 +78,36 @@ async function suggestFrom(
   const { exclude } = query
   const specificity = await specificityIn(index, parsed.terms)
   const excluded = typeof exclude === 'function' ? exclude : (domain: string) => exclude.has(domain)
-  const candidates = await candidatesFor(index, parsed, excluded)
-  return candidates
-    .flatMap((company) => scoreCompany(company, parsed, specificity) ?? [])
-    .filter(({ score }) => score >= FLOOR)
-    .sort((a, b) => b.score - a.score || a.company.name.localeCompare(b.company.name, 'en'))
+  const candidates = await candidatesFor(index, parsed, excluded, query.count)
+  const scored: ScoredCompany<IndexedCompany>[] = []
+  for (let at = 0; at < candidates.length; at += SCORED_AT_ONCE) {
+    for (const company of candidates.slice(at, at + SCORED_AT_ONCE)) {
+      const one = scoreCompany(company, parsed, specificity)
+      if (one) scored.push(one)
+    }
+    await turn()
+  }
+  return scored
+    .filter(({ score }) => score >= PLAUSIBLE)
+    .sort((a, b) => b.score - a.score || reachOf(b.company) - reachOf(a.company))
     .slice(0, query.count)
-    .map((scored) => directoryCompany(scored, parsed, source))
+    .map((one) => directoryCompany(one, parsed, source))
 }
+
+/** In how many ways a company can be reached: among equals those come first that a rep can call. */
+const reachOf = ({ phone, website, email, address }: IndexedCompany) =>
+  (phone ? 4 : 0) + (website ? 3 : 0) + (email ? 2 : 0) + (address ? 1 : 0)
 
 function directoryCompany(
   scored: ScoredCompany<IndexedCompany>,
   parsed: ParsedQuery,
   source: DirectoryCompany['source'],
 ): DirectoryCompany {
-  const { name, industry, website, size, city, country, email, phone, address, asOf } = scored.company
+  const { name, industry, website, size, city, country, email, phone, address, asOf, domain } = scored.company
   return {
-    ...{ companyName: name, industry, website, companySize: size, city, country },
+    ...{ companyName: name, industry: readableLabel(industry), website, companySize: size, city, country },
     ...{ email, phoneNumber: phone, address, asOf, source },
+    sourceUrl: website ? '' : domain,
     reasoning: reasonFor(scored, parsed),
     matchScore: scored.score,
     scores: scored.parts,

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { industriesNamed } from '#api/companies/query/industries.ts'
+import { regionOf } from '#api/companies/query/regions.ts'
 import { fold, tokensOf } from '#api/companies/query/tokens.ts'
+import { tradesOf } from '#api/companies/trades/company.ts'
+import { lineOf } from '#api/companies/trades/trades.ts'
 import { addressOf } from '#db/model/address.ts'
 import type { CompanyRecord } from '#db/model/companyIndex.ts'
 import { companySizes } from '#db/model/entities/suggestion.ts'
+import { remembering } from './remembering.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
 const someText = (max: number) => v.pipe(text(max), v.minLength(1))
@@ -37,6 +41,8 @@ export const DirectoryEntry = v.object({
   industry: someText(100),
   size: v.nullish(v.union([Size, v.literal('')]), ''),
   city: v.nullish(text(100), ''),
+  /** State, province or county, by name or code. */
+  region: v.nullish(text(100), ''),
   country: v.nullish(Country, ''),
   description: v.nullish(text(1000), ''),
   tags: v.nullish(v.pipe(v.array(someText(60)), v.maxLength(30)), []),
@@ -44,6 +50,8 @@ export const DirectoryEntry = v.object({
   email: v.nullish(text(200), ''),
   phone: v.nullish(text(100), ''),
   address: v.nullish(text(300), ''),
+  /** The source's own page about it. */
+  page: v.nullish(text(500), ''),
   asOf: v.nullish(text(20), ''),
 })
 export type DirectoryEntry = v.InferOutput<typeof DirectoryEntry>
@@ -62,40 +70,104 @@ export function entryIn(line: string): DirectoryEntry | { reason: string } {
   return { reason: field ? `${field}: ${issue.message}` : issue.message }
 }
 
+/** Addresses that are as they would be when taken apart and put together again, which takes a while. */
+const PLAIN_WEBSITE =
+  /^https?:\/\/((?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,})(?:\/[\w~/-]*(?:\.\w[\w~/-]*)*)?$/
+
+/** The host of an address that needs no closer look; undefined for any other. */
+export function plainHostOf(website: string): string | undefined {
+  const [, host] = PLAIN_WEBSITE.exec(website) ?? []
+  return host?.includes('xn--') ? undefined : host
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '')
+
 /** The domain that names a company: the website's host without "www."; undefined for what is no website. */
 export function domainOf(website: string): string | undefined {
+  const plain = plainHostOf(website)
+  if (plain) return withoutWww(plain)
   const address = addressOf(website)
   if (!address) return undefined
   const { protocol, hostname } = address
   if (protocol !== 'https:' && protocol !== 'http:') return undefined
-  return hostname.replace(/^www\./, '')
+  return withoutWww(hostname)
 }
 
 /** What is indexed of an entry. */
-export const recordOf = (entry: DirectoryEntry): CompanyRecord => ({
-  ...entry,
-  domain: domainOf(entry.website) ?? '',
-  place: fold(entry.city),
-  tags: entry.tags.join(', '),
-  facets: facetsOf(entry),
+export function recordOf(entry: DirectoryEntry): CompanyRecord {
+  const { name, website, industry, size, city, country, description, email, phone, address, page, asOf } =
+    entry
+  const place = foldedPlace(city)
+  const region = regionIn([entry.country, entry.region, city].join('\n'))
+  // Each field by its name: copies of whole objects take longer than all the rest.
+  return {
+    domain: (website && domainOf(website)) || page || unsitedName(entry, place),
+    name,
+    website,
+    industry,
+    size,
+    city,
+    place,
+    region,
+    country,
+    description,
+    tags: entry.tags.join(', '),
+    email,
+    phone,
+    address,
+    asOf,
+    facets: facetsOf(entry, { place, region }),
+  }
+}
+
+const foldedPlace = remembering(fold)
+
+const regionIn = remembering((lines) => {
+  const [country = '', region = '', city = ''] = lines.split('\n')
+  return regionOf({ country, region, city })
 })
 
+/** What names a company that has no website and no page of its source: itself, where it is. */
+function unsitedName(
+  { name, phone, address }: Pick<DirectoryEntry, 'name' | 'phone' | 'address'>,
+  place: string,
+) {
+  const reach = phone.replace(/\D/g, '') || fold(address)
+  return `imported:${[fold(name), place, reach].filter(Boolean).join(', ')}`
+}
+
 // Each facet is one word of the full-text index; the digit keeps it apart from what people write.
-const oneWord = (text: string) => tokensOf(text).join('')
+const oneWord = remembering((text) => tokensOf(text).join(''))
 
 export const countryFacet = (code: string): string => `9c${oneWord(code)}`
+/** @param size '' = not known */
 export const sizeFacet = (size: string): string => `9s${oneWord(size)}`
 export const cityFacet = (city: string): string => `9p${oneWord(city)}`
 export const industryFacet = (name: string): string => `9i${oneWord(name)}`
+/** @param code "US-TX" */
+export const regionFacet = (code: string): string => `9r${oneWord(code)}`
+/** Companies of a trade, or of a part of it. */
+export const tradeFacet = (id: string): string => `9t${oneWord(id)}`
+/** Companies of which only the wider trade is known. */
+export const wholeTradeFacet = (id: string): string => `9w${oneWord(id)}`
+/** Companies that can be called, written to or looked at. */
+export const REACHED_FACET = '9h'
 
-/** What a search may be limited to: the company's country, size, city and known industries. */
-function facetsOf({ country, size, city, industry }: DirectoryEntry): string {
-  return [
-    ...industriesNamed(industry).map(industryFacet),
-    country && countryFacet(country),
-    size && sizeFacet(size),
-    fold(city) && cityFacet(city),
-  ]
-    .filter(Boolean)
-    .join(' ')
+const industryFacets = remembering((industry) => industriesNamed(industry).map(industryFacet).join(' '))
+
+/** Of a trade, those of it and of all that it is a part of. */
+const tradeFacets = remembering((id) => [wholeTradeFacet(id), ...lineOf(id).map(tradeFacet)].join(' '))
+
+/** What a search may be limited to: the company's country, size, region, city, industries and trades. */
+function facetsOf(entry: DirectoryEntry, { place, region }: { place: string; region: string }): string {
+  const { country, size, industry, website, phone, email } = entry
+  const facets = [industryFacets(industry)]
+  const trades = tradesOf(entry).map(({ id }) => tradeFacets(id))
+  facets.push(...(trades.length > 1 ? new Set(trades.flatMap((some) => some.split(' '))) : trades))
+  if (country) facets.push(countryFacet(country))
+  facets.push(sizeFacet(size))
+  if (region) facets.push(regionFacet(region))
+  if (place) facets.push(`9p${place.replaceAll(' ', '')}`)
+  if (website && (phone || email)) facets.push(REACHED_FACET)
+  return facets.filter(Boolean).join(' ')
 }

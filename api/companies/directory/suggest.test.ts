@@ -210,6 +210,7 @@ describe('what is told about a company', () => {
       companyName: 'Girteka',
       industry: 'Logistics',
       website: 'https://girteka.eu',
+      sourceUrl: '',
       reasoning:
         'Logistics company in Vilnius, Lithuania; its profile names refrigerated trucks and road haulage, ' +
         'which suits your temperature trackers. Large, where you aim for Medium (as of 2025).',

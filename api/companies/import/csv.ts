@@ -1,7 +1,3 @@
-import { pipeline, Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
-import * as v from 'valibot'
-
 /** One record of a CSV file. */
 export interface CsvRecord {
   /** Where it ends, counted from 1. */
@@ -18,36 +14,125 @@ export class Unreadable extends Error {
 const LONGEST = 64 * 1024
 
 const separators = [',', ';', '\t'] as const
-
-const Parsed = v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })
+type Separator = (typeof separators)[number]
 
 /**
- * The records of a CSV file (RFC 4180), one at a time: the cells in quotes or not, apart by commas, semicolons or
- * tabs, whichever the first line has most of. Empty lines are left out.
+ * The records of a CSV file (RFC 4180), several at a time as they come in: the cells in quotes or not, apart by commas,
+ * semicolons or tabs, whichever the first line has most of. Empty lines are left out.
  * @throws Unreadable where a quotation mark is never closed
  */
-export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord[]> {
   const chunks = text[Symbol.asyncIterator]()
-  const start = await firstLine(chunks)
-  const parser = parse({
-    delimiter: separatorIn(start),
-    record_delimiter: ['\r\n', '\n', '\r'],
-    info: true,
-    max_record_size: LONGEST,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  })
-  // What fails on the way is thrown by the parser below.
-  pipeline(Readable.from(startingWith(start, chunks)), parser, () => {})
   try {
-    for await (const parsed of parser) {
-      const { record, info } = v.parse(Parsed, parsed)
-      yield { line: info.lines, cells: record }
+    let rest = await firstLine(chunks)
+    const separator = separatorIn(rest)
+    let line = 0
+    for (let isLast = false; !isLast; ) {
+      const { done, value } = await chunks.next()
+      isLast = done === true
+      if (!isLast) rest += value
+      let read = 0
+      const records: CsvRecord[] = []
+      for (const { cells, breaks, end, next } of wholeRecords(rest, separator, isLast)) {
+        line += 1 + breaks
+        if (end - read > LONGEST) throw problemAt(line)
+        if (end > read) records.push({ line, cells })
+        read = next
+      }
+      yield records
+      rest = rest.slice(read)
+      if (rest.length > LONGEST || (isLast && rest))
+        throw problemAt(line + 1 + breaksWithin(rest, 0, rest.length))
     }
-  } catch (error) {
-    throw error instanceof CsvError ? problemOf(error) : error
+  } finally {
+    await chunks.return?.()
   }
+}
+
+interface Whole {
+  cells: string[]
+  /** How many lines end within it. */
+  breaks: number
+  /** Where it ends, and where the next begins. */
+  end: number
+  next: number
+}
+
+/** The records that are in a text as a whole. @param isLast whether nothing comes after the text */
+function* wholeRecords(text: string, separator: Separator, isLast: boolean): Generator<Whole> {
+  const places = placesIn(text, separator)
+  for (let from = 0; from < text.length; ) {
+    const lineEnd = places.lineEnd(from)
+    const isPlain = places.quote(from) >= lineEnd
+    const record = isPlain
+      ? { cells: text.slice(from, lineEnd).split(separator), breaks: 0, end: lineEnd }
+      : quotedRecord(text, from, places, isLast)
+    if (!record) return
+    const { end } = record
+    // What follows may belong to it.
+    if (!isLast && (end === text.length || (text[end] === '\r' && end + 1 === text.length))) return
+    const isPair = text[end] === '\r' && text[end + 1] === '\n'
+    const next = Math.min(end + (isPair ? 2 : 1), text.length)
+    yield { ...record, next }
+    from = next
+  }
+}
+
+/** Where in a text something comes next, or the text's end; asked for places that only grow. */
+interface Places {
+  quote(from: number): number
+  lineEnd(from: number): number
+  /** The end of a cell that begins here, without quotes. */
+  cellEnd(from: number): number
+}
+
+function placesIn(text: string, separator: Separator): Places {
+  const next = (letter: string) => {
+    let at = -1
+    return (from: number) => {
+      if (at < from) {
+        const found = text.indexOf(letter, from)
+        at = found < 0 ? text.length : found
+      }
+      return at
+    }
+  }
+  const [newline, carriage, between] = [next('\n'), next('\r'), next(separator)]
+  const lineEnd = (from: number) => Math.min(newline(from), carriage(from))
+  return { quote: next('"'), lineEnd, cellEnd: (from) => Math.min(between(from), lineEnd(from)) }
+}
+
+/** A record of which some cells are in quotes; undefined where its end has not come yet. */
+function quotedRecord(
+  text: string,
+  from: number,
+  { lineEnd, cellEnd }: Places,
+  isLast: boolean,
+): Omit<Whole, 'next'> | undefined {
+  const cells: string[] = []
+  for (let at = from; ; at++) {
+    const close = text[at] === '"' ? closingQuote(text, at + 1) : at
+    if (close < 0 || (!isLast && close > at && close + 1 === text.length)) return undefined
+    const end = cellEnd(close > at ? close + 1 : at)
+    const isQuoted = close > at && end === close + 1
+    cells.push(isQuoted ? text.slice(at + 1, close).replaceAll('""', '"') : text.slice(at, end))
+    if (end === lineEnd(end)) return { cells, breaks: breaksWithin(text, from, end), end }
+    at = end
+  }
+}
+
+/** Two quotation marks stand for one, and close nothing. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from)
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  return at
+}
+
+/** How many lines end within a part of a text. */
+function breaksWithin(text: string, from: number, to: number): number {
+  let breaks = 0
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) breaks++
+  return breaks
 }
 
 async function firstLine(chunks: AsyncIterator<string>): Promise<string> {
@@ -60,20 +145,14 @@ async function firstLine(chunks: AsyncIterator<string>): Promise<string> {
   return start
 }
 
-async function* startingWith(start: string, rest: AsyncIterator<string>) {
-  yield start
-  yield* { [Symbol.asyncIterator]: () => rest }
-}
-
 /** Which separator the first line has most of, outside of quotes. */
-function separatorIn(text: string): string {
+function separatorIn(text: string): Separator {
   const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
   const counts = separators.map((separator) => line.split(separator).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-function problemOf(error: CsvError): Unreadable {
-  const { lines } = error
-  const where = typeof lines === 'number' ? ` Line ${lines} is where the reading ended.` : ''
-  return new Unreadable(`A quotation mark is opened and never closed, or a row is too long.${where}`)
-}
+const problemAt = (line: number) =>
+  new Unreadable(
+    `A quotation mark is opened and never closed, or a row is too long. Line ${line} is where the reading ended.`,
+  )

@@ -42,7 +42,7 @@ test('companies of a CSV file are suggested, marked as imported, with what they 
       'Koelvlot,koelvlot.example,Road haulage,120,Netherlands,Refrigerated trucks,hi@koelvlot.example\n',
     ),
   )
-  expect(counts).toEqual({ read: 1, companies: 1, duplicates: 0, leftOut: 0, reasons: [] })
+  expect(counts).toEqual({ read: 1, companies: 1, duplicates: 0, leftOut: 0, reasons: [], tally: [] })
   expect(await suggested()).toMatchObject([
     {
       companyName: 'Koelvlot',
@@ -89,7 +89,11 @@ test('the later row of a website stands, and rows that are none are told by line
     leftOut: 2,
     reasons: [
       { line: 2, reason: 'is no JSON object' },
-      { line: 4, reason: 'has no website' },
+      { line: 4, reason: 'has no website, phone or address' },
+    ],
+    tally: [
+      { reason: 'is no JSON object', rows: 1 },
+      { reason: 'has no website, phone or address', rows: 1 },
     ],
   })
   expect(await suggested()).toMatchObject([{ companyName: 'Nieuw' }])
@@ -100,6 +104,7 @@ test('only the first reasons are told, all are counted', async () => {
   const counts = await imported(chunks(header, ...rows, 'A,a.example,,,,,\n'))
   expect(counts).toMatchObject({ read: 51, companies: 1, leftOut: 50 })
   expect(counts.reasons).toHaveLength(20)
+  expect(counts.tally).toEqual([{ reason: 'has no website, phone or address', rows: 50 }])
 })
 
 test('an import that breaks off leaves nothing behind', async () => {

@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { recordOf } from '#api/companies/directory/entry.ts'
@@ -11,7 +12,8 @@ import { rowsIn } from './rows.ts'
 /** How an unfinished file is called; what a crash left of one is of no use. */
 const UNFINISHED = '.unfinished'
 
-const BATCH = 500
+/** Rows that are stored in one go: a millisecond or two. */
+const BATCH = 50
 const MOST_REASONS = 20
 
 interface Source {
@@ -39,7 +41,7 @@ export async function importDirectory({ file, ...source }: Source & { file: stri
     const companies = await index.finish()
     index.close()
     if (companies > 0) {
-      settle(unfinished)
+      await settle(unfinished)
       renameSync(unfinished, file)
     }
     return { ...counts, companies, duplicates: stored - companies }
@@ -52,12 +54,15 @@ export async function importDirectory({ file, ...source }: Source & { file: stri
 async function writeRows(index: NewCompanyIndex, { input, format, mapping }: Source) {
   const counts = { read: 0, stored: 0, leftOut: 0 }
   const reasons: ImportCounts['reasons'] = []
+  const tally = new Map<string, number>()
   let batch: CompanyRecord[] = []
   for await (const { line, cells, reason = '' } of rowsIn(input, format)) {
     counts.read++
     const entry = cells ? entryOf(cells, mapping) : { reason }
     if ('reason' in entry) {
       counts.leftOut++
+      const kind = kindOf(entry.reason)
+      if (tally.size < MOST_REASONS || tally.has(kind)) tally.set(kind, (tally.get(kind) ?? 0) + 1)
       if (reasons.length < MOST_REASONS) reasons.push({ line, reason: entry.reason })
       continue
     }
@@ -69,15 +74,19 @@ async function writeRows(index: NewCompanyIndex, { input, format, mapping }: Sou
     await turn()
   }
   await index.write(batch)
-  return { ...counts, reasons }
+  const mostFirst = [...tally].sort(([, a], [, b]) => b - a)
+  return { ...counts, reasons, tally: mostFirst.map(([reason, rows]) => ({ reason, rows })) }
 }
 
-/** Waits until the disk has all of a file. */
-function settle(file: string) {
-  const open = openSync(file, 'r+')
+/** A reason without what it quotes of the row. */
+const kindOf = (reason: string) => reason.replace(/ (in|on|as) (“.*”|\S+\.\S+)$/, '')
+
+/** Waits until the disk has all of a file, which may take seconds; others have their turn meanwhile. */
+async function settle(file: string) {
+  const handle = await open(file, 'r+')
   try {
-    fsyncSync(open)
+    await handle.sync()
   } finally {
-    closeSync(open)
+    await handle.close()
   }
 }

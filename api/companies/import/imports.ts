@@ -143,8 +143,8 @@ export function openImported({ store, folder }: Imports): Imported {
 function bestOf(found: DirectoryCompany[], count: number): DirectoryCompany[] {
   const best = new Map<string, DirectoryCompany>()
   for (const company of found.toSorted((a, b) => b.matchScore - a.matchScore)) {
-    const domain = bareDomain(company.website)
-    if (!best.has(domain)) best.set(domain, company)
+    const known = company.website ? bareDomain(company.website) : company.sourceUrl
+    if (!best.has(known)) best.set(known, company)
   }
   return [...best.values()].slice(0, count)
 }

@@ -30,6 +30,7 @@ test.each([
       industry: 'industry',
       size: 'size',
       city: 'locality',
+      region: 'region',
       country: 'country',
     },
   ],
@@ -99,14 +100,42 @@ test.each([
 
 test.each([
   [{ name: ' ' }, 'has no name'],
-  [{ website: '' }, 'has no website'],
-  [{ website: '-' }, 'has no website'],
-  [{ website: 'none' }, 'has no website in “none”'],
-  [{ website: 'info@acme.example' }, 'has no website in “info@acme.example”'],
-  [{ website: 'javascript:alert(1)' }, 'has no website in “javascript:alert(1)”'],
-  [{ website: 'https://www.facebook.com/acme' }, 'has only a page on facebook.com'],
+  [{ website: '' }, 'has no website, phone or address'],
+  [{ website: '-', phone: 'none' }, 'has no website, phone or address'],
+  [{ website: 'none' }, 'has no phone, no address, and no website in “none”'],
+  [{ website: 'info@acme.example' }, 'has no phone, no address, and no website in “info@acme.example”'],
+  [{ website: 'javascript:alert(1)' }, 'has no phone, no address, and no website in “javascript:alert(1)”'],
+  [{ website: '52.3702' }, 'has no phone, no address, and no website in “52.3702”'],
+  [{ website: 'https://www.facebook.com/acme' }, 'has no phone, no address, and only a page on facebook.com'],
 ])('%j is left out', (row, reason) => {
   expect(mapped(row)).toEqual({ reason })
+})
+
+test.each([
+  [
+    { website: '', phone: '+31 10 413 0001' },
+    { website: '', phone: '+31 10 413 0001' },
+  ],
+  [
+    { website: 'none', phone: '+31 10 413 0001' },
+    { website: '', phone: '+31 10 413 0001' },
+  ],
+  [{ website: 'https://www.facebook.com/acme', email: 'hello@acme.example' }, { website: '' }],
+])('%j is kept for what it has', (row, expected) => {
+  expect(mapped(row)).toMatchObject(expected)
+})
+
+test('where the header does not tell, what stands in the columns does', () => {
+  const rows = [
+    ['Acme GmbH', 'acme.example', 'hello@acme.example', '+49 30 901820', '11-50', 'Hauptstr. 5', '10115'],
+    ['Beta AG', 'https://beta.example', '', '030 / 901821', '51-200', 'Am Markt 12a', '20095'],
+    ['Gamma', '', 'mail@gamma.example', '', '', 'Ring 7', '80331'],
+  ]
+  const header = ['Betrieb', 'F2', 'F3', 'F4', 'F5', 'F6', 'PLZ']
+  const asCells = rows.map((row) => new Map(header.map((name, at) => [name, row[at] ?? ''])))
+  expect(guessMapping(header, asCells)).toEqual({
+    ...{ name: 'Betrieb', website: 'F2', email: 'F3', phone: 'F4', size: 'F5', address: 'F6' },
+  })
 })
 
 test('what is not needed and cannot be understood stays empty, what is too long is cut', () => {
@@ -127,6 +156,6 @@ test('what is not needed and cannot be understood stays empty, what is too long 
 
 test('a column that the mapping names and the row lacks is empty', () => {
   expect(entryOf(cells({ name: 'Acme' }), { name: 'name', website: 'constructor' })).toEqual({
-    reason: 'has no website',
+    reason: 'has no website, phone or address',
   })
 })

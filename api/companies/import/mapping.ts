@@ -1,61 +1,87 @@
 import * as v from 'valibot'
-import { type DirectoryEntry, domainOf } from '#api/companies/directory/entry.ts'
-import { placeOf } from '#api/companies/query/places.ts'
+import { type DirectoryEntry, domainOf, plainHostOf } from '#api/companies/directory/entry.ts'
+import { remembering } from '#api/companies/directory/remembering.ts'
+import { countryNamed } from '#api/companies/query/places.ts'
 import { sizesIn } from '#api/companies/query/sizes.ts'
 import { fold } from '#api/companies/query/tokens.ts'
+import { addressOf } from '#db/model/address.ts'
 import { type CompanyField, companyFields, type Mapping } from '#db/model/directory.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
+import type { Cells } from './rows.ts'
 
-/** What a column is called that holds a field: by its whole name, the usual first, or by a part of it. */
+/**
+ * What a column is called that holds a field, in the languages of Europe's lists: by its whole name, the usual first, or
+ * by a part of it.
+ */
 const names: Record<CompanyField, { whole: string; part?: RegExp }> = {
   name: {
     whole:
-      'company name, company, organisation name, organization name, organisation, organization, account name, business name, legal name, trading name, entity name, name, account, business, firm, firma, firmenname, raison sociale',
+      'company name, company, organisation name, organization name, organisation, organization, account name, business name, legal name, trading name, entity name, name, account, business, firm, firma, firmenname, unternehmen, unternehmensname, betrieb, bezeichnung, raison sociale, denomination, entreprise, nom, nombre, empresa, razon social, denominazione, ragione sociale, azienda, bedrijfsnaam, bedrijf, naam, nazwa, nazwa firmy',
     part: /\b(company|organi[sz]ation|account|business|legal|entity) name\b/,
   },
   website: {
     whole:
-      'website, domain, web site, website url, company website, company domain, company url, domain name, homepage, home page, url, web, www, site, webseite, site web',
-    part: /\b(website|domain|homepage|url)\b/,
+      'website, domain, web site, website url, company website, company domain, company url, domain name, homepage, home page, web address, url, web, www, internet, internetadresse, site, webseite, site web, site internet, sito web, sito, sitio web, pagina web, strona www, strona internetowa',
+    part: /\b(website|domain|homepage|url|web address)\b/,
   },
   industry: {
     whole:
-      'industry, industries, sector, primary industry, category, vertical, trade, line of business, branche',
-    part: /\b(industry|sector)\b/,
+      'industry, industries, sector, primary industry, category, vertical, trade, line of business, branche, wirtschaftszweig, secteur, secteur d activite, activite, settore, attivita, actividad, bedrijfstak, branza, naics title, naics description, sic description, nace description, main activity, activity, naics, nace, nace code, sic, sic code, naics code',
+    part: /\b(industry|sector|naics|nace)\b/,
   },
   size: {
     whole:
-      'company size, size, employees, number of employees, employee count, employee range, size range, headcount, staff, mitarbeiter',
+      'company size, size, employees, number of employees, employee count, employee range, size range, headcount, staff, mitarbeiter, mitarbeiterzahl, beschaftigte, effectif, effectifs, dipendenti, empleados, medewerkers, werknemers, zatrudnienie',
     part: /\b(employees|headcount|company size)\b/,
   },
   city: {
-    whole: 'city, town, locality, post town, location city, hq city, ort, stadt, ville',
+    whole:
+      'city, town, locality, post town, location city, hq city, ort, stadt, gemeinde, ville, commune, citta, comune, ciudad, localidad, municipio, plaats, woonplaats, miasto, miejscowosc',
     part: /\b(city|town|locality)\b/,
   },
-  country: { whole: 'country, country code, country name, hq country, land, pays', part: /\bcountry\b/ },
+  region: {
+    whole:
+      'region, state, province, county, state province, state region, bundesland, kanton, departement, regione, provincia, comunidad autonoma, provincie, wojewodztwo',
+    part: /\b(state|province|county) (code|name)\b/,
+  },
+  country: {
+    whole: 'country, country code, country name, hq country, land, pays, paese, nazione, pais, kraj',
+    part: /\bcountry\b/,
+  },
   description: {
     whole:
-      'description, short description, company description, about, summary, overview, profile, beschreibung',
+      'description, short description, company description, about, summary, overview, profile, beschreibung, descrizione, descripcion, omschrijving, opis',
     part: /\b(description|about|summary)\b/,
   },
   tags: { whole: 'tags, keywords, specialties, specialities, labels, topics', part: /\b(tags|keywords)\b/ },
-  email: { whole: 'email, e mail, email address, contact email, company email, mail', part: /\be ?mail\b/ },
+  email: {
+    whole:
+      'email, e mail, email address, contact email, company email, mail, courriel, correo, correo electronico, posta elettronica',
+    part: /\be ?mail\b/,
+  },
   phone: {
-    whole: 'phone, telephone, phone number, telephone number, tel, telefon',
+    whole:
+      'phone, telephone, phone number, telephone number, tel, telefon, telefonnummer, rufnummer, telefono, telefoon, telefoonnummer, numer telefonu',
     part: /\b(phone|telephone)\b/,
   },
   address: {
-    whole: 'address, full address, street address, postal address, street, adresse',
+    whole:
+      'address, full address, street address, postal address, street, adresse, anschrift, strasse, indirizzo, via, direccion, domicilio, adres, straat, ulica, rue',
     part: /\baddress\b/,
   },
+  page: { whole: 'page, source page, source url, record url' },
   asOf: { whole: 'as of, updated, last updated, updated at, last modified' },
 }
 
 /** Columns that are named like another and hold something else. */
-const misleading = /\b(linked ?in|facebook|twitter|instagram|you ?tube|crunchbase|logo|image|photo|id)\b/
+const misleading =
+  /\b(linked ?in|facebook|twitter|instagram|you ?tube|crunchbase|logo|image|photo|id|fax|vat|tax|date|founded|incorporat\w*|zip|post(al)? ?code|plz|latitude|longitude|lat|lon|lng)\b/
 
-/** Guesses from a file's header which column holds which field; a column serves one field. */
-export function guessMapping(header: readonly string[]): Mapping {
+/**
+ * Guesses which column of a file holds which field; a column serves one field.
+ * @param rows the first ones: where the header does not tell, what stands in a column does
+ */
+export function guessMapping(header: readonly string[], rows: readonly Cells[] = []): Mapping {
   const free = new Map(header.map((column) => [column, plain(column)]))
   const mapping: Mapping = {}
   const use = (field: CompanyField, column: string | undefined) => {
@@ -73,8 +99,30 @@ export function guessMapping(header: readonly string[]): Mapping {
     if (mapping[field] !== undefined || !part) continue
     use(field, [...free].find(([, name]) => part.test(name) && !misleading.test(name))?.[0])
   }
+  for (const [field, looksLike] of looks) {
+    if (mapping[field] !== undefined) continue
+    use(field, [...free].find(([column, name]) => !misleading.test(name) && isOf(column, looksLike))?.[0])
+  }
   return mapping
+
+  function isOf(column: string, looksLike: (value: string) => boolean) {
+    const values = rows.map((row) => row.get(column)?.trim() ?? '').filter(Boolean)
+    return values.length > 0 && values.filter(looksLike).length >= MOSTLY * values.length
+  }
 }
+
+/** Of a column's values so many must look like a field's. */
+const MOSTLY = 0.7
+
+/** How the values of a field look, the most telling first. */
+const looks: [CompanyField, (value: string) => boolean][] = [
+  ['email', (value) => emailOf(value) !== ''],
+  ['website', (value) => typeof websiteOf(value) === 'string'],
+  ['phone', (value) => /^(\+|00|0|\()[\d\s()./-]{7,20}$/.test(value) && !/^0\d{1,4}$/.test(value)],
+  ['size', (value) => /^\d{1,6}\s*(-|–|to)\s*\d{1,6}$|^\d{1,6}\+$/.test(value)],
+  ['country', (value) => value.length > 2 && countryOf(value) !== ''],
+  ['address', (value) => /\p{L}{3}.*\b\d{1,4}\s?[a-z]?\b|^\d{1,4}\s+\p{L}{3}/iu.test(value)],
+]
 
 /** "companyName", "company_name" and "Company Name" are one. */
 const plain = (column: string) => fold(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
@@ -88,65 +136,74 @@ const MOST_TAGS = 30
 /**
  * Makes a directory's entry of a file's row. Texts that are too long are cut, and what cannot be understood but is not
  * needed stays empty.
- * @returns the entry, or why the row is left out, to be read after "line 7": "has no website"
+ * @returns the entry, or why the row is left out, to be read after "line 7": "has no website, phone or address"
  */
-export function entryOf(
-  cells: ReadonlyMap<string, string>,
-  mapping: Mapping,
-): DirectoryEntry | { reason: string } {
-  const text = (field: CompanyField, most: number) =>
-    (cells.get(mapping[field] ?? '') ?? '').trim().replace(/\s+/g, ' ').slice(0, most)
-  const name = text('name', 200)
+export function entryOf(cells: Pick<Cells, 'get'>, mapping: Mapping): DirectoryEntry | { reason: string } {
+  const name = textIn(cells, mapping.name, 200)
   if (!name) return { reason: 'has no name' }
-  const website = websiteOf(text('website', 500))
-  if (typeof website !== 'string') return website
+  const website = websiteOf(textIn(cells, mapping.website, 500))
+  const email = emailOf(textIn(cells, mapping.email, 200))
+  const phone = phoneOf(textIn(cells, mapping.phone, 100))
+  const address = textIn(cells, mapping.address, 300)
+  const page = pageOf(textIn(cells, mapping.page, 500))
+  if (typeof website !== 'string' && !(email || phone || address || page)) return website
   return {
     name,
-    website,
-    industry: text('industry', 100),
-    size: sizeOf(text('size', 100)),
-    city: text('city', 100),
-    country: countryOf(text('country', 100)),
-    description: text('description', 1000),
-    tags: tagsIn(text('tags', 2000)),
-    email: emailOf(text('email', 200)),
-    phone: phoneOf(text('phone', 100)),
-    address: text('address', 300),
-    asOf: text('asOf', 20),
+    website: typeof website === 'string' ? website : '',
+    industry: textIn(cells, mapping.industry, 100),
+    size: sizeOf(textIn(cells, mapping.size, 100)),
+    city: textIn(cells, mapping.city, 100),
+    region: textIn(cells, mapping.region, 100),
+    country: countryOf(textIn(cells, mapping.country, 100)),
+    description: textIn(cells, mapping.description, 1000),
+    tags: tagsIn(textIn(cells, mapping.tags, 2000)),
+    email,
+    phone,
+    address,
+    page,
+    asOf: textIn(cells, mapping.asOf, 20),
   }
 }
+
+const textIn = (cells: Pick<Cells, 'get'>, column: string | undefined, most: number) =>
+  column ? oneLine(cells.get(column) ?? '').slice(0, most) : ''
+
+const oneLine = (text: string) => (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
 
 /** The first of several; "acme.com" is as good as an address. */
 function websiteOf(written: string): string | { reason: string } {
   const [first = ''] = written.split(/[\s,;|]+/)
-  if (!/\w/.test(first)) return { reason: 'has no website' }
+  if (!/\w/.test(first)) return { reason: 'has no website, phone or address' }
   const address = /^https?:\/\//i.test(first) ? first : `https://${first}`
   const domain = domainOf(address)
-  if (!domain || !/[^.]\.[a-z0-9-]{2,}$/.test(domain) || new URL(address).username) {
-    return { reason: `has no website in “${first.slice(0, 60)}”` }
+  const parsed = plainHostOf(address) ? undefined : addressOf(address)
+  if (!domain || !/[^.]\.(?=[\d-]*[a-z])[a-z\d-]{2,}$/.test(domain) || parsed?.username) {
+    return { reason: `has no phone, no address, and no website in “${first.slice(0, 60)}”` }
   }
-  if (sharedHost.test(domain)) return { reason: `has only a page on ${domain}` }
-  return new URL(address).href.replace(/\/$/, '')
+  if (sharedHost.test(domain)) return { reason: `has no phone, no address, and only a page on ${domain}` }
+  return (parsed?.href ?? address).replace(/\/$/, '')
 }
+
+const pageOf = (written: string) => (/^https?:\/\/[^\s/]+\.[^\s]+$/.test(written) ? written : '')
 
 /** Employees ("51-200", "37", "500+") or words ("Medium"); '' where they do not tell one size. */
-function sizeOf(written: string): CompanySize | '' {
-  const [size, another] = sizesIn(written.replace(/\.0{1,2}$/, ''))
+const sizeOf = remembering((written): CompanySize | '' => {
+  const [size, another] = written ? sizesIn(written.replace(/\.0{1,2}$/, '')) : []
   return size && !another ? size : ''
-}
+})
 
 /** By name or ISO code. */
-function countryOf(written: string): string {
-  const countries = written ? (placeOf(written)?.countries ?? []) : []
-  return countries.length === 1 ? (countries[0] ?? '') : ''
-}
+const countryOf = remembering((written) => (written ? countryNamed(written) : ''))
 
-const tagsIn = (written: string) =>
+const tagsIn = (written: string) => (written ? listIn(written) : [])
+
+const listIn = (written: string) =>
   written
     .split(/[,;|]/)
     .map((tag) => tag.trim().slice(0, 60))
     .filter(Boolean)
     .slice(0, MOST_TAGS)
 
-const emailOf = (written: string) => (v.is(v.pipe(v.string(), v.email()), written) ? written : '')
+const Email = v.pipe(v.string(), v.email())
+const emailOf = (written: string) => (written && v.is(Email, written) ? written : '')
 const phoneOf = (written: string) => (/\d.*\d.*\d.*\d.*\d/.test(written) ? written : '')

@@ -1,11 +1,11 @@
-import type { DirectoryPreview, Mapping } from '#db/model/directory.ts'
+import { companyFields, type DirectoryPreview, type Mapping } from '#db/model/directory.ts'
 import { entryOf, guessMapping } from './mapping.ts'
 import { formatOf, rowsIn, type SourceRow } from './rows.ts'
 
 const ROWS_SHOWN = 5
 
-/** Rows that are read for their columns, which may differ from row to row in JSON Lines. */
-const ROWS_READ = { csv: ROWS_SHOWN, jsonl: 50 }
+/** Rows that are read for their columns, which may differ from row to row in JSON, and for what stands in them. */
+const ROWS_READ = { csv: 20, jsonl: 50, json: 50 }
 
 /** The beginning is read in such pieces, and no further than needed: at its end a row may be cut off. */
 const PIECE = 16 * 1024
@@ -23,9 +23,24 @@ export async function previewOf(beginning: Uint8Array, mapping?: Mapping): Promi
     if (rows.length === ROWS_READ[format]) break
   }
   const header = [...new Set(rows.flatMap(({ cells }) => [...(cells?.keys() ?? [])]))]
-  const used = mapping ?? guessMapping(header)
-  return { format, header, mapping: used, rows: rows.slice(0, ROWS_SHOWN).map((row) => shown(row, used)) }
+  const publication = rows.find((row) => row.publication)?.publication
+  const used =
+    mapping ??
+    (publication
+      ? ownFields(header)
+      : guessMapping(
+          header,
+          rows.flatMap(({ cells }) => cells ?? []),
+        ))
+  return {
+    ...{ format, header, mapping: used, published: publication?.name ?? '' },
+    rows: rows.slice(0, ROWS_SHOWN).map((row) => shown(row, used)),
+  }
 }
+
+/** The rows of a known layout are read by our own fields. */
+const ownFields = (header: string[]): Mapping =>
+  Object.fromEntries(companyFields.filter((field) => header.includes(field)).map((field) => [field, field]))
 
 async function* piecesOf(bytes: Uint8Array) {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)

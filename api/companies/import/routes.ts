@@ -85,5 +85,5 @@ const readable = <T>(work: Promise<T>): Promise<T> =>
 function noneOf({ read, reasons: [first] }: ImportCounts): string {
   if (read === 0) return 'This file has no rows.'
   const why = first ? ` Line ${first.line} ${first.reason}.` : ''
-  return `No row of this file is a company with a name and a website.${why}`
+  return `No row of this file is a company that can be reached.${why}`
 }

@@ -1,40 +1,124 @@
-import * as v from 'valibot'
 import type { FileFormat } from '#db/model/directory.ts'
 import { csvRecords } from './csv.ts'
+import { jsonRows, RECORD_SEPARATOR } from './json.ts'
+import type { Publication, PublishedFields } from './published/publication.ts'
+import { publicationOf } from './published/publications.ts'
+
+/** A row's texts by column. */
+export interface Cells {
+  get(column: string): string | undefined
+  keys(): Iterable<string>
+}
 
 /** One row of a file: its texts by column, or why it has none. */
 export interface SourceRow {
   /** Counted from 1. */
   line: number
-  cells?: ReadonlyMap<string, string>
+  cells?: Cells
   reason?: string
+  /** Whose layout the file has. */
+  publication?: Publication
 }
-
-/** The longest line of JSON that is read, in characters. */
-const LONGEST = 64 * 1024
 
 /**
- * The rows of an imported file, one at a time, in memory that does not grow with the file.
+ * The rows of an imported file, one at a time, in memory that does not grow with the file. Where a publisher's layout
+ * is known, our own fields come first in each row, read as its documentation says; its columns stay beside them.
  * @throws Unreadable where a CSV file's quotes make no sense
  */
-export function rowsIn(input: AsyncIterable<Uint8Array>, format: FileFormat): AsyncGenerator<SourceRow> {
-  return format === 'csv' ? csvRows(textIn(input)) : jsonRows(textIn(input))
+export async function* rowsIn(
+  input: AsyncIterable<Uint8Array>,
+  format: FileFormat,
+): AsyncGenerator<SourceRow> {
+  const text = textIn(input)
+  let read: ReturnType<typeof readerOf> | undefined
+  let looked = false
+  for await (const rows of format === 'csv' ? csvRows(text) : jsonRows(text, format)) {
+    for (const row of rows) {
+      if (row.cells && !read && !looked) {
+        const publication = publicationOf(row.cells)
+        read = publication && readerOf(publication)
+        // The columns of CSV are the same in each row.
+        looked = format === 'csv'
+      }
+      yield read && row.cells ? read(row.line, row.cells) : row
+    }
+  }
 }
+
+/** Reads rows as a publisher lays them out. */
+function readerOf(publication: Publication) {
+  let row: Cells = NO_CELLS
+  const cell = (column: string) => row.get(column)?.trim() ?? ''
+  return (line: number, cells: Cells): SourceRow => {
+    row = cells
+    const fields = publication.read(cell)
+    if ('reason' in fields) return { line, reason: fields.reason, publication }
+    return { line, cells: new PublishedCells(fields, cells), publication }
+  }
+}
+
+const NO_CELLS: Cells = new Map<string, string>()
+
+/** Our own fields, and what else the publisher's row holds. A class, as a million rows need no functions of their own. */
+class PublishedCells implements Cells {
+  readonly #own: Record<string, string | undefined>
+  readonly #others: Cells
+
+  constructor(own: PublishedFields, others: Cells) {
+    this.#own = own
+    this.#others = others
+  }
+
+  get(column: string) {
+    return Object.hasOwn(this.#own, column) ? this.#own[column] : this.#others.get(column)
+  }
+
+  keys() {
+    return new Set([...Object.keys(this.#own), ...this.#others.keys()])
+  }
+}
+
+/** One JSON text with a list of rows, as query services and maps give it, or the start of a list. */
+const WHOLE_JSON = /^(\[|\{\s*("head"\s*:|"type"\s*:\s*"FeatureCollection"))/
 
 /** What a file is by its beginning. */
 export async function formatOf(input: AsyncIterable<Uint8Array>): Promise<FileFormat> {
+  let start = ''
   for await (const text of textIn(input)) {
-    const start = text.trimStart()
-    if (start) return start.startsWith('{') ? 'jsonl' : 'csv'
+    start = (start + text).replace(RECORD_SEPARATOR, '').trimStart()
+    if (start.length > 64) break
   }
-  return 'csv'
+  if (WHOLE_JSON.test(start)) return 'json'
+  return start.startsWith('{') ? 'jsonl' : 'csv'
 }
 
-async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
-  let header: string[] | undefined
-  for await (const { line, cells } of csvRecords(text)) {
-    if (header) yield { line, cells: new Map(header.map((name, at) => [name, cells[at] ?? ''])) }
-    else header = columnNames(cells)
+async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<SourceRow[]> {
+  let columns: Map<string, number> | undefined
+  for await (const records of csvRecords(text)) {
+    const header = columns ? undefined : records.shift()
+    if (header) columns = new Map(columnNames(header.cells).map((name, at) => [name, at]))
+    const known = columns
+    if (known) yield records.map(({ line, cells }) => ({ line, cells: new RecordCells(known, cells) }))
+  }
+}
+
+/** Names are looked up once for the file, so that a row costs no more than its cells. */
+class RecordCells implements Cells {
+  readonly #columns: Map<string, number>
+  readonly #cells: string[]
+
+  constructor(columns: Map<string, number>, cells: string[]) {
+    this.#columns = columns
+    this.#cells = cells
+  }
+
+  get(column: string) {
+    const at = this.#columns.get(column)
+    return at === undefined ? undefined : (this.#cells[at] ?? '')
+  }
+
+  keys() {
+    return this.#columns.keys()
   }
 }
 
@@ -44,39 +128,6 @@ const columnNames = (cells: string[]) =>
     const name = cell.trim()
     return name && cells.findIndex((other) => other.trim() === name) === at ? name : `Column ${at + 1}`
   })
-
-async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
-  let line = 0
-  for await (const written of linesIn(text)) {
-    line++
-    if (written !== '') yield { line, ...cellsOf(written) }
-  }
-}
-
-/** The lines without their ends and outer blanks; of one that is too long the beginning. */
-async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = ''
-  for await (const chunk of text) {
-    const lines = (rest + chunk).split('\n')
-    rest = (lines.pop() ?? '').slice(0, LONGEST + 1)
-    for (const line of lines) yield line.trim()
-  }
-  if (rest.trim()) yield rest.trim()
-}
-
-const JsonLine = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
-
-function cellsOf(line: string): Pick<SourceRow, 'cells' | 'reason'> {
-  if (line.length > LONGEST) return { reason: 'is too long' }
-  const parsed = v.safeParse(JsonLine, line)
-  if (!parsed.success) return { reason: 'is no JSON object' }
-  return { cells: new Map(Object.entries(parsed.output).map(([name, value]) => [name, textOf(value)])) }
-}
-
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ')
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
 
 /** The part of a file by which its encoding is told. */
 const HEAD = 64 * 1024

@@ -85,6 +85,10 @@ describe('the kinds of business that may buy a product', () => {
       'amenity=doctors',
       'amenity=veterinary',
     ],
+    ['Glass', 'Window cleaning for offices', 'Offices', 'office=lawyer', 'craft=cleaning'],
+    ['Bird lasers', 'Keeps birds off runways', 'Airports', 'aeroway=aerodrome', 'office=company'],
+    ['Pétrins', 'Pétrins à spirale', 'Boulangeries', 'shop=bakery', 'shop=butcher'],
+    ['Melkrobot', 'Melkt dag en nacht', 'Melkveehouderij', 'landuse=farmyard', 'shop=farm'],
     ['Adhesive', 'Sets within the hour', 'Construction', 'craft=roofer', 'man_made=works'],
   ])('%s, %s (%s): %s, not %s', (name, description, target_industry, one, other) => {
     const tags = wantedTags({ name, description, target_industry })
@@ -119,6 +123,9 @@ describe('what a business on the map is', () => {
   test.each([
     [{ shop: 'bakery', cuisine: 'cake' }, 'Bakery'],
     [{ amenity: 'dentist' }, 'Dentist'],
+    [{ aeroway: 'aerodrome' }, 'Aviation'],
+    [{ amenity: 'restaurant', cuisine: 'pizza' }, 'Pizzeria'],
+    [{ amenity: 'restaurant', tourism: 'hotel' }, 'Hotel'],
     [{ shop: 'trampolines' }, 'Trampolines shop'],
     [{ craft: 'bow_maker;fletcher' }, 'Bow maker'],
     [{ shop: 'yes' }, 'Shop'],

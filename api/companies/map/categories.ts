@@ -2,6 +2,8 @@ import { industriesIn } from '#api/companies/query/industries.ts'
 import type { ParsedQuery } from '#api/companies/query/query.ts'
 import type { Term } from '#api/companies/query/terms.ts'
 import { stemsOf } from '#api/companies/query/tokens.ts'
+import type { Buyers } from '#api/companies/trades/buyers.ts'
+import { lineOf, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { broadCategories, categories } from './categoryTable.ts'
 
 /** A tag of OpenStreetMap that businesses of a category have. */
@@ -45,9 +47,13 @@ const LEAST_WEIGHT = 0.5
  * business where none of them says more.
  */
 export function tagsFor(
-  parsed: Pick<ParsedQuery, 'industries' | 'industryText' | 'audience' | 'keywords' | 'terms'>,
+  parsed: Pick<ParsedQuery, 'industries' | 'industryText' | 'audience' | 'keywords' | 'terms' | 'buyers'>,
 ): OsmTag[] {
   const { industries } = parsed
+  const asked = categoriesIn(textOf(parsed.keywords)).filter(({ broad }) => !broad)
+  if (hasSome(asked)) return unique(asked.flatMap(({ tags }) => tags))
+  const ofBuyers = mostWanted(parsed.buyers).flatMap(tagsOfTrade).map(tagOf)
+  if (ofBuyers.length > 0) return unique(ofBuyers)
   const telling = parsed.terms.filter(({ offered, weight }) => !offered && weight >= LEAST_WEIGHT)
   const readings = [
     [parsed.keywords, ...parsed.audience].flatMap((terms) => categoriesIn(textOf(terms))),
@@ -63,12 +69,34 @@ export function tagsFor(
   return hasSome(chosen) ? unique(chosen.flatMap(({ tags }) => tags)) : anyBusiness
 }
 
+/** The trades that buy most likely. */
+function mostWanted(buyers: Buyers): string[] {
+  const named = [...buyers].filter(([, weight]) => weight >= NAMED)
+  return (named.length > 0 ? named : [...buyers]).map(([id]) => id)
+}
+
+/** A trade that the product names, or a part of it. */
+const NAMED = 0.95
+
+/** The tags of a trade and its parts; where the map has none for it, those of the wider one. */
+function tagsOfTrade(id: string): string[] {
+  const own = [id, ...allBelow(id)].flatMap((one) => tree.trades.get(one)?.osm ?? [])
+  const { parent = '' } = tree.trades.get(id) ?? {}
+  const isFactory = tree.trades.get(lineOf(id).at(-1) ?? '')?.makes && id !== 'wholesale'
+  if (isFactory) return [...own, FACTORY]
+  return own.length > 0 || !parent ? own : (tree.trades.get(parent)?.osm ?? [])
+}
+
+/** Whatever is made there, most factories have this tag alone. */
+const FACTORY = 'man_made=works'
+
+const allBelow = (id: string): string[] => tradesBelow(id).flatMap((part) => [part, ...allBelow(part)])
+
 /** What a business with these tags is, in words: "Bakery", "Car repair"; '' where no tag tells. */
 export function categoryOf(described: Record<string, string>): string {
-  const named = known.find(
-    ({ tags, broad }) => !broad && tags.some(({ key, value }) => described[key] === value),
-  )
-  if (named) return named.name
+  const trade = tradeKeys(described).flatMap((key) => tree.osm.get(`${key}=${described[key]}`) ?? [])[0]
+  const named = trade && tree.trades.get(trade)?.name
+  if (named) return named
   const key = ['shop', 'craft', 'amenity', 'healthcare', 'tourism', 'leisure', 'industrial', 'office'].find(
     (name) => described[name] && !/^(yes|no|other|company|vacant)$/.test(described[name]),
   )
@@ -77,6 +105,14 @@ export function categoryOf(described: Record<string, string>): string {
   const words = key === 'shop' && !/shop|store/.test(value) ? `${value} shop` : value
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
+
+/** What it is first, beside what it has as well: a hotel with a restaurant, a pizzeria among restaurants. */
+const TELLING = ['cuisine', 'craft', 'shop', 'healthcare', 'tourism', 'leisure']
+
+const tradeKeys = (described: Record<string, string>) => [
+  ...TELLING.filter((key) => described[key]),
+  ...Object.keys(described).filter((key) => !TELLING.includes(key)),
+]
 
 function tagOf(tag: string): OsmTag {
   const [key = '', value = ''] = tag.split('=')

@@ -38,6 +38,7 @@ describe('a business of the map as a company', () => {
       description: 'Sourdough since 1931',
       tags: ['bakery', 'cake', 'bread'],
       asOf: '2026-05-01',
+      chain: '',
       source: 'openstreetmap',
       sourceUrl: 'https://www.openstreetmap.org/node/42',
       email: 'brood@vonk.test',
@@ -85,6 +86,16 @@ describe('a business of the map as a company', () => {
     [{ 'addr:city': 'London', 'addr:housenumber': '3' }, ''],
   ])('writes the address %o as "%s"', (tags, address) => {
     expect(candidateOf(element({ name: 'Vonk', ...tags })).address).toBe(address)
+  })
+
+  test.each([
+    [{ brand: 'Kamps', 'brand:wikidata': 'Q1723381' }, 'Kamps'],
+    [{ 'brand:wikidata': 'Q1723381' }, 'Vonk'],
+    [{}, ''],
+  ])('of %o is a branch of “%s”', (tags, chain) => {
+    const branch = candidateOf(element({ name: 'Vonk', ...tags }))
+    expect(branch.chain).toBe(chain)
+    expect(branch.tags.includes('chain')).toBe(chain !== '')
   })
 
   test('takes no placeholder and no machine for an address or a number', () => {

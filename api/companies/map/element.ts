@@ -109,8 +109,9 @@ export function candidateOf(element: MapElement): Candidate {
     city: line(tags['addr:city']),
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     description: line(tags['description:en'] ?? tags.description),
-    tags: tokensOf(tags),
+    tags: [...tokensOf(tags), ...(chainOf(tags) ? ['chain'] : [])],
     asOf,
+    chain: chainOf(tags),
     source: 'openstreetmap',
     sourceUrl: `https://www.openstreetmap.org/${type}/${id}`,
     ...reachOf(element),
@@ -118,6 +119,10 @@ export function candidateOf(element: MapElement): Candidate {
     longitude,
   }
 }
+
+/** The chain that a branch is of (OpenStreetMap wiki, Key:brand); a brand in Wikidata is one of some size. */
+const chainOf = (tags: Record<string, string>): string =>
+  line(tags.brand ?? (tags['brand:wikidata'] ? (tags.operator ?? tags.name) : ''))
 
 /** What it offers: "pizza", "car parts". */
 function tokensOf(tags: Record<string, string>): string[] {

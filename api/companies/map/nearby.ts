@@ -1,19 +1,24 @@
+import { landsOf, placeOf } from '#api/companies/query/places.ts'
 import type { CompanyQuery } from '#api/companies/query/query.ts'
 import { parseQuery } from '#api/companies/query/query.ts'
-import { type FoundCompany, scoreCandidates } from '#api/companies/score/candidate.ts'
+import { type Candidate, type FoundCompany, scoreCandidates } from '#api/companies/score/candidate.ts'
 import { PermanentError } from '#api/jobs/failure.ts'
+import { ServiceError } from '#api/net/errors.ts'
 import type { Point } from '#db/model/place.ts'
 import { tagsFor } from './categories.ts'
-import { candidateOf } from './element.ts'
+import { candidateOf, type MapElement } from './element.ts'
 import type { Overpass } from './overpass.ts'
 
 const RADIUS_KM = 5
+/** Around a town that was named, where nobody said how far. */
+const AROUND_TOWN_KM = 15
 const MOST_LOOKED_AT = 200
 const EARTH_KM = 6371
 
 /**
  * Businesses on OpenStreetMap around the phone or a place, of the categories that may buy the product.
  * @param query its location names the place where there is no `near`
+ * @returns best first; of equal ones those that can be called or looked at, the nearest first
  * @throws PermanentError without a place, or for one that no map knows; ServiceError
  */
 export async function companiesNearby(
@@ -26,20 +31,80 @@ export async function companiesNearby(
   }: { near: Point | undefined; radiusKm: number | undefined; signal: AbortSignal },
 ): Promise<FoundCompany[]> {
   const centre = near ?? (await centreOf(overpass, query.location, signal))
-  // Within the radius all places are as good.
-  const here = { ...query, location: undefined }
+  const { latitude, longitude } = centre
+  const tags = tagsFor(parseQuery(withinRadius(query)))
   const elements = await overpass.businessesNear({
-    latitude: centre.latitude,
-    longitude: centre.longitude,
-    radiusKm,
-    tags: tagsFor(parseQuery(here)),
-    limit: MOST_LOOKED_AT,
-    signal,
+    ...{ latitude, longitude, radiusKm, tags, limit: MOST_LOOKED_AT, signal },
   })
-  return scoreCandidates(here, elements.map(candidateOf)).map(({ company }) => ({
+  return companiesOf(query, elements).map((company) => ({
     ...company,
     scores: [...company.scores, { part: 'Place', points: 0, of: 0, why: distanceIn(company, centre) }],
   }))
+}
+
+/** Whether the map can be asked for a query's place: a town, or one region; whole countries are too large. */
+export function isOnMap({ location }: CompanyQuery): boolean {
+  const place = placeOf(location ?? '')
+  return place !== undefined && (place.regions.length > 0 || place.text !== '')
+}
+
+/**
+ * The same where other sources found too few in a place already: where the map fails, what they found stands, with a
+ * note; a place that the map does not know has none.
+ * @throws the signal's reason
+ */
+export async function companiesThere(
+  overpass: Overpass,
+  query: CompanyQuery,
+  { radiusKm = AROUND_TOWN_KM, signal }: { radiusKm: number | undefined; signal: AbortSignal },
+): Promise<{ companies: FoundCompany[]; notes: string[] }> {
+  try {
+    return { companies: await inTownOrRegion(overpass, query, radiusKm, signal), notes: [] }
+  } catch (error) {
+    if (error instanceof PermanentError) return { companies: [], notes: [] }
+    if (!(error instanceof ServiceError)) throw error
+    return {
+      companies: [],
+      notes: ['OpenStreetMap could not be asked, so companies from the map are missing.'],
+    }
+  }
+}
+
+async function inTownOrRegion(
+  overpass: Overpass,
+  query: CompanyQuery,
+  radiusKm: number,
+  signal: AbortSignal,
+): Promise<FoundCompany[]> {
+  const place = placeOf(query.location ?? '')
+  const [land = '', another] = place ? landsOf(place) : []
+  const inLand = (company: FoundCompany) => ({
+    ...company,
+    country: company.country || (another ? '' : land),
+  })
+  const [region] = place?.text ? [] : (place?.regions ?? [])
+  if (!region)
+    return (await companiesNearby(overpass, query, { near: undefined, radiusKm, signal })).map(inLand)
+  const tags = tagsFor(parseQuery(withinRadius(query)))
+  const elements = await overpass.businessesIn(region, { tags, limit: MOST_LOOKED_AT, signal })
+  return companiesOf(query, elements).map(inLand)
+}
+
+/** Within the radius all places are as good. */
+const withinRadius = (query: CompanyQuery): CompanyQuery => ({ ...query, location: undefined })
+
+/** Elements as companies, best first; of equal ones those with a phone or a site, else in their order. */
+function companiesOf(query: CompanyQuery, elements: MapElement[]): FoundCompany[] {
+  return scoreCandidates(withinRadius(query), elements.map(candidateOf))
+    .map(({ company, candidate }) => ({ ...company, ...chainOf(company, candidate) }))
+    .toSorted((a, b) => b.matchScore - a.matchScore || reachOf(b) - reachOf(a))
+}
+
+const reachOf = ({ phoneNumber, website }: FoundCompany) => (phoneNumber || website ? 1 : 0)
+
+/** A branch says so: who decides there sits elsewhere. */
+function chainOf({ reasoning }: FoundCompany, { chain = '' }: Candidate): Pick<FoundCompany, 'reasoning'> {
+  return { reasoning: chain ? `${reasoning} Part of the chain ${chain}.` : reasoning }
 }
 
 async function centreOf(

@@ -105,6 +105,25 @@ describe('businesses around a point', () => {
     expect(found[0]).toMatchObject({ latitude: 51.921, longitude: 4.48, asOf: '2026-05-01' })
   })
 
+  test('are the nearest ones in a city with more than an answer holds', async () => {
+    // The map answers by number, so the far ones fill the answer.
+    const far = Array.from({ length: 600 }, (_, n) => shop(n + 1, `Far${n}`, { lat: 51.955 }))
+    const { overpass, map } = await open([...far, shop(900, 'Next', { lat: 51.921 })])
+    const [first] = await overpass.businessesNear(near())
+    expect(first?.tags.name).toBe('Next')
+    expect(map.asked.length).toBeLessThanOrEqual(3)
+  })
+
+  test('are found in a state as well', async () => {
+    const { overpass } = await open([
+      shop(1, 'There', { region: 'US-TX' }),
+      shop(2, 'Elsewhere', { region: 'US-OK' }),
+    ])
+    const { tags, limit, signal } = near()
+    const found = await overpass.businessesIn('US-TX', { tags, limit, signal })
+    expect(found.map(({ tags }) => tags.name)).toEqual(['There'])
+  })
+
   test('are left out without a name, or with nothing to reach them by', async () => {
     const { overpass } = await open([
       { id: 1, lat: 51.92, lon: 4.48, tags: { shop: 'bakery', phone: '+31 10 413 0000' } },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { placeOf } from '#api/companies/query/places.ts'
+import { landsOf, placeOf } from '#api/companies/query/places.ts'
 import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
 import type { HttpClient } from '#api/net/httpClient.ts'
 import { answerOf, call, pause, type Reply, USER_AGENT, type Wait } from '#api/net/service.ts'
@@ -7,15 +7,18 @@ import type { Point } from '#db/model/place.ts'
 import type { OsmTag } from './categories.ts'
 import { Element, isUsable, type MapElement, mapElement, reachOf } from './element.ts'
 
-interface Near {
-  /** Degrees, WGS 84. */
-  latitude: number
-  longitude: number
-  radiusKm: number
+interface Wanted {
   tags: OsmTag[]
   /** How many at most. */
   limit: number
   signal: AbortSignal
+}
+
+interface Near extends Wanted {
+  /** Degrees, WGS 84. */
+  latitude: number
+  longitude: number
+  radiusKm: number
 }
 
 /** OpenStreetMap's data, as an Overpass API interpreter gives it. */
@@ -25,6 +28,12 @@ export interface Overpass {
    * @throws ServiceError; the signal's reason
    */
   businessesNear(near: Near): Promise<MapElement[]>
+  /**
+   * Businesses in a state or the like: those with a name and a website, phone, email or address.
+   * @param region ISO 3166-2: "US-TX"
+   * @throws ServiceError; the signal's reason
+   */
+  businessesIn(region: string, wanted: Wanted): Promise<MapElement[]>
   /**
    * Finds a place by its name, "Rotterdam" or "Cambridge, US"; of several the most populous.
    * @returns null for a name that no place has, and for a whole country
@@ -127,11 +136,22 @@ export function createOverpass(
     async businessesNear({ latitude, longitude, radiusKm, tags, limit, signal }) {
       if (tags.length === 0) return []
       const at = { latitude: rounded(latitude), longitude: rounded(longitude) }
-      const found = await elementsOf(businessesQuery(at, radiusKm * 1000, tags), signal)
-      return found
+      const found: MapElement[] = []
+      // A full answer is cut anywhere, not at the farthest: a smaller circle holds the nearest for certain.
+      for (const share of [1, ...SMALLER_CIRCLES]) {
+        const answer = await elementsOf(businessesQuery(at, radiusKm * 1000 * share, tags), signal)
+        found.push(...answer)
+        if (answer.length < MOST_BUSINESSES) break
+      }
+      return distinct(found)
         .filter(isUsable)
         .sort((a, b) => distance(a, at) - distance(b, at))
         .slice(0, limit)
+    },
+    async businessesIn(region, { tags, limit, signal }) {
+      if (tags.length === 0) return []
+      const found = await elementsOf(regionQuery(region, tags), signal)
+      return found.filter(isUsable).slice(0, limit)
     },
     async addressAt(point, signal) {
       const at = { latitude: precise(point.latitude), longitude: precise(point.longitude) }
@@ -143,7 +163,7 @@ export function createOverpass(
       const [name = ''] = placeName.trim().slice(0, LONGEST_NAME).split(',')
       const place = placeOf(placeName)
       if (!place?.text || !name) return null
-      const [country = '', ...others] = place.countries
+      const [country = '', ...others] = landsOf(place)
       const query = placesQuery(spellingsOf(name), others.length > 0 ? '' : country)
       const [best] = (await elementsOf(query, signal)).toSorted(byImportance)
       if (!best) return null
@@ -174,6 +194,11 @@ const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
 
 /** To about 10 m, which is as much as tells houses apart. */
 const precise = (degrees: number) => Math.round(degrees * 10_000) / 10_000
+
+/** Each thing on the map once. */
+const distinct = (elements: MapElement[]) => [
+  ...new Map(elements.map((element) => [`${element.type} ${element.id}`, element])).values(),
+]
 
 /** Comparable alone: degrees squared on the flat. */
 function distance(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }) {
@@ -209,6 +234,8 @@ const SETTINGS = '[out:json][timeout:25][maxsize:67108864]'
 
 /** More than are ever shown: the nearest of them are chosen here, since Overpass knows no order by distance. */
 const MOST_BUSINESSES = 500
+/** Of the radius that was asked for, where that holds more. */
+const SMALLER_CIRCLES = [1 / 4, 1 / 16]
 const MOST_PLACES = 50
 /** A phone between houses is off by so much. */
 const ADDRESS_METRES = 75
@@ -221,6 +248,12 @@ function businessesQuery(at: { latitude: number; longitude: number }, radius: nu
   const around = `(around:${Math.round(radius)},${at.latitude},${at.longitude})`
   const statements = filtersOf(tags).map((filter) => `nwr${filter}["name"]${around};`)
   return `${SETTINGS};(${statements.join('')});out center ${MOST_BUSINESSES};`
+}
+
+/** Named businesses with one of these tags in a region, in Overpass QL. @param region ISO 3166-2 */
+function regionQuery(region: string, tags: OsmTag[]) {
+  const statements = filtersOf(tags).map((filter) => `nwr${filter}["name"](area.land);`)
+  return `${SETTINGS};area["ISO3166-2"=${quoted(region)}]->.land;(${statements.join('')});out center ${MOST_BUSINESSES};`
 }
 
 /** Houses around a point, in Overpass QL. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeHint, placeOf } from './places.ts'
+import { regionOf } from './regions.ts'
 
 describe('a place as people write it', () => {
   test.each([
@@ -13,6 +14,35 @@ describe('a place as people write it', () => {
     ['Rotterdam', []],
   ])('%s', (text, countries) => {
     expect(placeOf(text)?.countries).toEqual(countries)
+  })
+
+  test.each([
+    ['Texas', [], 'US-TX'],
+    ['Bavaria', [], 'DE-BY'],
+    ['Austin, TX', [], 'US-TX'],
+    ['San Diego, CA', [], 'US-CA'],
+    ['Yorkshire', [], 'GB-WYK'],
+    ['Stellenbosch, Western Cape', [], 'ZA-WC'],
+    ['Atlanta, Georgia', [], 'US-GA'],
+    ['Georgia', ['GE'], undefined],
+    ['Maharashtra, India', [], 'IN-MH'],
+    ['Polska', ['PL'], undefined],
+    ['Österreich', ['AT'], undefined],
+  ])('%s', (text, countries, region) => {
+    const place = placeOf(text)
+    expect(place?.countries).toEqual(countries)
+    if (region) expect(place?.regions).toContain(region)
+    else expect(place?.regions).toEqual([])
+  })
+
+  test.each([
+    [{ region: 'TX', city: 'Nowhere', country: 'US' }, 'US-TX'],
+    [{ region: 'WEST YORKSHIRE', city: '', country: 'GB' }, 'GB-WYK'],
+    [{ region: '', city: 'Köln', country: 'DE' }, 'DE-NW'],
+    [{ region: '', city: 'Springfield', country: 'US' }, ''],
+    [{ region: 'Bayern', city: '', country: '' }, ''],
+  ])('a company in %j is in “%s”', (where, region) => {
+    expect(regionOf(where)).toBe(region)
   })
 
   test('nothing but signs asks for no place', () => {

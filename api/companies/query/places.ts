@@ -1,3 +1,4 @@
+import { partsOfRegion, type Region, regionCoded, regionsNamed, regionsOfCity } from './regions.ts'
 import { fold } from './tokens.ts'
 
 /** Regions that people sell in, as ISO 3166 alpha-2 codes. */
@@ -57,9 +58,6 @@ const otherNames: Record<string, string> = {
   UK: 'GB',
   Britain: 'GB',
   'Great Britain': 'GB',
-  England: 'GB',
-  Scotland: 'GB',
-  Wales: 'GB',
   USA: 'US',
   'United States of America': 'US',
   America: 'US',
@@ -75,9 +73,11 @@ const otherNames: Record<string, string> = {
 export interface Place {
   /** As it is shown: "Europe", "Netherlands", or what the person wrote. */
   label: string
-  /** ISO codes; empty where no country or region was named. */
+  /** ISO codes; empty where no country, or only a region of one, was named. */
   countries: string[]
-  /** The person's own words, folded, in which a city may stand; '' where only countries count. */
+  /** Codes of states and the like, with their parts: "US-TX". */
+  regions: string[]
+  /** The person's own words, folded, in which a city may stand; '' where only countries and regions count. */
   text: string
 }
 
@@ -96,6 +96,13 @@ for (const code of codes) {
   const label = names.of(code)
   if (label) atlas.set(fold(label), { label, countries: [code] })
 }
+for (const language of ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'da', 'nb', 'fi', 'cs']) {
+  const own = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  for (const code of codes) {
+    const name = fold(own.of(code) ?? '')
+    if (name && !atlas.has(name)) atlas.set(name, { label: countryName(code), countries: [code] })
+  }
+}
 for (const [label, list] of Object.entries(regions)) {
   atlas.set(fold(label), { label, countries: list.split(' ') })
 }
@@ -106,19 +113,73 @@ for (const [name, means] of Object.entries(otherNames)) {
 }
 
 /**
- * The place that a person wrote: city, country, ISO code or region, several apart by commas or "and".
- * "Rotterdam, NL" asks for the Netherlands, and for Rotterdam first.
+ * The place that a person wrote: city, region, country or ISO code, several apart by commas or "and".
+ * "Rotterdam, NL" asks for the Netherlands, and for Rotterdam first; "Lubbock, Texas" for Texas, and Lubbock first.
  */
 export function placeOf(written: string): Place | undefined {
   const text = fold(written)
   if (!text) return undefined
   const whole = atlas.get(text.replace(/^the /, ''))
-  if (whole) return { ...whole, text: '' }
-  const found = written.split(/[,;/&]|\band\b|\bor\b/i).flatMap((piece) => {
-    const entry = atlas.get(fold(piece).replace(/^(in )?(the )?/, '')) ?? countryCoded(piece.trim())
-    return entry ? [entry] : []
-  })
-  return { label: written.trim(), countries: [...new Set(found.flatMap((entry) => entry.countries))], text }
+  if (whole) return { ...whole, regions: [], text: '' }
+  const label = written.trim()
+  const wholly = regionsNamed(written)
+  if (wholly.length > 0) {
+    return regionalPlace(label, wholly, [], regionsOfCity(written).length > 0 ? [written] : [])
+  }
+  const pieces = written
+    .split(/[,;/&]|\band\b|\bor\b|\bund\b|\bet\b/i)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+  const lands = pieces.map((piece) => atlas.get(fold(piece).replace(/^(in )?(the )?/, '')))
+  const named = pieces.flatMap((piece, at) => (lands[at] ?? countryCoded(piece))?.countries ?? [])
+  const found = pieces.map((piece, at) => regionsIn(piece, pieces[at - 1] ?? '', named))
+  const countries = pieces.flatMap((piece, at) =>
+    hasSome(found[at]) ? [] : (lands[at]?.countries ?? countryCoded(piece)?.countries ?? []),
+  )
+  const cities = pieces.filter(
+    (piece, at) => (!hasSome(found[at]) && !lands[at]) || regionsOfCity(piece).length > 0,
+  )
+  return regionalPlace(label, found.flat(), countries, cities)
+}
+
+/** The country of a country's or region's name, or of a code: "England" is in GB; '' where it names none or several. */
+export function countryNamed(written: string): string {
+  const place = placeOf(written)
+  const [only = '', another] = place ? landsOf(place) : []
+  return another ? '' : only
+}
+
+/** The countries of a place, and those that its regions are in. */
+export const landsOf = ({ countries, regions }: Place): string[] => [
+  ...new Set([...countries, ...regions.map((code) => code.slice(0, 2))]),
+]
+
+const hasSome = (list: unknown[] | undefined) => list !== undefined && list.length > 0
+
+function regionalPlace(label: string, found: Region[], named: string[], cities: string[]): Place {
+  const regions = [...new Set(found.flatMap(({ code }) => partsOfRegion(code)))]
+  const countries = [...new Set(named)].filter(
+    (country) => !found.some((region) => region.country === country),
+  )
+  const isFound = regions.length + countries.length > 0
+  return { label, countries, regions, text: fold(cities.join(' ')) || (isFound ? '' : fold(label)) }
+}
+
+/** Countries whose states people write as two letters after a city. */
+const LETTERED = ['US', 'CA', 'AU']
+
+/** The regions that a piece of a place names, by name or as "TX" after a city. */
+function regionsIn(piece: string, before: string, countries: string[]): Region[] {
+  const isCityIn = (code: string) => regionsOfCity(before).some((region) => region.code === code)
+  if (atlas.has(fold(piece))) {
+    return regionsNamed(piece).filter(({ code, country }) => isCityIn(code) || countries.includes(country))
+  }
+  if (/^[A-Za-z]{2,3}$/.test(piece)) {
+    const region = regionCoded(piece, LETTERED)
+    return region && (isCityIn(region.code) || !countryCoded(piece)) ? [region] : []
+  }
+  const within = countries.flatMap((country) => regionsNamed(piece, country))
+  return within.length > 0 ? within : regionsNamed(piece)
 }
 
 const countryCoded = (piece: string) =>
@@ -127,7 +188,7 @@ const countryCoded = (piece: string) =>
     : undefined
 
 /** Whether a folded word or phrase is a country or region, and so says nothing else. */
-export const isPlace = (text: string) => atlas.has(text)
+export const isPlace = (text: string) => atlas.has(text) || regionsNamed(text).length > 0
 
 /** A country or region in which a product's text says it is sold: "… in Europe", "European fintechs". */
 export function placeHint(productText: string): Place | undefined {
@@ -136,12 +197,12 @@ export function placeHint(productText: string): Place | undefined {
     /(?<! made| designed| produced| built| grown) (?:in|across|throughout|within) (?:the )?(?=(.*))/g,
   )) {
     const entry = atlasAtStart(rest ?? '')
-    if (entry) return { ...entry, text: '' }
+    if (entry) return { ...entry, regions: [], text: '' }
   }
   const [adjective] =
     / (european|nordic|scandinavian|african|asian|latin american) (?!union)/.exec(text) ?? []
   const entry = adjective && atlas.get(adjective.trim())
-  return entry ? { ...entry, text: '' } : undefined
+  return entry ? { ...entry, regions: [], text: '' } : undefined
 }
 
 function atlasAtStart(text: string) {

@@ -1,3 +1,4 @@
+import { type Buyers, buyersOf, namesTrade } from '#api/companies/trades/buyers.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
 import {
@@ -57,6 +58,8 @@ export interface ParsedQuery {
   /** False when the audience is people whom the directory's industries do not know. */
   audienceKnown: boolean
   keywords: Term[]
+  /** Who buys, by trade; empty where the product tells of none. */
+  buyers: Buyers
   sizes: CompanySize[]
   sizeRequired: boolean
   place: Place | undefined
@@ -107,8 +110,9 @@ export function parseQuery(query: CompanyQuery): ParsedQuery {
       [weights.description, termsIn(product.description)],
     ]),
     audience: audienceIn(audience, industries),
-    audienceKnown: !namesPeople(audience) || isKnown(audience),
+    audienceKnown: !namesPeople(audience) || isKnown(audience) || namesTrade(audience),
     keywords: termsIn(keywords),
+    buyers: buyersOf({ ...product, target_industry: target, asked: keywords }),
     sizes: query.companySize ? [query.companySize] : sizesIn(product.company_size),
     sizeRequired: query.companySize !== undefined,
     place: placeOf(location) ?? hint,

@@ -42,10 +42,10 @@ function employeesIn(text: string): [number, number] | undefined {
 const overlap = ([low, high]: [number, number], [from, to]: [number, number]) =>
   from < to ? Math.min(high, to) > Math.max(low, from) : from >= low && from <= high
 
-/** How near a size is to the wanted ones: 1 the same, a half next to it, 0 the other end or unknown. */
+/** How near a size is to the wanted ones: 1 the same, a half next to it, 0 the other end; a half for what is none. */
 export function sizeScore(size: string, wanted: CompanySize[]): number {
   const at = companySizes.findIndex((known) => known === size)
-  if (at < 0) return 0.25
+  if (at < 0) return 0.5
   const steps = Math.min(...wanted.map((name) => Math.abs(companySizes.indexOf(name) - at)))
   return steps === 0 ? 1 : steps === 1 ? 0.5 : 0
 }

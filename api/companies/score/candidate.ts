@@ -20,6 +20,8 @@ export interface Candidate {
   tags: string[]
   /** When its facts were true: a year or a date. */
   asOf: string
+  /** The chain that it is a branch of. */
+  chain?: string
   source: SourceName
   /** The source's own page about it. */
   sourceUrl: string
@@ -90,10 +92,7 @@ export function scoreCandidates<C extends Candidate>(
       const { score, parts } = scored
       return [{ candidate, company: foundCompany(candidate, score, parts, reasonFor(scored, parsed)) }]
     })
-    .sort(
-      ({ company: a }, { company: b }) =>
-        b.matchScore - a.matchScore || a.companyName.localeCompare(b.companyName, 'en'),
-    )
+    .sort(({ company: a }, { company: b }) => b.matchScore - a.matchScore)
 }
 
 function foundCompany(

@@ -3,7 +3,8 @@ import { countryName } from '#api/companies/query/places.ts'
 import type { ParsedQuery } from '#api/companies/query/query.ts'
 import { mentions, type Term } from '#api/companies/query/terms.ts'
 import { stemsOf } from '#api/companies/query/tokens.ts'
-import type { CompanyFacts, ScoredCompany } from './score.ts'
+import { namesMember, readableLabel } from '#api/companies/trades/company.ts'
+import { type CompanyFacts, PLAUSIBLE_TRADE, type ScoredCompany } from './score.ts'
 
 /**
  * Why a company was suggested, in one or two plain sentences that claim nothing beyond its entry: what and
@@ -11,11 +12,16 @@ import type { CompanyFacts, ScoredCompany } from './score.ts'
  */
 export function reasonFor(scored: ScoredCompany, parsed: ParsedQuery): string {
   const { company } = scored
-  const first = `${memberOf(company.industry)}${whereFact(company, parsed)}${matchFact(scored, parsed)}.`
+  const first = `${kindOf(company)}${whereFact(company, parsed)}${matchFact(scored, parsed)}.`
   const second = [sizeFact(company, parsed), company.asOf && `(as of ${company.asOf})`]
     .filter(Boolean)
     .join(' ')
   return second ? `${first} ${second}.` : first
+}
+
+function kindOf({ industry }: CompanyFacts) {
+  const label = readableLabel(industry)
+  return namesMember(label) ? label : label ? memberOf(label) : 'Company'
 }
 
 function whereFact({ city, country }: CompanyFacts, { place }: ParsedQuery) {
@@ -30,7 +36,8 @@ function matchFact(scored: ScoredCompany, parsed: ParsedQuery) {
   const words = matchedWords(scored)
   const product = productName(parsed.offers[0] ?? '')
   if (words.length > 0) return `; its profile names ${words.join(' and ')}, which suits ${product}`
-  return scored.nearness === 1 ? `, in the industry you target with ${product}` : ''
+  if (scored.nearness === 1) return `, in the industry you target with ${product}`
+  return scored.nearness >= PLAUSIBLE_TRADE ? `, a trade that may buy ${product}` : ''
 }
 
 /** The company's own tags, or else words of its description, that match what was looked for; at most two. */

@@ -4,6 +4,9 @@ import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
 import { sizeScore } from '#api/companies/query/sizes.ts'
 import { mentions, share, type Term } from '#api/companies/query/terms.ts'
 import { stemsOf } from '#api/companies/query/tokens.ts'
+import { nearnessOf } from '#api/companies/trades/buyers.ts'
+import { tradesOf, tradesOfLabel } from '#api/companies/trades/company.ts'
+import { tradesBelow } from '#api/companies/trades/trades.ts'
 import type { IndexedCompany } from '#db/model/companyIndex.ts'
 import type { ScorePart } from '#db/model/entities/source.ts'
 import { isCompetitor, isSoftware, type Profile, profileOf, sellsToOthers } from './competitor.ts'
@@ -61,26 +64,62 @@ export function scoreCompany<C extends CompanyFacts>(
 ): ScoredCompany<C> | undefined {
   const profile = profileOf(company)
   const own = industriesOf({ industry: company.industry, entry: profile.all })
-  if (isCompetitor(profile, own, parsed)) return undefined
+  const fit = tradeFit(company, parsed)
+  if (fit.isStranger || isCompetitor(profile, own, parsed)) return undefined
   const matched = parsed.terms
     .filter((term) => mentions(profile.all, term) && !(term.offered && isSoftware(profile)))
     .sort((a, b) => b.weight * specificity(b) - a.weight * specificity(a))
-  const near = industryScore(company, own, parsed)
-  if (near < 1 && !matched.some(isDistinctive)) return undefined
-  const audience =
+  const near = Math.max(
+    fit.near,
+    fit.isBare && parsed.buyers.size > 0 ? 0 : industryScore(company, own, parsed),
+  )
+  if (near < 1 && fit.near < PLAUSIBLE_TRADE && !matched.some(isDistinctive)) return undefined
+  const named =
     near < 1 && sellsToOthers(profile, own, parsed)
       ? 0
       : audienceShare(parsed.audience, `${profile.all}${stemsOf(company.industry)}`, near === 1)
-  if (!parsed.audienceKnown && audience <= 0.5) return undefined
-  const terms = Math.max(relevance(matched, specificity), AUDIENCE_ALONE * audience)
+  if (!parsed.audienceKnown && named <= 0.5) return undefined
+  const audience = fit.near >= (fit.isBare ? PLAUSIBLE_TRADE : SURE) ? 1 : named
+  const relevant = Math.max(relevance(matched, specificity), AUDIENCE_ALONE * audience)
+  const terms = fit.isBare ? Math.max(NOTHING_TOLD, relevant) : relevant
   const parts = partsOf(company, profile, { near, terms, matched }, parsed)
   const penalty = penaltyFor(company, profile, audience, parsed)
   const [, ...hints] = parts
   const score = Math.round(
-    Math.max(total(parts) * penalty.factor, near === 1 && !penalty.strong ? baseline(hints) : 0),
+    Math.max(
+      total(parts) * penalty.factor,
+      (near === 1 || fit.near >= PLAUSIBLE_TRADE) && !penalty.strong ? baseline(hints) : 0,
+    ),
   )
   return { company, score, parts: shownParts(parts, score), matched, nearness: near }
 }
+
+/** How near a trade must be to be offered without any other hint, and to count as the buyers whom a product names. */
+export const PLAUSIBLE_TRADE = 0.5
+const SURE = 0.97
+
+/** What a company of which little is known gets for its words: neither for it nor against it. */
+const NOTHING_TOLD = 0.55
+
+/** How a company's trade fits those who buy. */
+interface TradeFit {
+  near: number
+  /** Nothing is known of it but its trade, place and size. */
+  isBare: boolean
+  /** It is of a trade that does not buy. */
+  isStranger: boolean
+}
+
+function tradeFit(company: CompanyFacts, { buyers }: ParsedQuery): TradeFit {
+  const isBare = company.description === '' && company.tags === ''
+  if (buyers.size === 0) return { near: 0, isBare, isStranger: false }
+  const near = nearnessOf(tradesOf(company), buyers)
+  const labelled = tradesOfLabel(company.industry)
+  const isElsewhere = labelled.length > 0 && labelled.every((id) => isLeaf(id))
+  return { near, isBare, isStranger: near < PLAUSIBLE_TRADE && (isBare ? labelled.length > 0 : isElsewhere) }
+}
+
+const isLeaf = (id: string) => tradesBelow(id).length === 0
 
 /** A part of the score: `got` from 0 to 1 of `most`. */
 interface Part {
@@ -128,7 +167,7 @@ function partsOf(
       why: words.join(', ') || 'None of your product’s words',
     },
   ]
-  if (parsed.sizes.length > 0) {
+  if (parsed.sizes.length > 0 && company.size) {
     parts.push({
       part: 'Size',
       most: points.size,
@@ -183,7 +222,8 @@ function penaltyFor(company: CompanyFacts, { all }: Profile, audience: number, p
   const excludes = parsed.terms.some(
     (term) => term.weight >= 0.3 && term.excludes.some((phrase) => all.includes(phrase)),
   )
-  const wrongSize = parsed.sizes.length > 0 && sizeScore(company.size, parsed.sizes) === 0
+  const wrongSize =
+    parsed.sizes.length > 0 && company.size !== '' && sizeScore(company.size, parsed.sizes) === 0
   const strangers = parsed.audience.length > 0 && audience < AUDIENCE_MET
   return {
     factor: named * (excludes ? UNLIKE : 1) * (wrongSize ? WRONG_SIZE : 1),

@@ -9,7 +9,7 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import type { ImportAnswer } from '#db/model/directory.ts'
+import { type ImportAnswer, isImportable } from '#db/model/directory.ts'
 import { form, line } from '#db/model/schema.ts'
 import { outcomeInWords } from './labels.ts'
 import { MapColumns } from './MapColumns.tsx'
@@ -62,7 +62,7 @@ export function ImportDialog({ teamId, onClose }: ImportDialogProps) {
 
 function Buttons({ stage, onClose }: { stage: Stage; onClose: () => void }) {
   if (stage.at === 'done') return <Button onClick={onClose}>Done</Button>
-  const usable = stage.at === 'mapping' && stage.preview.mapping.name && stage.preview.mapping.website
+  const usable = stage.at === 'mapping' && isImportable(stage.preview.mapping)
   return (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -129,13 +129,13 @@ function ChooseFile({ reading, onChoose }: ChooseFileProps) {
     <>
       <Field
         label="File"
-        hint="CSV with a header, or JSON Lines, at most 200 MB. Each company needs a name and a website."
+        hint="CSV with a header, JSON Lines or GeoJSON, at most 200 MB. Each company needs a name, and a website, a phone number or an address."
       >
         {(wiring) => (
           <input
             {...wiring}
             type="file"
-            accept=".csv,.jsonl,.ndjson,.txt"
+            accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.geojson,.geojsonl,.geojsonseq"
             disabled={reading}
             onChange={({ target }) => {
               const [file] = target.files ?? []

@@ -1,6 +1,12 @@
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { type CompanyField, companyFields, type DirectoryPreview, type Mapping } from '#db/model/directory.ts'
+import {
+  type CompanyField,
+  companyFields,
+  type DirectoryPreview,
+  isImportable,
+  type Mapping,
+} from '#db/model/directory.ts'
 import { fieldLabels } from './labels.ts'
 
 export interface MapColumnsProps {
@@ -12,8 +18,11 @@ export interface MapColumnsProps {
 
 /** What the import is called and which of the file's columns holds what, with the first rows as they would be. */
 export function MapColumns({ name, nameError, preview, onMap }: MapColumnsProps) {
-  const { header, mapping, rows } = preview
+  const { header, mapping, rows, published } = preview
   const columns = header.map((column) => ({ value: column, label: column }))
+  /** Without a name, or any way to reach the company, nothing can be imported. */
+  const lacks = (field: CompanyField) =>
+    (field === 'name' && !mapping.name) || (field === 'website' && !isImportable({ ...mapping, name: 'any' }))
   const choose = (field: CompanyField, column: string) => {
     const { [field]: _, ...others } = mapping
     onMap(column ? { ...others, [field]: column } : others)
@@ -21,6 +30,9 @@ export function MapColumns({ name, nameError, preview, onMap }: MapColumnsProps)
   return (
     <>
       <TextField label="Name of the list" name="name" defaultValue={name} error={nameError} required />
+      {published && (
+        <p className="text-muted text-sm">This is the layout of {published}, which is read as published.</p>
+      )}
       <PreviewRows rows={rows} />
       <fieldset className="min-w-0">
         <legend className="mb-2 font-semibold">Which column holds what</legend>
@@ -29,12 +41,8 @@ export function MapColumns({ name, nameError, preview, onMap }: MapColumnsProps)
             <SelectField
               key={field}
               label={fieldLabels[field]}
-              optional={field !== 'name' && field !== 'website'}
-              error={
-                mapping[field] || (field !== 'name' && field !== 'website')
-                  ? undefined
-                  : 'Please choose a column'
-              }
+              optional={field !== 'name'}
+              error={lacks(field) ? 'Please choose a column' : undefined}
               placeholder="Not in this file"
               options={columns}
               value={mapping[field] ?? ''}

@@ -7,12 +7,14 @@ export const fieldLabels: Record<CompanyField, string> = {
   industry: 'Industry',
   size: 'Company size',
   city: 'City',
+  region: 'State or region',
   country: 'Country',
   description: 'Description',
   tags: 'Keywords',
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
+  page: 'Page of the source',
   asOf: 'As of',
 }
 
@@ -23,7 +25,12 @@ export const companiesInWords = (count: number): string =>
   `${grouped(count)} ${count === 1 ? 'company' : 'companies'}`
 
 /** "12,408 companies imported, 31 duplicates, 12 rows left out: line 7 has no website". */
-export function outcomeInWords({ companies, duplicates, leftOut, reasons: [first] }: ImportCounts): string {
+export function outcomeInWords({
+  companies,
+  duplicates,
+  leftOut,
+  reasons: [first],
+}: Omit<ImportCounts, 'tally'>): string {
   const parts = [`${companiesInWords(companies)} imported`]
   if (duplicates > 0) parts.push(`${grouped(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'}`)
   if (leftOut > 0) {

@@ -146,6 +146,7 @@ const sourceLabels: Record<SourceName, string> = {
   directory: 'Company directory',
   imported: 'Imported companies',
   openstreetmap: 'OpenStreetMap, around a place',
+  wikidata: 'Wikidata, larger companies',
   hunter: 'Hunter',
   model: 'AI service',
 }

@@ -25,7 +25,7 @@ export function SuggestionDetails({ suggestion, productName, whole = false }: Su
       <Reasoning text={reasoning} scores={scores} whole={whole} />
       <p className="text-muted text-xs">
         {productName && `For ${productName} · `}
-        {sourceUrl ? (
+        {/^https?:/.test(sourceUrl) ? (
           <a
             href={sourceUrl}
             target="_blank"

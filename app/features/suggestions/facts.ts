@@ -5,6 +5,7 @@ const sources: Record<string, string> = {
   directory: 'Company directory',
   imported: 'Imported companies',
   openstreetmap: '© OpenStreetMap contributors',
+  wikidata: 'Wikidata',
   hunter: 'Hunter',
   model: 'Proposed by the AI service',
   sample: 'Sample data',

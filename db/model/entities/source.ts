@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Where companies come from. */
-export const sourceNames = ['directory', 'imported', 'openstreetmap', 'hunter', 'model'] as const
+export const sourceNames = ['directory', 'imported', 'openstreetmap', 'wikidata', 'hunter', 'model'] as const
 export type SourceName = (typeof sourceNames)[number]
 
 /** What is known of a found value beyond its text. */

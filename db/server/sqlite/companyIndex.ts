@@ -13,7 +13,7 @@ import type {
 export type WriteCompanies = (companies: CompanyRecord[]) => void
 
 /** Raised whenever the tables below change, so that files built from sources are built again. */
-const SHAPE = 2
+const SHAPE = 3
 
 const tables = `
   DROP TABLE IF EXISTS words;
@@ -29,6 +29,7 @@ const tables = `
     size TEXT NOT NULL,
     city TEXT NOT NULL,
     place TEXT NOT NULL,
+    region TEXT NOT NULL,
     country TEXT NOT NULL,
     description TEXT NOT NULL,
     tags TEXT NOT NULL,
@@ -54,6 +55,7 @@ const columns: (keyof CompanyRecord)[] = [
   'size',
   'city',
   'place',
+  'region',
   'country',
   'description',
   'tags',
@@ -65,7 +67,7 @@ const columns: (keyof CompanyRecord)[] = [
 ]
 
 const insert = `
-  INSERT INTO companies (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})
+  INSERT INTO companies (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
   ON CONFLICT (domain) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
 `
 
@@ -80,8 +82,9 @@ const byRank = `
 `
 const byId = 'SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?'
 
-/** Companies that are indexed in one go: some milliseconds. */
-const SLICE = 500
+/** Companies that are indexed, and words that are counted, in one go: some milliseconds. */
+const SLICE = 200
+const WORDS = 2_000
 
 /** Of a file that is only read so much comes straight from the system's cache, in bytes. */
 const MOST_MAPPED = 1024 ** 3
@@ -175,7 +178,8 @@ function rebuild(db: Database.Database, fingerprint: string, fill: (write: Write
 function writerOf(db: Database.Database): WriteCompanies {
   const statement = db.prepare(insert)
   return db.transaction((companies: CompanyRecord[]) => {
-    for (const company of companies) statement.run(company)
+    // By place, as looking names up takes as long as storing.
+    for (const company of companies) statement.run(columns.map((name) => company[name]))
   })
 }
 
@@ -187,7 +191,26 @@ function* indexSlices(db: Database.Database): Generator<void> {
     index.run({ after, slice: SLICE })
     yield
   }
-  db.exec('INSERT INTO words SELECT term, doc FROM search_words WHERE doc > 1')
+  yield* countedWords(db)
+}
+
+/** Notes in how many companies each word is. */
+function* countedWords(db: Database.Database): Generator<void> {
+  const next = db
+    .prepare<[string, number], string | null>(
+      'SELECT max(term) FROM (SELECT term FROM search_words WHERE term > ? LIMIT ?)',
+    )
+    .pluck()
+  const count = db.prepare(
+    'INSERT INTO words SELECT term, doc FROM search_words WHERE term > ? AND term <= ? AND doc > 1',
+  )
+  for (let after = ''; ; ) {
+    const last = next.get(after, WORDS)
+    if (!last) return
+    count.run(after, last)
+    after = last
+    yield
+  }
 }
 
 const companiesIn = (db: Database.Database) =>

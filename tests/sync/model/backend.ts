@@ -38,7 +38,7 @@ const folder = mkdtempSync(join(memory, 'rove-model-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const log = pino({ level: 'silent' })
-const config = configFrom({ OVERPASS_URL: '' })
+const config = configFrom({ OVERPASS_URL: '', WIKIDATA_URL: '' })
 const { publicUrl, registration, budgets } = config
 const outbound = openOutbound(config)
 const uploads = openFolder(join(folder, 'uploads'))

@@ -46,7 +46,7 @@ function Source({
       <p className="text-muted text-xs">
         {sources[source]}, {longDate(foundAt)}, {confidence}% sure
       </p>
-      {sourceUrl && <WebLink address={sourceUrl} />}
+      {/^https?:/.test(sourceUrl) && <WebLink address={sourceUrl} />}
     </li>
   )
 }
@@ -66,6 +66,7 @@ const sources: Record<Found['source'], string> = {
   directory: 'Company directory',
   imported: 'Imported companies',
   openstreetmap: '© OpenStreetMap contributors',
+  wikidata: 'Wikidata',
   hunter: 'Hunter',
   model: 'AI service',
 }

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fold } from './tokens.ts'
+
+/** A state, province or the like. */
+export interface Region {
+  /** "US-TX" */
+  code: string
+  country: string
+  /** The usual one first. */
+  names: string[]
+  /** Code of the region that it is a part of; '' for none. */
+  within: string
+}
+
+const regions: Region[] = []
+const byCode = new Map<string, Region>()
+/** By folded name or by own code, of a country: "US texas", "US tx". */
+const inCountry = new Map<string, Region>()
+const byName = new Map<string, Region[]>()
+/** By folded city, of a country: "US austin". */
+const cityInCountry = new Map<string, Region>()
+const byCity = new Map<string, Region[]>()
+const ambiguous = new Set<string>()
+
+for (const line of readFileSync(join(import.meta.dirname, 'regions.txt'), 'utf8').split('\n')) {
+  const [, country = '', own = '', names = '', within = '', cities = ''] =
+    /^([A-Z]{2}) (\S+) ([^@<]+?)(?: < (\S+))?(?: @ (.+))?$/.exec(line) ?? []
+  if (country) addRegion({ country, own, names, within, cities })
+}
+
+function addRegion({
+  country,
+  own,
+  names,
+  within,
+  cities,
+}: Record<'country' | 'own' | 'names' | 'within' | 'cities', string>) {
+  const region: Region = {
+    code: `${country}-${own}`,
+    country,
+    names: names.split('/'),
+    within: within ? `${country}-${within}` : '',
+  }
+  regions.push(region)
+  byCode.set(region.code, region)
+  inCountry.set(`${country} ${fold(own)}`, region)
+  for (const name of region.names.map(fold)) {
+    inCountry.set(`${country} ${name}`, region)
+    byName.set(name, [...(byName.get(name) ?? []), region])
+  }
+  for (const city of cities.split(', ').map(fold).filter(Boolean)) {
+    const key = `${country} ${city}`
+    // A city of the same name in two regions of a country tells nothing.
+    if (cityInCountry.has(key) && cityInCountry.get(key)?.code !== region.within) ambiguous.add(key)
+    cityInCountry.set(key, region)
+    byCity.set(city, [...(byCity.get(city) ?? []), region])
+  }
+}
+
+/** The regions of a name, in a country where one is given: "Bavaria", "Limburg" of two countries. */
+export function regionsNamed(name: string, country = ''): Region[] {
+  const folded = fold(name).replace(/^(?:in |the |state of |province of |region of )+/, '')
+  if (!country) return byName.get(folded) ?? []
+  const region = inCountry.get(`${country} ${folded}`)
+  return region ? [region] : []
+}
+
+/** The region of a company: by what its source says, in words or by code, else by its city; '' where neither tells. */
+export function regionOf({ region, city, country }: Record<'region' | 'city' | 'country', string>): string {
+  const said = region.trim().replace(/^[A-Z]{2}-(?=\w)/, '')
+  const known = said ? inCountry.get(`${country} ${fold(said)}`) : undefined
+  if (known) return known.code
+  const folded = fold(city)
+  const key = `${country} ${folded}`
+  if (country) return ambiguous.has(key) ? '' : (cityInCountry.get(key)?.code ?? '')
+  const [only, another] = byCity.get(folded) ?? []
+  return only && !another ? only.code : ''
+}
+
+/** The regions in which a city is, all over the world. */
+export const regionsOfCity = (city: string): readonly Region[] => byCity.get(fold(city)) ?? []
+
+/** A region and its parts. */
+export function partsOfRegion(code: string): string[] {
+  const parts = regions.filter(({ within }) => within === code)
+  return [code, ...parts.flatMap((part) => partsOfRegion(part.code))]
+}
+
+/** The region of a short code within some countries: "TX". */
+export const regionCoded = (own: string, countries: readonly string[]): Region | undefined =>
+  countries.map((country) => byCode.get(`${country}-${own.toUpperCase()}`)).find(Boolean)

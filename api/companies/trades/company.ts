@@ -1,0 +1,201 @@
+import { remembering } from '#api/companies/directory/remembering.ts'
+import { foldedLabel, isWithin, lineOf, narrowest, tradesBelow, tree } from './trades.ts'
+import { type Language, languages, spokenIn } from './words.ts'
+
+/** A trade that a company is likely of. */
+export interface OwnTrade {
+  id: string
+  /** How sure that is, 0 to 1: a label that two trades share tells half. */
+  sure: number
+}
+
+/** What tells a company's trade. */
+export interface TradeFacts {
+  name: string
+  /** What its publisher calls its trade. */
+  industry: string
+  /** ISO 3166 alpha-2. */
+  country: string
+  description: string
+}
+
+/** A name beside another label is a hint alone. */
+const NAMED_ALONE = 0.75
+const AGAINST_NAME = 0.6
+
+/** Labels that say what sort of company it is, not of which trade. */
+export const LEAST_TELLING = new Set([
+  'retail',
+  'making',
+  'wholesale',
+  'professional',
+  'construction',
+  'public',
+])
+
+/**
+ * The trades of a company by what its publisher calls it, made narrower by its name: a "farm" that is called "Milchhof"
+ * is a dairy farm.
+ */
+export function tradesOf({ name, industry, country, description }: TradeFacts): OwnTrade[] {
+  const labelled = tradesOfLabel(industry)
+  const named = namedIn(name, country)
+  const said = labelled.length === 0 || named.length > 0 ? named : namedIn(description.slice(0, 80), country)
+  if (labelled.length === 0) return said.map((id) => ({ id, sure: NAMED_ALONE / said.length }))
+  const narrower = said.filter((id) => labelled.some((label) => isWithin(id, label)))
+  if (narrower.length > 0) return shared(narrower)
+  const against = named.length > 0 && named.every((id) => !labelled.some((label) => isKin(id, label)))
+  return shared(labelled).map(({ id, sure }) => ({ id, sure: against ? sure * AGAINST_NAME : sure }))
+}
+
+/**
+ * A publisher's label as people read it: "Dairy farm" for "01.41Z", a tag or a path; words stay as they are, with a
+ * capital.
+ */
+export function readableLabel(label: string): string {
+  if (!/[=>_]|^\s*(?:NACE|NAF|SIC|NAICS)?\s*\d/.test(label))
+    return label.charAt(0).toUpperCase() + label.slice(1)
+  const names = tradesOfLabel(label).flatMap((id) => tree.trades.get(id)?.name ?? [])
+  const leaf = label.split(/[=>]/).at(-1)?.replaceAll('_', ' ').trim() ?? ''
+  return names.slice(0, 2).join(' or ') || leaf
+}
+
+/** Whether a label is the name of a trade, and so of one of its members: "Dairy farm", not "Agriculture". */
+export function namesMember(label: string): boolean {
+  const [id, another] = tree.labels.get(foldedLabel(label)) ?? []
+  return id !== undefined && !another && tradesBelow(id).length === 0 && tree.trades.get(id)?.name === label
+}
+
+const shared = (ids: string[]): OwnTrade[] => ids.map((id) => ({ id, sure: 1 / Math.sqrt(ids.length) }))
+
+/** Of one sector. */
+const isKin = (a: string, b: string) => lineOf(a).at(-1) === lineOf(b).at(-1)
+
+/** The trades that a publisher's label names: a code, a category, a tag or words. */
+export const tradesOfLabel = remembering((label): string[] =>
+  narrowest(/[,;|]/.test(label) ? ofList(label) : ofOne(label)),
+)
+
+/** "A > B, C > D" names two; "Glass, ceramics & concrete" and a code's title are one. */
+function ofList(label: string): string[] {
+  const whole = /^\s*(?:NACE |NAICS |SIC )?\d/.test(label) ? ofOne(label) : exactly(label)
+  if (whole.length > 0) return whole
+  const parts = label.split(/[,;|]/).filter((part) => part.trim())
+  const each = parts.flatMap((part) => (/[=>]/.test(label) ? ofOne(part) : exactly(part)))
+  return each.length > 0 ? each : byWords(label)
+}
+
+function ofOne(label: string): string[] {
+  const text = label.trim()
+  const exact = exactly(text)
+  if (exact.length > 0) return exact
+  if (text.includes('=')) return ofTag(text)
+  const leaf = text.split('>').at(-1) ?? ''
+  const found = byWords(leaf.replaceAll('_', ' '))
+  return found.length > 0 || leaf === text ? found : byWords(text.split('>').at(-2) ?? '')
+}
+
+function exactly(label: string): string[] {
+  const coded = ofCode(label)
+  return coded.length > 0 ? coded : (tree.labels.get(foldedLabel(label)) ?? [])
+}
+
+/** "01.41Z", "NACE 10.71", "86230 - Dental practice activities", "621210 Offices of Dentists". */
+function ofCode(label: string): string[] {
+  const [, system = '', code = '', title = ''] =
+    /^\s*(NACE|NAF|SIC|NAICS)?:?\s*(\d{2}(?:\.\d{1,2}[A-Z]?)?|\d{5,6})(?![\d.])\s*(?:[A-Z]\b)?\s*-?\s*(.*)$/.exec(
+      label,
+    ) ?? []
+  const bare = code.replace('.', '')
+  if (!bare) return []
+  const isAmerican = system === 'NAICS' || /^\d{6}$/.test(bare)
+  const found = byCode(isAmerican ? tree.naics : tree.nace, bare)
+  const told = byWords(title).filter((id) => found.some((wide) => isWithin(id, wide)))
+  return told.length > 0 ? told : found
+}
+
+/** The trades of the narrowest class that a code is in. */
+function byCode(classes: ReadonlyMap<string, string[]>, code: string): string[] {
+  for (let length = code.length; length >= 2; length--) {
+    const found = classes.get(code.slice(0, length))
+    if (found) return found
+  }
+  return []
+}
+
+/** "shop=bakery"; a value that is not in the tree by its words. */
+function ofTag(tag: string): string[] {
+  const [key = '', values = ''] = tag.split('=')
+  const found = values.split(';').flatMap((value) => {
+    const exact = tree.osm.get(`${key.trim()}=${value.trim()}`)
+    return exact ?? byWords(value.replaceAll('_', ' '))
+  })
+  return found.length > 0 ? found : (tree.osm.get(`${key.trim()}=*`) ?? [])
+}
+
+const making = /\b(?:manufactur\w*|producers?|makers?|factory|mills?)\b/i
+const supplying =
+  /\b(?:wholesal\w*|distribut\w*|suppl(?:y|ies|iers?)|equipment|dealers?|merchants?|importers?|importing)\b/i
+
+/** By words, in English first, as most labels are. Who makes or supplies things for a trade is not of it. */
+function byWords(label: string): string[] {
+  const single = ({ value }: { value: string[] }) => value.length === 1
+  const english = tree.words.foundIn(label, ['en']).filter(single)
+  const found = english.length > 0 ? english : tree.words.foundIn(label, languages).filter(single)
+  const telling = mostTelling(found.map(({ value, start, end }) => ({ ids: value, length: end - start })))
+  if (supplying.test(label)) {
+    const selling = /\b(?:stores?|shops?|dealers?|retail\w*)\b/i.test(label) ? ['retail', 'automotive'] : []
+    return onlyWhere(telling, ['wholesale', 'making', ...selling])
+  }
+  if (making.test(label)) {
+    return onlyWhere(telling, ['making', 'food-making', 'drinks-making', 'media', 'wholesale'])
+  }
+  return telling
+}
+
+/** The trades of the longest phrases; a word for all of a sector gives way to one for a part of another. */
+function mostTelling(found: { ids: string[]; length: number }[]): string[] {
+  const most = Math.max(0, ...found.map(({ length }) => length))
+  const ids = found.filter(({ length }) => length === most).flatMap((one) => one.ids)
+  const narrow = ids.filter((id) => !LEAST_TELLING.has(id))
+  return [...new Set(narrow.length > 0 ? narrow : ids)]
+}
+
+function onlyWhere(ids: string[], sectors: string[]): string[] {
+  const there = ids.filter((id) => sectors.some((sector) => isWithin(id, sector)))
+  if (there.length > 0) return there
+  return ids.length > 0 ? ['wholesale'] : []
+}
+
+const spokenAt: Record<string, Language[]> = {
+  DE: ['de'],
+  AT: ['de'],
+  LI: ['de'],
+  CH: ['de', 'fr', 'it'],
+  LU: ['fr', 'de'],
+  FR: ['fr'],
+  MC: ['fr'],
+  BE: ['nl', 'fr'],
+  NL: ['nl'],
+  IT: ['it'],
+  PL: ['pl'],
+  CA: ['en', 'fr'],
+}
+const SPANISH = new Set('ES MX AR CL CO PE EC UY PY BO VE CR PA GT HN SV NI DO CU PR'.split(' '))
+
+/** What a company is called in, the language of its place first. */
+function languagesOf(country: string, text: string): readonly Language[] {
+  if (SPANISH.has(country)) return ['es', 'en']
+  const own = spokenAt[country]
+  if (!own) return country ? ['en'] : spokenIn(text)
+  return own.includes('en') ? own : [...own, 'en']
+}
+
+/** The trades of which a name or a sentence speaks; none where it only says what sort of company it is. */
+function namedIn(text: string, country: string): string[] {
+  if (text === '') return []
+  const found = tree.words.foundIn(text, languagesOf(country, text)).filter(({ value }) => value.length === 1)
+  if (found.length === 0) return []
+  const telling = mostTelling(found.map(({ value, start, end }) => ({ ids: value, length: end - start })))
+  return narrowest(telling.filter((id) => !LEAST_TELLING.has(id)))
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Language, languages, type Phrases, phrases, wordsOf } from './words.ts'
+
+/** A kind of business: where it stands in the tree, and by what it is known. */
+export interface Trade {
+  id: string
+  name: string
+  /** The wider trade that it belongs to; '' for a whole sector. */
+  parent: string
+  /** Its members and their siblings often buy the same things. */
+  tight: boolean
+  /** Its members make goods themselves: they sell to one another. */
+  makes: boolean
+  /** Tags of OpenStreetMap: "shop=bakery". */
+  osm: string[]
+}
+
+const FILES = ['land.txt', 'people.txt', 'work.txt']
+
+/** What the words of trades stand for, by what publishers call them. */
+interface Tree {
+  trades: Map<string, Trade>
+  /** Names, members and works of trades, and words for several ("offices"). */
+  words: Phrases<string[]>
+  /** What they buy. */
+  needs: Phrases<string>
+  /** Labels of LinkedIn and others, folded; NACE and NAICS codes; tags of OpenStreetMap. */
+  labels: Map<string, string[]>
+  nace: Map<string, string[]>
+  naics: Map<string, string[]>
+  osm: Map<string, string[]>
+}
+
+function readTree(): Tree {
+  const made: Tree = {
+    trades: new Map(),
+    words: phrases(),
+    needs: phrases(),
+    labels: new Map(),
+    nace: new Map(),
+    naics: new Map(),
+    osm: new Map(),
+  }
+  for (const block of FILES.flatMap((file) => textOf(file).split(/\n\s*\n/))) readTrade(made, block)
+  for (const line of textOf('groups.txt').split('\n')) readGroup(made, line)
+  return made
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(import.meta.dirname, file), 'utf8')
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
+function readTrade(made: Tree, block: string) {
+  const [head = '', ...lines] = block.split('\n').filter((line) => line && !line.startsWith('#'))
+  const [, id = '', parent = '', name = ''] = /^(\S+)(?: < (\S+))? \| (.+)$/.exec(head) ?? []
+  if (!id) return
+  const trade: Trade = { id, name, parent, tight: false, makes: false, osm: [] }
+  made.trades.set(id, trade)
+  put(made.labels, foldedLabel(name), id)
+  for (const line of lines) {
+    const at = line.indexOf(':')
+    readLine(made, trade, line.slice(0, at), line.slice(at + 1).trim())
+  }
+}
+
+function readLine(made: Tree, trade: Trade, key: string, text: string) {
+  const language = languages.find((known) => known === key)
+  const { id } = trade
+  if (language) for (const phrase of listOf(text)) made.words.add(phrase, language, [id])
+  else if (key === 'buys') addNeeds(made.needs, listOf(text), id)
+  else if (key === 'labels') for (const label of listOf(text)) put(made.labels, foldedLabel(label), id)
+  else if (key === 'nace') for (const code of text.split(' ')) put(made.nace, code.replace('.', ''), id)
+  else if (key === 'naics') for (const code of text.split(' ')) put(made.naics, code, id)
+  else if (key === 'osm') {
+    trade.osm = text.split(' ')
+    for (const tag of trade.osm) put(made.osm, tag, id)
+  } else if (key === 'tight') trade.tight = true
+  else if (key === 'makes') trade.makes = true
+  else throw new Error(`A trade has no “${key}”`)
+}
+
+/** What is bought stands in whatever language it is written: each phrase is looked for in all of them. */
+function addNeeds(needs: Phrases<string>, list: string[], id: string) {
+  for (const phrase of list) for (const language of languages) needs.add(phrase, language, id)
+}
+
+/** "offices: law-firm bank | office, offices | Büro": words for buyers of several trades, a part for each language. */
+function readGroup({ trades, words }: Tree, line: string) {
+  const [head = '', ...parts] = line.split(' | ')
+  const [, named = ''] = head.split(': ')
+  if (!named || line.startsWith('#')) return
+  const members = named.split(' ')
+  const unknown = members.find((id) => !trades.has(id))
+  if (unknown) throw new Error(`There is no trade “${unknown}”`)
+  const whole = members.filter((id) => !members.includes(trades.get(id)?.parent ?? ''))
+  parts.forEach((part, at) => {
+    const language: Language = languages[at] ?? 'en'
+    for (const phrase of listOf(part)) words.add(phrase, language, whole)
+  })
+}
+
+export function foldedLabel(label: string): string {
+  return wordsOf(label)
+    .filter((word) => word !== 'and')
+    .join(' ')
+}
+
+function put(map: Map<string, string[]>, key: string, id: string) {
+  map.set(key, [...(map.get(key) ?? []), id])
+}
+
+/**
+ * The tree of trades, of the files beside this one. Codes and labels are those of NACE Rev. 2 (Eurostat; NAF and the
+ * UK's SIC 2007 are made from it), NAICS 2022 (US Census Bureau), LinkedIn's industries, Overture Maps' and
+ * Foursquare's categories of places (both are found by their words) and OpenStreetMap's Map features.
+ */
+export const tree = readTree()
+
+/** A trade and the wider ones that it belongs to, the narrowest first. */
+export function lineOf(id: string): string[] {
+  const trade = tree.trades.get(id)
+  return trade ? [id, ...lineOf(trade.parent)] : []
+}
+
+const children = new Map<string, string[]>()
+for (const { id, parent } of tree.trades.values()) put(children, parent, id)
+
+/** The trades right below one. */
+export const tradesBelow = (id: string): readonly string[] => children.get(id) ?? []
+
+/** Whether a trade is another, or a part of it. */
+export const isWithin = (id: string, whole: string): boolean => lineOf(id).includes(whole)
+
+/** The narrowest of some trades: without those of which others are parts. */
+export const narrowest = (ids: readonly string[]): string[] =>
+  [...new Set(ids)].filter((id) => !ids.some((other) => other !== id && isWithin(other, id)))

@@ -1,0 +1,238 @@
+import { PLAIN, stemOfWord, tokensOf } from '#api/companies/query/tokens.ts'
+
+/** Languages in which trades have words. */
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl'] as const
+export type Language = (typeof languages)[number]
+
+/** What a text speaks of, and where: `end` is the word after it. */
+export interface Found<T> {
+  value: T
+  start: number
+  end: number
+}
+
+/** Phrases of several languages, to be found in texts. */
+export interface Phrases<T> {
+  add(phrase: string, language: Language, value: T): void
+  /** What a text speaks of in these languages, longest phrases first, no word read twice. */
+  foundIn(text: string, spoken: readonly Language[]): Found<T>[]
+}
+
+/** The words of a text in lower case without accents; letters that no accent makes ("ł") as people type them. */
+export function wordsOf(text: string): string[] {
+  if (PLAIN.test(text)) return tokensOf(text)
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replace(/[łøßæœ]/g, (letter) => ({ ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe' })[letter] ?? letter)
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** Endings of nouns and adjectives, the longest first: what is left is the same for one and for many. */
+const endings: Record<Exclude<Language, 'en'>, RegExp> = {
+  de: /(?:innen|ern|em|en|er|es|e|n|s)$/,
+  fr: /(?:eaux|aux|ales|ale|al|eau|es|s|x|e)$/,
+  es: /(?:iones|ion|es|os|as|o|a|e|s)$/,
+  it: /(?:che|ghe|chi|ghi|ca|co|ga|go|ie|ii|ia|io|i|e|o|a)$/,
+  nl: /(?:en|s|e)$/,
+  pl: /(?:iami|ami|iach|ach|iego|ego|iemu|ych|ich|ymi|imi|owie|owi|ow|om|iej|ej|ie|ia|iu|a|e|i|o|u|y)$/,
+}
+const SHORTEST_STEM = 3
+
+function stemIn(language: Language, word: string): string {
+  if (language === 'en') return stemOfWord(word)
+  const bare = word.replace(endings[language], '')
+  const kept = bare.length < SHORTEST_STEM ? word : bare
+  if (language === 'nl') return dutch(kept)
+  return language === 'it' ? kept.replace(/[ch]$/, '') : kept
+}
+
+/** "Scholen" is many a "school", "bedrijven" many a "bedrijf". */
+const dutch = (word: string) =>
+  word
+    .replace(/([aeou])\1/g, '$1')
+    .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+    .replace(/v$/, 'f')
+    .replace(/z$/, 's')
+
+const SHORTEST_PART = 3
+
+/** A word of a phrase: `*` at an end stands for whatever is there: "*bäckerei", "Zahnarzt*". */
+interface Pattern {
+  part: string
+  open: '' | 'start' | 'end'
+}
+
+function patternOf(written: string, language: Language): Pattern {
+  const [word = ''] = wordsOf(written)
+  if (written.startsWith('*')) return { part: word, open: 'start' }
+  if (written.endsWith('*')) return { part: word, open: 'end' }
+  return { part: stemIn(language, word), open: '' }
+}
+
+/** The start of "bouwbedrijf" is "bouwbedrijv" in "bouwbedrijven". */
+const spellingsOf = ({ part, open }: Pattern, language: Language): string[] =>
+  language === 'nl' && open === 'end'
+    ? [...new Set([part, part.replace(/f$/, 'v').replace(/s$/, 'z')])]
+    : [part]
+
+interface Phrase<T> {
+  first: Pattern
+  rest: Pattern[]
+  value: T
+}
+
+/** Phrases by how their first word is known. */
+interface Shelf<T> {
+  whole: Map<string, Phrase<T>[]>
+  starting: Map<string, Phrase<T>[]>
+  ending: Map<string, Phrase<T>[]>
+  /** The first letters of what is in `starting`, and the last ones of what is in `ending`: most words have neither. */
+  starts: Set<string>
+  ends: Set<string>
+  /** The first letters of what is in `whole`: a stem begins as its word does. */
+  begins: Set<string>
+}
+
+/** An empty list of phrases. */
+export function phrases<T>(): Phrases<T> {
+  const shelves = new Map<Language, Shelf<T>>(
+    languages.map((language) => [
+      language,
+      {
+        ...{ whole: new Map(), starting: new Map(), ending: new Map() },
+        ...{ starts: new Set(), ends: new Set(), begins: new Set() },
+      },
+    ]),
+  )
+
+  function at(text: readonly string[], start: number, language: Language): Found<T>[] {
+    const shelf = shelves.get(language)
+    const word = text[start]
+    if (!shelf || word === undefined) return []
+    const possible = phrasesFor(shelf, word, mayBegin(shelf, word, language) ? stemIn(language, word) : '')
+    if (possible.length === 0) return []
+    return possible
+      .filter(({ rest }) => rest.every((pattern, i) => fits(pattern, text[start + 1 + i], language)))
+      .map(({ rest, value }) => ({ value, start, end: start + 1 + rest.length }))
+  }
+
+  return {
+    add(phrase, language, value) {
+      const [first, ...rest] = phrase
+        .split(/[\s'’./-]+/)
+        .filter((word) => wordsOf(word).length > 0)
+        .map((word) => patternOf(word, language))
+      const shelf = shelves.get(language)
+      if (!first || !shelf) return
+      const map = first.open === '' ? shelf.whole : first.open === 'end' ? shelf.starting : shelf.ending
+      for (const part of spellingsOf(first, language)) {
+        map.set(part, [...(map.get(part) ?? []), { first, rest, value }])
+        if (map === shelf.whole) shelf.begins.add(part.slice(0, SHORTEST_PART))
+        if (map === shelf.starting) shelf.starts.add(part.slice(0, SHORTEST_PART))
+        if (map === shelf.ending) shelf.ends.add(part.slice(-SHORTEST_PART))
+      }
+    },
+    foundIn(text, spoken) {
+      const words = wordsOf(text)
+      const found: Found<T>[] = []
+      for (let start = 0; start < words.length; start++) {
+        for (const language of spoken) found.push(...at(words, start, language))
+      }
+      return found.length > 1 ? longest(found) : found
+    },
+  }
+}
+
+/** Whether a word's stem may be there, told without making the stem; Dutch ones change their vowels. */
+const mayBegin = <T>({ begins }: Shelf<T>, word: string, language: Language): boolean =>
+  language === 'nl' ||
+  word.length <= SHORTEST_PART + 1 ||
+  begins.has(word.slice(0, SHORTEST_PART)) ||
+  begins.has(word.slice(0, SHORTEST_PART - 1))
+
+const NONE: readonly never[] = []
+
+function phrasesFor<T>(shelf: Shelf<T>, word: string, stemmed: string): readonly Phrase<T>[] {
+  const whole = shelf.whole.get(stemmed) ?? NONE
+  const starts = shelf.starts.has(word.slice(0, SHORTEST_PART))
+  const ends = shelf.ends.has(word.slice(-SHORTEST_PART))
+  if (!starts && !ends) return whole
+  const found = [...whole]
+  for (let length = SHORTEST_PART; length <= word.length; length++) {
+    if (starts) found.push(...(shelf.starting.get(word.slice(0, length)) ?? NONE))
+    if (ends) found.push(...(shelf.ending.get(word.slice(-length)) ?? NONE))
+  }
+  return found
+}
+
+function fits({ part, open }: Pattern, word: string | undefined, language: Language): boolean {
+  if (word === undefined) return false
+  if (open === '') return stemIn(language, word) === part
+  return open === 'end' ? word.startsWith(part) : word.endsWith(part)
+}
+
+/** Of phrases that share a word the longest stand; of equally long ones all. */
+function longest<T>(found: Found<T>[]): Found<T>[] {
+  const kept: Found<T>[] = []
+  const length = ({ start, end }: Found<T>) => end - start
+  for (const one of found.toSorted((a, b) => length(b) - length(a))) {
+    const isFree = kept.every(
+      (other) =>
+        one.end <= other.start ||
+        other.end <= one.start ||
+        (one.start === other.start && one.end === other.end),
+    )
+    if (isFree) kept.push(one)
+  }
+  return kept
+}
+
+/** Small words by which a text's language is told. */
+const smallWords: Record<Language, string> = {
+  en: 'the and of for with your to in is are from on by at that it we an every each without you our one',
+  de: 'und der die das mit fur von den im zum zur ein eine auf nach ohne aus bei wir ist auch werden bis alle',
+  fr: 'et les des pour avec la le du une sans sur par dans aux au est en un votre vos de chaque nous pose',
+  es: 'y los las para con del una sin por en el la un de su al que cada se sus desde hasta nuestro',
+  it: 'e gli per con del della di una senza il la dei delle in un da al ai alla ogni anche nel su che',
+  nl: 'en van voor met het een de zonder op uit bij in naar per uw te zijn ook aan die tot onze wij',
+  pl: 'i dla z w na do oraz bez od po ze przez sie jest nie lub co od przy kazdy nasz',
+}
+const small = Object.entries(smallWords).map(
+  ([language, list]) => [language, new Set(list.split(' '))] as const,
+)
+
+/** The languages that a text is likely in; without any small word English and those whose letters it has. */
+export function spokenIn(text: string): Language[] {
+  const words = wordsOf(text)
+  const counts = small.map(([language, set]) => ({
+    language: languages.find((known) => known === language) ?? 'en',
+    told: words.filter((word) => set.has(word)).length,
+    marked: marksOf(text, language),
+  }))
+  const most = Math.max(...counts.map(({ told, marked }) => (told > 0 ? 2 * told + marked : 0)))
+  if (most === 0) {
+    const marked = counts.filter((one) => one.marked > 0).map(({ language }) => language)
+    return [...new Set<Language>(['en', ...marked])]
+  }
+  return counts
+    .filter(({ told, marked }) => told > 0 && 2 * told + marked >= most * 0.75)
+    .map(({ language }) => language)
+}
+
+/** Letters that only one of the languages has. */
+const marks: Partial<Record<string, RegExp>> = {
+  de: /[äöüß]/gi,
+  fr: /[èêçâîôûœ]|[dlnsq]['’]/gi,
+  es: /[ñ¿¡óáí]/gi,
+  it: /[ìòù]|\bdell['’]/gi,
+  nl: /ij|aa|oo/gi,
+  pl: /[łąęśżźćń]/gi,
+}
+const marksOf = (text: string, language: string) => {
+  const mark = marks[language]
+  return mark ? Math.min(2, text.match(mark)?.length ?? 0) : 0
+}

@@ -1,0 +1,124 @@
+import { PLAUSIBLE } from '#api/companies/directory/directory.ts'
+import { landsOf } from '#api/companies/query/places.ts'
+import { type CompanyQuery, type ParsedQuery, parseQuery } from '#api/companies/query/query.ts'
+import { regionOf } from '#api/companies/query/regions.ts'
+import { sizesIn } from '#api/companies/query/sizes.ts'
+import { type Candidate, type FoundCompany, scoreCandidates } from '#api/companies/score/candidate.ts'
+import { tree } from '#api/companies/trades/trades.ts'
+import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
+import type { Wanted } from './query.ts'
+import type { Wikidata, WikidataCompany } from './wikidata.ts'
+
+/** Companies of other sources, and what a person should know of how they came, in sentences. */
+export interface Asked {
+  companies: FoundCompany[]
+  notes: string[]
+}
+
+/**
+ * Larger companies on Wikidata of the industries that may buy the product, best first.
+ * @throws ServiceError; the signal's reason
+ */
+export async function largerCompanies(
+  wikidata: Wikidata,
+  query: CompanyQuery,
+  signal: AbortSignal,
+): Promise<FoundCompany[]> {
+  const wanted = wantedOf(query)
+  const found = await wikidata.companies(wanted, signal)
+  const { regions = [] } = parseQuery(query).place ?? {}
+  const isThere = ({ country, city }: WikidataCompany) =>
+    (wanted.countries.length === 0 || wanted.countries.includes(country)) &&
+    (regions.length === 0 || regions.includes(regionOf({ region: '', city, country })))
+  return scoreCandidates(query, found.filter(isThere).map(candidateOf))
+    .map(({ company }) => company)
+    .filter(({ matchScore }) => matchScore >= PLAUSIBLE)
+}
+
+/** Whether larger companies of a known industry are meant. */
+export function mayBeLarger(query: CompanyQuery): boolean {
+  const { sizes } = parseQuery(query)
+  const isSmall = sizes.length > 0 && sizes.every((size) => size === 'Small')
+  return !isSmall && wantedOf(query).kinds.length > 0
+}
+
+/**
+ * The same where other sources found too few already: where Wikidata fails, what they found stands, with a note.
+ * @throws the signal's reason
+ */
+export async function largerBeside(
+  wikidata: Wikidata,
+  query: CompanyQuery,
+  signal: AbortSignal,
+): Promise<Asked> {
+  try {
+    return { companies: await largerCompanies(wikidata, query, signal), notes: [] }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return {
+      companies: [],
+      notes: [`${failures[error.code] ?? failures.unavailable}, so its larger companies are missing here.`],
+    }
+  }
+}
+
+const failures: Partial<Record<ServiceErrorCode, string>> & Record<'unavailable', string> = {
+  unavailable: 'Wikidata could not be reached',
+  'rate-limited': 'Wikidata is busy',
+  malformed: 'Wikidata gave an answer that could not be used',
+}
+
+function candidateOf(company: WikidataCompany): Candidate {
+  const { name, description, kind, website, employees, city, country, phone, email, page } = company
+  return {
+    ...{ name, website, description, city, country, email },
+    industry: kind.charAt(0).toUpperCase() + kind.slice(1),
+    size: sizesIn(employees)[0] ?? '',
+    tags: [],
+    asOf: '',
+    ...{ source: 'wikidata', sourceUrl: page, phoneNumber: phone, address: '' },
+    ...{ latitude: null, longitude: null },
+  }
+}
+
+/** As the query may grow. */
+const MOST_KINDS = 24
+const MOST_TRADES = 4
+const MOST_PLACES = 2
+
+function wantedOf(query: CompanyQuery): Wanted {
+  const parsed = parseQuery(query)
+  const { place } = parsed
+  const isPart = place !== undefined && (place.text !== '' || place.regions.length > 0)
+  const [town = ''] = isPart ? (query.location || place.label).split(',') : []
+  return {
+    kinds: kindsIn(parsed),
+    countries: place ? landsOf(place) : [],
+    places: [...new Set([town.trim(), capitalised(town.trim())])].filter(Boolean).slice(0, MOST_PLACES),
+  }
+}
+
+/** These are no kinds of companies, but all of them. */
+const VAGUE =
+  /^(any|all|other|various|general|business|company|service|firm|industry|organi[sz]ation|enterprise)s?$/
+
+/** Under which names Wikidata may have the trades and industries: its names are singular and in small letters. */
+function kindsIn({ buyers, industries, industryText }: ParsedQuery): string[] {
+  const most = Math.max(0, ...buyers.values())
+  const trades = [...buyers].flatMap(([id, weight]) =>
+    weight === most ? (tree.trades.get(id)?.name ?? []) : [],
+  )
+  const names = [...industryText.split(/[,;/&]|\band\b/i), ...trades.slice(0, MOST_TRADES), ...industries]
+    .map((name) => name.toLowerCase().replaceAll('-', ' ').replace(/\s+/g, ' ').trim())
+    .filter((name) => name.length > 2 && name.length <= 60 && !VAGUE.test(name))
+  const spellings = names.flatMap((name) => {
+    const one = singular(name)
+    return [name, one, `${one} industry`, ...(one.includes(' ') ? [] : [`${one} company`])]
+  })
+  return [...new Set(spellings)].slice(0, MOST_KINDS)
+}
+
+const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '')
+
+const capitalised = (name: string) =>
+  name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
