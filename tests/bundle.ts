@@ -35,6 +35,11 @@ export async function bundleServer(): Promise<Bundle> {
   const beside = {
     'api/migrations': 'db/server/sqlite/migrations',
     'api/companies.jsonl': 'api/companies/directory/companies.jsonl',
+    'api/groups.txt': 'api/companies/trades/groups.txt',
+    'api/land.txt': 'api/companies/trades/land.txt',
+    'api/people.txt': 'api/companies/trades/people.txt',
+    'api/regions.txt': 'api/companies/query/regions.txt',
+    'api/work.txt': 'api/companies/trades/work.txt',
     node_modules: 'node_modules',
     dist: 'dist',
   }
