@@ -31,7 +31,7 @@ const coloursOnly: RunOptions = {
 }
 
 /** What lies over the page, and holds the focus, while it is there; then the topmost alone is looked at. */
-const LAYER = ':is([role=dialog], [role=alertdialog], [role=menu]):not([aria-hidden=true])'
+export const LAYER = ':is([role=dialog], [role=alertdialog], [role=menu]):not([aria-hidden=true])'
 
 /** Shows a theme without the person having chosen it, at a size. */
 export async function showIn(page: Page, theme: Theme, size: typeof PHONE): Promise<void> {

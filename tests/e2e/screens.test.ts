@@ -9,6 +9,7 @@ import {
   DESK,
   doubleText,
   hiddenFields,
+  LAYER,
   oddSizes,
   PHONE,
   ringless,
@@ -198,13 +199,25 @@ const overlays: [name: string, path: string, title: string, ...steps: ((page: Pa
 /** What a larger screen shows in another way, so that widening it closes them. */
 const onPhonesOnly = new Set(['what is under More', 'the menu of a lead'])
 
+/** Takes a step, and waits until what it opens lies over all that was there before. */
+async function openBy(page: Page, step: (page: Page) => Promise<void>) {
+  const before = await page.evaluateHandle((layer) => [...document.querySelectorAll(layer)].at(-1), LAYER)
+  await step(page)
+  await page.waitForFunction(
+    ({ layer, before }) => {
+      const topmost = [...document.querySelectorAll(layer)].at(-1)
+      return topmost !== undefined && topmost !== before
+    },
+    { layer: LAYER, before },
+  )
+}
+
 test.each(overlays)('%s looks right: any size, theme, text size', async (name, path, title, ...steps) => {
   const { page } = ana
   await page.setViewportSize(PHONE)
   // On a phone the day stands in the place of the dashboard.
   await startAt(page, path, path === '/' ? 'Today' : title)
-  for (const step of steps) await step(page)
-  await page.locator('[role=dialog], [role=alertdialog], [role=menu]').first().waitFor()
+  for (const step of steps) await openBy(page, step)
   const faults = await faultsOf(page, onPhonesOnly.has(name) ? [PHONE] : undefined)
   faults.push(
     ...(await faultsOfLargeText(page)),
