@@ -3,7 +3,7 @@ import { industriesNamed } from '#api/companies/query/industries.ts'
 import { regionOf } from '#api/companies/query/regions.ts'
 import { fold, tokensOf } from '#api/companies/query/tokens.ts'
 import { tradesOf } from '#api/companies/trades/company.ts'
-import { lineOf } from '#api/companies/trades/trades.ts'
+import { lineOf, tradesBelow } from '#api/companies/trades/trades.ts'
 import { addressOf } from '#db/model/address.ts'
 import type { CompanyRecord } from '#db/model/companyIndex.ts'
 import { companySizes } from '#db/model/entities/suggestion.ts'
@@ -156,7 +156,10 @@ export const REACHED_FACET = '9h'
 const industryFacets = remembering((industry) => industriesNamed(industry).map(industryFacet).join(' '))
 
 /** Of a trade, those of it and of all that it is a part of. */
-const tradeFacets = remembering((id) => [wholeTradeFacet(id), ...lineOf(id).map(tradeFacet)].join(' '))
+const tradeFacets = remembering((id) => {
+  const whole = tradesBelow(id).length > 0 ? [wholeTradeFacet(id)] : []
+  return [...whole, ...lineOf(id).map(tradeFacet)].join(' ')
+})
 
 /** What a search may be limited to: the company's country, size, region, city, industries and trades. */
 function facetsOf(entry: DirectoryEntry, { place, region }: { place: string; region: string }): string {
