@@ -11,7 +11,7 @@ const mail = (address: string) => `<a href="mailto:${address}">Write</a>`
 const person = (value: string, more: object = {}) => ({
   ...{ value, type: 'personal', confidence: 94, first_name: 'Ada', last_name: 'Byron' },
   ...{ position: 'Head of Purchasing', linkedin: 'https://www.linkedin.com/in/ada-byron' },
-  ...{ phone_number: '+49 30 1234567', verification: { date: '2026-04-01', status: 'valid' } },
+  ...{ phone_number: '+49 30 2312510', verification: { date: '2026-04-01', status: 'valid' } },
   sources: [{ domain: 'anna.test', uri: 'https://anna.test/team', still_on_page: true }],
   ...more,
 })
@@ -131,7 +131,7 @@ describe('approving with a key', () => {
     const [lead] = await leads()
     expect(lead).toMatchObject({
       ...{ email: 'ada@anna.test', fullName: 'Ada Byron', position: 'Head of Purchasing' },
-      ...{ linkedInUrl: 'https://www.linkedin.com/in/ada-byron', phoneNumber: '+49 30 1234567' },
+      ...{ linkedInUrl: 'https://www.linkedin.com/in/ada-byron', phoneNumber: '+49 30 2312510' },
       notes: 'Also published: info@anna.test',
     })
     const from = { source: 'hunter', confidence: 94, sourceUrl: 'https://anna.test/team' }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   town = await openTown('Breadford', {
     Anna: {
       '/': '<a href="/contact">Contact</a>',
-      '/contact': `${mail('info@anna-bakes.com')}${mail('jobs@anna-bakes.com')}<a href="tel:+49301234567">call</a>`,
+      '/contact': `${mail('info@anna-bakes.com')}${mail('jobs@anna-bakes.com')}<a href="tel:+49302312510">call</a>`,
     },
     Bert: '<p>We bake.</p>',
     Carl: mail('hello@carl-bakes.com'),
@@ -199,7 +199,7 @@ describe('approving', () => {
     expect(await leadsForReview(person)).toMatchObject([
       {
         email: 'info@anna-bakes.com',
-        phoneNumber: '+49301234567',
+        phoneNumber: '+49302312510',
         fullName: '',
         company: 'Anna',
         companyUrl: companies.Anna.website,
