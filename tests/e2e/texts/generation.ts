@@ -117,7 +117,10 @@ export function generationTexts({ world, arrive, desk, keys }: Stage) {
     const { page, person, complaints } = await withProduct('clara')
     await ask(person, 'PUT', '/api/keys/openai', keys.taken)
     keys.refuse()
+    await page.reload()
     await choose(page)
+    // What the directory finds by itself would stay.
+    await page.getByLabel('Source').selectOption({ label: 'AI service' })
     await press(page, GENERATE)
     await seeNoticed(page, 'Error generating suggestions', 'Please verify your OpenAI API key and try again.')
     expect(complaints).toEqual([])

@@ -65,13 +65,15 @@ export function ChoicesForm({
           placeholder="Select a product"
           options={optionsOf(products)}
         />
-        {ownLanguage && (
+        {ownLanguage ? (
           <SelectField
             label="Language"
             name="language"
             defaultValue={initial.language}
             options={languageOptions(ownLanguage)}
           />
+        ) : (
+          <input type="hidden" name="language" value={initial.language} />
         )}
       </Card>
       <div className={isNext ? bottomBar : 'pt-3'}>
