@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTeam } from '#tests/api/samples.ts'
 import { ovenProduct } from '#tests/site.ts'
 import type { Person } from '#tests/world.ts'
+import { takenOver } from '../browser.ts'
 import { kept } from '../kept.ts'
 import { fill, hold, see, seeNoticed } from '../texts.ts'
 import { ADDRESS, type Stage } from './stage.ts'
@@ -118,6 +119,7 @@ export function generationTexts({ world, arrive, desk, keys }: Stage) {
     await ask(person, 'PUT', '/api/keys/openai', keys.taken)
     keys.refuse()
     await page.reload()
+    await takenOver(page)
     await choose(page)
     // What the directory finds by itself would stay.
     await page.getByLabel('Source').selectOption({ label: 'AI service' })
