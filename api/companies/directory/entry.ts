@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { industriesNamed } from '#api/companies/query/industries.ts'
 import { regionOf } from '#api/companies/query/regions.ts'
 import { fold, tokensOf } from '#api/companies/query/tokens.ts'
-import { tradesOf } from '#api/companies/trades/company.ts'
+import { tradeIdsOf } from '#api/companies/trades/company.ts'
 import { lineOf, tradesBelow } from '#api/companies/trades/trades.ts'
 import { addressOf } from '#db/model/address.ts'
 import type { CompanyRecord } from '#db/model/companyIndex.ts'
@@ -165,7 +165,7 @@ const tradeFacets = remembering((id) => {
 function facetsOf(entry: DirectoryEntry, { place, region }: { place: string; region: string }): string {
   const { country, size, industry, website, phone, email } = entry
   const facets = [industryFacets(industry)]
-  const trades = tradesOf(entry).map(({ id }) => tradeFacets(id))
+  const trades = tradeIdsOf(entry).map(tradeFacets)
   facets.push(...(trades.length > 1 ? new Set(trades.flatMap((some) => some.split(' '))) : trades))
   if (country) facets.push(countryFacet(country))
   facets.push(sizeFacet(size))

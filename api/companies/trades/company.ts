@@ -48,6 +48,13 @@ export function tradesOf({ name, industry, country, description }: TradeFacts): 
   return shared(labelled).map(({ id, sure }) => ({ id, sure: against ? sure * AGAINST_NAME : sure }))
 }
 
+/** The same trades alone: where its label names one without parts, its name cannot make that narrower. */
+export function tradeIdsOf(company: TradeFacts): string[] {
+  const labelled = tradesOfLabel(company.industry)
+  const isNarrow = labelled.length === 1 && labelled.every((id) => tradesBelow(id).length === 0)
+  return isNarrow ? labelled : tradesOf(company).map(({ id }) => id)
+}
+
 /**
  * A publisher's label as people read it: "Dairy farm" for "01.41Z", a tag or a path; words stay as they are, with a
  * capital.

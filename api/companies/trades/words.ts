@@ -85,17 +85,23 @@ interface Phrase<T> {
   value: T
 }
 
+/** A phrase by a part of its first word. */
+interface Open<T> {
+  part: string
+  phrase: Phrase<T>
+}
+
 /** Phrases by how their first word is known. */
 interface Shelf<T> {
   whole: Map<string, Phrase<T>[]>
-  starting: Map<string, Phrase<T>[]>
-  ending: Map<string, Phrase<T>[]>
-  /** The first letters of what is in `starting`, and the last ones of what is in `ending`: most words have neither. */
-  starts: Set<string>
-  ends: Set<string>
+  /** By the first letters of the part, and by its last ones: most words have neither. The shorter parts come first. */
+  starting: Map<string, Open<T>[]>
+  ending: Map<string, Open<T>[]>
   /** The first letters of what is in `whole`: a stem begins as its word does. */
   begins: Set<string>
 }
+
+const NONE: readonly never[] = []
 
 /** An empty list of phrases. */
 export function phrases<T>(): Phrases<T> {
@@ -103,18 +109,17 @@ export function phrases<T>(): Phrases<T> {
     languages.map((language) => [
       language,
       {
-        ...{ whole: new Map(), starting: new Map(), ending: new Map() },
-        ...{ starts: new Set(), ends: new Set(), begins: new Set() },
+        ...{ whole: new Map(), starting: new Map(), ending: new Map(), begins: new Set() },
       },
     ]),
   )
 
-  function at(text: readonly string[], start: number, language: Language): Found<T>[] {
+  function at(text: readonly string[], start: number, language: Language): readonly Found<T>[] {
     const shelf = shelves.get(language)
     const word = text[start]
-    if (!shelf || word === undefined) return []
+    if (!shelf || word === undefined) return NONE
     const possible = phrasesFor(shelf, word, mayBegin(shelf, word, language) ? stemIn(language, word) : '')
-    if (possible.length === 0) return []
+    if (possible.length === 0) return NONE
     return possible
       .filter(({ rest }) => rest.every((pattern, i) => fits(pattern, text[start + 1 + i], language)))
       .map(({ rest, value }) => ({ value, start, end: start + 1 + rest.length }))
@@ -128,13 +133,7 @@ export function phrases<T>(): Phrases<T> {
         .map((word) => patternOf(word, language))
       const shelf = shelves.get(language)
       if (!first || !shelf) return
-      const map = first.open === '' ? shelf.whole : first.open === 'end' ? shelf.starting : shelf.ending
-      for (const part of spellingsOf(first, language)) {
-        map.set(part, [...(map.get(part) ?? []), { first, rest, value }])
-        if (map === shelf.whole) shelf.begins.add(part.slice(0, SHORTEST_PART))
-        if (map === shelf.starting) shelf.starts.add(part.slice(0, SHORTEST_PART))
-        if (map === shelf.ending) shelf.ends.add(part.slice(-SHORTEST_PART))
-      }
+      for (const part of spellingsOf(first, language)) place(shelf, part, { first, rest, value })
     },
     foundIn(text, spoken) {
       const words = wordsOf(text)
@@ -154,19 +153,33 @@ const mayBegin = <T>({ begins }: Shelf<T>, word: string, language: Language): bo
   begins.has(word.slice(0, SHORTEST_PART)) ||
   begins.has(word.slice(0, SHORTEST_PART - 1))
 
-const NONE: readonly never[] = []
-
 function phrasesFor<T>(shelf: Shelf<T>, word: string, stemmed: string): readonly Phrase<T>[] {
   const whole = shelf.whole.get(stemmed) ?? NONE
-  const starts = shelf.starts.has(word.slice(0, SHORTEST_PART))
-  const ends = shelf.ends.has(word.slice(-SHORTEST_PART))
-  if (!starts && !ends) return whole
-  const found = [...whole]
-  for (let length = SHORTEST_PART; length <= word.length; length++) {
-    if (starts) found.push(...(shelf.starting.get(word.slice(0, length)) ?? NONE))
-    if (ends) found.push(...(shelf.ending.get(word.slice(-length)) ?? NONE))
+  const starting = shelf.starting.get(word.slice(0, SHORTEST_PART))
+  const ending = shelf.ending.get(word.slice(-SHORTEST_PART))
+  if (!starting && !ending) return whole
+  const open = [
+    ...(starting?.filter(({ part }) => word.startsWith(part)) ?? NONE),
+    ...(ending?.filter(({ part }) => word.endsWith(part)) ?? NONE),
+  ]
+  if (starting && ending) open.sort(shorterFirst)
+  return [...whole, ...open.map(({ phrase }) => phrase)]
+}
+
+const shorterFirst = <T>(a: Open<T>, b: Open<T>) => a.part.length - b.part.length
+
+/** Puts a phrase where a word that begins it, or is like its first one, is looked for. */
+function place<T>(shelf: Shelf<T>, part: string, phrase: Phrase<T>) {
+  if (phrase.first.open === '') {
+    shelf.whole.set(part, [...(shelf.whole.get(part) ?? []), phrase])
+    shelf.begins.add(part.slice(0, SHORTEST_PART))
+    return
   }
-  return found
+  const [map, key] =
+    phrase.first.open === 'end'
+      ? [shelf.starting, part.slice(0, SHORTEST_PART)]
+      : [shelf.ending, part.slice(-SHORTEST_PART)]
+  map.set(key, [...(map.get(key) ?? []), { part, phrase }].sort(shorterFirst))
 }
 
 function fits({ part, open }: Pattern, word: string | undefined, language: Language): boolean {

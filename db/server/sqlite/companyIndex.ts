@@ -82,8 +82,8 @@ const byRank = `
 `
 const byId = 'SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?'
 
-/** Companies that are indexed, and words that are counted, in one go: some milliseconds. */
-const SLICE = 200
+/** Companies that are indexed, and words that are counted, in one go: some milliseconds. Each slice has its own costs. */
+const SLICE = 1_000
 const WORDS = 2_000
 
 /** Of a file that is only read so much comes straight from the system's cache, in bytes. */
@@ -110,9 +110,9 @@ export function createCompanyIndex(file: string): NewCompanyIndex {
   db.pragma('cache_size = -65536')
   db.exec(tables)
   db.exec('BEGIN')
-  const write = writerOf(db)
+  const store = storeIn(db)
   return {
-    write: async (companies) => write(companies),
+    write: async (companies) => store(companies),
     async finish() {
       for (const _slice of indexSlices(db)) await turn()
       db.exec('COMMIT')
@@ -166,7 +166,7 @@ function rebuild(db: Database.Database, fingerprint: string, fill: (write: Write
     CREATE TABLE built (fingerprint TEXT NOT NULL, malformed INTEGER NOT NULL);
   `)
   db.exec(tables)
-  const leftOut = fill(writerOf(db))
+  const leftOut = fill(db.transaction(storeIn(db)))
   db.transaction(() => {
     for (const _slice of indexSlices(db));
     db.prepare('INSERT INTO built VALUES (?, ?)').run(fingerprint, leftOut)
@@ -174,13 +174,13 @@ function rebuild(db: Database.Database, fingerprint: string, fill: (write: Write
   return leftOut
 }
 
-/** Stores companies, in one transaction unless one is open. */
-function writerOf(db: Database.Database): WriteCompanies {
+/** Stores companies. Within a transaction, another around them would have each page noted that they change. */
+function storeIn(db: Database.Database): WriteCompanies {
   const statement = db.prepare(insert)
-  return db.transaction((companies: CompanyRecord[]) => {
+  return (companies) => {
     // By place, as looking names up takes as long as storing.
     for (const company of companies) statement.run(columns.map((name) => company[name]))
-  })
+  }
 }
 
 /** Indexes all companies of a file whose index is empty; all of it belongs in one transaction. */

@@ -3,7 +3,7 @@ import { CLOSED, itemsIn, joined, type Publication } from './publication.ts'
 /** The categories that all others are in; their labels may hold commas. */
 const tops =
   'Arts and Entertainment|Business and Professional Services|Community and Government|Dining and Drinking|Event|Health and Medicine|Landmarks and Outdoors|Retail|Sports and Recreation|Travel and Transportation'
-const BETWEEN_LABELS = new RegExp(`\\s*,\\s*(?=['"]?(?:${tops})\\b)`)
+const BETWEEN_LABELS = new RegExp(`,\\s*(?=['"]?(?:${tops})\\b)`)
 /** What its users say of a place that is none to visit. */
 const NO_PLACE = /closed|delete|doesnt_exist|privatevenue/
 

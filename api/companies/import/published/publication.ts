@@ -24,7 +24,7 @@ export const joined = (parts: string[], separator = ', ') => parts.filter(Boolea
  * write it, or without any brackets.
  * @param apart what stands between items
  */
-export function itemsIn(cell: string, apart = /\s*,\s*/): string[] {
+export function itemsIn(cell: string, apart = /,\s*/): string[] {
   if (cell === '') return []
   const inside = cell.startsWith('[') && cell.endsWith(']') ? cell.slice(1, -1).trim() : cell
   return inside
@@ -33,8 +33,9 @@ export function itemsIn(cell: string, apart = /\s*,\s*/): string[] {
     .filter((item) => item !== '' && item !== 'NULL' && item !== 'None')
 }
 
-function unquoted(item: string): string {
-  const [first] = item
+function unquoted(written: string): string {
+  const item = written.trim()
+  const first = item[0]
   const isQuoted = (first === '"' || first === "'") && item.length > 1 && item.endsWith(first)
   return (isQuoted ? item.slice(1, -1) : item).trim()
 }
