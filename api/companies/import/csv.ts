@@ -73,7 +73,7 @@ function* wholeRecords(text: string, separator: Separator, isLast: boolean): Gen
     if (!isLast && (end === text.length || (text[end] === '\r' && end + 1 === text.length))) return
     const isPair = text[end] === '\r' && text[end + 1] === '\n'
     const next = Math.min(end + (isPair ? 2 : 1), text.length)
-    yield { ...record, next }
+    yield { cells: record.cells, breaks: record.breaks, end, next }
     from = next
   }
 }

@@ -15,6 +15,7 @@ export type WriteCompanies = (companies: CompanyRecord[]) => void
 /** Raised whenever the tables below change, so that files built from sources are built again. */
 const SHAPE = 3
 
+/** Full-text indexes are merged eight at a time: in fewer passes than by fours, and searched about as fast. */
 const tables = `
   DROP TABLE IF EXISTS words;
   DROP TABLE IF EXISTS search_words;
@@ -43,6 +44,7 @@ const tables = `
     name, description, industry, tags, facets,
     content='companies', content_rowid='id', tokenize='porter unicode61 remove_diacritics 2'
   );
+  INSERT INTO search (search, rank) VALUES ('automerge', 8);
   CREATE VIRTUAL TABLE search_words USING fts5vocab ('search', 'row');
   CREATE TABLE words (term TEXT PRIMARY KEY, companies INTEGER NOT NULL) WITHOUT ROWID;
 `
@@ -179,7 +181,7 @@ function storeIn(db: Database.Database): WriteCompanies {
   const statement = db.prepare(insert)
   return (companies) => {
     // By place, as looking names up takes as long as storing.
-    for (const company of companies) statement.run(columns.map((name) => company[name]))
+    for (const company of companies) statement.run(...columns.map((name) => company[name]))
   }
 }
 
