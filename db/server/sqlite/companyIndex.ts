@@ -15,7 +15,7 @@ export type WriteCompanies = (companies: CompanyRecord[]) => void
 /** Raised whenever the tables below change, so that files built from sources are built again. */
 const SHAPE = 3
 
-/** Full-text indexes are merged eight at a time: in fewer passes than by fours, and searched about as fast. */
+/** Full-text indexes are merged eight at a time: in fewer passes than by fours. */
 const tables = `
   DROP TABLE IF EXISTS words;
   DROP TABLE IF EXISTS search_words;
@@ -101,13 +101,9 @@ export function openCompanyIndex(file: string): CompanyIndex {
   return indexOf(db)
 }
 
-/**
- * Makes an index in a new file, which holds nothing until `finish`: a file that is thrown away when it stays
- * unfinished needs no journal.
- */
+/** Makes an index in a new file, which holds nothing until `finish` and is thrown away when it stays unfinished. */
 export function createCompanyIndex(file: string): NewCompanyIndex {
   const db = new Database(file)
-  db.pragma('journal_mode = OFF')
   db.pragma('synchronous = OFF')
   db.pragma('cache_size = -65536')
   db.exec(tables)
