@@ -125,6 +125,8 @@ async function workOn(n: number) {
   await editor.getByLabel('Position').fill(said(`ana${n}position`))
   await editor.getByRole('button', { name: 'Save Changes' }).click()
   await editor.waitFor({ state: 'detached' })
+  // What was open takes its step of the history with it, which would break off a way to the next screen.
+  await page.waitForFunction(() => !history.state?.over)
 }
 
 /** Ben works on the same lead: a text that merges or one that does not, and a field that Ana writes too. */

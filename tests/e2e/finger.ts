@@ -39,8 +39,11 @@ export async function holdDown(row: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** Where it is, also while its list is drawn anew. */
 async function boxOf(row: Locator) {
-  const box = await row.boundingBox()
-  if (!box) throw new Error(`There is no ${row}`)
-  return box
+  for (;;) {
+    await row.waitFor()
+    const box = await row.boundingBox()
+    if (box) return box
+  }
 }
