@@ -31,7 +31,7 @@ import { eraseRoutes } from './leads/erase.ts'
 import { leadRoutes } from './leads/routes.ts'
 import type { ServerDeps } from './open.ts'
 import { productRoutes } from './products/routes.ts'
-import { createCommit } from './sync/commit.ts'
+import { createCommits } from './sync/commit.ts'
 import { createPokes } from './sync/pokes.ts'
 import { createRest } from './sync/rest.ts'
 import { syncRoutes } from './sync/routes.ts'
@@ -57,10 +57,11 @@ export async function createServer(deps: ServerDeps) {
     jobsOf(services),
     periodicTasksOf(services),
   )
-  const commit = createCommit(deps, (table, teamId) => {
+  const commits = createCommits(deps, (teamId, tables) => {
     pokes.poke(teamId)
-    if (table === 'requests') runner.wake()
+    if (tables.has('requests')) runner.wake()
   })
+  const { commit } = commits
   const rest = createRest(deps, commit)
   const networks = createKnownNetworks(deps)
   const sessions = createSessions(deps, networks)
@@ -90,7 +91,7 @@ export async function createServer(deps: ServerDeps) {
   app.route('/api/teams', suppressionRoutes(deps))
   app.route('/api/invitations', joinRoutes(deps, commit, pokes))
   app.route('/api', downloadRoutes(deps))
-  app.route('/api/sync', syncRoutes(deps, commit, pokes))
+  app.route('/api/sync', syncRoutes(deps, commits, pokes))
   app.route('/api/uploads', uploadRoutes(deps, keep))
   app.use('/api/*', teamGuard(deps.store))
   app.route('/api/directories', directoryRoutes(deps))

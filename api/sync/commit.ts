@@ -29,8 +29,33 @@ export type Commit = (
   argsFor?: (row: AnyRow | undefined) => unknown,
 ) => Promise<Outcome>
 
+export interface Commits {
+  /** For one mutation by itself. */
+  commit: Commit
+  /**
+   * For several that belong together: what they changed is told when `work` has ended, so that none is acted on which a
+   * later one takes back.
+   */
+  together<T>(work: (commit: Commit) => Promise<T>): Promise<T>
+}
+
+/** @param committed told after changes are on disk: which tables of which team */
+export function createCommits(deps: Deps, committed: (teamId: number, tables: Set<Table>) => void): Commits {
+  const together: Commits['together'] = async (work) => {
+    const changed = new Map<number, Set<Table>>()
+    const note = (table: Table, teamId: number) =>
+      changed.set(teamId, (changed.get(teamId) ?? new Set<Table>()).add(table))
+    try {
+      return await work(commitNoting(deps, note))
+    } finally {
+      for (const [teamId, tables] of changed) committed(teamId, tables)
+    }
+  }
+  return { together, commit: (...asked) => together((commit) => commit(...asked)) }
+}
+
 /** @param committed told after a change is on disk: which table of which team */
-export function createCommit(
+function commitNoting(
   { store, log, limits, now }: Deps,
   committed: (table: Table, teamId: number) => void,
 ): Commit {

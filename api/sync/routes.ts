@@ -17,7 +17,7 @@ import {
 } from '#db/model/sync/protocol.ts'
 import { sessionWithUser } from '#db/server/sessions.ts'
 import { isMember, isWithheld, membershipOf, teamsOf } from '#db/server/teams.ts'
-import type { Commit } from './commit.ts'
+import type { Commits } from './commit.ts'
 import { createDeviceNotes } from './device.ts'
 import { firstOf } from './first.ts'
 import type { Pokes } from './pokes.ts'
@@ -26,7 +26,7 @@ import { createStreams } from './streams.ts'
 import { tapTime } from './times.ts'
 import { turnsOfAccounts } from './turn.ts'
 
-export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
+export function syncRoutes({ store, now }: Deps, commits: Commits, pokes: Pokes) {
   const { admitted, inTurn } = turnsOfAccounts()
   const streams = createStreams()
   const noteDevice = createDeviceNotes(store)
@@ -56,12 +56,14 @@ export function syncRoutes({ store, now }: Deps, commit: Commit, pokes: Pokes) {
         if (await hasDiverged(store.read, cursor)) answer.resets.push({ teamId, reason: 'diverged' })
       }
       const waiting = new Set([...answer.withheld, ...answer.resets.map(({ teamId }) => teamId)])
-      for (const sent of mutations) {
-        if (waiting.has(sent.teamId)) continue
-        const inTime = { ...sent, at: tapTime(sent, sentAt, arrived) }
-        const outcome = await commit({ userId, deviceId }, inTime).catch(heldBack(sent.mid))
-        answer.outcomes.push(outcome)
-      }
+      await commits.together(async (commit) => {
+        for (const sent of mutations) {
+          if (waiting.has(sent.teamId)) continue
+          const inTime = { ...sent, at: tapTime(sent, sentAt, arrived) }
+          const outcome = await commit({ userId, deviceId }, inTime).catch(heldBack(sent.mid))
+          answer.outcomes.push(outcome)
+        }
+      })
       return c.json(answer)
     })
     .get('/pull', admitted, inTurn, query(Pull), async (c) => {

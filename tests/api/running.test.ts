@@ -3,9 +3,11 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Progress, Request } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { newId } from '#db/model/id.ts'
+import { PUSH_LIMIT } from '#db/model/sync/protocol.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { pull, push, sent } from './push.ts'
+import { aLead } from './samples.ts'
 
 let world: World
 let town: Town<'Anna' | 'Bert'>
@@ -117,5 +119,17 @@ describe('an approval that runs', () => {
     const { body: leads } = await world.ask('GET', '/api/generated-leads', undefined, person)
     expect(leads.map(({ company }: Lead) => company).sort()).toEqual(['Anna', 'Bert'])
     await told.return(undefined)
+  })
+
+  test('that was taken back before it was sent looks nobody up, however much stands between the two', async () => {
+    const person = await world.person('undoing')
+    const { id, start } = await approvalOf(person)
+    const others = Array.from({ length: PUSH_LIMIT.mutations - 2 }, () =>
+      sent(person, 'lead.create', { id: newId(), fields: aLead }),
+    )
+    await push(world, person, [start, ...others, sent(person, 'request.cancel', { id })])
+    expect(await requestOf(person, id)).toMatchObject({ status: 'cancelled' })
+    const { body: waiting } = await world.ask('GET', '/api/company-suggestions', undefined, person)
+    expect(waiting).toHaveLength(2)
   })
 })
