@@ -36,14 +36,18 @@ export const LAYER = ':is([role=dialog], [role=alertdialog], [role=menu]):not([a
 /** Shows a theme without the person having chosen it, at a size. */
 export async function showIn(page: Page, theme: Theme, size: typeof PHONE): Promise<void> {
   await page.setViewportSize(size)
-  await page.evaluate(async (theme) => {
-    document.documentElement.dataset.theme = theme
-    const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await painted()
-    await painted()
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  }, theme)
+  await page.evaluate(
+    async ({ theme, width }) => {
+      document.documentElement.dataset.theme = theme
+      const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      await painted()
+      do await painted()
+      while (innerWidth !== width)
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    },
+    { theme, width: size.width },
+  )
 }
 
 /**
@@ -185,9 +189,14 @@ export async function ringless(page: Page): Promise<string[]> {
   }, CONTROLS)
 }
 
-/** Doubles the text size that the browser is set to. */
+/** Doubles the text size that the browser is set to. The page hears of that a little later, and what it opened moves. */
 export async function doubleText(page: Page, on: boolean): Promise<void> {
+  const standard = on ? 32 : 16
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: on ? 32 : 16 } })
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    `${standard}px`,
+  )
   await session.detach()
 }
