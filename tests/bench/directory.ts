@@ -9,7 +9,7 @@ import { candidatesFor } from '#api/companies/directory/candidates.ts'
 import { openImport } from '#api/companies/directory/directory.ts'
 import { importDirectory } from '#api/companies/import/import.ts'
 import { parseQuery } from '#api/companies/query/query.ts'
-import type { Clause } from '#db/model/companyIndex.ts'
+import type { Clause, CompanyIndex } from '#db/model/companyIndex.ts'
 import { companyFields } from '#db/model/directory.ts'
 import { openCompanyIndex } from '#db/server/sqlite/companyIndex.ts'
 import { count, optionsOf } from '#tests/options.ts'
@@ -192,13 +192,11 @@ async function measureSuggestions(file: string) {
   /** What the search for candidates asks of the index first. */
   async function firstSearch(query: (typeof sampleQueries)[number]) {
     const searches: [Clause[], number][] = []
-    const listening = {
-      ...index,
-      ranked: (clauses: Clause[], limit: number) => {
-        searches.push([clauses, limit])
-        return index.ranked(clauses, limit)
-      },
+    const listened = (find: CompanyIndex['ranked']) => (clauses: Clause[], limit: number) => {
+      searches.push([clauses, limit])
+      return find(clauses, limit)
     }
+    const listening = { ...index, ranked: listened(index.ranked), unranked: listened(index.unranked) }
     await candidatesFor(listening, parseQuery(query), () => false)
     return searches[0] ?? []
   }

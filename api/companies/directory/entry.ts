@@ -80,7 +80,7 @@ export function plainHostOf(website: string): string | undefined {
   return host?.includes('xn--') ? undefined : host
 }
 
-const withoutWww = (host: string) => host.replace(/^www\./, '')
+export const withoutWww = (host: string): string => (host.startsWith('www.') ? host.slice(4) : host)
 
 /** The domain that names a company: the website's host without "www."; undefined for what is no website. */
 export function domainOf(website: string): string | undefined {
@@ -97,8 +97,8 @@ export function domainOf(website: string): string | undefined {
 export function recordOf(entry: DirectoryEntry): CompanyRecord {
   const { name, website, industry, size, city, country, description, email, phone, address, page, asOf } =
     entry
-  const place = foldedPlace(city)
-  const region = regionIn([entry.country, entry.region, city].join('\n'))
+  const where = whereIn(`${country}\n${city}\n${entry.region}`)
+  const { place, region } = where
   // Each field by its name: copies of whole objects take longer than all the rest.
   return {
     domain: (website && domainOf(website)) || page || unsitedName(entry, place),
@@ -116,15 +116,17 @@ export function recordOf(entry: DirectoryEntry): CompanyRecord {
     phone,
     address,
     asOf,
-    facets: facetsOf(entry, { place, region }),
+    facets: facetsOf(entry, where),
   }
 }
 
-const foldedPlace = remembering(fold)
-
-const regionIn = remembering((lines) => {
-  const [country = '', region = '', city = ''] = lines.split('\n')
-  return regionOf({ country, region, city })
+/** Where a company is, and the facets of that: by its country, city and region, a line each. */
+const whereIn = remembering((lines) => {
+  const [country = '', city = '', said = ''] = lines.split('\n')
+  const place = fold(city)
+  const region = regionOf({ country, region: said, city })
+  const facets = [country && countryFacet(country), region && regionFacet(region), place && cityFacet(place)]
+  return { place, region, facets: facets.filter(Boolean).join(' ') }
 })
 
 /** What names a company that has no website and no page of its source: itself, where it is. */
@@ -162,15 +164,14 @@ const tradeFacets = remembering((id) => {
 })
 
 /** What a search may be limited to: the company's country, size, region, city, industries and trades. */
-function facetsOf(entry: DirectoryEntry, { place, region }: { place: string; region: string }): string {
-  const { country, size, industry, website, phone, email } = entry
-  const facets = [industryFacets(industry)]
-  const trades = tradeIdsOf(entry).map(tradeFacets)
-  facets.push(...(trades.length > 1 ? new Set(trades.flatMap((some) => some.split(' '))) : trades))
-  if (country) facets.push(countryFacet(country))
-  facets.push(sizeFacet(size))
-  if (region) facets.push(regionFacet(region))
-  if (place) facets.push(`9p${place.replaceAll(' ', '')}`)
-  if (website && (phone || email)) facets.push(REACHED_FACET)
-  return facets.filter(Boolean).join(' ')
+function facetsOf(entry: DirectoryEntry, where: { facets: string }): string {
+  const { size, industry, website, phone, email } = entry
+  const trades = tradeIdsOf(entry)
+  const [first = ''] = trades
+  const ofTrades =
+    trades.length > 1
+      ? [...new Set(trades.flatMap((id) => tradeFacets(id).split(' ')))].join(' ')
+      : first && tradeFacets(first)
+  const reached = website && (phone || email) ? REACHED_FACET : ''
+  return `${industryFacets(industry)} ${ofTrades} ${where.facets} ${sizeFacet(size)} ${reached}`
 }

@@ -7,7 +7,7 @@ import type { CompanyRecord, NewCompanyIndex } from '#db/model/companyIndex.ts'
 import type { FileFormat, ImportCounts, Mapping } from '#db/model/directory.ts'
 import { createCompanyIndex } from '#db/server/sqlite/companyIndex.ts'
 import { entryOf } from './mapping.ts'
-import { rowsIn } from './rows.ts'
+import { rowsIn, type SourceRow } from './rows.ts'
 
 /** How an unfinished file is called; what a crash left of one is of no use. */
 const UNFINISHED = '.unfinished'
@@ -55,27 +55,34 @@ async function writeRows(index: NewCompanyIndex, { input, format, mapping }: Sou
   const counts = { read: 0, stored: 0, leftOut: 0 }
   const reasons: ImportCounts['reasons'] = []
   const tally = new Map<string, number>()
-  let batch: CompanyRecord[] = []
-  for await (const { line, cells, reason = '' } of rowsIn(input, format)) {
-    counts.read++
-    const entry = cells ? entryOf(cells, mapping) : { reason }
-    if ('reason' in entry) {
-      counts.leftOut++
-      const kind = kindOf(entry.reason)
-      if (tally.size < MOST_REASONS || tally.has(kind)) tally.set(kind, (tally.get(kind) ?? 0) + 1)
-      if (reasons.length < MOST_REASONS) reasons.push({ line, reason: entry.reason })
-      continue
+  for await (const rows of rowsIn(input, format)) {
+    for (let at = 0; at < rows.length; at += BATCH) {
+      const batch = recordsOf(rows.slice(at, at + BATCH))
+      await index.write(batch)
+      counts.stored += batch.length
+      await turn()
     }
-    counts.stored++
-    batch.push(recordOf(entry))
-    if (batch.length < BATCH) continue
-    await index.write(batch)
-    batch = []
-    await turn()
+    counts.read += rows.length
   }
-  await index.write(batch)
   const mostFirst = [...tally].sort(([, a], [, b]) => b - a)
   return { ...counts, reasons, tally: mostFirst.map(([reason, rows]) => ({ reason, rows })) }
+
+  function recordsOf(rows: SourceRow[]): CompanyRecord[] {
+    const records: CompanyRecord[] = []
+    for (const { line, cells, reason = '' } of rows) {
+      const entry = cells ? entryOf(cells, mapping) : { reason }
+      if ('reason' in entry) leaveOut(line, entry.reason)
+      else records.push(recordOf(entry))
+    }
+    return records
+  }
+
+  function leaveOut(line: number, reason: string) {
+    counts.leftOut++
+    const kind = kindOf(reason)
+    if (tally.size < MOST_REASONS || tally.has(kind)) tally.set(kind, (tally.get(kind) ?? 0) + 1)
+    if (reasons.length < MOST_REASONS) reasons.push({ line, reason })
+  }
 }
 
 /** A reason without what it quotes of the row. */

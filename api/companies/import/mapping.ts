@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DirectoryEntry, domainOf, plainHostOf } from '#api/companies/directory/entry.ts'
+import { type DirectoryEntry, domainOf, plainHostOf, withoutWww } from '#api/companies/directory/entry.ts'
 import { remembering } from '#api/companies/directory/remembering.ts'
 import { countryNamed } from '#api/companies/query/places.ts'
 import { sizesIn } from '#api/companies/query/sizes.ts'
@@ -165,8 +165,11 @@ export function entryOf(cells: Pick<Cells, 'get'>, mapping: Mapping): DirectoryE
   }
 }
 
-const textIn = (cells: Pick<Cells, 'get'>, column: string | undefined, most: number) =>
-  column ? oneLine(cells.get(column) ?? '').slice(0, most) : ''
+function textIn(cells: Pick<Cells, 'get'>, column: string | undefined, most: number): string {
+  const written = column && cells.get(column)
+  // Most cells of a million rows say nothing.
+  return written ? oneLine(written).slice(0, most) : ''
+}
 
 const oneLine = (text: string) => (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
 
@@ -175,8 +178,9 @@ function websiteOf(written: string): string | { reason: string } {
   const [first = ''] = written.split(/[\s,;|]+/)
   if (!/\w/.test(first)) return { reason: 'has no website, phone or address' }
   const address = /^https?:\/\//i.test(first) ? first : `https://${first}`
-  const domain = domainOf(address)
-  const parsed = plainHostOf(address) ? undefined : addressOf(address)
+  const plain = plainHostOf(address)
+  const domain = plain ? withoutWww(plain) : domainOf(address)
+  const parsed = plain ? undefined : addressOf(address)
   if (!domain || !/[^.]\.(?=[\d-]*[a-z])[a-z\d-]{2,}$/.test(domain) || parsed?.username) {
     return { reason: `has no phone, no address, and no website in “${first.slice(0, 60)}”` }
   }

@@ -18,8 +18,8 @@ const PIECE = 16 * 1024
 export async function previewOf(beginning: Uint8Array, mapping?: Mapping): Promise<DirectoryPreview> {
   const format = await formatOf(piecesOf(beginning))
   const rows: SourceRow[] = []
-  for await (const row of rowsIn(piecesOf(beginning), format)) {
-    rows.push(row)
+  for await (const some of rowsIn(piecesOf(beginning), format)) {
+    rows.push(...some.slice(0, ROWS_READ[format] - rows.length))
     if (rows.length === ROWS_READ[format]) break
   }
   const header = [...new Set(rows.flatMap(({ cells }) => [...(cells?.keys() ?? [])]))]

@@ -21,27 +21,27 @@ export interface SourceRow {
 }
 
 /**
- * The rows of an imported file, one at a time, in memory that does not grow with the file. Where a publisher's layout
+ * The rows of an imported file, some at a time, in memory that does not grow with the file. Where a publisher's layout
  * is known, our own fields come first in each row, read as its documentation says; its columns stay beside them.
  * @throws Unreadable where a CSV file's quotes make no sense
  */
 export async function* rowsIn(
   input: AsyncIterable<Uint8Array>,
   format: FileFormat,
-): AsyncGenerator<SourceRow> {
+): AsyncGenerator<SourceRow[]> {
   const text = textIn(input)
   let read: ReturnType<typeof readerOf> | undefined
   let looked = false
   for await (const rows of format === 'csv' ? csvRows(text) : jsonRows(text, format)) {
-    for (const row of rows) {
+    yield rows.map((row) => {
       if (row.cells && !read && !looked) {
         const publication = publicationOf(row.cells)
         read = publication && readerOf(publication)
         // The columns of CSV are the same in each row.
         looked = format === 'csv'
       }
-      yield read && row.cells ? read(row.line, row.cells) : row
-    }
+      return read && row.cells ? read(row.line, row.cells) : row
+    })
   }
 }
 

@@ -70,6 +70,23 @@ test('a file is built again only for other sources, and a build that broke off i
   expect(open(['one'], one)).toEqual({ rebuilt: true, leftOut: 2, companies: 1 })
 })
 
+test('what takes several slices to index is found as a whole, and its words are counted', async () => {
+  const file = join(folder, 'a.db')
+  const making = createCompanyIndex(file)
+  const many = Array.from({ length: 4_500 }, (_, n) => record(`Fleet${n}`, { description: 'Trucking' }))
+  await making.write(many)
+  expect(await making.finish()).toBe(many.length)
+  making.close()
+  const index = openCompanyIndex(file)
+  expect(await index.unranked([{ anyOf: ['trucks'] }], 9_000)).toHaveLength(many.length)
+  expect(await index.unranked([{ anyOf: ['fleet0', 'fleet4499'] }], 9)).toEqual([1, many.length])
+  expect([...(await index.frequenciesOf(['truck', 'fleet7']))]).toEqual([
+    ['truck', many.length],
+    ['fleet7', 0],
+  ])
+  index.close()
+})
+
 test('of two records with one domain the later one stands, also in another batch', async () => {
   const file = join(folder, 'a.db')
   const making = createCompanyIndex(file)

@@ -13,17 +13,18 @@ import type {
 export type WriteCompanies = (companies: CompanyRecord[]) => void
 
 /** Raised whenever the tables below change, so that files built from sources are built again. */
-const SHAPE = 3
+const SHAPE = 4
 
-/** Full-text indexes are merged eight at a time: in fewer passes than by fours. */
+/** Parts of the full-text index are merged by `mergedSearch` alone, all in one pass, and not as they come. */
 const tables = `
+  DROP TABLE IF EXISTS temp.stored;
   DROP TABLE IF EXISTS words;
   DROP TABLE IF EXISTS search_words;
   DROP TABLE IF EXISTS search;
   DROP TABLE IF EXISTS companies;
   CREATE TABLE companies (
     id INTEGER PRIMARY KEY,
-    domain TEXT NOT NULL UNIQUE,
+    domain TEXT NOT NULL,
     name TEXT NOT NULL,
     website TEXT NOT NULL,
     industry TEXT NOT NULL,
@@ -44,9 +45,10 @@ const tables = `
     name, description, industry, tags, facets,
     content='companies', content_rowid='id', tokenize='porter unicode61 remove_diacritics 2'
   );
-  INSERT INTO search (search, rank) VALUES ('automerge', 8);
+  INSERT INTO search (search, rank) VALUES ('automerge', 0), ('crisismerge', 1999);
   CREATE VIRTUAL TABLE search_words USING fts5vocab ('search', 'row');
   CREATE TABLE words (term TEXT PRIMARY KEY, companies INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TEMP TABLE stored (domain INTEGER PRIMARY KEY, id INTEGER NOT NULL);
 `
 
 const columns: (keyof CompanyRecord)[] = [
@@ -69,9 +71,9 @@ const columns: (keyof CompanyRecord)[] = [
 ]
 
 const insert = `
-  INSERT INTO companies (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
-  ON CONFLICT (domain) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
+  INSERT INTO companies (${columns.join(', ')}, id) VALUES (${columns.map(() => '?').join(', ')}, ?)
 `
+const update = `UPDATE companies SET ${columns.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`
 
 const indexing = `
   INSERT INTO search (rowid, name, description, industry, tags, facets)
@@ -84,9 +86,16 @@ const byRank = `
 `
 const byId = 'SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?'
 
-/** Companies that are indexed, and words that are counted, in one go: some milliseconds. Each slice has its own costs. */
-const SLICE = 1_000
+/** Companies that are indexed in one go: some milliseconds. Each slice has its own costs. */
+const SLICE = 2_000
+/** Words that are counted in one go; of facets, which begin with a digit and are in many companies, fewer. */
 const WORDS = 2_000
+const FACETS = 100
+const AFTER_DIGITS = ':'
+/** Slices after which the parts of the index that they made are merged: SQLite would do so in one go at 1,999. */
+const MOST_PARTS = 1_000
+/** Pages of the index that are merged in one go. */
+const MERGED = 200
 
 /** Of a file that is only read so much comes straight from the system's cache, in bytes. */
 const MOST_MAPPED = 1024 ** 3
@@ -104,6 +113,7 @@ export function openCompanyIndex(file: string): CompanyIndex {
 /** Makes an index in a new file, which holds nothing until `finish` and is thrown away when it stays unfinished. */
 export function createCompanyIndex(file: string): NewCompanyIndex {
   const db = new Database(file)
+  db.pragma('page_size = 16384')
   db.pragma('synchronous = OFF')
   db.pragma('cache_size = -65536')
   db.exec(tables)
@@ -172,47 +182,95 @@ function rebuild(db: Database.Database, fingerprint: string, fill: (write: Write
   return leftOut
 }
 
-/** Stores companies. Within a transaction, another around them would have each page noted that they change. */
+/**
+ * Stores companies. Within a transaction, another around them would have each page noted that they change. Which domains
+ * are there is known by numbers made of them, as an index of the domains themselves takes as long as all the rest.
+ */
 function storeIn(db: Database.Database): WriteCompanies {
-  const statement = db.prepare(insert)
-  return (companies) => {
-    // By place, as looking names up takes as long as storing.
-    for (const company of companies) statement.run(...columns.map((name) => company[name]))
+  const note = db.prepare<[number, number]>('INSERT INTO stored VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const noted = db.prepare<number, number>('SELECT id FROM stored WHERE domain = ?').pluck()
+  const domainOf = db.prepare<number, string>('SELECT domain FROM companies WHERE id = ?').pluck()
+  const insertion = db.prepare(insert)
+  const change = db.prepare(update)
+  let last = 0
+  /** The id under which a domain was stored; undefined for one that is new and has been noted under the next id. */
+  const storedAs = (domain: string) => {
+    // Two domains of one number are as rare as can be: the later takes the next.
+    for (let number = numberOf(domain); ; number++) {
+      if (note.run(number, last + 1).changes === 1) return undefined
+      const id = noted.get(number)
+      if (id !== undefined && domainOf.get(id) === domain) return id
+    }
   }
+  return (companies) => {
+    for (const company of companies) {
+      const id = storedAs(company.domain)
+      // By place, as looking names up takes as long as storing.
+      const values = columns.map((name) => company[name])
+      if (id === undefined) insertion.run(...values, ++last)
+      else change.run(...values, id)
+    }
+  }
+}
+
+/** A number of 52 bits, by two rounds of FNV-1a: nearly always another for another text. */
+function numberOf(text: string): number {
+  let low = 0x811c9dc5
+  let high = 0x050c5d1f
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at)
+    low = Math.imul(low ^ letter, 0x01000193)
+    high = Math.imul(high ^ letter, 0x5bd1e995)
+    high ^= high >>> 15
+  }
+  return (high & 0xfffff) * 0x1_0000_0000 + (low >>> 0)
 }
 
 /** Indexes all companies of a file whose index is empty; all of it belongs in one transaction. */
 function* indexSlices(db: Database.Database): Generator<void> {
-  const last = db.prepare<[], number | null>('SELECT max(id) FROM companies').pluck().get() ?? 0
+  const last = companiesIn(db)
   const index = db.prepare(indexing)
-  for (let after = 0; after < last; after += SLICE) {
-    index.run({ after, slice: SLICE })
+  for (let slice = 0; slice * SLICE < last; slice++) {
+    if (slice > 0 && slice % MOST_PARTS === 0) yield* mergedSearch(db)
+    index.run({ after: slice * SLICE, slice: SLICE })
     yield
   }
+  yield* mergedSearch(db)
   yield* countedWords(db)
+}
+
+/** Merges all parts of the full-text index into one, which is also searched faster. */
+function* mergedSearch(db: Database.Database): Generator<void> {
+  const merge = db.prepare<number>("INSERT INTO search (search, rank) VALUES ('merge', ?)")
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
+  // A number below zero begins to merge all, one above goes on with that; where no row changes, all is done.
+  for (let pages = -MERGED; ; pages = MERGED) {
+    const before = changes.get() ?? 0
+    merge.run(pages)
+    if ((changes.get() ?? 0) - before < 2) return
+    yield
+  }
 }
 
 /** Notes in how many companies each word is. */
 function* countedWords(db: Database.Database): Generator<void> {
-  const next = db
-    .prepare<[string, number], string | null>(
-      'SELECT max(term) FROM (SELECT term FROM search_words WHERE term > ? LIMIT ?)',
-    )
-    .pluck()
-  const count = db.prepare(
-    'INSERT INTO words SELECT term, doc FROM search_words WHERE term > ? AND term <= ? AND doc > 1',
+  const some = db.prepare<[string, number], { term: string; doc: number }>(
+    'SELECT term, doc FROM search_words WHERE term > ? LIMIT ?',
   )
+  const note = db.prepare<[string, number]>('INSERT INTO words VALUES (?, ?)')
   for (let after = ''; ; ) {
-    const last = next.get(after, WORDS)
+    const words = some.all(after, after < AFTER_DIGITS ? FACETS : WORDS)
+    for (const { term, doc } of words) if (doc > 1) note.run(term, doc)
+    const last = words.at(-1)
     if (!last) return
-    count.run(after, last)
-    after = last
+    after = last.term
     yield
   }
 }
 
+/** How many there are: their ids go from 1 up, and none is ever removed. */
 const companiesIn = (db: Database.Database) =>
-  db.prepare<[], number>('SELECT count(*) FROM companies').pluck().get() ?? 0
+  db.prepare<[], number | null>('SELECT max(id) FROM companies').pluck().get() ?? 0
 
 /** Searches a file, by statements that are prepared once. */
 function indexOf(db: Database.Database): CompanyIndex {

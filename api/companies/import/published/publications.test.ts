@@ -12,10 +12,12 @@ async function read(text: string) {
   const input = (async function* () {
     yield bytes
   })()
-  for await (const { cells, reason = '' } of rowsIn(input, format)) {
-    const entry = cells ? entryOf(cells, mapping) : { reason }
-    if ('reason' in entry) leftOut.push(entry.reason)
-    else companies.push(Object.fromEntries(Object.entries(entry).filter(([, value]) => value.length > 0)))
+  for await (const rows of rowsIn(input, format)) {
+    for (const { cells, reason = '' } of rows) {
+      const entry = cells ? entryOf(cells, mapping) : { reason }
+      if ('reason' in entry) leftOut.push(entry.reason)
+      else companies.push(Object.fromEntries(Object.entries(entry).filter(([, value]) => value.length > 0)))
+    }
   }
   return { published, companies, leftOut }
 }
