@@ -116,6 +116,8 @@ export function createCompanyIndex(file: string): NewCompanyIndex {
   db.pragma('page_size = 16384')
   db.pragma('synchronous = OFF')
   db.pragma('cache_size = -65536')
+  // What is stored already is looked up all over its pages.
+  db.pragma('temp.cache_size = -32768')
   db.exec(tables)
   db.exec('BEGIN')
   const store = storeIn(db)
