@@ -38,6 +38,7 @@ export async function bundleServer(): Promise<Bundle> {
     'api/groups.txt': 'api/companies/trades/groups.txt',
     'api/land.txt': 'api/companies/trades/land.txt',
     'api/people.txt': 'api/companies/trades/people.txt',
+    'api/postcodes.txt': 'api/companies/query/postcodes.txt',
     'api/regions.txt': 'api/companies/query/regions.txt',
     'api/work.txt': 'api/companies/trades/work.txt',
     node_modules: 'node_modules',

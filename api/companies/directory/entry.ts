@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { industriesNamed } from '#api/companies/query/industries.ts'
+import { postcodeStartIn, regionOfPostcodes } from '#api/companies/query/postcodes.ts'
 import { regionOf } from '#api/companies/query/regions.ts'
 import { fold, tokensOf } from '#api/companies/query/tokens.ts'
 import { tradeIdsOf } from '#api/companies/trades/company.ts'
@@ -97,7 +98,8 @@ export function domainOf(website: string): string | undefined {
 export function recordOf(entry: DirectoryEntry): CompanyRecord {
   const { name, website, industry, size, city, country, description, email, phone, address, page, asOf } =
     entry
-  const where = whereIn(`${country}\n${city}\n${entry.region}`)
+  const start = entry.region ? '' : postcodeStartIn(address, city, country)
+  const where = whereIn(`${country}\n${city}\n${entry.region}\n${start}`)
   const { place, region } = where
   // Each field by its name: copies of whole objects take longer than all the rest.
   return {
@@ -120,11 +122,11 @@ export function recordOf(entry: DirectoryEntry): CompanyRecord {
   }
 }
 
-/** Where a company is, and the facets of that: by its country, city and region, a line each. */
+/** Where a company is, and the facets of that: by its country, city, region and start of its postcode, a line each. */
 const whereIn = remembering((lines) => {
-  const [country = '', city = '', said = ''] = lines.split('\n')
+  const [country = '', city = '', said = '', start = ''] = lines.split('\n')
   const place = fold(city)
-  const region = regionOf({ country, region: said, city })
+  const region = regionOf({ country, region: said, city }) || regionOfPostcodes(start, country)
   const facets = [country && countryFacet(country), region && regionFacet(region), place && cityFacet(place)]
   return { place, region, facets: facets.filter(Boolean).join(' ') }
 })
