@@ -10,6 +10,8 @@ export interface SearchBoxProps {
   value: string
   /** Called when typing has paused, and at once on Enter and on clearing. */
   onValueChange: (value: string) => void
+  /** Called with each letter, before that: what can be made ready while typing pauses. */
+  onTyping?: ((value: string) => void) | undefined
   placeholder?: string | undefined
   /** How long typing must pause, in milliseconds. */
   delay?: number | undefined
@@ -21,6 +23,7 @@ export function SearchBox({
   label,
   value,
   onValueChange,
+  onTyping,
   placeholder = label,
   delay = 300,
   className,
@@ -39,7 +42,10 @@ export function SearchBox({
     setText(next)
     clearTimeout(timer.current)
     if (after === 0) onValueChange(next)
-    else timer.current = setTimeout(() => onValueChange(next), after)
+    else {
+      onTyping?.(next)
+      timer.current = setTimeout(() => onValueChange(next), after)
+    }
   }
   const clear = () => {
     answer('', 0)

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** Drawn beyond each edge of the window, in CSS pixels: what a thumb moves while a few rows are drawn. */
@@ -28,24 +28,19 @@ export function useWindowRows<Container extends HTMLElement>(
 ) {
   const container = useRef<Container>(null)
   const top = useTopOf(container)
-  // Another function would make it measure all rows anew.
-  const getItemKey = useCallback((index: number) => list[index]?.id ?? index, [list])
   const known = knownHeights(estimate)
+  const heightOf = (index: number) => otherHeight(known, list[index]) ?? known.usual ?? estimate
+  // A list of many thousand rows is gone through with each letter of a search: only rows that stand out are known by
+  // their ids, and none is looked at where there are none. Another function makes it go through them anew.
+  const getItemKey = useCallback(
+    (index: number) => (otherHeight(known, list[index]) === undefined ? index : (list[index]?.id ?? index)),
+    [list, known],
+  )
   const virtualizer = useWindowVirtualizer({
     count: list.length,
-    estimateSize: (index) => known.rows.get(getItemKey(index)) ?? known.usual ?? estimate,
+    estimateSize: heightOf,
     getItemKey,
     overscan: Math.ceil(BEYOND / estimate),
-    measureElement: (...measured: Parameters<typeof heightOf>) => {
-      const height = heightOf(...measured)
-      if (measured[1]) {
-        // Most rows are as high as the first one: those need no second look.
-        known.usual ??= height
-        const id = list[Number(measured[0].getAttribute('data-index'))]?.id
-        if (id !== undefined) known.rows.set(id, height)
-      }
-      return height
-    },
     scrollMargin: top,
     scrollPaddingStart: HEADS,
   })
@@ -56,19 +51,21 @@ export function useWindowRows<Container extends HTMLElement>(
     },
     [list, virtualizer],
   )
+  const drawn = useDrawn((index, height) => {
+    const row = list[index]
+    if (!row) return
+    keepHeight(known, row.id, height)
+    virtualizer.resizeItem(index, height)
+  })
   const rows = virtualizer.getVirtualItems()
   const last = useRef<ReadonlyMap<number, Place>>(new Map())
-  const hasFocus = () =>
-    [...virtualizer.elementsCache.values()].some((row) => row.contains(document.activeElement))
+  const hasFocus = () => [...drawn.elements].some((row) => row.contains(document.activeElement))
   const places = placesOf(
-    rows.map(({ index }) => getItemKey(index)),
+    rows.map(({ index }) => list[index]?.id ?? index),
     last.current,
     // The focus stays with its row.
     stateless && !hasFocus(),
-    (id) => (element) => {
-      virtualizer.measureElement(element)
-      return () => void virtualizer.elementsCache.delete(id)
-    },
+    drawn.refOf,
   )
   useLayoutEffect(() => {
     last.current = places
@@ -86,8 +83,10 @@ export function useWindowRows<Container extends HTMLElement>(
 /** How high rows are, as they were measured in a window of this width. */
 interface Heights {
   width: number
+  /** As high as the first one are most: those need no second look. */
   usual: number | undefined
-  rows: Map<number, number>
+  /** Those that are not, by id. */
+  others: Map<number, number>
 }
 
 const measuredHeights = new Map<number, Heights>()
@@ -96,9 +95,70 @@ const measuredHeights = new Map<number, Heights>()
 function knownHeights(estimate: number): Heights {
   const known = measuredHeights.get(estimate)
   if (known?.width === innerWidth) return known
-  const heights: Heights = { width: innerWidth, usual: undefined, rows: new Map() }
+  const heights: Heights = { width: innerWidth, usual: undefined, others: new Map() }
   measuredHeights.set(estimate, heights)
   return heights
+}
+
+function keepHeight(known: Heights, id: number, height: number) {
+  known.usual ??= height
+  if (height === known.usual) known.others.delete(id)
+  else known.others.set(id, height)
+}
+
+/** @returns undefined for a row that does not stand out; most lists have none that does */
+const otherHeight = ({ others }: Heights, row: { id: number } | undefined): number | undefined =>
+  others.size === 0 || !row ? undefined : others.get(row.id)
+
+type TellHeight = (index: number, height: number) => void
+
+/** The elements of the rows that are drawn. @param onHeight told how high one is, as soon as it is laid out */
+function useDrawn(onHeight: TellHeight): DrawnRows {
+  const latest = useRef(onHeight)
+  useLayoutEffect(() => {
+    latest.current = onHeight
+  })
+  const [drawn] = useState(() => new DrawnRows((index, height) => latest.current(index, height)))
+  return drawn
+}
+
+/** Told of heights once the browser has laid them out: to ask for one at once would make it lay out the page for each. */
+class DrawnRows {
+  readonly #elements = new Set<Element>()
+  readonly #observer: ResizeObserver
+  #isTelling = false
+
+  constructor(onHeight: TellHeight) {
+    this.#observer = new ResizeObserver((laidOut) => {
+      this.#isTelling = true
+      for (const { target, borderBoxSize } of laidOut) {
+        const height = Math.round(borderBoxSize[0]?.blockSize ?? 0)
+        if (height > 0) onHeight(Number(target.getAttribute('data-index')), height)
+      }
+      this.#isTelling = false
+    })
+  }
+
+  get elements(): ReadonlySet<Element> {
+    return this.#elements
+  }
+
+  /** For each row another one, so that an element that passes to it is looked at anew. */
+  readonly refOf = (): Place['ref'] => (element) => {
+    if (!element) return
+    this.#elements.add(element)
+    // A row that comes while heights are told waits for the next frame: browsers take it for a circle.
+    if (this.#isTelling) requestAnimationFrame(() => this.#watch(element))
+    else this.#watch(element)
+    return () => {
+      this.#elements.delete(element)
+      this.#observer.unobserve(element)
+    }
+  }
+
+  #watch(element: Element) {
+    if (this.#elements.has(element)) this.#observer.observe(element, { box: 'border-box' })
+  }
 }
 
 /**
@@ -110,26 +170,14 @@ function placesOf(
   ids: readonly number[],
   last: ReadonlyMap<number, Place>,
   reuses: boolean,
-  refOf: (id: number) => Place['ref'],
+  refOf: () => Place['ref'],
 ): ReadonlyMap<number, Place> {
   const near = new Set(ids)
   const left = [...last].filter(([id]) => !near.has(id)).map(([, { key }]) => key)
   const free = reuses ? left : []
   let unused = Math.max(-1, ...[...last.values()].map(({ key }) => key)) + 1
-  const placeOf = (id: number) => ({ key: free.shift() ?? unused++, ref: refOf(id) })
-  return new Map(ids.map((id) => [id, last.get(id) ?? placeOf(id)]))
-}
-
-/** A row's height once the browser has laid it out: to ask for it at once would make it lay out the page for each. */
-function heightOf(
-  element: Element,
-  laidOut: ResizeObserverEntry | undefined,
-  { options, itemSizeCache, indexFromElement }: Virtualizer<Window, Element>,
-): number {
-  const box = laidOut?.borderBoxSize[0]
-  if (box) return Math.round(box.blockSize)
-  const index = indexFromElement(element)
-  return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index)
+  const placeOf = () => ({ key: free.shift() ?? unused++, ref: refOf() })
+  return new Map(ids.map((id) => [id, last.get(id) ?? placeOf()]))
 }
 
 /** How far from the page's top an element begins, also when what stands above it grows or shrinks. */

@@ -23,12 +23,12 @@ const lettersOf = (letters: Record<string, string>) => new RegExp(`[${Object.key
 const FOLDED = lettersOf(folded)
 const SPELLED = lettersOf(spelled)
 const MARKS = /\p{Mn}/gu
-const PLAIN = /^[\0-\x7f]*$/
+const NOT_PLAIN = /[^\0-\x7f]/
 
 /** A text as it is compared: in lower case, without accents, and letters of few languages as their nearest. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  if (PLAIN.test(lower)) return lower
+  if (!NOT_PLAIN.test(lower)) return lower
   return lower
     .normalize('NFD')
     .replace(MARKS, '')
@@ -43,9 +43,22 @@ function spellingsOf(text: string): string[] {
 }
 
 /** What words are looked for in. @param texts as people wrote them */
-export function searchable(texts: readonly string[]): string {
-  const text = texts.join('\n')
-  return PLAIN.test(text) ? text.toLowerCase() : spellingsOf(text).join('\n')
+export const searchable = (texts: readonly string[]): string => searchableText(texts.join('\n'))
+
+const searchableText = (text: string): string =>
+  NOT_PLAIN.test(text) ? spellingsOf(text).join('\n') : text.toLowerCase()
+
+/** Many such texts, one after the other, and where each of them ends: made at once where all have plain letters alone. */
+export function searchableInOne(texts: readonly string[]): { text: string; ends: Uint32Array } {
+  const plain = texts.join('')
+  const isPlain = !NOT_PLAIN.test(plain)
+  const each = isPlain ? texts : texts.map(searchableText)
+  let end = 0
+  const ends = Uint32Array.from(each, ({ length }) => {
+    end += length
+    return end
+  })
+  return { text: isPlain ? plain.toLowerCase() : each.join(''), ends }
 }
 
 /** What a phone number is looked for in: its digits, without the zero that is not dialled with a country's code. */

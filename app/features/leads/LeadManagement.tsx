@@ -38,7 +38,7 @@ export function LeadManagement() {
   const search = useMemo(() => typedIn(query), [query])
   const [searching, setSearching] = useState(!isEmpty(search))
   const view = useSortedView(query, setQuery)
-  const leads = useLeads({
+  const { leads, expect } = useLeads({
     ...{ search, searching },
     sort: view?.sort ?? listColumns.leads.sort,
     filter: useFilter(query),
@@ -75,6 +75,7 @@ export function LeadManagement() {
             title={TITLE}
             onQuery={setQuery}
             onSearching={() => setSearching(true)}
+            onTyping={expect}
             onSelect={wide ? undefined : () => mode.begin()}
             leads={leads?.saved ?? none}
             shown={leads?.shown.length}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { keepFirstScreen, keptFirstScreen, leadsListName } from '#app/data/device/firstScreen.ts'
 import { useOrdered } from '#app/data/rows/orderedView.ts'
 import { useLiveRows, useRows, useWorkspace } from '#app/data/workspace.tsx'
@@ -35,10 +35,13 @@ interface Wanted {
 }
 
 /**
- * The current team's saved leads, live and in order, and those of them that match search and filters.
- * @returns undefined while they are read
+ * The current team's saved leads, live and in order, and those of them that match search and filters; undefined while
+ * they are read. Told what search to expect, it begins with that.
  */
-export function useLeads({ search, sort, searching, filter }: Wanted): Leads | undefined {
+export function useLeads({ search, sort, searching, filter }: Wanted): {
+  leads: Leads | undefined
+  expect: (search: Search) => void
+} {
   const { team, whole } = useWorkspace()
   const live = useLiveRows('leads')
   const order = leadsListName(team.id, sort)
@@ -53,21 +56,40 @@ export function useLeads({ search, sort, searching, filter }: Wanted): Leads | u
   useEffect(() => index.prepare(), [index])
   const found = useMemo(() => index.find(search), [index, search])
   const shown = useMemo(() => (typeof filter === 'function' ? found.filter(filter) : found), [found, filter])
-  if (filter === 'reading') return undefined
-  if (complete && whole) return { saved, shown, total: saved.length, arriving: false }
-  if (saved.length === 0 || ((filter || !isEmpty(search)) && !complete)) return undefined
-  const total = Math.max(first?.total ?? 0, saved.length)
-  return whole && !first ? undefined : { saved, shown, total, arriving: !whole }
+  const leads = (): Leads | undefined => {
+    if (filter === 'reading') return undefined
+    if (complete && whole) return { saved, shown, total: saved.length, arriving: false }
+    if (saved.length === 0 || ((filter || !isEmpty(search)) && !complete)) return undefined
+    const total = Math.max(first?.total ?? 0, saved.length)
+    return whole && !first ? undefined : { saved, shown, total, arriving: !whole }
+  }
+  return { leads: leads(), expect: useExpect(index) }
 }
 
-/** What team mates noted about a lead, and the name of its product. */
-function useTextsBeside(wanted: boolean): TextsBeside {
+/** Begins to find what is typed while typing pauses: of the letter's answer only the rows are left to be drawn then. */
+function useExpect(index: LeadSearch) {
+  const end = useRef(() => {})
+  useEffect(() => () => end.current(), [])
+  return useCallback(
+    (search: Search) => {
+      end.current()
+      end.current = index.ahead(search)
+    },
+    [index],
+  )
+}
+
+/** What team mates noted about a lead, and the name of its product; undefined where there is neither. */
+function useTextsBeside(wanted: boolean): TextsBeside | undefined {
   const notes = useRowsIf(wanted, 'notes')
   const products = useRowsIf(wanted, 'products')
   const noted = useMemo(() => textsByLead(notes ?? []), [notes])
   const named = useMemo(() => new Map(products?.map(({ id, name }) => [id, name])), [products])
-  return useCallback(
-    ({ id, productId }) => [...(noted.get(id) ?? []), named.get(productId ?? 0) ?? ''],
+  return useMemo(
+    () =>
+      noted.size + named.size === 0
+        ? undefined
+        : ({ id, productId }) => [...(noted.get(id) ?? []), named.get(productId ?? 0) ?? ''],
     [noted, named],
   )
 }

@@ -5,13 +5,15 @@ import { noSearch, type Search } from './search.ts'
 interface LeadSearchBoxesProps {
   search: Search
   onSearch: (search: Search) => void
+  /** Called with each letter, before typing pauses. */
+  onTyping?: (search: Search) => void
   /** Called when somebody is about to type. */
   onFocus?: () => void
   className: string
 }
 
 /** What a list of leads is searched by: on a phone one box finds what two would, and more. */
-export function LeadSearchBoxes({ search, onSearch, onFocus, className }: LeadSearchBoxesProps) {
+export function LeadSearchBoxes({ search, onSearch, onTyping, onFocus, className }: LeadSearchBoxesProps) {
   const isWide = useWide()
   if (!isWide) {
     return (
@@ -20,6 +22,7 @@ export function LeadSearchBoxes({ search, onSearch, onFocus, className }: LeadSe
           label="Search leads by any word or number"
           value={search.anywhere || search.name || search.email}
           onValueChange={(anywhere) => onSearch({ ...noSearch, anywhere })}
+          onTyping={(anywhere) => onTyping?.({ ...noSearch, anywhere })}
         />
       </search>
     )
@@ -30,11 +33,13 @@ export function LeadSearchBoxes({ search, onSearch, onFocus, className }: LeadSe
         label="Search by name, company, position, or industry"
         value={search.name || search.anywhere}
         onValueChange={(name) => onSearch({ ...search, anywhere: '', name })}
+        onTyping={(name) => onTyping?.({ ...search, anywhere: '', name })}
       />
       <SearchBox
         label="Search by email address"
         value={search.email}
         onValueChange={(email) => onSearch({ ...search, email })}
+        onTyping={(email) => onTyping?.({ ...search, email })}
       />
     </search>
   )

@@ -4,6 +4,7 @@ import { ColumnChooser } from '#app/entities/lead/list/ColumnChooser.tsx'
 import { LeadSearchBoxes } from '#app/entities/lead/list/LeadSearchBoxes.tsx'
 import { isFiltered, typedIn, withTyped } from '#app/entities/lead/list/query.ts'
 import { SortChoice } from '#app/entities/lead/list/SortChoice.tsx'
+import type { Search } from '#app/entities/lead/list/search.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ListHead } from '#app/ui/ListHead.tsx'
 import { useAtHand } from '#app/ui/useAtHand.ts'
@@ -24,13 +25,15 @@ interface LeadFiltersProps extends Omit<FilterSheetProps, 'view' | 'onClose'> {
   view: FilterSheetProps['view'] | undefined
   /** Called when somebody is about to type. */
   onSearching: () => void
+  /** Called with each letter, before typing pauses. */
+  onTyping: (search: Search) => void
 }
 
 /**
  * Which leads are shown, in which order, and what of them: on a phone one box and a button beside it that opens a
  * sheet for the rest, on a desk two boxes with order, columns and filters beside them.
  */
-export function LeadFilters({ title, count = '', view, onSearching, ...list }: LeadFiltersProps) {
+export function LeadFilters({ title, count = '', view, onSearching, onTyping, ...list }: LeadFiltersProps) {
   const wide = useWide()
   const [open, setOpen] = useState(false)
   useAtHand(load)
@@ -40,6 +43,7 @@ export function LeadFilters({ title, count = '', view, onSearching, ...list }: L
     <LeadSearchBoxes
       search={typedIn(query)}
       onSearch={(search) => onQuery(withTyped(query, search))}
+      onTyping={onTyping}
       onFocus={onSearching}
       className="contents"
     />
