@@ -46,7 +46,10 @@ function replace(boot: HTMLElement, root: HTMLElement) {
     activeElement instanceof HTMLInputElement && boot.contains(activeElement) ? activeElement : undefined
   const field = typing && twinOf(typing, boot)
   const target = window.boot?.tapped && twinOf(window.boot.tapped, boot)
+  const choices = choicesIn(boot)
   boot.replaceWith(root)
+  for (const { value, list } of choices)
+    void appearing(list, root).then((twin) => twin instanceof HTMLSelectElement && choose(twin, value))
   if (typing && field)
     void appearing(field, root).then((box) => box instanceof HTMLInputElement && goOnTyping(typing, box))
   if (target)
@@ -93,6 +96,20 @@ function goOnTyping(from: HTMLInputElement, to: HTMLInputElement) {
   // By the element's own setter, as React hears of nothing else.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value)
   to.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** What was chosen in lists since the screen was kept. */
+function choicesIn(boot: HTMLElement) {
+  const changed = [...boot.querySelectorAll('select')].filter(
+    ({ selectedOptions: [option] }) => option && !option.defaultSelected,
+  )
+  return changed.map((select) => ({ value: select.value, list: twinOf(select, boot) }))
+}
+
+function choose(list: HTMLSelectElement, value: string) {
+  if (list.value === value || ![...list.options].some((option) => option.value === value)) return
+  list.value = value
+  list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 let shown: number | undefined

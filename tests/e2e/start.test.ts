@@ -68,7 +68,7 @@ test('the bars of the page before the app stand where the app’s do, and what i
   await page.waitForURL('**/lead-management')
 })
 
-test('a lead that is tapped and words that are typed before the app is there are not lost', async () => {
+test('a lead that is tapped, words that are typed and a choice that is made before the app is there are not lost', async () => {
   const { page, context, complaints } = await visit(world)
   await signedIn(context, ana)
   const come = await withoutScript(context)
@@ -85,6 +85,18 @@ test('a lead that is tapped and words that are typed before the app is there are
   await comeAgain()
   await takenOver(page)
   await page.getByText('1 of 2 leads').waitFor()
+
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.goto('/lead-management')
+  await takenOver(page)
+  await page.getByText('2 leads').waitFor()
+  const comeLast = await withoutScript(context)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('company')
+  await comeLast()
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Ascending; sort descending' }).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('company')
   expect(complaints).toEqual([])
 })
 

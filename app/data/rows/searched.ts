@@ -42,17 +42,19 @@ function spellingsOf(text: string): string[] {
   return spelledOut === lower ? [fold(lower)] : [fold(lower), fold(spelledOut)]
 }
 
-/** What words are looked for in. @param texts as people wrote them */
-export const searchable = (texts: readonly string[]): string => searchableText(texts.join('\n'))
-
-const searchableText = (text: string): string =>
+/** In both spellings, where there are two. */
+const searchable = (text: string): string =>
   NOT_PLAIN.test(text) ? spellingsOf(text).join('\n') : text.toLowerCase()
 
-/** Many such texts, one after the other, and where each of them ends: made at once where all have plain letters alone. */
+/**
+ * What words are looked for in, of many texts, one after the other: made at once where all have plain letters alone.
+ * @param texts as people wrote them
+ * @returns also where each of them ends
+ */
 export function searchableInOne(texts: readonly string[]): { text: string; ends: Uint32Array } {
   const plain = texts.join('')
   const isPlain = !NOT_PLAIN.test(plain)
-  const each = isPlain ? texts : texts.map(searchableText)
+  const each = isPlain ? texts : texts.map(searchable)
   let end = 0
   const ends = Uint32Array.from(each, ({ length }) => {
     end += length
@@ -84,7 +86,3 @@ function numbersFor(text: string, digits: string): string[] {
     .filter((number) => number.length >= FEWEST_NATIONAL_DIGITS)
   return [national, ...withoutCode]
 }
-
-/** Whether a text, made {@link searchable}, has every word. */
-export const hasAll = (text: string, words: Words): boolean =>
-  words.every((spellings) => spellings.some((word) => text.includes(word)))

@@ -1,11 +1,11 @@
 import { Building2, Mail, Package, User } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useRecent } from '#app/data/device/recent.ts'
 import { useLiveRows, useRows } from '#app/data/workspace.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { PickList } from '#app/ui/PickList.tsx'
-import { detailOf, find, type Hit, indexOf, lastOpened, nameOf } from './find.ts'
+import { detailOf, find, findAhead, type Hit, indexOf, lastOpened, nameOf, prepare } from './find.ts'
 
 interface SearchDialogProps {
   onClose: () => void
@@ -74,6 +74,7 @@ function useFound(text: string) {
     return () => clearTimeout(timer)
   }, [text])
   const index = useIndex()
+  useEffect(() => (index ? findAhead(index, text) : undefined), [index, text])
   const recent = useLastOpened()
   const found = useMemo(() => (index ? find(index, sought) : []), [index, sought])
   const groups = sought.trim() ? found : recent
@@ -111,17 +112,16 @@ function useIndex() {
   const suggestions = useRows('suggestions')
   const products = useRows('products')
   const emails = useRows('emails')
-  // The dialog is there first: to make many rows searchable takes longer than a frame.
-  const isShown = useDeferredValue(true, false)
-  return useMemo(
+  const index = useMemo(
     () =>
-      isShown &&
       leads &&
       notes &&
       suggestions &&
       products &&
       emails &&
       indexOf({ leads, notes, suggestions, products, emails }),
-    [isShown, leads, notes, suggestions, products, emails],
+    [leads, notes, suggestions, products, emails],
   )
+  useEffect(() => (index ? prepare(index) : undefined), [index])
+  return index
 }

@@ -1,8 +1,9 @@
 import type { Opened } from '#app/data/device/recent.ts'
-import { fold, hasAll, searchable, searchableNumber, type Words, wordsIn } from '#app/data/rows/searched.ts'
+import { fold, wordsIn } from '#app/data/rows/searched.ts'
+import { JoinedTexts, TextIndex } from '#app/data/rows/textIndex.ts'
 import { emailState } from '#app/entities/email/labels.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
-import { textsByLead } from '#app/entities/lead/list/search.ts'
+import { LeadSearch, textsByLead } from '#app/entities/lead/list/search.ts'
 import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
@@ -17,14 +18,16 @@ export type Hit =
   | { kind: 'product'; row: Product }
   | { kind: 'email'; row: Email }
 
-/** A hit with its texts as they are searched, made once so that a keystroke only compares. */
-interface Entry {
-  hit: Hit
-  name: string
-  text: string
+/** Finds rows of a kind: first those whose name begins with what was typed, then those whose name has it. */
+interface KindIndex {
+  find(typed: string): readonly Hit[]
+  /** Begins with what is about to be asked for. @returns ends it */
+  ahead(typed: string): () => void
+  /** Gets ready for the first letter. @returns ends it */
+  prepare(): () => void
 }
 
-export type Index = Record<Hit['kind'], readonly Entry[]>
+export type Index = Record<Hit['kind'], KindIndex>
 
 export interface Rows {
   leads: readonly Lead[]
@@ -35,40 +38,65 @@ export interface Rows {
   emails: readonly Email[]
 }
 
-/** Makes the team's rows searchable. */
+/** Makes the team's rows searchable, each as it is needed. */
 export function indexOf({ leads, notes, suggestions, products, emails }: Rows): Index {
   const noted = textsByLead(notes)
-  const names = namesOf(leads, emails)
+  const search = new LeadSearch(leads, noted.size > 0 ? ({ id }) => noted.get(id) ?? [] : undefined)
+  let names: ReadonlyMap<number, string> | undefined
+  const namesOnce = () => {
+    names ??= namesOf(leads, emails)
+    return names
+  }
   return {
-    lead: leads.map((row) => entry({ kind: 'lead', row }, [...textsOf(row), ...(noted.get(row.id) ?? [])])),
-    company: suggestions.map((row) => entry({ kind: 'company', row }, [row.industry, row.website, row.city])),
-    product: products.map((row) =>
-      entry({ kind: 'product', row }, [row.brand, row.category, row.target_industry, row.keywords]),
+    lead: {
+      find: (typed) => shown(search.findNamed(typed)).map((row) => ({ kind: 'lead', row })),
+      ahead: (typed) => search.aheadNamed(typed),
+      prepare: () => search.prepare(),
+    },
+    company: kindIndex(
+      suggestions,
+      (row) => ({ kind: 'company', row }),
+      ({ industry, website, city }) => [industry, website, city],
     ),
-    email: emails.map((row) => entry({ kind: 'email', row }, [row.body, names.get(row.leadId ?? 0) ?? ''])),
+    product: kindIndex(
+      products,
+      (row) => ({ kind: 'product', row }),
+      (row) => [...[row.brand, row.category], ...[row.target_industry, row.keywords]],
+    ),
+    email: kindIndex(
+      emails,
+      (row) => ({ kind: 'email', row }),
+      ({ body, leadId }) => [body, namesOnce().get(leadId ?? 0) ?? ''],
+    ),
   }
 }
 
-const textsOf = ({ company, position, email, phoneNumber, industry, address, notes }: Lead): string[] => [
-  company,
-  position,
-  email,
-  phoneNumber,
-  searchableNumber(phoneNumber),
-  industry,
-  address,
-  notes,
-]
+/** @param textsOf what is known of a row beside its name */
+function kindIndex<Row>(
+  rows: readonly Row[],
+  hitOf: (row: Row) => Hit,
+  textsOf: (row: Row) => readonly string[],
+): KindIndex {
+  const index = new TextIndex(rows, (part) => ({
+    name: new JoinedTexts(part.map((row) => nameOf(hitOf(row)))),
+    rest: new JoinedTexts(part.map((row) => textsOf(row).join('\n'))),
+  }))
+  const asked = (typed: string) =>
+    [
+      wordsIn(typed).map((word) => ({ word, places: ['name', 'rest'] as const })),
+      { typed: fold(typed.trim()), places: ['name'] as const, begins: 0, has: 1, lacks: 2 },
+    ] as const
+  return {
+    find: (typed) => shown(index.find(...asked(typed))).map(hitOf),
+    ahead: (typed) => index.ahead(...asked(typed)),
+    prepare: () => index.prepare(),
+  }
+}
 
 /** What those leads are called that emails are for, which finds the emails. */
 function namesOf(leads: readonly Lead[], emails: readonly Email[]): ReadonlyMap<number, string> {
   const wanted = new Set(emails.map(({ leadId }) => leadId))
   return new Map(leads.filter(({ id }) => wanted.has(id)).map((lead) => [lead.id, leadName(lead)]))
-}
-
-function entry(hit: Hit, others: readonly string[]): Entry {
-  const name = nameOf(hit)
-  return { hit, name: fold(name), text: searchable([name, ...others]) }
 }
 
 const tableOf = { lead: 'leads', company: 'suggestions', product: 'products', email: 'emails' } as const
@@ -88,6 +116,8 @@ const beginningOf = (text: string) => text.slice(0, 200).replace(/\s+/g, ' ').tr
 
 const SHOWN_AT_MOST = 6
 
+const shown = <Row>(found: readonly Row[]): readonly Row[] => found.slice(0, SHOWN_AT_MOST)
+
 const headings: readonly [Hit['kind'], string][] = [
   ['lead', 'Leads'],
   ['company', 'Companies'],
@@ -99,13 +129,25 @@ const headings: readonly [Hit['kind'], string][] = [
  * What holds every word of the text, in groups of at most 6; a name that begins with it comes first, then a name
  * that has it anywhere. An empty text finds nothing.
  */
-export function find(index: Index, text: string): { heading: string; items: Hit[] }[] {
-  const sought = fold(text.trim())
-  const words = wordsIn(text)
-  if (words.length === 0) return []
+export function find(index: Index, text: string): { heading: string; items: readonly Hit[] }[] {
+  if (!text.trim()) return []
   return headings
-    .map(([kind, heading]) => ({ heading, items: best(index[kind], sought, words) }))
+    .map(([kind, heading]) => ({ heading, items: index[kind].find(text) }))
     .filter(({ items }) => items.length > 0)
+}
+
+/** Begins to find what is about to be asked for, while the page answers. @returns ends it */
+export const findAhead = (index: Index, text: string): (() => void) =>
+  endingAll(index, (kind) => kind.ahead(text))
+
+/** Gets ready for the first letter, while the page answers. @returns ends it */
+export const prepare = (index: Index): (() => void) => endingAll(index, (kind) => kind.prepare())
+
+function endingAll(index: Index, begin: (kind: KindIndex) => () => void): () => void {
+  const ends = Object.values(index).map(begin)
+  return () => {
+    for (const end of ends) end()
+  }
 }
 
 /** The row of each kind with an id, where it is there. */
@@ -126,13 +168,3 @@ function hitOf({ kind, id }: Opened, rows: RowById): Hit | undefined {
 }
 
 const hit = <K extends Hit['kind'], R>(kind: K, row: R | undefined) => row && { kind, row }
-
-function best(entries: readonly Entry[], sought: string, words: Words): Hit[] {
-  const ranks: [Hit[], Hit[], Hit[]] = [[], [], []]
-  for (const { hit, name, text } of entries) {
-    if (!hasAll(text, words)) continue
-    const at = name.indexOf(sought)
-    ranks[at === 0 ? 0 : at > 0 ? 1 : 2].push(hit)
-  }
-  return ranks.flat().slice(0, SHOWN_AT_MOST)
-}
