@@ -37,7 +37,7 @@ export function ListRow({ name, onOpen, end, selected, onSelect, ...text }: List
     )
   }
   return (
-    <article className={classes(look, 'bg-page pl-4')}>
+    <article className={classes(look, 'bg-page pl-4', !end && 'pr-4')}>
       <div className="min-w-0 flex-1">
         <RowText
           {...text}

@@ -70,7 +70,7 @@ function Filters({
   const people = members.map((member) => ({ value: String(member.userId), label: memberName(member) }))
   const kinds = auditKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-5">
+    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4 xl:grid-cols-5">
       <SelectField
         label="Person"
         placeholder="Everybody"
@@ -117,7 +117,7 @@ function ExportCsv({ filter }: { filter: AuditFilter }) {
       icon={<Download />}
       busy={busy}
       onClick={() => void run()}
-      className="col-span-2 sm:col-span-1"
+      className="col-span-full sm:justify-self-start xl:col-span-1 xl:justify-self-stretch"
     >
       Export CSV
     </Button>

@@ -10,11 +10,14 @@ interface BottomBarProps {
   onMore: () => void
 }
 
+/** Opened from the team's settings. */
+const AUDIT_LOG = '/audit-log'
+
 /** A phone's way to each section, in the thumb's reach; all else is under More. */
 export function BottomBar({ isMoreOpen, onMore }: BottomBarProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const place = placeInBar(path)
-  const isUnderMore = place === undefined && more.some(({ to }) => to === path)
+  const isUnderMore = place === undefined && (path === AUDIT_LOG || more.some(({ to }) => to === path))
   return (
     <SectionBar>
       {bar.map((entry) => (
