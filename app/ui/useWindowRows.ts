@@ -7,6 +7,8 @@ const BEYOND = 360
 /** What stays at the window's top over a list, in CSS pixels: the header, and what can be done with the list. */
 const HEADS = 120
 
+const none: readonly { id: number }[] = []
+
 /** How a row of a long list is drawn. */
 interface Place {
   key: number
@@ -30,11 +32,15 @@ export function useWindowRows<Container extends HTMLElement>(
   const top = useTopOf(container)
   const known = knownHeights(estimate)
   const heightOf = (index: number) => otherHeight(known, list[index]) ?? known.usual ?? estimate
-  // A list of many thousand rows is gone through with each letter of a search: only rows that stand out are known by
-  // their ids, and none is looked at where there are none. Another function makes it go through them anew.
+  // A letter of a search brings another list of many thousand rows: where none stands out, none is looked at. Those
+  // that do are known by their ids; another function has all heights asked for anew.
+  const standingOut = known.others.size > 0 ? list : none
   const getItemKey = useCallback(
-    (index: number) => (otherHeight(known, list[index]) === undefined ? index : (list[index]?.id ?? index)),
-    [list, known],
+    (index: number) => {
+      const row = standingOut[index]
+      return row && otherHeight(known, row) !== undefined ? row.id : index
+    },
+    [standingOut, known],
   )
   const virtualizer = useWindowVirtualizer({
     count: list.length,
