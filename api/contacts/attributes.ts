@@ -1,4 +1,4 @@
-import { decodeCloudflare, decodeCloudflareLink, rotatedBack } from './deobfuscate.ts'
+import { decodeCloudflare, decodeCloudflareLink, decryptX, rot13, rotatedBack } from './deobfuscate.ts'
 import { emailsInLink, emailsInText, type Published, published } from './extract.ts'
 import { JOINT, postalAddress } from './normalise.ts'
 
@@ -30,7 +30,8 @@ export function publishedBy(name: string, attributes: Attributes): Published[] {
 
 function marked(name: string, { content = '', href = '', rel = '', rev = '', ...rest }: Attributes) {
   if (rest.itemprop === 'email') return published([...emailsInLink(content), ...emailsInLink(href)], 'marked')
-  const isSender = /^(?:reply-to|contact|email)$/i.test(rest.name ?? rest['http-equiv'] ?? '')
+  const about = rest.name ?? rest.property ?? rest['http-equiv'] ?? ''
+  const isSender = /^(?:reply-to|contact|email|og:email|business:contact_data:email)$/i.test(about)
   if (name === 'meta' && isSender) return published(emailsInLink(content), 'marked')
   const isAuthor = /\b(?:author|made|me)\b/i.test(`${rel} ${rev}`) && /^\s*mailto:/i.test(href)
   return name === 'link' && isAuthor ? published(emailsInLink(href), 'marked') : []
@@ -45,6 +46,8 @@ function disguised(name: string, attributes: Attributes): Published[] {
     ...(user && domain ? [`${user}@${domain}`] : []),
     ...(name === 'joomla-hidden-mail' ? joomlaHidden(attributes) : []),
     ...rotated(attributes['data-mailto-token'] ?? SCRIPTED.exec(href)?.[1]),
+    ...emailsInLink(rot13(attributes['data-enc-email'] ?? '').replace('[ng]', '@')),
+    ...emailsInLink(decryptX(href)),
   ]
   return published(candidates, 'disguised')
 }
@@ -60,9 +63,9 @@ function joomlaHidden({ first = '', last = '' }: Attributes): string[] {
   return local && domain ? [`${local}@${domain}`] : []
 }
 
-function labelled(name: string, { title = '', 'aria-label': label = '' }: Attributes): Published[] {
-  if (CONTROLS.has(name) || !/@|at|ät/i.test(title + label)) return []
-  return emailsInText(`${title}\n${label}`)
+function labelled(name: string, { title = '', alt = '', 'aria-label': label = '' }: Attributes): Published[] {
+  const texts = [title, label, ...(name === 'img' ? [alt] : [])].join('\n')
+  return CONTROLS.has(name) || !/@|at|ät/i.test(texts) ? [] : emailsInText(texts)
 }
 
 /** A part of an hCard, h-card or of microdata, and its text. */

@@ -1,4 +1,5 @@
 import type { Found, Mark } from '#db/model/entities/source.ts'
+import { sameSite } from './domain.ts'
 import type { How } from './extract.ts'
 import type { Page } from './page.ts'
 import { FRONT_ROLES, LEGAL_ROLES, SIDE_ROLES } from './roleAddresses.ts'
@@ -174,6 +175,7 @@ function firstOf(pages: readonly Page[], valuesOf: (page: Page) => string[]): Pl
 }
 
 const localOf = (email: string) => email.slice(0, email.indexOf('@'))
+const domainOf = (email: string) => email.slice(email.indexOf('@') + 1)
 
 const isLost = ({ marks }: Candidate) => marks.includes('no-mail-server') || marks.includes('disposable')
 const isLegal = ({ email, how }: Candidate) => how === 'security' || LEGAL_ROLES.test(localOf(email))
@@ -191,16 +193,25 @@ function ranked(
 function gradeOf(candidate: Candidate, { hosts }: { hosts: readonly string[] }): number {
   const lost = isLost(candidate) ? 10_000 : 0
   const legal = isLegal(candidate) ? 1000 : 0
-  return lost + legal + STRANGENESS[candidate.whose] * 100 + roleRank(localOf(candidate.email), hosts)
+  const isAtHome = hosts.some((host) => sameSite(domainOf(candidate.email), host))
+  const abroad = candidate.whose === 'own' && !isAtHome ? ABROAD : 0
+  return lost + legal + abroad + STRANGENESS[candidate.whose] + roleRank(localOf(candidate.email), hosts)
 }
 
-const STRANGENESS: Record<Whose, number> = { own: 0, related: 0, free: 1, other: 2 }
+const STRANGENESS: Record<Whose, number> = { own: 0, related: 15, free: 200, other: 300 }
+/** Under another ending it is a sister's: info@acme.it of acme.fr. */
+const ABROAD = 10
+
+const CALLED_SO = 60
+const NOBODYS = 70
+const ASIDE = 80
 
 function roleRank(local: string, hosts: readonly string[]): number {
-  const front = FRONT_ROLES.indexOf(local)
+  const front = FRONT_ROLES.indexOf(local.replace(/[-_.]?\d{1,2}$/, ''))
   if (front >= 0) return front
-  if (local.length > 3 && hosts.some((host) => host.replace(/[^a-z\d.]/g, '').includes(local))) return 45
-  return SIDE_ROLES.test(local) ? 60 : 50
+  const name = local.replace(/[^a-z\d]/g, '')
+  if (name.length > 3 && hosts.some((host) => host.replace(/[^a-z\d.]/g, '').includes(name))) return CALLED_SO
+  return SIDE_ROLES.test(local) ? ASIDE : NOBODYS
 }
 
 /** Whose domain it is says most; a free mail service's may be anybody's, another's domain an agency's. */

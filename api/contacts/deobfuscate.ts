@@ -3,8 +3,11 @@ import { NAME as A_NAME, END, LABEL, START } from './patterns.ts'
 
 const SPACE = '[ \\t\\u00a0]'
 const NAME = `(${A_NAME})`
-const bracketed = (words: string) => `\\s{0,5}[[({<]\\s?(?:${words})\\s?[\\])}>]\\s{0,5}`
-const AT = bracketed('at|ät|@|arobase|arroba|chiocciola|małpa|malpa|snabel-?a|apenstaartje|klammeraffe|aet')
+const bracketed = (words: string) =>
+  `(?:\\s{0,5}[[({<]\\s?(?:${words})\\s?[\\])}>]\\s{0,5}|\\s{0,5}[*|~](?:${words})[*|~]\\s{0,5}|\\s[-_/](?:${words})[-_/]\\s)`
+const AT = bracketed(
+  'at|ät|@|arobase|arroba|chiocciola|małpa|malpa|snabel-?a|apenstaartje|klammeraffe|aet|at-?zeichen|chez',
+)
 const DOT = bracketed('dot|punkt|point|punto|ponto|kropka|punt|\\.')
 const SAID_AT = `${SPACE}{1,3}(?:at|ät)${SPACE}{1,3}`
 const SAID_DOT = `${SPACE}{1,3}(?:dot|punkt|punto|point|kropka|punt)${SPACE}{1,3}`
@@ -134,6 +137,25 @@ function rotated(letter: string, by: number): string {
   if (from === undefined || to === undefined) return letter
   const size = to - from + 1
   return String.fromCharCode(from + ((code - from + by + size) % size))
+}
+
+/** As the Email Encoder plug-in writes an address: each letter thirteen further. */
+export const rot13 = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const first = letter < 'a' ? 0x41 : 0x61
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
+  })
+
+/**
+ * What CryptX, a plug-in, made a link of: each letter one further, or as many as the digit before it says.
+ * @returns '' for any other link
+ */
+export function decryptX(href: string): string {
+  const [, hidden = ''] = /^\s*javascript:\s*DeCryptX\('([^']{6,400})'\)/i.exec(percentDecoded(href)) ?? []
+  const back = (letter: string, by: number) => String.fromCharCode(letter.charCodeAt(0) - by)
+  if (/^(?:\d.)+$/.test(hidden))
+    return hidden.replace(/(\d)(.)/g, (_all, by, letter) => back(letter, Number(by)))
+  return [...hidden].map((letter) => back(letter, 1)).join('')
 }
 
 const PARTS = `${LITERAL}(?:\\s{0,9}\\+\\s{0,9}${LITERAL}){0,60}`

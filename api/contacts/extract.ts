@@ -1,3 +1,4 @@
+import { parse } from 'tldts'
 import { deobfuscate, spacedAddresses } from './deobfuscate.ts'
 import { contactEmail, JOINT, normaliseText, percentDecoded } from './normalise.ts'
 import { IN_TEXT } from './patterns.ts'
@@ -16,7 +17,9 @@ export interface Published {
 /** The addresses that stand in a text, as such or spelled out ("info [at] bakery [dot] com"). */
 export function emailsInText(written: string): Published[] {
   const text = normaliseText(written)
-  const found = text.match(IN_TEXT) ?? []
+  const found = [...text.matchAll(IN_TEXT)].map(({ 0: whole, index }) =>
+    RUN_INTO.test(text.slice(Math.max(0, index - 20), index)) ? whole.replace(/^\d+(?=\p{L})/u, '') : whole,
+  )
   const disguised = [
     ...deobfuscate(text.replaceAll(JOINT, ' ')),
     ...spacedAddresses(text.replaceAll(JOINT, '\n')),
@@ -24,31 +27,39 @@ export function emailsInText(written: string): Published[] {
   return [...found.flatMap(asWritten), ...published(disguised, 'disguised')]
 }
 
+/** A telephone number whose last figures are taken for the beginning of an address: "030 123 45info@acme.de". */
+const RUN_INTO = /\d[\d\s()/.-]{2,}$/
+
 /** Those among the candidates that are addresses, each published in this way. */
 export function published(candidates: readonly string[], how: How): Published[] {
   return candidates.flatMap((candidate) => {
-    const email = endsLikeOne(candidate) ? contactEmail(candidate) : null
+    const email = contactEmail(withoutNextWord(candidate))
     return email ? { email, how } : []
   })
 }
+
+const MAIL_LINK = /^mailto:(?:\/\/)?/i
+/** Where somebody typed an address as that of a page. */
+const MISTYPED = /^https?:\/\/([^\s/@:?#]+@[^\s/@:?#]+)\/?$/i
+
+/** Whether a link is one to write to. */
+export const isMailLink = (href: string) => MAIL_LINK.test(href.trim()) || MISTYPED.test(href.trim())
 
 /**
  * The recipients of a mailto: link, without its subject and the like.
  * @param href the attribute as written, percent-encoded or not
  */
 export function emailsInLink(href: string): string[] {
-  const recipients = percentDecoded(
-    href
-      .trim()
-      .replace(/^mailto:/i, '')
-      .replace(/\?.*$/s, ''),
-  )
-  return recipients
+  const written = href.trim().replace(MISTYPED, '$1').replace(MAIL_LINK, '')
+  const [, also = ''] = /[?&]to=([^&]{1,300})/i.exec(written) ?? []
+  const first = written.replace(/\?.*$/s, '').replace(/&(?:amp;)?[a-z]+=.*$/is, '')
+  return percentDecoded(`${first},${also}`)
     .split(/[,;]/)
     .filter(Boolean)
     .flatMap((recipient) => {
-      const [, inBrackets] = /<([^<>]*)>/.exec(recipient) ?? []
-      return contactEmail(inBrackets ?? recipient) ?? []
+      const [, inBrackets] = /<([^<>@]*@[^<>]*)>/.exec(recipient) ?? []
+      const address = (inBrackets ?? recipient).trim().replace(/[./>\s]+$/, '')
+      return contactEmail(address.includes('@') ? address : (deobfuscate(address)[0] ?? '')) ?? []
     })
 }
 
@@ -59,7 +70,28 @@ function asWritten(found: string): Published[] {
   return published([found.replaceAll(JOINT, '')], found.includes(JOINT) ? 'disguised' : 'text')
 }
 
-/** False for "info@acme.comTel" and "info@acme.com.Call", where the next word ran into the address. */
+/**
+ * The address without what ran into it: "info@acme.comTel", "info@acme.com.Call", "info@acme.dewww.acme.de".
+ * @returns '' where it is not plain where that begins
+ */
+function withoutNextWord(address: string): string {
+  const [, before = ''] = /^(.+@.+\.\p{L}{2,})www\./iu.exec(address) ?? []
+  if (hasKnownEnding(before)) return before
+  if (!endsLikeOne(address)) {
+    const cut = address.replace(/(?:(?<=\.[a-z]{2,})[A-Z]\p{L}*|\.[A-Z]\p{L}+)$/u, '')
+    return cut !== address && endsLikeOne(cut) && hasKnownEnding(cut) ? cut : ''
+  }
+  const cut = address.replace(NEXT_WORD, '')
+  return cut !== address && !hasKnownEnding(address) && hasKnownEnding(cut) ? cut : address
+}
+
+/** What follows an address most often. */
+const NEXT_WORD = /(?<=\.[a-z]{2,})(?:tel\w*|t[ée]l|phone|fon|fax|mobil\w*|e?-?mail|web(?:site)?|internet)$/i
+
+const hasKnownEnding = (address: string) =>
+  parse(address.slice(address.indexOf('@') + 1), { allowPrivateDomains: false }).isIcann === true
+
+/** False where a capital begins in the midst of it, or where capitals end what did not begin so. */
 function endsLikeOne(address: string): boolean {
   const labels = address.slice(address.indexOf('@') + 1).split('.')
   const [first = '', last = ''] = [labels[0], labels.at(-1)]

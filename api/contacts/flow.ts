@@ -11,6 +11,7 @@ export interface Block {
   row: Block | null
   part: Part
   hint: Hint
+  isFooter: boolean
 }
 
 /** An address or a number that a link or an attribute publishes, at its place in the line. */
@@ -77,7 +78,15 @@ export function createFlow() {
   const opened: Open[] = []
   let spansLeft = MAX_SPANS
   let itemsLeft = MAX_ITEMS
-  let block: Block = { parent: null, depth: 0, heading: 0, row: null, part: 'page', hint: '' }
+  let block: Block = {
+    parent: null,
+    depth: 0,
+    heading: 0,
+    row: null,
+    part: 'page',
+    hint: '',
+    isFooter: false,
+  }
   let pieces: string[] = []
   let items: Item[] = []
   let length = 0
@@ -180,6 +189,7 @@ function within(parent: Block, name: string, part: Part | '', hint: Hint): Block
     row: parent.row,
     part: parent.part === 'page' ? part || 'page' : parent.part,
     hint: hint || parent.hint,
+    isFooter: parent.isFooter || name === 'footer',
   }
   if (ROWS.has(name)) block.row = block
   return block

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { type Attributes, hintOf, type Property, partOf, propertyOf, publishedBy } from './attributes.ts'
 import { readCloak } from './deobfuscate.ts'
-import { emailsInLink, type Published, published } from './extract.ts'
+import { emailsInLink, isMailLink, type Published, published } from './extract.ts'
 import { createFlow, type Line } from './flow.ts'
 import { lookFor, readStyles, type Styles } from './styles.ts'
 
@@ -89,11 +89,14 @@ function createReader(styles: Styles) {
       return
     }
     if (name === 'base') markup.base ||= attributes.href ?? ''
+    const isSign = name === 'img' && /^\W?(?:@|at|ät)\W?$/i.test(attributes.alt ?? '')
     flow.begin({
-      ...{ name, property: propertyOf(attributes), reversed: look.reversed },
+      // A picture of the sign flows with the address.
+      ...{ name: isSign ? 'wbr' : name, property: propertyOf(attributes), reversed: look.reversed },
       ...{ part: partOf(name, attributes), hint: hintOf(attributes) },
     })
     if (name === 'a' || name === 'area') link = startLink(attributes)
+    if (isSign) flow.write('@')
     // A picture in a link says what it is for.
     if (name === 'img' && link) link.text += ` ${attributes.alt ?? ''}`
     publish(publishedBy(name, attributes))
@@ -148,7 +151,7 @@ function createReader(styles: Styles) {
     markup.links.push(started)
     const dialled = dialledBy(href)
     if (dialled) flow.item('phone', dialled)
-    if (/^\s*mailto:/i.test(href)) for (const email of emailsInLink(href)) flow.item('email', email)
+    if (isMailLink(href)) for (const email of emailsInLink(href)) flow.item('email', email)
     return started
   }
 

@@ -41,12 +41,31 @@ export function percentDecoded(text: string): string {
 const FILE =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|tiff?|css|m?js|json|xml|html?|php|pdf|mp4|webm|woff2?)$/
 const VERSION = /^\d+\.\d+(?:[.-]|$)/
-const PLACEHOLDER_DOMAIN =
-  /(?:^|\.)(?:example\.(?:com|org|net|edu)|(?:your|my)-?(?:domain|site|company|website|email|business)\.\w+|(?:domain|website|email|company)\.com|mustermann\.de|musterfirma\.de|beispiel\.de|[^.]+\.(?:example|invalid|localhost|tld))$/
+/** "yourcompany.com" and "ihre-firma.de", "company.com" and "firma.de", in eight languages. */
+const PLACEHOLDER_DOMAIN = new RegExp(
+  `(?:^|\\.)(?:${[
+    '(?:your|my|ihre?|deine?|meine?|votre|mon|ton|tu|su|mi|tuo|vostro|uw|jouw|mijn|din|twoj|twoja)-?(?:domain|domaine|dominio|domein|domena|site|website|seite|homepage|company|firma|unternehmen|entreprise|societe|empresa|azienda|bedrijf|foretag|business|e?mail)\\.\\w+',
+    '(?:example|exemple|ejemplo|esempio|voorbeeld|przyklad|exempel|beispiel|muster|mustermann|musterfirma|domain|domaine|dominio|domein|website|company|firma|unternehmen|entreprise|empresa|azienda|bedrijf|foretag|correo|adresse|addresshere)\\.(?:com|net|org|edu|de|at|ch|fr|es|it|nl|be|pl|se)',
+    'email\\.(?:com|de|fr|es|nl|se)',
+    '[^.]+\\.(?:example|invalid|localhost|tld)',
+  ].join('|')})$`,
+)
 const MACHINE_DOMAIN = /(?:^|\.)(?:sentry\.io|wixpress\.com)$/
 const MACHINE = /^(?:[\da-f]{20,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
-const NOBODY =
-  /^(?:no-?_?reply|do-?_?not-?_?reply|mailer-daemon|bounces?|unsubscribe|filler|your[._-]?(?:name|e?mail)|(?:first|vor)[._-]?name[._-](?:last|nach|sur)[._-]?name|prenom[._-]nom|nombre[._-]apellido|max[._-]?mustermann|erika[._-]?mustermann)(?:[+._-].*)?$/
+/** Machines, traps for robots and what stands for any name, in eight languages. */
+const NOBODY = new RegExp(
+  `^(?:(?:${[
+    'no[._-]?reply|do[._-]?not[._-]?reply|(?:nicht|keine)[._-]?antwort(?:en)?|ne[._-]?pas[._-]?repondre|no[._-]?(?:responder|contestar)|non[._-]?rispondere|niet[._-]?(?:be)?antwoorden|nie[._-]?odpowiada\\w*|svara[._-]?(?:inte|ej)',
+    'mailer-daemon|bounces?|unsubscribe|honey-?pot|filler|(?:max|erika)[._-]?mustermann',
+  ].join('|')})(?:[+._-].*)?|${[
+    'wordpress|root|nobody|(?:spam)?trap|no-?spam|test',
+    '(?:your|ihre?|votre|uw|jouw)[._-]?(?:name|naam|nom|e?mail)|enter[._-]?your\\w*|name|user(?:name)?|someone|example|beispiel',
+    '(?:\\w|(?:first|vor)[._-]?name|prenom|nombre|nome|voornaam|imie|fornamn|name)[._-](?:(?:last|nach|sur)[._-]?name|nom|apellidos?|cognome|achternaam|nazwisko|efternamn|name)',
+    '(?:last|nach|sur)name|j(?:ohn|ane)[._-]?doe',
+  ].join('|')})$`,
+)
+/** What a person is to take out of an address before writing to it. */
+const TO_TAKE_OUT = /([._-]?)(?:no-?spam|anti-?spam|spamschutz|remove-?(?:this|me)|bitte-?entfernen)([._-]?)/g
 
 /**
  * A published address in lower case, its domain as DNS spells it, if someone may be reached there.
@@ -57,6 +76,7 @@ export function contactEmail(written: string): string | null {
     .trim()
     .replace(/^mailto:/i, '')
     .toLowerCase()
+    .replace(TO_TAKE_OUT, (_all, before: string, after: string) => (before && after ? before : ''))
     .split('@')
   const parsed = v.safeParse(EmailAddress, [name, asciiDomain(host), ...rest].join('@'))
   if (!parsed.success) return null

@@ -3,7 +3,14 @@ import { addressIn } from './attributes.ts'
 import { textsInData, textsInScript } from './data.ts'
 import { readScript } from './deobfuscate.ts'
 import { sameName } from './domain.ts'
-import { emailsInLink, emailsInText, type Published, published, readSecurityTxt } from './extract.ts'
+import {
+  emailsInLink,
+  emailsInText,
+  isMailLink,
+  type Published,
+  published,
+  readSecurityTxt,
+} from './extract.ts'
 import type { Line } from './flow.ts'
 import { type Link, type Markup, readMarkup } from './markup.ts'
 import { linkedInPage, percentDecoded } from './normalise.ts'
@@ -151,7 +158,7 @@ function emailsIn(markup: Markup, facts: readonly Facts[]): Published[] {
   ]
 }
 
-const mailed = ({ href }: { href: string }) => (/^\s*mailto:/i.test(href) ? emailsInLink(href) : [])
+const mailed = ({ href }: { href: string }) => (isMailLink(href) ? emailsInLink(href) : [])
 
 const plainIn = (text: string) =>
   emailsInText(text).flatMap(({ email, how }) => (how === 'text' ? email : []))

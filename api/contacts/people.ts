@@ -284,7 +284,15 @@ function byProfession(
   const [fullName] = spoken[line]?.names ?? []
   return fullName && position ? [{ fullName, position, line, isShared: false }] : []
 }
-const NO_BLOCK: Block = { parent: null, depth: 0, heading: 0, row: null, part: 'page', hint: '' }
+const NO_BLOCK: Block = {
+  parent: null,
+  depth: 0,
+  heading: 0,
+  row: null,
+  part: 'page',
+  hint: '',
+  isFooter: false,
+}
 const nothing: Line = { text: '', block: NO_BLOCK, bold: false, items: [] }
 
 /** Beside one another: in one row, or in blocks that little surrounds. */

@@ -16,7 +16,8 @@ export interface Phone {
   at: number
 }
 
-const FAX = /(?:tele)?fax|t[ée]l[ée]c(?:opi|\s?[.:])|faks|(?<![\p{L}])F(?=x?\s?[.:]|\s*$)/giu
+const FAX =
+  /(?:tele)?fax|(?<![\p{L}])fx(?![\p{L}])|t[ée]l[ée]c(?:opi|\s?[.:])|faks|(?<![\p{L}])F(?=x?\s?[.:]|\s*$)/giu
 const TEL =
   /t[ée]l[ée]?(?:ph?[oó]n|f[oó]n)|(?<![\p{L}])(?:t[ée]l(?:ef)?(?![\p{L}])|tfn?o?(?![\p{L}])|tlf|phone|fon(?![\p{L}])|festnetz|fix(?:e|o)(?![\p{L}])|landline|stacjonarn|vast(?![\p{L}])|linea(?![\p{L}])|call|ring|anruf|ruf|mob|m[oó]v[ií]l|handy|natel|cell|portable|gsm|kom[.:]|port\s?[.:]|whats|signal|zentrale|central|standard|hotline|sans frais|numéro|toll|direct|direkt|durchwahl|växel|switchboard|rejestracja|bel(?: |$)|app(?: |$)|chiam|llam|appel|dzwo|[TMPH](?:\s?[.:]|\s*$))|[☎☏✆📞📱]/giu
 /** What a figure is that is no telephone's. */
@@ -115,7 +116,7 @@ function labelBefore(lines: readonly Line[], index: number): string {
   const label = plainText(before)
   const isNear = before.block === line.block || before.block.parent === line.block.parent
   const isRow = line.block.row !== null && line.block.row === before.block.row
-  const isLabel = label.length <= MAX_LABEL && !/\d{3}/.test(label)
+  const isLabel = label.length <= MAX_LABEL && !/\d(?:\D?\d){2}/.test(label)
   return isLabel && (isNear || isRow) ? label : ''
 }
 
@@ -126,12 +127,15 @@ function numberOf(
 ): { written: string; e164: string } | null {
   const isLabelled = lastOf(TEL, label) >= 0 || isFax(label)
   if (ID.test(label) || IBAN.test(label) || (!isLabelled && NUMERO.test(label))) return null
-  if (/^\p{L}|^\s?[:@]\d/u.test(after) && !/^\s?(?:ext|x)/i.test(after)) return null
+  if (/^\p{L}|^\s?[:@]\d/u.test(after) && !RAN_INTO.test(after)) return null
   if (!isLabelled && (MEASURE.test(after) || DATE.test(written) || HOURS.test(written))) return null
   const plain = written.replace(/[‐‑‒–—−]/g, '-').replaceAll('·', ' ')
   if (!phoneNumber(plain)) return null
   return isLabelled || isPlain(plain) ? checked(plain, whereabouts, isLabelled) : null
 }
+
+/** An extension; or the next word, where nothing parts the two. */
+const RAN_INTO = /^\s?(?:ext|x)|^(?:tel|fax|mob|e-?mail|[\w.+-]{2,64}@)/i
 
 /** Whether it looks like a telephone's number with nothing said of it. */
 function isPlain(written: string): boolean {

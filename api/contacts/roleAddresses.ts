@@ -2,14 +2,18 @@ const words = (list: string) => list.trim().split(/\s+/)
 
 /** The roles that a stranger with an offer is meant to write to, best first. */
 export const FRONT_ROLES = words(
-  `sales vertrieb verkauf ventas ventes commerciale info contact kontakt contacto contatti hello
-  hallo hi office buero mail team enquiries enquiry inquiries`,
+  `sales vertrieb verkauf ventas ventes commerciale comercial commercial verkoop sprzedaz forsaljning info contact
+  kontakt contacto contatti hello hallo hi hola bonjour ciao hej moin office buero biuro bureau kontor oficina ufficio
+  mail post team zentrale empfang accueil reception recepcion sekretariat segreteria secretaria secretariat enquiries
+  enquiry inquiries anfrage anfragen`,
 )
 
+/** For applicants, the press, bills, what came back and what is broken, in eight languages. */
 export const SIDE_ROLES =
-  /^(?:jobs?|careers?|karriere|bewerbung(?:en)?|recruiting|recruitment|hr|press|presse|media|billing|invoices?|rechnung(?:en)?|accounting|buchhaltung|newsletter|webmaster|hostmaster|postmaster|support|help|it)$/
+  /^(?:jobs?|careers?|karriere|bewerb\w*|ausbildung|azubi|recruit\w*|recrut\w*|rekrut\w*|hr|humanresources|personal(?:abteilung)?|emplois?|empleo|rrhh|trabaj\w+|lavor\w+|curriculum|cv|candidat\w*|vacatures?|sollicit\w*|werkenbij\w*|praca|kariera|jobb|press|presse|prensa|prasa|stampa|pers|media|billing|invoic\w*|rechnung\w*|factur\w*|fakt\w*|fatt\w*|accounts?|accounting|buchhaltung|compta\w*|contabil\w*|boekhouding|ksiegowosc|ekonomi|returns?|retouren?|reklam(?:ation|acje)\w*|newsletter|nyhetsbrev|webmaster|hostmaster|postmaster|admin|administrator|web(?:site)?|support|help(?:desk)?|it)$/
+/** For what the law asks for. */
 export const LEGAL_ROLES =
-  /^(?:privacy|dpo|gdpr|dsgvo|rgpd|datenschutz(?:beauftragter?)?|data-?protection|abuse|legal|compliance|security|copyright|dmca|whistleblow(?:er|ing)?|poststelle)$/
+  /^(?:privacy\w*|privacidad|protecciondatos|lopd|dpo|dpd|dsb|iod|rodo|avg|gdpr|dsgvo|rgpd|datenschutz\w*|dataskydd\w*|data-?protection|abuse|legal|compliance|ethics|security|copyright|dmca|hinweisgeber\w*|meldestelle|ombuds\w*|whistleblow(?:er|ing)?|poststelle)$/
 
 const OTHER_ROLES = new Set(
   words(`admin administration anfrage anfragen bestellung bestellungen bonjour booking bookings bureau business

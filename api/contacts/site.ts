@@ -195,7 +195,11 @@ function emailsOf(
   const isOfUse = ({ email, whose, how }: SiteEmail) =>
     whose !== 'other' && how !== 'security' && !LEGAL_ROLES.test(email.slice(0, email.indexOf('@')))
   // At another's domain an address is taken for the company's only where it has no other, and says it of itself.
-  const near = all.some(isOfUse) ? [] : all.filter(({ whose, isNear }) => whose === 'other' && isNear)
+  const near = all.some(isOfUse)
+    ? []
+    : all.filter(
+        ({ email, whose, isNear }) => whose === 'other' && isNear && !worksForOthers(domainOf(email), names),
+      )
   const domain = mostCommon(near.map(({ email }) => domainOf(email)))
   return all
     .filter(({ email, whose, isNear, how }) => {
@@ -220,7 +224,25 @@ function whoseIs(domain: string, hosts: readonly string[], names: readonly strin
   if (hosts.some((host) => sameName(domain, host))) return 'own'
   if (FREE_MAIL.test(domain)) return 'free'
   const label = squash(nameOf(domain) ?? registrable(domain))
+  if (worksForOthers(domain, names)) return 'other'
   return names.some((name) => shareMuch(label, squash(name))) ? 'related' : 'other'
+}
+
+/** What those do who work for others and sign their sites: what they share with a client's name is its trade. */
+const SERVICE =
+  /web|medi(?:a|en)|design|agen(?:tur|c)|agenzi|studio|marketing|digital|host|software|online|print|druck|foto|photo|kreativ|creativ|werbe|werbung|reklam|datenschutz|privacy|consult/
+
+/** Authorities and chambers, and who lends companies a tool: nobody else's mail goes there. */
+const PUBLIC =
+  /(?:^|\.)(?:gov|gouv|gob|gv|govt|europa|admin)\.[a-z.]{2,5}$|(?:^|[.-])(?:bund|bayern|nrw|hessen|sachsen|rlp|landbw)\.de$|kammer|(?:^|[.-])(?:ihk|hwk|cnil|aepd|uodo|imy)[.-]/
+const TOOL =
+  /(?:^|\.)(?:mailchimp|brevo|sendinblue|cleverreach|hubspot|zendesk|google|facebook|meta|fb|instagram|linkedin|ionos|1und1|strato|hetzner|all-inkl|ovh|ovhcloud|wix|jimdo|squarespace|shopify|wordpress|automattic|godaddy|webflow|booking|tripadvisor|airbnb|trustpilot|usercentrics|cookiebot|cloudflare|amazon|microsoft|apple|adobe|paypal|stripe|klarna|dhl|ups|dpd)\.[a-z.]{2,6}$/
+
+/** Whether a domain is of such a one, as its name says and this company's does not. */
+function worksForOthers(domain: string, names: readonly string[]): boolean {
+  if (PUBLIC.test(domain) || TOOL.test(domain)) return true
+  const service = SERVICE.exec(domain.toLowerCase())?.[0]
+  return service !== undefined && !names.some((name) => squash(name).includes(service))
 }
 
 const LEAST_SHARED = 6
@@ -260,9 +282,16 @@ function phonesOf(reads: readonly PageRead[], whereabouts: Whereabouts): SitePho
   const [home] = whereabouts.countries
   const isAway = ({ e164 }: SitePhone) => whereabouts.sure && home !== undefined && !isOf(e164, home)
   return [...placed.values()]
-    .sort((a, b) => Number(isAway(a)) - Number(isAway(b)) || b.weight - a.weight)
+    .sort(
+      (a, b) =>
+        Number(isAway(a)) - Number(isAway(b)) || b.weight - a.weight || Number(isFree(a)) - Number(isFree(b)),
+    )
     .map(({ value, e164, sourceUrl }) => ({ value, e164, sourceUrl }))
 }
+
+/** Who is called for free answers for orders and complaints, not for the house. */
+const isFree = ({ e164 }: SitePhone) =>
+  /^\+(?:(?:49|43|41|33|39|31|48|44)800|3380[1-5]|44808|34900|4620)/.test(e164)
 
 /** What structured data says is a telephone's. */
 function markedPhone(value: string, { countries, sure }: Whereabouts): [value: string, e164: string] {

@@ -40,7 +40,8 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'webbyrå',
       'werbeagentur',
       '(?:web)?sites? (?:design(?:ed)? |built |made |created |developed )?by',
-      '(?:designed|built|made|developed|powered|created|crafted)(?: (?:&|and) \\p{L}+)? by',
+      '(?:designed|built|made|developed|powered|created|crafted)(?: (?:&|and) \\p{L}+| with [^.:]{1,12})? by',
+      '(?:gemacht|entwickelt) mit [^.:]{1,12} (?:von|in)|(?:fait|conçu|réalisé) avec [^.:]{1,12} par|(?:hecho|fatto) co[nm] [^.:]{1,12} (?:por|da)',
       'site (?:web |internet )?(?:réalisé|créé|conçu)',
       'sito (?:web )?(?:realizzato|creato|sviluppato)',
       'sitio (?:web )?(?:realizado|creado|desarrollado)',
@@ -166,7 +167,7 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
       return at >= 0 && at < first ? at : first
     }, Number.POSITIVE_INFINITY)
 
-  let section: { level: number; left: number } | null = null
+  let section: { level: number; left: number; isFooter: boolean } | null = null
   let label: { block: Block; left: number } | null = null
   let row: Block | null = null
   return lines.map((line, index) => {
@@ -175,14 +176,14 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
     const at = strangerAt(text)
     const isStranger = at !== Number.POSITIVE_INFINITY
     const next = lines[index + 1]
-    if (section && --section.left < 0) section = null
+    if (section && (--section.left < 0 || block.isFooter !== section.isFooter)) section = null
     if (label && (--label.left < 0 || !isIn(block, label.block))) label = null
     if (row !== block.row) row = null
 
     if (block.heading > 0) {
       label = null
-      if (isStranger || isOnPrivacy(text) || isOnPartners(text))
-        section = { level: block.heading, left: LINES_OF_SECTION }
+      if (isStranger || isOnPrivacy(text) || isOnPartners(text) || isGuestbook(text))
+        section = { level: block.heading, left: LINES_OF_SECTION, isFooter: block.isFooter }
       else if (section && block.heading <= section.level) section = null
     } else if (isLabel(text, bold)) {
       label = isStranger ? { block: ofLabel(block, next), left: LINES_AFTER_LABEL } : null
@@ -204,6 +205,12 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
 /** Others are shown there, as friends. */
 const isOnPartners = (heading: string) =>
   /^(?:unsere |our |nos |nuestros |i nostri |onze |nasi |våra )?(?:partner\p{L}*|partenaires|colaboradores|lieferanten|suppliers|fournisseurs|proveedores|fornitori|leveranciers|dostawcy|leverantörer|sponsor\p{L}*|links?|empfehlungen|referenzen|samarbets\p{L}+|patrocin\p{L}+)$/iu.test(
+    heading,
+  )
+
+/** Guests write there. */
+const isGuestbook = (heading: string) =>
+  /^(?:unser )?(?:gästebuch|guest ?book|livre d[’']or|libro de visitas|libro degli ospiti|gastenboek|księga gości|gästbok|kommentare?|comments?|commentaires?|comentarios|commenti|reacties|komentarze)(?!\p{L})/iu.test(
     heading,
   )
 

@@ -1,0 +1,373 @@
+import { expect, test } from 'vitest'
+import { jsonLd } from '#tests/fakes/bakery.ts'
+import { chooseContact } from './choice.ts'
+import { readPage } from './page.ts'
+import type { Asked } from './roles.ts'
+
+/** A little site, and what a first letter goes by. */
+interface Case {
+  host: string
+  lang?: string
+  title?: string
+  /** By path; a text alone is the front page. */
+  pages: string | Record<string, string>
+  asked?: Asked
+  email?: string
+  /** The other addresses, best first. */
+  others?: string[]
+  phone?: string
+  person?: string
+}
+
+const cases: Record<string, Case> = {
+  'a hint in seven languages beside the address itself': {
+    host: 'zimmerei-rauh.de',
+    pages: `<p>ihre.email@adresse.de, name@firma.de, votre@email.fr, nombre@correo.es, tuo@indirizzo.it, jan@przyklad.pl, uw.naam@bedrijf.nl, namn@exempel.se, user@mail.com, mail@ihre-domain.de</p>
+      <p>vorname.nachname@zimmerei-rauh.de, v.nachname@zimmerei-rauh.de, buero@zimmerei-rauh.de</p>`,
+    email: 'buero@zimmerei-rauh.de',
+  },
+  'an address of a share button': {
+    host: 'fleurs-lot.fr',
+    lang: 'fr',
+    pages:
+      '<a href="mailto:enteryour@addresshere.com?subject=Fleurs">Partager</a><a href="mailto:?to=contact@fleurs-lot.fr&subject=Bonjour">Mail</a>',
+    email: 'contact@fleurs-lot.fr',
+  },
+  'links as people mistype them': {
+    host: 'kerr-joinery.co.uk',
+    lang: 'en-GB',
+    pages: `<a href="mailto:info@kerr-joinery.co.uk&subject=Quote">Mail</a><a href="mailto://sales@kerr-joinery.co.uk">Sales</a>
+      <a href="mailto:%20iain@kerr-joinery.co.uk.">Iain</a><a href="mailto:office(at)kerr-joinery.co.uk">Office</a><a href="http://yard@kerr-joinery.co.uk">Yard</a>`,
+    email: 'sales@kerr-joinery.co.uk',
+    others: [
+      'info@kerr-joinery.co.uk',
+      'office@kerr-joinery.co.uk',
+      'iain@kerr-joinery.co.uk',
+      'yard@kerr-joinery.co.uk',
+    ],
+  },
+  'a word that ran into it, where the address is plain': {
+    host: 'hof-wieser.at',
+    lang: 'de-AT',
+    pages: '<p>office@hof-wieser.at.Wir freuen uns! Tel: +43 662 480 12 30office@hof-wieser.atTelefon</p>',
+    email: 'office@hof-wieser.at',
+    phone: '+43 662 4801230',
+  },
+  'a site that ran into it': {
+    host: 'hof-wieser.at',
+    lang: 'de-AT',
+    pages: '<p>office@hof-wieser.atwww.hof-wieser.at</p>',
+    email: 'office@hof-wieser.at',
+  },
+  'words for the sign in other brackets, and none': {
+    host: 'huta-szkla.pl',
+    lang: 'pl',
+    pages: '<p>biuro -at- huta-szkla.pl, zakupy *at* huta-szkla *dot* pl, serwis(małpa)huta-szkla.pl</p>',
+    asked: 'procurement',
+    email: 'zakupy@huta-szkla.pl',
+    others: ['biuro@huta-szkla.pl', 'serwis@huta-szkla.pl'],
+  },
+  'a picture for the sign': {
+    host: 'tapezierer-lenz.de',
+    pages:
+      '<p>lenz<img src="/img/at.gif" alt="@">tapezierer-lenz.de</p><p><img src="/img/mail.png" alt="@">info@tapezierer-lenz.de</p>',
+    email: 'info@tapezierer-lenz.de',
+    others: ['lenz@tapezierer-lenz.de'],
+  },
+  'words to be taken out': {
+    host: 'nordhavn-marine.com',
+    lang: 'en',
+    pages: '<p>office@NOSPAM.nordhavn-marine.com, salesREMOVETHIS@nordhavn-marine.com</p>',
+    email: 'sales@nordhavn-marine.com',
+    others: ['office@nordhavn-marine.com'],
+  },
+  'traps for robots': {
+    host: 'brouwerij-zwaan.nl',
+    lang: 'nl',
+    pages:
+      '<p><a href="mailto:spamtrap@brouwerij-zwaan.nl">.</a> honeypot@brouwerij-zwaan.nl test@brouwerij-zwaan.nl wordpress@brouwerij-zwaan.nl niet-beantwoorden@brouwerij-zwaan.nl no.reply@brouwerij-zwaan.nl zwaan@brouwerij-zwaan.nl</p>',
+    email: 'zwaan@brouwerij-zwaan.nl',
+  },
+  'an agency’s in a footer without a word of what it did': {
+    host: 'dental-praxis-nord.de',
+    title: 'Dental Praxis Nord | Kiel',
+    pages:
+      '<p>Dental Praxis Nord, 24103 Kiel, praxisnord@t-online.de</p><footer>© 2024 Dental Praxis Nord · <a href="mailto:moin@dentalmedia.de">dentalmedia</a></footer>',
+    email: 'praxisnord@t-online.de',
+  },
+  'an agency’s and no other': {
+    host: 'malermeister-ott.de',
+    pages: {
+      '/': '<p>Malermeister Ott, Tel. 0761 48 81 230</p><footer>Made with love by <a href="mailto:hallo@pixelkraft.studio">Pixelkraft</a></footer>',
+      '/impressum':
+        '<p>Malermeister Ott, 79098 Freiburg, Tel. 0761 48 81 230</p><footer>Made with love by <a href="mailto:hallo@pixelkraft.studio">Pixelkraft</a></footer>',
+    },
+    email: '',
+    phone: '+49 761 4881230',
+  },
+  'the country’s own before those of its sisters': {
+    host: 'filtrox.fr',
+    lang: 'fr',
+    pages:
+      '<p>Deutschland: info@filtrox.de, +49 30 2312510</p><p>Italia: info@filtrox.it</p><p>France : info@filtrox.fr, 04 72 48 81 23</p>',
+    email: 'info@filtrox.fr',
+    others: ['info@filtrox.de', 'info@filtrox.it'],
+    phone: '+33 4 72 48 81 23',
+  },
+  'a former name is the company’s only one': {
+    host: 'lindqvist-plat.se',
+    lang: 'sv',
+    title: 'Lindqvist Plåt (f.d. Bergs Bleck)',
+    pages: { '/kontakt': '<p>Välkommen att mejla oss: order@bergsbleck.se</p>' },
+    email: 'order@bergsbleck.se',
+  },
+  'letters of a name that DNS writes otherwise': {
+    host: 'xn--mller-bau-q9a.de',
+    title: 'Müller Bau GmbH',
+    pages: '<p>info@mueller-bau.de, bau@web-nord.de</p>',
+    email: 'info@mueller-bau.de',
+  },
+  'a free mailbox of the company’s, not of who wrote on its page': {
+    host: 'pension-seeblick.de',
+    title: 'Pension Seeblick',
+    pages: `<h3>Gästebuch</h3><p>Es war so schön bei Ihnen! Petra (petra.s@gmx.de)</p><footer>pension-seeblick@gmx.de, max.b@gmx.de</footer>`,
+    email: 'pension-seeblick@gmx.de',
+    others: ['max.b@gmx.de'],
+  },
+  'who holds an event, sells a thing or wrote a text': {
+    host: 'vinothek-huber.at',
+    pages: `${jsonLd({
+      '@graph': [
+        {
+          '@type': 'Event',
+          organizer: { email: 'tickets@messe.at' },
+          location: { email: 'halle@messe.at' },
+        },
+        { '@type': 'Product', offers: { seller: { email: 'x@marktplatz.at' } } },
+        {
+          '@type': 'BlogPosting',
+          author: { '@type': 'Person', name: 'Lea Text', email: 'lea@textwerk.at' },
+        },
+        {
+          '@type': 'Winery',
+          name: 'Vinothek Huber',
+          parentOrganization: { email: 'konzern@holding.at' },
+          sameAs: ['mailto:fan@seite.at'],
+        },
+      ],
+    })}<p>wein.huber@aon.at</p>`,
+    email: 'wein.huber@aon.at',
+  },
+  'mailboxes for applicants, the press, bills and the law in many languages come last': {
+    host: 'stal-trans.eu',
+    pages:
+      '<p>rekrutacja@stal-trans.eu praca@stal-trans.eu rodo@stal-trans.eu iod@stal-trans.eu faktury@stal-trans.eu lavoraconnoi@stal-trans.eu emploi@stal-trans.eu rrhh@stal-trans.eu vacatures@stal-trans.eu jobb@stal-trans.eu admin@stal-trans.eu prensa@stal-trans.eu biuro@stal-trans.eu</p>',
+    email: 'biuro@stal-trans.eu',
+    others: [
+      'rekrutacja@stal-trans.eu',
+      'praca@stal-trans.eu',
+      'faktury@stal-trans.eu',
+      'lavoraconnoi@stal-trans.eu',
+      'emploi@stal-trans.eu',
+      'rrhh@stal-trans.eu',
+      'vacatures@stal-trans.eu',
+      'jobb@stal-trans.eu',
+      'admin@stal-trans.eu',
+      'prensa@stal-trans.eu',
+      'rodo@stal-trans.eu',
+      'iod@stal-trans.eu',
+    ],
+  },
+  'front desks of other languages before what is for orders only': {
+    host: 'olio-bassi.it',
+    lang: 'it',
+    pages:
+      '<p>shop@olio-bassi.it, fatture@olio-bassi.it, amministrazione@olio-bassi.it, segreteria@olio-bassi.it, commerciale@olio-bassi.it</p>',
+    email: 'commerciale@olio-bassi.it',
+    others: [
+      'segreteria@olio-bassi.it',
+      'shop@olio-bassi.it',
+      'amministrazione@olio-bassi.it',
+      'fatture@olio-bassi.it',
+    ],
+  },
+  'a tool for newsletters, one for bookings and one for jobs': {
+    host: 'surf-camp-mimizan.fr',
+    lang: 'fr',
+    pages: {
+      '/contact':
+        '<p>Newsletter envoyée avec Brevo : unsubscribe@brevo.com</p><p>Réservez sur Bokun : support@bokun.io</p><p>Postulez : surf@jobs.teamtailor-mail.com</p><p>surfcampmimizan@gmail.com</p>',
+    },
+    email: 'surfcampmimizan@gmail.com',
+  },
+  'figures in pairs that are an account’s, a tax office’s or a register’s': {
+    host: 'svets-lund.se',
+    lang: 'sv',
+    pages:
+      '<p>Org.nr 556123-4567 · Bankgiro 5050-1055 · Plusgiro 12 34 56-7 · Momsreg.nr SE556123456701 · Swish 123 456 78 90</p><p>046-12 34 500</p>',
+    phone: '+46 46 123 45 00',
+  },
+  'French ones': {
+    host: 'serrurerie-vidal.fr',
+    lang: 'fr',
+    pages:
+      '<p>SIRET : 812 345 678 00019 · APE 4332B · Capital social 10 000 € · TVA FR 40 812345678 · RNE 812 345 678 · Orias 07 001 234</p><p>Télécopie : 04 67 48 81 24</p><p>04 67 48 81 23</p>',
+    phone: '+33 4 67 48 81 23',
+  },
+  'British and American ones': {
+    host: 'hale-roofing.com',
+    lang: 'en-US',
+    pages:
+      '<p>License #602-555-0134 · EIN 12-3456789 · DOT 1234567 · Suite 602 555 · ISO 9001:2015</p><p>Fx 602-555-0135</p><p>602-555-0136</p>',
+    phone: '+1 602 555 0136',
+  },
+  'a number to dial for free after the company’s own': {
+    host: 'kachelofen-tausch.de',
+    pages: '<p>Bestell-Hotline 0800 4881230</p><p>Telefon 08041 48812, Fax 08041 48813</p>',
+    phone: '+49 8041 48812',
+  },
+  'two languages in one footer': {
+    host: 'garage-favre.ch',
+    lang: 'fr-CH',
+    pages:
+      '<p>Garage Favre SA, 1950 Sion</p><p>Tél. / Tel.: 027 488 12 30<br>Fax : 027 488 12 31<br>TVA CHE-123.456.789 TVA · IBAN CH93 0076 2011 6238 5295 7</p><p>garage(at)garage-favre.ch</p>',
+    email: 'garage@garage-favre.ch',
+    phone: '+41 27 488 12 30',
+  },
+  'who looks after applicants is not whom to ask for': {
+    host: 'spedition-wolters.de',
+    pages:
+      '<p>Karriere: Nina Klein, Personalreferentin, n.klein@spedition-wolters.de</p><p>Geschäftsführer: Hauke Wolters</p><p>dispo@spedition-wolters.de</p>',
+    email: 'dispo@spedition-wolters.de',
+    others: ['n.klein@spedition-wolters.de'],
+    person: 'Hauke Wolters, Geschäftsführer',
+  },
+  'who wrote an article, took a picture and praised the work': {
+    host: 'wildfell-farm.co.uk',
+    lang: 'en-GB',
+    pages: `<p>Words by Lucy Marsh, Editor</p><p>Photography: Ben Hart</p><figure class="review"><p>Anna Cole, Director, Cole Ltd</p></figure><p>Mary Hebden – Owner</p><p>hello@wildfell-farm.co.uk</p>`,
+    email: 'hello@wildfell-farm.co.uk',
+    person: 'Mary Hebden, Owner',
+  },
+  'the best by their own address, whatever language it is in': {
+    host: 'talleres-ibarra.es',
+    lang: 'es',
+    asked: 'procurement',
+    pages:
+      '<p>Ane Ibarra, Responsable de compras · a.ibarra@talleres-ibarra.es</p><p>José Ibarra, Gerente · gerencia@talleres-ibarra.es</p><p>empleo@talleres-ibarra.es</p>',
+    email: 'a.ibarra@talleres-ibarra.es',
+    others: ['gerencia@talleres-ibarra.es', 'empleo@talleres-ibarra.es'],
+    person: 'Ane Ibarra, Responsable de compras',
+  },
+  'files, packages and sizes': {
+    host: 'atelier-noon.com',
+    lang: 'en',
+    pages:
+      '<p>logo@2x.png, hero@1.5x.jpg, icon@3x-retina, swiper@11.0.5, @noon, @atelier.noon, 5@2.50</p><p>Studio: noon @ atelier-noon.com</p>',
+    email: 'noon@atelier-noon.com',
+  },
+  'addresses that plug-ins turn by their own alphabets': {
+    host: 'glaserei-pohl.de',
+    pages: `<a href="javascript:;" data-enc-email="vasb[at]tynfrerv-cbuy.qr">Mail</a><a href="javascript:DeCryptX('qpimAhmbtfsfj.qpim/ef')">Mail</a><a href="javascript:DeCryptX('1c2w0e3u1p0@0g1m1b0s2g0r1f0i0-1q0o2j0l0.2f1f')">Mail</a>`,
+    email: 'info@glaserei-pohl.de',
+    others: ['buero@glaserei-pohl.de', 'pohl@glaserei-pohl.de'],
+  },
+  'a picture with the address for its text, and what the page says of itself to others': {
+    host: 'nautik-hansen.de',
+    pages: {
+      '/kontakt':
+        '<meta property="business:contact_data:email" content="werft@nautik-hansen.de"><p><img src="mail.png" alt="info@nautik-hansen.de"></p>',
+    },
+    email: 'info@nautik-hansen.de',
+    others: ['werft@nautik-hansen.de'],
+  },
+  'below another’s name, a platform’s': {
+    host: 'bistro-lumiere.jimdosite.com',
+    lang: 'fr',
+    title: 'Bistro Lumière à Nantes',
+    pages: {
+      '/contact':
+        '<p>bistrolumiere44@orange.fr</p><p>Page créée avec Jimdo. Signaler : abuse@jimdo.com</p><p>Réservez avec Zenchef : hello@zenchef.com</p>',
+    },
+    email: 'bistrolumiere44@orange.fr',
+  },
+  'one of a group, with the group’s on the imprint': {
+    host: 'kran-ostsee.de',
+    title: 'Kran Ostsee',
+    pages: {
+      '/': '<p>Rufen Sie uns an: 0381 488 12 30</p>',
+      '/impressum':
+        '<p>Kran Ostsee, ein Unternehmen der Baltic Lift Gruppe<br>info@baltic-lift.com</p><p>Verantwortlich für den Inhalt: Presseteam, presse@baltic-lift.com</p><h3>Hosting</h3><p>help@serverhaus.de</p>',
+    },
+    email: 'info@baltic-lift.com',
+    others: ['presse@baltic-lift.com'],
+    phone: '+49 381 4881230',
+  },
+  'several houses, the first of which is the head office': {
+    host: 'optik-wandel.ch',
+    lang: 'de-CH',
+    pages: {
+      '/standorte':
+        '<h3>Hauptsitz Zürich</h3><p>044 488 12 30<br>zuerich@optik-wandel.ch</p><h3>Bern</h3><p>031 488 12 31<br>bern@optik-wandel.ch</p><h3>Vaduz</h3><p>+423 232 12 30</p>',
+      '/kontakt': '<p>Zentrale 044 488 12 30</p>',
+    },
+    email: 'zuerich@optik-wandel.ch',
+    others: ['bern@optik-wandel.ch'],
+    phone: '+41 44 488 12 30',
+  },
+  'letters for telephone and fax, hours and years in one line': {
+    host: 'keramik-aalto.de',
+    pages:
+      '<p>© 1987 - 2024 · Mo-Fr 8.00-17.00 · 10115 Berlin · F 030 488 12 31 · T 030 488 12 30 · Kto 123 456 789 · BLZ 100 500 00 · ab 1 250 000 €</p><p>EORI DE 123 456 789 012 345 · D-U-N-S 31-234-5678 · WEEE-Reg.-Nr. DE 12345678</p>',
+    phone: '+49 30 4881230',
+  },
+  'Spanish and Italian figures': {
+    host: 'bodegas-luna.es',
+    lang: 'es',
+    pages:
+      '<p>RGSEAA 30.012345/M · Nº RIA 12-3456 · Inscrita en el Registro Mercantil, tomo 1234, folio 567 · CCC ES12 2100 0418 4502 0005 1332 · WhatsApp 655 488 123 · Fijo 941 488 123 · Fax 941 488 124</p>',
+    phone: '+34 655 48 81 23',
+  },
+  'a person’s mailbox at a free service, with their name': {
+    host: 'imkerei-brandt.de',
+    pages: {
+      '/impressum':
+        '<p>Imkerei Brandt, Inhaber: Jens Brandt<br>Tel. 04321 488123<br>jens.brandt@web.de</p><p>Aufsicht: Veterinäramt, vet@kreis.de</p>',
+    },
+    email: 'jens.brandt@web.de',
+    phone: '+49 4321 488123',
+    person: 'Jens Brandt, Inhaber',
+  },
+  'officers, brokers and lawyers of others in a line each': {
+    host: 'immo-keller.at',
+    lang: 'de-AT',
+    title: 'Immo Keller',
+    pages:
+      '<p>Externer Datenschutzbeauftragter: Mag. Karl Fuchs, fuchs@datenrecht.at</p><p>Gewerbebehörde: BH Baden, post@bhbaden.gv.at</p><p>Versicherung: Allrisk AG, office@allrisk.at</p><p>Mag. Eva Keller, Geschäftsführerin, office@immo-keller.at</p>',
+    email: 'office@immo-keller.at',
+    person: 'Eva Keller, Geschäftsführerin',
+  },
+  'nobody but authorities and tools': {
+    host: 'kiosk-emil.de',
+    pages:
+      '<p>Kiosk Emil, Tel. 040 488 12 30</p><p>poststelle@datenschutz.hessen.de, info@hwk-hamburg.de, help@mailchimp.com, post@bezirk.gv.at</p>',
+    phone: '+49 40 4881230',
+  },
+}
+
+test.each(Object.entries(cases))(
+  '%s',
+  (_what, { host, lang = 'de', title = '', pages, asked = 'owner', ...wanted }) => {
+    const read = Object.entries(typeof pages === 'string' ? { '/': pages } : pages).map(([path, html]) =>
+      readPage(`<html lang="${lang}"><title>${title}</title>${html}`, `https://www.${host}${path}`),
+    )
+    const contact = chooseContact(read, { hosts: [`www.${host}`], foundAt: '', marks: new Map(), asked })
+    const { email = '', others = [], phoneNumber = '', fullName = '', position = '' } = contact ?? {}
+    expect({
+      email,
+      others,
+      phone: phoneNumber,
+      person: [fullName, position].filter(Boolean).join(', '),
+    }).toEqual({ email: '', others: [], phone: '', person: '', ...wanted })
+  },
+)
