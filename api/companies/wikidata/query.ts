@@ -11,18 +11,22 @@ export interface Wanted {
 /** More than are ever shown: the larger of them are chosen by the service, the fitting of those here. */
 const MOST_COMPANIES = 100
 
+/** In which names and descriptions are told, the first that there is; "mul" is for names that are so in all. */
+const LANGUAGES = 'en,mul,de,fr,es,it,nl,pl,sv'
+
 /**
  * Companies of some kinds with a website, the largest first, in SPARQL for Wikidata's query service. The statements are
  * carried out in the order in which they stand, from the few items of those names outwards, as the service's own order
- * may begin with all companies there are.
+ * may begin with all companies there are. A place is looked for upwards from each company, by the few that its own
+ * lies in: of one name there are hundreds of places, and songs.
  */
 export function companiesQuery({ kinds, countries, places }: Wanted): string {
   const inCountries = countries.length > 0 ? `FILTER(?code IN (${countries.map(literal).join(', ')}))` : ''
   const seats =
     places.length > 0
-      ? `VALUES ?placeName { ${places.map(english).join(' ')} }
-      ?place rdfs:label ?placeName .
-      ?company wdt:P159/wdt:P131* ?place .`
+      ? `?company (wdt:P159|wdt:P131)/wdt:P131* ?place .
+      VALUES ?placeName { ${places.flatMap((place) => [english(place), `${literal(place)}@mul`]).join(' ')} }
+      ?place rdfs:label ?placeName .`
       : ''
   return `SELECT ?company ?companyLabel ?companyDescription ?kindLabel ?website ?employees ?cityLabel ?countryCode ?phone ?email WHERE {
   hint:Query hint:optimizer "None" .
@@ -38,7 +42,9 @@ export function companiesQuery({ kinds, countries, places }: Wanted): string {
       ${seats}
       FILTER NOT EXISTS { ?company wdt:P576 ?end }
       OPTIONAL { ?company wdt:P1128 ?staff }
-      OPTIONAL { ?company wdt:P159 ?seat }
+      OPTIONAL { ?company wdt:P159 ?headquarters }
+      OPTIONAL { ?company wdt:P131 ?district }
+      BIND(COALESCE(?headquarters, ?district) AS ?seat)
     }
     GROUP BY ?company
     ORDER BY DESC(?employees)
@@ -46,7 +52,7 @@ export function companiesQuery({ kinds, countries, places }: Wanted): string {
   }
   OPTIONAL { ?company wdt:P1329 ?phone }
   OPTIONAL { ?company wdt:P968 ?email }
-  SERVICE wikibase:label { bd:serviceParam wikibase:language "en,mul" }
+  SERVICE wikibase:label { bd:serviceParam wikibase:language "${LANGUAGES}" }
 }`.replace(/\n\s*\n/g, '\n')
 }
 

@@ -91,7 +91,7 @@ test.each<[Fault, string]>([
   ['cut', 'unavailable'],
   ['hang', 'unavailable'],
 ])('%j is told for what it is, and the next question is asked', async (fault, code) => {
-  const wikidata = opened({ timeoutMs: fault === 'hang' ? 50 : 20_000 })
+  const wikidata = opened({ timeoutMs: fault === 'hang' ? 1000 : 20_000 })
   service.next(fault)
   expect(await failureOf(wikidata.companies(hauliers, signal))).toBe(code)
   if (fault === 'hang') return

@@ -122,7 +122,7 @@ function outcomeOf({ status, text, retryAfter }: Reply): Outcome<WikidataCompany
   return { answer: [...companies.values()] }
 }
 
-/** undefined for an item that has no name in English. */
+/** undefined for an item that has no name in any language that was asked for. */
 function companyOf(row: v.InferOutput<typeof Row>): WikidataCompany | undefined {
   const [, item = ''] = /\/(Q\d+)$/.exec(row.company) ?? []
   const name = named(row.companyLabel)
