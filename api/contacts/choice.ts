@@ -5,6 +5,7 @@ import type { Page } from './page.ts'
 import { FRONT_ROLES, LEGAL_ROLES, SIDE_ROLES } from './roleAddresses.ts'
 import { type Asked, distanceFrom, isMailboxOf } from './roles.ts'
 import { readSite, type Site, type SiteEmail, type SitePerson, sureness, type Whose } from './site.ts'
+import { statementsOn } from './statements.ts'
 
 /** How to reach a company, as published; '' where nothing is. It has an email or a phone number. */
 export interface Contact {
@@ -21,7 +22,10 @@ export interface Contact {
   sourceUrl: string
   /** The other published addresses, best first. */
   others: string[]
-  /** Where each of these stands: the email or else the phone number first, the other addresses last. */
+  /**
+   * Where each of these stands: the email or else the phone number first, then what belongs to it, the other
+   * addresses, and what the company states of itself.
+   */
   found: Found[]
 }
 
@@ -92,6 +96,7 @@ export function chooseContact(pages: readonly Page[], circumstances: Circumstanc
       ...(first ? [foundEmail(first)] : []),
       ...BELONGINGS.flatMap(foundOther),
       ...others.map(foundEmail),
+      ...statementsOn(pages, foundAt),
     ],
   }
 }

@@ -60,7 +60,7 @@ function allowedOf(found: Found[], suppressed: (email: string) => boolean): Foun
   const withheld = owner !== undefined && isPerson && suppressed(owner.value)
   return found.filter(({ field, value }) => {
     if (field === 'email') return !suppressed(value)
-    return field === 'address' || !withheld
+    return field === 'address' || field === 'statement' || !withheld
   })
 }
 

@@ -34,6 +34,8 @@ export interface Markup {
   refresh: string
   /** Its title and the names that it gives its site. */
   titles: string[]
+  /** What it says that it is about. */
+  descriptions: string[]
   /** The languages that it says to be in: "de-AT", "fr_CA". */
   languages: string[]
   /** The address that relative links start from, '' for the page's own. */
@@ -69,7 +71,7 @@ type Code = 'jsonLd' | 'scripts' | 'data' | 'titles'
 function createReader(styles: Styles) {
   const markup: Omit<Markup, 'text' | 'lines' | 'properties'> = {
     ...{ links: [], published: [], jsonLd: [], scripts: [], data: [], sources: [], frames: [] },
-    ...{ titles: [], languages: [], base: '', refresh: '' },
+    ...{ titles: [], descriptions: [], languages: [], base: '', refresh: '' },
   }
   const flow = createFlow()
   let depth = 0
@@ -113,6 +115,7 @@ function createReader(styles: Styles) {
     if (name !== 'meta' || !content) return
     if (about === 'og:locale') markup.languages.push(content)
     if (/^(?:og:site_name|og:title|author|application-name)$/i.test(about)) markup.titles.push(content)
+    if (/^(?:og:)?description$/i.test(about)) markup.descriptions.push(content)
     if (/^refresh$/i.test(about)) markup.refresh ||= REFRESH.exec(content)?.[1] ?? ''
   }
 

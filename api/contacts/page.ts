@@ -26,6 +26,8 @@ export interface Page extends Omit<Facts, 'emails'> {
   lines: Line[]
   /** Its title and the names that it gives its site. */
   titles: string[]
+  /** What it says that it is about. */
+  descriptions: string[]
   /** The languages that it says to be in. */
   languages: string[]
   /** Of the site itself, where it sends who opened it and what it shows in frames. */
@@ -35,7 +37,18 @@ export interface Page extends Omit<Facts, 'emails'> {
 }
 
 /** What a page is without its text. */
-const BARE = { links: [], lines: [], titles: [], languages: [], frames: [], scripts: [], refresh: '' }
+const BARE = {
+  ...{
+    links: [],
+    lines: [],
+    titles: [],
+    descriptions: [],
+    languages: [],
+    frames: [],
+    scripts: [],
+    refresh: '',
+  },
+}
 
 /**
  * @param html the page
@@ -88,6 +101,7 @@ function pageOf(markup: Markup, url: string): Page {
     names: facts.flatMap(({ names }) => names),
     lines: markup.lines,
     titles: markup.titles.slice(0, 5).map((title) => title.slice(0, 200)),
+    descriptions: markup.descriptions.slice(0, 2).map((text) => text.slice(0, 500)),
     languages: markup.languages,
     refresh: markup.refresh && (addressOf(markup.refresh, base)?.href ?? ''),
     frames: absolute(markup.frames),

@@ -37,9 +37,12 @@ export class Body {
     this.put(this.writer.write(pool), place)
   }
 
-  /** Adds a sentence of the first of these pools that has one for which there is room. */
-  addFirst(pools: readonly (readonly string[])[], place: Place, most: number) {
-    pools.some((pool) => {
+  /**
+   * Adds a sentence of the first of these pools that has one for which there is room.
+   * @returns whether one had
+   */
+  addFirst(pools: readonly (readonly string[])[], place: Place, most: number): boolean {
+    return pools.some((pool) => {
       const text = this.writer.write(pool, most - this.words)
       this.put(text, place)
       return text !== ''

@@ -12,6 +12,7 @@ import {
   isIn,
   type Known,
   knownOf,
+  statementsIn,
 } from './facts.ts'
 import type { Facts } from './fill.ts'
 import { countryOf, type LanguageName, type Located, languageFor } from './language.ts'
@@ -40,8 +41,8 @@ const aims = {
   long: { from: 310, to: 360, description: { words: 60, sentences: 4 } },
 }
 
-/** In words: what an observation leaves free where nothing but the consequence is still to come. */
-const ROOM_FOR_CONSEQUENCE = 22
+/** In words: what an observation leaves free where nothing but the consequence is still to come; at least a short one. */
+const ROOM_FOR_CONSEQUENCE = { whole: 22, short: 15 }
 
 /** An earlier email longer than this is compared by its beginning. */
 const EARLIER = { emails: 100, letters: 6_000 }
@@ -101,13 +102,20 @@ function compose(input: EmailInput, language: LanguageName, words: Language): Co
   const known = knownOf(input, words)
   const quoted = isIn(language, product.description) ? product.description : ''
   const { templates, facts: described } = describing(
-    { name: product.name, description: quoted },
-    words.descriptions,
+    { ...product, description: quoted },
+    { descriptions: words.descriptions, language },
     aims[length].description,
   )
   const minutes = draw.one(words.minutes) ?? ''
   const asked = { minutes, Minutes: minutes.charAt(0).toUpperCase() + minutes.slice(1) }
-  const facts: Facts = { ...factsOf(input, language, words, known), ...described, ...asked }
+  const stated = statementsIn(language, lead)
+  const statement = stated.length > 0 ? draw.one(stated) : undefined
+  const facts: Facts = {
+    ...factsOf(input, language, words, known),
+    ...(statement ? { statement } : {}),
+    ...described,
+    ...asked,
+  }
   const avoid = new Set(earlier.slice(0, EARLIER.emails).flatMap(keysOf))
   const writer = new Writer({
     draw,
@@ -187,7 +195,11 @@ function writeBriefCore(desk: Desk) {
   writeFrame(desk)
   if (!hasRoom) email.add(middle.point, ['point', 0])
   email.addIfRoom({ pool: asks, place: isAboutProblem ? ['before', 0] : ['ask', 1] }, most)
-  email.addFirst(words.observations, ['opening', 0], hasRoom ? most - ROOM_FOR_CONSEQUENCE : most)
+  const open = (pools: readonly (readonly string[])[], room: number) =>
+    email.addFirst(pools, ['opening', 0], hasRoom ? most - room : most)
+  const { withTruth, alone } = words.quotations
+  const { whole, short } = ROOM_FOR_CONSEQUENCE
+  if (!open([withTruth], whole) && !open([alone], short)) open(words.observations, whole)
   if (!isAboutProblem) email.addIfRoom({ pool: words.consequences, place: ['what', 3] }, most)
 }
 
@@ -196,7 +208,9 @@ function writeCore(desk: Desk) {
   const { input, words, email } = desk
   const middle = words.middles[input.focus]
   writeFrame(desk)
-  email.addFirst(words.observations, ['opening', 0], wordBands[input.length].most)
+  const { withTruth, alone } = words.quotations
+  const observations = [withTruth, alone, ...words.observations]
+  email.addFirst(observations, ['opening', 0], wordBands[input.length].most)
   if (middle.before) email.add(middle.before, ['before', 0])
   email.add(words.consequences, ['what', 3])
   email.add(middle.point, ['point', 0])

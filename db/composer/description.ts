@@ -1,5 +1,6 @@
 import type { ComposerProduct } from './facts.ts'
 import type { Facts } from './fill.ts'
+import type { LanguageName } from './language.ts'
 import type { Language } from './languages/language.ts'
 import { sentencesOf, shortened } from './words.ts'
 
@@ -18,8 +19,8 @@ type Form = 'thing' | 'deed' | 'whole' | 'words'
  * @param room how many words and sentences of the description
  */
 export function describing(
-  { name, description }: Pick<ComposerProduct, 'name' | 'description'>,
-  descriptions: Language['descriptions'],
+  { name, brand, description }: Pick<ComposerProduct, 'name' | 'brand' | 'description'>,
+  { descriptions, language }: { descriptions: Language['descriptions']; language: LanguageName },
   room: { words: number; sentences: number },
 ): { templates: readonly string[]; facts: Facts } {
   const all = sentencesOf(description)
@@ -28,7 +29,11 @@ export function describing(
   if (!/[\p{L}\p{N}]/u.test(said)) return { templates: descriptions.none, facts: {} }
   const { form, text } = formOf(said, name)
   const rest = left.length > 0 ? shortened(left, REST_WORDS).said : ''
-  const facts = { description: lowered(text), Description: text, ...(rest ? { rest } : {}) }
+  const facts = {
+    ...{ description: lowered(text), Description: text },
+    described: afterColon(text, `${name} ${brand}`, language),
+    ...(rest ? { rest } : {}),
+  }
   return { templates: descriptions[form], facts }
 }
 
@@ -48,4 +53,18 @@ function isThing(said: string): boolean {
   return !VERB.test(noun)
 }
 
-const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
+/** A noun with what is said of it: German writes whole sentences alone with a capital there. */
+const GERMAN_NOUN = /^(?:Eine?|Der|Die|Das|Unsere?)\s[^,.]*,\s(?:der|die|das|den|dem|deren|dessen|mit|ohne)\s/
+/** English has capitals for these. */
+const OF_A_LAND =
+  /^(?:\p{Lu}\p{L}*(?:ish|ese|ian|ean)|German|Swiss|French|Dutch|Danish|Italian|American|British|Nordic|I)(?:-|$)/u
+
+/** As it goes on behind a colon: in small letters, but for a name. */
+function afterColon(text: string, names: string, language: LanguageName): string {
+  const [first = ''] = text.split(/[\s,]/)
+  if (names.split(/\s+/).includes(first)) return text
+  if (language === 'de') return GERMAN_NOUN.test(text) ? lowered(text) : text
+  return language === 'en' && OF_A_LAND.test(first) ? text : lowered(text)
+}
+
+const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s|['’])/u, (letter) => letter.toLowerCase())

@@ -22,7 +22,7 @@ import { type TradeName, tradeOf } from './trades.ts'
 import { shortName, tidy, wordCount } from './words.ts'
 
 export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'> &
-  Partial<Pick<Lead, 'companySize' | 'companyUrl' | 'email' | 'phoneNumber'>>
+  Partial<Pick<Lead, 'companySize' | 'companyUrl' | 'email' | 'phoneNumber' | 'found'>>
 export type ComposerProduct = Pick<
   Product,
   'name' | 'description' | 'brand' | 'value' | 'target_industry' | 'price_range' | 'category' | 'keywords'
@@ -165,6 +165,12 @@ function wordsOfProduct(
     brand: isName ? brand : '',
   }
 }
+
+/** What the lead's company states of itself on its site, word for word, as far as it does so in this language. */
+export const statementsIn = (language: LanguageName, { found = [] }: ComposerLead): string[] =>
+  found.flatMap(({ field, value }) =>
+    field === 'statement' && languageOfText(value) === language ? value : [],
+  )
 
 /** Whether a text is in a language; one that does not say counts as English, which the screens are in. */
 export function isIn(language: LanguageName, text: string): boolean {

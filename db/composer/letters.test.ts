@@ -75,6 +75,18 @@ function productOf(description: string, value: string): EmailInput['product'] {
   return { name: 'ColdTrace', description, value, ...rest }
 }
 
+/** What the look-up found on a site. */
+const statement = {
+  ...({ field: 'statement', source: 'website', sourceUrl: 'https://alta.test/about' } as const),
+  ...{ foundAt: '2026-01-12T09:00:00.000Z', confidence: 95, marks: [] },
+}
+const statements: Record<LanguageName, string> = {
+  en: 'We have baked for the town since 1987',
+  de: 'Wir backen seit 1923 für die Stadt',
+  fr: 'La maison est une entreprise familiale depuis 1962',
+  es: 'Somos una empresa familiar en Madrid desde 1979',
+}
+
 const manner = { sender, tone: 'professional', length: 'brief', focus: 'benefits' } as const
 
 const write = (language: LanguageName, over: Partial<EmailInput> = {}) =>
@@ -178,6 +190,23 @@ describe('in the language’s own writing', () => {
         const quote = product.description.slice(2, 24)
         expect(body.includes(quote), `${other} in ${language}: ${body}`).toBe(language === other)
         expect(body).toContain('ColdTrace')
+      }
+    }
+  })
+
+  test('what a company’s site states is quoted word for word where it is in the letter’s language', async () => {
+    for (const language of languages) {
+      for (const other of languages) {
+        const value = statements[other]
+        const lead = { ...homes[language].lead, found: [{ ...statement, value }] }
+        for (const length of ['brief', 'medium'] as const) {
+          const { body } = await write(language, { lead, length })
+          const quoted = new RegExp(`[“„«]\u00a0?${value}\u00a0?[”“»]`)
+          expect(quoted.test(body), `${other} in ${language}: ${body}`).toBe(language === other)
+          const { least, most } = wordBands[length]
+          expect(wordCount(body), body).toBeGreaterThanOrEqual(least)
+          expect(wordCount(body), body).toBeLessThanOrEqual(most)
+        }
       }
     }
   })

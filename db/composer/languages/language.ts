@@ -95,6 +95,8 @@ export interface Sections {
   /** Of an email that asks for a soon answer. */
   urgentSubjects: Pool
   subjectOfNothing: string
+  /** What the company states of itself on its site, word for word, as an observation. */
+  quotations: { withTruth: Pool; alone: Pool }
   /**
    * What is true of this company, those that say most first and the last without any fact; each reads as it does right
    * after the greeting.

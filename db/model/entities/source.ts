@@ -16,9 +16,12 @@ export const marks = [
 ] as const
 export type Mark = (typeof marks)[number]
 
-/** A value that a look-up found, and where: one per field of the lead, and one for each further address. */
+/**
+ * A value that a look-up found, and where: one per field of the lead, one for each further address, and what the
+ * company states of itself on its site, which letters quote.
+ */
 export const Found = v.object({
-  field: v.picklist(['fullName', 'email', 'phoneNumber', 'position', 'linkedInUrl', 'address']),
+  field: v.picklist(['fullName', 'email', 'phoneNumber', 'position', 'linkedInUrl', 'address', 'statement']),
   value: v.string(),
   /** Who published it: the company's own site, or a source's name; of sample data nobody. */
   source: v.picklist(['website', 'sample', ...sourceNames]),

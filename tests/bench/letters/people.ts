@@ -1,4 +1,5 @@
 import type { ComposerLead, ComposerProduct, ComposerSender } from '#db/composer/facts.ts'
+import type { Found } from '#db/model/entities/source.ts'
 
 /** Who writes: made up, like all products and leads here. */
 export const sender: ComposerSender = {
@@ -248,10 +249,32 @@ const rows: readonly Row[] = [
   [lights, 'Northgate Self Storage', '', '', '', '11-50', '77 Canal Road, Toronto, ON M5V 3L9, Canada'],
 ]
 
+/** What the look-up kept of some of their sites. */
+const statements: Readonly<Record<string, string>> = {
+  'Harrow Lane Bakery Ltd': 'We have baked sourdough on Harrow Lane since 1987',
+  'Seniorenhaus Lindenhof gGmbH': 'In unserem Haus leben 84 Menschen auf vier Wohnbereichen mit 96 Betten',
+  'Marché des Tilleuls SARL': 'Le magasin est une entreprise familiale depuis 1962',
+  'Talleres Ordóñez S.L.': 'Somos un taller familiar en Valencia desde 1979',
+  'Kestrel Chilled Haulage': 'Our fleet of 140 vehicles delivers chilled food to every county in the north',
+  'Bäckerei Rüttimann AG': 'Wir backen in vierter Generation und beliefern neun Filialen in Bern',
+  'Musée des Outils': 'Le musée a été fondé en 1974 par les artisans de la ville',
+  'Metalúrgica Peralta': 'La planta está certificada según ISO 9001 y EN 1090',
+  'Copper Kettle Hotel': 'The hotel has 62 rooms and has been family-run since 1958',
+}
+
+const foundOn = (company: string): Found[] => {
+  const value = statements[company]
+  const from = { source: 'website', sourceUrl: 'https://company.test/about', confidence: 95 } as const
+  return value ? [{ field: 'statement', value, ...from, foundAt: '2026-01-12T09:00:00.000Z', marks: [] }] : []
+}
+
 /** Twenty leads of one team in several trades and countries, each with what they are written about. */
 export const pairs: readonly Pair[] = rows.map(
   ([product, company, fullName, position, industry, companySize, address], at) => ({
     product,
-    lead: { id: (at + 1) * 104_729, company, fullName, position, industry, companySize, address },
+    lead: {
+      ...{ id: (at + 1) * 104_729, company, fullName, position, industry, companySize, address },
+      found: foundOn(company),
+    },
   }),
 )

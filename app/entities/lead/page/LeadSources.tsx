@@ -36,7 +36,7 @@ function Source({
   return (
     <li className="text-sm">
       <p className="wrap-anywhere">
-        <span className="text-muted">{fields[field]}</span> {value}{' '}
+        <span className="text-muted">{fields[field]}</span> {field === 'statement' ? `“${value}”` : value}{' '}
         {marks.map((mark) => (
           <Badge key={mark} tone={markTones[mark]}>
             {markWords[mark]}
@@ -44,7 +44,8 @@ function Source({
         ))}
       </p>
       <p className="text-muted text-xs">
-        {sources[source]}, {longDate(foundAt)}, {confidence}% sure
+        {sources[source]}, {longDate(foundAt)}
+        {field !== 'statement' && `, ${confidence}% sure`}
       </p>
       {/^https?:/.test(sourceUrl) && <WebLink address={sourceUrl} />}
     </li>
@@ -58,6 +59,7 @@ const fields: Record<Found['field'], string> = {
   position: 'Position',
   linkedInUrl: 'LinkedIn',
   address: 'Address',
+  statement: 'It says',
 }
 
 const sources: Record<Found['source'], string> = {

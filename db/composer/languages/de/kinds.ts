@@ -10,7 +10,7 @@ export const kinds: Language['kinds'] = {
     ],
     asks: [
       'Arbeiten Sie dafür heute mit einem Programm, <oder mit Tabellen|mit Tabellen oder mit Papier>?',
-      'Wie viele Personen <würden damit arbeiten|bräuchten es am Arbeitsplatz>, ganz grob?',
+      'Wie viele Personen <würden damit arbeiten|würden es nutzen>, ganz grob?',
       'Steht ein Programm dafür <dieses Jahr auf Ihrer Liste|in diesem Jahr an>, <ja oder nein|oder nicht>?',
     ],
   },

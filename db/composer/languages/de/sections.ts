@@ -1,10 +1,10 @@
 import type { Sections } from '#db/composer/languages/language.ts'
 
 const quoted = [
-  '<Mein Vorschlag für {company}|Was ich {company} vorschlagen möchte,> heißt {product}: {Description}',
-  '<Es geht um|Ich schreibe Ihnen wegen> {product}, <kurz gesagt|in einem Satz|in unseren eigenen Worten|knapp beschrieben>: {Description}',
-  '<Unser Angebot dazu|Unsere Antwort darauf|Unser Vorschlag dafür|Was wir dafür haben,|Was ich Ihnen dafür zeigen kann,|Was dazu passen könnte,> heißt {product}: {Description}',
-  '{Product} <in einem Satz|kurz gefasst|kurz beschrieben|in wenigen Worten|knapp gesagt>: {Description}',
+  '<Mein Vorschlag für {company}|Was ich {company} vorschlagen möchte,> heißt {product}: {described}',
+  '<Es geht um|Ich schreibe Ihnen wegen> {product}, <kurz gesagt|in einem Satz|in unseren eigenen Worten|knapp beschrieben>: {described}',
+  '<Unser Angebot dazu|Unsere Antwort darauf|Unser Vorschlag dafür|Was wir dafür haben,|Was ich Ihnen dafür zeigen kann,|Was dazu passen könnte,> heißt {product}: {described}',
+  '{Product} <in einem Satz|kurz gefasst|kurz beschrieben|in wenigen Worten|knapp gesagt>: {described}',
 ]
 
 export const sections: Sections = {
@@ -47,6 +47,18 @@ export const sections: Sections = {
     '{product}: ein Wort bis Freitag?',
   ],
   subjectOfNothing: 'Eine kurze Frage',
+  quotations: {
+    withTruth: [
+      'auf Ihrer Website <steht|lese ich> „{statement}“; <da sage ich Ihnen nichts Neues|das kennen Sie also besser als ich>: {Truth}.',
+      '„{statement}“, <steht auf Ihrer Website|lese ich auf Ihrer Website>, und <da ist Ihnen das sicher nicht neu|Sie wissen das besser als ich>: {Truth}.',
+      'auf Ihrer Website steht „{statement}“, und <eines gilt da vermutlich auch|eines nehme ich da an>: {Truth}.',
+    ],
+    alone: [
+      'von {company} weiß ich, was auf Ihrer Website steht: „{statement}“; <den Rest muss ich fragen|nach dem Rest frage ich Sie>.',
+      'auf Ihrer Website <steht|lese ich> „{statement}“, und <da habe ich an Sie gedacht|darum frage ich Sie>.',
+      '{company} schreibt auf der eigenen Website „{statement}“, <und deshalb frage ich Sie|und darum wende ich mich an Sie>.',
+    ],
+  },
   observations: [
     [
       '{company} ist {aTrade} {inCity}, <und deshalb schreibe ich Ihnen|darum schreibe ich Ihnen|daher meine Frage|daher diese Nachricht>: {Truth}.',

@@ -48,7 +48,7 @@ export const kinds: Language['kinds'] = {
       'nobody has to stand beside it and watch',
     ],
     asks: [
-      'How old is what you <bake or cook|work> with <today|now>, roughly?',
+      'Roughly how old is <what you bake or cook with|the oldest machine in your kitchen>?',
       'Is anything in the <kitchen or bakehouse|way of ovens and machines> due to be replaced <this year|before long>, yes or no?',
       'Electric or gas: what do you <have|work with> <today|in the house>?',
     ],
@@ -265,7 +265,7 @@ export const kinds: Language['kinds'] = {
     asks: [
       'Is a machine due to be replaced <this year|before long>, yes or no?',
       'Do you look after your machines yourselves, <or is that done for you|or does a firm>?',
-      'How old is what you use for this <today|at present>, roughly?',
+      'Roughly how old is what you use for this <today|at present>?',
     ],
   },
   other: {

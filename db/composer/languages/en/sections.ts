@@ -40,12 +40,24 @@ export const sections: Sections = {
     '{product}: a word by Friday?',
   ],
   subjectOfNothing: 'A short question',
+  quotations: {
+    withTruth: [
+      'On your site I read “{statement}”, so <you will know this better than I do|this will not be news to you>: {truth}.',
+      '“{statement}”, it says on your site, so <I tell you nothing new when I say that|you know better than I do that> {truth}.',
+      'Your site says “{statement}”; <my guess is that one thing holds for you, too|I imagine that one thing holds all the same>: {truth}.',
+    ],
+    alone: [
+      '<From your site I know one thing about {company}|Of {company} I know what your site says>: “{statement}”; <the rest I have to ask|for the rest I have to ask you>.',
+      'On your site I read “{statement}”, and <so I thought of you for this|that made me think of you>.',
+      '{company} <says|writes> on its site “{statement}”, <hence this note|and so I wanted to ask you>.',
+    ],
+  },
   observations: [
     [
       '{company} is {aTrade} {inCity}, <and that is why I am writing|which is why I am writing|hence this note>: {truth}.',
       'As {aTrade} {inCity}, {company} will know <this better than I do|this well>: {truth}.',
       '{company} has {size} {inCity}, <and {atTrade}|and I suppose that {atTrade}> {truth}.',
-      '{company} is {aTrade} {inCity} with {size}, and <at that size|in a house of that size> {sizeTruth}.',
+      '{company} is {aTrade} {inCity} with {size}, and <at that size|in a company of that size> {sizeTruth}.',
       '<I am writing to {company} because|{company} came to my mind because> {atTrade} {truth}, and I doubt that {city} is an exception.',
       '<Not many {trades}|Few {trades}> will <disagree|tell me otherwise>, and {company} {inCity} <hardly will|probably will not either>: {truth}.',
       '{Truth}, {inCity} as anywhere, and <surely|I suppose|I imagine> at {company}.',
@@ -61,12 +73,12 @@ export const sections: Sections = {
     ],
     [
       '{company} works in {industry} {inCity}, <and that is why I am writing|which is why I am writing to you>.',
-      '{company} works in {industry} and has {size}, and <at that size|in a house of that size> {sizeTruth}.',
+      '{company} works in {industry} and has {size}, and <at that size|in a company of that size> {sizeTruth}.',
       'Your field at {company} is {industry}, <which is why I am writing|and that is the reason for this note>.',
     ],
     [
-      '{company} has {size} {inCity}, and <at that size|in a house of that size> {sizeTruth}.',
-      '{company} has {size}, and <at that size|in a house of that size> {sizeTruth}.',
+      '{company} has {size} {inCity}, and <at that size|in a company of that size> {sizeTruth}.',
+      '{company} has {size}, and <at that size|in a company of that size> {sizeTruth}.',
       '{company} is {inCity}, <and so I thought of you for this|and I wanted to ask you before I ask others there>.',
     ],
     [
@@ -98,13 +110,13 @@ export const sections: Sections = {
     'If {effect}, <that shows|it shows> <first|most> {moment}.',
     'What I would look at with you is whether {effect}, <and whether that shows|above all> {moment}.',
     'For {company} <the question is|it comes down to> whether {effect}, <above all|most of all> {moment}.',
-    'Whether {effect} is <for you to judge|something that you can judge>, <best|ideally> {moment}.',
+    'You <would be the judge of|are the one to judge> whether {effect}, <above all|especially> {moment}.',
     'I would judge it by one thing<| alone>: whether, {moment}, {effect}.',
   ],
   whoAsks: [
     'Would you <look at this yourself|decide on this yourself>, or is it one for {who}?',
     'Is this <something for you|a question for you>, or <rather for|one for> {who}?',
-    'Who <looks at such things|decides on such things> <at {company}|in your house>: you, or {who}?',
+    'Who <looks at such things|decides on such things> <at {company}|in your company>: you, or {who}?',
     'As {position}, <are you the right person for this|do you decide on such things>, or is it somebody else?',
   ],
   descriptions: {
@@ -128,9 +140,9 @@ export const sections: Sections = {
       '<This is what I offer|What I can offer you is this>: {Description}',
     ],
     words: [
-      '<What I have in mind for {company}|What I would like to show {company}|My suggestion for {company}> is {product}: {Description}',
-      '<I am writing about|This is about|My note is about> {product}, <in short|in a sentence|in our own words>: {Description}',
-      '{Product} <in one line|in a sentence|in short|in a few words|briefly put>: {Description}',
+      '<What I have in mind for {company}|What I would like to show {company}|My suggestion for {company}> is {product}: {described}',
+      '<I am writing about|This is about|My note is about> {product}, <in short|in a sentence|in our own words>: {described}',
+      '{Product} <in one line|in a sentence|in short|in a few words>: {described}',
     ],
     rest: ['<More precisely|In more detail|A little more about it|To that I would add>: {rest}'],
     none: [

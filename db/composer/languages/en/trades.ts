@@ -75,7 +75,7 @@ export const trades: Language['trades'] = {
     at: 'in a restaurant',
     truths: [
       'the evening is won or lost in the hours before the first guest',
-      'nothing may break down on a Friday night',
+      'nothing can be allowed to break down on a Friday night',
       'every step that is saved in the kitchen reaches the table sooner',
     ],
     moments: ['on a Friday night', 'when the orders come in all at once', 'in the hours before service'],

@@ -1,10 +1,10 @@
 import type { Sections } from '#db/composer/languages/language.ts'
 
 const quoted = [
-  '<Mi propuesta para {company}|Lo que quiero proponer a {company}> se llama {product}: {Description}',
-  '<Le escribo por nuestra propuesta|Se trata de nuestra propuesta|Pienso en nuestra propuesta> {product}, <en pocas palabras|en una frase|en resumen|en breve>: {Description}',
-  '<Nuestra oferta|Nuestra respuesta|Nuestra solución|Lo que tenemos para eso|Lo que puedo enseñarle para eso|Lo que podría ayudar> se llama {product}: {Description}',
-  '{Product} <en una frase|en pocas palabras|en resumen|en dos palabras|dicho en breve>: {Description}',
+  '<Mi propuesta para {company}|Lo que quiero proponer a {company}> se llama {product}: {described}',
+  '<Le escribo por nuestra propuesta|Se trata de nuestra propuesta|Pienso en nuestra propuesta> {product}, <en pocas palabras|en una frase|en resumen|en breve>: {described}',
+  '<Nuestra oferta|Nuestra respuesta|Nuestra solución|Lo que tenemos para eso|Lo que puedo enseñarle para eso|Lo que podría ayudar> se llama {product}: {described}',
+  '{Product} <en una frase|en pocas palabras|en resumen|en dos palabras|dicho en breve>: {described}',
 ]
 
 export const sections: Sections = {
@@ -47,6 +47,18 @@ export const sections: Sections = {
     '{product}: ¿una palabra antes del viernes?',
   ],
   subjectOfNothing: 'Una pregunta breve',
+  quotations: {
+    withTruth: [
+      'En su web <se lee|leo> «{statement}», así que <no le cuento nada nuevo|esto lo sabe usted mejor que yo>: {truth}.',
+      '«{statement}», <se lee en su web|dice su web>, y por eso <no le digo nada nuevo|esto le sonará>: {truth}.',
+      'Su web dice «{statement}»; <aun así, supongo una cosa|una cosa sí imagino>: {truth}.',
+    ],
+    alone: [
+      'De {company} sé lo que dice su web: «{statement}»; <el resto se lo pregunto|por lo demás, le pregunto a usted>.',
+      'En su web <se lee|leo> «{statement}», <y pensé en ustedes|de ahí mi pregunta>.',
+      '{company} dice en su web «{statement}», <y por eso me dirijo a usted|de ahí estas líneas>.',
+    ],
+  },
   observations: [
     [
       '{company} es {aTrade} {inCity}, <y por eso le escribo|de ahí este mensaje|de ahí mi pregunta|de ahí estas líneas>: {truth}.',

@@ -166,7 +166,7 @@ export const trades: Language['trades'] = {
     many: 'talleres y concesionarios',
     at: 'en un taller',
     truths: [
-      'un elevador con un coche que nadie toca no gana nada',
+      'un elevador ocupado por un coche que nadie toca no da dinero',
       'el cliente perdona antes una factura que una fecha incumplida',
       'una sola pieza que falta bloquea todo el puesto',
     ],

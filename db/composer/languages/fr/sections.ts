@@ -1,10 +1,10 @@
 import type { Sections } from '#db/composer/languages/language.ts'
 
 const quoted = [
-  '<Ma proposition pour {company}|Ce que je propose à {company}> s’appelle {product}: {Description}',
-  '<Je vous écris à propos de notre offre|Il s’agit de notre offre|Je pense à notre offre> {product}, <en bref|en une phrase|en quelques mots|en peu de mots>: {Description}',
-  '<Notre offre|Notre réponse|Notre proposition|Ce que nous avons pour cela|Ce que je peux vous montrer pour cela|Ce qui pourrait aider> s’appelle {product}: {Description}',
-  '{Product} <en une phrase|en bref|en quelques mots|en peu de mots|pour faire court>: {Description}',
+  '<Ma proposition pour {company}|Ce que je propose à {company}> s’appelle {product}: {described}',
+  '<Je vous écris à propos de notre offre|Il s’agit de notre offre|Je pense à notre offre> {product}, <en bref|en une phrase|en quelques mots|en peu de mots>: {described}',
+  '<Notre offre|Notre réponse|Notre proposition|Ce que nous avons pour cela|Ce que je peux vous montrer pour cela|Ce qui pourrait aider> s’appelle {product}: {described}',
+  '{Product} <en une phrase|en bref|en quelques mots|en peu de mots|pour faire court>: {described}',
 ]
 
 export const sections: Sections = {
@@ -47,6 +47,18 @@ export const sections: Sections = {
     '{product}: un mot avant vendredi?',
   ],
   subjectOfNothing: 'Une courte question',
+  quotations: {
+    withTruth: [
+      'Sur votre site, <on lit|je lis> «\uE000{statement}\uE000»; <je ne vous apprends donc rien|vous le savez donc mieux que moi>: {truth}.',
+      '«\uE000{statement}\uE000», <lit-on sur votre site|peut-on lire sur votre site>, et <je ne vous apprends sans doute rien|cela, vous le savez mieux que moi>: {truth}.',
+      'Votre site dit «\uE000{statement}\uE000»; <j’imagine tout de même ceci|je suppose pourtant une chose>: {truth}.',
+    ],
+    alone: [
+      'De {company}, je sais ce que dit votre site: «\uE000{statement}\uE000»; <pour le reste, je vous pose la question|le reste, je vous le demande>.',
+      'Sur votre site, <on lit|je lis> «\uE000{statement}\uE000», <et j’ai pensé à vous|d’où ma question>.',
+      '{company} écrit sur son site «\uE000{statement}\uE000», <et c’est pourquoi je m’adresse à vous|d’où ces quelques lignes>.',
+    ],
+  },
   observations: [
     [
       '{company} est {aTrade} {inCity}, <et c’est pourquoi je vous écris|d’où mon message|d’où ma question|d’où ces quelques lignes>: {truth}.',
@@ -108,9 +120,9 @@ export const sections: Sections = {
     'C’est à vous de juger si {effect}, <de préférence|idéalement> {moment}.',
   ],
   whoAsks: [
-    'Décidez-vous de cela <vous-même|chez {company}>, ou est-ce plutôt {who}?',
+    'Est-ce vous qui <en décidez|décidez de cela>, ou plutôt {who}?',
     '<Est-ce votre domaine|Est-ce de votre ressort>, ou faut-il <voir avec|plutôt voir avec> {who}?',
-    'Qui regarde ce genre de choses <chez vous|chez {company}>: vous, ou {who}?',
+    'Qui regarde ce genre de choses <chez vous|dans votre maison>: vous, ou {who}?',
   ],
   descriptions: {
     thing: quoted,
