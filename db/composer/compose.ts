@@ -49,7 +49,7 @@ const EARLIER = { emails: 100, letters: 6_000 }
 
 /**
  * A draft from parts, without any service, in the lead's language. It states only what the fields of the lead, the
- * product and the sender say, and what holds for the lead's trade; the rest are questions and offers. The same input
+ * product and the sender say, and what holds for the lead's sector; the rest are questions and offers. The same input
  * gives the same email. Its body's words are within `wordBands`; a fact that only the sender can know is left as a
  * [placeholder].
  * @throws TypeError where the language's words can not be loaded
@@ -136,17 +136,17 @@ function compose(input: EmailInput, language: LanguageName, words: Language): Co
 
 const keysOf = ({ subject, body }: Composed) => [subject, ...sentenceKeys(body.slice(0, EARLIER.letters))]
 
-/** What is said of the trade and of the product's kind is about the same, as far as there is a theme to both. */
+/** What is said of the sector and of the product's kind is about the same, as far as there is a theme to both. */
 function choicesOf({ lead, focus }: EmailInput, words: Language, known: Known, draw: Draw): Choices {
-  const { trade, kind, tradeName, kindName, size } = known
-  const theme = draw.one(commonThemes(tradeName, kindName))
+  const { sector, kind, sectorName, kindName, size } = known
+  const theme = draw.one(commonThemes(sectorName, kindName))
   return {
-    truth: byTheme(trade.truths, truthThemes[tradeName], theme),
+    truth: byTheme(sector.truths, truthThemes[sectorName], theme),
     effect: byTheme(kind.effects, effectThemes[kindName], theme),
-    moment: [kind.moments ?? trade.moments],
+    moment: [kind.moments ?? sector.moments],
     sizeTruth: size ? [words.sizeTruths[breadthOf(size)]] : [],
     // Who holds a position is asked by it, and not whether somebody else holds it.
-    who: lead.position ? [] : [trade.who],
+    who: lead.position ? [] : [sector.who],
     meeting: [words.middles[focus].meetings],
   }
 }

@@ -7,7 +7,7 @@ import { cityOf } from './city.ts'
 import type { Facts } from './fill.ts'
 import { type KindName, kindOf } from './kinds.ts'
 import { type LanguageName, languageOfText } from './language.ts'
-import type { Kind, Language, Trade } from './languages/language.ts'
+import type { Kind, Language, Sector } from './languages/language.ts'
 import {
   asOffer,
   firstNameOf,
@@ -18,7 +18,7 @@ import {
   withoutLegalForm,
 } from './names.ts'
 import { moneyIn, type Size, sizeIn } from './numbers.ts'
-import { type TradeName, tradeOf } from './trades.ts'
+import { type SectorName, sectorOf } from './sectors.ts'
 import { shortName, tidy, wordCount } from './words.ts'
 
 export type ComposerLead = Pick<Lead, 'id' | 'fullName' | 'company' | 'position' | 'industry' | 'address'> &
@@ -62,19 +62,19 @@ const grades = new Map([
   ['artisan', 'an artisan product'],
 ])
 
-/** What is known of the lead's trade and the product's kind, and what both may be about. */
+/** What is known of the lead's sector and the product's kind, and what both may be about. */
 export interface Known {
-  trade: Trade
+  sector: Sector
   kind: Kind
-  tradeName: TradeName
+  sectorName: SectorName
   kindName: KindName
   size: Size | undefined
 }
 
-export function knownOf({ lead, product }: EmailInput, { trades, kinds }: Language): Known {
-  const [tradeName, kindName] = [tradeOf(lead), kindOf(product)]
+export function knownOf({ lead, product }: EmailInput, { sectors, kinds }: Language): Known {
+  const [sectorName, kindName] = [sectorOf(lead), kindOf(product)]
   const size = sizeIn(lead.companySize ?? '')
-  return { trade: trades[tradeName], kind: kinds[kindName], tradeName, kindName, size }
+  return { sector: sectors[sectorName], kind: kinds[kindName], sectorName, kindName, size }
 }
 
 /**
@@ -85,7 +85,7 @@ export function factsOf(
   { lead, product, sender, suggestion }: EmailInput,
   language: LanguageName,
   words: Language,
-  { trade, kind, size: people }: Known,
+  { sector, kind, size: people }: Known,
 ): Facts {
   const company = withoutLegalForm(shortName(lead.company))
   const city = cityOf(lead.address) || brief(suggestion?.city ?? '')
@@ -96,17 +96,17 @@ export function factsOf(
     ...(isIn(language, product.description) ? wordsOfProduct(product, lead, language, words) : {}),
     company,
     house: language === 'en' ? company || 'your company' : '',
-    ...(trade.a
+    ...(sector.a
       ? {
-          aTrade: isNamedSo(company, trade) ? '' : trade.a,
-          trades: trade.many,
-          atTrade: trade.at,
-          AtTrade: capitalised(trade.at),
+          aSector: isNamedSo(company, sector) ? '' : sector.a,
+          sectors: sector.many,
+          atSector: sector.at,
+          AtSector: capitalised(sector.at),
         }
       : {}),
     what: kind.what,
     What: kind.what.charAt(0).toUpperCase() + kind.what.slice(1),
-    ...(trade.a || !isIn(language, lead.industry) ? {} : { industry: field(lead.industry, language) }),
+    ...(sector.a || !isIn(language, lead.industry) ? {} : { industry: field(lead.industry, language) }),
     position: language === 'en' ? brief(lead.position) : '',
     city,
     inCity: city && words.inCity(city),
@@ -126,7 +126,7 @@ function personOf(lead: ComposerLead): Record<string, string> {
 }
 
 /** Whether a company's name says already what it is: "Hotel Seeblick" is a hotel. */
-const isNamedSo = (company: string, { a }: Trade) =>
+const isNamedSo = (company: string, { a }: Sector) =>
   company.toLowerCase().includes((a.split(' ').at(-1) ?? a).toLowerCase())
 
 /** What the product is called. English has articles and plurals for it; elsewhere its name stands as it is. */

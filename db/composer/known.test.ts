@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { released } from './fill.ts'
 import { kindOf } from './kinds.ts'
 import { moneyIn, sizeIn } from './numbers.ts'
-import { tradeOf } from './trades.ts'
+import { sectorOf } from './sectors.ts'
 
 test.each([
   ['Bakeries', '', 'bakery'],
@@ -20,8 +20,8 @@ test.each([
   ['', 'Baker Hughes', 'other'],
   ['', 'Farmer & Sons', 'other'],
   ['Taxi', '', 'other'],
-])('the industry %j of %j is of the trade %s', (industry, company, trade) => {
-  expect(tradeOf({ industry, company })).toBe(trade)
+])('the industry %j of %j is of the sector %s', (industry, company, sector) => {
+  expect(sectorOf({ industry, company })).toBe(sector)
 })
 
 test.each([

@@ -111,7 +111,7 @@ describe('a brief letter', () => {
     },
   )
 
-  test('of twenty to houses of one trade shares no sentence with any other', async () => {
+  test('of twenty to houses of one sector shares no sentence with any other', async () => {
     for (const language of languages) {
       const letters: Composed[] = []
       for (let nth = 1; nth <= 20; nth++) {
@@ -247,13 +247,13 @@ describe('whatever the rows hold', () => {
   })
 })
 
-test('every language says as much of each trade and each kind of product', async () => {
-  const { trades, kinds } = await wordsOf('en')
+test('every language says as much of each sector and each kind of product', async () => {
+  const { sectors, kinds } = await wordsOf('en')
   for (const language of languages) {
     const words = await wordsOf(language)
-    for (const [name, trade] of Object.entries(trades)) {
-      const other = Object.entries(words.trades).find(([key]) => key === name)?.[1]
-      expect(other?.truths, `${language} ${name}`).toHaveLength(trade.truths.length)
+    for (const [name, sector] of Object.entries(sectors)) {
+      const other = Object.entries(words.sectors).find(([key]) => key === name)?.[1]
+      expect(other?.truths, `${language} ${name}`).toHaveLength(sector.truths.length)
     }
     for (const [name, kind] of Object.entries(kinds)) {
       const other = Object.entries(words.kinds).find(([key]) => key === name)?.[1]

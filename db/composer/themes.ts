@@ -1,11 +1,11 @@
 import type { KindName } from './kinds.ts'
-import type { TradeName } from './trades.ts'
+import type { SectorName } from './sectors.ts'
 
 /** What something is about: being in time, faults and what they cost, people's effort, or what customers see. */
 export type Theme = 'time' | 'fault' | 'hands' | 'guest'
 
-/** What the truths of each trade are about, in their order, which is the same in all languages. */
-export const truthThemes: Record<TradeName, readonly Theme[]> = {
+/** What the truths of each sector are about, in their order, which is the same in all languages. */
+export const truthThemes: Record<SectorName, readonly Theme[]> = {
   bakery: ['time', 'fault', 'time'],
   dentist: ['time', 'time', 'fault'],
   care: ['hands', 'hands', 'fault'],
@@ -62,9 +62,9 @@ export const effectThemes: Record<KindName, readonly Theme[]> = {
 }
 
 /** The themes of both, each once: what an email that speaks of both may be about. */
-export function commonThemes(trade: TradeName, kind: KindName): Theme[] {
+export function commonThemes(sector: SectorName, kind: KindName): Theme[] {
   const own = new Set(effectThemes[kind])
-  return [...new Set(truthThemes[trade])].filter((theme) => own.has(theme))
+  return [...new Set(truthThemes[sector])].filter((theme) => own.has(theme))
 }
 
 /** Texts by whether they are about a theme: those that are, then the others. */

@@ -4,7 +4,7 @@ import { sentencesOf, tidy, wordCount } from './words.ts'
 
 /** Facts that an email states once. */
 const ONCE = new Set(
-  'position target industry shared otherTarget otherIndustry city inCity size Size sizeTruth aTrade trades atTrade AtTrade category keyword keywords grade brand price'.split(
+  'position target industry shared otherTarget otherIndustry city inCity size Size sizeTruth aSector sectors atSector AtSector category keyword keywords grade brand price'.split(
     ' ',
   ),
 )
@@ -14,8 +14,8 @@ const TOLD_WITH: Record<string, readonly string[]> = {
   target: ['shared'],
   city: ['inCity'],
   inCity: ['city'],
-  atTrade: ['AtTrade'],
-  AtTrade: ['atTrade'],
+  atSector: ['AtSector'],
+  AtSector: ['atSector'],
   size: ['Size'],
   Size: ['size'],
 }

@@ -1,6 +1,6 @@
 import type { KindName } from '#db/composer/kinds.ts'
 import type { Size } from '#db/composer/numbers.ts'
-import type { TradeName } from '#db/composer/trades.ts'
+import type { SectorName } from '#db/composer/sectors.ts'
 import type { focuses, tones } from '#db/model/entities/email.ts'
 
 type Tone = (typeof tones)[number]
@@ -13,7 +13,7 @@ type Focus = (typeof focuses)[number]
 export type Pool = readonly string[]
 
 /** A kind of company, as its people would speak of it. */
-export interface Trade {
+export interface Sector {
   /** "a bakery" */
   a: string
   /** "bakeries" */
@@ -34,7 +34,7 @@ export interface Kind {
   what: string
   /** What becomes better where it does its work, as a clause after "if". */
   effects: Pool
-  /** When that is noticed, where it has nothing to do with the trade's own busy hours. */
+  /** When that is noticed, where it has nothing to do with the sector's own busy hours. */
   moments?: Pool
   /** Questions that are answered in a word. */
   asks: Pool
@@ -68,7 +68,7 @@ export interface Middle {
 
 /** All the words of one language. */
 export interface Language extends Sections {
-  trades: Record<TradeName, Trade>
+  sectors: Record<SectorName, Sector>
   kinds: Record<KindName, Kind>
   voices: Record<Tone, Voice>
   middles: Record<Focus, Middle>
@@ -102,7 +102,7 @@ export interface Sections {
    * after the greeting.
    */
   observations: readonly Pool[]
-  /** A further thing that holds for companies of this trade. */
+  /** A further thing that holds for companies of this sector. */
   truths: Pool
   /** What holds for companies of such a size, as a clause. */
   sizeTruths: Record<'small' | 'medium' | 'large', Pool>

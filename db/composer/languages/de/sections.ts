@@ -14,7 +14,7 @@ export const sections: Sections = {
       '{product}: etwas für {company}?',
       '{what}: eine Frage an {company}',
       'Eine Frage an {company} zum Thema {what}',
-      '{product} für {trades}',
+      '{product} für {sectors}',
     ],
     problem: [
       '{what} bei {company}: eine Frage',
@@ -61,20 +61,20 @@ export const sections: Sections = {
   },
   observations: [
     [
-      '{company} ist {aTrade} {inCity}, <und deshalb schreibe ich Ihnen|darum schreibe ich Ihnen|daher meine Frage|daher diese Nachricht>: {Truth}.',
-      'für {trades} {inCity}, <und damit auch für {company}|also auch für {company}>, <gilt wohl|gilt vermutlich>: {Truth}.',
-      '{company} {inCity} ist {aTrade} mit {size}, und <bei dieser Größe|in einem Haus dieser Größe> gilt: {SizeTruth}.',
+      '{company} ist {aSector} {inCity}, <und deshalb schreibe ich Ihnen|darum schreibe ich Ihnen|daher meine Frage|daher diese Nachricht>: {Truth}.',
+      'für {sectors} {inCity}, <und damit auch für {company}|also auch für {company}>, <gilt wohl|gilt vermutlich>: {Truth}.',
+      '{company} {inCity} ist {aSector} mit {size}, und <bei dieser Größe|in einem Haus dieser Größe> gilt: {SizeTruth}.',
       '{truth}, und das wird bei {company} {inCity} <kaum anders sein|nicht anders sein|wohl genauso sein>.',
-      'über {trades} {inCity} wissen Sie bei {company} mehr als ich; <eines vermute ich trotzdem|eines nehme ich aber an>: {Truth}.',
-      'bei {company} {inCity} arbeiten {size}, und {atTrade} gilt <meistens|fast überall>: {Truth}.',
-      '{company} {inCity} ist {aTrade}, <und da kennen Sie das|also kennen Sie das>: {Truth}.',
-      '{atTrade} gilt <fast überall|meistens>, und bei {company} {inCity} <vermutlich auch|wohl ebenso>: {Truth}.',
+      'über {sectors} {inCity} wissen Sie bei {company} mehr als ich; <eines vermute ich trotzdem|eines nehme ich aber an>: {Truth}.',
+      'bei {company} {inCity} arbeiten {size}, und {atSector} gilt <meistens|fast überall>: {Truth}.',
+      '{company} {inCity} ist {aSector}, <und da kennen Sie das|also kennen Sie das>: {Truth}.',
+      '{atSector} gilt <fast überall|meistens>, und bei {company} {inCity} <vermutlich auch|wohl ebenso>: {Truth}.',
     ],
     [
-      '{company} ist {aTrade}, <und deshalb schreibe ich Ihnen|darum schreibe ich Ihnen|daher meine Frage>: {Truth}.',
+      '{company} ist {aSector}, <und deshalb schreibe ich Ihnen|darum schreibe ich Ihnen|daher meine Frage>: {Truth}.',
       '{truth}, und das wird bei {company} <kaum anders sein|nicht anders sein|wohl genauso sein>.',
-      'bei {company} arbeiten {size}, und {atTrade} gilt <meistens|fast überall>: {Truth}.',
-      '{atTrade} gilt <fast überall|meistens>, und bei {company} <vermutlich auch|wohl ebenso>: {Truth}.',
+      'bei {company} arbeiten {size}, und {atSector} gilt <meistens|fast überall>: {Truth}.',
+      '{atSector} gilt <fast überall|meistens>, und bei {company} <vermutlich auch|wohl ebenso>: {Truth}.',
     ],
     [
       '{company} ist im Bereich {industry} tätig, <und deshalb schreibe ich Ihnen|darum wende ich mich an Sie>.',
@@ -97,8 +97,8 @@ export const sections: Sections = {
     ],
   ],
   truths: [
-    '<Und noch etwas|Dazu kommt noch etwas>: {AtTrade} gilt, {truth}.',
-    '<Soweit ich es von außen sehe|Nach allem, was man von außen sieht>, gilt {atTrade}: {Truth}.',
+    '<Und noch etwas|Dazu kommt noch etwas>: {AtSector} gilt, {truth}.',
+    '<Soweit ich es von außen sehe|Nach allem, was man von außen sieht>, gilt {atSector}: {Truth}.',
     '{Truth}, <da werden mir wenige widersprechen|und das wird bei Ihnen kaum anders sein>.',
   ],
   sizeTruths: {

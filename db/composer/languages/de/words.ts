@@ -2,14 +2,14 @@ import type { Language } from '#db/composer/languages/language.ts'
 import { kinds } from './kinds.ts'
 import { middles } from './middles.ts'
 import { sections } from './sections.ts'
-import { trades } from './trades.ts'
+import { sectors } from './sectors.ts'
 import { voices } from './voices.ts'
 
 const figure = new Intl.NumberFormat('de', { useGrouping: 'always' })
 
 /** German, with Sie. */
 export const words: Language = {
-  trades,
+  sectors,
   kinds,
   voices,
   middles,

@@ -2,7 +2,7 @@ import type { Language } from '#db/composer/languages/language.ts'
 import { kinds } from './kinds.ts'
 import { middles } from './middles.ts'
 import { sections } from './sections.ts'
-import { trades } from './trades.ts'
+import { sectors } from './sectors.ts'
 import { voices } from './voices.ts'
 
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
@@ -21,7 +21,7 @@ const figure = new Intl.NumberFormat('en')
 
 /** English. */
 export const words: Language = {
-  trades,
+  sectors,
   kinds,
   voices,
   middles,

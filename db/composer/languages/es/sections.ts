@@ -14,7 +14,7 @@ export const sections: Sections = {
       '{product}: ¿útil en {company}?',
       '{what}: una pregunta a {company}',
       'Una pregunta a {company} sobre {what}',
-      '{product} para {trades}',
+      '{product} para {sectors}',
     ],
     problem: [
       '{what} en {company}: una pregunta',
@@ -61,19 +61,19 @@ export const sections: Sections = {
   },
   observations: [
     [
-      '{company} es {aTrade} {inCity}, <y por eso le escribo|de ahí este mensaje|de ahí mi pregunta|de ahí estas líneas>: {truth}.',
-      'Para {trades} {inCity}, <y por tanto para {company}|y también para {company}>, <seguramente vale esto|supongo que vale esto>: {truth}.',
-      '{company} es {aTrade} {inCity} y cuenta con {size}; <con ese tamaño|en una casa de ese tamaño>, {sizeTruth}.',
+      '{company} es {aSector} {inCity}, <y por eso le escribo|de ahí este mensaje|de ahí mi pregunta|de ahí estas líneas>: {truth}.',
+      'Para {sectors} {inCity}, <y por tanto para {company}|y también para {company}>, <seguramente vale esto|supongo que vale esto>: {truth}.',
+      '{company} es {aSector} {inCity} y cuenta con {size}; <con ese tamaño|en una casa de ese tamaño>, {sizeTruth}.',
       '{Truth}, y en {company}, {inCity}, <no será muy distinto|supongo que pasa lo mismo|imagino que es igual>.',
-      'De {trades} {inCity} saben en {company} más que yo; <aun así, supongo una cosa|una cosa sí imagino>: {truth}.',
-      '{company} cuenta con {size} {inCity}, y {atTrade}, <supongo|imagino>, {truth}.',
-      '{AtTrade}, {truth}; <en {company}, {inCity}, supongo que es igual|imagino que {company}, {inCity}, lo sabe bien>.',
+      'De {sectors} {inCity} saben en {company} más que yo; <aun así, supongo una cosa|una cosa sí imagino>: {truth}.',
+      '{company} cuenta con {size} {inCity}, y {atSector}, <supongo|imagino>, {truth}.',
+      '{AtSector}, {truth}; <en {company}, {inCity}, supongo que es igual|imagino que {company}, {inCity}, lo sabe bien>.',
     ],
     [
-      '{company} es {aTrade}, <y por eso le escribo|de ahí este mensaje|de ahí mi pregunta>: {truth}.',
+      '{company} es {aSector}, <y por eso le escribo|de ahí este mensaje|de ahí mi pregunta>: {truth}.',
       '{Truth}, y en {company} <no será muy distinto|supongo que pasa lo mismo|imagino que es igual>.',
-      '{company} cuenta con {size}, y {atTrade}, {truth}.',
-      '{AtTrade}, {truth}; <en {company} supongo que es igual|imagino que {company} lo sabe bien>.',
+      '{company} cuenta con {size}, y {atSector}, {truth}.',
+      '{AtSector}, {truth}; <en {company} supongo que es igual|imagino que {company} lo sabe bien>.',
     ],
     [
       '{company} trabaja en este campo: {industry}; <por eso le escribo|de ahí este mensaje>.',
@@ -96,8 +96,8 @@ export const sections: Sections = {
     ],
   ],
   truths: [
-    '<Y hay algo más|Otra cosa>: {atTrade}, {truth}.',
-    '<Visto desde fuera|Hasta donde puedo juzgar>, {atTrade}, {truth}.',
+    '<Y hay algo más|Otra cosa>: {atSector}, {truth}.',
+    '<Visto desde fuera|Hasta donde puedo juzgar>, {atSector}, {truth}.',
     '{Truth}, <pocos del oficio dirán lo contrario|y seguramente pasa lo mismo en su empresa>.',
   ],
   sizeTruths: {

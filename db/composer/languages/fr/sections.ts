@@ -14,7 +14,7 @@ export const sections: Sections = {
       '{product}: utile chez {company}?',
       '{what} chez {company}: une question',
       'Une question à {company}, côté {what}',
-      '{product} pour les {trades}',
+      '{product} pour les {sectors}',
     ],
     problem: [
       '{what}: une question à {company}',
@@ -61,19 +61,19 @@ export const sections: Sections = {
   },
   observations: [
     [
-      '{company} est {aTrade} {inCity}, <et c’est pourquoi je vous écris|d’où mon message|d’où ma question|d’où ces quelques lignes>: {truth}.',
-      'Pour les {trades} {inCity}, <et donc pour {company}|et pour {company} aussi>, une chose vaut sans doute: {truth}.',
-      '{company} est {aTrade} {inCity} et compte {size}; <à cette taille|dans une maison de cette taille>, {sizeTruth}.',
+      '{company} est {aSector} {inCity}, <et c’est pourquoi je vous écris|d’où mon message|d’où ma question|d’où ces quelques lignes>: {truth}.',
+      'Pour les {sectors} {inCity}, <et donc pour {company}|et pour {company} aussi>, une chose vaut sans doute: {truth}.',
+      '{company} est {aSector} {inCity} et compte {size}; <à cette taille|dans une maison de cette taille>, {sizeTruth}.',
       '{Truth}, et chez {company} {inCity} <il n’en va sans doute pas autrement|c’est sans doute pareil|ce doit être la même chose>.',
-      'Sur les {trades} {inCity}, vous en savez chez {company} plus que moi; <j’imagine tout de même ceci|je suppose pourtant une chose>: {truth}.',
-      '{company} compte {size} {inCity}, et <{atTrade}, |{atTrade}, je suppose, >{truth}.',
-      '{AtTrade}, {truth}; <chez {company} {inCity}, c’est pareil, je suppose|j’imagine que {company} {inCity} le sait bien>.',
+      'Sur les {sectors} {inCity}, vous en savez chez {company} plus que moi; <j’imagine tout de même ceci|je suppose pourtant une chose>: {truth}.',
+      '{company} compte {size} {inCity}, et <{atSector}, |{atSector}, je suppose, >{truth}.',
+      '{AtSector}, {truth}; <chez {company} {inCity}, c’est pareil, je suppose|j’imagine que {company} {inCity} le sait bien>.',
     ],
     [
-      '{company} est {aTrade}, <et c’est pourquoi je vous écris|d’où mon message|d’où ma question>: {truth}.',
+      '{company} est {aSector}, <et c’est pourquoi je vous écris|d’où mon message|d’où ma question>: {truth}.',
       '{Truth}, et chez {company} <il n’en va sans doute pas autrement|c’est sans doute pareil|ce doit être la même chose>.',
-      '{company} compte {size}, et {atTrade}, {truth}.',
-      '{AtTrade}, {truth}; <chez {company}, c’est pareil, je suppose|j’imagine que {company} le sait bien>.',
+      '{company} compte {size}, et {atSector}, {truth}.',
+      '{AtSector}, {truth}; <chez {company}, c’est pareil, je suppose|j’imagine que {company} le sait bien>.',
     ],
     [
       '{company} travaille dans ce domaine: {industry}; <c’est pourquoi je vous écris|d’où mon message>.',
@@ -96,8 +96,8 @@ export const sections: Sections = {
     ],
   ],
   truths: [
-    '<Et il y a autre chose|Autre chose encore>: {atTrade}, {truth}.',
-    '<Vu de l’extérieur|Pour autant que je puisse en juger>, {atTrade}, {truth}.',
+    '<Et il y a autre chose|Autre chose encore>: {atSector}, {truth}.',
+    '<Vu de l’extérieur|Pour autant que je puisse en juger>, {atSector}, {truth}.',
     '{Truth}, <peu de gens du métier diront le contraire|et ce doit être vrai chez vous aussi>.',
   ],
   sizeTruths: {

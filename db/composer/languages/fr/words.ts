@@ -3,7 +3,7 @@ import type { Language } from '#db/composer/languages/language.ts'
 import { kinds } from './kinds.ts'
 import { middles } from './middles.ts'
 import { sections } from './sections.ts'
-import { trades } from './trades.ts'
+import { sectors } from './sectors.ts'
 import { voices } from './voices.ts'
 
 const figure = new Intl.NumberFormat('fr', { useGrouping: 'always' })
@@ -16,7 +16,7 @@ function inCity(city: string): string {
 
 /** French, with vous. */
 export const words: Language = {
-  trades,
+  sectors,
   kinds,
   voices,
   middles,

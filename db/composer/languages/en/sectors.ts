@@ -1,6 +1,6 @@
 import type { Language } from '#db/composer/languages/language.ts'
 
-export const trades: Language['trades'] = {
+export const sectors: Language['sectors'] = {
   bakery: {
     a: 'a bakery',
     many: 'bakeries',

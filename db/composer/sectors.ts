@@ -1,5 +1,5 @@
 /** The kinds of companies that letters know something of, by the words of an industry; the narrower come first. */
-const TRADES = {
+const SECTORS = {
   bakery:
     /bakery|bakeries|baking|bäcker|back(?:haus|stube|waren)|konditor|boulang|pâtiss|panader|pasteler|confectioner/i,
   bank: /\bbank|insur|financial|\bfinance|fintech|credit union|versicher|sparkasse|assuranc|banque|\bseguros?\b|\bbanca\b/i,
@@ -50,7 +50,7 @@ const TRADES = {
 } as const
 
 /** A company's name says what it is only by words that are nobody's surname. */
-const NAMED: readonly (readonly [keyof typeof TRADES, RegExp])[] = [
+const NAMED: readonly (readonly [keyof typeof SECTORS, RegExp])[] = [
   ['bakery', /\bbakery\b|bäckerei\b|\bboulangerie\b|\bpanadería\b/i],
   ['dentist', /zahnarztpraxis|\bdental (?:practice|clinic)\b|cabinet dentaire|clínica dental/i],
   ['hotel', /\bhotel\b|\bhôtel\b/i],
@@ -63,15 +63,15 @@ const NAMED: readonly (readonly [keyof typeof TRADES, RegExp])[] = [
   ['builder', /\btischlerei\b|\bschreinerei\b|\bzimmerei\b|\bbauunternehm|\broofing\b|\bmenuiserie\b/i],
 ]
 
-export type TradeName = keyof typeof TRADES | 'other'
+export type SectorName = keyof typeof SECTORS | 'other'
 
 /**
  * What kind of company a lead's is.
  * @returns 'other' where neither its industry nor its name says
  */
-export function tradeOf({ industry, company }: { industry: string; company: string }): TradeName {
+export function sectorOf({ industry, company }: { industry: string; company: string }): SectorName {
   const [named] = NAMED.find(([, words]) => words.test(company)) ?? []
-  return names.find((name) => TRADES[name].test(industry)) ?? named ?? 'other'
+  return names.find((name) => SECTORS[name].test(industry)) ?? named ?? 'other'
 }
 
-const names = Object.keys(TRADES).filter((name): name is keyof typeof TRADES => name in TRADES)
+const names = Object.keys(SECTORS).filter((name): name is keyof typeof SECTORS => name in SECTORS)
