@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageOf } from './language.ts'
 
-const nowhere = { address: '', companyUrl: '', email: '', phoneNumber: '' }
+const nowhere = { company: '', industry: '', address: '', companyUrl: '', email: '', phoneNumber: '' }
 
 test.each([
   [{ address: 'Hofweg 1, 80331 Munich, Germany' }, 'German'],
@@ -15,6 +15,8 @@ test.each([
   [{ address: 'Avenue Louise 1, Brussels, Belgium' }, 'French'],
   [{ companyUrl: 'bakkerij.be' }, 'Dutch'],
   [{ companyUrl: 'bakery.com', phoneNumber: '+1 212 555 0100' }, 'English'],
+  [{ address: 'Piazza 1, 6900 Lugano, Switzerland' }, 'Italian'],
+  [{ phoneNumber: '+47 22 12 34 56' }, 'Norwegian'],
   [{}, 'English'],
 ])('to a lead with %o one writes in %s', (lead, language) => {
   expect(languageOf({ ...nowhere, ...lead })).toBe(language)

@@ -6,10 +6,11 @@ import { ServiceError } from '#api/net/errors.ts'
 import type { Access, Model } from '#api/net/model.ts'
 import { modelError } from '#api/net/modelErrors.ts'
 import { composeEmail, wordBands } from '#db/composer/compose.ts'
+import { countryOf } from '#db/composer/language.ts'
 import { wordCount } from '#db/composer/words.ts'
 import { type EmailText, grounded, readAnswer } from './answer.ts'
 import { type Grounds, groundsOf, withoutMarks } from './claims.ts'
-import { countryOf } from './language.ts'
+import { locatedOf } from './language.ts'
 import type { SiteText } from './siteText.ts'
 
 /** An AI service, and in whose name it is asked. */
@@ -99,7 +100,7 @@ function groundsFor(input: PromptInput, draft?: EarlierText): Grounds {
   const { lead, product, sender, suggestion, site, writtenIn } = input
   const own = draft && draft.words === undefined ? unmarked(draft) : {}
   const texts = [{ site }, lead, product, sender, suggestion ?? {}, own].flatMap(textsIn)
-  return groundsOf([...texts, ...namesOf(countryOf(lead, suggestion))], writtenIn)
+  return groundsOf([...texts, ...namesOf(countryOf(locatedOf(lead, suggestion)))], writtenIn)
 }
 
 const countries = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'].map(

@@ -22,95 +22,91 @@ export interface Located {
  * @returns English where nothing says or the words do not exist
  */
 export function languageFor(lead: Located): LanguageName {
+  const spoken = spokenBy(lead)
+  return languages.find((name) => name === spoken) ?? 'en'
+}
+
+/**
+ * The same, be it a language that letters have words for or another one.
+ * @returns ISO 639-1, "en" where nothing says
+ */
+export function spokenBy(lead: Located): string {
   const country = countryOf(lead)
   const own = ownLanguage(lead)
-  if (country in MANY) return own ?? MANY[country]?.(lead.address) ?? 'en'
-  if (country) return SPOKEN[country] ?? 'en'
-  return own ?? 'en'
+  const several = MANY[country]
+  if (several) return own ?? several(lead.address)
+  return (country ? SPOKEN.get(country) : own) ?? 'en'
 }
 
-const SPOKEN: Readonly<Record<string, LanguageName>> = {
-  ...{ DE: 'de', AT: 'de', LI: 'de' },
-  ...{ FR: 'fr', MC: 'fr', LU: 'fr' },
-  ...{ ES: 'es', MX: 'es', AR: 'es', CO: 'es', CL: 'es', PE: 'es', UY: 'es', EC: 'es', CR: 'es', PA: 'es' },
-}
+const SPOKEN = new Map(
+  Object.entries({
+    de: 'DE AT LI',
+    fr: 'FR MC LU',
+    es: 'ES MX AR CL CO PE UY EC VE BO PY CR PA GT HN NI SV DO CU',
+    it: 'IT SM',
+    nl: 'NL',
+    pl: 'PL',
+    pt: 'PT BR',
+    da: 'DK',
+    sv: 'SE',
+    no: 'NO',
+    fi: 'FI',
+    cs: 'CZ',
+  }).flatMap(([language, countries]) => countries.split(' ').map((country) => [country, language])),
+)
 
 /** Countries of several languages, by their postal codes. */
-const MANY: Readonly<Record<string, (address: string) => LanguageName | undefined>> = {
+const MANY: Readonly<Record<string, (address: string) => string>> = {
   CH: (address) => {
     const code = postalCode(address)
     if (!code) return /gen[eè]ve|lausanne|neuch[aâ]tel|sion|fribourg/i.test(address) ? 'fr' : 'de'
-    if (code >= 6500 && code < 7000) return undefined
+    if (code >= 6500 && code < 7000) return 'it'
     return code < 3000 && !(code >= 2540 && code < 2600) ? 'fr' : 'de'
   },
   BE: (address) => {
     const code = postalCode(address)
     const isFrench = code && (code < 1500 || (code >= 4000 && code < 8000))
-    return isFrench || /bruxelles|liège|namur|charleroi|mons\b/i.test(address) ? 'fr' : undefined
+    return isFrench || /bruxelles|brussels|liège|namur|charleroi|mons\b/i.test(address) ? 'fr' : 'nl'
   },
-  CA: (address) => (/\bQC\b|qu[ée]bec|montr[ée]al/i.test(address) ? 'fr' : undefined),
+  CA: (address) => (/\bQC\b|qu[ée]bec|montr[ée]al/i.test(address) ? 'fr' : 'en'),
 }
 
 const postalCode = (address: string) => Number(/(?:^|[\s-])(\d{4})(?=\s+\p{L})/u.exec(address)?.[1] ?? 0)
 
-const COUNTRY_NAMES: readonly (readonly [string, RegExp])[] = [
-  ['DE', /^(?:germany|deutschland|de|allemagne|alemania)$/i],
-  ['AT', /^(?:austria|österreich|at|autriche)$/i],
-  ['CH', /^(?:switzerland|schweiz|suisse|svizzera|ch|suiza)$/i],
-  ['LI', /^liechtenstein$/i],
-  ['FR', /^(?:france|frankreich|fr|francia)$/i],
-  ['BE', /^(?:belgium|belgique|belgië|belgien)$/i],
-  ['LU', /^(?:luxembourg|luxemburg)$/i],
-  ['MC', /^monaco$/i],
-  ['ES', /^(?:spain|españa|spanien|espagne)$/i],
-  ['MX', /^(?:mexico|méxico)$/i],
-  ['AR', /^argentina$/i],
-  ['CO', /^colombia$/i],
-  ['CL', /^chile$/i],
-  ['PE', /^(?:peru|perú)$/i],
-  ['UY', /^uruguay$/i],
-  ['EC', /^ecuador$/i],
-  ['CR', /^costa rica$/i],
-  ['PA', /^panam[aá]$/i],
-  ['CA', /^(?:canada|kanada|canadá)$/i],
-  [
-    'GB',
-    /^(?:united kingdom|great britain|england|scotland|wales|northern ireland|uk|ireland|éire|united states|united states of america|usa|us|australia|new zealand|netherlands|nederland|the netherlands|norway|norge|sweden|sverige|denmark|danmark|finland|suomi|iceland|portugal|italy|italia|poland|polska|czechia|czech republic|greece|turkey|brazil|brasil|india|china|japan|singapore|south africa|hungary|romania|croatia|slovenia|slovakia|estonia|latvia|lithuania|bulgaria|israel|uae|united arab emirates|south korea|kenya|ghana|nigeria)$/i,
-  ],
-]
+/** What stands at the end of addresses, in small letters; the country's code does, too. */
+const COUNTRY_NAMES = new Map(
+  `DE germany|deutschland|allemagne|alemania;AT austria|österreich|autriche;CH switzerland|schweiz|suisse|svizzera|suiza
+LI liechtenstein;FR france|frankreich|francia;BE belgium|belgique|belgië|belgien;LU luxembourg|luxemburg;MC monaco
+ES spain|españa|spanien|espagne;MX mexico|méxico;AR argentina;CO colombia;CL chile;PE peru|perú;UY uruguay;EC ecuador
+CR costa rica;PA panama|panamá;VE venezuela;BO bolivia;PY paraguay;GT guatemala;CA canada|kanada|canadá
+GB united kingdom|great britain|england|scotland|wales|northern ireland|uk;IE ireland|éire
+US united states|united states of america|usa;AU australia;NZ new zealand;NL netherlands|the netherlands|nederland
+NO norway|norge;SE sweden|sverige;DK denmark|danmark;FI finland|suomi;IS iceland;PT portugal;IT italy|italia|italien
+PL poland|polska;CZ czechia|czech republic|česko;GR greece;TR turkey;BR brazil|brasil;IN india;CN china;JP japan
+SG singapore;ZA south africa;HU hungary;RO romania;HR croatia;SI slovenia;SK slovakia;EE estonia;LV latvia;LT lithuania
+BG bulgaria;IL israel;AE uae|united arab emirates;KR south korea;KE kenya;GH ghana;NG nigeria`
+    .split(/[;\n]/)
+    .flatMap((entry) =>
+      entry
+        .slice(3)
+        .split('|')
+        .map((name) => [name, entry.slice(0, 2)]),
+    ),
+)
+/** Endings of addresses that are a country's code; that of a state or a canton may be another's. */
+const CODES = /^(?:DE|AT|CH|FR|UK|US)$/i
 
-/** An English-speaking or other country is 'GB': its letters are written in English all the same. */
-const CALLING: readonly (readonly [string, string])[] = [
-  ...([
-    ['423', 'LI'],
-    ['352', 'LU'],
-    ['377', 'MC'],
-    ['506', 'CR'],
-    ['507', 'PA'],
-    ['593', 'EC'],
-    ['598', 'UY'],
-  ] as const),
-  ...([
-    ['49', 'DE'],
-    ['43', 'AT'],
-    ['41', 'CH'],
-    ['33', 'FR'],
-    ['32', 'BE'],
-    ['34', 'ES'],
-    ['52', 'MX'],
-  ] as const),
-  ...([
-    ['54', 'AR'],
-    ['57', 'CO'],
-    ['56', 'CL'],
-    ['51', 'PE'],
-  ] as const),
-]
+const CALLING =
+  '423 LI,352 LU,377 MC,506 CR,507 PA,593 EC,598 UY,351 PT,358 FI,420 CZ,353 IE,49 DE,43 AT,41 CH,33 FR,32 BE,34 ES,52 MX,54 AR,57 CO,56 CL,51 PE,39 IT,31 NL,48 PL,45 DK,46 SE,47 NO,44 GB,55 BR'
+    .split(',')
+    .map((entry) => entry.split(' '))
 const TOP_LEVEL =
-  /\.(de|at|ch|li|fr|be|lu|mc|es|mx|ar|co|cl|pe|uy|ec|cr|pa|ca|uk|ie|us|au|nz|nl|no|se|dk|fi|is|pt|it|pl|cz)$/i
-const WRITTEN_IN_SPANISH = /^(?:co|cr|pa)$/
+  /\.(de|at|ch|li|fr|be|lu|mc|es|mx|ar|cl|pe|uy|ec|ca|uk|ie|us|au|nz|nl|no|se|dk|fi|is|pt|it|pl|cz|br)$/i
 
-/** The country of a lead, as its source names it, or by its address, else its telephone number, its site and its email; '' where none says. */
+/**
+ * The country of a lead, as its source names it, or by its address, else its site, its email and its telephone number.
+ * @returns ISO 3166 alpha-2; '' where none says
+ */
 export function countryOf({
   address,
   country = '',
@@ -121,9 +117,9 @@ export function countryOf({
   return (
     country ||
     countryOfAddress(address) ||
-    countryOfNumber(phoneNumber) ||
     countryOfHost(hostOf(companyUrl)) ||
-    countryOfHost(email.split('@')[1] ?? '')
+    countryOfHost(email.split('@')[1] ?? '') ||
+    countryOfNumber(phoneNumber)
   )
 }
 
@@ -133,24 +129,22 @@ function countryOfAddress(address: string): string {
     .reverse()
   const last = parts[0] ?? ''
   const marked = /(?:^|\s)(D|A|CH|F|B|E|L)-\d{4,5}\s/.exec(address)?.[1]
-  const named = COUNTRY_NAMES.find(([, name]) => name.test(last))?.[0]
+  const named = COUNTRY_NAMES.get(last.toLowerCase()) ?? (CODES.test(last) ? last.toUpperCase() : undefined)
   return named ?? (marked ? (PLATES[marked] ?? marked) : '')
 }
 
 const PLATES: Readonly<Record<string, string>> = { D: 'DE', A: 'AT', F: 'FR', B: 'BE', E: 'ES', L: 'LU' }
 
+/** ISO 3166's code for a country that is not known. */
+const ABROAD = 'ZZ'
+
 function countryOfNumber(number: string): string {
   const digits = /^\s*(?:\+|00)\s*([\d\s().-]+)/.exec(number)?.[1]?.replace(/\D/g, '') ?? ''
   if (!digits) return ''
-  return CALLING.find(([code]) => digits.startsWith(code))?.[1] ?? 'GB'
+  return CALLING.find(([code = '']) => digits.startsWith(code))?.[1] ?? ABROAD
 }
 
-function countryOfHost(host: string): string {
-  const ending = TOP_LEVEL.exec(host)?.[1]?.toLowerCase() ?? ''
-  if (!ending || WRITTEN_IN_SPANISH.test(ending)) return ''
-  const country = ending.toUpperCase()
-  return country in SPOKEN || country in MANY ? country : 'GB'
-}
+const countryOfHost = (host: string) => TOP_LEVEL.exec(host)?.[1]?.toUpperCase().replace('UK', 'GB') ?? ''
 
 const hostOf = (url: string) => url.replace(/^[a-z]+:\/\//i, '').replace(/[/?#:].*$/s, '')
 
