@@ -36,6 +36,10 @@ const cases: Record<string, [html: string, stated: string[]]> = {
      <p>Mit unserer Leidenschaft für Holz sind wir seit 1923 für Sie da.</p><p>Rooms from €89 a night in a family-run house by the sea.</p>`,
     [],
   ],
+  'no number within a word, and none that was cut off': [
+    '<p>Wir fertigen mit modernsten Maschinen Einzelteile für die Region.</p><p>Der Betrieb ist zertifiziert nach ISO 9001, Zertifikat-Nr. 4711.</p><p>Auf 2.400 m² fertigen wir Geländer, Treppen und Tore aus Stahl.</p>',
+    ['Auf 2.400 m² fertigen wir Geländer, Treppen und Tore aus Stahl'],
+  ],
   'nobody’s name': [
     '<p>Seit 1987 führt Josef Huber die Werkstatt am Marktplatz weiter.</p><p>Dr. Lang leitet die Praxis im Zentrum seit 1998 mit Freude.</p>',
     [],

@@ -14,9 +14,9 @@ const MOST_LETTERS = 160
 const MOST_LINES = 400
 
 const NUMBER =
-  '(?<![\\d.,])(?:[2-9]|\\d{2,3}|\\d{1,2}[., ]\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)'
+  '(?<![\\p{L}\\d.,])(?:[2-9]|\\d{2,3}|\\d{1,2}[., ]\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)'
 const COUNTED =
-  'filialen|standorte|niederlassungen|mitarbeite\\p{L}*|beschäftigte|betten|zimmer|fahrzeuge|lkw|hektar|kühe|sitzplätze|maschinen|branches|shops|stores|sites|locations|offices|depots|employees|staff|people|beds|rooms|vehicles|trucks|lorries|vans|hectares|acres|cows|seats|machines|magasins|boutiques|agences|salariés|collaborateurs|personnes|lits|chambres|véhicules|camions|vaches|couverts|places|machines|tiendas|sedes|delegaciones|empleados|trabajadores|personas|habitaciones|camas|vehículos|camiones|hectáreas|vacas|plazas|máquinas'
+  'm²|quadratmeter|square (?:metres|meters|feet)|mètres carrés|metros cuadrados|filialen|standorte|niederlassungen|mitarbeite\\p{L}*|beschäftigte|betten|zimmer|fahrzeuge|lkw|hektar|kühe|sitzplätze|maschinen|branches|shops|stores|sites|locations|offices|depots|employees|staff|people|beds|rooms|vehicles|trucks|lorries|vans|hectares|acres|cows|seats|machines|magasins|boutiques|agences|salariés|collaborateurs|personnes|lits|chambres|véhicules|camions|vaches|couverts|places|machines|tiendas|sedes|delegaciones|empleados|trabajadores|personas|habitaciones|camas|vehículos|camiones|hectáreas|vacas|plazas|máquinas'
 
 /** What makes a sentence worth quoting: a fact that stays true for years; those that say most first. */
 const FACTS: readonly RegExp[] = [
@@ -51,6 +51,7 @@ export function statementsOn(pages: readonly Page[], foundAt: string): Found[] {
   const told = new Map<number, Found>()
   for (const { text, sourceUrl } of read) {
     const value = text.replace(/\.$/, '').trim()
+    if (value.length > MOST_LETTERS) continue
     const fact = FACTS.findIndex((pattern) => pattern.test(value))
     if (fact < 0 || told.has(fact) || !isQuotable(value)) continue
     if ([...told.values()].some((other) => other.value === value)) continue
@@ -80,10 +81,13 @@ function textsOn({ descriptions, lines, titles }: Page): string[] {
   return [...paragraphs, ...descriptions].flatMap(sentencesOf)
 }
 
+/** Where it goes on, or was cut at an abbreviation. */
+const ENDS_SHORT = /[,;:–-]$|(?<!\p{L})(?:nr|no|n°|núm|ca|str|bzw|inkl|etc|approx|inc|ltd)$/iu
+
 function isQuotable(text: string): boolean {
   const words = wordCount(text)
-  if (text.length > MOST_LETTERS || words < LEAST_WORDS || words > MOST_WORDS) return false
-  if (!/^\p{Lu}/u.test(text) || /[,;:–-]$/.test(text) || /[.;] \p{Lu}|\s[–-]\s.*\s[–-]\s/u.test(text))
+  if (words < LEAST_WORDS || words > MOST_WORDS) return false
+  if (!/^\p{Lu}/u.test(text) || ENDS_SHORT.test(text) || /[.;] \p{Lu}|\s[–-]\s.*\s[–-]\s/u.test(text))
     return false
   if (NOTHING_TO_QUOTE.test(text) || FIGURES.test(text) || isShouted(text)) return false
   return !namesSomebody(text)
