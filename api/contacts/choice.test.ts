@@ -353,6 +353,19 @@ const cases: Record<string, Case> = {
       '<p>Kiosk Emil, Tel. 040 488 12 30</p><p>poststelle@datenschutz.hessen.de, info@hwk-hamburg.de, help@mailchimp.com, post@bezirk.gv.at</p>',
     phone: '+49 40 4881230',
   },
+  'spaces, sites and references where an address has none': {
+    host: 'lack-berger.de',
+    pages: '<p>info@ lack-berger.de, verkauf@www.lack-berger.de, berger&amp;#64;lack-berger&amp;#46;de</p>',
+    email: 'verkauf@lack-berger.de',
+    others: ['info@lack-berger.de', 'berger@lack-berger.de'],
+  },
+  'the head office before its branches, and these before people': {
+    host: 'kuehl-nord.de',
+    pages:
+      '<p>p.sander@kuehl-nord.de, info-rostock@kuehl-nord.de, info2@kuehl-nord.de, info@kuehl-nord.de</p>',
+    email: 'info@kuehl-nord.de',
+    others: ['info-rostock@kuehl-nord.de', 'info2@kuehl-nord.de', 'p.sander@kuehl-nord.de'],
+  },
 }
 
 test.each(Object.entries(cases))(

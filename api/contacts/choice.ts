@@ -207,13 +207,16 @@ const STRANGENESS: Record<Whose, number> = { own: 0, related: 15, free: 200, oth
 /** Under another ending it is a sister's: info@acme.it of acme.fr. */
 const ABROAD = 10
 
+const BRANCH = 0.5
 const CALLED_SO = 60
 const NOBODYS = 70
 const ASIDE = 80
 
 function roleRank(local: string, hosts: readonly string[]): number {
-  const front = FRONT_ROLES.indexOf(local.replace(/[-_.]?\d{1,2}$/, ''))
-  if (front >= 0) return front
+  const [, role = local] = /^([a-z]+)(?:[-_.]?\d{1,2}|[-_.][a-z]{2,12})$/.exec(local) ?? []
+  const front = FRONT_ROLES.indexOf(role)
+  // "info-berlin" is a branch's.
+  if (front >= 0) return role === local ? front : front + BRANCH
   const name = local.replace(/[^a-z\d]/g, '')
   if (name.length > 3 && hosts.some((host) => host.replace(/[^a-z\d.]/g, '').includes(name))) return CALLED_SO
   return SIDE_ROLES.test(local) ? ASIDE : NOBODYS

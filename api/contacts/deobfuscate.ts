@@ -31,7 +31,7 @@ const BY_NAME = new RegExp(`${START}${NAME}${NAMED_AT}${domainOf(`${DOT}|${SAID_
 /** As in Sweden and Finland: info(a)acme.se */
 const CLOSE = new RegExp(`${START}${NAME}(?:\\(a\\)|\\[a\\])${domainOf('\\.')}${END}`, 'giu')
 const SPACED = new RegExp(
-  `${START}${NAME}${SPACE}{1,2}@${SPACE}{1,2}${domainOf(`${SPACE}?\\.${SPACE}?`)}${END}`,
+  `${START}${NAME}${SPACE}{0,2}@${SPACE}{1,2}${domainOf(`${SPACE}?\\.${SPACE}?`)}${END}`,
   'giu',
 )
 const AFTER_LABEL = new RegExp(
@@ -61,7 +61,7 @@ export function deobfuscate(text: string): string[] {
   ]
 }
 
-/** The addresses that a text writes with spaces around the sign: "info @ acme.de". */
+/** The addresses that a text writes with spaces around the sign or after it: "info @ acme.de", "info@ acme.de". */
 export const spacedAddresses = (text: string) =>
   addresses(text, SPACED).filter((address) => /^[^@]{2,}@.*[a-z]{2,}\.[a-z]{2,}$/i.test(address))
 

@@ -16,6 +16,9 @@ export const normaliseText = (text: string) =>
   text
     .replace(UNSEEN, '')
     .replace(JOINTS, JOINT)
+    // Written as a reference twice over.
+    .replace(/&#(?:64|x40);/gi, '@')
+    .replace(/&#(?:46|x2e);/gi, '.')
     .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(WEB_ADDRESS, (address) => (address.includes('@') ? ' ' : address))
 
@@ -76,6 +79,7 @@ export function contactEmail(written: string): string | null {
     .trim()
     .replace(/^mailto:/i, '')
     .toLowerCase()
+    .replace('@www.', '@')
     .replace(TO_TAKE_OUT, (_all, before: string, after: string) => (before && after ? before : ''))
     .split('@')
   const parsed = v.safeParse(EmailAddress, [name, asciiDomain(host), ...rest].join('@'))
