@@ -119,7 +119,7 @@ export const sections: Sections = {
     'Für {company} <wäre die Frage|ist die Frage>, ob {effect}, <vor allem|gerade> {moment}.',
     'Messen würde ich es <an einem einzigen Punkt|nur an einem>: ob {effect}, <vor allem|gerade> {moment}.',
     '<Entscheidend|Wichtig> wäre, dass {effect}, <gerade|vor allem> {moment}.',
-    'Ob {effect}, <können nur Sie beurteilen|sehen Sie selbst>, am besten {moment}.',
+    'Ob {effect}, <können nur Sie beurteilen|sehen Sie selbst>, <gerade|vor allem> {moment}.',
   ],
   whoAsks: [
     'Entscheiden Sie so etwas <selbst|bei {company} selbst>, oder ist dafür {who} zuständig?',

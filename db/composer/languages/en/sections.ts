@@ -110,7 +110,7 @@ export const sections: Sections = {
     'If {effect}, <that shows|it shows> <first|most> {moment}.',
     'What I would look at with you is whether {effect}, <and whether that shows|above all> {moment}.',
     'For {company} <the question is|it comes down to> whether {effect}, <above all|most of all> {moment}.',
-    'You <would be the judge of|are the one to judge> whether {effect}, <above all|especially> {moment}.',
+    '<What counts is|What matters in the end is> whether {effect}, <above all|especially> {moment}.',
     'I would judge it by one thing<| alone>: whether, {moment}, {effect}.',
   ],
   whoAsks: [

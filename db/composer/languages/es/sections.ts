@@ -114,7 +114,7 @@ export const sections: Sections = {
     'Lo que miraría con usted es si {effect}, <sobre todo|en especial> {moment}.',
     'Para {company}, <la cuestión es|queda por ver> si {effect}, <sobre todo|ante todo> {moment}.',
     'Yo lo juzgaría por <una sola cosa|un solo punto>: si, {moment}, {effect}.',
-    'A usted le toca juzgar si {effect}, <a ser posible|idealmente> {moment}.',
+    'A usted le toca juzgar si {effect}, <sobre todo|en especial> {moment}.',
   ],
   whoAsks: [
     '¿Lo decide usted <directamente|en {company}>, o más bien {who}?',

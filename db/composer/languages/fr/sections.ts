@@ -117,12 +117,12 @@ export const sections: Sections = {
     'Ce que je vérifierais avec vous, c’est si {effect}, <surtout|en particulier> {moment}.',
     'Pour {company}, <la question est de savoir|reste à savoir> si {effect}, <surtout|avant tout> {moment}.',
     'Je le jugerais sur un seul <point|critère>: si, {moment}, {effect}.',
-    'C’est à vous de juger si {effect}, <de préférence|idéalement> {moment}.',
+    'C’est à vous de juger si {effect}, <surtout|en particulier> {moment}.',
   ],
   whoAsks: [
     'Est-ce vous qui <en décidez|décidez de cela>, ou plutôt {who}?',
     '<Est-ce votre domaine|Est-ce de votre ressort>, ou faut-il <voir avec|plutôt voir avec> {who}?',
-    'Qui regarde ce genre de choses <chez vous|dans votre maison>: vous, ou {who}?',
+    'Qui regarde ce genre de choses <chez vous|dans votre équipe>: vous, ou {who}?',
   ],
   descriptions: {
     thing: quoted,
