@@ -20,6 +20,46 @@ interface Case {
 }
 
 const cases: Record<string, Case> = {
+  'whose seal a shop bears, and its own page for customers': {
+    host: 'fietsenmaker-bos.nl',
+    lang: 'nl',
+    pages: {
+      '/': '<a href="/klantenservice">Klantenservice</a><footer><p>Fietsenmaker Bos, KvK 55501230. Aangesloten bij Keurmerk Webshops, info@webshopkeur.nl, 020 240 11 10</p></footer>',
+      '/klantenservice':
+        '<p>Mail naar fiets@fietsenmaker-bos.nl of bel (0318) 480 480.</p><footer><p>Fietsenmaker Bos. Aangesloten bij Keurmerk Webshops, info@webshopkeur.nl, 020 240 11 10</p></footer>',
+    },
+    email: 'fiets@fietsenmaker-bos.nl',
+    others: [],
+    phone: '+31 318 480 480',
+  },
+  'to which federations it belongs, in a line': {
+    host: 'menuiserie-brun.fr',
+    lang: 'fr',
+    pages:
+      '<p>Atelier : 04 72 40 80 10</p><p>Membre de la Fédération du Bois, info@federation-bois.fr, 01 44 40 80 20</p><p>Lucie Brun, membre du conseil, lucie@menuiserie-brun.fr</p>',
+    email: 'lucie@menuiserie-brun.fr',
+    others: [],
+    phone: '+33 4 72 40 80 10',
+  },
+  'a dialling code with a space in it, and the maker of the page below': {
+    host: 'pension-elbblick.de',
+    lang: 'de',
+    pages:
+      '<TABLE><TR><TD><B>Pension Elbblick</B><BR>Familie Thomsen<BR>Hofweg 97, 22085 Hamburg<BR><BR>Telefon (0 40) 66 96 92 10<BR>Telefax (0 40) 66 96 92 11<BR><BR>Gestaltung: Webservice Petersen, webmaster@petersen-web.de</TD></TR></TABLE>',
+    email: '',
+    phone: '+49 40 66969210',
+  },
+  'people in one sentence, with what they are in brackets': {
+    host: 'estudio-arcos.es',
+    lang: 'es',
+    pages: {
+      '/': '<a href="/estudio">Estudio</a><p>hola@estudio-arcos.es</p>',
+      '/estudio':
+        '<p>Fundado por Blanca Herrera (arquitecta, socia directora) y Hugo Saavedra (arquitecto técnico).</p>',
+    },
+    email: 'hola@estudio-arcos.es',
+    person: 'Blanca Herrera, arquitecta, socia directora',
+  },
   'a hint in seven languages beside the address itself': {
     host: 'zimmerei-rauh.de',
     pages: `<p>ihre.email@adresse.de, name@firma.de, votre@email.fr, nombre@correo.es, tuo@indirizzo.it, jan@przyklad.pl, uw.naam@bedrijf.nl, namn@exempel.se, user@mail.com, mail@ihre-domain.de</p>

@@ -16,11 +16,12 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
     new RegExp(
       `contact|kontakt|contatt|contato|${
         called(
-          'get in touch|reach us|say h(?:ello|i)(?![a-z])|(?:write|talk|speak) to us|enquir|head office|customer service',
-          'so erreichen|erreichen sie|schreiben sie uns|adresse(?![a-z])',
-          'nous joindre|nous ecrire|ecrivez nous|coordonnees|infos? pratiques?',
-          'escribe?nos|escribanos|atencion al cliente|scrivi(?:ci|mi)|scriveteci',
-          'schrijf ons|bereikbaarheid|mail ons|napisz do nas|dane teleadresowe|hor av dig|skriv till oss',
+          'get in touch|reach us|say h(?:ello|i)(?![a-z])|(?:write|talk|speak) to us|enquir|head office|customer (?:service|care|support)',
+          'so erreichen|erreichen sie|schreiben sie uns|adresse(?![a-z])|kunden(?:service|dienst|betreuung)',
+          'nous joindre|nous ecrire|ecrivez nous|coordonnees|infos? pratiques?|services? (?:a la )?client|relation client',
+          'escribe?nos|escribanos|atencion al cliente|scrivi(?:ci|mi)|scriveteci|(?:servizio|assistenza) clienti',
+          'schrijf ons|bereikbaarheid|mail ons|klanten(?:service|dienst)|napisz do nas|dane teleadresowe|obsluga klienta',
+          'hor av dig|skriv till oss|kund(?:tjanst|service)',
         ).source
       }`,
     ),

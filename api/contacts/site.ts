@@ -119,10 +119,12 @@ function readLines(
   whereabouts: Whereabouts,
   isOther: (text: string) => boolean,
 ): PageRead {
-  // What stands with an address that is not the company's is not the company's either.
+  // What stands with an address that is not the company's is not the company's either, unless words say whose it is.
   const strangers = new Set(
     [...emails].flatMap(([line, all]) =>
-      all.some((email) => known.has(email)) ? [] : (lines[line]?.block ?? []),
+      said[line] !== Number.POSITIVE_INFINITY || all.some((email) => known.has(email))
+        ? []
+        : (lines[line]?.block ?? []),
     ),
   )
   const others = new Set(

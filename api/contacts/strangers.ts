@@ -96,6 +96,20 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'myndighet|integritetsskydds|länsstyrelse',
     ),
   ],
+  // Whose seal it bears, and to whom it belongs beside others.
+  [
+    /keurmerk|gütesiegel|label|certif|zertifi|sello|marchio|znak jakości/iu,
+    words(
+      'gütesiegel|trusted shops|zertifiziert (?:von|durch|nach)|geprüft (?:von|durch)|angeschlossen an',
+      'certified by|accredited by|approved by|(?:proud )?members? of (?!the (?:team|board|staff|management|family))',
+      "certifiée? par|agréée? par|labellisée? par|adhérente? (?:à|au|de|du)|membre (?:de|du|des) (?!l[’']équipe|la direction|conseil|comité)",
+      'certificad[oa] por|miembros? de (?!l? ?(?:equipo|consejo|la dirección))|adherid[oa] a|sello de (?:calidad|confianza)',
+      'certificat[oa] da|(?:membr|associat|aderent|soci)[oaie]+ (?:di|a|al|alla|della) (?!staff|direzione|consiglio|fondat)',
+      '[\\p{L}-]*keurmerk|aangesloten bij|gecertificeerd door|lid van (?!het (?:team|bestuur)|de (?:directie|raad))',
+      'członek (?!zarządu|zespołu|rady)|certyfikat (?:wydan|przez)',
+      'medlem (?:i|av) (?!teamet|styrelsen|ledning)|certifierad (?:av|enligt)|auktoriserad av',
+    ),
+  ],
   // Who settles disputes and hears complaints.
   [
     /mediat|schlicht|ombuds|anwalt|avocat|abogad|avvocat|lawyer/iu,
