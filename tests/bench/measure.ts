@@ -71,11 +71,27 @@ function listenForResults(pause: number) {
         changed = performance.now()
         unpainted--
       }
-      const observer = new MutationObserver(() => {
+      // React writes the attributes of a box anew with every render, which changes nothing.
+      const isChange = (
+        { type, target, attributeName, oldValue }: MutationRecord,
+        at: number,
+        all: MutationRecord[],
+      ) =>
+        type !== 'attributes' ||
+        !(target instanceof Element) ||
+        (all.findIndex((other) => other.target === target && other.attributeName === attributeName) === at &&
+          target.getAttribute(attributeName ?? '') !== oldValue)
+      const observer = new MutationObserver((records) => {
+        if (!records.some(isChange)) return
         unpainted++
         requestAnimationFrame(() => setTimeout(painted))
       })
-      observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+      observer.observe(document.body, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeOldValue: true,
+      })
       const look = () => {
         // The results stand when nothing has moved for a while after the pause.
         const moving = unpainted > 0 || performance.now() < Math.max(changed, typed + pause) + 400
