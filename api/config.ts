@@ -53,11 +53,21 @@ function isSecret(text: string): boolean {
 
 const Calls = v.pipe(v.string(), v.digits('not a number of calls'), v.transform(Number), v.safeInteger())
 
+const MOST_DRAIN_S = 300
+const Seconds = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.integer(`not a number of seconds from 0 to ${MOST_DRAIN_S}`),
+  v.minValue(0),
+  v.maxValue(MOST_DRAIN_S),
+)
+
 const Environment = v.object({
   PORT: v.optional(Port, '4000'),
   HOST: v.optional(v.string(), 'localhost'),
   TRUST_PROXY: v.optional(TrustedProxies, ''),
   PUBLIC_URL: v.optional(PublicUrl, ''),
+  DRAIN_SECONDS: v.optional(Seconds, '0'),
   REGISTRATION: v.optional(v.picklist(['open', 'invite', 'closed'], 'open, invite or closed')),
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
   DATA_DIR: v.optional(v.string(), 'data'),
@@ -88,6 +98,8 @@ export interface Config {
   trusts: Trusts
   /** Where people reach Rove, "https://rove.example.com"; '' = by any name. */
   publicUrl: string
+  /** How long a server that is told to stop says so at /api/ready before it takes no more calls. */
+  drainMs: number
   registration: Registration
   logLevel: (typeof logLevels)[number]
   dataDir: string
@@ -122,6 +134,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     host: HOST,
     trusts: TRUST_PROXY,
     publicUrl: services.PUBLIC_URL,
+    drainMs: services.DRAIN_SECONDS * 1000,
     registration: services.REGISTRATION ?? (isPublic ? 'invite' : 'open'),
     logLevel: LOG_LEVEL,
     dataDir: DATA_DIR,

@@ -22,6 +22,7 @@ import { apiHeaders, securityHeaders } from './http/headers.ts'
 import { requestLog } from './http/log.ts'
 import { ownHost, ownPages } from './http/origin.ts'
 import { knowClient } from './http/proxies.ts'
+import { createReadiness } from './http/readiness.ts'
 import { serveApp } from './http/static.ts'
 import { jobsOf, periodicTasksOf, servicesOf } from './jobRegistry.ts'
 import { createRunner } from './jobs/runner.ts'
@@ -47,7 +48,7 @@ import { signedInRoutes } from './users/signedIn.ts'
 
 /**
  * The whole server behind its routes.
- * @returns the routes, and `stop`, which waits for running work
+ * @returns the routes; `drain`, from which on `/api/ready` sends calls elsewhere; `stop`, which waits for running work
  */
 export async function createServer(deps: ServerDeps) {
   const pokes = createPokes()
@@ -69,13 +70,25 @@ export async function createServer(deps: ServerDeps) {
   const steps = createSteps(deps)
   const signIn = createSignIn(deps, sessions, steps)
 
+  const readiness = createReadiness(deps)
+
   const app = new Hono<Guarded>()
   app.onError(errorAnswers(deps.log))
-  app.use(knowClient(deps), requestLog(deps.log), ...securityHeaders, ownHost(deps.publicUrl))
+  app.use(
+    knowClient(deps),
+    requestLog(deps.log),
+    readiness.leaving,
+    ...securityHeaders,
+    ownHost(deps.publicUrl),
+  )
   app.use('/api/*', compressed, apiHeaders, ownPages, limitedBody)
   app.use('/api/*', sessionGuard(sessions))
   app.route('/api', limited(deps, networks))
   app.get('/api/health', (c) => c.json({ status: 'ok' }))
+  app.get('/api/ready', async (c) => {
+    await readiness.check()
+    return c.json({ status: 'ready' })
+  })
   app.route('/api/auth', authRoutes(deps, sessions, signIn))
   app.route('/api/auth', passwordRoutes(deps, signIn, pokes))
   app.route('/api/auth', factorSignInRoutes(deps, steps, signIn))
@@ -104,5 +117,5 @@ export async function createServer(deps: ServerDeps) {
     throw notFound()
   })
   if (deps.dist) serveApp(app, deps.dist)
-  return { app, stop: runner.stop }
+  return { app, drain: readiness.drain, stop: runner.stop }
 }

@@ -18,7 +18,10 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url))
 /** A server that runs. */
 export interface Running {
   url: string
-  /** Takes no more calls, lets running answers and work end for a while, and closes the data folder. */
+  /**
+   * Sends calls elsewhere for as long as is configured, then takes none, lets running answers and work end for a while,
+   * and closes the data folder.
+   */
   close(): Promise<void>
 }
 
@@ -48,7 +51,7 @@ export async function start(
 async function serveFrom(config: Config, log: Logger, instead: Partial<ServerDeps>): Promise<Running> {
   const { close: closeDeps, ...opened } = openDeps(config, log)
   const deps = { ...opened, ...(existsSync(dist) && { dist }), ...instead }
-  const { app, stop } = await createServer(deps)
+  const { app, drain, stop } = await createServer(deps)
   const listening = await listen(app, config).catch(async (error: unknown) => {
     await stop()
     await closeDeps()
@@ -59,6 +62,8 @@ async function serveFrom(config: Config, log: Logger, instead: Partial<ServerDep
     url: listening.url,
     async close() {
       stopPurging()
+      drain()
+      await setTimeout(config.drainMs)
       await Promise.all([listening.end(GRACE_MS), atMost(GRACE_MS, stop())])
       await closeDeps()
     },

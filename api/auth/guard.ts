@@ -10,6 +10,7 @@ import type { Sessions } from './session.ts'
 /** The calls that need no session; every other answers 401 without one. */
 const publicCalls = new Set([
   'GET /api/health',
+  'GET /api/ready',
   'POST /api/auth/login',
   'GET /api/auth/registration',
   'POST /api/auth/second-step',

@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '#api/http/deps.ts'
 import type { Session } from '#api/http/guarded.ts'
+import { meanwhile } from '#api/http/meanwhile.ts'
 import { deviceName } from '#db/model/deviceName.ts'
 import { record } from '#db/server/audit.ts'
 import {
@@ -78,7 +79,7 @@ export function createSessions(
       const { session, user } = await lucia.validateSession(secret)
       if (!session || (session.hostOnly && !byHost)) return undefined
       if (session.fresh || byHost !== c.get('client').secure) give(c, secret)
-      if (session.fresh) await networks.keep(user.id, c.get('client').address)
+      if (session.fresh) await meanwhile(networks.keep(user.id, c.get('client').address))
       return { session, user: user.row }
     },
     async start(c, userId) {
@@ -155,7 +156,8 @@ function adapter(store: Store): Adapter {
       if (!found) return
       const until = Math.min(seconds(expiresAt), endOf(found.session))
       // Near its end Lucia asks for more with every call.
-      if (until > found.session.expiresAt) await store.tx((handle) => extendSession(handle, id, until))
+      if (until > found.session.expiresAt)
+        await meanwhile(store.tx((handle) => extendSession(handle, id, until)))
     },
     deleteSession: (id) => store.tx((handle) => endSession(handle, id)),
     deleteUserSessions: (userId) => store.tx((handle) => endSessionsOf(handle, userId)),

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { AnswerCode } from '#db/model/factor.ts'
 import type { RefusalCode } from '#db/model/sync/mutation.ts'
+import { isOutage } from '#db/server/sqlite/errors.ts'
 import { routeOf } from './log.ts'
 
 /** One fault in what was sent: which field, and a sentence for the person. */
@@ -30,15 +31,22 @@ export class ApiError extends Error {
 
 const MINUTE_S = 60
 
-/** Asked too often: 429, with the time to wait in words and as Retry-After. */
-export class TooMany extends ApiError {
+/** Cannot be answered before a while has passed, which is told as Retry-After. */
+export class Later extends ApiError {
   readonly retryAfterS: number
+  constructor(status: 429 | 503, message: string, retryAfterS: number) {
+    super(status, message)
+    this.retryAfterS = retryAfterS
+  }
+}
+
+/** Asked too often: 429, with the time to wait in words, too. */
+export class TooMany extends Later {
   constructor(waitS: number) {
     const seconds = Math.max(1, Math.ceil(waitS))
     const wait =
       seconds > MINUTE_S ? count(Math.ceil(seconds / MINUTE_S), 'minute') : count(seconds, 'second')
-    super(429, `Too many attempts. Please try again in ${wait}.`)
-    this.retryAfterS = seconds
+    super(429, `Too many attempts. Please try again in ${wait}.`, seconds)
   }
 }
 
@@ -77,10 +85,19 @@ const brokeOff = ({ env }: Context): boolean =>
   env.incoming.destroyed &&
   !env.incoming.complete
 
-/** Turns what a route threw into an answer; the cause of a 500 goes to the log alone. */
+/** What the operating system says of a disk that takes or gives nothing just now, and of too many open files. */
+const DISK_OUTAGE = /^(?:ENOSPC|EDQUOT|EROFS|EIO|EFBIG|EMFILE|ENFILE)$/
+
+const isDiskOutage = (error: Error): boolean =>
+  'code' in error && typeof error.code === 'string' && DISK_OUTAGE.test(error.code)
+
+/** After so long it is worth asking again: soon enough for a database that came back, seldom for a disk that is full. */
+const OUTAGE_RETRY_S = 10
+
+/** Turns what a route threw into an answer; the cause of a 500 or a 503 goes to the log alone. */
 export function errorAnswers(log: Logger): ErrorHandler {
   return (error, c) => {
-    if (error instanceof TooMany) c.header('Retry-After', String(error.retryAfterS))
+    if (error instanceof Later) c.header('Retry-After', String(error.retryAfterS))
     if (error instanceof ApiError) {
       const { message, issues, code, status } = error
       return c.json({ message, ...(issues && { issues }), ...(code && { code }) }, status)
@@ -93,6 +110,10 @@ export function errorAnswers(log: Logger): ErrorHandler {
       { err: error, id: c.get('requestId'), method: c.req.method, route: routeOf(c) },
       'request failed',
     )
+    if (isOutage(error) || isDiskOutage(error)) {
+      c.header('Retry-After', String(OUTAGE_RETRY_S))
+      return c.json({ message: 'The server cannot do this just now. Please try again in a while.' }, 503)
+    }
     return c.json({ message: 'Something went wrong. Please try again.' }, 500)
   }
 }

@@ -27,7 +27,7 @@ function isOwn(c: Context): boolean {
 }
 
 /** Asked by whatever watches over the server, by its address. */
-const WATCHED = '/api/health'
+const WATCHED = new Set(['/api/health', '/api/ready', '/metrics'])
 
 /**
  * Refuses calls to another name than people reach Rove by: 421 (RFC 9110 section 15.5.20). A page elsewhere whose name
@@ -37,7 +37,7 @@ const WATCHED = '/api/health'
 export function ownHost(publicUrl: string) {
   const own = publicUrl && new URL(publicUrl)
   return createMiddleware(async (c, next) => {
-    if (own && c.req.path !== WATCHED && !isHost(own, c.req.header('Host') ?? '')) {
+    if (own && !WATCHED.has(c.req.path) && !isHost(own, c.req.header('Host') ?? '')) {
       throw new ApiError(421, `Rove is at ${publicUrl}.`)
     }
     await next()

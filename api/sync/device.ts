@@ -1,4 +1,5 @@
 import type { Session } from '#api/http/guarded.ts'
+import { meanwhile } from '#api/http/meanwhile.ts'
 import { bindDevice, type DeviceRow, deviceOf, seeDevice } from '#db/server/sessions.ts'
 import type { Store } from '#db/server/sqlite/handle.ts'
 
@@ -24,10 +25,10 @@ export function createDeviceNotes(store: Store): (session: Session, device: Devi
       noted.set(session.id, before)
       return
     }
-    await store.tx(async (handle) => {
+    const noting = store.tx(async (handle) => {
       await seeDevice(handle, device)
       await bindDevice(handle, session.id, id)
     })
-    noted.set(session.id, device)
+    if (await meanwhile(noting)) noted.set(session.id, device)
   }
 }

@@ -24,17 +24,27 @@ export function openFolder(path: string): Folder {
   return {
     async put(id, bytes) {
       const part = `${fileOf(id)}.part`
-      const file = await open(part, 'w')
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
+        await written(part, bytes)
+        await rename(part, fileOf(id))
+      } catch (error) {
+        // On a full disk even half a file takes room from what comes next.
+        await rm(part, { force: true })
+        throw error
       }
-      await rename(part, fileOf(id))
     },
     get: (id) => readFile(fileOf(id)).catch(noneIfMissing),
     remove: (id) => rm(fileOf(id), { force: true }),
+  }
+}
+
+async function written(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 

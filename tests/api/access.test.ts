@@ -20,6 +20,7 @@ import { aLead, makeTeam, someone } from './samples.ts'
 const publicCalls = [
   'GET /api/auth/logout',
   'GET /api/health',
+  'GET /api/ready',
   'POST /api/auth/login',
   'GET /api/auth/registration',
   'POST /api/auth/passkey',

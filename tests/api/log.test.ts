@@ -124,7 +124,7 @@ test('each call is one line: what was asked for by its pattern, how it ended, ho
 })
 
 test('what a person reports by the id of an answer is found in the log, with its cause', async () => {
-  trouble = Object.assign(new Error('disk I/O error'), { code: 'EIO' })
+  trouble = Object.assign(new Error('permission denied'), { code: 'EACCES' })
   const answer = await server.ask('POST', '/api/auth/register', {
     ...account,
     username: 'other',
@@ -139,7 +139,7 @@ test('what a person reports by the id of an answer is found in the log, with its
       msg: 'request failed',
       method: 'POST',
       route: '/api/auth/register',
-      err: { name: 'Error', code: 'EIO', message: 'disk I/O error', frames: expect.any(Array) },
+      err: { name: 'Error', code: 'EACCES', message: 'permission denied', frames: expect.any(Array) },
     },
     { msg: 'answered', status: 500 },
   ])

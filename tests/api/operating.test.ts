@@ -93,9 +93,11 @@ async function usedFolder() {
 }
 
 describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
-  test('told to stop ends event streams, leaves one whole database file and ends with 0', async () => {
-    const server = run({}, SOURCES)
+  test('told to stop sends calls elsewhere while it answers those that still come, then ends event streams, leaves one whole database file and ends with 0', async () => {
+    const server = run({ DRAIN_SECONDS: '2' }, SOURCES)
     const url = await server.listens()
+    const ready = () => fetch(`${url}/api/ready`)
+    expect((await ready()).status).toBe(200)
     const account = { username: 'ana', email: 'ana@rove.example', password: 'long-enough-1', fullName: 'Ana' }
     const registered = await fetch(`${url}/api/auth/register`, {
       method: 'POST',
@@ -108,6 +110,9 @@ describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
     expect(events.headers.get('Content-Type')).toContain('text/event-stream')
 
     server.child.kill('SIGTERM')
+    await expect.poll(async () => (await ready()).status).toBe(503)
+    const late = await fetch(`${url}/api/health`)
+    expect([late.status, late.headers.get('Connection')]).toEqual([200, 'close'])
     await expect(events.text()).rejects.toThrow()
     expect(await server.ended).toEqual({ code: 0, stderr: '' })
     const wal = join(dataDir, 'rove.db-wal')
@@ -163,8 +168,26 @@ describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
   })
 })
 
+test('a server that can not read its tables is alive and not ready, until it can', async () => {
+  const world = await openWorld({ dataDir })
+  const asked = async (path: string) => {
+    const { status, headers } = await world.ask('GET', path)
+    return [status, headers.get('Retry-After')]
+  }
+  const db = new Database(join(dataDir, 'rove.db'))
+  expect(await asked('/api/ready')).toEqual([200, null])
+  db.exec('ALTER TABLE teams RENAME TO gone')
+  expect(await asked('/api/ready')).toEqual([503, '2'])
+  expect(await asked('/api/health')).toEqual([200, null])
+  db.exec('ALTER TABLE gone RENAME TO teams')
+  expect(await asked('/api/ready')).toEqual([200, null])
+  db.close()
+  await world.close()
+})
+
 test.each([
   ['TRUST_PROXY', 'yes'],
+  ['DRAIN_SECONDS', '301'],
   ['OPENAI_BASE_URL', 'nowhere'],
   ['LOG_LEVEL', 'loud'],
   ['PUBLIC_URL', 'rove.example.com'],

@@ -257,7 +257,9 @@ describe('where it is told by which address people reach Rove', () => {
       expect([host, await asked(named.url, host)]).toEqual([host, 421])
       expect(await asked(named.url, host, '/')).toBe(421)
     }
-    expect(await asked(named.url, '127.0.0.1', '/api/health')).toBe(200)
+    for (const watched of ['/api/health', '/api/ready']) {
+      expect(await asked(named.url, '127.0.0.1', watched)).toBe(200)
+    }
     expect(await asked(server.url, 'anything.example')).toBe(401)
   })
 

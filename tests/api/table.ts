@@ -202,6 +202,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
 
   const table: Record<string, Row> = {
     'GET /api/health': row('everybody'),
+    'GET /api/ready': row('everybody'),
     'GET /api/auth/registration': row('everybody'),
     'POST /api/auth/register': row('everybody', async () => ({
       body: { ...newAccount(), password: PASSWORD },

@@ -9,6 +9,13 @@ export const isOfStore = (error: unknown): boolean => error instanceof Database.
 export const isConstraint = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT')
 
+/** What ends by itself, or once somebody made room: a full disk, one that fails, a file that another program holds. */
+const OUTAGE = /^SQLITE_(?:FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL|ABORT)/
+
+/** Whether the store can't do just now what was asked of it: nothing of it took effect, and later it may. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && OUTAGE.test(error.code)
+
 /** Whether SQLite says that what it reads is no database, or a broken one. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Database.SqliteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code)
