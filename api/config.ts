@@ -53,6 +53,13 @@ function isSecret(text: string): boolean {
 
 const Calls = v.pipe(v.string(), v.digits('not a number of calls'), v.transform(Number), v.safeInteger())
 
+const TOKEN_CHARS = 16
+const Token = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]*$/, 'has a blank or another character that no header may hold'),
+  v.check((text) => text === '' || text.length >= TOKEN_CHARS, `needs ${TOKEN_CHARS} characters or more`),
+)
+
 const MOST_DRAIN_S = 300
 const Seconds = v.pipe(
   v.string(),
@@ -70,6 +77,9 @@ const Environment = v.object({
   DRAIN_SECONDS: v.optional(Seconds, '0'),
   REGISTRATION: v.optional(v.picklist(['open', 'invite', 'closed'], 'open, invite or closed')),
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
+  METRICS_PORT: v.optional(v.union([v.literal(''), Port]), ''),
+  METRICS_HOST: v.optional(v.string(), 'localhost'),
+  METRICS_TOKEN: v.optional(Token, ''),
   DATA_DIR: v.optional(v.string(), 'data'),
   COMPANY_DIRECTORY: v.optional(v.string(), ''),
   OUTBOUND_ALLOW: v.optional(v.string(), ''),
@@ -102,6 +112,8 @@ export interface Config {
   drainMs: number
   registration: Registration
   logLevel: (typeof logLevels)[number]
+  /** Who can ask for them: who reaches a port of their own and, where there is one, has the token; '' = none. */
+  metrics: { port: number | ''; host: string; token: string }
   dataDir: string
   /** A further JSON Lines file of companies, or ''. */
   companyDirectory: string
@@ -137,6 +149,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     drainMs: services.DRAIN_SECONDS * 1000,
     registration: services.REGISTRATION ?? (isPublic ? 'invite' : 'open'),
     logLevel: LOG_LEVEL,
+    metrics: { port: services.METRICS_PORT, host: services.METRICS_HOST, token: services.METRICS_TOKEN },
     dataDir: DATA_DIR,
     companyDirectory: COMPANY_DIRECTORY,
     outboundAllow: OUTBOUND_ALLOW,

@@ -16,6 +16,7 @@ await forOperator(async () => {
   )
   const server = await start(config, log)
   log.info(`Rove is at ${server.url}`)
+  if (server.metricsUrl) log.info(`Its metrics are at ${server.metricsUrl}`)
 
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

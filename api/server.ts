@@ -30,12 +30,16 @@ import { keyRoutes } from './keys/routes.ts'
 import { activityRoutes } from './leads/activities.ts'
 import { eraseRoutes } from './leads/erase.ts'
 import { leadRoutes } from './leads/routes.ts'
+import { watchServer } from './metrics/gauges.ts'
+import { measured } from './metrics/jobs.ts'
+import { metricsRoutes } from './metrics/routes.ts'
 import type { ServerDeps } from './open.ts'
 import { productRoutes } from './products/routes.ts'
 import { createCommits } from './sync/commit.ts'
 import { createPokes } from './sync/pokes.ts'
 import { createRest } from './sync/rest.ts'
 import { syncRoutes } from './sync/routes.ts'
+import { createStreams } from './sync/streams.ts'
 import { joinRoutes } from './teams/join.ts'
 import { teamRoutes } from './teams/routes.ts'
 import { suppressionRoutes } from './teams/suppressions.ts'
@@ -48,14 +52,15 @@ import { signedInRoutes } from './users/signedIn.ts'
 
 /**
  * The whole server behind its routes.
+ * @param metricsToken shows the metrics at /metrics to who has it; without it they are not there
  * @returns the routes; `drain`, from which on `/api/ready` sends calls elsewhere; `stop`, which waits for running work
  */
-export async function createServer(deps: ServerDeps) {
+export async function createServer(deps: ServerDeps, metricsToken = '') {
   const pokes = createPokes()
   const services = servicesOf(deps, pokes)
   const runner = await createRunner(
     { ...services, notifier: pokes },
-    jobsOf(services),
+    measured(jobsOf(services), deps.metrics),
     periodicTasksOf(services),
   )
   const commits = createCommits(deps, (teamId, tables) => {
@@ -71,16 +76,12 @@ export async function createServer(deps: ServerDeps) {
   const signIn = createSignIn(deps, sessions, steps)
 
   const readiness = createReadiness(deps)
+  const streams = createStreams()
+  if (deps.metrics) watchServer(deps.metrics, { ...deps, readiness, streams })
 
   const app = new Hono<Guarded>()
   app.onError(errorAnswers(deps.log))
-  app.use(
-    knowClient(deps),
-    requestLog(deps.log),
-    readiness.leaving,
-    ...securityHeaders,
-    ownHost(deps.publicUrl),
-  )
+  app.use(knowClient(deps), requestLog(deps), readiness.leaving, ...securityHeaders, ownHost(deps.publicUrl))
   app.use('/api/*', compressed, apiHeaders, ownPages, limitedBody)
   app.use('/api/*', sessionGuard(sessions))
   app.route('/api', limited(deps, networks))
@@ -104,7 +105,7 @@ export async function createServer(deps: ServerDeps) {
   app.route('/api/teams', suppressionRoutes(deps))
   app.route('/api/invitations', joinRoutes(deps, commit, pokes))
   app.route('/api', downloadRoutes(deps))
-  app.route('/api/sync', syncRoutes(deps, commits, pokes))
+  app.route('/api/sync', syncRoutes(deps, commits, pokes, streams))
   app.route('/api/uploads', uploadRoutes(deps, keep))
   app.use('/api/*', teamGuard(deps.store))
   app.route('/api/directories', directoryRoutes(deps))
@@ -116,6 +117,7 @@ export async function createServer(deps: ServerDeps) {
   app.all('/api/*', () => {
     throw notFound()
   })
+  if (deps.metrics && metricsToken) app.route('/', metricsRoutes(deps.metrics, metricsToken))
   if (deps.dist) serveApp(app, deps.dist)
   return { app, drain: readiness.drain, stop: runner.stop }
 }

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { lockFolder } from '#db/server/sqlite/lock.ts'
 import type { Config } from './config.ts'
-import { listen } from './http/listen.ts'
+import { type Listening, listen } from './http/listen.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { metricsRoutes } from './metrics/routes.ts'
 import { openDeps, type ServerDeps } from './open.ts'
 import { restrictFolder } from './permissions.ts'
 import { createServer } from './server.ts'
@@ -18,6 +21,8 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url))
 /** A server that runs. */
 export interface Running {
   url: string
+  /** Where its metrics are, if they have a port of their own. */
+  metricsUrl?: string
   /**
    * Sends calls elsewhere for as long as is configured, then takes none, lets running answers and work end for a while,
    * and closes the data folder.
@@ -50,23 +55,50 @@ export async function start(
 
 async function serveFrom(config: Config, log: Logger, instead: Partial<ServerDeps>): Promise<Running> {
   const { close: closeDeps, ...opened } = openDeps(config, log)
-  const deps = { ...opened, ...(existsSync(dist) && { dist }), ...instead }
-  const { app, drain, stop } = await createServer(deps)
-  const listening = await listen(app, config).catch(async (error: unknown) => {
+  const { port: metricsPort, token } = config.metrics
+  const metrics = metricsPort !== '' || token !== '' ? createMetrics() : undefined
+  const deps = { ...opened, ...(existsSync(dist) && { dist }), ...(metrics && { metrics }), ...instead }
+  const { app, drain, stop } = await createServer(deps, metricsPort === '' ? token : '')
+  const { end, ...urls } = await listenAll(app, config, metrics).catch(async (error: unknown) => {
     await stop()
     await closeDeps()
     throw error
   })
   const stopPurging = await purgeDaily(deps)
   return {
-    url: listening.url,
+    ...urls,
     async close() {
       stopPurging()
       drain()
       await setTimeout(config.drainMs)
-      await Promise.all([listening.end(GRACE_MS), atMost(GRACE_MS, stop())])
+      await Promise.all([end(GRACE_MS), atMost(GRACE_MS, stop())])
       await closeDeps()
     },
+  }
+}
+
+/** Listens for calls and, where its configuration gives them a port of their own, for who asks for the metrics. */
+async function listenAll(
+  app: Parameters<typeof listen>[0],
+  config: Config,
+  metrics: Metrics | undefined,
+): Promise<Listening & Pick<Running, 'metricsUrl'>> {
+  const calls = await listen(app, config)
+  const { port, host, token } = config.metrics
+  if (metrics === undefined || port === '') return calls
+  const shown = new Hono().route('/', metricsRoutes(metrics, token))
+  try {
+    const { url, end } = await listen(shown, { port, host, settings: 'METRICS_' })
+    return {
+      url: calls.url,
+      metricsUrl: `${url}/metrics`,
+      async end(graceMs) {
+        await Promise.all([calls.end(graceMs), end(graceMs)])
+      },
+    }
+  } catch (error) {
+    await calls.end(0)
+    throw error
   }
 }
 

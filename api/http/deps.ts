@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Metrics } from '#api/metrics/metrics.ts'
 import type { Store } from '#db/server/sqlite/handle.ts'
 import type { Limits } from './limits.ts'
 
@@ -7,5 +8,7 @@ export interface Deps {
   store: Store
   limits: Limits
   log: Logger
+  /** Where somebody wants to know them. */
+  metrics?: Metrics
   now(): Date
 }

@@ -29,10 +29,13 @@ export interface Listening {
   end(graceMs: number): Promise<void>
 }
 
-/** @throws OperatorError when the address or port can't be had */
+/**
+ * @param settings what the names of the settings begin with that give the address
+ * @throws OperatorError when the address or port can't be had
+ */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
-  { port, host }: { port: number; host: string },
+  { port, host, settings = '' }: { port: number; host: string; settings?: '' | 'METRICS_' },
   limits: Partial<typeof usual> = {},
 ): Promise<Listening> {
   const streams = new Set<Bindings['outgoing']>()
@@ -49,7 +52,7 @@ export async function listen(
   }
   const server = createServer({ ...usual, ...limits }, getRequestListener(answered, { hostname: host }))
   server.maxConnections = MOST_CONNECTIONS
-  await listening(server, port, host)
+  await listening(server, { port, host, settings })
   const address = server.address()
   const ownPort = address !== null && typeof address === 'object' ? address.port : port
   return {
@@ -100,21 +103,28 @@ async function readOut(incoming: Bindings['incoming']): Promise<void> {
   clearTimeout(idle)
 }
 
-function listening(server: Server, port: number, host: string): Promise<void> {
+interface Place {
+  port: number
+  host: string
+  settings: string
+}
+
+function listening(server: Server, place: Place): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(unavailable(error, `${host}:${port}`)))
-    server.listen(port, host, resolve)
+    server.once('error', (error) => reject(unavailable(error, place)))
+    server.listen(place.port, place.host, resolve)
   })
 }
 
-function unavailable(error: Error, where: string): Error {
+function unavailable(error: Error, { port, host, settings }: Place): Error {
+  const where = `${host}:${port}`
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return new OperatorError(`${where} is taken by another program. Set PORT to another.`)
+    return new OperatorError(`${where} is taken by another program. Set ${settings}PORT to another.`)
   if (code === 'EACCES')
-    return new OperatorError(`This account may not listen on ${where}. Set PORT to another.`)
+    return new OperatorError(`This account may not listen on ${where}. Set ${settings}PORT to another.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new OperatorError(`This machine has no address ${where}. Set HOST to one of its own.`)
+    return new OperatorError(`This machine has no address ${where}. Set ${settings}HOST to one of its own.`)
   }
   return error
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
+import type { Metrics } from '#api/metrics/metrics.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -14,20 +15,18 @@ declare module 'hono' {
 /** The pattern of a call's path, "/api/leads/:id": the path itself, and its query, may tell of persons. */
 export const routeOf = (c: Context): string => routePath(c)
 
-/** One line for each call: what was asked for, how it was answered and how long that took. */
-export const requestLog = (log: Logger) =>
+/** One line for each call: what was asked for, how it was answered and how long that took. Metrics hear of it, too. */
+export const requestLog = ({ log, metrics }: { log: Logger; metrics?: Metrics }) =>
   createMiddleware(async (c, next) => {
     const id = randomUUID()
     c.set('requestId', id)
     c.header('X-Request-Id', id)
     const began = performance.now()
     await next()
-    const { method } = c.req
-    const ms = Math.round(performance.now() - began)
-    log[c.req.path.startsWith('/api/') ? 'info' : 'debug'](
-      { id, method, route: routeOf(c), status: c.res.status, ms },
-      'answered',
-    )
+    const ms = performance.now() - began
+    const call = { method: c.req.method, route: routeOf(c), status: c.res.status }
+    metrics?.answered(call, ms / 1000)
+    log[c.req.path.startsWith('/api/') ? 'info' : 'debug']({ id, ...call, ms: Math.round(ms) }, 'answered')
   })
 
 interface LoggedError {

@@ -11,6 +11,7 @@ type Read = { reset: ResetReason } | PageText
 interface PageText {
   /** A page of `PullAnswer` as JSON: its rows come so from the store, and never become objects on their way. */
   page: string
+  rows: number
   /** How many bytes its rows take, as stored. */
   bytes: number
 }
@@ -62,7 +63,8 @@ export async function pageAfter(
   // What moved behind the pinned end while it was read comes with the next page.
   const isMore = more || until < standing.version
   parts.push(`"next":${JSON.stringify(next)}`, `"more":${isMore}`)
-  return { page: `{${parts.join()}}`, bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0) }
+  const bytes = taken.reduce((sum, size) => sum + size.bytes, 0)
+  return { page: `{${parts.join()}}`, rows: taken.length, bytes }
 }
 
 /** What an app knows that does not say so: of a table that it does not know, it takes no conflict. */

@@ -22,13 +22,12 @@ import { createDeviceNotes } from './device.ts'
 import { firstOf } from './first.ts'
 import type { Pokes } from './pokes.ts'
 import { hasDiverged, knownTables, pageAfter } from './pull.ts'
-import { createStreams } from './streams.ts'
+import type { Streams } from './streams.ts'
 import { tapTime } from './times.ts'
 import { turnsOfAccounts } from './turn.ts'
 
-export function syncRoutes({ store, now }: Deps, commits: Commits, pokes: Pokes) {
+export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, pokes: Pokes, streams: Streams) {
   const { admitted, inTurn } = turnsOfAccounts()
-  const streams = createStreams()
   const noteDevice = createDeviceNotes(store)
   return new Hono<Guarded>()
     .post('/push', admitted, inTurn, body(Push), async (c) => {
@@ -55,15 +54,18 @@ export function syncRoutes({ store, now }: Deps, commits: Commits, pokes: Pokes)
         if (notTheirs.has(teamId)) continue
         if (await hasDiverged(store.read, cursor)) answer.resets.push({ teamId, reason: 'diverged' })
       }
+      const waitedMs: number[] = []
       const waiting = new Set([...answer.withheld, ...answer.resets.map(({ teamId }) => teamId)])
       await commits.together(async (commit) => {
         for (const sent of mutations) {
           if (waiting.has(sent.teamId)) continue
           const inTime = { ...sent, at: tapTime(sent, sentAt, arrived) }
+          waitedMs.push(arrived.getTime() - Date.parse(inTime.at))
           const outcome = await commit({ userId, deviceId }, inTime).catch(heldBack(sent.mid))
           answer.outcomes.push(outcome)
         }
       })
+      metrics?.pushed({ bytes: Buffer.byteLength(await c.req.text()), outcomes: answer.outcomes, waitedMs })
       return c.json(answer)
     })
     .get('/pull', admitted, inTurn, query(Pull), async (c) => {
@@ -92,6 +94,7 @@ export function syncRoutes({ store, now }: Deps, commits: Commits, pokes: Pokes)
           continue
         }
         pages.push(read.page)
+        metrics?.pulled(read)
         bytes = Math.max(0, bytes - read.bytes)
       }
       const [start, end] = [{ protocol: PROTOCOL, now: lastSyncAt, teams }, { resets }]

@@ -8,12 +8,15 @@ const ASK_AGAIN_S = 60
 export interface Streams {
   /** @returns the end of it @throws TooMany for one person's too many, Later (503) where the server has too many */
   open(userId: number): () => void
+  /** How many are open. */
+  count(): number
 }
 
 export function createStreams(limits: typeof usual = usual): Streams {
   const openOf = new Map<number, number>()
   let inAll = 0
   return {
+    count: () => inAll,
     open(userId) {
       const before = openOf.get(userId) ?? 0
       if (before >= limits.ofPerson) throw new TooMany(ASK_AGAIN_S)

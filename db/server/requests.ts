@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lte, min } from 'drizzle-orm'
 import type { Request } from '#db/model/entities/request.ts'
 import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { first, type Handle } from './sqlite/handle.ts'
@@ -12,6 +12,16 @@ export async function requestsWith(handle: Handle, status: Request['status']): P
     .innerJoin(teams, eq(teams.id, requests.teamId))
     .where(and(eq(requests.status, status), isNull(teams.deletedAt)))
     .orderBy(asc(requests.createdAt))
+}
+
+/** How many requests wait or run, of those that `requestsWith` gives, and when the oldest was made: ISO 8601 in UTC. */
+export async function openRequests(handle: Handle) {
+  return handle
+    .select({ status: requests.status, count: count(), oldest: min(requests.createdAt) })
+    .from(requests)
+    .innerJoin(teams, eq(teams.id, requests.teamId))
+    .where(and(inArray(requests.status, ['queued', 'calling']), isNull(teams.deletedAt)))
+    .groupBy(requests.status)
 }
 
 /**

@@ -188,6 +188,9 @@ test('a server that can not read its tables is alive and not ready, until it can
 test.each([
   ['TRUST_PROXY', 'yes'],
   ['DRAIN_SECONDS', '301'],
+  ['METRICS_PORT', 'some'],
+  ['METRICS_TOKEN', 'too-short'],
+  ['METRICS_TOKEN', 'with blanks in between'],
   ['OPENAI_BASE_URL', 'nowhere'],
   ['LOG_LEVEL', 'loud'],
   ['PUBLIC_URL', 'rove.example.com'],

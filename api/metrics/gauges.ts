@@ -1,0 +1,56 @@
+import type { Deps } from '#api/http/deps.ts'
+import type { Readiness } from '#api/http/readiness.ts'
+import type { Streams } from '#api/sync/streams.ts'
+import { openRequests } from '#db/server/requests.ts'
+import type { Metrics, Sample } from './metrics.ts'
+
+interface Watched extends Pick<Deps, 'store' | 'now'> {
+  readiness: Readiness
+  streams: Streams
+}
+
+/** Shows what of the server is not counted but is so at the moment. */
+export function watchServer(metrics: Metrics, { store, now, readiness, streams }: Watched): void {
+  const isReady = () =>
+    readiness.check().then(
+      () => true,
+      () => false,
+    )
+  metrics.watch(
+    'rove_ready',
+    '1 where calls should come to this server, as /api/ready says.',
+    [],
+    async () => [{ labels: {}, value: Number(await isReady()) }],
+  )
+  metrics.watch('rove_event_streams', 'Event streams that are open.', [], async () => [
+    { labels: {}, value: streams.count() },
+  ])
+  const ofOpen = async (measure: (request: { count: number; oldest: string | null }) => number) => {
+    // Of a database that can't be reached nothing is told, and nobody waits for it.
+    if (!(await isReady())) return []
+    return (await openRequests(store.read)).map(
+      ({ status, ...open }): Sample => ({ labels: { status }, value: measure(open) }),
+    )
+  }
+  metrics.watch(
+    'rove_jobs',
+    'Requests that wait (queued) or run (calling), on all servers.',
+    ['status'],
+    () => ofOpen(({ count }) => count),
+  )
+  metrics.watch(
+    'rove_jobs_oldest_seconds',
+    'How long ago the oldest of them was asked for.',
+    ['status'],
+    () => ofOpen(({ oldest }) => (oldest === null ? 0 : (now().getTime() - Date.parse(oldest)) / 1000)),
+  )
+  const { pool } = store
+  if (pool === undefined) return
+  metrics.watch('rove_pool_connections', 'Connections to the database.', ['state'], async () => {
+    const { open, idle, waiting } = pool()
+    return Object.entries({ busy: open - idle, idle, waiting }).map(([state, value]) => ({
+      labels: { state },
+      value,
+    }))
+  })
+}
