@@ -9,8 +9,8 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
 RUN npm prune --omit=dev --no-audit --no-fund
-# What machine code was made of, and maps of the packages' sources.
-RUN rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/build/Release/obj* && find node_modules -name '*.map' -delete
+# What machine code was made of, a compiler that packages name for their types, and maps of their sources.
+RUN rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/build/Release/obj* node_modules/typescript node_modules/@typescript && find node_modules -name '*.map' -delete
 
 FROM node:${NODE}-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data

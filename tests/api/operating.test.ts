@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   truncateSync,
@@ -17,6 +18,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import Database from 'better-sqlite3'
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { configFrom } from '#api/config.ts'
 import { type Bundle, bundleServer } from '#tests/bundle.ts'
@@ -287,5 +289,53 @@ describe('a damaged database', () => {
     const world = await openWorld({ dataDir })
     expect((await world.ask('GET', '/api/health')).status).toBe(200)
     await world.close()
+  })
+})
+
+describe('the image that the Dockerfile builds', () => {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const { scripts, dependencies } = v.parse(
+    v.object({ scripts: v.object({ start: v.string() }), dependencies: v.record(v.string(), v.string()) }),
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+  )
+  const commandAfter = (what: string) =>
+    v.parse(v.tupleWithRest([v.string()], v.string()), JSON.parse(what.slice(what.indexOf('['))))
+  const [healthCheck = '', start = ''] = dockerfile.split('\n').filter((line) => /\bCMD \[/.test(line))
+
+  test('runs what npm start runs', () => {
+    expect(commandAfter(start).join(' ')).toBe(scripts.start)
+  })
+
+  test('has every package that the server is made with', () => {
+    const sources = ['api', 'db'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      ),
+    )
+    const isServers = (path: string) =>
+      /(?<!\.test)\.ts$/.test(path) && !/^(?:db\/device|api\/dev\.ts)/.test(path)
+    const imported = sources.filter(isServers).flatMap((path) => {
+      const imports = readFileSync(join(root, path), 'utf8').matchAll(
+        /^(?:im|ex)port(?! type\b)[^'=;]* from '([^'.#][^']*)'/gm,
+      )
+      return [...imports].flatMap(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [])
+    })
+    const packages = new Set(imported.filter((name) => !name.startsWith('node:')))
+    expect(packages.size).toBeGreaterThan(15)
+    expect([...packages].filter((name) => dependencies[name] === undefined)).toEqual([])
+  })
+
+  test('is healthy while the server answers, and only then', async () => {
+    const world = await openWorld({ dataDir })
+    const { port } = new URL(world.url)
+    const [program, ...args] = commandAfter(healthCheck)
+    const check = async () => {
+      const child = spawn(program, args, { env: { PATH: process.env.PATH, PORT: port } })
+      const [code] = await once(child, 'exit')
+      return code
+    }
+    expect(await check()).toBe(0)
+    await world.close()
+    expect(await check()).toBe(1)
   })
 })
