@@ -15,6 +15,9 @@ declare module 'hono' {
 /** The pattern of a call's path, "/api/leads/:id": the path itself, and its query, may tell of persons. */
 export const routeOf = (c: Context): string => routePath(c)
 
+/** Asked by whatever watches over the server, by its address, every few seconds. */
+export const WATCHED: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/metrics'])
+
 /** One line for each call: what was asked for, how it was answered and how long that took. Metrics hear of it, too. */
 export const requestLog = ({ log, metrics }: { log: Logger; metrics?: Metrics }) =>
   createMiddleware(async (c, next) => {
@@ -26,7 +29,8 @@ export const requestLog = ({ log, metrics }: { log: Logger; metrics?: Metrics })
     const ms = performance.now() - began
     const call = { method: c.req.method, route: routeOf(c), status: c.res.status }
     metrics?.answered(call, ms / 1000)
-    log[c.req.path.startsWith('/api/') ? 'info' : 'debug']({ id, ...call, ms: Math.round(ms) }, 'answered')
+    const isOfPeople = c.req.path.startsWith('/api/') && !WATCHED.has(c.req.path)
+    log[isOfPeople ? 'info' : 'debug']({ id, ...call, ms: Math.round(ms) }, 'answered')
   })
 
 interface LoggedError {

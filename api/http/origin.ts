@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { ApiError } from './errors.ts'
+import { WATCHED } from './log.ts'
 
 const READING = /^(?:GET|HEAD|OPTIONS)$/
 /** A GET that changes something. */
@@ -25,9 +26,6 @@ function isOwn(c: Context): boolean {
   const scheme = c.get('client').secure ? 'https' : 'http'
   return origin === `${scheme}://${c.req.header('Host')}`
 }
-
-/** Asked by whatever watches over the server, by its address. */
-const WATCHED = new Set(['/api/health', '/api/ready', '/metrics'])
 
 /**
  * Refuses calls to another name than people reach Rove by: 421 (RFC 9110 section 15.5.20). A page elsewhere whose name
