@@ -22,52 +22,52 @@ export interface Sample {
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics() {
-  const registers = [new Registry()] as const
-  const [register] = registers
+  const register = new Registry()
+  const registers = [register]
   collectDefaultMetrics({ register })
 
   const answered = new Counter({
-    registers: [...registers],
+    registers,
     name: 'rove_http_requests_total',
     help: 'Calls, by method, the pattern of their path, and the class of their status.',
     labelNames: ['method', 'route', 'status'],
   })
   const answeredIn = new Histogram({
-    registers: [...registers],
+    registers,
     name: 'rove_http_request_seconds',
     help: 'How long a call took until its answer began.',
     labelNames: ['method', 'route'],
     buckets: ANSWERED_IN_S,
   })
   const mutations = new Counter({
-    registers: [...registers],
+    registers,
     name: 'rove_push_mutations_total',
     help: 'Changes that devices sent, by what became of them; sent twice they count twice.',
     labelNames: ['outcome'],
   })
   const pushBytes = new Counter({
-    registers: [...registers],
+    registers,
     name: 'rove_push_bytes_total',
     help: 'Bytes of pushes, as they are without compression.',
   })
   const waited = new Histogram({
-    registers: [...registers],
+    registers,
     name: 'rove_push_waited_seconds',
     help: 'How long the oldest change of a push waited on its device, by the time of its tap.',
     buckets: WAITED_S,
   })
   const pullRows = new Counter({
-    registers: [...registers],
+    registers,
     name: 'rove_pull_rows_total',
     help: 'Rows that devices read, deleted ones too.',
   })
   const pullBytes = new Counter({
-    registers: [...registers],
+    registers,
     name: 'rove_pull_bytes_total',
     help: 'Bytes of these rows, as they are stored.',
   })
   const worked = new Histogram({
-    registers: [...registers],
+    registers,
     name: 'rove_job_seconds',
     help: 'How long jobs took, by their kind and how they ended.',
     labelNames: ['kind', 'outcome'],
@@ -101,7 +101,7 @@ export function createMetrics() {
     /** Shows what is so at the moment. @param read asked each time that somebody looks; must not fail */
     watch(name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) {
       const gauge = new Gauge({
-        ...{ registers: [...registers], name, help, labelNames },
+        ...{ registers, name, help, labelNames },
         async collect() {
           const samples = await read()
           gauge.reset()
