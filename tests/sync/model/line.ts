@@ -138,7 +138,7 @@ export function lineOf(
           air.backend.dieAfter = fault.n % 3
           try {
             const answer = await deliver(path, init, device.cookie)
-            if (answer.status === 500) air.tally.count('line: server died')
+            if (answer.status === 503) air.tally.count('line: server died')
             return answer
           } finally {
             air.backend.dieAfter = undefined

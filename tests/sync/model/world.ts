@@ -112,7 +112,7 @@ export async function closeModelWorld(world: ModelWorld) {
 async function observe(world: ModelWorld, path: string, body: string | undefined, answer: Response) {
   if (answer.status === 401) world.tally.count('answer: 401')
   if (answer.status === 426) world.tally.count('answer: 426')
-  if (answer.status === 500) world.tally.count('answer: 500')
+  if (answer.status === 503) world.tally.count('answer: 503')
   if (answer.status === 400) world.tally.count('answer: 400')
   if (!answer.ok) return
   if (body !== undefined) observeOutcomes(world, v.parse(PushAnswer, await answer.json()))
