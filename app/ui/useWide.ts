@@ -3,15 +3,21 @@ import { useSyncExternalStore } from 'react'
 /** 820 px where the text is as large as browsers have it; the same as --breakpoint-md of styles.css. */
 const TABLE_FITS = '(min-width: 51.25rem)'
 
-/** One for all: to ask for it anew takes a slow phone as long as to draw a row. */
+/**
+ * One for all: to ask for it anew takes a slow phone as long as to draw a row. Listened to is another one, as Chromium
+ * tells no change of one that was read since.
+ */
 let query: MediaQueryList | undefined
-const tableFits = () => (query ??= matchMedia(TABLE_FITS))
+const isWide = () => {
+  query ??= matchMedia(TABLE_FITS)
+  return query.matches
+}
 
 function subscribe(listener: () => void) {
-  const query = tableFits()
+  const query = matchMedia(TABLE_FITS)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
 /** Whether the screen has room for a table; cards stand in its place on a phone. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => tableFits().matches)
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide)
