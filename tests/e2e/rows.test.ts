@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { aProduct } from '#tests/api/samples.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, PHONE, seeNotice, type Visitor, visit } from './browser.ts'
+import {
+  expectThumbFriendly,
+  leaveOnceKept,
+  openAs,
+  PHONE,
+  seeNotice,
+  type Visitor,
+  visit,
+} from './browser.ts'
 import { holdDown, push } from './finger.ts'
 import { leadsOnServer, unsent } from './kept.ts'
 import { axeFinds, coveredControls, cutTexts, doubleText, showIn, themes } from './look.ts'
@@ -179,7 +187,7 @@ describe('on a phone', () => {
     const swiped = await nameAt(page, 4)
     await push(row(page, swiped), -150)
     await page.getByRole('button', { name: 'Follow up', exact: true }).waitFor()
-    await page.goto('about:blank')
+    await leaveOnceKept(page, swiped)
     // Held back and not refused, of which the page would tell in the rows' place.
     const letCome = await hold(page.context(), '**/assets/*.js')
     await page.goto('/lead-management', { waitUntil: 'commit' })

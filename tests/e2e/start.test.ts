@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { openMore, takenOver, visit } from './browser.ts'
+import { leaveOnceKept, openMore, takenOver, visit } from './browser.ts'
 import { hold } from './texts.ts'
 
 let world: World
@@ -115,7 +115,7 @@ test('opened again, the last screen is there before the app’s script, and what
   await page.goto('/lead-management')
   await page.getByText('All saved').waitFor()
   await page.getByText('1 lead', { exact: true }).waitFor()
-  await page.goto('about:blank')
+  await leaveOnceKept(page, 'Mia Berg')
   const seen = (await desk.store.leads.get(id))?.version ?? 0
   await desk.change({ name: 'lead.delete', args: { id, seen } })
   await desk.sync()
