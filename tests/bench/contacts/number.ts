@@ -1,7 +1,7 @@
 import { type Country, callingCodes } from './site.ts'
 
 /** Countries where the whole number is dialled at home, too. */
-const WITHOUT_TRUNK: readonly Country[] = ['ES', 'IT', 'PL']
+const WITHOUT_TRUNK: readonly Country[] = ['ES', 'IT', 'MX', 'PL']
 const EXTENSION = /(?:;ext=|,|\b(?:ext|x|poste|wew|dw)\b).*$/i
 
 /**

@@ -4,14 +4,18 @@ export type Language = (typeof languages)[number]
 
 /** Where the companies are, by ISO 3166, and what others dial before their numbers. */
 export const callingCodes = {
+  AR: '54',
   AT: '43',
+  BE: '32',
   CA: '1',
   CH: '41',
   DE: '49',
   ES: '34',
   FR: '33',
   GB: '44',
+  IE: '353',
   IT: '39',
+  MX: '52',
   NL: '31',
   PL: '48',
   SE: '46',
@@ -21,18 +25,26 @@ export type Country = keyof typeof callingCodes
 
 /** What a site is made with. */
 export type Kind =
+  | 'bootstrap'
+  | 'contao'
   | 'divi'
+  | 'drupal'
   | 'elementor'
+  | 'godaddy'
   | 'gutenberg'
   | 'handmade'
+  | 'ionos'
   | 'jimdo'
   | 'joomla'
+  | 'nuxt'
+  | 'prestashop'
   | 'react'
   | 'shopify'
   | 'squarespace'
   | 'typo3'
   | 'webflow'
   | 'wix'
+  | 'wpbakery'
 
 /** Whom a rep asks for, by what is sold. */
 export type Asked = 'owner' | 'procurement' | 'operations' | 'marketing' | 'it' | 'office'

@@ -18,7 +18,9 @@ import { swedish } from './tune/swedish.ts'
 
 /**
  * The sites by half: those in tune/ are for whoever works on the look-up, those in kept/ for the last run alone and
- * not to be read before it. Of each language, and of each kind of software that occurs twice, there are some in both.
+ * not to be read before it. What was judged and looked into is used up: it moves to tune/, and somebody else writes a
+ * new kept half. Of each language, and of each kind of software in tune/, there are some in both; kept/ has kinds,
+ * frames and disguises besides that nobody tuned for.
  */
 export const halves = {
   tune: [...german, ...english, ...french, ...spanish, ...italian, ...dutch, ...polish, ...swedish],

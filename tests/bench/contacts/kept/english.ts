@@ -1,246 +1,405 @@
-import {
-  divi,
-  diviPerson,
-  emptyRoot,
-  handmade,
-  jsonLd,
-  module_,
-  squarespace,
-  wix,
-  wixText,
-} from '../frames.ts'
-import { prose } from '../prose.ts'
+import { cloudflared } from '../disguises.ts'
+import { emptyRoot, gutenberg, handmade, jsonLd, shopify, squarespace, wix, wixText } from '../frames.ts'
 import type { Site } from '../site.ts'
+import { attributes, escaped, packed } from './disguises.ts'
+import { bootstrap, drupal, drupalField, godaddy, nuxt } from './frames.ts'
+import { filler } from './prose.ts'
 
-const fencing = divi({
-  host: 'www.aire-fencing.test',
+const architects = squarespace({
+  host: 'www.kestrelarchitects.test',
   language: 'en',
-  name: 'Aire Fencing & Timber',
-  nav: { '/': 'Home', '/branches/': 'Branches', '/meet-the-team/': 'Meet the team', '/contact/': 'Contact' },
-  foot: '<p>Aire Fencing &amp; Timber Ltd, VAT 488 1230 47</p><p>Website by <a href="mailto:hello@loudhailer.test">Loudhailer</a> 0161 496 0770</p>',
+  name: 'Kestrel Architects',
+  nav: { '/': 'Work', '/practice': 'Practice', '/contact': 'Contact' },
 })
 
-const software = emptyRoot({
-  host: 'stacklane.test',
+const haulage = drupal({
+  host: 'www.marlowehaulage.test',
   language: 'en',
-  name: 'Stacklane Logistics',
-  nav: {},
+  name: 'Marlowe Haulage Ltd',
+  nav: { '/services': 'Services', '/depots': 'Depots', '/who-we-are': 'Who we are', '/media': 'Media' },
+  foot: '<p>Marlowe Haulage Ltd. Company no. 04881230. VAT GB 488 1230 47. Operator licence OF0481230.</p>',
   head: jsonLd({
-    '@type': 'Organization',
-    name: 'Stacklane Logistics, Inc.',
-    url: 'https://stacklane.test',
-    logo: 'https://stacklane.test/logo@2x.png',
-    founder: { '@type': 'Person', name: 'Gwen Abara', jobTitle: 'Founder & CEO' },
-    contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'customer support',
-        telephone: '+1-303-555-0171',
-        email: 'support@stacklane.test',
-      },
-      {
-        '@type': 'ContactPoint',
-        contactType: 'sales',
-        telephone: '+1-303-555-0170',
-        email: 'sales@stacklane.test',
-      },
+    '@graph': [
+      { '@type': 'LocalBusiness', name: 'Marlowe Haulage, Leeds', telephone: '0113 496 0410' },
+      { '@type': 'LocalBusiness', name: 'Marlowe Haulage, Cardiff', telephone: '029 2018 0410' },
     ],
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: '1974 Blake St',
-      addressLocality: 'Denver',
-      addressRegion: 'CO',
-      postalCode: '80202',
-      addressCountry: 'US',
-    },
-    review: {
-      '@type': 'Review',
-      author: { '@type': 'Person', name: 'Ted Malloy', jobTitle: 'COO', email: 'ted@bigboxer.test' },
-    },
   }),
 })
+const staff = (name: string, title: string, more = '') =>
+  `<article class="node node--type-staff node--view-mode-teaser"><h3>${name}</h3>${drupalField('job-title', title)}${more}</article>`
 
-const valves = handmade({
-  host: 'www.hudsonvalve.test',
+const gardens = godaddy({
+  host: 'blueherongardens.test',
   language: 'en',
-  name: 'Hudson Valve & Fitting Co.',
-  nav: {
-    'index.htm': 'Home',
-    'products.htm': 'Products',
-    'linecard.htm': 'Line card',
-    'contact.htm': 'Contact us',
+  name: 'Blue Heron Gardens',
+  nav: { '/': 'Home', '/services': 'Services', '/contact-us': 'Contact Us' },
+})
+
+const lab = nuxt(
+  {
+    host: 'cobaltdentallab.test',
+    language: 'en',
+    name: 'Cobalt Dental Lab',
+    nav: { '/': 'Home', '/cases': 'Send a case', '/people': 'People', '/find-us': 'Find us' },
   },
-  foot: 'Last updated 11/03/2004. Best viewed in Netscape 4.7. Webmaster: <A HREF="mailto:bob@nethost.test">bob@nethost.test</A>',
-})
+  ['Cobalt Dental Lab', 'hello@northpier-studio.test', 'https://northpier-studio.test/', '#0047ab'],
+)
 
-const diner = wix({
-  host: 'www.thesaltlarder.test',
+const stone = wix({
+  host: 'www.odowdstone.test',
   language: 'en',
-  name: 'The Salt Larder',
-  nav: { '/': 'Home', '/menu': 'Menu', '/book': 'Book', '/contact': 'Contact' },
-  foot: wixText('14 Castle Arcade, Cardiff CF10 1ZZ', 'Tel: <a href="tel:+442920180155">029 2018 0155</a>'),
+  name: 'O’Dowd Stonework',
+  nav: { '/': 'Home', '/gallery': 'Gallery', '/talk-to-us': 'Talk to us' },
+  foot: wixText('O’Dowd Stonework Ltd, CRO 488123, VAT IE4881230T'),
 })
 
-const parts = squarespace({
-  host: 'prairieparts.test',
+const care = gutenberg({
+  host: 'pemburycare.test',
   language: 'en',
-  name: 'Prairie Tractor Parts',
-  nav: { '/': 'Catalog' },
-  foot: '<h4>Contact</h4><p>Prairie Tractor Parts, 4881 County Rd 23, Salina, KS 67401<br>Parts desk: 785.555.0112 - Fax 785.555.0113<br><a href="mailto:parts@prairieparts.test">parts@prairieparts.test</a></p><p>Lyle Ostrander, Owner</p>',
+  name: 'Pembury Care Homes',
+  nav: {
+    '/': 'Home',
+    '/our-homes/': 'Our homes',
+    '/our-people/': 'Our people',
+    '/jobs/': 'Jobs',
+    '/enquire/': 'Enquire',
+    '/privacy/': 'Privacy',
+  },
+  foot: '<p>Regulated by the Care Quality Board, provider ID 1-488123047, 0300 061 6161, feedback@cqb.test</p>',
 })
 
-/** More than a look-up reads from the front of a page. */
-const catalogue = () =>
+const tackle = shopify({
+  host: 'saltwatertackle.test',
+  language: 'en',
+  name: 'Saltwater Tackle Co.',
+  nav: { '/collections/reels': 'Reels', '/pages/about': 'About', '/pages/contact': 'Contact' },
+  foot: '<p>Lines open Mon-Fri 9-5 ET: <a href="tel:18005550142">1 (800) 555-0142</a></p><p>Shop with: ShopPay, Klarna. Reviews by <a href="https://starboard-reviews.test">Starboard</a></p>',
+})
+
+const engineers = handmade({
+  host: 'www.crossley-engineers.test',
+  language: 'en',
+  name: 'Crossley & Sons',
+  nav: { 'home.html': 'Home', 'plant.html': 'Plant list', 'enq.html': 'Enquiries' },
+})
+
+const telemetry = emptyRoot({ host: 'app.gaugewise.test', language: 'en', name: 'Gaugewise', nav: {} })
+
+const fasteners = bootstrap({
+  host: 'fenwickfasteners.test',
+  language: 'en',
+  name: 'Fenwick Fasteners',
+  nav: { '#stock': 'Stock list', '#trade': 'Trade counter' },
+})
+
+/** More than a look-up reads of a page at once: a stock list of 1.3 MiB. */
+const stockList = () =>
   Array.from(
-    { length: 9000 },
+    { length: 11_000 },
     (_, at) =>
-      `<div class="row part"><span class="no">PT-${(4_881_230 + at * 37).toString().padStart(8, '0')}</span><span class="what">Seal kit, hydraulic cylinder, ${30 + (at % 90)} x ${40 + (at % 70)} mm, fits models 10${at % 90}-20${at % 90}</span><span class="price">$${(12 + (at % 400) / 10).toFixed(2)}</span></div>`,
+      `<tr><td>FF-${(at * 41 + 488_123).toString().padStart(7, '0')}</td><td>Hex bolt A4-70 M${4 + (at % 20)} x ${20 + (at % 130)}, DIN 933</td><td>${(at % 90) * 10} pcs</td><td>&pound;${((at % 300) / 100 + 0.4).toFixed(2)}</td></tr>`,
   ).join('\n')
 
 export const english: readonly Site[] = [
   {
-    host: 'aire-fencing.test',
-    alias: ['www.aire-fencing.test'],
+    host: 'www.kestrelarchitects.test',
     language: 'en',
     country: 'GB',
-    kind: 'divi',
-    about:
-      'three branches with a number and an address each; Divi’s team module; an agency’s number beside its mail',
+    kind: 'squarespace',
+    about: 'a short contact page; two directors in sentences; a trade body’s number in the text',
     pages: {
-      '/': fencing(
-        'Fencing in Yorkshire',
-        module_(`<h1>Good fences.</h1>${prose('en', 0, 2)}`) +
-          module_('<p>“Superb.” Sheila Crowther, Head Teacher, Aireside Primary</p>', 'testimonial'),
+      '/': architects('Work', `<h1>Houses that settle in</h1>${filler('en', 0, 1)}`),
+      '/practice': architects(
+        'Practice',
+        '<p><strong>Harriet Quill</strong>, Director, founded the practice in 2009. <strong>Dev Anand Rao</strong>, Associate Director, joined in 2015.</p><p>Chartered practice of the Institute of Building Design, 020 7946 0999.</p>',
       ),
-      '/branches/': fencing(
-        'Branches',
-        module_(
-          '<h2>Leeds (head office)</h2><p>Kirkstall Road, LS4 2ZZ<br>T 0113 496 0210 F 0113 496 0211<br><a href="mailto:leeds@aire-fencing.test">leeds@aire-fencing.test</a></p>',
-        ) +
-          module_(
-            '<h2>Sheffield</h2><p>Attercliffe Common, S9 2ZZ<br>T 0114 496 0220<br><a href="mailto:sheffield@aire-fencing.test">sheffield@aire-fencing.test</a></p>',
-          ) +
-          module_(
-            '<h2>Manchester</h2><p>Ashburton Road, M17 1ZZ<br>T (0161) 496 0230<br><a href="mailto:manchester@aire-fencing.test">manchester@aire-fencing.test</a></p>',
-          ),
-      ),
-      '/meet-the-team/': fencing(
-        'Meet the team',
-        diviPerson('Graham Thackray', 'Managing Director', '<p>Graham took over from his father.</p>') +
-          diviPerson(
-            'Joanne Birtwhistle',
-            'Purchasing Manager',
-            '<p><a href="mailto:j.birtwhistle@aire-fencing.test">Email Joanne</a><br>DDI: +44 (0)113 496 0215</p>',
-          ) +
-          diviPerson('Sam Ackroyd', 'Yard Foreman'),
-      ),
-      '/contact/': fencing(
+      '/contact': architects(
         'Contact',
-        module_(
-          '<p>General enquiries: <a href="mailto:enquiries@aire-fencing.test">enquiries@aire-fencing.test</a> or 0113 496 0210</p><form class="et_pb_contact_form"><input type="text" placeholder="Email Address"></form>',
-        ),
+        '<h2>Contact</h2><p>12 Harbour Yard, Bristol BS1 6ZZ</p><p>0117 496 0520</p><p><a href="mailto:studio@kestrelarchitects.test">studio@kestrelarchitects.test</a></p>',
+      ),
+    },
+    asked: 'owner',
+    best: ['studio@kestrelarchitects.test'],
+    never: ['owner-of-template@example.com', '+442079460999'],
+    phones: ['+441174960520'],
+    people: [
+      { name: 'Harriet Quill', role: 'Director' },
+      { name: 'Dev Anand Rao', role: 'Associate Director' },
+    ],
+  },
+  {
+    host: 'marlowehaulage.test',
+    alias: ['www.marlowehaulage.test'],
+    language: 'en',
+    country: 'GB',
+    kind: 'drupal',
+    about: 'two depots in JSON-LD and on a page; press officer of an agency; the fleet engineer among people',
+    pages: {
+      '/': haulage('Freight across the UK', filler('en', 0, 2)),
+      '/services': haulage('Services', filler('en', 1, 1)),
+      '/depots': haulage(
+        'Depots',
+        `<h2>Leeds (registered office)</h2><p>Unit 4, Cross Green Way, LS9 0ZZ</p>${drupalField('phone', '<a href="tel:0113%20496%200410">0113 496 0410</a>', 'Phone')}${drupalField('email', '<a href="mailto:leeds@marlowehaulage.test">leeds@marlowehaulage.test</a>', 'Email')}<h2>Cardiff</h2>${drupalField('phone', '029 2018 0410', 'Phone')}${drupalField('fax', '029 2018 0411', 'Fax')}${drupalField('email', 'cardiff@marlowehaulage.test', 'Email')}`,
+      ),
+      '/who-we-are': haulage(
+        'Who we are',
+        staff('Colin Marlowe', 'Managing Director') +
+          staff(
+            'Patience Okonjo',
+            'Head of Fleet & Engineering',
+            drupalField('email', 'fleet@marlowehaulage.test'),
+          ) +
+          staff('Lee Garside', 'Transport Manager'),
+      ),
+      '/media': haulage(
+        'Media',
+        '<p>Press office: Jemima Frost, Account Director, Frost &amp; Byline PR, 020 7946 0610, jemima@frostbyline.test</p>',
+      ),
+    },
+    asked: 'operations',
+    best: ['fleet@marlowehaulage.test'],
+    fine: ['leeds@marlowehaulage.test', 'cardiff@marlowehaulage.test'],
+    never: ['jemima@frostbyline.test', '+442079460610', '+442920180411'],
+    phones: ['+441134960410', '+442920180410'],
+    people: [
+      { name: 'Patience Okonjo', role: 'Head of Fleet & Engineering', email: 'fleet@marlowehaulage.test' },
+      { name: 'Lee Garside', role: 'Transport Manager' },
+      { name: 'Colin Marlowe', role: 'Managing Director' },
+    ],
+    strangers: ['Jemima Frost'],
+  },
+  {
+    host: 'blueherongardens.test',
+    language: 'en',
+    country: 'US',
+    kind: 'godaddy',
+    about: 'a registrar’s builder with its contact section; name and title in a sentence',
+    pages: {
+      '/': gardens(
+        'Blue Heron Gardens',
+        `<h1 data-ux="Heading">Native plants, low water</h1>${filler('en', 2, 1)}`,
+      ),
+      '/services': gardens(
+        'Services',
+        '<p data-ux="ContentText">Design from $1,290. Weekly care from $148 a visit.</p>',
+      ),
+      '/contact-us': gardens(
+        'Contact Us',
+        '<h4 data-ux="ContentHeading" data-aid="CONTACT_INFO_BIZ_NAME_REND">Blue Heron Gardens</h4><p data-aid="CONTACT_INFO_ADDRESS_REND">48 Marsh Lane, Beaufort, South Carolina 29902, United States</p><p><a rel="" data-ux="Link" data-aid="CONTACT_INFO_PHONE_REND" href="tel:843-555-0136" class="x-el x-el-a">843-555-0136</a></p><p>Email Della at <a data-aid="CONTACT_INFO_EMAIL_REND" href="mailto:della@blueherongardens.test">della@blueherongardens.test</a></p><p data-ux="ContentText">Della Ravenel, owner and landscape designer</p><form><input data-aid="CONTACT_FORM_EMAIL" placeholder="Email*"></form>',
+      ),
+    },
+    asked: 'owner',
+    best: ['della@blueherongardens.test'],
+    phones: ['+18435550136'],
+    people: [
+      { name: 'Della Ravenel', role: 'owner and landscape designer', email: 'della@blueherongardens.test' },
+    ],
+  },
+  {
+    host: 'cobaltdentallab.test',
+    language: 'en',
+    country: 'US',
+    kind: 'nuxt',
+    about:
+      'the page’s state holds its studio’s address; the lab’s own is packed in base64; extension and fax beside the number',
+    pages: {
+      '/': lab('Crowns in five days', filler('en', 0, 1)),
+      '/cases': lab('Send a case', '<p>Ship to: Case Desk, Box 488123. UPS account 48-812-304.</p>'),
+      '/people': lab(
+        'People',
+        '<div class="c-person"><strong>Marguerite Toussaint, CDT</strong><em>General Manager</em></div><div class="c-person"><strong>Alan Yee</strong><em>Materials &amp; Purchasing Lead</em><span>ext. 14</span></div>',
+      ),
+      '/find-us': lab(
+        'Find us',
+        `<p>4881 Bayview Ave, Tacoma, WA 98402</p><p>Ph 253.555.0161 / Fx 253.555.0162</p><p>${packed('front@cobaltdentallab.test', 'Write to the front desk')}</p>`,
       ),
     },
     asked: 'procurement',
-    best: ['j.birtwhistle@aire-fencing.test'],
-    fine: [
-      'enquiries@aire-fencing.test',
-      'leeds@aire-fencing.test',
-      'sheffield@aire-fencing.test',
-      'manchester@aire-fencing.test',
-    ],
-    never: ['hello@loudhailer.test', '+441614960770', '+441134960211'],
-    phones: ['+441134960215', '+441134960210', '+441144960220', '+441614960230'],
+    best: ['front@cobaltdentallab.test'],
+    never: ['hello@northpier-studio.test', '+12535550162'],
+    phones: ['+12535550161'],
     people: [
-      {
-        name: 'Joanne Birtwhistle',
-        role: 'Purchasing Manager',
-        email: 'j.birtwhistle@aire-fencing.test',
-        phone: '+441134960215',
-      },
-      { name: 'Graham Thackray', role: 'Managing Director' },
-      { name: 'Sam Ackroyd', role: 'Yard Foreman' },
+      { name: 'Alan Yee', role: 'Materials & Purchasing Lead', phone: '+12535550161' },
+      { name: 'Marguerite Toussaint CDT', role: 'General Manager' },
+      { name: 'Marguerite Toussaint', role: 'General Manager' },
     ],
-    strangers: ['Sheila Crowther'],
   },
   {
-    host: 'stacklane.test',
+    host: 'www.odowdstone.test',
+    language: 'en',
+    country: 'IE',
+    kind: 'wix',
+    about:
+      'Irish numbers with (0) and a mobile; free mail; the quarry’s address in the gallery; an apostrophe in the name',
+    pages: {
+      '/': stone('Stonemasons in Galway', wixText('Dry stone, lime mortar, headstones') + filler('en', 0, 1)),
+      '/gallery': stone(
+        'Gallery',
+        wixText('Limestone from Corrib Quarries, sales@corribquarries.test, 091 055 990'),
+      ),
+      '/talk-to-us': stone(
+        'Talk to us',
+        wixText(
+          'Fergal O’Dowd, master stonemason',
+          'Office: +353 (0)91 055 120',
+          'Mobile: 087 055 0121',
+          'odowdstone@eirmail.test',
+          'Eircode H91 Z48Z',
+        ),
+      ),
+    },
+    asked: 'owner',
+    best: ['odowdstone@eirmail.test'],
+    never: ['sales@corribquarries.test', 'name@example.com', '+35391055990'],
+    phones: ['+35391055120', '+353870550121'],
+    people: [{ name: 'Fergal O’Dowd', role: 'master stonemason' }],
+  },
+  {
+    host: 'pemburycare.test',
+    language: 'en',
+    country: 'GB',
+    kind: 'gutenberg',
+    about:
+      'robots.txt closes the page of people; three homes by Cloudflare; the regulator in each footer; jobs and privacy addresses first',
+    pages: {
+      '/robots.txt': {
+        type: 'text/plain',
+        body: '# staff asked for this\nUser-agent: *\nDisallow: /our-people/\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n',
+      },
+      '/': care('Care in Kent', `<p>Vacancies? careers@pemburycare.test</p>${filler('en', 0, 1)}`),
+      '/our-homes/': care(
+        'Our homes',
+        `<h2>The Limes</h2><p>Home Manager: Sunita Rawal. Tel 01632 960 410. ${cloudflared('thelimes@pemburycare.test', 0x21)}</p><h2>Orchard House</h2><p>Home Manager: Bryony Sadler. Tel 01632 960 420. ${cloudflared('orchard@pemburycare.test', 0x42)}</p>`,
+      ),
+      '/our-people/': care(
+        'Our people',
+        '<p>Rupert Pembury, Chief Executive, rupert@pemburycare.test, 07700 900 481</p>',
+      ),
+      '/jobs/': care('Jobs', '<p>Send your CV to careers@pemburycare.test</p>'),
+      '/enquire/': care(
+        'Enquire',
+        `<p>Central office: 01632 960 400 (fax 01632 960 409)</p><p>${cloudflared('enquiries@pemburycare.test', 0x77)}</p>`,
+      ),
+      '/privacy/': care('Privacy', '<p>dpo@pemburycare.test, or the regulator at 0303 123 0000.</p>'),
+    },
+    asked: 'operations',
+    best: ['enquiries@pemburycare.test', 'thelimes@pemburycare.test', 'orchard@pemburycare.test'],
+    never: [
+      'feedback@cqb.test',
+      'rupert@pemburycare.test',
+      'privacy@consentia.test',
+      '+441632960409',
+      '+443000616161',
+      '+443031230000',
+      '+447700900481',
+    ],
+    phones: ['+441632960400', '+441632960410', '+441632960420'],
+    people: [
+      {
+        name: 'Sunita Rawal',
+        role: 'Home Manager',
+        email: 'thelimes@pemburycare.test',
+        phone: '+441632960410',
+      },
+      {
+        name: 'Bryony Sadler',
+        role: 'Home Manager',
+        email: 'orchard@pemburycare.test',
+        phone: '+441632960420',
+      },
+    ],
+    strangers: ['Rupert Pembury'],
+    closed: ['/our-people/', '/wp-admin/'],
+  },
+  {
+    host: 'saltwatertackle.test',
+    language: 'en',
+    country: 'US',
+    kind: 'shopify',
+    about:
+      'a shop with a form and a toll-free number only; reviewers’ names; a placeholder in the newsletter’s field',
+    pages: {
+      '/': tackle(
+        'Reels that last',
+        '<p>“Best drag I ever had.” – Capt. Roy Delacroix, charter captain, Venice LA</p>',
+      ),
+      '/collections/reels': tackle('Reels', '<p>SW-4881 $230.47, SW-5500 $312.00</p>'),
+      '/pages/about': tackle('About', filler('en', 2, 1)),
+      '/pages/contact': tackle(
+        'Contact',
+        '<form method="post" action="/contact#ContactForm"><input type="text" name="contact[name]"><input type="email" name="contact[email]" autocorrect="off"><textarea></textarea><button>Send</button></form>',
+      ),
+    },
+    asked: 'owner',
+    never: ['you@example.com'],
+    phones: ['+18005550142'],
+    strangers: ['Roy Delacroix'],
+  },
+  {
+    host: 'www.crossley-engineers.test',
+    language: 'en',
+    country: 'GB',
+    kind: 'handmade',
+    about:
+      'a splash page that moves on by itself; the address escaped in a script; telex and fax beside the number',
+    pages: {
+      '/': '<HTML><HEAD><TITLE>Crossley &amp; Sons</TITLE><META HTTP-EQUIV="Refresh" CONTENT="3;URL=home.html"></HEAD><BODY BGCOLOR="#000000"><CENTER><A HREF="home.html"><IMG SRC="splash.jpg" ALT="Enter"></A></CENTER></BODY></HTML>',
+      '/home.html': engineers('Home', `<H2>Precision since 1922</H2>${filler('en', 0, 1)}`),
+      '/plant.html': engineers(
+        'Plant list',
+        '<TABLE BORDER=1><TR><TD>Horizontal borer</TD><TD>4881 x 2304 mm</TD></TR></TABLE>',
+      ),
+      '/enq.html': engineers(
+        'Enquiries',
+        `<P>Crossley &amp; Sons (Engineers) Ltd., Victoria Works, Halifax</P><P>Tel: 0113-496-0630 (3 lines) Fax: 0113-496-0631 Telex: 48812 CROSS G</P><P>E-mail: ${escaped('works@crossley-engineers.test')}</P><P>Buyer: Mr. Desmond Hirst<BR>Works Director: Mr. Neil Crossley</P>`,
+      ),
+    },
+    asked: 'procurement',
+    best: ['works@crossley-engineers.test'],
+    never: ['+441134960631'],
+    phones: ['+441134960630'],
+    people: [
+      { name: 'Desmond Hirst', role: 'Buyer' },
+      { name: 'Neil Crossley', role: 'Works Director' },
+    ],
+  },
+  {
+    host: 'app.gaugewise.test',
     language: 'en',
     country: 'US',
     kind: 'react',
     about:
-      'an empty root; JSON-LD alone speaks, with a reviewer’s address in it; every path answers with the same page',
-    pages: Object.fromEntries(
-      ['/', '/contact', '/about', '/impressum'].map((path) => [path, software('Freight, stacked', '')]),
-    ),
-    asked: 'owner',
-    best: ['sales@stacklane.test'],
-    fine: ['support@stacklane.test'],
-    never: ['ted@bigboxer.test'],
-    phones: ['+13035550170', '+13035550171'],
-    people: [{ name: 'Gwen Abara', role: 'Founder & CEO' }],
-    strangers: ['Ted Malloy'],
-  },
-  {
-    host: 'www.hudsonvalve.test',
-    language: 'en',
-    country: 'US',
-    kind: 'handmade',
-    about:
-      'tables of 2004; addresses spelled with AT and DOT; dots in numbers; the host’s webmaster in the footer',
+      'a single-page app whose noscript text and attributes hold the contact; an error reporter’s key looks like an address',
     pages: {
-      '/': valves('Home', `<H2>Stocking distributor since 1974</H2>${prose('en', 0, 2)}`),
-      '/index.htm': valves('Home', `<H2>Stocking distributor since 1974</H2>${prose('en', 0, 2)}`),
-      '/products.htm': valves(
-        'Products',
-        '<TABLE><TR><TD>Part 212.555.7788-A</TD><TD>Gate valve 2"</TD></TR></TABLE>',
-      ),
-      '/linecard.htm': valves('Line card', prose('en', 3, 1)),
-      '/contact.htm': valves(
-        'Contact us',
-        '<CENTER><B>Hudson Valve &amp; Fitting Co.</B><BR>4812 Hunters Point Ave<BR>Long Island City, NY 11101<BR><BR>212.555.0187 (voice)<BR>212.555.0188 (fax)<BR><BR>Quotes: sales AT hudsonvalve DOT test<BR>Payables: ap AT hudsonvalve DOT test<BR><BR>Walter Kosinski, Purchasing Agent, ext. 12<BR>Irene Kosinski, Office Manager, ext. 10</CENTER>',
+      '/': telemetry(
+        'Tank levels',
+        `<noscript><h1>Gaugewise</h1><p>Tank monitoring for fuel dealers. Call (719) 555-0175 or ask ${attributes('hello@gaugewise.test')} for a demo. Priya Natarajan, Co-founder and CEO.</p></noscript>`,
+        '<script>Sentry.init({dsn:"https://4881230c7a1b99a1e66969123aa909c1@o48812.errors.test/304771"})</script>',
       ),
     },
-    asked: 'procurement',
-    best: ['sales@hudsonvalve.test'],
-    never: ['bob@nethost.test', '+12125550188'],
-    phones: ['+12125550187'],
-    people: [
-      { name: 'Walter Kosinski', role: 'Purchasing Agent', phone: '+12125550187' },
-      { name: 'Irene Kosinski', role: 'Office Manager', phone: '+12125550187' },
-    ],
+    asked: 'it',
+    best: ['hello@gaugewise.test'],
+    never: ['4881230c7a1b99a1e66969123aa909c1@o48812.errors.test'],
+    phones: ['+17195550175'],
+    people: [{ name: 'Priya Natarajan', role: 'Co-founder and CEO' }],
   },
   {
-    host: 'www.thesaltlarder.test',
+    host: 'fenwickfasteners.test',
     language: 'en',
     country: 'GB',
-    kind: 'wix',
-    about: 'a form and a number, no address anywhere but the form’s hint',
+    kind: 'bootstrap',
+    about:
+      'one page over 1 MiB: the counter’s contact stands below the stock list, the maker of the template above',
     pages: {
-      '/': diner('Restaurant Cardiff', wixText('Small plates, big salt.') + prose('en', 2, 1)),
-      '/menu': diner('Menu', wixText('Laverbread 6.50', 'Cawl 9.00', 'Bara brith 4.80')),
-      '/book': diner('Book', wixText('Tables of up to 8 online, larger parties by phone.')),
-      '/contact': diner(
-        'Contact',
-        `${wixText('Head chef: Rhodri Pugh', 'Lunch 12:00 - 14:30, dinner 18:00 - 22:00')}<form><input type="email" placeholder="name@example.com"></form>`,
+      '/': fasteners(
+        'Stainless fasteners',
+        `<section id="stock"><table>${stockList()}</table></section><section id="trade"><h2>Trade counter</h2><p>Unit 48, Fenwick Way, Manchester</p><p>0161 496 0481 (counter) or 0161 496 0482 (fax)</p><p><a href="mailto:counter@fenwickfasteners.test">counter@fenwickfasteners.test</a></p><p>Branch manager: Kelly-Ann Duffy</p></section>`,
       ),
     },
-    asked: 'owner',
-    never: ['name@example.com'],
-    phones: ['+442920180155'],
-    people: [{ name: 'Rhodri Pugh', role: 'Head chef' }],
-  },
-  {
-    host: 'prairieparts.test',
-    language: 'en',
-    country: 'US',
-    kind: 'squarespace',
-    about: 'one page over 1 MiB whose contact stands at its very end',
-    pages: { '/': parts('Catalog', catalogue()) },
-    asked: 'owner',
-    best: ['parts@prairieparts.test'],
-    never: ['owner-of-template@example.com', '+17855550113'],
-    phones: ['+17855550112'],
-    people: [{ name: 'Lyle Ostrander', role: 'Owner' }],
+    asked: 'operations',
+    best: ['counter@fenwickfasteners.test'],
+    never: ['templates@bootlab.test', '+441614960482'],
+    phones: ['+441614960481'],
+    people: [{ name: 'Kelly-Ann Duffy', role: 'Branch manager' }],
   },
 ]

@@ -1,190 +1,306 @@
-import { backwards, entities } from '../disguises.ts'
-import { divi, diviPerson, handmade, module_, squarespace, typo3 } from '../frames.ts'
-import { prose } from '../prose.ts'
+import { backwards, joomlaCloaked } from '../disguises.ts'
+import { elementor, gutenberg, joomla, jsonLd, webflow, widget } from '../frames.ts'
 import type { Site } from '../site.ts'
+import { charCodes, pictured } from './disguises.ts'
+import { drupal, drupalField, ionos, others, prestashop } from './frames.ts'
+import { filler } from './prose.ts'
 
-const printer = divi({
-  host: 'www.imprimerie-valois.test',
+const carpenter = gutenberg({
+  host: 'menuiserie-caradec.test',
   language: 'fr',
-  name: 'Imprimerie Valois',
+  name: 'Menuiserie Caradec',
   nav: {
     '/': 'Accueil',
-    '/savoir-faire/': 'Savoir-faire',
-    '/l-equipe/': 'L’équipe',
-    '/nous-contacter/': 'Nous contacter',
+    '/realisations/': 'Réalisations',
+    '/contact/': 'Contact',
     '/mentions-legales/': 'Mentions légales',
   },
 })
 
-const cellar = typo3({
-  host: 'www.cave-du-leman.test',
-  language: 'fr',
-  name: 'Cave du Léman',
-  nav: {
-    '/fr/accueil.html': 'Accueil',
-    '/fr/vins.html': 'Vins',
-    '/fr/a-propos.html': 'À propos',
-    '/fr/contact.html': 'Contact',
+const teaShop = prestashop(
+  {
+    host: 'www.feuilles-et-vapeur.test',
+    language: 'fr',
+    name: 'Feuilles & Vapeur',
+    nav: {
+      '/12-thes': 'Thés',
+      '/content/4-a-propos': 'À propos',
+      '/content/7-espace-pro': 'Espace pro',
+      '/content/2-mentions-legales': 'Mentions légales',
+    },
   },
-  head: '<style>.mail-inverse{unicode-bidi:bidi-override;direction:rtl}</style>',
+  'Feuilles &amp; Vapeur<br />8 rue des Cordeliers<br />64100 Bayonne<br />France<br />Appelez-nous : <span>05 36 49 12 20</span><br />Écrivez-nous : <a href="mailto:sav@feuilles-et-vapeur.test" class="dropdown">sav@feuilles-et-vapeur.test</a>',
+)
+
+const garage = joomla({
+  host: 'www.garage-delmas.test',
+  language: 'fr',
+  name: 'Garage Delmas',
+  nav: { '/': 'Garage', '/atelier': 'Atelier', '/acces-et-horaires': 'Accès et horaires' },
+  foot: '<p>Réparateur agréé. Assistance constructeur 24 h/24 : 0 800 05 51 12</p>',
+})
+const cloak =
+  'Cette adresse e-mail est protégée contre les robots spammeurs. Vous devez activer le JavaScript pour la visualiser.'
+
+const bolts = drupal({
+  host: 'www.boulonnerie-mosane.test',
+  language: 'fr',
+  name: 'Boulonnerie Mosane SA',
+  nav: {
+    '/fr/produits': 'Produits',
+    '/fr/qui-fait-quoi': 'Qui fait quoi ?',
+    '/fr/coordonnees': 'Coordonnées',
+  },
+  foot: '<p>TVA BE 0488.123.047 – RPM Liège – IBAN BE48 8123 0477 1230</p><p>Réalisation : Wallweb, 04 055 99 10, info@wallweb.test</p>',
 })
 
-const plumber = handmade({
-  host: 'www.plomberie-ferrand.test',
+const trustee = ionos({
+  host: 'www.fiduciaire-monnard.test',
   language: 'fr',
-  name: 'Plomberie Ferrand',
-  nav: {},
+  name: 'Fiduciaire Monnard Sàrl',
+  nav: { '/': 'Accueil', '/prestations/': 'Prestations', '/adresse/': 'Adresse' },
 })
 
-const broker = squarespace({
-  host: 'www.cabinet-lesueur.test',
+const camping = elementor({
+  host: 'camping-tamaris.test',
   language: 'fr',
-  name: 'Cabinet Lesueur',
-  nav: {
-    '/': 'Le cabinet',
-    '/metiers': 'Nos métiers',
-    '/equipe': 'L’équipe',
-    '/mentions-legales': 'Mentions légales',
-  },
-  foot: '<p>Cabinet Lesueur, 12 quai de la Fosse, 44000 Nantes – 02.61.91.12.34</p>',
+  name: 'Camping Les Tamaris',
+  nav: { '#emplacements': 'Emplacements', '#acces': 'Accès', '/mentions-legales/': 'Mentions légales' },
+  head: '<style>.rtl{unicode-bidi:bidi-override;direction:rtl}</style>',
+})
+
+const workshop = webflow({
+  host: 'www.ateliers-rivoire.test',
+  language: 'fr',
+  name: 'Ateliers Rivoire',
+  nav: { '/': 'Ateliers', '/equipe': 'Les gens', '/presse': 'Presse', '/bonjour': 'Bonjour' },
+  foot: '<a href="https://www.instagram.com/ateliersrivoire">Instagram</a>',
 })
 
 export const french: readonly Site[] = [
   {
-    host: 'www.imprimerie-valois.test',
+    host: 'menuiserie-caradec.test',
     language: 'fr',
     country: 'FR',
-    kind: 'divi',
-    about:
-      'Divi’s team module with the purchasing manager; tel: link without spaces; host and printer’s label body in the notice',
+    kind: 'gutenberg',
+    about: 'a plain contact page; landline and mobile; the host in the legal notice',
     pages: {
-      '/': printer('Imprimeur à Reims', module_(`<h1>L’encre et le papier</h1>${prose('fr', 3, 2)}`)),
-      '/savoir-faire/': printer('Savoir-faire', module_(prose('fr', 1, 2))),
-      '/l-equipe/': printer(
-        'L’équipe',
-        diviPerson('Hervé Valois', 'Président') +
-          diviPerson(
-            'Sabine Crépin',
-            'Responsable des achats',
-            '<p><a href="mailto:achats@imprimerie-valois.test">achats@imprimerie-valois.test</a></p>',
-          ) +
-          diviPerson('Loïc Trémeur', 'Directeur de production', '<p>Ligne directe : 03 53 01 22 18</p>'),
+      '/': carpenter(
+        'Menuisier à Quimper',
+        `<h1>Le bois, de la forêt à la fenêtre</h1>${filler('fr', 0, 2)}`,
       ),
-      '/nous-contacter/': printer(
-        'Nous contacter',
-        module_(
-          '<p>ZI Les Essillards, 51100 Reims</p><p><a href="tel:+33353012210">03 53 01 22 10</a></p><p><a href="mailto:devis@imprimerie-valois.test">devis@imprimerie-valois.test</a></p>',
-        ),
-      ),
-      '/mentions-legales/': printer(
-        'Mentions légales',
-        module_(
-          '<p>Imprimerie Valois SAS, SIREN 488 123 047. Hébergeur : Altonuage, 03 53 01 99 99, contact@altonuage.test. Imprim’Vert : info@label-vert.test.</p>',
-        ),
-      ),
-    },
-    asked: 'procurement',
-    best: ['achats@imprimerie-valois.test'],
-    fine: ['devis@imprimerie-valois.test'],
-    never: ['contact@altonuage.test', 'info@label-vert.test', '+33353019999'],
-    phones: ['+33353012210', '+33353012218'],
-    people: [
-      { name: 'Sabine Crépin', role: 'Responsable des achats', email: 'achats@imprimerie-valois.test' },
-      { name: 'Loïc Trémeur', role: 'Directeur de production', phone: '+33353012218' },
-      { name: 'Hervé Valois', role: 'Président' },
-    ],
-  },
-  {
-    host: 'cave-du-leman.test',
-    alias: ['www.cave-du-leman.test'],
-    language: 'fr',
-    country: 'CH',
-    kind: 'typo3',
-    about:
-      'leads to www and to /fr; the address runs from right to left by CSS; (0) within the international number',
-    pages: {
-      '/': { status: 302, location: 'https://www.cave-du-leman.test/fr/accueil.html' },
-      '/fr/accueil.html': cellar('Accueil', `<h1>Chasselas et compagnie</h1>${prose('fr', 0, 2)}`),
-      '/fr/vins.html': cellar('Vins', '<p>Chasselas AOC 2023, 70 cl : CHF 14.80</p>'),
-      '/fr/a-propos.html': cellar(
-        'À propos',
-        `${prose('fr', 1, 1)}<table class="contenttable"><tr><td>Jean-Daniel Rochat</td><td>Directeur</td></tr><tr><td>Mireille Cuénod</td><td>Œnologue, responsable d’exploitation</td></tr></table>`,
-      ),
-      '/fr/contact.html': cellar(
+      '/realisations/': carpenter('Réalisations', '<p>Escalier chêne, 2024, 14 marches, 4 881 € HT</p>'),
+      '/contact/': carpenter(
         'Contact',
-        `<p>Cave du Léman SA<br>Route du Vignoble 55<br>1096 Cully</p><p>Tél. +41 (0)21 555 01 77<br>Fax +41 (0)21 555 01 78<br><span class="mail-inverse">${backwards('info@cave-du-leman.test')}</span></p>`,
+        '<p>Menuiserie Caradec, 48 route de Brest, 29000 Quimper</p><p>Tél. : 02 61 91 48 12<br>Port. : 06 39 98 48 12<br>Courriel : <a href="mailto:contact@menuiserie-caradec.test">contact@menuiserie-caradec.test</a></p>',
       ),
-    },
-    asked: 'operations',
-    best: ['info@cave-du-leman.test'],
-    never: ['+41215550178'],
-    phones: ['+41215550177'],
-    people: [
-      { name: 'Mireille Cuénod', role: 'Œnologue, responsable d’exploitation' },
-      { name: 'Jean-Daniel Rochat', role: 'Directeur' },
-    ],
-  },
-  {
-    host: 'www.plomberie-ferrand.test',
-    language: 'fr',
-    country: 'FR',
-    kind: 'handmade',
-    about: 'a frameset; "Nous contacter" in the menu’s frame; the address in character references',
-    pages: {
-      '/': '<HTML><HEAD><TITLE>Plomberie Ferrand</TITLE></HEAD><FRAMESET COLS="160,*"><FRAME NAME="menu" SRC="menu.htm"><FRAME NAME="page" SRC="accueil.htm"><NOFRAMES><BODY>Votre navigateur ne supporte pas les cadres.</BODY></NOFRAMES></FRAMESET></HTML>',
-      '/menu.htm':
-        '<HTML><BODY BGCOLOR="#CCDDEE"><A HREF="accueil.htm" TARGET="page">Accueil</A><BR><A HREF="travaux.htm" TARGET="page">Nos travaux</A><BR><A HREF="p4.htm" TARGET="page">Nous contacter</A></BODY></HTML>',
-      '/accueil.htm': plumber('Accueil', `<H2>Dépannage 7j/7</H2>${prose('fr', 0, 2)}`),
-      '/travaux.htm': plumber('Nos travaux', prose('fr', 3, 1)),
-      '/p4.htm': plumber(
-        'Nous contacter',
-        `<P>Ets FERRAND Père et Fils<BR>Gérant : Didier Ferrand<BR>63000 Clermont-Ferrand</P><P>T&eacute;l. 04 65 71 63 00<BR>T&eacute;l&eacute;copie 04 65 71 63 01</P><P>E-mail : <A HREF="${entities('mailto:ferrand@plomberie-ferrand.test')}">${entities('ferrand@plomberie-ferrand.test')}</A></P>`,
+      '/mentions-legales/': carpenter(
+        'Mentions légales',
+        '<p>Éditeur : EURL Caradec, gérant : Yann Caradec, SIRET 488 123 047 00012, RCS Quimper, capital 8 000 €.</p><p>Hébergement : Nuage Océan, 2 rue Kermaria, 59100 Roubaix, tél. 01 99 00 48 12, support@nuage-ocean.test</p>',
       ),
     },
     asked: 'owner',
-    best: ['ferrand@plomberie-ferrand.test'],
-    never: ['+33465716301'],
-    phones: ['+33465716300'],
-    people: [{ name: 'Didier Ferrand', role: 'Gérant' }],
+    best: ['contact@menuiserie-caradec.test'],
+    never: ['support@nuage-ocean.test', 'privacy@consentia.test', '+33199004812'],
+    phones: ['+33261914812', '+33639984812'],
+    people: [{ name: 'Yann Caradec', role: 'gérant' }],
   },
   {
-    host: 'www.cabinet-lesueur.test',
+    host: 'feuilles-et-vapeur.test',
+    alias: ['www.feuilles-et-vapeur.test'],
     language: 'fr',
     country: 'FR',
-    kind: 'squarespace',
+    kind: 'prestashop',
     about:
-      'regulated brokers: the authority’s and the ombudsman’s numbers; direct lines with dots; complaints address',
+      'store information in each footer; a page for professionals with a buyer; mediator and host in the notice',
     pages: {
-      '/': broker('Courtage en assurances', `<h1>Assurer l’essentiel</h1>${prose('fr', 1, 2)}`),
-      '/metiers': broker('Nos métiers', prose('fr', 2, 2)),
-      '/equipe': broker(
-        'L’équipe',
-        `<h3>Armelle Lesueur</h3><p>Associée gérante</p><p>02.61.91.12.40 | <a href="mailto:a.lesueur@cabinet-lesueur.test">a.lesueur@cabinet-lesueur.test</a></p><h3>Gaël Kervadec</h3><p>Responsable informatique et moyens généraux</p><p>02.61.91.12.42 | <a href="mailto:g.kervadec@cabinet-lesueur.test">g.kervadec@cabinet-lesueur.test</a></p><h3>Inès Moreau-Daviaud</h3><p>Chargée de clientèle</p><p>02.61.91.12.44</p>`,
+      '/': teaShop('Thés et infusions', filler('fr', 1, 1)),
+      '/12-thes': teaShop('Thés', '<p>Sencha 100 g, 12,80 €, réf. FV-048812</p>'),
+      '/content/4-a-propos': teaShop('À propos', '<p>Fondatrice : Maylis Etcheverry.</p>'),
+      '/content/7-espace-pro': teaShop(
+        'Espace pro',
+        '<p>Vous êtes producteur ou torréfacteur ? Écrivez à Bastien Larralde, responsable achats et référencement : <a href="mailto:bastien@feuilles-et-vapeur.test">bastien@feuilles-et-vapeur.test</a>, ligne directe 05.36.49.12.24.</p>',
       ),
-      '/mentions-legales': broker(
+      '/content/2-mentions-legales': teaShop(
         'Mentions légales',
-        '<p>Cabinet Lesueur SAS, ORIAS n° 07 048 812, sous le contrôle de l’ACPR, 4 place de Budapest, 75436 Paris, tél. 01 99 00 45 67. Réclamations : reclamations@cabinet-lesueur.test. Médiateur : la-mediation@assurance-mediateur.test. Délégué à la protection des données : dpo@cabinet-lesueur.test.</p>',
+        '<p>Directrice de la publication : Maylis Etcheverry. Médiateur de la consommation : saisine@mediation-conso.test. Hébergeur : Boutiquenligne SAS, 01 99 00 55 10.</p>',
       ),
     },
-    asked: 'it',
-    best: ['g.kervadec@cabinet-lesueur.test'],
-    fine: ['a.lesueur@cabinet-lesueur.test'],
-    never: ['la-mediation@assurance-mediateur.test', 'owner-of-template@example.com', '+33199004567'],
-    phones: ['+33261911234', '+33261911240', '+33261911242', '+33261911244'],
+    asked: 'procurement',
+    best: ['bastien@feuilles-et-vapeur.test'],
+    fine: ['sav@feuilles-et-vapeur.test'],
+    never: [...others, 'saisine@mediation-conso.test', 'jane@example.com', '+33199005510'],
+    phones: ['+33536491220', '+33536491224'],
     people: [
       {
-        name: 'Gaël Kervadec',
-        role: 'Responsable informatique et moyens généraux',
-        email: 'g.kervadec@cabinet-lesueur.test',
-        phone: '+33261911242',
+        name: 'Bastien Larralde',
+        role: 'responsable achats et référencement',
+        email: 'bastien@feuilles-et-vapeur.test',
+        phone: '+33536491224',
       },
-      {
-        name: 'Armelle Lesueur',
-        role: 'Associée gérante',
-        email: 'a.lesueur@cabinet-lesueur.test',
-        phone: '+33261911240',
-      },
-      { name: 'Inès Moreau-Daviaud', role: 'Chargée de clientèle', phone: '+33261911244' },
+      { name: 'Maylis Etcheverry', role: 'Fondatrice' },
+      { name: 'Maylis Etcheverry', role: 'Directrice de la publication' },
     ],
+  },
+  {
+    host: 'www.garage-delmas.test',
+    language: 'fr',
+    country: 'FR',
+    kind: 'joomla',
+    about: 'the maker’s hotline in each footer; cloaked addresses of workshop and parts; fax in brackets',
+    pages: {
+      '/': garage('Garage à Albi', filler('fr', 0, 1)),
+      '/atelier': garage(
+        'Atelier',
+        `<p>Chef d’atelier : Thierry Delmas<br>Magasin pièces : Kévin Roques<br>${joomlaCloaked('pieces@garage-delmas.test', cloak)}</p>`,
+      ),
+      '/acces-et-horaires': garage(
+        'Accès et horaires',
+        `<p>Garage Delmas, 48 av. de Carmaux, 81000 Albi</p><p>+33 (0)5.36.49.48.12 (fax : +33 (0)5.36.49.48.13)</p><p>Accueil : ${joomlaCloaked('accueil@garage-delmas.test', cloak)}</p><p>lun.-ven. 8h-12h / 14h-18h30</p>`,
+      ),
+    },
+    asked: 'operations',
+    best: ['accueil@garage-delmas.test', 'pieces@garage-delmas.test'],
+    never: ['+33536494813', '+33800055112'],
+    phones: ['+33536494812'],
+    people: [
+      { name: 'Thierry Delmas', role: 'Chef d’atelier' },
+      { name: 'Kévin Roques', role: 'Magasin pièces' },
+    ],
+  },
+  {
+    host: 'www.boulonnerie-mosane.test',
+    language: 'fr',
+    country: 'BE',
+    kind: 'drupal',
+    about:
+      'a page to choose French or Dutch; Belgian numbers with slash and dots; departments with addresses; maker in each footer',
+    pages: {
+      '/': '<!DOCTYPE html><html><head><meta charset="utf-8"><title>Boulonnerie Mosane</title></head><body class="splash"><ul><li><a href="/fr/accueil" hreflang="fr">Français</a></li><li><a href="/nl/onthaal" hreflang="nl">Nederlands</a></li></ul></body></html>',
+      '/fr/accueil': bolts('Accueil', filler('fr', 0, 2)),
+      '/nl/onthaal': bolts('Onthaal', '<p>Bouten en moeren sinds 1952.</p>'),
+      '/fr/produits': bolts('Produits', '<p>DIN 931 M12 x 80, boîte de 100, 48,81 € HTVA</p>'),
+      '/fr/qui-fait-quoi': bolts(
+        'Qui fait quoi ?',
+        `<h3>Achats</h3><p>Véronique Lambrechts</p>${drupalField('mail', '<a href="mailto:achats@boulonnerie-mosane.test">achats@boulonnerie-mosane.test</a>')}${drupalField('tel', '04/055.48.14')}<h3>Ventes</h3><p>Michaël Dossin</p>${drupalField('mail', '<a href="mailto:ventes@boulonnerie-mosane.test">ventes@boulonnerie-mosane.test</a>')}<h3>Administrateur délégué</h3><p>Baudouin Closset</p>`,
+      ),
+      '/fr/coordonnees': bolts(
+        'Coordonnées',
+        '<p>Parc des Hauts-Sarts, 4040 Herstal</p><p>Tél. +32 (0)4 055 48 12<br>Fax +32 (0)4 055 48 13<br>info@boulonnerie-mosane.test</p>',
+      ),
+    },
+    asked: 'procurement',
+    best: ['achats@boulonnerie-mosane.test'],
+    fine: ['ventes@boulonnerie-mosane.test', 'info@boulonnerie-mosane.test'],
+    never: ['info@wallweb.test', '+3240559910', '+3240554813'],
+    phones: ['+3240554812', '+3240554814'],
+    people: [
+      {
+        name: 'Véronique Lambrechts',
+        role: 'Achats',
+        email: 'achats@boulonnerie-mosane.test',
+        phone: '+3240554814',
+      },
+      { name: 'Michaël Dossin', role: 'Ventes', email: 'ventes@boulonnerie-mosane.test' },
+      { name: 'Baudouin Closset', role: 'Administrateur délégué' },
+    ],
+  },
+  {
+    host: 'www.fiduciaire-monnard.test',
+    language: 'fr',
+    country: 'CH',
+    kind: 'ionos',
+    about: 'a hoster’s builder; the address with a picture for the sign; the number without a country code',
+    pages: {
+      '/': trustee('Accueil', filler('fr', 0, 1)),
+      '/prestations/': trustee('Prestations', '<p>Comptabilité, TVA, salaires. IDE CHE-488.123.047</p>'),
+      '/adresse/': trustee(
+        'Adresse',
+        `<p>Rue du Lac 48, 1800 Vevey</p><p>Téléphone 021 555 48 12 – Télécopieur 021 555 48 13</p><p>${pictured('bureau@fiduciaire-monnard.test')}</p><p>Pascal Monnard, expert fiscal diplômé, associé gérant</p>`,
+      ),
+    },
+    asked: 'owner',
+    best: ['bureau@fiduciaire-monnard.test'],
+    never: ['+41215554813'],
+    phones: ['+41215554812'],
+    people: [{ name: 'Pascal Monnard', role: 'expert fiscal diplômé, associé gérant' }],
+  },
+  {
+    host: 'camping-tamaris.test',
+    language: 'fr',
+    country: 'FR',
+    kind: 'elementor',
+    about:
+      'one page whose address runs from right to left; rescue services and the town hall named; JSON-LD with the number',
+    pages: {
+      '/': camping(
+        'Camping au bord de l’eau',
+        widget(`<h1>Les pieds dans l’eau</h1>${filler('fr', 0, 1)}`) +
+          widget(
+            '<div id="acces"><p>En cas d’urgence : CROSS 05 36 49 99 16. Mairie : mairie@bourg-sur-mer.test</p><p>GPS 44.6589, -1.1627</p></div>',
+          ) +
+          widget(
+            `<p>Réservations : <span class="rtl">${backwards('resa@camping-tamaris.test')}</span></p><p>Vos hôtes, Solène et Marc Guichard</p>`,
+          ),
+        jsonLd({
+          '@type': 'Campground',
+          name: 'Camping Les Tamaris',
+          telephone: '+33 5 36 49 60 10',
+          checkinTime: '14:00',
+        }),
+      ),
+      '/mentions-legales/': camping(
+        'Mentions légales',
+        widget(
+          '<p>SARL Guichard, SIREN 488 123 047. Directrice de la publication : Solène Guichard. Site : Agence Écume, bonjour@agence-ecume.test</p>',
+        ),
+      ),
+    },
+    asked: 'owner',
+    best: ['resa@camping-tamaris.test'],
+    never: [
+      'mairie@bourg-sur-mer.test',
+      'bonjour@agence-ecume.test',
+      'privacy@consentia.test',
+      '+33536499916',
+    ],
+    phones: ['+33536496010'],
+    people: [
+      { name: 'Solène Guichard', role: 'Directrice de la publication' },
+      { name: 'Solène Guichard', role: 'hôtes' },
+      { name: 'Marc Guichard', role: 'hôtes' },
+    ],
+  },
+  {
+    host: 'www.ateliers-rivoire.test',
+    language: 'fr',
+    country: 'FR',
+    kind: 'webflow',
+    about:
+      'the address is made of letters’ codes; press office of an agency in plain text; first names with roles elsewhere',
+    pages: {
+      '/': workshop('Luminaires', `<div class="section">${filler('fr', 0, 1)}</div>`),
+      '/equipe': workshop(
+        'Les gens',
+        '<div class="team-card"><h4 class="name">Apolline Rivoire</h4><div class="job">Cofondatrice, direction</div></div><div class="team-card"><h4 class="name">Samir Haddad</h4><div class="job">Achats matières &amp; atelier</div></div>',
+      ),
+      '/presse': workshop(
+        'Presse',
+        '<p>Bureau de presse Minuit : Clémence Aubry, attachée de presse, clemence@minuit-presse.test, 01 99 00 48 90</p>',
+      ),
+      '/bonjour': workshop(
+        'Bonjour',
+        `<p>Passez à l’atelier, 48 rue Oberkampf, Paris.</p><p id="m"></p>${charCodes('bonjour@ateliers-rivoire.test')}<p>01 99 00 48 81</p>`,
+      ),
+    },
+    asked: 'procurement',
+    best: ['bonjour@ateliers-rivoire.test'],
+    never: ['clemence@minuit-presse.test', '+33199004890'],
+    phones: ['+33199004881'],
+    people: [
+      { name: 'Samir Haddad', role: 'Achats matières & atelier' },
+      { name: 'Apolline Rivoire', role: 'Cofondatrice, direction' },
+    ],
+    strangers: ['Clémence Aubry'],
   },
 ]

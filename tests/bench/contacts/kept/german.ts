@@ -1,328 +1,525 @@
-import { cloudflared, joomlaCloaked } from '../disguises.ts'
-import { elementor, gutenberg, handmade, joomla, next, widget } from '../frames.ts'
-import { prose } from '../prose.ts'
+import { cloudflared, entities, typo3Link } from '../disguises.ts'
+import { elementor, handmade, jimdo, jsonLd, shopify, typo3, widget } from '../frames.ts'
 import type { Site } from '../site.ts'
+import { rotated, written } from './disguises.ts'
+import { bootstrap, contao, ionos, others, wpbakery } from './frames.ts'
+import { filler } from './prose.ts'
 
-const cleaning = elementor({
-  host: 'hollmann-reinigung.test',
+const electrician = wpbakery(
+  {
+    host: 'elektro-wiesinger.test',
+    language: 'de',
+    name: 'Elektro Wiesinger',
+    nav: {
+      '/': 'Home',
+      '/leistungen/': 'Leistungen',
+      '/kontakt/': 'Kontakt',
+      '/impressum/': 'Impressum',
+      '/datenschutz/': 'Datenschutz',
+    },
+    foot: '<p>Elektro Wiesinger · Lindenstraße 12 · 80999 München</p>',
+  },
+  'Rufen Sie uns an: <a href="tel:+498999998210">089 / 999 98 210</a>',
+)
+
+const machinery = contao({
+  host: 'www.dreher-zahnrad.test',
   language: 'de',
-  name: 'Hollmann Gebäudereinigung',
+  name: 'Dreher Zahnradtechnik GmbH',
   nav: {
-    '/': 'Start',
-    '/leistungen/': 'Leistungen',
-    '/ueber-uns/': 'Über uns',
-    '/kontakt/': 'Kontakt',
+    'index.html': 'Start',
+    'fertigung.html': 'Fertigung',
+    'unternehmen/wer-macht-was.html': 'Wer macht was',
+    'anfahrt.html': 'Anfahrt',
+    'impressum.html': 'Impressum',
+  },
+  foot: '<p>Dreher Zahnradtechnik GmbH | Zentrale <a href="tel:+492214710500">+49 (0) 221 4710-500</a></p>',
+})
+const department = (what: string, who: string, extension: string, email: string) =>
+  `<tr class="row_1"><td class="col_0">${what}</td><td class="col_1">${who}</td><td class="col_2">-${extension}</td><td class="col_3"><a href="${entities(`mailto:${email}`)}">${entities(email)}</a></td></tr>`
+
+const driving = bootstrap(
+  {
+    host: 'fahrschule-blinker.test',
+    language: 'de',
+    name: 'Fahrschule Blinker',
+    nav: {
+      '#start': 'Start',
+      '#preise': 'Preise',
+      '#team': 'Team',
+      '#kontakt': 'Kontakt',
+      '#impressum': 'Impressum',
+    },
+  },
+  { 'https://autohaus-partner.test/': 'Autohaus Partner', 'https://sehtest-optik.test/': 'Sehtest Optik' },
+)
+
+const painter = ionos({
+  host: 'www.malermeister-koepke.test',
+  language: 'de',
+  name: 'Malermeister Köpke',
+  nav: {
+    '/': 'Startseite',
+    '/arbeiten/': 'Unsere Arbeiten',
+    '/kontaktformular/': 'Kontaktformular',
     '/impressum/': 'Impressum',
   },
-  foot: `<div class="elementor-widget-container"><ul class="elementor-icon-list-items"><li class="elementor-icon-list-item"><a href="tel:+492214710300"><span class="elementor-icon-list-icon"><i aria-hidden="true" class="fas fa-phone-alt"></i></span><span class="elementor-icon-list-text">(0221) 47 10-300</span></a></li><li class="elementor-icon-list-item"><a href="https://wa.me/491713920044"><span class="elementor-icon-list-text">WhatsApp</span></a></li><li class="elementor-icon-list-item">${cloudflared('info@hollmann-reinigung.test')}</li></ul></div>`,
 })
 
-const person = (name: string, role: string, more = '') =>
-  `<div class="elementor-image-box-wrapper"><figure class="elementor-image-box-img"><img src="/wp-content/uploads/2022/09/team-300x300@2x.jpg" alt=""></figure><div class="elementor-image-box-content"><h3 class="elementor-image-box-title">${name}</h3><p class="elementor-image-box-description">${role}${more}</p></div></div>`
-
-const furniture = joomla({
-  host: 'www.wohnwerk-innsbruck.test',
+const nursing = typo3({
+  host: 'www.sankt-anna-pflege.test',
   language: 'de',
-  name: 'Wohnwerk Innsbruck',
+  name: 'Sankt Anna Pflege gGmbH',
   nav: {
-    '/': 'Home',
-    '/sortiment': 'Sortiment',
-    '/index.php?option=com_contact&view=contact&id=1': 'So erreichen Sie uns',
+    '/start': 'Start',
+    '/haeuser': 'Unsere Häuser',
+    '/ambulant': 'Ambulanter Dienst',
+    '/traeger': 'Träger',
     '/impressum': 'Impressum',
   },
-  foot: '<p>Realisiert von <a href="http://alpinweb.test">AlpinWeb</a>, Tel. 0512 05 55 99</p>',
+  foot: '<p>Ein Unternehmen der Stiftung Annenhof, Stiftungsweg 1, 20355 Hamburg, stiftung@annenhof.test</p>',
 })
-const cloaked =
-  'Diese E-Mail-Adresse ist vor Spambots geschützt! Zur Anzeige muss JavaScript eingeschaltet sein!'
 
-const lawyers = gutenberg({
-  host: 'kanzlei-brockdorff.test',
+const winery = jimdo({
+  host: 'www.weingut-hirtzl.test',
   language: 'de',
-  name: 'Brockdorff Rechtsanwälte',
-  nav: {
-    '/': 'Kanzlei',
-    '/rechtsgebiete/': 'Rechtsgebiete',
-    '/team/': 'Team',
-    '/kontakt/': 'Kontakt',
-    '/impressum/': 'Impressum',
-  },
+  name: 'Weingut Hirtzl',
+  nav: { '/': 'Weingut', '/weine/': 'Weine', '/kontakt/': 'Kontakt' },
 })
 
-const lawyer = (name: string, role: string, file: string) =>
-  `<div class="wp-block-media-text is-stacked-on-mobile"><figure class="wp-block-media-text__media"><img src="/wp-content/uploads/${file}@2x.jpg" alt="${name}"></figure><div class="wp-block-media-text__content"><h3 class="wp-block-heading">${name}</h3><p><em>${role}</em></p><p><a href="/wp-content/uploads/${file}.vcf">vCard herunterladen</a></p></div></div>`
-
-const pension = handmade({
-  host: 'www.pension-uhlenhorst.test',
+const hotel = elementor({
+  host: 'www.hotel-alpglocke.test',
   language: 'de',
-  name: 'Pension Uhlenhorst',
+  name: 'Hotel Alpglocke',
   nav: {
-    'index.html': 'Willkommen',
-    'zimmer.html': 'Zimmer',
-    'preise.html': 'Preise',
-    'kontakt.html': 'Kontakt',
+    '/de/': 'Hotel',
+    '/de/zimmer/': 'Zimmer & Preise',
+    '/de/gastgeber/': 'Ihre Gastgeber',
+    '/de/anreise/': 'Lage & Anreise',
+    '/de/impressum/': 'Impressum',
   },
+  foot: `<p>Familie Steinlechner | T ${entities('+43 5288 055 10')}</p>`,
 })
 
-const machines = next(
-  {
-    host: 'www.kunz-verpackung.test',
-    language: 'de',
-    name: 'Kunz Verpackungsmaschinen AG',
-    nav: { '/de': 'Start', '/de/maschinen': 'Maschinen', '/de/kontakt': 'Kontakt' },
+const cheese = shopify({
+  host: 'bergchaes.test',
+  language: 'de',
+  name: 'Bergchäs Gsteig',
+  nav: { '/collections/chaes': 'Chäs', '/pages/ueber-uns': 'Über üs', '/pages/wiederverkauf': 'Für Läden' },
+  foot: '<ul><li><a href="/policies/legal-notice">Impressum</a></li><li><a href="/policies/shipping-policy">Versand</a></li></ul>',
+})
+
+const smithy = handmade({
+  host: 'www.schlosserei-vogt.test',
+  language: 'de',
+  name: 'Schlosserei Vogt',
+  nav: {
+    'start.html': 'Start',
+    'gelaender.html': 'Geländer',
+    'mail.html': 'Mail an uns',
+    'recht.html': 'Rechtliches',
   },
-  {
-    site: { title: 'Kunz Verpackungsmaschinen AG', founded: 1974, sku: 'KV-2400-555' },
-    contact: {
-      street: 'Industriestrasse 48',
-      zip: '3123',
-      city: 'Belp',
-      phone: '+41 31 555 01 42',
-      fax: '+41 31 555 01 43',
-      email: 'verkauf@kunz-verpackung.test',
-    },
-    employees: [
-      { name: 'Urs Kunz', jobTitle: 'CEO', email: 'urs.kunz@kunz-verpackung.test' },
-      {
-        name: 'Sandra Aebischer',
-        jobTitle: 'Leiterin Beschaffung',
-        email: 'sandra.aebischer@kunz-verpackung.test',
-        phone: '+41 31 555 01 50',
-      },
-    ],
-    footer: { agency: { name: 'Bärn Digital', email: 'hoi@baern-digital.test' } },
-  },
-)
+})
 
 export const german: readonly Site[] = [
   {
-    host: 'hollmann-reinigung.test',
+    host: 'elektro-wiesinger.test',
     language: 'de',
     country: 'DE',
-    kind: 'elementor',
+    kind: 'wpbakery',
     about:
-      'addresses hidden by Cloudflare; a link’s number unlike its text; WhatsApp; an outside data protection officer',
+      'contact page and imprint with the same address; fax, mobile, tax number and dispute body beside them',
     pages: {
-      '/': cleaning(
-        'Gebäudereinigung in Köln',
-        widget(
-          `<h1 class="elementor-heading-title">Sauber. Pünktlich. Köln.</h1>${prose('de', 0, 2)}`,
-          'heading',
-        ) +
-          widget(
-            `<div class="elementor-testimonial-wrapper"><div class="elementor-testimonial-content">Seit Jahren ein verlässlicher Partner.</div><div class="elementor-testimonial-name">Heike Sommerfeld</div><div class="elementor-testimonial-job">Facility Managerin, Rheinkontor</div></div>`,
-            'testimonial',
-          ),
-      ),
-      '/leistungen/': cleaning('Leistungen', widget(prose('de', 2, 3))),
-      '/ueber-uns/': cleaning(
-        'Über uns',
-        widget(prose('de', 0, 2)) +
-          widget(person('Frank Hollmann', 'Geschäftsführer'), 'image-box') +
-          widget(
-            person(
-              'Ayse Demirtas',
-              'Objektleitung',
-              `<br>${cloudflared('a.demirtas@hollmann-reinigung.test', 0x2f)}`,
-            ),
-            'image-box',
-          ) +
-          widget(
-            person(
-              'Guido Pütz',
-              'Materialwirtschaft &amp; Einkauf',
-              `<br>${cloudflared('einkauf@hollmann-reinigung.test', 0x91)}<br>Durchwahl (0221) 47 10-312`,
-            ),
-            'image-box',
-          ),
-      ),
-      '/kontakt/': cleaning(
+      '/': electrician('Elektriker in München', `<h1>Strom ist Vertrauenssache</h1>${filler('de', 0, 3)}`),
+      '/leistungen/': electrician('Leistungen', filler('de', 1, 2)),
+      '/kontakt/': electrician(
         'Kontakt',
-        widget(
-          `<h2>Schreiben Sie uns</h2><p>Hollmann Gebäudereinigung GmbH<br>Maarweg 300, 50825 Köln</p><p>Telefon: <a href="tel:02214710300">0221 / 4710 - 300</a><br>Telefax: 0221 / 4710 - 399<br>E-Mail: ${cloudflared('info@hollmann-reinigung.test', 0x6c)}</p>`,
-        ),
+        '<h2>So erreichen Sie uns</h2><p>Elektro Wiesinger<br />Lindenstraße 12<br />80999 München</p><p>Telefon: 089 / 999 98 210<br />Telefax: 089 / 999 98 211<br />Mobil: 0171 / 39 200 31<br />E-Mail: <a href="mailto:info@elektro-wiesinger.test">info@elektro-wiesinger.test</a></p>',
       ),
-      '/impressum/': cleaning(
+      '/impressum/': electrician(
         'Impressum',
-        widget(
-          `<h1>Impressum</h1><p>Hollmann Gebäudereinigung GmbH, vertreten durch den Geschäftsführer Frank Hollmann. HRB 48123 Köln. USt-ID DE 812304771.</p><p>Datenschutzbeauftragte: Silke Rottmann, Rottmann Datenschutz UG, Tel.: 069 90009 410, Mail: ${cloudflared('kontakt@rottmann-datenschutz.test')}</p><p>Hosting: Wolkenheim GmbH, abuse@wolkenheim.test</p>`,
-        ),
+        '<h2>Angaben gemäß § 5 DDG</h2><p>Elektro Wiesinger, Inhaber: Georg Wiesinger<br />Lindenstraße 12, 80999 München</p><p>Telefon: 089 / 999 98 210, E-Mail: info@elektro-wiesinger.test</p><p>Umsatzsteuer-ID: DE 488 123 047<br />Steuernummer: 148/812/30477<br />Betriebsnummer: 48812304</p><p>Zuständige Kammer: Handwerkskammer für München und Oberbayern, Tel. 089 99998 700, post@hwk-oberland.test</p><p>Die EU-Kommission stellt eine Plattform zur Online-Streitbeilegung bereit. Unsere E-Mail-Adresse finden Sie oben.</p>',
+      ),
+      '/datenschutz/': electrician(
+        'Datenschutz',
+        '<p>Verantwortlich ist Georg Wiesinger. Hoster: Serverstube GmbH, Tel. 030 23125 800, datenschutz@serverstube.test</p>',
+      ),
+    },
+    asked: 'owner',
+    best: ['info@elektro-wiesinger.test'],
+    never: [
+      ...others,
+      'post@hwk-oberland.test',
+      'datenschutz@serverstube.test',
+      '+498999998211',
+      '+498999998700',
+      '+493023125800',
+    ],
+    phones: ['+498999998210', '+491713920031'],
+    people: [{ name: 'Georg Wiesinger', role: 'Inhaber' }],
+  },
+  {
+    host: 'www.dreher-zahnrad.test',
+    language: 'de',
+    country: 'DE',
+    kind: 'contao',
+    about:
+      'a table of who does what, extensions and addresses in references; board, commercial register and an outside officer',
+    pages: {
+      '/': contaoIndex(),
+      '/index.html': contaoIndex(),
+      '/fertigung.html': machinery('Fertigung', `<p>Modul 0,5 bis 12, bis Ø 480 mm</p>${filler('de', 1, 1)}`),
+      '/unternehmen/wer-macht-was.html': machinery(
+        'Wer macht was',
+        `<h1>Wer macht was</h1><p>Durchwahl an 0221 4710 anhängen.</p><table><thead><tr><th>Bereich</th><th>Ansprechpartner</th><th>Durchwahl</th><th>E-Mail</th></tr></thead><tbody>
+${department('Geschäftsleitung', 'Dr. Volker Dreher', '501', 'v.dreher@dreher-zahnrad.test')}
+${department('Einkauf', 'Sabine Kolb', '524', 'einkauf@dreher-zahnrad.test')}
+${department('Vertrieb', 'Jens Aulbach', '530', 'vertrieb@dreher-zahnrad.test')}
+${department('Buchhaltung', 'Irmgard Feist', '540', 'rechnung@dreher-zahnrad.test')}
+</tbody></table>`,
+      ),
+      '/anfahrt.html': machinery(
+        'Anfahrt',
+        '<p>A 57, Ausfahrt 26, dann 1,2 km links. Navigation: 50.9375, 6.9603</p>',
+      ),
+      '/impressum.html': machinery(
+        'Impressum',
+        '<p>Dreher Zahnradtechnik GmbH, Zahnweg 5, 50825 Köln</p><p>Geschäftsführer: Dr. Volker Dreher, Amtsgericht Köln HRB 48812</p><p>Fon +49 (0) 221 4710-500 · Fax +49 (0) 221 4710-599</p><p>Sparkasse KölnBonn IBAN DE48 8123 0477 1230 6696 91</p><p>Datenschutzbeauftragter: Herr Lars Wollny, Datenrecht Wollny, wollny@datenrecht.test, 0171 39200 45</p>',
       ),
     },
     asked: 'procurement',
-    best: ['einkauf@hollmann-reinigung.test'],
-    fine: ['info@hollmann-reinigung.test', 'a.demirtas@hollmann-reinigung.test'],
-    never: ['kontakt@rottmann-datenschutz.test', 'abuse@wolkenheim.test', '+492214710399', '+496990009410'],
-    phones: ['+492214710300', '+492214710312', '+491713920044'],
+    best: ['einkauf@dreher-zahnrad.test'],
+    fine: ['v.dreher@dreher-zahnrad.test', 'vertrieb@dreher-zahnrad.test', 'rechnung@dreher-zahnrad.test'],
+    never: ['wollny@datenrecht.test', '+492214710599', '+491713920045'],
+    phones: ['+492214710500', '+492214710501', '+492214710524', '+492214710530', '+492214710540'],
     people: [
+      { name: 'Sabine Kolb', role: 'Einkauf', email: 'einkauf@dreher-zahnrad.test', phone: '+492214710524' },
       {
-        name: 'Guido Pütz',
-        role: 'Materialwirtschaft & Einkauf',
-        email: 'einkauf@hollmann-reinigung.test',
-        phone: '+492214710312',
+        name: 'Volker Dreher',
+        role: 'Geschäftsleitung',
+        email: 'v.dreher@dreher-zahnrad.test',
+        phone: '+492214710501',
       },
-      { name: 'Frank Hollmann', role: 'Geschäftsführer' },
-      { name: 'Ayse Demirtas', role: 'Objektleitung', email: 'a.demirtas@hollmann-reinigung.test' },
+      { name: 'Volker Dreher', role: 'Geschäftsführer' },
+      {
+        name: 'Jens Aulbach',
+        role: 'Vertrieb',
+        email: 'vertrieb@dreher-zahnrad.test',
+        phone: '+492214710530',
+      },
+      {
+        name: 'Irmgard Feist',
+        role: 'Buchhaltung',
+        email: 'rechnung@dreher-zahnrad.test',
+        phone: '+492214710540',
+      },
     ],
-    strangers: ['Silke Rottmann', 'Heike Sommerfeld'],
+    strangers: ['Lars Wollny'],
   },
   {
-    host: 'www.wohnwerk-innsbruck.test',
+    host: 'fahrschule-blinker.test',
+    language: 'de',
+    country: 'DE',
+    kind: 'bootstrap',
+    about:
+      'one page; the address rotated in an attribute; agency and association in the imprint below; odd groups in the number',
+    pages: {
+      '/': driving(
+        'Führerschein in Frankfurt',
+        `<section id="start">${filler('de', 0, 1)}</section><section id="preise"><p>Grundbetrag 390,00 €, Fahrstunde 68,00 €, Theorie Di/Do 18:30 - 20:00</p></section>
+<section id="team" class="team"><div class="row"><div class="col-lg-6"><div class="team-member"><div class="pic"><img src="assets/img/team/team-1.jpg" alt=""></div><div class="member-info"><h4>Nilgün Aksoy</h4><span>Inhaberin und Fahrlehrerin</span></div></div></div><div class="col-lg-6"><div class="team-member"><div class="member-info"><h4>Hartmut Zickler</h4><span>Fahrlehrer BE, CE</span></div></div></div></div></section>
+<section id="kontakt"><div class="info-item"><i class="bi bi-telephone"></i><p>0 69 - 9 00 09 . 3 10</p></div><div class="info-item"><i class="bi bi-envelope"></i><p>${rotated('hallo@fahrschule-blinker.test', '*geschützte E-Mail*')}</p></div><form><input type="email" placeholder="deine@mail.example"></form></section>
+<section id="impressum"><p>Fahrschule Blinker, Berger Straße 999, 60322 Frankfurt. Aufsicht: Ordnungsamt Frankfurt, ordnungsamt@stadt-mainufer.test. Mitglied im Landesverband der Fahrlehrer, Tel. 069 90009-880.</p><p>Gestaltung: Studio Gelb, hi@studiogelb.test, 069 90009-881</p></section>`,
+      ),
+    },
+    asked: 'owner',
+    best: ['hallo@fahrschule-blinker.test'],
+    never: [
+      'ordnungsamt@stadt-mainufer.test',
+      'hi@studiogelb.test',
+      'deine@mail.example',
+      'templates@bootlab.test',
+      '+496990009880',
+      '+496990009881',
+    ],
+    phones: ['+496990009310'],
+    people: [
+      { name: 'Nilgün Aksoy', role: 'Inhaberin und Fahrlehrerin' },
+      { name: 'Hartmut Zickler', role: 'Fahrlehrer BE, CE' },
+    ],
+  },
+  {
+    host: 'malermeister-koepke.test',
+    alias: ['www.malermeister-koepke.test'],
+    language: 'de',
+    country: 'DE',
+    kind: 'ionos',
+    about:
+      'an address at the telephone company; the form has no address, the imprint has; the mobile beside landline and fax',
+    pages: {
+      '/': painter(
+        'Willkommen',
+        `${filler('de', 0, 2)}<p>Unser Lieferant: <a href="https://farbenfroh.test">Farbenfroh Großhandel</a></p>`,
+      ),
+      '/arbeiten/': painter('Unsere Arbeiten', '<p>Objekt 48, 1.230 m² Fassade, Hamburg 2024</p>'),
+      '/kontaktformular/': painter(
+        'Kontaktformular',
+        '<form method="post"><label>Name *</label><input><label>E-Mail-Adresse *</label><input type="text"><p>Felder mit * sind Pflicht.</p></form>',
+      ),
+      '/impressum/': painter(
+        'Impressum',
+        '<p><strong>Malermeister Rainer Köpke</strong></p><p>Deichstr. 480</p><p>20459 Hamburg</p><p>Tel: 040/ 66969-410</p><p>Fax: 040/ 66969-411</p><p>Mobil: 0176 / 040690 12</p><p>maler.koepke@t-offline.test</p><p>Ust-IdNr.: DE204881230</p><p>Berufsbezeichnung: Maler- und Lackierermeister (verliehen in Deutschland)</p><p>Quelle: erstellt mit dem Impressum-Generator von e-recht42, Mail: redaktion@e-recht42.test</p>',
+      ),
+    },
+    asked: 'owner',
+    best: ['maler.koepke@t-offline.test'],
+    never: ['redaktion@e-recht42.test', '+494066969411'],
+    phones: ['+494066969410', '+4917604069012'],
+    people: [
+      { name: 'Rainer Köpke', role: 'Malermeister' },
+      { name: 'Rainer Köpke', role: 'Maler- und Lackierermeister' },
+    ],
+  },
+  {
+    host: 'www.sankt-anna-pflege.test',
+    language: 'de',
+    country: 'DE',
+    kind: 'typo3',
+    about:
+      'two homes and a service, each with a head, number and address; the foundation above and the home inspection beside',
+    pages: {
+      '/': { status: 307, location: '/start' },
+      '/start': nursing(
+        'Start',
+        `<h1>Gut umsorgt</h1>${filler('de', 0, 1)}<p>Spendenkonto: IBAN DE22 4881 2304 7712 3066 96</p>`,
+      ),
+      '/haeuser': nursing(
+        'Unsere Häuser',
+        `<div class="card"><h3>Haus am Park</h3><p>Einrichtungsleitung: Cornelia Brackmann<br>Tel. 040 66969-610, Fax 040 66969-619<br>${typo3Link('hausampark@sankt-anna-pflege.test', ' [at] ')}</p></div><div class="card"><h3>Haus am Fleet</h3><p>Einrichtungsleitung: Oluwaseun Adeyemi<br>Tel. 040 66969-620<br>${typo3Link('hausamfleet@sankt-anna-pflege.test', ' [at] ')}</p></div>`,
+      ),
+      '/ambulant': nursing(
+        'Ambulanter Dienst',
+        `<p>Pflegedienstleitung: Renate Vossberg<br>Tel. 040 66969-630 (Mo-Fr 8-15 Uhr)<br>Rufbereitschaft: 0171 39200 60<br>${typo3Link('ambulant@sankt-anna-pflege.test', ' [at] ')}</p>`,
+      ),
+      '/traeger': nursing(
+        'Träger',
+        '<p>Stiftung Annenhof, Vorstand: Prof. Dr. Eckhard Willms, Telefon 040 66969-900</p>',
+      ),
+      '/impressum': nursing(
+        'Impressum',
+        `<p>Sankt Anna Pflege gGmbH, Parkallee 7, 20144 Hamburg<br>Geschäftsführung: Beate Nordhoff<br>Telefon 040 66969-600, ${typo3Link('verwaltung@sankt-anna-pflege.test', ' [at] ')}</p><p>Aufsicht: Wohn-Pflege-Aufsicht, Tel. 040 66969-950, heimaufsicht@bezirk.test<br>IK 480812304</p>`,
+      ),
+    },
+    asked: 'operations',
+    best: [
+      'hausampark@sankt-anna-pflege.test',
+      'hausamfleet@sankt-anna-pflege.test',
+      'ambulant@sankt-anna-pflege.test',
+      'verwaltung@sankt-anna-pflege.test',
+    ],
+    never: ['heimaufsicht@bezirk.test', '+494066969619', '+494066969950'],
+    phones: ['+494066969600', '+494066969610', '+494066969620', '+494066969630', '+491713920060'],
+    people: [
+      {
+        name: 'Renate Vossberg',
+        role: 'Pflegedienstleitung',
+        email: 'ambulant@sankt-anna-pflege.test',
+        phone: '+494066969630',
+      },
+      {
+        name: 'Cornelia Brackmann',
+        role: 'Einrichtungsleitung',
+        email: 'hausampark@sankt-anna-pflege.test',
+        phone: '+494066969610',
+      },
+      {
+        name: 'Oluwaseun Adeyemi',
+        role: 'Einrichtungsleitung',
+        email: 'hausamfleet@sankt-anna-pflege.test',
+        phone: '+494066969620',
+      },
+      { name: 'Beate Nordhoff', role: 'Geschäftsführung' },
+    ],
+    strangers: ['Eckhard Willms'],
+  },
+  {
+    host: 'weingut-hirtzl.test',
+    alias: ['www.weingut-hirtzl.test'],
     language: 'de',
     country: 'AT',
-    kind: 'joomla',
-    about:
-      'addresses cloaked by Joomla’s script; a number with extensions; the contact page has no telling name',
+    kind: 'jimdo',
+    about: 'a plain contact page; landline with a slash; no fax',
     pages: {
-      '/': furniture('Wohnen mit Holz', prose('de', 0, 4)),
-      '/sortiment': furniture('Sortiment', prose('de', 2, 3)),
-      '/index.php?option=com_contact&view=contact&id=1': furniture(
-        'So erreichen Sie uns',
-        `<dl class="contact-address dl-horizontal" itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><dt><span class="jicons-text">Adresse: </span></dt><dd><span class="contact-street" itemprop="streetAddress">Amraser Straße 555<br></span></dd><dd><span class="contact-postcode" itemprop="postalCode">6020<br></span></dd></dl>
-<dl><dt><span class="jicons-text">E-Mail: </span></dt><dd><span class="contact-emailto">${joomlaCloaked('office@wohnwerk-innsbruck.test', cloaked)}</span></dd><dt><span class="jicons-text">Telefon: </span></dt><dd><span class="contact-telephone" itemprop="telephone">0512/55 50 12-0</span></dd><dt><span class="jicons-text">Fax: </span></dt><dd><span class="contact-fax" itemprop="faxNumber">0512/55 50 12-85</span></dd></dl>
-<h3>Unsere Abteilungen</h3><table><tr><td>Küchenstudio</td><td>Gerlinde Mair, Abteilungsleiterin</td><td>DW 14</td></tr><tr><td>Wareneinkauf</td><td>Stefan Ladurner, Einkaufsleiter</td><td>DW 20</td></tr></table>`,
+      '/': winery('Weingut', `<h1>Wein aus Gols</h1>${filler('de', 0, 1)}`),
+      '/weine/': winery('Weine', '<p>Blaufränkisch 2022, 0,75 l, € 12,80, AP-Nr. N 4881/23</p>'),
+      '/kontakt/': winery(
+        'Kontakt',
+        '<p>Weingut Hirtzl<br>Seezeile 48, 7122 Gols</p><p>Tel.: 02173/0 55 12<br>Mail: <a href="mailto:wein@weingut-hirtzl.test?subject=Bestellung">wein@weingut-hirtzl.test</a></p><p>Ab-Hof-Verkauf Fr 14-18 Uhr, Sa 9-12 Uhr</p>',
       ),
-      '/impressum': furniture(
+      '/about/': winery(
         'Impressum',
-        `<p>Wohnwerk Innsbruck Handels GmbH<br>Geschäftsführerin: Mag. Theresia Unterrainer</p><p>Firmenbuchnummer: FN 488123 b, UID: ATU66969123</p><p>E-Mail: ${joomlaCloaked('office@wohnwerk-innsbruck.test', cloaked)}</p><p>Verbraucherschlichtung: office@schlichtung.test</p>`,
+        '<p>Für den Inhalt verantwortlich: Magdalena Hirtzl, Winzerin, UID ATU48812304, Firmenbuchgericht Eisenstadt</p>',
+      ),
+    },
+    asked: 'owner',
+    best: ['wein@weingut-hirtzl.test'],
+    phones: ['+43217305512'],
+    people: [{ name: 'Magdalena Hirtzl', role: 'Winzerin' }],
+  },
+  {
+    host: 'www.hotel-alpglocke.test',
+    language: 'de',
+    country: 'AT',
+    kind: 'elementor',
+    about:
+      'a page to choose the language; the hosts’ address hidden by Cloudflare; tourist board, booking portal and guests named',
+    pages: {
+      '/': '<!DOCTYPE html><html><head><title>Hotel Alpglocke</title></head><body><div class="lang-select"><a href="/de/"><img src="de.png" alt="Deutsch"></a> <a href="/en/"><img src="en.png" alt="English"></a></div></body></html>',
+      '/en/': hotel('Hotel', widget('<p>Welcome! Our English pages are under construction.</p>')),
+      '/de/': hotel(
+        'Urlaub im Zillertal',
+        widget(filler('de', 0, 1)) +
+          widget('<p>„Traumhaft!“ Gudrun Altendorf, Bloggerin bei reisefieber.test</p>', 'testimonial'),
+      ),
+      '/de/zimmer/': hotel(
+        'Zimmer & Preise',
+        widget(
+          '<p>DZ Glocke 148 € p. P., Suite 230 €. Buchung über roomservice.test, help@roomservice.test</p>',
+        ),
+      ),
+      '/de/gastgeber/': hotel(
+        'Ihre Gastgeber',
+        widget(
+          '<p>Andreas Steinlechner<br>Hotelier in vierter Generation</p><p>Evi Steinlechner<br>Seele des Hauses, Einkauf &amp; Küche</p>',
+        ),
+      ),
+      '/de/anreise/': hotel(
+        'Lage & Anreise',
+        widget(
+          `<p>Hotel Alpglocke, Dorf 48, 6263 Fügen</p><p>T <a href="tel:+43528805510">+43 5288 055 10</a> | F +43 5288 055 10-4</p><p>${cloudflared('servus@hotel-alpglocke.test', 0xc3)}</p><p>Tourismusverband: +43 5288 055 90, info@talverband.test</p>`,
+        ),
+      ),
+      '/de/impressum/': hotel(
+        'Impressum',
+        widget(
+          `<p>Steinlechner Hotel KG, FN 48812 k, UID ATU48812305. Kontakt: ${cloudflared('servus@hotel-alpglocke.test', 0x11)}. Fotos: Lichtgut, ${cloudflared('foto@lichtgut.test')}</p>`,
+        ),
       ),
     },
     asked: 'procurement',
-    best: ['office@wohnwerk-innsbruck.test'],
-    never: ['office@schlichtung.test', '+4351255501285', '+43512055599'],
-    phones: ['+435125550120', '+4351255501214', '+4351255501220', '+43512555012'],
-    people: [
-      { name: 'Stefan Ladurner', role: 'Einkaufsleiter', phone: '+4351255501220' },
-      { name: 'Theresia Unterrainer', role: 'Geschäftsführerin' },
-      { name: 'Gerlinde Mair', role: 'Abteilungsleiterin', phone: '+4351255501214' },
+    best: ['servus@hotel-alpglocke.test'],
+    never: [
+      'help@roomservice.test',
+      'info@talverband.test',
+      'foto@lichtgut.test',
+      'privacy@consentia.test',
+      '+435288055104',
+      '+43528805590',
     ],
+    phones: ['+43528805510'],
+    people: [
+      { name: 'Evi Steinlechner', role: 'Seele des Hauses, Einkauf & Küche' },
+      { name: 'Andreas Steinlechner', role: 'Hotelier' },
+    ],
+    strangers: ['Gudrun Altendorf'],
   },
   {
-    host: 'kanzlei-brockdorff.test',
+    host: 'bergchaes.test',
     language: 'de',
-    country: 'DE',
-    kind: 'gutenberg',
+    country: 'CH',
+    kind: 'shopify',
     about:
-      'three lawyers, each with a vCard to load; the chamber in the imprint; the number in international writing',
+      'a page for shops with its own person; the legal notice with [ät]; post’s hotline on the page about delivery',
     pages: {
-      '/': lawyers('Ihre Kanzlei in Frankfurt', `<h1>Recht klar.</h1>${prose('de', 1, 2)}`),
-      '/rechtsgebiete/': lawyers('Rechtsgebiete', prose('de', 2, 3)),
-      '/team/': lawyers(
-        'Team',
-        lawyer('Dr. Henning Brockdorff', 'Rechtsanwalt und Notar, Partner', 'brockdorff') +
-          lawyer('Friederike Achenbach', 'Rechtsanwältin, Fachanwältin für Arbeitsrecht', 'achenbach') +
-          lawyer('Monika Zeis', 'Büroleitung', 'zeis'),
+      '/': shopHome(),
+      '/collections/chaes': cheese('Chäs', '<p>Alpchäs 12 Monate, 500 g, CHF 18.50, SKU 48812304</p>'),
+      '/pages/ueber-uns': cheese('Über üs', filler('de', 0, 1)),
+      '/pages/wiederverkauf': cheese(
+        'Für Läden',
+        '<p>Ihr Lädeli will unseren Chäs? Fritz Reichenbach, Leiter Verkauf, hilft: 033 555 01 31 oder fritz [ät] bergchaes.test</p>',
       ),
-      '/kontakt/': lawyers(
-        'Kontakt',
-        '<p>Brockdorff Rechtsanwälte PartG mbB<br>Bockenheimer Anlage 900<br>60322 Frankfurt am Main</p><p>Fon +49.69.90009.150<br>Fax +49.69.90009.151</p><p>Parkhaus in der Tiefgarage.</p>',
-      ),
-      '/impressum/': lawyers(
+      '/policies/legal-notice': cheese(
         'Impressum',
-        '<p>Zuständige Aufsichtsbehörde: Rechtsanwaltskammer Frankfurt am Main, Tel. 069 / 90009-700, E-Mail: kammer@rak-frankfurt.test</p><p>Berufshaftpflicht: Sicura Versicherung AG, schaden@sicura.test</p><p>E-Mail der Kanzlei: sekretariat@kanzlei-brockdorff.test</p>',
+        '<p>Bergchäs Gsteig GmbH, Dorfstrasse 5, 3785 Gsteig<br>CHE-488.123.047 MWST<br>Geschäftsführerin: Vreni Hauswirth<br>Telefon 033 555 01 30<br>hoi [ät] bergchaes.test</p>',
       ),
-      '/wp-content/uploads/brockdorff.vcf': {
-        type: 'text/vcard',
-        body: 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Brockdorff;Henning;;Dr.;\r\nFN:Dr. Henning Brockdorff\r\nORG:Brockdorff Rechtsanwälte\r\nTITLE:Rechtsanwalt und Notar\r\nTEL;TYPE=work,voice:+49 69 90009 152\r\nTEL;TYPE=fax:+49 69 90009 151\r\nEMAIL;TYPE=work:brockdorff@kanzlei-brockdorff.test\r\nEND:VCARD\r\n',
-      },
-      '/wp-content/uploads/achenbach.vcf': {
-        type: 'text/vcard',
-        body: 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Friederike Achenbach\r\nORG:Brockdorff Rechtsanwälte\r\nTITLE:Rechtsanwältin\r\nTEL;TYPE=work,voice:+49 69 90009 153\r\nEMAIL;TYPE=work:achenbach@kanzlei-brockdorff.test\r\nEND:VCARD\r\n',
-      },
-      '/wp-content/uploads/zeis.vcf': {
-        type: 'text/vcard',
-        body: 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Monika Zeis\r\nORG:Brockdorff Rechtsanwälte\r\nTITLE:Büroleitung\r\nTEL;TYPE=work,voice:+49 69 90009 154\r\nEMAIL;TYPE=work:zeis@kanzlei-brockdorff.test\r\nEND:VCARD\r\n',
-      },
+      '/policies/shipping-policy': cheese(
+        'Versand',
+        '<p>Fragen zur Sendung beantwortet die Post unter 0848 055 888 oder kundendienst@gelbepost.test.</p>',
+      ),
     },
-    asked: 'office',
-    best: [
-      'zeis@kanzlei-brockdorff.test',
-      'sekretariat@kanzlei-brockdorff.test',
-      'brockdorff@kanzlei-brockdorff.test',
-    ],
-    fine: ['achenbach@kanzlei-brockdorff.test'],
-    never: ['kammer@rak-frankfurt.test', 'schaden@sicura.test', '+496990009151', '+496990009700'],
-    phones: ['+496990009150', '+496990009152', '+496990009153', '+496990009154'],
+    asked: 'owner',
+    best: ['hoi@bergchaes.test'],
+    fine: ['fritz@bergchaes.test'],
+    never: ['kundendienst@gelbepost.test', 'you@example.com', '+41848055888'],
+    phones: ['+41335550130', '+41335550131'],
     people: [
+      { name: 'Vreni Hauswirth', role: 'Geschäftsführerin' },
       {
-        name: 'Monika Zeis',
-        role: 'Büroleitung',
-        email: 'zeis@kanzlei-brockdorff.test',
-        phone: '+496990009154',
-      },
-      {
-        name: 'Henning Brockdorff',
-        role: 'Rechtsanwalt und Notar',
-        email: 'brockdorff@kanzlei-brockdorff.test',
-        phone: '+496990009152',
-      },
-      {
-        name: 'Friederike Achenbach',
-        role: 'Rechtsanwältin',
-        email: 'achenbach@kanzlei-brockdorff.test',
-        phone: '+496990009153',
+        name: 'Fritz Reichenbach',
+        role: 'Leiter Verkauf',
+        email: 'fritz@bergchaes.test',
+        phone: '+41335550131',
       },
     ],
   },
   {
-    host: 'www.pension-uhlenhorst.test',
+    host: 'www.schlosserei-vogt.test',
     language: 'de',
     country: 'DE',
     kind: 'handmade',
     about:
-      'tables of 2003; the address is an image only, so there is none to read; the number stands in the text',
+      'a frameset in Latin-1; the address written by a script in pieces; a webmaster’s address in plain text',
     pages: {
-      '/': { charset: 'latin1', body: pension('Willkommen', `<H3>Moin moin!</H3>${prose('de', 0, 2)}`) },
-      '/index.html': {
+      '/': {
         charset: 'latin1',
-        body: pension('Willkommen', `<H3>Moin moin!</H3>${prose('de', 0, 2)}`),
+        body: '<html><head><title>Schlosserei Vogt</title></head><frameset rows="80,*"><frame src="kopf.html" name="kopf" scrolling="no"><frame src="start.html" name="inhalt"><noframes><body><a href="start.html">Weiter ohne Frames</a></body></noframes></frameset></html>',
       },
-      '/zimmer.html': { charset: 'latin1', body: pension('Zimmer', prose('de', 3, 1)) },
-      '/preise.html': {
+      '/kopf.html': {
         charset: 'latin1',
-        body: pension(
-          'Preise',
-          '<TABLE BORDER="1"><TR><TD>EZ</TD><TD>58,00 - 72,00</TD></TR><TR><TD>DZ</TD><TD>89,00 - 104,00</TD></TR></TABLE><P>Bankverbindung: IBAN DE12 4881 2304 7712 3066 96</P>',
+        body: '<html><body bgcolor="#666666"><font size="6">Schlosserei Vogt</font> <a href="mail.html" target="inhalt">Mail an uns</a> <a href="recht.html" target="inhalt">Rechtliches</a></body></html>',
+      },
+      '/start.html': { charset: 'latin1', body: smithy('Start', `<h2>Seit 1931</h2>${filler('de', 0, 1)}`) },
+      '/gelaender.html': {
+        charset: 'latin1',
+        body: smithy('Geländer', '<p>Edelstahl V2A, 48,3 mm, ab 230,- Euro/m</p>'),
+      },
+      '/mail.html': {
+        charset: 'latin1',
+        body: smithy(
+          'Mail an uns',
+          `<p>Gern per Mail: ${written('post@schlosserei-vogt.test')}</p><p>oder Ruf: (030) 2 31 25 - 7 10, Fax: - 7 11</p>`,
         ),
       },
-      '/kontakt.html': {
+      '/recht.html': {
         charset: 'latin1',
-        body: pension(
-          'Kontakt',
-          '<B>Pension Uhlenhorst</B><BR>Familie Thomsen<BR>Hofweg 97, 22085 Hamburg<BR><BR>Telefon (0 40) 66 96 92 10<BR>Telefax (0 40) 66 96 92 11<BR><IMG SRC="bilder/emailadresse.gif" WIDTH="180" HEIGHT="14" ALT="E-Mail"><BR><BR>Gestaltung: Webservice Petersen, webmaster@petersen-web.test',
+        body: smithy(
+          'Rechtliches',
+          '<p>Siegmar Vogt, Schlossermeister, Werkstr. 4, 13355 Berlin, St.-Nr. 48/812/30477</p><p>Diese Seiten pflegt Uwe Klick, Webmaster, uwe@klickundfertig.test</p>',
         ),
       },
     },
     asked: 'owner',
-    never: ['webmaster@petersen-web.test', '+494066969211'],
-    phones: ['+494066969210'],
-  },
-  {
-    host: 'kunz-verpackung.test',
-    alias: ['www.kunz-verpackung.test'],
-    language: 'de',
-    country: 'CH',
-    kind: 'react',
-    about:
-      'Next.js without server rendering: all stands in the page’s data, the agency too; the front page leads to /de by meta refresh',
-    pages: {
-      '/': '<!doctype html><html><head><meta http-equiv="refresh" content="0; url=/de"><script>location.replace("/de")</script></head><body></body></html>',
-      '/de': machines('Start', ''),
-      '/de/maschinen': machines('Maschinen', ''),
-      '/de/kontakt': machines('Kontakt', ''),
-    },
-    asked: 'procurement',
-    best: ['sandra.aebischer@kunz-verpackung.test'],
-    fine: ['verkauf@kunz-verpackung.test', 'urs.kunz@kunz-verpackung.test'],
-    never: ['hoi@baern-digital.test', '+41315550143'],
-    phones: ['+41315550142', '+41315550150'],
-    people: [
-      {
-        name: 'Sandra Aebischer',
-        role: 'Leiterin Beschaffung',
-        email: 'sandra.aebischer@kunz-verpackung.test',
-        phone: '+41315550150',
-      },
-      { name: 'Urs Kunz', role: 'CEO', email: 'urs.kunz@kunz-verpackung.test' },
-    ],
+    best: ['post@schlosserei-vogt.test'],
+    never: ['uwe@klickundfertig.test', '+493023125711'],
+    phones: ['+493023125710'],
+    people: [{ name: 'Siegmar Vogt', role: 'Schlossermeister' }],
+    strangers: ['Uwe Klick'],
   },
 ]
+
+function contaoIndex(): string {
+  return machinery(
+    'Verzahnungen nach Zeichnung',
+    `<h1>Zahn um Zahn genau</h1>${filler('de', 0, 1)}`,
+    jsonLd({
+      '@type': 'Organization',
+      name: 'Dreher Zahnradtechnik GmbH',
+      telephone: '+49 221 4710500',
+      faxNumber: '+49 221 4710599',
+    }),
+  )
+}
+
+function shopHome(): string {
+  return cheese('Chäs vo dr Alp', filler('de', 1, 1))
+}

@@ -1,183 +1,318 @@
-import { cloudflared } from '../disguises.ts'
-import { elementor, emptyRoot, jimdo, jsonLd, squarespace, widget } from '../frames.ts'
-import { prose } from '../prose.ts'
+import { entities } from '../disguises.ts'
+import { emptyRoot, joomla, jsonLd, squarespace, webflow, wix, wixText } from '../frames.ts'
 import type { Site } from '../site.ts'
+import { percentLink } from './disguises.ts'
+import { others, prestashop, wpbakery } from './frames.ts'
+import { filler } from './prose.ts'
 
-const studio = squarespace({
-  host: 'www.estudioarcilla.test',
+const bakery = wix({
+  host: 'www.obradormaruja.test',
   language: 'es',
-  name: 'Estudio Arcilla',
-  nav: { '/': 'Proyectos', '/estudio': 'Estudio', '/hola': 'Contacto' },
+  name: 'Obrador Maruja',
+  nav: { '/': 'Inicio', '/panes': 'Panes', '/contacto': 'Contacto' },
 })
 
-const music = jimdo({
-  host: 'www.escuelademusicasol.test',
+const cranes = wpbakery(
+  {
+    host: 'gruasherrero.test',
+    language: 'es',
+    name: 'Grúas Herrero',
+    nav: {
+      '/': 'Inicio',
+      '/maquinaria/': 'Maquinaria',
+      '/organigrama/': 'Organigrama',
+      '/contacto/': 'Contacto',
+      '/politica-de-privacidad/': 'Privacidad',
+    },
+    foot: '<p>Diseño web: <a href="mailto:hola@estudiolimon.test">Estudio Limón</a></p>',
+  },
+  '<span>Servicio 24 h: 976 055 480</span>',
+)
+
+const bodega = squarespace({
+  host: 'www.bodegalarrain.test',
   language: 'es',
-  name: 'Escuela de Música Sol',
-  nav: { '/': 'Inicio', '/clases/': 'Clases', '/profesores/': 'Profesores', '/contacto/': 'Contacto' },
+  name: 'Bodega Larráin',
+  nav: { '/': 'Bodega', '/vinos': 'Vinos', '/visitas': 'Visitas', '/aviso-legal': 'Aviso legal' },
 })
 
-const solar = emptyRoot({
-  host: 'www.solnorte.test',
+const packaging = webflow({
+  host: 'www.empaquesdelbajio.test',
   language: 'es',
-  name: 'Solnorte Energía',
+  name: 'Empaques del Bajío',
+  nav: {
+    '/': 'Inicio',
+    '/productos': 'Productos',
+    '/directorio': 'Directorio',
+    '/aviso-de-privacidad': 'Aviso de privacidad',
+  },
+})
+
+const accountants = joomla({
+  host: 'www.estudioferreyra.test',
+  language: 'es',
+  name: 'Estudio Ferreyra y Asociados',
+  nav: { '/': 'Inicio', '/profesionales': 'Profesionales', '/contactenos': 'Contáctenos' },
+  foot: '<p>Hosting por DonServer - ventas@donserver.test</p>',
+})
+
+const vets = emptyRoot({
+  host: 'www.veterinariabigotes.test',
+  language: 'es',
+  name: 'Clínica Veterinaria Bigotes',
   nav: {},
   head: jsonLd({
-    '@graph': [
+    '@type': ['VeterinaryCare', 'LocalBusiness'],
+    name: 'Clínica Veterinaria Bigotes',
+    email: 'hola@veterinariabigotes.test',
+    telephone: '+34 983 055 480',
+    faxNumber: '+34 983 055 481',
+    department: [{ '@type': 'MedicalClinic', name: 'Urgencias', telephone: '+34 655 501 480' }],
+    founder: { '@type': 'Person', name: 'Begoña Tordesillas', jobTitle: 'Directora veterinaria' },
+    review: [
       {
-        '@type': 'LocalBusiness',
-        name: 'Solnorte Energía',
-        telephone: '985 055 140',
-        email: 'mailto:hola@solnorte.test',
-        openingHours: 'Mo-Fr 09:00-18:00',
-        employee: [
-          {
-            '@type': 'Person',
-            name: 'Covadonga Prieto',
-            jobTitle: 'Directora de operaciones',
-            email: 'covadonga@solnorte.test',
-            telephone: '985 055 141',
-          },
-        ],
-      },
-      {
-        '@type': 'WebSite',
-        creator: {
-          '@type': 'Organization',
-          name: 'Pixel Astur',
-          email: 'info@pixelastur.test',
-          telephone: '985 055 990',
+        '@type': 'Review',
+        author: {
+          '@type': 'Person',
+          name: 'Ramiro Paredes',
+          jobTitle: 'Cliente',
+          email: 'ramiro@correo.test',
         },
+        reviewRating: { '@type': 'Rating', ratingValue: '5' },
       },
     ],
   }),
 })
 
-const clinic = elementor({
-  host: 'clinicadentalarribas.test',
-  language: 'es',
-  name: 'Clínica Dental Arribas',
-  nav: {
-    '/': 'Inicio',
-    '/tratamientos/': 'Tratamientos',
-    '/equipo/': 'Nuestro equipo',
-    '/contacto/': 'Pide cita',
+const hardware = prestashop(
+  {
+    host: 'ferreterialacentral.test',
+    language: 'es',
+    name: 'Ferretería La Central',
+    nav: {
+      '/3-herramientas': 'Herramientas',
+      '/content/1-entrega': 'Entrega',
+      '/content/5-la-empresa': 'La empresa',
+    },
   },
-  foot: `<div class="elementor-widget-container"><a href="https://api.whatsapp.com/send?phone=34655501234&text=Hola" class="joinchat__button"><span>WhatsApp</span></a><p>Teléfono: <a href="tel:915550123">91 555 01 23</a></p></div>`,
-})
+  'Ferretería La Central, C/ Mayor 48, Gijón<br />Llámenos: <b>985.05.54.80</b><br />E-mail: <b>tienda@ferreterialacentral.test</b>',
+)
 
 export const spanish: readonly Site[] = [
   {
-    host: 'www.estudioarcilla.test',
+    host: 'www.obradormaruja.test',
     language: 'es',
     country: 'ES',
-    kind: 'squarespace',
-    about: 'an address split by a bold letter; partners named with their role in one sentence',
+    kind: 'wix',
+    about: 'a plain contact page with a landline and an address; the owner in a sentence',
     pages: {
-      '/': studio('Arquitectura', `<h1>Casas de tierra</h1>${prose('es', 1, 1)}`),
-      '/estudio': studio(
-        'Estudio',
-        '<p>Fundado por Blanca Ferrándiz (arquitecta, socia directora) y Hugo Saavedra (arquitecto técnico).</p><p>Prensa: prensa@estudioarcilla.test</p>',
+      '/': bakery(
+        'Pan de verdad',
+        wixText('Masa madre desde 1961', 'Maruja Ordóñez, propietaria y panadera') + filler('es', 0, 1),
       ),
-      '/hola': studio(
+      '/panes': bakery('Panes', wixText('Hogaza 1 kg 4,80 €', 'Centeno 800 g 5,50 €')),
+      '/contacto': bakery(
         'Contacto',
-        '<p>Carrer Inventat 55, 08012 Barcelona</p><p>+34 93 555 01 42</p><p>estudio@<strong>estudioarcilla</strong>.test</p>',
-      ),
-    },
-    asked: 'owner',
-    best: ['estudio@estudioarcilla.test'],
-    never: ['owner-of-template@example.com'],
-    phones: ['+34935550142'],
-    people: [
-      { name: 'Blanca Ferrándiz', role: 'arquitecta, socia directora' },
-      { name: 'Hugo Saavedra', role: 'arquitecto técnico' },
-    ],
-  },
-  {
-    host: 'clinicadentalarribas.test',
-    language: 'es',
-    country: 'ES',
-    kind: 'elementor',
-    about:
-      'WhatsApp with another number than the telephone; Cloudflare; licence numbers beside names; the college’s address',
-    pages: {
-      '/': clinic('Dentista en Madrid', widget(`<h1>Tu sonrisa, en buenas manos</h1>${prose('es', 1, 2)}`)),
-      '/tratamientos/': clinic('Tratamientos', widget(prose('es', 3, 2))),
-      '/equipo/': clinic(
-        'Nuestro equipo',
-        [
-          '<h3>Dra. Lucía Arribas Soto</h3><p>Directora médica. Nº col. 28004881</p>',
-          `<h3>Teresa Vallejo</h3><p>Gerente de clínica</p><p>${cloudflared('gerencia@clinicadentalarribas.test', 0x17)}</p>`,
-          '<h3>Dr. Andrés Lomas</h3><p>Ortodoncista. Nº col. 28007123</p>',
-        ]
-          .map((html) => widget(html, 'image-box'))
-          .join(''),
-      ),
-      '/contacto/': clinic(
-        'Pide cita',
-        widget(
-          `<p>C/ Ficticia 48, bajo, 28015 Madrid</p><p>(+34) 91 555 01 23</p><p>${cloudflared('citas@clinicadentalarribas.test', 0x88)}</p><p>Colegio de Odontólogos: info@colegio-odontologos.test</p>`,
+        wixText(
+          'Calle Inventada 48, 37001 Salamanca',
+          'Teléfono: 923 055 480',
+          '<a href="mailto:pan@obradormaruja.test" data-auto-recognition="true">pan@obradormaruja.test</a>',
+          'Abierto de martes a domingo, 7:30 - 14:30',
         ),
       ),
     },
-    asked: 'office',
-    best: ['gerencia@clinicadentalarribas.test'],
-    fine: ['citas@clinicadentalarribas.test'],
-    never: ['info@colegio-odontologos.test'],
-    phones: ['+34915550123', '+34655501234'],
-    people: [
-      { name: 'Teresa Vallejo', role: 'Gerente de clínica', email: 'gerencia@clinicadentalarribas.test' },
-      { name: 'Lucía Arribas Soto', role: 'Directora médica' },
-      { name: 'Andrés Lomas', role: 'Ortodoncista' },
-    ],
+    asked: 'owner',
+    best: ['pan@obradormaruja.test'],
+    never: ['name@example.com'],
+    phones: ['+34923055480'],
+    people: [{ name: 'Maruja Ordóñez', role: 'propietaria y panadera' }],
   },
   {
-    host: 'www.escuelademusicasol.test',
+    host: 'gruasherrero.test',
     language: 'es',
     country: 'ES',
-    kind: 'jimdo',
+    kind: 'wpbakery',
     about:
-      'no address of mail, only a form and a number with a country code in brackets; teachers named with instruments',
+      'an organisation chart in nested lists; a round-the-clock number in the bar above; an officer for data outside',
     pages: {
-      '/': music('Inicio', `<h1>Aprende tocando</h1>${prose('es', 0, 1)}`),
-      '/clases/': music('Clases', '<p>Grupo 48 € / mes, individual 88 € / mes</p>'),
-      '/profesores/': music(
-        'Profesores',
-        '<p><b>Marisa Quirós</b> – directora y profesora de piano</p><p><b>Esteban Vela</b> – guitarra</p>',
+      '/': cranes('Grúas y transportes especiales', `<h1>Lo pesado, fácil</h1>${filler('es', 0, 2)}`),
+      '/maquinaria/': cranes('Maquinaria', '<p>Autogrúa 48 t, pluma de 40,5 m, matrícula E-4881-BBB</p>'),
+      '/organigrama/': cranes(
+        'Organigrama',
+        '<ul><li>Gerente: Fermín Herrero<ul><li>Jefe de compras y parque: Óscar Bellido (obellido@gruasherrero.test, ext. 21)</li><li>Jefa de administración: Pilar Gascón (administracion@gruasherrero.test, ext. 22)</li></ul></li></ul>',
       ),
-      '/contacto/': music(
+      '/contacto/': cranes(
         'Contacto',
-        '<form class="cc-m-form"><input type="text" placeholder="E-Mail *"></form><p>Llámanos: (+34) 655.501.260</p>',
+        '<p>Polígono Malpica, calle F, nave 48, 50016 Zaragoza</p><p>Tfno. 976 055 480 / 976 055 481<br>Fax 976 055 482<br>gruas@gruasherrero.test</p>',
       ),
-      '/about/': music('Aviso legal', '<p>Asociación Sol, CIF G48812304, Valladolid</p>'),
+      '/politica-de-privacidad/': cranes(
+        'Privacidad',
+        '<p>Delegada de protección de datos: Lourdes Amat, lamat@protecdatos.test, 600 055 480</p>',
+      ),
+    },
+    asked: 'procurement',
+    best: ['obellido@gruasherrero.test'],
+    fine: ['gruas@gruasherrero.test', 'administracion@gruasherrero.test'],
+    never: [...others, 'hola@estudiolimon.test', 'lamat@protecdatos.test', '+34976055482', '+34600055480'],
+    phones: ['+34976055480', '+34976055481'],
+    people: [
+      {
+        name: 'Óscar Bellido',
+        role: 'Jefe de compras y parque',
+        email: 'obellido@gruasherrero.test',
+        phone: '+34976055480',
+      },
+      { name: 'Fermín Herrero', role: 'Gerente' },
+      {
+        name: 'Pilar Gascón',
+        role: 'Jefa de administración',
+        email: 'administracion@gruasherrero.test',
+        phone: '+34976055480',
+      },
+    ],
+    strangers: ['Lourdes Amat'],
+  },
+  {
+    host: 'www.bodegalarrain.test',
+    language: 'es',
+    country: 'ES',
+    kind: 'squarespace',
+    about:
+      'contact in the legal notice alone, in references and percents; importers abroad named with theirs',
+    pages: {
+      '/': bodega('Bodega', filler('es', 0, 1)),
+      '/vinos': bodega(
+        'Vinos',
+        '<p>Importer UK: Cork &amp; Barrel, 020 7946 0480, trade@corkandbarrel.test. Importeur DE: Rebstock, 040 66969 480, wein@rebstock.test</p>',
+      ),
+      '/visitas': bodega(
+        'Visitas',
+        '<p>Enóloga: Miren Larráin. Visitas los sábados a las 11:30, 18 € por persona.</p>',
+      ),
+      '/aviso-legal': bodega(
+        'Aviso legal',
+        `<p>En cumplimiento de la Ley 34/2002: Bodega Larráin S.L., NIF B48812304, Registro Mercantil de Navarra, tomo 488, folio 123, hoja NA-4881. Administrador único: Josu Larráin. Teléfono ${entities('948 055 480')}. ${percentLink('bodega@bodegalarrain.test', 'Escríbanos')}.</p>`,
+      ),
     },
     asked: 'owner',
-    phones: ['+34655501260'],
+    best: ['bodega@bodegalarrain.test'],
+    never: [
+      'trade@corkandbarrel.test',
+      'wein@rebstock.test',
+      'owner-of-template@example.com',
+      '+442079460480',
+      '+494066969480',
+    ],
+    phones: ['+34948055480'],
     people: [
-      { name: 'Marisa Quirós', role: 'directora y profesora de piano' },
-      { name: 'Esteban Vela', role: 'guitarra' },
+      { name: 'Josu Larráin', role: 'Administrador único' },
+      { name: 'Miren Larráin', role: 'Enóloga' },
     ],
   },
   {
-    host: 'www.solnorte.test',
+    host: 'empaquesdelbajio.test',
+    alias: ['www.empaquesdelbajio.test'],
+    language: 'es',
+    country: 'MX',
+    kind: 'webflow',
+    about: 'a directory of areas with Mexican numbers and extensions; a free number; a theme’s placeholder',
+    pages: {
+      '/': packaging('Empaque flexible', `<div class="section">${filler('es', 0, 1)}</div>`),
+      '/productos': packaging('Productos', '<p>Bobina 48 x 60 cm, calibre 200, clave 488-1230-477</p>'),
+      '/directorio': packaging(
+        'Directorio',
+        '<div class="w-layout-grid"><div><h4>Compras</h4><p>Lic. Ximena Arredondo</p><p>xarredondo@empaquesdelbajio.test</p><p>(477) 055 4812 ext. 105</p></div><div><h4>Ventas</h4><p>Ing. Rodolfo Cantú</p><p>ventas@empaquesdelbajio.test</p></div><div><h4>Dirección general</h4><p>Ing. Héctor Villalpando</p></div></div><p>Conmutador +52 477 055 4810. Lada sin costo 800 055 4812.</p><p>correo@tudominio.test</p>',
+      ),
+      '/aviso-de-privacidad': packaging(
+        'Aviso de privacidad',
+        '<p>Derechos ARCO: privacidad@empaquesdelbajio.test. Autoridad: 800 055 4324, atencion@transparencia.test</p>',
+      ),
+    },
+    asked: 'procurement',
+    best: ['xarredondo@empaquesdelbajio.test'],
+    fine: ['ventas@empaquesdelbajio.test'],
+    never: ['correo@tudominio.test', 'atencion@transparencia.test', '+528000554324'],
+    phones: ['+524770554810', '+524770554812', '+528000554812'],
+    people: [
+      {
+        name: 'Ximena Arredondo',
+        role: 'Compras',
+        email: 'xarredondo@empaquesdelbajio.test',
+        phone: '+524770554812',
+      },
+      { name: 'Rodolfo Cantú', role: 'Ventas', email: 'ventas@empaquesdelbajio.test' },
+      { name: 'Héctor Villalpando', role: 'Dirección general' },
+    ],
+  },
+  {
+    host: 'www.estudioferreyra.test',
+    language: 'es',
+    country: 'AR',
+    kind: 'joomla',
+    about:
+      'Argentine numbers with lines and WhatsApp; partners with CPA volumes; (arroba) in the text; the host in each footer',
+    pages: {
+      '/': accountants('Estudio contable', filler('es', 0, 1)),
+      '/profesionales': accountants(
+        'Profesionales',
+        '<p><b>Dr. Norberto Ferreyra</b> - Contador Público, socio fundador (T° 48 F° 123)</p><p><b>Dra. Graciela Iturralde</b> - Socia, impuestos</p><p><b>Nahuel Sosa</b> - Administración de la oficina</p>',
+      ),
+      '/contactenos': accountants(
+        'Contáctenos',
+        '<p>Av. Inventada 488, piso 12 “B”, C1048 CABA</p><p>Tel./Fax: (011) 4055-4812 (líneas rotativas)</p><p>estudio (arroba) estudioferreyra.test</p><p><a href="https://wa.me/5491150554812">WhatsApp</a></p>',
+      ),
+    },
+    asked: 'office',
+    best: ['estudio@estudioferreyra.test'],
+    never: ['ventas@donserver.test'],
+    phones: ['+541140554812', '+5491150554812'],
+    people: [
+      { name: 'Nahuel Sosa', role: 'Administración de la oficina' },
+      { name: 'Norberto Ferreyra', role: 'Contador Público, socio fundador' },
+      { name: 'Graciela Iturralde', role: 'Socia, impuestos' },
+    ],
+  },
+  {
+    host: 'www.veterinariabigotes.test',
     language: 'es',
     country: 'ES',
     kind: 'react',
-    about:
-      'an empty root and JSON-LD with an employee; its maker as creator of the site; other paths are 404',
-    pages: { '/': solar('Placas solares en Asturias', '') },
-    asked: 'operations',
-    best: ['covadonga@solnorte.test'],
-    fine: ['hola@solnorte.test'],
-    never: ['info@pixelastur.test', '+34985055990'],
-    phones: ['+34985055140', '+34985055141'],
+    about: 'an empty root; JSON-LD of two types with an emergency department, a fax and a reviewer’s address',
+    pages: Object.fromEntries(
+      ['/', '/contacto', '/equipo'].map((path) => [path, vets('Veterinarios en Valladolid', '')]),
+    ),
+    asked: 'owner',
+    best: ['hola@veterinariabigotes.test'],
+    never: ['ramiro@correo.test', '+34983055481'],
+    phones: ['+34983055480', '+34655501480'],
+    people: [{ name: 'Begoña Tordesillas', role: 'Directora veterinaria' }],
+    strangers: ['Ramiro Paredes'],
+  },
+  {
+    host: 'ferreterialacentral.test',
+    language: 'es',
+    country: 'ES',
+    kind: 'prestashop',
+    about: 'a shop; its address and number in each footer; the carrier’s help on the page about delivery',
+    pages: {
+      '/': hardware('Ferretería en Gijón', filler('es', 1, 1)),
+      '/3-herramientas': hardware('Herramientas', '<p>Llave 48 mm, EAN 8448812304771, 23,04 €</p>'),
+      '/content/1-entrega': hardware(
+        'Entrega',
+        '<p>Seguimiento con Portes Ágiles: 902 055 480, ayuda@portesagiles.test</p>',
+      ),
+      '/content/5-la-empresa': hardware(
+        'La empresa',
+        '<p>Encargada de compras: Azucena Riestra. Gerencia: Xuan Riestra.</p>',
+      ),
+    },
+    asked: 'procurement',
+    best: ['tienda@ferreterialacentral.test'],
+    never: [...others, 'ayuda@portesagiles.test', 'jane@example.com', '+34902055480'],
+    phones: ['+34985055480'],
     people: [
-      {
-        name: 'Covadonga Prieto',
-        role: 'Directora de operaciones',
-        email: 'covadonga@solnorte.test',
-        phone: '+34985055141',
-      },
+      { name: 'Azucena Riestra', role: 'Encargada de compras' },
+      { name: 'Xuan Riestra', role: 'Gerencia' },
     ],
   },
 ]

@@ -1,184 +1,379 @@
-import { cloudflared, joomlaHidden, typo3Link } from '../disguises.ts'
-import { divi, elementor, joomla, module_, typo3, widget } from '../frames.ts'
-import { prose } from '../prose.ts'
+import { entities, joomlaCloaked } from '../disguises.ts'
+import { jimdo, joomla, jsonLd, squarespace, webflow, wix, wixText } from '../frames.ts'
 import type { Site } from '../site.ts'
+import { attributes, written } from './disguises.ts'
+import { drupal, drupalField, ionos, nuxt, others, wpbakery } from './frames.ts'
+import { filler } from './prose.ts'
 
-const clinic = typo3({
-  host: 'www.tandvardmalaren.test',
+const painter = squarespace({
+  host: 'www.malarelindqvist.test',
   language: 'sv',
-  name: 'Tandvård Mälaren',
-  nav: { '/': 'Hem', '/behandlingar': 'Behandlingar', '/personal': 'Personal', '/kontakt': 'Kontakt' },
+  name: 'Målare Lindqvist',
+  nav: { '/': 'Hem', '/arbeten': 'Arbeten', '/kontakt': 'Kontakt' },
 })
 
-const haulage = joomla({
-  host: 'www.akerikiruna.test',
+const sheetMetal = drupal({
+  host: 'www.gotaplat.test',
   language: 'sv',
-  name: 'Åkeri Kiruna',
-  nav: { '/': 'Start', '/tjanster': 'Tjänster', '/om-oss': 'Om oss', '/kontakta-oss': 'Kontakta oss' },
-})
-const hidden = 'Den här e-postadressen skyddas mot spambots. Du måste tillåta JavaScript för att se den.'
-
-const yoga = divi({
-  host: 'stillayoga.test',
-  language: 'sv',
-  name: 'Stilla Yoga',
-  nav: { '/': 'Hem', '/schema/': 'Schema', '/om/': 'Om Stilla' },
-  foot: '<p>Boka i appen.</p>',
+  name: 'Göta Plåt AB',
+  nav: { '/tjanster': 'Tjänster', '/medarbetare': 'Medarbetare', '/kontakta-oss': 'Kontakta oss' },
+  foot: '<p>Org.nr 556481-2304 | Bankgiro 481-2304 | Plusgiro 48 81 23-0</p>',
 })
 
-const timber = elementor({
-  host: 'www.nordsagen.test',
+const catering = webflow({
+  host: 'www.smakpaschefer.test',
   language: 'sv',
-  name: 'Nordsågen AB',
-  nav: { '/': 'Hem', '/om-oss/': 'Om oss', '/medarbetare/': 'Medarbetare', '/kontakt/': 'Kontakta oss' },
-  foot: '<p>Org.nr 556488-1230 · Bankgiro 488-1230</p><p>Webbyrå: Klarblå, <a href="mailto:hej@klarbla.test">hej@klarbla.test</a>, 040-628 04 99</p>',
+  name: 'Smakpås Catering',
+  nav: { '/': 'Meny', '/om': 'Om oss', '/boka': 'Boka' },
 })
 
-const coworker = (name: string, role: string, more: string) =>
-  widget(`<h3 class="elementor-heading-title">${name}</h3><p>${role}</p><p>${more}</p>`, 'image-box')
+const physio = wix({
+  host: 'www.rorelseverket.test',
+  language: 'sv',
+  name: 'Rörelseverket',
+  nav: { '/': 'Start', '/behandlare': 'Behandlare', '/hitta-oss': 'Hitta oss' },
+  foot: wixText('Rörelseverket är anslutet till Region Väst, patientnamnd@regionvast.test, 010-055 99 00'),
+})
+
+const marina = ionos({
+  host: 'www.varvetsmogen.test',
+  language: 'sv',
+  name: 'Varvet Smögen',
+  nav: { '/': 'Välkommen', '/vinterforvaring/': 'Vinterförvaring', '/adress/': 'Adress' },
+})
+
+const logistics = wpbakery(
+  {
+    host: 'www.norrfrakt.test',
+    language: 'sv',
+    name: 'Norrfrakt i Umeå AB',
+    nav: {
+      '/': 'Hem',
+      '/tjanster/': 'Tjänster',
+      '/ledning/': 'Ledning',
+      '/kontakt/': 'Kontakt',
+      '/integritet/': 'Integritetspolicy',
+    },
+    foot: '<p>Hemsida av <a href="https://fjallbyran.test">Fjällbyrån</a>, kontakt@fjallbyran.test, 090-055 99 10</p>',
+  },
+  'Växel: 090-055 48 00',
+)
+
+const gym = nuxt(
+  {
+    host: 'kraftkallan.test',
+    language: 'sv',
+    name: 'Kraftkällan',
+    nav: { '/': 'Gym', '/tranare': 'Tränare', '/faq': 'Frågor & svar' },
+    head: jsonLd({
+      '@type': 'ExerciseGym',
+      name: 'Kraftkällan',
+      telephone: '+46 40 628 04 81',
+      address: { '@type': 'PostalAddress', addressLocality: 'Malmö', postalCode: '211 48' },
+    }),
+  },
+  ['Kraftkällan', 'noreply@kraftkallan.test', 'support@bokagym.test', '+46 8 465 004 99'],
+)
+
+const nursery = joomla({
+  host: 'www.rosengardensplantskola.test',
+  language: 'sv',
+  name: 'Rosengårdens Plantskola',
+  nav: {
+    '/': 'Hem',
+    '/vaxter': 'Växter',
+    '/vi-som-jobbar-har': 'Vi som jobbar här',
+    '/oppettider': 'Öppettider',
+  },
+})
+const shielded = 'Den här e-postadressen skyddas mot spambots. Du måste tillåta JavaScript för att se den.'
+
+const vicarage = jimdo({
+  host: 'www.prastgardenbb.test',
+  language: 'sv',
+  name: 'Prästgården B&amp;B',
+  nav: { '/': 'Hem', '/rum/': 'Rum & priser', '/hitta-hit/': 'Hitta hit' },
+})
 
 export const swedish: readonly Site[] = [
   {
-    host: 'www.tandvardmalaren.test',
+    host: 'www.malarelindqvist.test',
     language: 'sv',
     country: 'SE',
-    kind: 'typo3',
-    about: 'staff with titles; the patients’ board and the health line as traps; rotated links',
+    kind: 'squarespace',
+    about: 'a plain contact page with a mobile and an address; the owner named there',
     pages: {
-      '/': clinic('Tandläkare', `<h1>Välkommen</h1>${prose('sv', 1, 2)}<p>Akut: ring 1177</p>`),
-      '/behandlingar': clinic('Behandlingar', '<p>Undersökning 988 kr</p>'),
-      '/personal': clinic(
-        'Personal',
-        `<div class="row"><div class="col"><h4>Cecilia Björk</h4><p>Klinikchef, leg. tandläkare</p><p>${typo3Link('cecilia.bjork@tandvardmalaren.test', ' (at) ')}</p></div><div class="col"><h4>Amir Rahimi</h4><p>Tandhygienist</p></div><div class="col"><h4>Lena Strid</h4><p>Receptionist</p></div></div>`,
-      ),
-      '/kontakt': clinic(
+      '/': painter('Hem', `<h1>Färg som håller</h1>${filler('sv', 0, 1)}`),
+      '/arbeten': painter('Arbeten', '<p>Villa 1930, 148 m² fasad, Örebro 2024</p>'),
+      '/kontakt': painter(
         'Kontakt',
-        `<p>Kungsgatan 488, Stockholm</p><p>Telefon: +46 (0)8 465 004 20</p><p>E-post: ${typo3Link('reception@tandvardmalaren.test', ' (at) ')}</p><p>Patientnämnden: 08-465 004 90, patient@namnd.test</p>`,
+        '<p>Erik Lindqvist, ägare</p><p>070-174 06 48</p><p><a href="mailto:erik@malarelindqvist.test?subject=Offert">erik@malarelindqvist.test</a></p>',
       ),
     },
-    asked: 'office',
-    best: ['cecilia.bjork@tandvardmalaren.test', 'reception@tandvardmalaren.test'],
-    never: ['patient@namnd.test', '+46846500490'],
-    phones: ['+46846500420'],
+    asked: 'owner',
+    best: ['erik@malarelindqvist.test'],
+    never: ['owner-of-template@example.com'],
+    phones: ['+46701740648'],
     people: [
-      {
-        name: 'Cecilia Björk',
-        role: 'Klinikchef, leg. tandläkare',
-        email: 'cecilia.bjork@tandvardmalaren.test',
-      },
-      { name: 'Lena Strid', role: 'Receptionist' },
-      { name: 'Amir Rahimi', role: 'Tandhygienist' },
+      { name: 'Erik Lindqvist', role: 'ägare', email: 'erik@malarelindqvist.test', phone: '+46701740648' },
     ],
   },
   {
-    host: 'akerikiruna.test',
-    alias: ['www.akerikiruna.test'],
+    host: 'gotaplat.test',
+    alias: ['www.gotaplat.test'],
+    language: 'sv',
+    country: 'SE',
+    kind: 'drupal',
+    about:
+      'staff in fields with numbers and addresses; giro numbers in each footer; the buyer is one of them',
+    pages: {
+      '/': sheetMetal('Plåt i Göteborg', filler('sv', 0, 2)),
+      '/tjanster': sheetMetal('Tjänster', '<p>Tak, fasad och ventilation, 0,5 - 3,0 mm</p>'),
+      '/medarbetare': sheetMetal(
+        'Medarbetare',
+        [
+          ['Lars-Göran Ek', 'Platschef', '031-390 06 48', 'lars-goran.ek@gotaplat.test'],
+          ['Fatima Hosseini', 'Inköpare', '031-390 06 49', 'fatima.hosseini@gotaplat.test'],
+          ['Ola Brink', 'VD', '', 'ola.brink@gotaplat.test'],
+        ]
+          .map(
+            ([name, role, phone, email]) =>
+              `<article class="node node--type-person"><h2>${name}</h2>${drupalField('titel', `${role}`)}${phone && drupalField('telefon', phone)}${drupalField('epost', `<a href="mailto:${email}">${email}</a>`)}</article>`,
+          )
+          .join(''),
+      ),
+      '/kontakta-oss': sheetMetal(
+        'Kontakta oss',
+        '<p>Plåtgatan 48, 417 48 Göteborg</p><p>Växel 031-390 06 40, fax 031-390 06 41</p><p>info@gotaplat.test</p>',
+      ),
+    },
+    asked: 'procurement',
+    best: ['fatima.hosseini@gotaplat.test'],
+    fine: ['lars-goran.ek@gotaplat.test', 'ola.brink@gotaplat.test', 'info@gotaplat.test'],
+    never: ['+46313900641'],
+    phones: ['+46313900640', '+46313900648', '+46313900649'],
+    people: [
+      {
+        name: 'Fatima Hosseini',
+        role: 'Inköpare',
+        email: 'fatima.hosseini@gotaplat.test',
+        phone: '+46313900649',
+      },
+      {
+        name: 'Lars-Göran Ek',
+        role: 'Platschef',
+        email: 'lars-goran.ek@gotaplat.test',
+        phone: '+46313900648',
+      },
+      { name: 'Ola Brink', role: 'VD', email: 'ola.brink@gotaplat.test' },
+    ],
+  },
+  {
+    host: 'www.smakpaschefer.test',
+    language: 'sv',
+    country: 'SE',
+    kind: 'webflow',
+    about:
+      'the address is two attributes that the style joins; a guest’s and a farm’s contact in the text; number with a country code',
+    pages: {
+      '/': catering(
+        'Meny',
+        '<p>Buffé från 248 kr per person, minst 12 gäster</p><blockquote>”Succé!” Annika Stålberg, HR-chef på Klippan Data</blockquote>',
+      ),
+      '/om': catering(
+        'Om oss',
+        '<p>Köksmästare Rickard Wester och platschef Amina Farah driver köket. Kött från Åby gård, gard@abygard.test, 018-055 990.</p>',
+      ),
+      '/boka': catering(
+        'Boka',
+        `<p>Ring +46 (0)40 628 04 48 eller skriv till ${attributes('boka@smakpaschefer.test')}</p>`,
+      ),
+    },
+    asked: 'operations',
+    best: ['boka@smakpaschefer.test'],
+    never: ['gard@abygard.test', '+4618055990'],
+    phones: ['+46406280448'],
+    people: [
+      { name: 'Amina Farah', role: 'platschef' },
+      { name: 'Rickard Wester', role: 'Köksmästare' },
+    ],
+    strangers: ['Annika Stålberg'],
+  },
+  {
+    host: 'rorelseverket.test',
+    alias: ['www.rorelseverket.test'],
+    language: 'sv',
+    country: 'SE',
+    kind: 'wix',
+    about:
+      'a booking number only, no address; the patients’ board in each footer; practitioners with licences',
+    pages: {
+      '/': physio('Fysioterapi', wixText('Leg. fysioterapeuter på Hisingen') + filler('sv', 0, 1)),
+      '/behandlare': physio(
+        'Behandlare',
+        wixText('Moa Cederlund, leg. fysioterapeut, verksamhetschef', 'Isak Törn, leg. naprapat'),
+      ),
+      '/hitta-oss': physio(
+        'Hitta oss',
+        wixText('Hisingsgatan 48, 417 03 Göteborg', 'Tidsbokning 031 - 390 06 12, telefontid 8.00 - 9.30'),
+      ),
+    },
+    asked: 'owner',
+    never: ['patientnamnd@regionvast.test', 'name@example.com', '+46100559900'],
+    phones: ['+46313900612'],
+    people: [
+      { name: 'Moa Cederlund', role: 'leg. fysioterapeut, verksamhetschef' },
+      { name: 'Isak Törn', role: 'leg. naprapat' },
+    ],
+  },
+  {
+    host: 'www.varvetsmogen.test',
+    language: 'sv',
+    country: 'SE',
+    kind: 'ionos',
+    about:
+      'the address is written by a script; sea rescue and an insurer named; landline and mobile in one line',
+    pages: {
+      '/': marina('Välkommen', `${filler('sv', 0, 1)}<p>Sjöräddning: 112, eller Kustkassan 0771-055 990</p>`),
+      '/vinterforvaring/': marina(
+        'Vinterförvaring',
+        '<p>Inomhus 480 kr/m², försäkring via Kustkassan, skador@kustkassan.test</p>',
+      ),
+      '/adress/': marina(
+        'Adress',
+        `<p>Varvsvägen 48, 456 51 Smögen</p><p>Tel 0980-319 248, mobil 070 174 06 12</p><p>${written('varvet@varvetsmogen.test')}</p><p>Varvsmästare: Bengt Hallberg</p>`,
+      ),
+    },
+    asked: 'owner',
+    best: ['varvet@varvetsmogen.test'],
+    never: ['skador@kustkassan.test', '+46771055990'],
+    phones: ['+46980319248', '+46701740612'],
+    people: [{ name: 'Bengt Hallberg', role: 'Varvsmästare' }],
+  },
+  {
+    host: 'norrfrakt.test',
+    alias: ['www.norrfrakt.test'],
+    language: 'sv',
+    country: 'SE',
+    kind: 'wpbakery',
+    about:
+      'management in sentences, offices in two towns, a trade union and the maker’s number beside; references in addresses',
+    pages: {
+      '/': logistics('Frakt i norr', `<h1>Längre norrut</h1>${filler('sv', 0, 2)}`),
+      '/tjanster/': logistics('Tjänster', '<p>24-meters ekipage, 48 pallplatser, tillstånd 4881-2304</p>'),
+      '/ledning/': logistics(
+        'Ledning',
+        `<p>Verkställande direktör är Kjell Norström. Trafikchef är Sanna Åström (${entities('sanna.astrom@norrfrakt.test')}, direkt 090-055 48 11). Facklig kontakt: Transportfacket, 010-055 99 20.</p>`,
+      ),
+      '/kontakt/': logistics(
+        'Kontakt',
+        `<p><b>Umeå</b>: Godsvägen 48, växel 090-055 48 00<br><b>Luleå</b>: 0920-05 54 80</p><p>${entities('kontoret@norrfrakt.test')}</p><p>Fakturor: ${entities('faktura@norrfrakt.test')}</p>`,
+      ),
+      '/integritet/': logistics(
+        'Integritetspolicy',
+        '<p>Personuppgiftsansvarig är Norrfrakt i Umeå AB. Klagomål: Myndigheten, imy@tillsyn.test, 08-465 004 10</p>',
+      ),
+    },
+    asked: 'operations',
+    best: ['sanna.astrom@norrfrakt.test'],
+    fine: ['kontoret@norrfrakt.test'],
+    never: [
+      ...others,
+      'kontakt@fjallbyran.test',
+      'imy@tillsyn.test',
+      '+46900559910',
+      '+46100559920',
+      '+46846500410',
+    ],
+    phones: ['+46900554800', '+46900554811', '+46920055480'],
+    people: [
+      {
+        name: 'Sanna Åström',
+        role: 'Trafikchef',
+        email: 'sanna.astrom@norrfrakt.test',
+        phone: '+46900554811',
+      },
+      { name: 'Kjell Norström', role: 'Verkställande direktör' },
+    ],
+  },
+  {
+    host: 'kraftkallan.test',
+    language: 'sv',
+    country: 'SE',
+    kind: 'nuxt',
+    about:
+      'the state of each page holds the booking system’s help and a no-reply address; the own one stands among questions',
+    pages: {
+      '/': gym('Gym', filler('sv', 0, 1)),
+      '/tranare': gym(
+        'Tränare',
+        '<div><h3>Jonna Ridell</h3><p>Gymchef</p></div><div><h3>Pontus Sääf</h3><p>Personlig tränare</p></div>',
+      ),
+      '/faq': gym(
+        'Frågor & svar',
+        '<details><summary>Hur säger jag upp mitt kort?</summary><p>Skriv till hej snabel-a kraftkallan punkt test så hjälper vi dig.</p></details>',
+      ),
+    },
+    asked: 'operations',
+    best: ['hej@kraftkallan.test'],
+    never: ['noreply@kraftkallan.test', 'support@bokagym.test', '+46846500499'],
+    phones: ['+46406280481'],
+    people: [
+      { name: 'Jonna Ridell', role: 'Gymchef' },
+      { name: 'Pontus Sääf', role: 'Personlig tränare' },
+    ],
+  },
+  {
+    host: 'www.rosengardensplantskola.test',
     language: 'sv',
     country: 'SE',
     kind: 'joomla',
     about:
-      'numbers with a slash and in one run; Joomla 4’s hidden mail; traffic control beside the owner; the link to the page is 404',
+      'opening hours and contact on one page; cloaked addresses; people by trade with extensions of the switchboard',
     pages: {
-      '/': haulage('Transporter i norr', prose('sv', 0, 2)),
-      '/tjanster': haulage('Tjänster', prose('sv', 3, 1)),
-      '/om-oss': haulage(
-        'Om oss',
-        `<p>Ägare och VD: Sune Marklund, 0980/319210</p><p>Trafikledare: Elin Niemi, ${joomlaHidden('trafik@akerikiruna.test', hidden)}, tel 0980319212</p><p>Allmänt: ${joomlaHidden('info@akerikiruna.test', hidden)}</p>`,
+      '/': nursery('Plantskola i Lund', filler('sv', 1, 1)),
+      '/vaxter': nursery('Växter', '<p>Rosa ’Malmö 1948’, 3 liter, 148 kr</p>'),
+      '/vi-som-jobbar-har': nursery(
+        'Vi som jobbar här',
+        `<ul><li>Ulrika Persson, trädgårdsmästare och ägare, ankn. 11</li><li>Mattias Holm, inköp, ankn. 12, ${joomlaCloaked('inkop@rosengardensplantskola.test', shielded)}</li></ul>`,
       ),
-      '/kontakta-oss': {
-        status: 404,
-        body: '<html><body><h1>404</h1><p>Loopia-liknande hosting: support@webbhotellet.test, 021-055 50 00</p></body></html>',
-      },
-    },
-    asked: 'operations',
-    best: ['trafik@akerikiruna.test'],
-    fine: ['info@akerikiruna.test'],
-    never: ['support@webbhotellet.test', '+46210555000'],
-    phones: ['+46980319212', '+46980319210'],
-    people: [
-      { name: 'Elin Niemi', role: 'Trafikledare', email: 'trafik@akerikiruna.test', phone: '+46980319212' },
-      { name: 'Sune Marklund', role: 'Ägare och VD', phone: '+46980319210' },
-    ],
-  },
-  {
-    host: 'stillayoga.test',
-    language: 'sv',
-    country: 'SE',
-    kind: 'divi',
-    about: 'no contact at all, only an app of bookings with its own help; the placeholder in a form',
-    pages: {
-      '/': yoga('Yoga', module_(prose('sv', 2, 1))),
-      '/schema/': yoga(
-        'Schema',
-        module_(
-          '<p>Måndag 07:00 - 08:15, onsdag 17:30 - 18:45</p><p>Problem med appen? help@bokningsappen.test, 08-465 004 99</p>',
-        ),
-      ),
-      '/om/': yoga(
-        'Om Stilla',
-        module_(
-          '<p>En lugn plats i Uppsala.</p><form><input type="email" placeholder="namn@example.com"></form>',
-        ),
-      ),
-    },
-    asked: 'owner',
-    never: ['help@bokningsappen.test', 'namn@example.com', 'privacy@consentia.test', '+46846500499'],
-  },
-  {
-    host: 'nordsagen.test',
-    alias: ['www.nordsagen.test'],
-    language: 'sv',
-    country: 'SE',
-    kind: 'elementor',
-    about:
-      'switchboard (växel) and direct lines; staff with Cloudflare; whistle-blowing and an agency as traps',
-    pages: {
-      '/': timber('Sågverk i Norrland', widget(`<h1>Furu i världsklass</h1>${prose('sv', 0, 2)}`)),
-      '/om-oss/': timber(
-        'Om oss',
-        widget(`${prose('sv', 1, 1)}<p>Visselblåsning: tips@visselkanal.test</p>`),
-      ),
-      '/medarbetare/': timber(
-        'Medarbetare',
-        coworker(
-          'Anders Lindfors',
-          'VD',
-          `08-465 004 11<br>${cloudflared('anders.lindfors@nordsagen.test', 0x21)}`,
-        ) +
-          coworker(
-            'Ulrika Sandgren',
-            'Inköpschef',
-            `070-174 06 12<br>${cloudflared('ulrika.sandgren@nordsagen.test', 0x22)}`,
-          ) +
-          coworker('Johan Ek', 'Underhållschef', cloudflared('johan.ek@nordsagen.test', 0x23)),
-      ),
-      '/kontakt/': timber(
-        'Kontakta oss',
-        widget(
-          `<p>Växel: 08-465 004 00<br>Fax: 08-465 004 01</p><p>${cloudflared('info@nordsagen.test', 0x24)}</p><p>Sågvägen 48, 871 00 Härnösand</p>`,
-        ),
+      '/oppettider': nursery(
+        'Öppettider',
+        `<p>Mån-fre 9-18, lör-sön 10-16. Telefon 046-28 04 812. ${joomlaCloaked('info@rosengardensplantskola.test', shielded)}</p>`,
       ),
     },
     asked: 'procurement',
-    best: ['ulrika.sandgren@nordsagen.test'],
-    fine: ['info@nordsagen.test', 'anders.lindfors@nordsagen.test', 'johan.ek@nordsagen.test'],
-    never: [
-      'hej@klarbla.test',
-      'tips@visselkanal.test',
-      'privacy@consentia.test',
-      '+46846500401',
-      '+46406280499',
-    ],
-    phones: ['+46701740612', '+46846500400', '+46846500411'],
+    best: ['inkop@rosengardensplantskola.test'],
+    fine: ['info@rosengardensplantskola.test'],
+    phones: ['+46462804812'],
     people: [
       {
-        name: 'Ulrika Sandgren',
-        role: 'Inköpschef',
-        email: 'ulrika.sandgren@nordsagen.test',
-        phone: '+46701740612',
+        name: 'Mattias Holm',
+        role: 'inköp',
+        email: 'inkop@rosengardensplantskola.test',
+        phone: '+46462804812',
       },
-      { name: 'Anders Lindfors', role: 'VD', email: 'anders.lindfors@nordsagen.test', phone: '+46846500411' },
-      { name: 'Johan Ek', role: 'Underhållschef', email: 'johan.ek@nordsagen.test' },
+      { name: 'Ulrika Persson', role: 'trädgårdsmästare och ägare', phone: '+46462804812' },
     ],
+  },
+  {
+    host: 'www.prastgardenbb.test',
+    language: 'sv',
+    country: 'SE',
+    kind: 'jimdo',
+    about: 'a plain site of a small host; free mail; landline without hyphen',
+    pages: {
+      '/': vicarage('Hem', filler('sv', 0, 1)),
+      '/rum/': vicarage('Rum & priser', '<p>Dubbelrum 1 148 kr, swish 123 048 81 23</p>'),
+      '/hitta-hit/': vicarage(
+        'Hitta hit',
+        '<p>Värdinna: Gun-Britt Sjöö</p><p>Telefon 0980 319 212</p><p>prastgarden.bb@telemail.test</p>',
+      ),
+      '/about/': vicarage('Impressum', '<p>Prästgården B&amp;B, Jokkmokk</p>'),
+    },
+    asked: 'owner',
+    best: ['prastgarden.bb@telemail.test'],
+    phones: ['+46980319212'],
+    people: [{ name: 'Gun-Britt Sjöö', role: 'Värdinna' }],
   },
 ]
