@@ -78,7 +78,9 @@ const isFirst = (meant: readonly Named[], people: readonly Named[]) =>
   meant.some(({ name }) => name === people[0]?.name)
 
 const TITLES = new Set(
-  'dr dra dott dottssa dipl ing dipling mag prof med dent lek wet sig avv mgr ra herr frau'.split(' '),
+  'dr dra drs dott dottssa dipl ing dipling mag prof med n dent lek wet sig avv comte mgr lic ra mr ms mrs herr frau'.split(
+    ' ',
+  ),
 )
 
 /** Letters and figures in words, without accents and case. */

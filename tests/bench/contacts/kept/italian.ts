@@ -273,9 +273,6 @@ export const italian: readonly Site[] = [
     best: ['approdo@marinadelfaro.test'],
     never: ['templates@bootlab.test', '+390585055530'],
     phones: ['+390585055481'],
-    people: [
-      { name: 'Ugo Bertoloni', role: 'Direttore del porto' },
-      { name: 'Com.te Ugo Bertoloni', role: 'Direttore del porto' },
-    ],
+    people: [{ name: 'Ugo Bertoloni', role: 'Direttore del porto' }],
   },
 ]
