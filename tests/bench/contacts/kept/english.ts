@@ -1,8 +1,19 @@
 import { cloudflared } from '../disguises.ts'
-import { emptyRoot, gutenberg, handmade, jsonLd, shopify, squarespace, wix, wixText } from '../frames.ts'
+import {
+  elementor,
+  emptyRoot,
+  gutenberg,
+  handmade,
+  jsonLd,
+  shopify,
+  squarespace,
+  widget,
+  wix,
+  wixText,
+} from '../frames.ts'
 import type { Site } from '../site.ts'
 import { attributes, escaped, packed } from './disguises.ts'
-import { bootstrap, drupal, drupalField, godaddy, nuxt } from './frames.ts'
+import { bootstrap, drupal, drupalField, godaddy, nuxt, others, wpbakery } from './frames.ts'
 import { filler } from './prose.ts'
 
 const architects = squarespace({
@@ -99,6 +110,24 @@ const stockList = () =>
     (_, at) =>
       `<tr><td>FF-${(at * 41 + 488_123).toString().padStart(7, '0')}</td><td>Hex bolt A4-70 M${4 + (at % 20)} x ${20 + (at % 130)}, DIN 933</td><td>${(at % 90) * 10} pcs</td><td>&pound;${((at % 300) / 100 + 0.4).toFixed(2)}</td></tr>`,
   ).join('\n')
+
+const roofing = elementor({
+  host: 'cedarridgeroofing.test',
+  language: 'en',
+  name: 'Cedar Ridge Roofing',
+  nav: { '/': 'Home', '/about/': 'About', '/contact/': 'Contact' },
+  foot: '<p>Call or text (541) 555-0148 | CCB# 488123</p>',
+})
+
+const dance = wpbakery(
+  {
+    host: 'claddaghdance.test',
+    language: 'en',
+    name: 'Claddagh Dance School',
+    nav: { '/': 'Home', '/classes/': 'Classes', '/contact/': 'Contact' },
+  },
+  'Ring us: 091 055 480',
+)
 
 export const english: readonly Site[] = [
   {
@@ -401,5 +430,47 @@ export const english: readonly Site[] = [
     never: ['templates@bootlab.test', '+441614960482'],
     phones: ['+441614960481'],
     people: [{ name: 'Kelly-Ann Duffy', role: 'Branch manager' }],
+  },
+  {
+    host: 'cedarridgeroofing.test',
+    language: 'en',
+    country: 'US',
+    kind: 'elementor',
+    about: 'one number in each footer, one address on the contact page, the owner under About',
+    pages: {
+      '/': roofing('Roofing in Bend, OR', widget(filler('en', 0, 1))),
+      '/about/': roofing('About', widget('<h3>Walt Sorensen</h3><p>Owner</p>')),
+      '/contact/': roofing(
+        'Contact',
+        widget(
+          '<p>48 Cedar Ridge Rd, Bend, OR 97702</p><p>Email: <a href="mailto:walt@cedarridgeroofing.test">walt@cedarridgeroofing.test</a></p>',
+        ),
+      ),
+    },
+    asked: 'owner',
+    best: ['walt@cedarridgeroofing.test'],
+    never: ['privacy@consentia.test'],
+    phones: ['+15415550148'],
+    people: [{ name: 'Walt Sorensen', role: 'Owner', email: 'walt@cedarridgeroofing.test' }],
+  },
+  {
+    host: 'claddaghdance.test',
+    language: 'en',
+    country: 'IE',
+    kind: 'wpbakery',
+    about: 'a plain contact page; the number in a bar above each page',
+    pages: {
+      '/': dance('Dance in Galway', filler('en', 2, 1)),
+      '/classes/': dance('Classes', '<p>Tue 18:30, Sat 10:00, from 12.80 a class</p>'),
+      '/contact/': dance(
+        'Contact',
+        '<p>Principal: Aoife Conneely</p><p>Phone 091 055 480, email <a href="mailto:info@claddaghdance.test">info@claddaghdance.test</a></p>',
+      ),
+    },
+    asked: 'owner',
+    best: ['info@claddaghdance.test'],
+    never: [...others],
+    phones: ['+35391055480'],
+    people: [{ name: 'Aoife Conneely', role: 'Principal' }],
   },
 ]

@@ -1,5 +1,5 @@
 import { backwards, joomlaCloaked } from '../disguises.ts'
-import { elementor, gutenberg, joomla, jsonLd, webflow, widget } from '../frames.ts'
+import { divi, elementor, gutenberg, joomla, jsonLd, module_, webflow, widget } from '../frames.ts'
 import type { Site } from '../site.ts'
 import { charCodes, pictured } from './disguises.ts'
 import { drupal, drupalField, ionos, others, prestashop } from './frames.ts'
@@ -75,6 +75,14 @@ const workshop = webflow({
   name: 'Ateliers Rivoire',
   nav: { '/': 'Ateliers', '/equipe': 'Les gens', '/presse': 'Presse', '/bonjour': 'Bonjour' },
   foot: '<a href="https://www.instagram.com/ateliersrivoire">Instagram</a>',
+})
+
+const roofer = divi({
+  host: 'couverture-blanchet.test',
+  language: 'fr',
+  name: 'Couverture Blanchet',
+  nav: { '/': 'Accueil', '/toiture/': 'Toiture', '/devis-gratuit/': 'Devis gratuit' },
+  foot: '<p>Couverture Blanchet – 03 53 01 48 30 – blanchet@couverture-blanchet.test</p>',
 })
 
 export const french: readonly Site[] = [
@@ -302,5 +310,27 @@ export const french: readonly Site[] = [
       { name: 'Apolline Rivoire', role: 'Cofondatrice, direction' },
     ],
     strangers: ['Clémence Aubry'],
+  },
+  {
+    host: 'couverture-blanchet.test',
+    language: 'fr',
+    country: 'FR',
+    kind: 'divi',
+    about: 'number and address in each footer; the page of estimates has a form and the master’s name',
+    pages: {
+      '/': roofer('Couvreur à Troyes', module_(filler('fr', 0, 2))),
+      '/toiture/': roofer('Toiture', module_('<p>Tuile plate, zinc, ardoise 32 x 22</p>')),
+      '/devis-gratuit/': roofer(
+        'Devis gratuit',
+        module_(
+          '<p>Patrick Blanchet, artisan couvreur, vous rappelle.</p><form><input type="email" placeholder="Adresse e-mail"></form>',
+        ),
+      ),
+    },
+    asked: 'owner',
+    best: ['blanchet@couverture-blanchet.test'],
+    never: ['privacy@consentia.test'],
+    phones: ['+33353014830'],
+    people: [{ name: 'Patrick Blanchet', role: 'artisan couvreur' }],
   },
 ]

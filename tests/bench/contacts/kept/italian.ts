@@ -1,5 +1,5 @@
 import { cloudflared } from '../disguises.ts'
-import { divi, diviPerson, handmade, jimdo, jsonLd, module_ } from '../frames.ts'
+import { divi, diviPerson, handmade, jimdo, jsonLd, module_, wix, wixText } from '../frames.ts'
 import type { Site } from '../site.ts'
 import { escaped, withDecoy } from './disguises.ts'
 import { bootstrap, others, prestashop, wpbakery } from './frames.ts'
@@ -82,6 +82,13 @@ const marina = bootstrap(
   },
   { 'https://www.velierisrl.test': 'Velieri', 'https://www.nodotti.test': 'Nodotti' },
 )
+
+const florist = wix({
+  host: 'www.fioridiluna.test',
+  language: 'it',
+  name: 'Fiori di Luna',
+  nav: { '/': 'Home', '/matrimoni': 'Matrimoni', '/contatti': 'Contatti' },
+})
 
 export const italian: readonly Site[] = [
   {
@@ -274,5 +281,30 @@ export const italian: readonly Site[] = [
     never: ['templates@bootlab.test', '+390585055530'],
     phones: ['+390585055481'],
     people: [{ name: 'Ugo Bertoloni', role: 'Direttore del porto' }],
+  },
+  {
+    host: 'www.fioridiluna.test',
+    language: 'it',
+    country: 'IT',
+    kind: 'wix',
+    about: 'a plain contact page; the owner’s name with her trade',
+    pages: {
+      '/': florist('Fiorista a Bergamo', wixText('Mazzi, bouquet, allestimenti') + filler('it', 0, 1)),
+      '/matrimoni': florist('Matrimoni', wixText('Da 480 €, sopralluogo gratuito')),
+      '/contatti': florist(
+        'Contatti',
+        wixText(
+          'Via Borgo 48, 24121 Bergamo',
+          'Tel. 035 055 480',
+          'fiori@fioridiluna.test',
+          'Sabrina Locatelli, titolare e fiorista',
+        ),
+      ),
+    },
+    asked: 'owner',
+    best: ['fiori@fioridiluna.test'],
+    never: ['name@example.com'],
+    phones: ['+39035055480'],
+    people: [{ name: 'Sabrina Locatelli', role: 'titolare e fiorista' }],
   },
 ]

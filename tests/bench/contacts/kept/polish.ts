@@ -1,5 +1,5 @@
 import { cloudflared, entities, joomlaHidden } from '../disguises.ts'
-import { elementor, gutenberg, joomla, jsonLd, widget } from '../frames.ts'
+import { elementor, gutenberg, joomla, jsonLd, webflow, widget } from '../frames.ts'
 import type { Site } from '../site.ts'
 import { pictured, rotated } from './disguises.ts'
 import { bootstrap, others, prestashop, word, wordLine } from './frames.ts'
@@ -61,6 +61,13 @@ const cosmetics = gutenberg({
   language: 'pl',
   name: 'Laboratorium Lipa',
   nav: { '/': 'Start', '/o-nas/': 'O nas', '/dla-mediow/': 'Dla mediów', '/napisz/': 'Napisz do nas' },
+})
+
+const bakery = webflow({
+  host: 'www.piekarniaklos.test',
+  language: 'pl',
+  name: 'Piekarnia Kłos',
+  nav: { '/': 'Start', '/pieczywo': 'Pieczywo', '/kontakt': 'Kontakt' },
 })
 
 export const polish: readonly Site[] = [
@@ -272,6 +279,25 @@ export const polish: readonly Site[] = [
     ],
     people: [{ name: 'Natalia Wrzos', role: 'Założycielka' }],
     strangers: ['Kamil Rataj'],
+  },
+  {
+    host: 'www.piekarniaklos.test',
+    language: 'pl',
+    country: 'PL',
+    kind: 'webflow',
+    about: 'a plain contact page with a landline, a mobile and an address',
+    pages: {
+      '/': bakery('Chleb na zakwasie', filler('pl', 0, 1)),
+      '/pieczywo': bakery('Pieczywo', '<p>Żytni 1 kg 14,80 zł</p>'),
+      '/kontakt': bakery(
+        'Kontakt',
+        '<p>ul. Młyńska 48, 61-481 Poznań</p><p>tel. 61 055 48 12, kom. 605 550 482</p><p><a href="mailto:piekarnia@piekarniaklos.test">piekarnia@piekarniaklos.test</a></p><p>Właścicielka: Barbara Kłosowska</p>',
+      ),
+    },
+    asked: 'owner',
+    best: ['piekarnia@piekarniaklos.test'],
+    phones: ['+48610554812', '+48605550482'],
+    people: [{ name: 'Barbara Kłosowska', role: 'Właścicielka' }],
   },
 ]
 

@@ -2,7 +2,7 @@ import { entities } from '../disguises.ts'
 import { emptyRoot, joomla, jsonLd, squarespace, webflow, wix, wixText } from '../frames.ts'
 import type { Site } from '../site.ts'
 import { percentLink } from './disguises.ts'
-import { others, prestashop, wpbakery } from './frames.ts'
+import { bootstrap, others, prestashop, wpbakery } from './frames.ts'
 import { filler } from './prose.ts'
 
 const bakery = wix({
@@ -97,6 +97,13 @@ const hardware = prestashop(
   },
   'Ferretería La Central, C/ Mayor 48, Gijón<br />Llámenos: <b>985.05.54.80</b><br />E-mail: <b>tienda@ferreterialacentral.test</b>',
 )
+
+const physio = bootstrap({
+  host: 'fisiolaisla.test',
+  language: 'es',
+  name: 'Fisio La Isla',
+  nav: { 'index.html': 'Inicio', 'contacto.html': 'Contacto' },
+})
 
 export const spanish: readonly Site[] = [
   {
@@ -314,5 +321,25 @@ export const spanish: readonly Site[] = [
       { name: 'Azucena Riestra', role: 'Encargada de compras' },
       { name: 'Xuan Riestra', role: 'Gerencia' },
     ],
+  },
+  {
+    host: 'fisiolaisla.test',
+    language: 'es',
+    country: 'ES',
+    kind: 'bootstrap',
+    about: 'a bought template of two pages; a plain contact page',
+    pages: {
+      '/': physio('Fisioterapia en Cádiz', filler('es', 0, 2)),
+      '/index.html': physio('Fisioterapia en Cádiz', filler('es', 0, 2)),
+      '/contacto.html': physio(
+        'Contacto',
+        '<p>Avda. Inventada 48, 11010 Cádiz</p><p>Tel: 956 055 480</p><p>Email: <a href="mailto:cita@fisiolaisla.test">cita@fisiolaisla.test</a></p><p>Elena Barrios, directora</p>',
+      ),
+    },
+    asked: 'owner',
+    best: ['cita@fisiolaisla.test'],
+    never: ['templates@bootlab.test'],
+    phones: ['+34956055480'],
+    people: [{ name: 'Elena Barrios', role: 'directora' }],
   },
 ]
