@@ -115,7 +115,10 @@ function languageOf(text: string): string {
 }
 
 const textOf = ({ lines }: Page) =>
-  [...lines.slice(0, MAX_LINES), ...lines.slice(-MAX_LINES)].map(plainText).join('\n')
+  [...lines.slice(0, MAX_LINES), ...lines.slice(-MAX_LINES)]
+    .filter(({ block }) => block.part !== 'others')
+    .map(plainText)
+    .join('\n')
 
 const CODED = /(?<![\d\p{L}])(?:\+|00)\s?\d{2,3}[\s()./-]{0,3}\d[\d\s()./-]{5,14}\d/gu
 

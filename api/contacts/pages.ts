@@ -3,7 +3,7 @@ import { percentDecoded } from './normalise.ts'
 import type { Page } from './page.ts'
 
 /** What a page is for, by what it is called. */
-export type PageKind = 'contact' | 'imprint' | 'team' | 'about' | 'place' | 'front' | 'card' | ''
+export type PageKind = 'contact' | 'imprint' | 'team' | 'about' | 'place' | 'help' | 'front' | 'card' | ''
 
 /** Beginnings of words, or whole ones, in what stands without accents; a space stands for what parts words. */
 const called = (...names: string[]) =>
@@ -16,12 +16,12 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
     new RegExp(
       `contact|kontakt|contatt|contato|${
         called(
-          'get in touch|reach us|say h(?:ello|i)(?![a-z])|(?:write|talk|speak) to us|enquir|head office|customer (?:service|care|support)',
-          'so erreichen|erreichen sie|schreiben sie uns|adresse(?![a-z])|kunden(?:service|dienst|betreuung)',
-          'nous joindre|nous ecrire|ecrivez nous|coordonnees|infos? pratiques?|services? (?:a la )?client|relation client',
-          'escribe?nos|escribanos|atencion al cliente|scrivi(?:ci|mi)|scriveteci|(?:servizio|assistenza) clienti',
-          'schrijf ons|bereikbaarheid|mail ons|klanten(?:service|dienst)|napisz do nas|dane teleadresowe|obsluga klienta',
-          'hor av dig|skriv till oss|kund(?:tjanst|service)',
+          'get in touch|reach us|(?:e )?mail (?:us|an uns|naar)(?![a-z])|e ?mail(?![a-z])|address(?![a-z])|(?:call|phone|ring|ask|message) us|inquir|say h(?:ello|i)(?![a-z])|(?:write|talk|speak) to us|enquir|head office|customer (?:service|care|support)',
+          'so erreichen|erreichen sie|erreichbar|schreib(?:en)? (?:sie |an )?uns|mail an|adresse?n?(?![a-z])|anschrift|ruf(?:en)? (?:sie )?uns|anfragen?(?![a-z])|kunden(?:service|dienst|betreuung)',
+          'nous joindre|nous (?:ecrire|appeler)|(?:ecrivez|appelez|joignez) nous|ecrire(?![a-z])|joindre|coordonnees|infos? pratiques?|services? (?:a la )?client|relation client',
+          'escribe?nos|escribanos|llama?[mn]os|hablemos|direccion(?![a-z])|directorio(?![a-z])|atencion al cliente|scrivi(?:ci|mi)|scriveteci|chiama(?:ci|teci)|parla con noi|recapiti|indirizz[oi]|(?:servizio|assistenza) clienti',
+          'schrijf ons|bereikba|(?:mail|bel|app) (?:ons|mij)|bellen(?![a-z])|adresgegevens|gegevens(?![a-z])|adres(?![a-z])|(?:napisz|zadzwon|pisz)(?![a-z])|namiary|klanten(?:service|dienst)|napisz do nas|dane teleadresowe|obsluga klienta',
+          'hor av dig|(?:skriv till|ring|mejla|maila|na) oss|kund(?:tjanst|service)',
         ).source
       }`,
     ),
@@ -29,29 +29,29 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
   [
     'imprint',
     called(
-      'impress?um|imprint|legal (?:notice|info)|anbieterkennzeichnung|offenlegung',
-      'mentions? legales|aviso legal|datos legales|note legali|dati societari|colofon|informacje prawne',
+      'impress?um|imprint|legal (?:notice|info)|anbieterkennzeichnung|offenlegung|rechtlich|recht(?![a-z])|legal(?![a-z])|angaben gemass',
+      'mentions? legales|aviso legal|datos legales|note legali|dati (?:societari|aziendali|legali)|colofon|informations legales|informacje prawne|dane (?:firmy|rejestrowe|spolki)|nota prawna|juridisch|bedrijfsgegevens',
       'om webbplatsen|editeur',
     ),
   ],
   [
     'team',
     called(
-      'team(?![a-z])|our team|meet the|crew(?![a-z])|people(?![a-z])|staff(?![a-z])|leadership|management(?![a-z])|who(?: is|s) who',
-      'unser team|ansprechpartner|ansprechperson|mitarbeiter|wer ist wer|gastgeber|vorstand|geschaftsleitung|geschaeftsleitung|abteilungen|das sind wir',
-      'equipe|l equipe|dirigeants|collaborateurs|equipo|el equipo|departamentos|squadra|staff|professionisti|direzione|chi c e',
-      'medewerkers|ons team|het team|wie is wie|mensen(?![a-z])|zespol|nasz zespol|pracownicy|kadra|dzialy|ludzie',
-      'medarbetare|personal(?![a-z])|ledning|vi som jobbar|organi[sz]?ation(?![a-z])|organigramm?',
+      'team(?![a-z])|our team|meet the|crew(?![a-z])|people(?![a-z])|staff(?![a-z])|leadership|management(?![a-z])|who(?: is|s) who|who does what|directory(?![a-z])|faces|teachers(?![a-z])|trainers(?![a-z])|instructors|practitioners|board(?![a-z])|owners?(?![a-z])|hosts?(?![a-z])',
+      'unser team|ansprechpartner|ansprechperson|mitarbeiter|wer ist wer|gastgeber|vorstand|geschaftsleitung|geschaeftsleitung|abteilungen|das sind wir|wer macht was|kopfe(?![a-z])|menschen(?![a-z])|lehrer|dozent|trainer|anwalte|arzte|belegschaft|inhaber',
+      'equipe|l equipe|qui fait quoi|interlocuteurs|annuaire|services?(?: internes)(?![a-z])|professeurs|formateurs|vos hotes|les hommes|artisans|profesor|maestros|monitores|personas(?![a-z])|quien es quien|organigrama|anfitriones|insegnanti|docenti|persone(?![a-z])|chi fa cosa|organigramma|soci(?![a-z])|dirigeants|collaborateurs|equipo|el equipo|departamentos|squadra|staff|professionisti|direzione|chi c e',
+      'medewerkers|ons team|het team|wie (?:is wie|doet wat)|mensen(?![a-z])|docenten|vakmensen|collega s?|directie(?![a-z])|kto jest kim|ekipa|zaloga|trenerzy|nauczyciele|wlasciciel|zarzad|zespol|nasz zespol|pracownicy|kadra|dzialy|ludzie',
+      'medarbetare|manniskor|larare|tranare|vem ar vem|vara? (?:team|folk|gang)|styrelse|personal(?![a-z])|ledning|vi som jobbar|organi[sz]?ation(?![a-z])|organigramm?',
     ),
   ],
   [
     'place',
     called(
-      'anfahrt|so finden|finden sie|wegbeschreibung|ihr weg|standorte?(?![a-z])|filialen|find us|locations?(?![a-z])|visit(?: us)?(?![a-z])|where (?:we|to find)|directions|offices?(?![a-z])|depots?(?![a-z])|branches',
-      'acces(?![a-z])|plan d|ou nous trouver|nous trouver|nous rendre visite|venir|agences?(?![a-z])|clubs?(?![a-z])',
-      'donde|como llegar|ubicacion|localizacion|visitanos|delegaciones|sedes|dove|come raggiung|raggiungici|sedi(?![a-z])',
-      'route(?![a-z])|vestiging|waar vind|hier vind|hier zijn|jak dojechac|jak nas znalezc|gdzie jestesmy|dojazd|lokalizacja|oddzialy',
-      'hitta(?![a-z])|har finns|besok|wholesale|trade(?![a-z])|stockists?|resellers?(?![a-z])|handler(?![a-z])|reserv|boking|booking|offnungszeiten|sprechzeiten',
+      'anfahrt|anreise|lage(?![a-z])|so finden|besuch|finden sie|wegbeschreibung|ihr weg|standorte?(?![a-z])|filialen|find us|locations?(?![a-z])|visit(?: us)?(?![a-z])|where (?:we|to find)|directions|offices?(?![a-z])|depots?(?![a-z])|branches',
+      'acces(?![a-z])|plan d|ou nous trouver|nous trouver|ou (?:sommes|est)|situation|itineraire|nous rendre visite|venir|agences?(?![a-z])|clubs?(?![a-z])',
+      'donde|como llegar|encuentranos|situacion|ubicacion|localizacion|visitanos|delegaciones|sedes|tiendas(?![a-z])|dove|come (?:arrivare|raggiung)|vieni a|come raggiung|raggiungici|sedi(?![a-z])',
+      'route(?:beschrijving)?(?![a-z])|vestiging|vind ons|locatie|bezoek|waar vind|hier vind|hier zijn|jak dojechac|jak nas znalezc|gdzie (?:jestesmy|nas)|znajdz nas|mapa|dojazd|lokalizacja|oddzialy',
+      'hitta(?![a-z])|vagbeskrivning|butiker(?![a-z])|har finns|besok|wholesale|trade(?![a-z])|stockists?|resellers?(?![a-z])|handler(?![a-z])|reserv|boka(?![a-z])|boking|booking|prenot|rezerw|buchen|buchung|offnungszeiten|sprechzeiten',
     ),
   ],
   [
@@ -61,12 +61,26 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
       'uber uns|ueber uns|ueberuns|wir uber|unternehmen|firma(?![a-z])|betrieb(?![a-z])|praxis(?![a-z])|geschichte|wir(?![a-z])|philosophie',
       'a propos|apropos|qui sommes|notre histoire|notre maison|entreprise|societe|la maison|le domaine|histoire',
       'quienes somos|nosotros|sobre nosotros|la empresa|empresa(?![a-z])|historia|chi siamo|azienda|l azienda|la nostra storia|storia(?![a-z])|la cantina',
-      'over (?:ons|mij)|wie (?:zijn|we)|ons verhaal|ons bedrijf|bedrijf(?![a-z])|o nas(?![a-z])|o firmie|o mnie|om (?:oss|mig|foretaget|os)(?![a-z])|om(?![a-z])|foretaget|var historia',
+      'over (?:ons|mij)|wie (?:zijn|we)|ons verhaal|ons bedrijf|bedrijf(?![a-z])|wie ben ik|o nas(?![a-z])|o firmie|o mnie|om (?:oss|mig|foretaget|os)(?![a-z])|om(?![a-z])|foretaget|var historia|vi(?![a-z])|vilka vi',
+    ),
+  ],
+  // Where shops and small firms have their address when nothing is called contact.
+  [
+    'help',
+    called(
+      'help(?![a-z])|faq|questions|support|quote|estimate|suppliers|vendors|b2b|business(?![a-z])|order(?:ing)?(?![a-z])|info(?:s|rmations?)?(?![a-z])|terms',
+      'hilfe|fragen|angebot(?![a-z])|lieferanten|einkauf(?![a-z])|gewerbe|firmenkunden|agb(?![a-z])|termin',
+      'aide(?![a-z])|devis|fournisseurs|professionnels|achats(?![a-z])|cgv(?![a-z])|rendez vous|commander',
+      'ayuda|preguntas|presupuesto|proveedores|compras(?![a-z])|empresas|pedidos|condiciones',
+      'aiuto|domande|preventiv|fornitori|acquisti(?![a-z])|aziende|rivenditori|condizioni',
+      'hulp(?![a-z])|vragen|offerte|leveranciers|inkoop|zakelijk|bestellen|voorwaarden',
+      'pomoc|pytania|wycena|dostawcy|zakupy|hurt(?![a-z])|wspolpraca|dla firm|regulamin|zamow',
+      'hjalp|fragor|offert|leverantor|inkop|foretagskund|bestall|villkor',
     ),
   ],
 ]
 const MOST_OF_KIND: Readonly<Record<PageKind, number>> = {
-  ...{ contact: 2, imprint: 2, team: 2, place: 2, about: 2 },
+  ...{ contact: 2, imprint: 2, team: 2, place: 2, about: 2, help: 1 },
   ...{ front: 0, card: 0, '': 0 },
 }
 
@@ -91,6 +105,16 @@ const MAX_LENGTH = 300
  */
 export function contactPages(read: readonly Page[]): string[] {
   const [front] = read
+  const linked = namedPages(read)
+  if (!front || linked.length > 0 || read.length > 1) return linked
+  const [language = ''] = front.languages
+  const usual = USUAL.find(([spoken]) => spoken.test(language))?.[1] ?? []
+  return usual.map((path) => new URL(path, front.url).href)
+}
+
+/** Those that are linked and called so. */
+export function namedPages(read: readonly Page[]): string[] {
+  const [front] = read
   if (!front) return []
   const own = new URL(front.url)
   const chosen = new Map(read.map(({ url }) => [keyOf(new URL(url)), '']))
@@ -104,12 +128,48 @@ export function contactPages(read: readonly Page[]): string[] {
       taken++
     }
   }
-  const linked = [...chosen.values()].filter(Boolean)
-  if (linked.length > 0 || read.length > 1) return linked
-  const [language = ''] = front.languages
-  const usual = USUAL.find(([spoken]) => spoken.test(language))?.[1] ?? []
-  return usual.map((path) => new URL(path, own).href)
+  return [...chosen.values()].filter(Boolean)
 }
+
+const MOST_ENTRIES = 2
+
+/** What a front page leads on to that says next to nothing: a page to choose the language, or to come in by. */
+export const entries = (front: Page): string[] =>
+  [...new Set(front.links.filter(({ url }) => isOwnPage(url, new URL(front.url))).map(({ url }) => url.href))]
+    .filter((href) => keyOf(new URL(href)) !== keyOf(new URL(front.url)))
+    .slice(0, MOST_ENTRIES)
+
+/**
+ * Pages of the menu that no name gives away, likeliest first: those that most pages link to, the last first, as the
+ * way to reach a company stands at a menu's end.
+ */
+export function otherPages(read: readonly Page[], most: number): string[] {
+  const [front] = read
+  if (!front) return []
+  const own = new URL(front.url)
+  const counted = new Map<string, { href: string; pages: number; at: number }>()
+  for (const { links } of read) {
+    const here = new Set<string>()
+    for (const [at, { url, text }] of links.entries()) {
+      const key = keyOf(url)
+      if (here.has(key) || !isOwnPage(url, own) || NOT_READ.test(url.pathname)) continue
+      if (text.length > MAX_TITLE || url.pathname.length <= 1 || counted.size >= MAX_COUNTED) continue
+      if (KINDS.some(([kind, names]) => kind !== 'help' && names.test(wordsOf(url, text)))) continue
+      here.add(key)
+      const before = counted.get(key)
+      if (before) before.pages++
+      else counted.set(key, { href: url.href, pages: 1, at })
+    }
+  }
+  for (const { url } of read) counted.delete(keyOf(new URL(url)))
+  return [...counted.values()]
+    .sort((a, b) => b.pages - a.pages || b.at - a.at)
+    .slice(0, most)
+    .map(({ href }) => href)
+}
+
+const MAX_TITLE = 40
+const MAX_COUNTED = 500
 
 /** What a page that was read is for. */
 export function kindOfPage({ url, titles, lines }: Page): PageKind {
@@ -135,7 +195,7 @@ const isOwnPage = (url: URL, own: URL) =>
 /** Long texts are teasers of articles, not the names of pages. */
 function wordsOf(url: URL, text: string): string {
   const path = url.pathname.length > 1 ? percentDecoded(url.pathname) : ''
-  return plain(`${path}${url.search} ${text.length <= 40 ? text : ''}`)
+  return plain(`${path}${url.search} ${text.length <= MAX_TITLE ? text : ''}`)
 }
 
 /** Without accents, in small letters. */

@@ -7,7 +7,7 @@ import { frontPages, sameName, sameSite } from './domain.ts'
 import { SECURITY_PATH } from './extract.ts'
 import { createMailCheck, type MailCheck, marksOf } from './mailCheck.ts'
 import { isThin, type Page, readCard, readPage, readScriptPage, readSecurityPage } from './page.ts'
-import { cards, contactPages, keyOf } from './pages.ts'
+import { cards, contactPages, entries, keyOf, namedPages, otherPages } from './pages.ts'
 import type { Asked } from './roles.ts'
 
 /**
@@ -67,9 +67,12 @@ export async function findContact(
   const hosts = [first.hostname, new URL(front.url).hostname]
   const choose = async (pages: readonly Page[]) =>
     chooseContact(pages, { hosts, asked, foundAt: now.toISOString(), marks: await marksOn(pages, mail) })
+  const lacking = (pages: readonly Page[]) =>
+    lackingIn(chooseContact(pages, { hosts, asked, foundAt: '', marks: new Map() }))
 
   const contact =
-    (await choose(await readOthers(reader, front))) ?? (await choose(await readSecurity(reader, front)))
+    (await choose(await readOthers(reader, front, lacking))) ??
+    (await choose(await readSecurity(reader, front)))
   return contact ? { state: 'found', contact } : { state: 'none' }
 }
 
@@ -94,8 +97,18 @@ async function refreshed(reader: Reader, page: Page, isOurs: (host: string) => b
   return shown
 }
 
+/** How many further pages of the menu are worth reading for what is not known yet. */
+function lackingIn(contact: Contact | null): number {
+  if (!contact?.email || !contact.phoneNumber) return 4
+  return contact.fullName ? 0 : 2
+}
+
 /** The front page and what is read after it, as far as pages and time go. */
-async function readOthers(reader: Reader, front: Page): Promise<Page[]> {
+async function readOthers(
+  reader: Reader,
+  front: Page,
+  lacking: (pages: readonly Page[]) => number,
+): Promise<Page[]> {
   const own = new URL(front.url).hostname
   const isOurs = (host: string) => sameSite(host, own)
   const pages = [front]
@@ -118,10 +131,12 @@ async function readOthers(reader: Reader, front: Page): Promise<Page[]> {
     await readAll(ofSite(front.frames).slice(0, MAX_FRAMES), asPage)
     for (const frame of pages.slice(1)) await readAll(ofSite(frame.frames).slice(0, MAX_FRAMES), asPage)
   }
+  if (pages.every(isThin) && namedPages(pages).length === 0) await readAll(entries(front), asPage)
   if (pages.every(isThin)) await readAll(ofSite(front.scripts).slice(-MAX_SCRIPTS), asScript)
   await readAll(contactPages(pages), asPage)
   // What the pages that were read link to in their turn, such as a team below a page about the company.
   await readAll(contactPages(pages), asPage)
+  await readAll(otherPages(pages, lacking(pages)), asPage)
   for (const address of cards(pages, MAX_CARDS)) {
     if (performance.now() > reader.deadline) break
     const card = await readOr(reader, address, isOurs, asCard)
