@@ -39,12 +39,23 @@ export async function showIn(page: Page, theme: Theme, size: typeof PHONE): Prom
   await page.evaluate(
     async ({ theme, width }) => {
       document.documentElement.dataset.theme = theme
-      const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      await painted()
       do await painted()
       while (innerWidth !== width)
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
-      await Promise.allSettled(ending.map(({ finished }) => finished))
+      while (await stillComing()) await painted()
+
+      function painted() {
+        return new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      /** What another width draws anew is drawn in the page's own time, and comes with a motion. */
+      async function stillComing(): Promise<boolean> {
+        await painted()
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }))
+        const coming = document
+          .getAnimations()
+          .filter(({ effect, playState }) => effect?.getTiming().iterations === 1 && playState !== 'finished')
+        await Promise.allSettled(coming.map(({ finished }) => finished))
+        return coming.length > 0
+      }
     },
     { theme, width: size.width },
   )

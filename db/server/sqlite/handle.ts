@@ -19,8 +19,6 @@ export interface Store {
    * for it.
    */
   tx<T>(work: (handle: Handle) => Promise<T>): Promise<T>
-  /** The connections to the database, and how many wait for one, where there is a pool of them. */
-  pool?: () => { open: number; idle: number; waiting: number }
   close(): void
 }
 
