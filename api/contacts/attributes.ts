@@ -39,11 +39,11 @@ function marked(name: string, { content = '', href = '', rel = '', rev = '', ...
 
 function disguised(name: string, attributes: Attributes): Published[] {
   const { 'data-cfemail': hidden = '', 'data-email': email = '', href = '' } = attributes
-  const { 'data-user': user = '', 'data-domain': domain = '' } = attributes
   const candidates = [
     ...(hidden || href ? emailsInLink(decodeCloudflare(hidden) || decodeCloudflareLink(href)) : []),
     ...(email ? [email] : []),
-    ...(user && domain ? [`${user}@${domain}`] : []),
+    ...inParts(attributes),
+    ...inCode(attributes),
     ...(name === 'joomla-hidden-mail' ? joomlaHidden(attributes) : []),
     ...rotated(attributes['data-mailto-token'] ?? SCRIPTED.exec(href)?.[1]),
     ...emailsInLink(rot13(attributes['data-enc-email'] ?? '').replace('[ng]', '@')),
@@ -51,6 +51,55 @@ function disguised(name: string, attributes: Attributes): Published[] {
   ]
   return published(candidates, 'disguised')
 }
+
+const LOCAL_PART =
+  /^data-(?:\w+-)?(?:user(?:name)?|name|local(?:-?part)?|account|mailbox|box|box-?name|before|first|prefix|u|n|l|to|who|part-?1|a|mail|email)$/
+const DOMAIN_PART =
+  /^data-(?:\w+-)?(?:domain|host|site|server|after|last|suffix|d|at|where|part-?2|b|dom|domaine|website)$/
+const ENDING_PART = /^data-(?:\w+-)?(?:tld|ending|ext|zone|top|part-?3|c)$/
+const IS_LOCAL = /^[\w.+-]{1,64}$/
+
+/** An address whose parts stand in attributes that a script or a style joins. */
+function inParts(attributes: Attributes): string[] {
+  const valueBy = (form: RegExp, isOne: RegExp) =>
+    Object.entries(attributes)
+      .find(([key, value]) => form.test(key) && isOne.test(value.trim()))?.[1]
+      .trim()
+  const domain = valueBy(DOMAIN_PART, /^@?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u)?.replace(/^@/, '')
+  if (!domain) return []
+  const about = `${attributes.class ?? ''} ${attributes.id ?? ''} ${Object.keys(attributes).join(' ')}`
+  const local = valueBy(LOCAL_PART, IS_LOCAL)
+  if (
+    !('data-user' in attributes) &&
+    !/mail|addr|contact|kontakt|cloak|protect|obfus|spam|local|user/i.test(about)
+  )
+    return []
+  const ending = valueBy(ENDING_PART, /^\.?[a-z]{2,}(?:\.[a-z]{2,})?$/i)
+  const whole = domain.includes('.') || !ending ? domain : `${domain}.${ending.replace(/^\./, '')}`
+  return local && whole.includes('.') ? [`${local}@${whole}`] : []
+}
+
+const A_CODE =
+  /^data-(?:(?:to|e|m|x)|[\w-]*(?:mail|contact|addr|enc|crypt|cloak|obf|protect|hidden|hash|b64|base64)[\w-]*)$/
+
+/** A whole address in base64, in rot13 or back to front; in data-email as it is, too. */
+function inCode(attributes: Attributes): string[] {
+  return Object.entries(attributes).flatMap(([key, written]) => {
+    const value = written.trim()
+    if (!A_CODE.test(key) || value.length < 6 || value.length > 400) return []
+    const base64 = /^[\w+/-]{8,}={0,2}$/.test(value) ? [Buffer.from(value, 'base64').toString('utf8')] : []
+    const [whole] = [...(key === 'data-email' ? [value] : []), ...base64].flatMap(addressOf)
+    const turned = [[...value].reverse().join(''), rot13(value)].flatMap(addressOf)
+    const back = turned.find((email) => MAIN_ENDING.test(email))
+    return [(whole && MAIN_ENDING.test(whole) ? whole : (back ?? whole)) ?? []].flat()
+  })
+}
+
+const addressOf = (text: string) =>
+  /@|%40|\b(?:at|ät)\b|\(a\)/i.test(text) ? emailsInLink(text).slice(0, 1) : []
+
+/** A text that is turned once too often ends like none. */
+const MAIN_ENDING = /\.(?:com|net|org|eu|de|at|ch|fr|be|es|it|nl|pl|se|uk|ie|us|ca|info|biz|shop|test)$/
 
 /** TYPO3's link to its script. */
 const SCRIPTED = /^\s*javascript:\s*linkTo_UnCryptMailto\((?:'|%27|")(.{1,400}?)(?:'|%27|")/i

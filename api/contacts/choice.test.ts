@@ -312,6 +312,81 @@ const cases: Record<string, Case> = {
     email: 'info@glaserei-pohl.de',
     others: ['buero@glaserei-pohl.de', 'pohl@glaserei-pohl.de'],
   },
+  'attributes that a script or a style joins': {
+    host: 'smak-lund.se',
+    lang: 'sv',
+    pages: `<span class="email" data-name="boka" data-domain="smak-lund.se"></span><i class="js-mail" data-u="info" data-d="smak-lund" data-tld="se"></i>
+      <a class="js-mail" data-mail="a29udG9yQHNtYWstbHVuZC5zZQ==">Mail</a><a data-item="x@smak-lund.se">x</a><a data-contact="es.dnul-kams@kok">x</a><a data-mail="ynzo@fznx-yhaq.fr">x</a>
+      <div data-name="Buffet" data-site="smak-lund.se" class="card"></div>`,
+    email: 'info@smak-lund.se',
+    others: ['kontor@smak-lund.se', 'boka@smak-lund.se', 'kok@smak-lund.se', 'lamb@smak-lund.se'],
+  },
+  'what a script puts together of what it set before': {
+    host: 'schlosserei-vogt.de',
+    pages: `<script>var n = "post"; var d = 'schlosserei-vogt', t = "de";
+      document.write('<a hr' + 'ef="mai' + 'lto:' + n + '@' + d + '.' + 'de' + '">' + n + '</a>');</script>
+      <script>let u = 'vogt'; u += String.fromCharCode(64); el.innerHTML = u + 'schlosserei-vogt.de'</script>
+      <script>document.getElementById('m').textContent = atob('d2Vya0BzY2hsb3NzZXJlaS12b2d0LmRl')</script>
+      <script>x.href = 'mailto:' + 'ed.tgov-ieressolhcs@orebbeu'.split('').reverse().join('')</script>
+      <script>var m = 'lager[at]schlosserei-vogt.de'.replace('[at]', '@'); $('#m').html(m)</script>
+      <script>var n = prompt('x'); document.write(n + '@schlosserei-vogt.de')</script>`,
+    email: 'post@schlosserei-vogt.de',
+    others: [
+      'vogt@schlosserei-vogt.de',
+      'uebbero@schlosserei-vogt.de',
+      'werk@schlosserei-vogt.de',
+      'lager@schlosserei-vogt.de',
+    ],
+  },
+  'a remark in brackets after a number, and the number of a tax': {
+    host: 'crossley-bolts.be',
+    lang: 'fr-BE',
+    pages:
+      '<p>TVA BE 0488.123.047 - BTW BE 0488.123.047</p><p>Tél. 04 355 48 12 (3 lignes) Fax 04 355 48 13</p>',
+    phone: '+32 4 355 48 12',
+  },
+  'who is to be called at sea, in the mountains and in case of fire': {
+    host: 'marina-faro.it',
+    lang: 'it',
+    pages:
+      '<p>Guardia Costiera 0585 055 530</p><p>Seenotrettung 0585 055 531</p><p>Coast Guard: 0585 055 532</p><p>Capitaneria 0585 055 533</p><h3>Chiamaci</h3><p>0585.055.481</p>',
+    phone: '+39 0585 055481',
+  },
+  'a webmaster by name before the address': {
+    host: 'schlosserei-kern.de',
+    pages:
+      '<p>Schlosserei Kern, Tel. 030 23125710</p><p>Diese Seiten pflegt Uwe Klick, Webmaster, uwe@klick-und-fertig.de</p>',
+    phone: '+49 30 23125710',
+  },
+  'another country in what a plug-in shows': {
+    host: 'rowery-zebatka.eu',
+    lang: 'pl',
+    pages: '<p>Zadzwoń: <b>71 345 48 12</b></p><div class="cookie-banner"><p>+45 62 05 50 12</p></div>',
+    phone: '71 345 48 12',
+  },
+  'an American number without a label on a site of measures': {
+    host: 'prairie-parts.com',
+    lang: 'en',
+    pages: '<p>fits V8 5mm, x7 4ft</p><p>Parts desk: 785.555.0112 - Fax 785.555.0113</p>',
+    phone: '785.555.0112',
+  },
+  'a department above a name with a title': {
+    host: 'empaques-bajio.mx',
+    lang: 'es-MX',
+    asked: 'procurement',
+    pages:
+      '<div><h4>Compras</h4><p>Lic. Ximena Arredondo</p><p>xarredondo@empaques-bajio.mx</p></div><div><h4>Ventas</h4><p>ventas@empaques-bajio.mx</p></div>',
+    email: 'xarredondo@empaques-bajio.mx',
+    others: ['ventas@empaques-bajio.mx'],
+    person: 'Ximena Arredondo, Compras',
+  },
+  'hosts by other words': {
+    host: 'prastgarden-bb.se',
+    lang: 'sv',
+    pages: '<p>Värdinna: Gun-Britt Sjöö</p><p>hej@prastgarden-bb.se</p>',
+    email: 'hej@prastgarden-bb.se',
+    person: 'Gun-Britt Sjöö, Värdinna',
+  },
   'a picture with the address for its text, and what the page says of itself to others': {
     host: 'nautik-hansen.de',
     pages: {

@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [Country, RegExp])[] = [
   ['ES', /\b(?:[CN]IF|NIF)[:.\s]{0,3}[A-Z]-?\d{7}[\dA-Z]\b|\bEspaña\b/],
   ['FI', /\bY-tunnus\b|\bSuomi\b/],
   ['FR', /\bSIRET\b|\bSIREN\b|\bRCS\b|\bR\.C\.S\b|\bFR\s?\d{2}\s?\d{9}\b|\bF-\d{5}\b/],
-  ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b|registered in England|\bUnited Kingdom\b/i],
+  ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b|[Rr]egistered in England|\bUnited Kingdom\b/],
   ['IE', /\bEircode\b|\bCo\. (?:Dublin|Cork|Galway|Kerry)\b|\bIreland\b/],
   ['IT', /P(?:artita|\.)\s?IVA|\bC\.?F\.? \d{11}\b|\bItalia\b/i],
   ['LU', /\bL-\d{4}\b|\bLuxembourg\b/],

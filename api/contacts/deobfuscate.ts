@@ -89,25 +89,93 @@ export function decodeCloudflare(hex: string): string {
 export const decodeCloudflareLink = (href: string) => decodeCloudflare(LINK.exec(href)?.[1] ?? '')
 
 const LITERAL = `(?:'(?:[^'\\\\\\n]|\\\\.){0,300}'|"(?:[^"\\\\\\n]|\\\\.){0,300}")`
+const TERM = `(?:${LITERAL}|[A-Za-z_$][\\w$]{0,40})`
+/** Literals and the names of variables with a plus between them. */
+const SUM = `${TERM}(?:\\s{0,9}\\+\\s{0,9}${TERM}){0,60}`
 const WRITES = new RegExp(
-  `(document\\.write(?:ln)?\\s{0,5}\\(|\\bhref\\s{0,5}=|\\blocation\\s{0,5}=|['"]href['"]\\s{0,5},)\\s{0,5}(${LITERAL}(?:\\s{0,9}\\+\\s{0,9}${LITERAL}){1,60})`,
+  `(document\\.write(?:ln)?\\s{0,5}\\(|\\b(?:innerHTML|outerHTML|innerText|textContent)\\s{0,5}\\+?=|\\binsertAdjacentHTML\\(\\s{0,5}['"]\\w{1,20}['"]\\s{0,5},|\\b(?:href|location)\\s{0,5}=|['"]href['"]\\s{0,5},|\\.(?:html|text|append)\\()\\s{0,5}(${SUM})`,
   'g',
 )
+const TERMS = new RegExp(TERM, 'g')
+const SETS = new RegExp(
+  `(?<![\\w$.])([A-Za-z_$][\\w$]{0,40})\\s{0,5}(\\+?)=\\s{0,5}(${SUM})(?=\\s{0,5}(?:[;,\\n\\r]|$))`,
+  'g',
+)
+const MAX_SETS = 60
+const MAX_VALUE = 1000
 const LITERALS = new RegExp(LITERAL, 'g')
 
 /**
- * What a script writes into its page from literals alone: document.write('info' + '@' + 'acme.com'), or as the
- * target of a link. Nothing is run: one variable among them, and it says nothing.
+ * What a script writes into its page from literals, and from variables that were set to literals: document.write('info'
+ * + '@' + host), or as the target of a link. Nothing is run: one variable of another kind, and it says nothing.
  */
 export function readScript(script: string): { html: string; hrefs: string[] } {
   const written = { html: '', hrefs: [] as string[] }
-  for (const [, into = '', literals = ''] of script.matchAll(WRITES)) {
-    const text = (literals.match(LITERALS) ?? []).map(unquoted).join('')
-    if (into.startsWith('document')) written.html += `${text}\n`
-    else written.hrefs.push(text)
+  const plain = undone(script)
+  const writes = [...plain.matchAll(WRITES)]
+  if (writes.length === 0) return written
+  const values = valuesSetIn(plain)
+  for (const [, into = '', sum = ''] of writes) {
+    const text = textOfSum(sum, values)
+    if (text === undefined) continue
+    if (/^['"]?(?:href|location)/.test(into)) written.hrefs.push(text)
+    else written.html += `${text}\n`
   }
   return written
 }
+
+function valuesSetIn(script: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  for (const [, name = '', plus = '', sum = ''] of script.matchAll(SETS)) {
+    if (values.size >= MAX_SETS) break
+    const value = textOfSum(sum, values)
+    if (value === undefined) values.delete(name)
+    else values.set(name, `${plus ? (values.get(name) ?? '') : ''}${value}`.slice(0, MAX_VALUE))
+  }
+  return values
+}
+
+/** What literals and variables make up together, undefined where one of these is not known. */
+function textOfSum(sum: string, values: ReadonlyMap<string, string>): string | undefined {
+  let text = ''
+  for (const [term] of sum.matchAll(TERMS)) {
+    const value = /^['"]/.test(term) ? unquoted(term) : values.get(term)
+    if (value === undefined) return undefined
+    text += value
+  }
+  return text
+}
+
+const CODED_TERM = /String\.fromCharCode\(\s{0,5}(\d{1,3}(?:\s{0,5},\s{0,5}\d{1,3}){0,100})\s{0,5}\)/g
+const BASE64 = /\batob\(\s{0,5}(?:'([\w+/=]{4,400})'|"([\w+/=]{4,400})")\s{0,5}\)/g
+const REVERSED =
+  /(?:'([^'\\\n]{4,300})'|"([^"\\\n]{4,300})")\.split\((?:''|"")\)\.reverse\(\)\.join\((?:''|"")\)/g
+const REPLACED = new RegExp(
+  `(${LITERAL})\\.replace(?:All)?\\(\\s{0,5}(?:(${LITERAL})|/(\\\\?[^/\\\\\\n]{1,20}\\\\?[^/\\\\\\n]{0,5})/[gi]{0,2})\\s{0,5},\\s{0,5}(${LITERAL})\\s{0,5}\\)`,
+  'g',
+)
+
+/** A script with literals in place of what it makes of literals alone: letters by their codes, base64, back to front. */
+const undone = (script: string) =>
+  script
+    .replace(CODED_TERM, (_all, codes: string) =>
+      quoted(String.fromCharCode(...codes.split(',').map((code) => Number(code)))),
+    )
+    .replace(BASE64, (_all, one: string | undefined, two: string | undefined) =>
+      quoted(Buffer.from(one ?? two ?? '', 'base64').toString('utf8')),
+    )
+    .replace(REVERSED, (_all, one: string | undefined, two: string | undefined) =>
+      quoted([...(one ?? two ?? '')].reverse().join('')),
+    )
+    .replace(
+      REPLACED,
+      (_all, text: string, literal: string | undefined, plain: string | undefined, by: string) => {
+        const what = literal === undefined ? (plain ?? '').replaceAll('\\', '') : unquoted(literal)
+        return quoted(what ? unquoted(text).replaceAll(what, unquoted(by)) : unquoted(text))
+      },
+    )
+
+const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', ' ')}'`
 
 const unquoted = (literal: string) => literal.slice(1, -1).replace(/\\(.)/g, '$1')
 

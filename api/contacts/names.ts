@@ -8,7 +8,7 @@ const TITLES =
   rer nat vet habil hc h.c univ dott dott.ssa dottssa dottore dottoressa sig sig.ra sigra signor signora geom rag
   avv arch ing. mgr inż inz lek wet hab pan pani herr frau hr fr mr mrs ms miss mx sir m mme mlle monsieur madame
   don doña d dª dña sr sra srta sres dra ir drs mr. dhr mevr mw de heer mevrouw ra rain kr komm-rat kommr fam familie family
-  m.sc b.sc b.a m.a ph.d phd fh leg.oec civilek`)
+  m.sc b.sc b.a m.a ph.d phd fh leg.oec civilek lic licda lcdo lcda arq dipl.-ing magister capt cap com.te comte cav gen col cpt kpt rev ks siostra zuster pater père soeur frère hno sor dpl.-ing betr.oec ingénieur maestro maestra maître me mtro mtra c.p c.d.p`)
 
 const PARTICLES =
   set(`van von vom zu zum zur de den der del della delle dei degli di da do dos das du des la le les
@@ -69,9 +69,15 @@ export function isUsualName(name: string): boolean {
   return firstNames.has(words[0] ?? '') || firstNames.has(words.at(-1) ?? '') || /^\p{Lu}\./u.test(name)
 }
 
+/** Whether a title stands before it: "Lic. Ximena Arredondo", "Ing. Karel Dvorak". */
+export const isTitled = (text: string) => {
+  const [, title = ''] = /^\s*(\p{L}{1,6})\.\s/u.exec(text) ?? []
+  return TITLES.has(title.toLowerCase())
+}
+
 /** Words for who somebody is, not for what is done. */
 const PERSON =
-  /(?:leiter|leiterin|inhaber|inhaberin|führer|führerin|manager|managerin|meister|meisterin|chef|chefin|koch|köchin|arzt|ärztin|anwalt|anwältin|gründer|gründerin|assistent|assistentin|techniker|technikerin|gesellschafter|gesellschafterin|berater|beraterin|einkäufer|einkäuferin|gastgeber|gastgeberin|winzer|winzerin|bäcker|bäckerin|mästare|ägare|grundare|ansvarig)(?![\p{L}])|(?<![\p{L}])(?:inh|gf|vd|ceo|coo|cfo|cto|pdg|director|owner|founder|proprietor|president|officer|buyer|foreman|supervisor|coordinator|administrator|assistant|engineer|dentist|brewer|baker|florist|technician|landlord|landlady|gérante?|dirigeante?|président|présidente|directeur|directrice|fondateur|fondatrice|propriétaire|responsable|acheteur|acheteuse|vigneron(?:ne)?s?|boulangère?|cuisinière?|maître|gerente|propietari[oa]s?|directora|fundador|fundadora|jef[ea]|encargad[oa]|administrador|administradora|soci[oa]|maestr[oa]|titolari?|direttore|direttrice|fondatore|fondatrice|amministrat(?:ore|rice)|responsabile|socio|socia|cuoc[oa]|presidente|capo\p{L}*|eigenaar|eigenaren|eigenares|oprichter|oprichtster|bestuurder|zaakvoerder|bedrijfsleider|inkoper|inkoopster|właściciel(?:ka|e)?|współwłaściciel(?:ka|e)?|prezes|założyciel(?:ka)?|dyrektor(?:ka)?|kierowni\p{L}+|specjalist\p{L}+|koordynator\p{L}*|lekarz|chirurg|delägare)(?![\p{L}])/iu
+  /(?:leiter|leiterin|inhaber|inhaberin|führer|führerin|manager|managerin|meister|meisterin|chef|chefin|koch|köchin|arzt|ärztin|anwalt|anwältin|gründer|gründerin|assistent|assistentin|techniker|technikerin|gesellschafter|gesellschafterin|berater|beraterin|einkäufer|einkäuferin|gastgeber|gastgeberin|winzer|winzerin|bäcker|bäckerin|mästare|ägare|värd|värdinna|grundare|ansvarig)(?![\p{L}])|(?<![\p{L}])(?:inh|gf|vd|ceo|coo|cfo|cto|pdg|director|owner|founder|proprietor|president|officer|buyer|foreman|supervisor|coordinator|administrator|assistant|engineer|dentist|brewer|baker|florist|technician|landlord|landlady|gérante?|exploitante?|artisane?|hôtes?|hôtesse|dirigeante?|président|présidente|directeur|directrice|fondateur|fondatrice|propriétaire|responsable|acheteur|acheteuse|vigneron(?:ne)?s?|boulangère?|cuisinière?|maître|gerente|propietari[oa]s?|directora|fundador|fundadora|jef[ea]|encargad[oa]|administrador|administradora|soci[oa]|maestr[oa]|gestor[ei]|gestrice|titolari?|direttore|direttrice|fondatore|fondatrice|amministrat(?:ore|rice)|responsabile|socio|socia|cuoc[oa]|presidente|capo\p{L}*|eigenaar|eigenaren|eigenares|oprichter|oprichtster|bestuurder|zaakvoerder|bedrijfsleider|inkoper|inkoopster|właściciel(?:ka|e)?|współwłaściciel(?:ka|e)?|prezes|założyciel(?:ka)?|dyrektor(?:ka)?|kierowni\p{L}+|specjalist\p{L}+|koordynator\p{L}*|lekarz|chirurg|delägare)(?![\p{L}])/iu
 
 /** Whether a role is somebody's beyond doubt, whatever stands beside it: "owner" is, "sales" may be a heading. */
 export const isPersonal = (position: string) => PERSON.test(position)

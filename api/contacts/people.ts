@@ -1,5 +1,5 @@
 import type { Block, Line } from './flow.ts'
-import { isMailboxOfName, isPersonal, isUsualName, namesIn } from './names.ts'
+import { isMailboxOfName, isPersonal, isTitled, isUsualName, namesIn } from './names.ts'
 import type { Phone } from './phones.ts'
 import { plainText } from './plainText.ts'
 import { FRONT_ROLES } from './roleAddresses.ts'
@@ -67,7 +67,10 @@ function mentionsIn({ lines, borders, isOther }: Read): Mention[] {
     const line = said.names.length > 0 ? index : index + 1
     const isShared = names.length > 1
     const isSure =
-      lines[index]?.block.row !== null || lines[index]?.block.hint !== '' || said.role.endsWith(':')
+      isTitled(plainText(lines[line] ?? nothing)) ||
+      lines[index]?.block.row !== null ||
+      lines[index]?.block.hint !== '' ||
+      said.role.endsWith(':')
     const sure = isSure ? names : names.filter((fullName) => isLikely(fullName, position))
     if (sure.length === 0) continue
     found.push(...sure.map((fullName) => ({ fullName, position, line, isShared })))

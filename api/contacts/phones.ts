@@ -22,7 +22,7 @@ const TEL =
   /t[ée]l[ée]?(?:ph?[oó]n|f[oó]n)|(?<![\p{L}])(?:t[ée]l(?:ef)?(?![\p{L}])|tfn?o?(?![\p{L}])|tlf|phone|fon(?![\p{L}])|festnetz|fix(?:e|o)(?![\p{L}])|landline|stacjonarn|vast(?![\p{L}])|linea(?![\p{L}])|call|ring|anruf|ruf|mob|m[oó]v[ií]l|handy|natel|cell|portable|gsm|kom[.:]|port\s?[.:]|whats|signal|zentrale|central|standard|hotline|sans frais|numéro|toll|direct|direkt|durchwahl|växel|switchboard|rejestracja|bel(?: |$)|app(?: |$)|chiam|llam|appel|dzwo|[TMPH](?:\s?[.:]|\s*$))|[☎☏✆📞📱]/giu
 /** What a figure is that is no telephone's. */
 const ID =
-  /(?<![\p{L}])(?:nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|c\.? ?f\.?|[cn]if|kvk|btw|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?$/iu
+  /(?<![\p{L}])(?:nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|c\.? ?f\.?|[cn]if|kvk|btw|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?(?:(?<=\s)[A-Z]{2}\s?)?$/iu
 const NUMERO = /(?<![\p{L}])(?:n[ro°º]|no|nr|n\.|№)[\s.:]*$/iu
 /** The country and the bank of an account. */
 const IBAN = /(?:IBAN|(?<![\p{L}])[A-Z]{2}\d{2})[\sA-Z\d:]{0,9}$/u
@@ -59,7 +59,8 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
   const found: Phone[] = linkedOn(line, text, index, whereabouts)
   let from = 0
   let label = ''
-  for (const { 0: whole, index: start } of text.matchAll(NUMBER)) {
+  for (const { 0: run, index: start } of text.matchAll(NUMBER)) {
+    const whole = run.replace(OPEN_BRACKET, '')
     const said = text.slice(from, start).replace(/^\d+/, '')
     if (/\p{L}|[☎☏✆📞📱]/u.test(said)) label = said.slice(-60)
     else if (from === 0) label = labelBefore(lines, index)
@@ -86,6 +87,8 @@ function linkedOn(line: Line, text: string, index: number, whereabouts: Whereabo
   })
 }
 
+/** "0630 (3 lines)": a bracket that no number closes is a remark. */
+const OPEN_BRACKET = /(?<=\d)\s{0,3}\([^()]{0,8}$/
 const ANOTHER_ENDING = /\s?\/\s?-?\d{1,3}$/
 const LEAST_DIGITS = 7
 
@@ -137,12 +140,15 @@ function numberOf(
 /** An extension; or the next word, where nothing parts the two. */
 const RAN_INTO = /^\s?(?:ext|x)|^(?:tel|fax|mob|e-?mail|[\w.+-]{2,64}@)/i
 
+/** No other country groups its figures so. */
+const AMERICAN = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/
+
 /** Whether it looks like a telephone's number with nothing said of it. */
 function isPlain(written: string): boolean {
   if (/^\(?(?:\+|00)/.test(written)) return true
   const groups = written.split(/\D+/).filter(Boolean)
   if (/^\(?0/.test(written)) return groups.length >= 2 && (groups[0] ?? '').length <= 5
-  if (/^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/.test(written)) return true
+  if (AMERICAN.test(written)) return true
   return groups.length >= 3 && groups.join('').length === 9 && groups.every((group) => group.length <= 3)
 }
 
@@ -152,7 +158,7 @@ function checked(
   { countries, sure }: Whereabouts,
   isLabelled: boolean,
 ): { written: string; e164: string } | null {
-  const asked = isLabelled ? countries : countries.slice(0, 1)
+  const asked = isLabelled || AMERICAN.test(written) ? countries : countries.slice(0, 1)
   for (const country of asked) {
     const e164 = inE164(written, country)
     if (e164)

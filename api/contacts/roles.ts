@@ -88,7 +88,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
       inside(
         'geschäftsführ|geschäftsleit|eigentümer|mitinhaber|firmeninhaber|praxisinhaber|kancelari\\p{L}*\\swłaści',
       ),
-      start(`inhaber|inh(?![\\p{L}])|gf(?![\\p{L}])|vertreten\\sdurch|vertretungsberecht|represented\\sby|représentée?spar|reprezentowan|rappresentata?sda|gesellschafter|gründer|mitgründer|vorstand|prokurist|gastgeber|wirt(?:in)?(?![\\p{L}])|
+      start(`inhaber|inh(?![\\p{L}])|gf(?![\\p{L}])|vertreten\\sdurch|vertretungsberecht|represented\\sby|représentée?spar|reprezentowan|rappresentata?sda|gesellschafter|gründer|mitgründer|vorstand|prokurist|gastgeber|hotelier|seele\\sdes|patron|hofbesitzer|bauer(?:n)?leute|betreiber|wirt(?:in|sleute)?(?![\\p{L}])|hosts?(?![\\p{L}])|innkeeper|artisan|hôtes|hôtesse|maître\\sde\\smaison|anfitri|posader|gestor[ei](?![\\p{L}])|gestrice|padron[ei]\\sdi|gastheer|gastvrouw|uitbater|uitbaatster|gospod(?:arz|yni)(?![\\p{L}])|värd(?:inna|par)?(?![\\p{L}])|krögare|
         (?:co-?\\s?|joint\\s)?(?:owner|founder|proprietor)|president|vice\\spresident|ceo(?![\\p{L}])|
         chief\\sexecutive|managing|principal(?![\\p{L}])|(?<!ihre?\\s|your\\s|our\\s|unsere?\\s|votre\\s|notre\\s)partner(?![\\p{L}])|general\\smanager|landlord|landlady|
         (?:co)?g[ée]rant|dirigeant|(?:co-?)?fondat|président|p\\.?d\\.?g(?![\\p{L}])|directeur(?:\\sgénéral)?(?![\\p{L}])|
@@ -144,7 +144,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
         designer|stylist|friseur|coiffeur|parrucchier|fryzjer|peluquer|frisör|photograph|fotograf|
         technici|técnic|tecnic|technicus|technik|monteur|mechani|meccanic|mécanic|mecánic|mechanik|elektriker|electric|
         elektryk|idraulic|plomb|plumb|hydraulik|carpent|joiner|falegnam|menuisi|carpinter|stolarz|tischler|schreiner|
-        schlosser|fabbro|roofer|dachdeck|maler|peintre|painter|lektor|teacher|lehrer|trainer|coach|instructor|
+        schlosser|fabbro|roofer|dachdeck|maler|peintre|painter|lektor|teacher|lehrer|trainer|coach|instructor|tränare|trener|entrenador|allenatore|entraîneur|profesor|professeure?|professore|nauczyciel|lärare|läraren|docente|docent(?![\\p{L}])|lehrkraft|couvreur|maçon|zimmer(?:er|mann)|zingueur|albañil|muratore|
         kaufmann|kauffrau|sachbearbeit|mitarbeit|medewerk|medarbetare|specjalist|specialist|spezialist|
         qualit|calidad|kwalit|qualität|kvalitet|konstru|projektl|project\\s|projekt(?:leit|leiter|ant)|chef\\sde\\sprojet|
         export|import|service|servicio|servizio|verkstäl|crew|driver|chauffeur|fahrer|sommelier|concierge|

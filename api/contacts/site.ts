@@ -151,9 +151,17 @@ function placedIn(line: Line): { email: string; at: number }[] {
   const text = plainText(line).toLowerCase()
   const written = emailsInText(line.text.slice(0, 4000)).map(({ email }) => ({
     email,
-    at: Math.max(0, text.indexOf(email.slice(0, email.indexOf('@')))),
+    at: placeOf(email, text),
   }))
   return [...placed, ...written]
+}
+
+/** Where an address stands; where it is written otherwise, its last name that is no other word's part. */
+function placeOf(email: string, text: string): number {
+  const whole = text.indexOf(email)
+  if (whole >= 0) return whole
+  const local = email.slice(0, email.indexOf('@'))
+  return Math.max(0, text.lastIndexOf(local, Math.max(text.lastIndexOf('@'), 0) || text.length))
 }
 
 /** By the kind of its law a company is told from a role or a town. */

@@ -148,6 +148,13 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       '(?:oficina|office|ufficio|bureau|informazioni) (?:de|du|di)?\\s?turis\\p{L}+|office de tourisme|tourist[- ]?info\\p{L}*|turistbyrå|vvv(?![\\p{L}])',
     ),
   ],
+  // Who rescues, and who governs the place.
+  [
+    /rettung|feuerwehr|rescue|lifeboat|sauvetage|mairie|salvamento|bomberos|soccorso|redding|brandweer|straż|räddning|gemeinde/iu,
+    words(
+      '(?:see?not)?rettung(?:sdienst|sleitstelle)?(?![\\p{L}])|seenot|küstenwache|bergrettung|wasserschutzpolizei|coast ?guard|lifeboat|rnli|mountain rescue|sauvetage|snsm|gendarmerie|mairie|salvamento marítimo|guardia civil|protección civil|bomberos|guardia costiera|capitaneria|soccorso|carabinieri|vigili del fuoco|kustwacht|reddings\\p{L}+|brandweer|straż (?:przybrzeżna|pożarna|graniczna)|gopr|wopr|sjöräddning|fjällräddning|räddningstjänst|kustbevakning',
+    ),
+  ],
   // Who lets the rooms, who writes about the company, who sells its goods.
   [
     /hausverwaltung|immobilien|real estate|verlag|zeitung|presse|versicherung|insur|assur|verzeker|ubezpiecz|seguros|assicura/iu,

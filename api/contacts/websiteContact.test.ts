@@ -196,6 +196,15 @@ describe('the pages that name themselves contact are read', () => {
     ])
   })
 
+  test('a menu without such a name is read from its end where nothing was found', async () => {
+    await using site = await serve({
+      '/': '<p>Brot</p><nav><a href="/a">Brot</a><a href="/b">Kuchen</a><a href="/c">Heute</a></nav>',
+      '/c': '<p>info@bakery.test</p><p>Tel. +49 30 555 770 12</p><p>Inhaber: Max Weber</p>',
+    })
+    expect(await ask(site)).toMatchObject({ state: 'found' })
+    expect(site.asked).toContain('/c')
+  })
+
   const imprint = '<p>Inhaber: Max Weber</p><p>info@bakery.test</p>'
   const long = `<table>${'<tr><td>Brot</td><td>4,20</td></tr>'.repeat(45_000)}</table>`
   test.each<[how: string, pages: Record<string, string>]>([
@@ -206,6 +215,14 @@ describe('the pages that name themselves contact are read', () => {
         '/top.htm': '<h1>Bakery</h1>',
         '/menu.htm': '<a href="wir.htm">So finden Sie uns</a>',
         '/wir.htm': imprint,
+      },
+    ],
+    [
+      'behind a page to choose the language',
+      {
+        '/': '<a href="/de/start">Deutsch</a><a href="/en/start">English</a>',
+        '/de/start': `<p>${'Wir backen Brot. '.repeat(20)}</p><a href="/de/x">Anschrift</a>`,
+        '/de/x': imprint,
       },
     ],
     [
@@ -550,6 +567,8 @@ test.each([
   ['braces', `<style>${'a{'.repeat(400_000)}</style>`],
   ['selectors', `<style>${'.a,'.repeat(300_000)}{}</style>`],
   ['writing scripts', `<script>${"document.write('a'+".repeat(50_000)}</script>`],
+  ['scripts that set', `<script>${'a=b+'.repeat(200_000)};href=a</script>`],
+  ['scripts that join', `<script>href=a;${"'a'.split('').reverse().atob('".repeat(30_000)}</script>`],
   ['scripts', "<script>href='a'+'b'</script>".repeat(35_000)],
   ['labels', '<i title="a at b dot c"></i>'.repeat(35_000)],
 ])('a page of nothing but %s does not stop the server', async (_what, html) => {
