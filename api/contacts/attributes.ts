@@ -91,7 +91,8 @@ function inCode(attributes: Attributes): string[] {
     const [whole] = [...(key === 'data-email' ? [value] : []), ...base64].flatMap(addressOf)
     const turned = [[...value].reverse().join(''), rot13(value)].flatMap(addressOf)
     const back = turned.find((email) => MAIN_ENDING.test(email))
-    return [(whole && MAIN_ENDING.test(whole) ? whole : (back ?? whole)) ?? []].flat()
+    const likeliest = whole && MAIN_ENDING.test(whole) ? whole : (back ?? whole)
+    return likeliest ? [likeliest] : []
   })
 }
 

@@ -19,6 +19,9 @@ export interface Ranking<Text extends string> {
   lacks: number
 }
 
+/** First what has a name that begins so, then what has it within its name. */
+export const nameFirst = { places: ['name'], begins: 0, has: 1, lacks: 2 } as const
+
 /** A search block by block; what was looked through is not looked through again. */
 interface Search<Row> {
   asked: string

@@ -1,6 +1,6 @@
 import type { Opened } from '#app/data/device/recent.ts'
 import { fold, wordsIn } from '#app/data/rows/searched.ts'
-import { JoinedTexts, TextIndex } from '#app/data/rows/textIndex.ts'
+import { JoinedTexts, nameFirst, TextIndex } from '#app/data/rows/textIndex.ts'
 import { emailState } from '#app/entities/email/labels.ts'
 import { leadName, leadRole } from '#app/entities/lead/labels.ts'
 import { LeadSearch, textsByLead } from '#app/entities/lead/list/search.ts'
@@ -84,7 +84,7 @@ function kindIndex<Row>(
   const asked = (typed: string) =>
     [
       wordsIn(typed).map((word) => ({ word, places: ['name', 'rest'] as const })),
-      { typed: fold(typed.trim()), places: ['name'] as const, begins: 0, has: 1, lacks: 2 },
+      { ...nameFirst, typed: fold(typed.trim()) },
     ] as const
   return {
     find: (typed) => shown(index.find(...asked(typed))).map(hitOf),

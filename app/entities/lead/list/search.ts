@@ -1,5 +1,12 @@
 import { fold, searchableNumber, wordsIn } from '#app/data/rows/searched.ts'
-import { type Block, JoinedTexts, type Ranking, TextIndex, type Wanted } from '#app/data/rows/textIndex.ts'
+import {
+  type Block,
+  JoinedTexts,
+  nameFirst,
+  type Ranking,
+  TextIndex,
+  type Wanted,
+} from '#app/data/rows/textIndex.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 
@@ -74,7 +81,6 @@ type Asked = [wanted: Wanted<Text>[], ranking?: Ranking<Text>]
 type Ranks = Omit<Ranking<Text>, 'typed'>
 
 const asTyped: Ranks = { places: [...NAMES, 'email'], begins: 0, has: 0, lacks: 1 }
-const nameFirst: Ranks = { places: ['name'], begins: 0, has: 1, lacks: 2 }
 
 function askedBy({ name, email, anywhere }: Search): Asked {
   if (anywhere.trim()) return askedAnywhere(anywhere, asTyped)
