@@ -36,6 +36,23 @@ const AWAITED_WITHIN_MS = 30_000
 /** Files of tests at once: one more than cores, as each waits now and then for what it means. */
 const BESIDE_ONE_ANOTHER = availableParallelism() + 1
 
+/** What the server keeps is the same on SQLite and on PostgreSQL. */
+const ON_BOTH_DATABASES = [
+  'db/server/*.test.ts',
+  'api/companies/import/import.test.ts',
+  'tests/{api,sync}/*.test.ts',
+]
+const ON_POSTGRES = ['tests/postgres/*.test.ts']
+/** These ask services, a browser's line or the processor more than the store: npm test has them on SQLite alone. */
+const OF_OTHERS = [
+  ...['ai', 'emails', 'help', 'hunter', 'nearby', 'suggestions', 'wikidata', 'write'],
+  ...['factors', 'keys', 'limits', 'log', 'operating', 'registration', 'routes', 'secrets', 'security'],
+]
+  .map((name) => `tests/api/${name}.test.ts`)
+  .concat('tests/sync/silence.test.ts')
+/** These have SQLite's files in their hands. */
+const OF_SQLITE = ['tests/api/full-disk.test.ts', 'tests/sync/kill.test.ts', 'tests/sync/model.test.ts']
+
 /** Tables for reading old Excel files, half of the Excel writer's size, of which writing needs none. */
 const withoutCodePages = {
   find: './dist/cpexcel.js',
@@ -145,7 +162,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{api,app,db,sw,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', 'tests/postgres/**'],
+          maxWorkers: BESIDE_ONE_ANOTHER,
+          testTimeout: AWAITED_WITHIN_MS,
+          hookTimeout: AWAITED_WITHIN_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [...ON_BOTH_DATABASES, ...ON_POSTGRES],
+          exclude: [...OF_SQLITE, ...(report ? OF_OTHERS : [])],
+          globalSetup: [join(here, 'tests/postgresSetup.ts')],
           maxWorkers: BESIDE_ONE_ANOTHER,
           testTimeout: AWAITED_WITHIN_MS,
           hookTimeout: AWAITED_WITHIN_MS,

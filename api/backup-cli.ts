@@ -4,15 +4,17 @@ import { inWords } from './backup/summary.ts'
 import { configFrom } from './config.ts'
 import { argumentsFor, forOperator } from './operator.ts'
 
-// npm run backup: one file of all that the data folder holds, while the server runs or not (docs/backup.md).
+// npm run backup: one file of all that the server keeps, while it runs or not (docs/backup.md).
 await forOperator(async () => {
-  const { file, options } = argumentsFor('npm run backup -- FILE [--with-key]', ['with-key'])
+  const { given: file, options } = argumentsFor('npm run backup -- FILE [--with-key]', ['with-key'])
   const withKey = options.has('with-key')
-  const backup = backUp(configFrom(process.env).dataDir, resolve(file), { withKey })
+  const config = configFrom(process.env)
+  const backup = await backUp(config, resolve(file), { withKey })
   process.stdout.write(`${file}: ${inWords(backup)}. It was read through and is whole.\n`)
   if (!withKey) {
+    const key = config.secretKey ? 'SECRET_KEY' : 'secret.key'
     process.stdout.write(
-      'secret.key is not in it: keep a copy elsewhere, or people enter their service keys again.\n',
+      `${key} is not in it: keep a copy elsewhere, or people enter their service keys again.\n`,
     )
   }
 })

@@ -5,6 +5,7 @@ import { OperatorError } from '#db/model/operatorError.ts'
 import type { Budget } from '#db/server/usage.ts'
 import type { Registration } from './auth/admission.ts'
 import { TrustedProxies, type Trusts } from './http/proxies.ts'
+import { BYTES_PREFIX } from './keys/encryption.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -32,6 +33,14 @@ function isOrigin(text: string): boolean {
   return /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)
 }
 
+const DatabaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)),
+    'not a database of PostgreSQL, such as postgres://rove:secret@db.example.com/rove',
+  ),
+)
+
 const SECRET_BYTES = 32
 /** So many random bytes hold fewer different ones than this once in more than 10^12 times. */
 const DIFFERENT_BYTES = 16
@@ -44,7 +53,8 @@ const SecretKey = v.pipe(
   ),
 )
 
-function isSecret(text: string): boolean {
+function isSecret(given: string): boolean {
+  const text = given.startsWith(BYTES_PREFIX) ? given.slice(BYTES_PREFIX.length) : given
   const encoding = /^[0-9a-f]+$/i.test(text) ? 'hex' : /^[\w+/-]+={0,2}$/.test(text) ? 'base64' : undefined
   if (encoding === undefined) return false
   const bytes = Buffer.from(text, encoding)
@@ -81,6 +91,7 @@ const Environment = v.object({
   METRICS_HOST: v.optional(v.string(), 'localhost'),
   METRICS_TOKEN: v.optional(Token, ''),
   DATA_DIR: v.optional(v.string(), 'data'),
+  DATABASE_URL: v.optional(DatabaseUrl, ''),
   COMPANY_DIRECTORY: v.optional(v.string(), ''),
   OUTBOUND_ALLOW: v.optional(v.string(), ''),
   SECRET_KEY: v.optional(SecretKey, ''),
@@ -115,6 +126,8 @@ export interface Config {
   /** Who can ask for them: who reaches a port of their own and, where there is one, has the token; '' = none. */
   metrics: { port: number | ''; host: string; token: string }
   dataDir: string
+  /** A database of PostgreSQL's, which several servers may share; '' = SQLite in the data folder. */
+  databaseUrl: string
   /** A further JSON Lines file of companies, or ''. */
   companyDirectory: string
   /** `host:port,…`: private addresses that look-ups may reach, or ''. */
@@ -140,6 +153,9 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   }
   const { PORT, HOST, TRUST_PROXY, LOG_LEVEL, DATA_DIR, COMPANY_DIRECTORY, OUTBOUND_ALLOW, ...services } =
     parsed.output
+  if (services.DATABASE_URL && !services.SECRET_KEY) {
+    throw new OperatorError('DATABASE_URL needs SECRET_KEY: all servers on one database have the same.')
+  }
   const isPublic = Boolean(environment.TRUST_PROXY) || ![HOST, hostOf(services.PUBLIC_URL)].every(isLoopback)
   return {
     port: PORT,
@@ -151,6 +167,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     logLevel: LOG_LEVEL,
     metrics: { port: services.METRICS_PORT, host: services.METRICS_HOST, token: services.METRICS_TOKEN },
     dataDir: DATA_DIR,
+    databaseUrl: services.DATABASE_URL,
     companyDirectory: COMPANY_DIRECTORY,
     outboundAllow: OUTBOUND_ALLOW,
     secretKey: services.SECRET_KEY,
@@ -167,6 +184,13 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     overpassUrl: services.OVERPASS_URL,
     wikidata: { url: services.WIKIDATA_URL, contact: services.WIKIDATA_CONTACT || services.PUBLIC_URL },
   }
+}
+
+/** @throws OperatorError for what is no address of a database of PostgreSQL */
+export function databaseUrlFrom(text: string): string {
+  const parsed = v.safeParse(v.pipe(DatabaseUrl, v.nonEmpty()), text)
+  if (parsed.success) return parsed.output
+  throw new OperatorError(`DATABASE_URL: ${parsed.issues[0].message}`)
 }
 
 const hostOf = (url: string): string => (url === '' ? 'localhost' : new URL(url).hostname)

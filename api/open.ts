@@ -1,27 +1,27 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type Directory, openDirectory, starterDirectory } from '#api/companies/directory/directory.ts'
 import type { Provider } from '#db/model/key.ts'
 import { isDamage } from '#db/server/sqlite/errors.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
-import { type Imported, importsIn, openImported } from './companies/import/imports.ts'
+import { type Imported, importedIn } from './companies/import/imports.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './http/deps.ts'
-import { createLimits } from './http/limits.ts'
 import { loggedError } from './http/log.ts'
 import type { Credentials } from './keys/access.ts'
 import { openEncryption } from './keys/encryption.ts'
 import type { KeyDeps } from './keys/routes.ts'
 import { type Outbound, openOutbound } from './outbound.ts'
-import { type Folder, openFolder } from './uploads/folder.ts'
+import { type Kept, openKept } from './store.ts'
 
 /** Everything the server is made of, entering once. */
-export interface ServerDeps extends Deps, Pick<KeyDeps, 'encryption' | 'keys'> {
+export interface ServerDeps
+  extends Deps,
+    Pick<KeyDeps, 'encryption' | 'keys'>,
+    Pick<Kept, 'uploads' | 'companyIndexes'> {
   directory: Directory
   imported: Imported
   outbound: Outbound
-  uploads: Folder
   registration: Config['registration']
   publicUrl: string
   budgets: Config['budgets']
@@ -32,13 +32,14 @@ export interface ServerDeps extends Deps, Pick<KeyDeps, 'encryption' | 'keys'> {
 }
 
 /** Opens all that the server is made of in its data folder. */
-export function openDeps(config: Config, log: Logger): ServerDeps & { close(): Promise<void> } {
-  mkdirSync(config.dataDir, { recursive: true })
-  const store = openStore(join(config.dataDir, 'rove.db'))
+export async function openDeps(
+  config: Config,
+  log: Logger,
+): Promise<ServerDeps & { close(): Promise<void> }> {
+  const { store, uploads, limits, companyIndexes } = await openKept(config, log)
   const directory = companiesOf(config)
-  const imported = openImported({ store, folder: importsIn(config.dataDir) })
+  const imported = importedIn({ store, indexes: companyIndexes })
   const outbound = openOutbound(config)
-  const uploads = openFolder(join(config.dataDir, 'uploads'))
   const keys = {
     services: config,
     async check(provider: Provider, access: Credentials, signal: AbortSignal) {
@@ -47,9 +48,9 @@ export function openDeps(config: Config, log: Logger): ServerDeps & { close(): P
     },
   }
   return {
-    ...{ store, directory, imported, outbound, uploads, keys, now: () => new Date() },
+    ...{ store, directory, imported, companyIndexes, outbound, uploads, keys, now: () => new Date() },
     encryption: openEncryption(config),
-    limits: createLimits(),
+    limits,
     trusts: config.trusts,
     publicUrl: config.publicUrl,
     registration: config.registration,
@@ -57,9 +58,9 @@ export function openDeps(config: Config, log: Logger): ServerDeps & { close(): P
     log: log.child({}, { serializers: { err: loggedError } }),
     async close() {
       await outbound.close()
-      imported.close()
+      companyIndexes.close()
       directory.close()
-      store.close()
+      await store.close()
     },
   }
 }

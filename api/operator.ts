@@ -19,16 +19,16 @@ export async function forOperator(command: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The one file and the options of a command.
+ * What a command is given, such as a file, and its options.
  * @param usage shown when they do not fit
  * @throws OperatorError
  */
-export function argumentsFor(usage: string, known: string[]): { file: string; options: Set<string> } {
+export function argumentsFor(usage: string, known: string[]): { given: string; options: Set<string> } {
   try {
     const options = Object.fromEntries(known.map((name) => [name, { type: 'boolean' } as const]))
     const { positionals, values } = parseArgs({ options, allowPositionals: true })
-    const [file, ...rest] = positionals
-    if (file && rest.length === 0) return { file, options: new Set(Object.keys(values)) }
+    const [given, ...rest] = positionals
+    if (given && rest.length === 0) return { given, options: new Set(Object.keys(values)) }
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
   }

@@ -1,18 +1,19 @@
-import { join } from 'node:path'
+import { pino } from 'pino'
 import { record } from '#db/server/audit.ts'
 import { removeFactorsOf } from '#db/server/factors.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { userNamed } from '#db/server/users.ts'
 import { makeReset } from './auth/reset.ts'
 import { configFrom } from './config.ts'
+import { openKept } from './store.ts'
 
 // npm run reset-password -- USERNAME [--remove-second-factor]: a one-time link for a forgotten password, while the
 // server runs or not; and for somebody who has lost every way to take the second step, the end of that.
 const REMOVE = '--remove-second-factor'
-const { dataDir, host, port, publicUrl } = configFrom(process.env)
+const config = configFrom(process.env)
+const { dataDir, host, port, publicUrl } = config
 const options = process.argv.slice(2)
 const [username] = options.filter((option) => option !== REMOVE)
-const store = openStore(join(dataDir, 'rove.db'))
+const { store } = await openKept(config, pino({ level: 'warn' }))
 const user = username === undefined ? undefined : await userNamed(store.read, username)
 if (user) {
   const at = new Date()
@@ -32,8 +33,11 @@ if (user) {
   )
 } else {
   const usage = 'npm run reset-password -- USERNAME [--remove-second-factor]'
-  const problem = username === undefined ? usage : `There is no account "${username}" in ${dataDir}.`
+  const problem =
+    username === undefined
+      ? usage
+      : `There is no account "${username}" ${config.databaseUrl ? 'in the database' : `in ${dataDir}`}.`
   process.stderr.write(`${problem}\n`)
   process.exitCode = 1
 }
-store.close()
+await store.close()

@@ -56,7 +56,7 @@ import { signedInRoutes } from './users/signedIn.ts'
  * @returns the routes; `drain`, from which on `/api/ready` sends calls elsewhere; `stop`, which waits for running work
  */
 export async function createServer(deps: ServerDeps, metricsToken = '') {
-  const pokes = createPokes()
+  const pokes = createPokes(deps.store.messages)
   const services = servicesOf(deps, pokes)
   const runner = await createRunner(
     { ...services, notifier: pokes },
@@ -65,7 +65,9 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   )
   const commits = createCommits(deps, (teamId, tables) => {
     pokes.poke(teamId)
-    if (tables.has('requests')) runner.wake()
+    if (!tables.has('requests')) return
+    runner.wake()
+    pokes.work()
   })
   const { commit } = commits
   const rest = createRest(deps, commit)
@@ -119,5 +121,14 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   })
   if (deps.metrics && metricsToken) app.route('/', metricsRoutes(deps.metrics, metricsToken))
   if (deps.dist) serveApp(app, deps.dist)
-  return { app, drain: readiness.drain, stop: runner.stop }
+  const end = pokes.onWork(runner.wake)
+  return {
+    app,
+    drain: readiness.drain,
+    async stop() {
+      end()
+      await runner.stop()
+      pokes.close()
+    },
+  }
 }

@@ -54,7 +54,7 @@ export async function start(
 }
 
 async function serveFrom(config: Config, log: Logger, instead: Partial<ServerDeps>): Promise<Running> {
-  const { close: closeDeps, ...opened } = openDeps(config, log)
+  const { close: closeDeps, ...opened } = await openDeps(config, log)
   const { port: metricsPort, token } = config.metrics
   const metrics = metricsPort !== '' || token !== '' ? createMetrics() : undefined
   const deps = { ...opened, ...(existsSync(dist) && { dist }), ...(metrics && { metrics }), ...instead }

@@ -18,7 +18,7 @@ const NATIVE = ['better-sqlite3', '@node-rs/argon2', 'sharp']
 export async function bundleServer(): Promise<Bundle> {
   const folder = mkdtempSync(join(tmpdir(), 'rove-server-'))
   const outDir = join(folder, 'api')
-  mkdirSync(outDir)
+  for (const made of [outDir, join(folder, 'postgres')]) mkdirSync(made)
   await build({
     configFile: false,
     root,
@@ -34,6 +34,7 @@ export async function bundleServer(): Promise<Bundle> {
   // What the sources find beside themselves.
   const beside = {
     'api/migrations': 'db/server/sqlite/migrations',
+    'postgres/migrations': 'db/server/postgres/migrations',
     'api/companies.jsonl': 'api/companies/directory/companies.jsonl',
     'api/groups.txt': 'api/companies/trades/groups.txt',
     'api/land.txt': 'api/companies/trades/land.txt',

@@ -37,9 +37,12 @@ export const benches: Record<string, Command> = {
     small: ['--letters', '4'],
   },
   load: {
-    about: '200 devices at once, beside the least that such a server could be',
+    about: '200 devices at once, on one server and on several, beside the least that such a server could be',
     run: 'bench/load.ts',
-    small: ['--devices', '4', '--seconds', '1', '--warming', '1', '--pauses', '200'],
+    small: [
+      ...['--devices', '4', '--seconds', '1', '--warming', '1', '--pauses', '200'],
+      ...['--database', 'both', '--servers', '2', '--pokes', '3'],
+    ],
   },
   merge: {
     about: 'the slowest merge of two edits of a long text, beside a mere pass over it',
@@ -68,6 +71,10 @@ export const checks: Record<string, Command> = {
   lint: { about: 'style, and which room may import which', run: ['biome', 'check', '.'] },
   dead: { about: 'files, exports and packages that nothing uses', run: ['knip'] },
   unit: { about: 'the tests without a browser', run: ['vitest', 'run', '--project', 'unit'] },
+  postgres: {
+    about: 'those of the store, of sync and of the calls once more, on PostgreSQL',
+    run: ['vitest', 'run', '--project', 'postgres'],
+  },
   e2e: { about: 'the tests in Chromium', run: ['vitest', 'run', '--project', 'e2e'] },
   sync: {
     about: 'the model of the sync, by the thousand runs',
@@ -83,6 +90,15 @@ export const checks: Record<string, Command> = {
     about: 'the server killed over and over while phones push',
     run: 'sync/kill-cli.ts',
     small: ['--times', '1'],
+  },
+  move: {
+    about: '100,000 leads and 50 devices with full outboxes, to PostgreSQL and back',
+    run: 'postgres/move-cli.ts',
+    small: ['--leads', '20', '--devices', '2', '--edits', '4'],
+  },
+  'kill-beside': {
+    about: 'one of several servers on one PostgreSQL killed over and over while phones push',
+    run: 'sync/kill-beside-cli.ts',
   },
   hostile: {
     about: 'one account against a server with a small heap, and how long others wait meanwhile',

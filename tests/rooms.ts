@@ -16,7 +16,8 @@ interface Room {
 const react = ['react', 'react-dom']
 const drizzle = ['drizzle-orm', 'drizzle-orm/**']
 const hono = ['hono', 'hono/**']
-const serverPackages = [...drizzle, ...hono, 'better-sqlite3']
+const databases = ['better-sqlite3', 'pg']
+const serverPackages = [...drizzle, ...hono, ...databases]
 
 const model = ['db/model']
 const device = ['db/model', 'db/composer', 'db/device']
@@ -57,19 +58,29 @@ export const rooms: Readonly<Record<string, Room>> = {
     message: 'db/device builds on db/model alone, and runs on the phone without React.',
   },
   'db/server': {
-    uses: [...model, 'db/server/sqlite'],
-    without: ['dexie', 'better-sqlite3', 'drizzle-orm/**', ...hono, ...react],
+    uses: [...model, 'db/server/database', 'db/server/sqlite', 'db/server/postgres'],
+    without: ['dexie', ...databases, 'drizzle-orm/**', ...hono, ...react],
     message:
-      "db/server builds on db/model: it is the server's store. Only db/server/sqlite names the database.",
+      "db/server builds on db/model: it is the server's store. Only db/server/sqlite and postgres name a database.",
+  },
+  'db/server/database': {
+    uses: model,
+    without: ['dexie', ...databases, ...hono, ...react],
+    message: 'What is the same on every database knows none of them.',
   },
   'db/server/sqlite': {
-    uses: model,
-    without: ['dexie', ...hono, ...react],
+    uses: [...model, 'db/server/database'],
+    without: ['dexie', 'pg', ...hono, ...react],
+    message: 'The store functions build on the database, not the other way.',
+  },
+  'db/server/postgres': {
+    uses: [...model, 'db/server/database'],
+    without: ['dexie', 'better-sqlite3', ...hono, ...react],
     message: 'The store functions build on the database, not the other way.',
   },
   api: {
     uses: ['db/model', 'db/composer', 'db/help', 'db/server', 'api/ai', 'package.json'],
-    without: ['dexie', 'better-sqlite3', ...drizzle, ...react],
+    without: ['dexie', ...databases, ...drizzle, ...react],
     message: "api builds on db/model and db/server; the browser's packages stay in the browser.",
   },
   'api/ai': {

@@ -12,12 +12,15 @@ import { DeviceStore } from '#db/device/store.ts'
 import { sync } from '#db/device/sync.ts'
 import { Team } from '#db/model/team.ts'
 import { User } from '#db/model/user.ts'
+import { databaseOf, dropDatabaseOf, onPostgres, SECRET_OF_TESTS } from './database.ts'
 import { noLimits } from './limits.ts'
 
 /** One server on a fresh folder, any number of people and devices. */
 export interface World {
   url: string
   dataDir: string
+  /** The database of PostgreSQL's that it is on; '' for SQLite in the folder. */
+  databaseUrl: string
   /** A request as nobody, or with a person's cookie. */
   ask(
     method: string,
@@ -64,15 +67,22 @@ export interface Device {
   wire: Wire
 }
 
+/** Another server beside one, on its database. */
+export const openBeside = ({ databaseUrl }: World): Promise<World> => openWorld({ databaseUrl })
+
 /** A server for tests: on a free port of this machine, with no service outside. */
-export const loopback = configFrom({ PORT: '0', HOST: '127.0.0.1', OVERPASS_URL: '', WIKIDATA_URL: '' })
+export const loopback = configFrom({
+  ...{ PORT: '0', HOST: '127.0.0.1', OVERPASS_URL: '', WIKIDATA_URL: '' },
+  ...(onPostgres && { SECRET_KEY: SECRET_OF_TESTS }),
+})
 
 export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {}): Promise<World> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-'))
+  const databaseUrl = config.databaseUrl ?? (await databaseOf(dataDir)).databaseUrl
   let passed = 0
   const trueTime = () => Date.now() + passed
   const server = await start(
-    { ...loopback, ...config, dataDir },
+    { ...loopback, ...config, databaseUrl, dataDir },
     pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     { limits: noLimits, now: () => new Date(trueTime()) },
   )
@@ -101,6 +111,7 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
   return {
     url,
     dataDir,
+    databaseUrl,
     ask,
     pass: (ms) => {
       passed += ms
@@ -146,7 +157,9 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
     },
     async close() {
       await server.close()
-      if (!config.dataDir) rmSync(dataDir, { recursive: true, force: true })
+      if (config.dataDir) return
+      rmSync(dataDir, { recursive: true, force: true })
+      await dropDatabaseOf(dataDir)
     },
   }
 }

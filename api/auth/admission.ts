@@ -1,7 +1,7 @@
 import { ApiError } from '#api/http/errors.ts'
 import type { RegistrationState } from '#db/model/user.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { isInvited } from '#db/server/invitations.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 import { hasUsers } from '#db/server/users.ts'
 
 /** Who may make an account; the first one can always be made. */

@@ -7,6 +7,7 @@ import type { Guarded } from '#api/http/guarded.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
 import { NewPasskey, PasskeyName, Proof, TotpConfirmation } from '#db/model/factor.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import {
   addPasskey,
   factorsOf,
@@ -19,7 +20,6 @@ import {
   renamePasskey,
   replaceRecoveryCodes,
 } from '#db/server/factors.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 import type { StepRow } from '#db/server/steps.ts'
 import { teamsOf } from '#db/server/teams.ts'
 import type { AuthDeps } from './networks.ts'

@@ -9,8 +9,8 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { ApiError } from '#api/http/errors.ts'
 import { type Assertion, AssertionOptions, AttestationOptions, type NewPasskey } from '#db/model/factor.ts'
+import type { Store } from '#db/server/database/handle.ts'
 import { notePasskeyUse, type PasskeyRow, passkeyWith } from '#db/server/factors.ts'
-import type { Store } from '#db/server/sqlite/handle.ts'
 import type { UserRow } from '#db/server/users.ts'
 
 /** The website for which passkeys are made and used (WebAuthn Level 3, 4: Relying Party). */

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/http/errors.ts'
 import { record } from '#db/server/audit.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { hashOf, newSecret } from '#db/server/secret.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 import { addReset, type PasswordResetRow, resetWith } from '#db/server/users.ts'
 
 const VALID_MS = 60 * 60 * 1000

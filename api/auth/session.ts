@@ -6,6 +6,7 @@ import type { Session } from '#api/http/guarded.ts'
 import { meanwhile } from '#api/http/meanwhile.ts'
 import { deviceName } from '#db/model/deviceName.ts'
 import { record } from '#db/server/audit.ts'
+import type { Store } from '#db/server/database/handle.ts'
 import {
   addSession,
   endExpiredSessions,
@@ -20,7 +21,6 @@ import {
   sessionsOf,
   sessionWithUser,
 } from '#db/server/sessions.ts'
-import type { Store } from '#db/server/sqlite/handle.ts'
 import type { UserRow } from '#db/server/users.ts'
 import type { KnownNetworks } from './networks.ts'
 

@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth'
 import { ApiError } from '#api/http/errors.ts'
 import type { Encryption } from '#api/keys/encryption.ts'
 import type { TotpSetUp } from '#db/model/factor.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { saveTotp, takeTotpStep, totpOf } from '#db/server/factors.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 
 // Time-based one-time passwords, RFC 6238, with what every authenticator app knows: SHA-1, six digits, 30 seconds.
 const PERIOD_S = 30

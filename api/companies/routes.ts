@@ -8,8 +8,8 @@ import { ServiceError } from '#api/net/errors.ts'
 import type { Rest } from '#api/sync/rest.ts'
 import { ApproveArgs, type Request, SuggestArgs } from '#db/model/entities/request.ts'
 import { Point } from '#db/model/place.ts'
+import type { Store } from '#db/server/database/handle.ts'
 import { rowById, rowsOf } from '#db/server/rows.ts'
-import type { Store } from '#db/server/sqlite/handle.ts'
 import { type Sources, sourcesFor } from './sources.ts'
 
 /** Nobody waits longer for an address that they can type. */

@@ -7,9 +7,9 @@ import { newId } from '#db/model/id.ts'
 import type { Provider } from '#db/model/key.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { type Context, newRow } from '#db/model/sync/mutation.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { dropRetry, dueRetries, putRetry, retryOf } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 import { write } from '#db/server/write.ts'
 import { contactOf, type LookupResult } from './companyContact.ts'
 import type { ContactServices, Lookup } from './hunterContacts.ts'
@@ -42,7 +42,7 @@ export async function lookUp(
     if (!suggestion || !isWaiting(suggestion)) return undefined
     await storeResult(services, handle, suggestion, result, lookup.userId)
     return result.state
-  })
+  }, waiting.teamId)
   services.poke(waiting.teamId)
   return state
 }

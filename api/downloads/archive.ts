@@ -1,11 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { basename } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import * as v from 'valibot'
 import { ZipFile } from 'yazl'
-import { fileOf } from '#api/companies/import/imports.ts'
 import type { UploadDeps } from '#api/uploads/folder.ts'
+import type { CompanyIndexes, CompanyRecord } from '#db/model/companyIndex.ts'
 import { type FileType, fileTypes } from '#db/model/file.ts'
 import { Id } from '#db/model/id.ts'
 import { exportedRows, type TableName, tableNames, type Whose } from '#db/server/personalData.ts'
@@ -27,8 +25,7 @@ const endings: Record<FileType, string> = {
 
 /** What a download is made from. */
 export interface ArchiveDeps extends Pick<UploadDeps, 'store' | 'uploads'> {
-  /** Where imported companies lie. */
-  imported: { folder: string }
+  companyIndexes: CompanyIndexes
 }
 
 /**
@@ -53,9 +50,7 @@ export async function zipOf(deps: ArchiveDeps, whose: Whose, about: About): Prom
   for (const name of tableNames) add(`tables/${name}.json`, () => Readable.from(jsonOf(deps, name, whose)))
   // Pictures and PDFs are packed by themselves.
   for (const { id, path } of files) add(path, () => Readable.from(bytesOf(deps, id)), false)
-  for (const file of imports) {
-    add(`directories/${basename(file)}`, () => createReadStream(file))
-  }
+  for (const id of imports) add(`directories/${id}.jsonl`, () => Readable.from(companiesOf(deps, id)))
   zip.end()
   zip.outputStream.pipe(out)
   // Whoever reads is told of it; where nobody does any more it ends nothing else.
@@ -95,9 +90,22 @@ async function filesOf(deps: ArchiveDeps, whose: Whose) {
 const ExportedFile = v.object({ id: Id, type: v.picklist(fileTypes) })
 
 /** The companies that a team imported are the team's. */
-async function importsOf(deps: ArchiveDeps, whose: Whose): Promise<string[]> {
+async function importsOf(deps: ArchiveDeps, whose: Whose): Promise<number[]> {
   if (whose.of === 'person') return []
   const rows = v.parse(v.array(ExportedImport), await allRows(deps, 'directories', whose))
-  return rows.map(({ id }) => fileOf(deps.imported.folder, id)).filter((file) => existsSync(file))
+  return rows.map(({ id }) => id)
 }
 const ExportedImport = v.object({ id: Id })
+
+/** A company a line, as an import reads it again. */
+async function* companiesOf({ companyIndexes }: ArchiveDeps, id: number): AsyncGenerator<string> {
+  const index = await companyIndexes.open(id)
+  if (!index) return
+  for await (const companies of index.records()) {
+    yield companies.map(lineOf).join('')
+    await turn()
+  }
+}
+
+const lineOf = ({ place: _, facets: __, tags, ...company }: CompanyRecord) =>
+  `${JSON.stringify({ ...company, tags: tags ? tags.split(', ') : [] })}\n`

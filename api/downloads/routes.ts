@@ -13,20 +13,20 @@ import { Confirmation } from '#db/model/user.ts'
 import type { Whose } from '#db/server/personalData.ts'
 import { teamsOf } from '#db/server/teams.ts'
 import { type ArchiveDeps, zipOf } from './archive.ts'
-import { createTickets, type Ticket } from './tickets.ts'
+import { createTickets, type Meant } from './tickets.ts'
 
 const Token = params({ token: v.string() })
 
 /** All that is kept of a person, and of a team for its owner, as one file (docs/data.md). */
 export function downloadRoutes(deps: Deps & ArchiveDeps) {
   const { store, limits, now } = deps
-  const tickets = createTickets(now)
+  const tickets = createTickets(deps)
 
-  const issued = async (c: Context<Guarded>, password: string, whose: Ticket['whose']) => {
+  const issued = async (c: Context<Guarded>, password: string, meant: Meant) => {
     await confirmed(deps, c, password)
     const { id } = c.get('user')
     await limits.take('download', id)
-    return c.json({ url: `/api/downloads/${tickets.issue(id, whose)}` }, 201)
+    return c.json({ url: `/api/downloads/${await tickets.issue(id, meant)}` }, 201)
   }
 
   return new Hono<Guarded>()
@@ -39,7 +39,7 @@ export function downloadRoutes(deps: Deps & ArchiveDeps) {
       return issued(c, c.req.valid('json').password, { of: 'team', teamId: team.id })
     })
     .get('/downloads/:token', Token, async (c) => {
-      const ticket = tickets.redeem(c.get('user').id, c.req.valid('param').token)
+      const ticket = await tickets.redeem(c.get('user').id, c.req.valid('param').token)
       if (!ticket) throw new ApiError(404, 'This download was used or is too old. Please ask for it again.')
       const at = now().toISOString()
       const { whose, name } = await meant(c, ticket)
@@ -51,7 +51,7 @@ export function downloadRoutes(deps: Deps & ArchiveDeps) {
     })
 
   /** Asked again: whoever was the owner a minute ago may no longer be. */
-  async function meant(c: Context<Guarded>, { teamId }: Ticket['whose']) {
+  async function meant(c: Context<Guarded>, { teamId }: Meant) {
     const { id: userId, username } = c.get('user')
     if (teamId !== undefined) {
       const team = await ownTeam(store, c, teamId)

@@ -86,6 +86,6 @@ async function removeEmails(
       }
       await change(handle, mutationNamed(name), { ...author, teamId, args: { id }, arrivedAt: at })
     }
-  })
+  }, teamId)
   return wanted.size
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type Audited, record } from '#db/server/audit.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import type { Guarded } from './guarded.ts'
 
 /**

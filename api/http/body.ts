@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
 import { PUSH_LIMIT } from '#db/model/sync/protocol.ts'
-import { ApiError, notFound } from './errors.ts'
+import { ApiError, brokeOff, givenUp, notFound } from './errors.ts'
 
 /** Calls that read their body as it comes in, with a limit of their own. */
 const STREAMING = /^(?:POST \/api\/directories|POST \/api\/uploads|PUT \/api\/uploads\/\d+)$/
@@ -42,6 +42,8 @@ export async function* streamedBody(c: Context, maxBytes: number): AsyncGenerato
     if (length > maxBytes) throw tooLarge(c)
     yield chunk
   }
+  // Where the line broke off before anybody read, what had come ends as if it were all.
+  if (brokeOff(c)) throw givenUp()
 }
 
 function tooLarge(c: Context): ApiError {

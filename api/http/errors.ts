@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { AnswerCode } from '#db/model/factor.ts'
 import type { RefusalCode } from '#db/model/sync/mutation.ts'
-import { isOutage } from '#db/server/sqlite/errors.ts'
+import { isOutage } from '#db/server/errors.ts'
 import { routeOf } from './log.ts'
 
 /** One fault in what was sent: which field, and a sentence for the person. */
@@ -77,7 +77,7 @@ export function refused(code: string, message: string): ApiError {
 }
 
 /** Whether who called was gone before all of the call had come in, as is a phone that loses its signal. */
-const brokeOff = ({ env }: Context): boolean =>
+export const brokeOff = ({ env }: Context): boolean =>
   env !== null &&
   typeof env === 'object' &&
   'incoming' in env &&

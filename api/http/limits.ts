@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { TooMany } from './errors.ts'
 
 const MINUTE_S = 60
@@ -39,7 +39,7 @@ const rules = {
 }
 export type Rule = keyof typeof rules
 
-/** Slows down who asks too often. Counted in memory, so that a restart forgets. */
+/** Slows down who asks too often. */
 export interface Limits {
   /** Counts one more by `who`. @throws TooMany */
   take(rule: Rule, who: string | number): Promise<void>
@@ -47,10 +47,14 @@ export interface Limits {
   giveBack(rule: Rule, who: string | number): Promise<void>
 }
 
-export function createLimits(): Limits {
-  const limiters = new Map<Rule, RateLimiterMemory>()
+/** @param limiterFor counts for a rule: by itself in memory, so that a restart forgets */
+export function createLimits(
+  limiterFor: (rule: Rule, most: (typeof rules)[Rule]) => RateLimiterAbstract = (_, most) =>
+    new RateLimiterMemory(most),
+): Limits {
+  const limiters = new Map<Rule, RateLimiterAbstract>()
   function limiterOf(rule: Rule) {
-    const limiter = limiters.get(rule) ?? new RateLimiterMemory(rules[rule])
+    const limiter = limiters.get(rule) ?? limiterFor(rule, rules[rule])
     limiters.set(rule, limiter)
     return limiter
   }

@@ -1,4 +1,4 @@
-import { isOutage } from '#db/server/sqlite/errors.ts'
+import { isOutage } from '#db/server/errors.ts'
 
 /**
  * Notes something beside what was asked for, such as when a device synced last: where the store takes nothing just now,

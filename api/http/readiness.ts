@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
+import type { Store } from '#db/server/database/handle.ts'
 import { reach } from '#db/server/reachable.ts'
-import type { Store } from '#db/server/sqlite/handle.ts'
 import { Later } from './errors.ts'
 
 /** A balancer that waits for longer would send people here meanwhile. */

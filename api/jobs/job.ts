@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Progress, Request } from '#db/model/entities/request.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import type { Author } from '#db/server/write.ts'
 
 /** A request that runs. */
@@ -43,6 +43,8 @@ export const defineJob = <S extends v.GenericSchema, R extends Result>({
 
 /** Tells a team's devices that there is something to pull, and how far a request has come. */
 export interface Notifier {
+  /** Tells the other servers that a request ended, for which some may wait. */
+  work(): void
   poke(teamId: number): void
   progress(teamId: number, progress: Progress): void
 }

@@ -1,15 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Progress, Request } from '#db/model/entities/request.ts'
+import type { Handle, Store } from '#db/server/database/handle.ts'
+import { endLease, heldOf, renewLeases, takeLease } from '#db/server/leases.ts'
 import { requestsWith } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
-import type { Handle, Store } from '#db/server/sqlite/handle.ts'
 import { write } from '#db/server/write.ts'
 import { PermanentError } from './failure.ts'
 import { type Job, type Notifier, type PeriodicTask, type Run, serverAuthor } from './job.ts'
 
 const AFTER_TROUBLE_MS = 5_000
+/** A server that did not renew its leases for so long is taken for dead, and its requests for interrupted. */
+const LEASE_MS = 30_000
+const RENEWED_EVERY_MS = 10_000
 
-/** Runs what was asked for: one request of a kind and team at a time, each called at most once. */
+/**
+ * Runs what was asked for: one request of a kind and team at a time, on whichever server, each called at most once.
+ */
 export interface Runner {
   /** Looks for queued requests. */
   wake(): void
@@ -33,14 +40,24 @@ export async function createRunner(
   periodic: PeriodicTask[],
 ): Promise<Runner> {
   const { store, log } = services
+  const leases = leasesOf(store)
   const queues = createQueues(log, wake)
   const running = new Map<number, AbortController>()
   const waiting = new Map<number, ((request: Request) => void)[]>()
   let stopped = false
 
   await failInterrupted()
-  const timers = periodic.map(({ name, everyMs, run }) => setInterval(() => queues.run(name, run), everyMs))
+  const timers = periodic.map(({ name, everyMs, run }) =>
+    setInterval(() => queues.run(name, () => leases.during(name, run)), everyMs),
+  )
+  if (!store.alone) timers.push(setInterval(() => void renew(), RENEWED_EVERY_MS))
   wake()
+
+  /** What other servers left when they died is looked for at the same time. */
+  async function renew() {
+    await leases.renew().catch((err: unknown) => log.error({ err }, 'leases could not be renewed'))
+    wake()
+  }
 
   function wake() {
     lookForRequests().catch((err: unknown) => {
@@ -54,30 +71,39 @@ export async function createRunner(
     for (const id of waiting.keys()) await answerEnded(id)
     for (const [id, end] of running) if (await isCancelled(id)) end.abort()
     if (stopped) return
+    const elsewhere = new Set((await requestsWith(store.read, 'calling')).map(queueOf))
     for (const request of await requestsWith(store.read, 'queued')) {
-      queues.run(queueOf(request), () => runCancellable(request))
+      const queue = queueOf(request)
+      if (!elsewhere.has(queue)) queues.run(queue, () => runCancellable(request))
     }
   }
 
   /** What was calling when the server died may have had its effect outside: never a second bill. */
   async function failInterrupted() {
     const calling = await requestsWith(store.read, 'calling')
-    for (const { id } of calling.filter((request) => !queues.isBusy(queueOf(request)))) {
+    const isRunning = await leases.held(calling.map(leaseOf))
+    for (const request of calling) {
+      if (queues.isBusy(queueOf(request)) || isRunning.has(leaseOf(request))) continue
       const message = 'This was interrupted. Please try again.'
-      await advance(services, id, 'calling', async () => ({ status: 'failed', message }))
+      await advance(services, request, 'calling', async () => ({ status: 'failed', message }))
     }
   }
 
   const isCancelled = async (id: number) =>
     (await rowById(store.read, 'requests', id))?.status === 'cancelled'
 
-  async function runCancellable({ id, task }: Request) {
+  async function runCancellable(request: Request) {
     const end = new AbortController()
-    running.set(id, end)
+    running.set(request.id, end)
     try {
-      await runRequest(services, jobs[task.kind], id, end.signal)
+      await runRequest(services, {
+        job: jobs[request.task.kind],
+        queued: request,
+        leases,
+        signal: end.signal,
+      })
     } finally {
-      running.delete(id)
+      running.delete(request.id)
     }
   }
 
@@ -135,21 +161,62 @@ function createQueues(log: Logger, whenFree: () => void) {
 }
 
 const queueOf = ({ teamId, task }: Request) => `${teamId} ${task.kind}`
+const leaseOf = ({ id }: Request) => `request ${id}`
 
-async function runRequest(services: Services, job: Job, id: number, signal: AbortSignal) {
-  const request = await advance(services, id, 'queued', async () => ({ status: 'calling' }))
+type Leases = ReturnType<typeof leasesOf>
+
+/** What this server alone does as long as it lives; where no other can be on the store, nobody has to be told. */
+function leasesOf(store: Store) {
+  const holder = randomUUID()
+  const take = (handle: Handle, name: string) => takeLease(handle, { name, holder }, LEASE_MS)
+  const end = (name: string) => store.tx((handle) => endLease(handle, { name, holder }))
+  return {
+    /** @returns false where another server has it */
+    take: async (handle: Handle, name: string) => store.alone || take(handle, name),
+    end: async (name: string) => store.alone || end(name),
+    held: async (names: string[]) => (store.alone ? new Set<string>() : heldOf(store.read, names)),
+    renew: () => store.tx((handle) => renewLeases(handle, holder, LEASE_MS)),
+    /** Does some work unless another server is at it. */
+    async during(name: string, work: () => Promise<void>) {
+      if (store.alone) return work()
+      if (!(await store.tx((handle) => take(handle, name)))) return
+      try {
+        await work()
+      } finally {
+        await end(name)
+      }
+    },
+  }
+}
+
+interface Started {
+  job: Job
+  queued: Request
+  leases: Leases
+  signal: AbortSignal
+}
+
+async function runRequest(services: Services, { job, queued, leases, signal }: Started) {
+  const request = await advance(services, queued, 'queued', async (handle) => {
+    const isBusy = (await requestsWith(handle, 'calling')).some((one) => queueOf(one) === queueOf(queued))
+    return !isBusy && (await leases.take(handle, leaseOf(queued))) ? { status: 'calling' } : undefined
+  })
   if (!request) return
   try {
     const commit = await job.run({ request, signal, report: reporter(services, request) })
-    await advance(services, id, 'calling', async (handle) => {
+    await advance(services, request, 'calling', async (handle) => {
       const result = await commit(handle)
       return { status: 'done', message: result.message, result }
     })
   } catch (error) {
     if (signal.aborted) return
-    if (!(error instanceof PermanentError)) services.log.error({ err: error, request: id }, 'request failed')
+    if (!(error instanceof PermanentError))
+      services.log.error({ err: error, request: request.id }, 'request failed')
     const message = job.whyNot(error) ?? job.failed
-    await advance(services, id, 'calling', async () => ({ status: 'failed', message }))
+    await advance(services, request, 'calling', async () => ({ status: 'failed', message }))
+  } finally {
+    await leases.end(leaseOf(request))
+    services.notifier.work()
   }
 }
 
@@ -163,20 +230,23 @@ function reporter({ notifier }: Services, { id, teamId }: Request): Run['report'
 
 /**
  * Moves a request on, unless it has left the expected status meanwhile.
+ * @param changes undefined where it stays as it is
  * @returns the request as stored
  */
 async function advance(
   { store, notifier, now }: Services,
-  id: number,
+  { id, teamId }: Request,
   expected: Request['status'],
-  changes: (handle: Handle) => Promise<Partial<Request>>,
+  changes: (handle: Handle) => Promise<Partial<Request> | undefined>,
 ): Promise<Request | undefined> {
   const request = await store.tx(async (handle) => {
     const before = await rowById(handle, 'requests', id)
     if (before?.status !== expected) return undefined
-    const after = { ...before, ...(await changes(handle)) }
+    const changed = await changes(handle)
+    if (!changed) return undefined
+    const after = { ...before, ...changed }
     return write(handle, 'requests', before, after, serverAuthor(now(), `request.${after.status}`))
-  })
+  }, teamId)
   if (request) notifier.poke(request.teamId)
   return request
 }

@@ -1,6 +1,6 @@
 import type { Provider } from '#db/model/key.ts'
+import type { Store } from '#db/server/database/handle.ts'
 import { type KeyRow, keyOf } from '#db/server/keys.ts'
-import type { Store } from '#db/server/sqlite/handle.ts'
 import type { Encryption } from './encryption.ts'
 
 /** How a service is called: never write one of these to a log. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { configFrom } from '#api/config.ts'
 import { openEncryption } from './encryption.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
@@ -18,6 +19,13 @@ test('what was sealed opens again after a restart', () => {
   expect(byFile().decrypt(sealed, owner)).toBe(KEY)
   const other = bySecret('correct horse').encrypt(KEY, owner)
   expect(bySecret('correct horse').decrypt(other, owner)).toBe(KEY)
+})
+
+test('SECRET_KEY can be the bytes of a secret.key, so that what it sealed goes along elsewhere', () => {
+  const sealed = byFile().encrypt(KEY, owner)
+  const secretKey = `base64:${readFileSync(file).toString('base64')}`
+  expect(bySecret(secretKey).decrypt(sealed, owner)).toBe(KEY)
+  expect(() => configFrom({ SECRET_KEY: secretKey })).not.toThrow()
 })
 
 test('the secret of the data folder is random, made once, and for its owner’s eyes alone', () => {

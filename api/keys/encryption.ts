@@ -29,11 +29,11 @@ export interface Encryption {
 
 /**
  * The encryption of this server (AES-256-GCM).
- * @param secretKey any text; '' takes the file `secret.key` in the data folder, made when it is not there
+ * @param secretKey any text, or base64:… for the bytes of a `secret.key`; '' takes the file `secret.key` in the data folder, made when it is not there
  * @throws OperatorError when that file is cut short, Error when it can't be read or written
  */
 export function openEncryption({ secretKey, dataDir }: { secretKey: string; dataDir: string }): Encryption {
-  const key = scryptSync(secretKey || secretFile(dataDir), SALT, KEY_BYTES)
+  const key = scryptSync(secretOf(secretKey) || secretFile(dataDir), SALT, KEY_BYTES)
   const hmacKey = Buffer.from(hkdfSync('sha256', key, SALT, 'marks', KEY_BYTES))
   return {
     encrypt(text, owner) {
@@ -60,6 +60,12 @@ export function openEncryption({ secretKey, dataDir }: { secretKey: string; data
     hmac: (text) => createHmac('sha256', hmacKey).update(text).digest('base64url'),
   }
 }
+
+/** How bytes are written where only text can be: what a `secret.key` holds stays the same secret elsewhere. */
+export const BYTES_PREFIX = 'base64:'
+
+const secretOf = (text: string) =>
+  text.startsWith(BYTES_PREFIX) ? Buffer.from(text.slice(BYTES_PREFIX.length), 'base64') : text
 
 const bound = ({ userId, provider }: Owner) => Buffer.from(`${userId} ${provider}`)
 

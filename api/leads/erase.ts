@@ -29,7 +29,7 @@ export function eraseRoutes({ store, uploads, now }: UploadDeps, pokes: Pokes) {
       const detail = { leads: done.leads.length, suppressed }
       await audit(handle, c, { event: 'lead.erased', at, teamId, subject: String(leadId), detail })
       return done
-    })
+    }, teamId)
     pokes.poke(teamId)
     for (const id of erased.files) await uploads.remove(id)
     return c.json({ leads: erased.leads.length })

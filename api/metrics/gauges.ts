@@ -44,4 +44,13 @@ export function watchServer(metrics: Metrics, { store, now, readiness, streams }
     ['status'],
     () => ofOpen(({ oldest }) => (oldest === null ? 0 : (now().getTime() - Date.parse(oldest)) / 1000)),
   )
+  const { pool } = store
+  if (pool === undefined) return
+  metrics.watch('rove_pool_connections', 'Connections to the database.', ['state'], async () => {
+    const { open, idle, waiting } = pool()
+    return Object.entries({ busy: open - idle, idle, waiting }).map(([state, value]) => ({
+      labels: { state },
+      value,
+    }))
+  })
 }

@@ -6,10 +6,10 @@ import { mutationNamed } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Outcome, SentMutation } from '#db/model/sync/protocol.ts'
 import { change } from '#db/server/change.ts'
+import type { Handle } from '#db/server/database/handle.ts'
+import { isConstraint, isOfStore } from '#db/server/errors.ts'
 import { addReceipt, receiptOf } from '#db/server/receipts.ts'
 import { rowById } from '#db/server/rows.ts'
-import { isConstraint, isOfStore } from '#db/server/sqlite/errors.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 import { membershipOf } from '#db/server/teams.ts'
 
 interface Sender {
@@ -73,7 +73,7 @@ function commitNoting(
         const outcome = await work(handle)
         await addReceipt(handle, { ...receipt, outcome })
         return outcome
-      })
+      }, teamId)
 
     const apply = async (handle: Handle): Promise<Outcome> => {
       const membership = await membershipOf(handle, sender.userId, teamId)

@@ -1,7 +1,7 @@
 import type { Session } from '#api/http/guarded.ts'
 import { meanwhile } from '#api/http/meanwhile.ts'
+import type { Store } from '#db/server/database/handle.ts'
 import { bindDevice, type DeviceRow, deviceOf, seeDevice } from '#db/server/sessions.ts'
-import type { Store } from '#db/server/sqlite/handle.ts'
 
 /** A device asks twice a minute and after every edit: writing each time would hold up everybody's edits. */
 const PRECISION_MS = 60_000

@@ -1,8 +1,8 @@
 import { FIRST_LEADS, type SentFirst } from '#db/model/entities/first.ts'
 import { currentTeam } from '#db/model/team.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { countLeads, newestLeads } from '#db/server/newestLeads.ts'
 import { rowById } from '#db/server/rows.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 import { teamsOf } from '#db/server/teams.ts'
 import { publicUser, type UserRow } from '#db/server/users.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type Table, tables } from '#db/model/entities/registry.ts'
 import { type Cursor, PULL_LIMIT, type ResetReason } from '#db/model/sync/protocol.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { type Standing, standingOf, versionHashOf } from '#db/server/history.ts'
 import { firstWithin, jsonAfter, type Sized, sizesAfter, tablesAfter } from '#db/server/rows.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 
 /** What a device reads of a team: its next page, as JSON, or why it must read the team anew. */
 type Read = { reset: ResetReason } | PageText

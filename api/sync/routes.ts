@@ -111,20 +111,23 @@ export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, poke
       return streamSSE(c, async (stream) => {
         const write = (event: string, data = '') =>
           stream.writeSSE({ event, data }).catch(() => stream.abort())
-        const toMembers = async (teamId: number, event: string, data?: string) => {
+        const tell = async (teamId: number, event: string, data?: string) => {
           if (!(await isMember(store.read, user.id, teamId))) return
+          if (event === 'progress' && (await isWithheld(store.read, user.id, teamId))) return
           if (await isSignedIn()) return write(event, data)
           // Signed out from afar: the sync that this asks for says so, and nothing more is told.
           await write('poke')
           await stream.close()
         }
+        // Where the store can't be asked, the device comes again, and pulls.
+        const toMembers = (teamId: number, event: string, data?: string) =>
+          void tell(teamId, event, data).catch(() => stream.abort())
         const end = pokes.subscribe({
-          onPoke: (teamId) => void toMembers(teamId, 'poke'),
-          onMembers: (teamId) => void toMembers(teamId, 'members', String(teamId)),
-          onProgress: async (teamId, progress) => {
-            if (await isWithheld(store.read, user.id, teamId)) return
-            await toMembers(teamId, 'progress', JSON.stringify(progress))
-          },
+          onPoke: (teamId) => toMembers(teamId, 'poke'),
+          onMembers: (teamId) => toMembers(teamId, 'members', String(teamId)),
+          onProgress: (teamId, progress) => toMembers(teamId, 'progress', JSON.stringify(progress)),
+          // Of their own stream everybody is a member.
+          onGap: () => toMembers(user.id, 'poke'),
         })
         stream.onAbort(() => {
           end()

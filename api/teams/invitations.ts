@@ -7,6 +7,7 @@ import type { Guarded } from '#api/http/guarded.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import { NewInvitation } from '#db/model/invitation.ts'
 import { mayInvite } from '#db/model/permissions.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import {
   addInvitation,
   invitationsOf,
@@ -15,7 +16,6 @@ import {
   renewInvitation,
 } from '#db/server/invitations.ts'
 import { hasMemberWithEmail } from '#db/server/members.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 import { allow, NO_PEOPLE, ownTeam, teamIn } from './ownTeam.ts'
 
 const WHO_INVITES = 'Only the owner and admins can invite people.'

@@ -8,9 +8,9 @@ import type { Pokes } from '#api/sync/pokes.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
 import { LINK_DAYS, runsOutAt, type TeamLink } from '#db/model/invitation.ts'
 import { mayManageLink, mayShareLink } from '#db/model/permissions.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { addLink, endLinks, isLinkOff, setLinkOff, shownLinks } from '#db/server/invitations.ts'
 import { hashOf, newSecret } from '#db/server/secret.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 import { allow, NO_PEOPLE, teamIn } from './ownTeam.ts'
 
 const OFF: TeamLink = { token: '', expiresAt: '' }

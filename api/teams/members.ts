@@ -14,9 +14,9 @@ import {
   maySeeSecondFactors,
 } from '#db/model/permissions.ts'
 import { NewOwner, RoleChange, roleIn } from '#db/model/team.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { endInvitationsOf, endLinks } from '#db/server/invitations.ts'
 import { handOver, type MemberRow, memberById, removeMember, setRole } from '#db/server/members.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
 import { keepSpace, membersOf } from '#db/server/teams.ts'
 import { isBeingDeleted, userById } from '#db/server/users.ts'
 import { allow, joinedTeam, ownTeam, teamIn } from './ownTeam.ts'

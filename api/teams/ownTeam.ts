@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { ApiError, notFound, secondFactorMissing } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { Team } from '#db/model/team.ts'
-import type { Handle, Store } from '#db/server/sqlite/handle.ts'
+import type { Handle, Store } from '#db/server/database/handle.ts'
 import { teamOf } from '#db/server/teams.ts'
 
 export const NO_PEOPLE = 'This is your personal space. Please create a team to invite people.'

@@ -1,18 +1,19 @@
 import { removeImport } from '#api/companies/import/imports.ts'
 import type { UploadDeps } from '#api/uploads/folder.ts'
+import type { CompanyIndexes } from '#db/model/companyIndex.ts'
 import { goneAccounts, purgeAccount } from '#db/server/accounts.ts'
 import { record, trimAudit } from '#db/server/audit.ts'
 import { goneBefore, goneTeams, purgeTeam } from '#db/server/deletedTeams.ts'
 import { directoriesOf } from '#db/server/directories.ts'
 import { purgeInvitations, purgeLinks } from '#db/server/invitations.ts'
 import { purgeNetworks } from '#db/server/knownNetworks.ts'
-import { purgeDeleted } from '#db/server/purge.ts'
+import { forgetLeases } from '#db/server/leases.ts'
+import { purgeDeleted, teamsToPurge } from '#db/server/purge.ts'
 import { endExpiredSessions } from '#db/server/sessions.ts'
 import { uploadsOf } from '#db/server/uploads.ts'
 
 interface PurgeDeps extends Pick<UploadDeps, 'store' | 'uploads' | 'now'> {
-  /** Where imported companies lie. */
-  imported: { folder: string }
+  companyIndexes: CompanyIndexes
 }
 
 /** After this long without signing in from there. */
@@ -25,13 +26,17 @@ const NETWORKS_KNOWN_MS = 180 * 24 * 60 * 60 * 1000
  */
 export async function purge(deps: PurgeDeps): Promise<void> {
   const { store, now } = deps
+  const cutoff = goneBefore(now())
+  for (const teamId of await teamsToPurge(store.read, cutoff)) {
+    await store.tx((handle) => purgeDeleted(handle, teamId, cutoff), teamId)
+  }
   await store.tx(async (handle) => {
-    await purgeDeleted(handle, goneBefore(now()))
+    await forgetLeases(handle)
     await purgeInvitations(handle, goneBefore(now()))
     await purgeLinks(handle, goneBefore(now()))
     await trimAudit(handle, now())
     await purgeNetworks(handle, new Date(now().getTime() - NETWORKS_KNOWN_MS).toISOString())
-    await endExpiredSessions(handle, now().getTime() / 1000)
+    await endExpiredSessions(handle, Math.floor(now().getTime() / 1000))
   })
   for (const teamId of await goneTeams(store.read, now())) await removeTeam(deps, teamId)
   for (const userId of await goneAccounts(store.read, goneBefore(now()))) await removeAccount(deps, userId)
@@ -58,8 +63,7 @@ async function removeTeam(deps: PurgeDeps, teamId: number) {
   })
 }
 
-async function removeFiles({ store, uploads, imported }: PurgeDeps, teamId: number) {
+async function removeFiles({ store, uploads, companyIndexes: indexes }: PurgeDeps, teamId: number) {
   for (const id of await uploadsOf(store.read, teamId)) await uploads.remove(id)
-  for (const { id } of await directoriesOf(store.read, teamId))
-    await removeImport({ store, folder: imported.folder }, id)
+  for (const { id } of await directoriesOf(store.read, teamId)) await removeImport({ store, indexes }, id)
 }

@@ -1,5 +1,5 @@
 import { fileUrl } from '#db/model/file.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { isMember, isWithheld, teamsOf } from '#db/server/teams.ts'
 import type { Upload } from '#db/server/uploads.ts'
 import { userById } from '#db/server/users.ts'

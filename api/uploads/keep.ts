@@ -44,7 +44,8 @@ export function keepFiles({ store, uploads, now }: Pick<UploadDeps, 'store' | 'u
     if (await isKept(arriving)) return
     await uploads.put(arriving.id, bytes)
     const kept = { ...arriving, bytes: bytes.length, createdAt: now().toISOString() }
-    await store.tx((handle) => addUpload(handle, kept))
+    // Another server may have kept the same meanwhile, or another file of that name.
+    if (!(await store.tx((handle) => addUpload(handle, kept)))) await isKept(arriving)
   }
 
   function oneByOne(work: () => Promise<void>): Promise<void> {

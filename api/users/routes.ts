@@ -7,7 +7,7 @@ import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
 import { type Profile, ProfileEdit } from '#db/model/user.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { editUser, publicUser, type UserRow, userById, userNamed, userWithEmail } from '#db/server/users.ts'
 
 export function userRoutes({ store, limits, now }: Deps) {

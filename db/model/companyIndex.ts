@@ -51,6 +51,8 @@ export interface CompanyIndex {
   companiesWith(ids: number[]): Promise<IndexedCompany[]>
   /** In how many companies each stem occurs; 0 for one alone too, which is as telling as none. */
   frequenciesOf(stems: string[]): Promise<Map<string, number>>
+  /** All companies as they were written, oldest first and some at a time. */
+  records(): AsyncGenerator<CompanyRecord[]>
   close(): void
 }
 
@@ -58,10 +60,23 @@ export interface CompanyIndex {
 export interface NewCompanyIndex {
   write(companies: CompanyRecord[]): Promise<void>
   /**
-   * Makes what was written searchable, in slices between which others have their turn.
-   * @returns how many companies it holds
+   * Makes what was written searchable, while others have their turn.
+   * @returns how many companies it holds; one of none is not kept
    */
   finish(): Promise<number>
   /** Without `finish`, what was written is lost. */
+  close(): Promise<void>
+}
+
+/** The indexes of imported directories, by the directories' ids: the same ones on every server of a store. */
+export interface CompanyIndexes {
+  /** Begins one, which is not there for anybody before it is finished. */
+  create(id: number): Promise<NewCompanyIndex>
+  /** @returns undefined where there is none; it is closed with the others */
+  open(id: number): Promise<Omit<CompanyIndex, 'close'> | undefined>
+  /** Where there is none, that is no error; who searches it meanwhile may be told one. */
+  remove(id: number): Promise<void>
+  /** Removes what a crash left: all but those that are kept, and those that are being made. */
+  removeAllBut(kept: () => Promise<ReadonlySet<number>>): Promise<void>
   close(): void
 }

@@ -14,9 +14,9 @@ export type AnswerCode = v.InferOutput<typeof AnswerCode>
 
 /**
  * What a browser has begun: a sign-in whose password was right, a sign-in by passkey alone, or a proof that it is
- * still the person, before and after it was given.
+ * still the person, before and after it was given; a download that is to be fetched.
  */
-export type StepPurpose = 'sign-in' | 'passkey' | 'proof' | 'proven'
+export type StepPurpose = 'sign-in' | 'passkey' | 'proof' | 'proven' | 'download'
 
 const MOST_TYPED = 100
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
-import { first, type Handle } from './sqlite/handle.ts'
-import { devices, invitations, members, receipts, teams, users } from './sqlite/tables.ts'
+import { first, type Handle } from './database/handle.ts'
+import { devices, invitations, members, receipts, teams, users } from './database/tables.ts'
 import { keepSpace } from './teams.ts'
 
 /** A team that its owner's account can not leave behind. */

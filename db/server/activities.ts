@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import { type Activity, activityNames } from '#db/model/activity.ts'
 import { nameOf } from '#db/model/entities/registry.ts'
-import type { Handle } from './sqlite/handle.ts'
-import { history, leads } from './sqlite/tables.ts'
+import type { Handle } from './database/handle.ts'
+import { history, leads } from './database/tables.ts'
 import { extentOf } from './teams.ts'
 
 const MOST = 50

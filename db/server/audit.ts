@@ -14,8 +14,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { type AuditEvent, type AuditKind, type AuditPage, eventsOf } from '#db/model/audit.ts'
-import type { Handle } from './sqlite/handle.ts'
-import { audit, members, users } from './sqlite/tables.ts'
+import type { Handle } from './database/handle.ts'
+import { audit, members, users } from './database/tables.ts'
 import { FORMER_MEMBER } from './teams.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -48,7 +48,7 @@ export async function trimAudit(handle: Handle, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - AUDIT_KEPT_DAYS * DAY_MS).toISOString()
   await handle.delete(audit).where(lt(audit.at, oldest))
   // What is no team's is the person's who did it, else of whom it was done to: a guessed password, say.
-  const person = sql<string>`case when ${audit.teamId} is null then coalesce(${audit.userId}, ${audit.subject}) end`
+  const person = sql<string>`case when ${audit.teamId} is null then coalesce(cast(${audit.userId} as text), ${audit.subject}) end`
   const full = await handle
     .select({ teamId: audit.teamId, person })
     .from(audit)

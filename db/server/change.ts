@@ -2,11 +2,11 @@ import type { Named } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Point } from '#db/model/sync/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
+import type { Handle } from './database/handle.ts'
 import { refuseErased } from './erase.ts'
 import { versionHashOf } from './history.ts'
 import { runLater } from './later.ts'
 import { rowById } from './rows.ts'
-import type { Handle } from './sqlite/handle.ts'
 import { type Author, difference, writeStamped } from './write.ts'
 
 /** What a mutation came to: the point of history that holds it, and whether it met others' edits. */

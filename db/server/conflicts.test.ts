@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type MutationName, mutationNamed } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
+import { storeIn } from '#tests/database.ts'
 import { change } from './change.ts'
+import type { Store } from './database/handle.ts'
 import { rowById, rowsOf } from './rows.ts'
-import type { Store } from './sqlite/handle.ts'
-import { openStore } from './sqlite/open.ts'
 import { addTeam } from './teams.ts'
 import { addUser } from './users.ts'
 
@@ -19,7 +19,7 @@ let teamId: number
 let lead: number
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rove-conflicts-'))
-  store = openStore(join(folder, 'rove.db'))
+  store = await storeIn(folder)
   await store.tx(async (handle) => {
     const createdAt = '2026-01-01T00:00:00.000Z'
     const rest = { passwordHash: '', createdAt }
@@ -32,8 +32,8 @@ beforeEach(async () => {
   const fields = { fullName: 'Mia Berg', email: 'mia@berg.example', notes: 'Met at the fair. Wants a quote.' }
   await make('lead.create', { id: lead, fields }, ana)
 })
-afterEach(() => {
-  store.close()
+afterEach(async () => {
+  await store.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -4,10 +4,10 @@ import type { AnyRow, Table } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
 import { type Collision, newRow } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
+import type { Handle } from './database/handle.ts'
 import { editsByOthers, type FieldChange, type HistoryEntry, lastChangeOf } from './history.ts'
 import { stored } from './rows.ts'
 import { deviceOf } from './sessions.ts'
-import type { Handle } from './sqlite/handle.ts'
 import { type Author, difference, write } from './write.ts'
 
 /** A mutation that has just been applied. */

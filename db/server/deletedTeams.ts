@@ -1,8 +1,6 @@
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { DeletedTeam } from '#db/model/team.ts'
-import { KEPT_MS } from './purge.ts'
-import { stored } from './rows.ts'
-import type { Handle } from './sqlite/handle.ts'
+import type { Handle } from './database/handle.ts'
 import {
   caps,
   directories,
@@ -18,7 +16,9 @@ import {
   teams,
   uploads,
   usage,
-} from './sqlite/tables.ts'
+} from './database/tables.ts'
+import { KEPT_MS } from './purge.ts'
+import { stored } from './rows.ts'
 
 /** Until when a team must have been deleted to be gone now: ISO 8601 in UTC. */
 export const goneBefore = (now: Date): string => new Date(now.getTime() - KEPT_MS).toISOString()

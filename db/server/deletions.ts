@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deletion } from '#db/model/deletion.ts'
 import { binTables } from '#db/model/deletion.ts'
+import type { Handle } from './database/handle.ts'
+import { history } from './database/tables.ts'
 import { stored } from './rows.ts'
-import type { Handle } from './sqlite/handle.ts'
-import { history } from './sqlite/tables.ts'
 
 /** So many of a table's: who deleted more at once needs no name beside each. */
 const MOST = 500

@@ -1,6 +1,6 @@
 import { desc, eq, isNull, or } from 'drizzle-orm'
-import { didChange, first, type Handle, one } from './sqlite/handle.ts'
-import { directories } from './sqlite/tables.ts'
+import { didChange, first, type Handle, one } from './database/handle.ts'
+import { directories } from './database/tables.ts'
 
 export type DirectoryRow = typeof directories.$inferSelect
 

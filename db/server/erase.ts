@@ -4,11 +4,10 @@ import { ERASED_MENTION, ERASED_SENTENCE } from '#db/model/entities/erased.ts'
 import { type AnyRow, entities, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
 import { fileIn } from '#db/model/file.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
+import { didChange, first, type Handle, prepared } from './database/handle.ts'
+import { conflicts, erasures, history, leads, receipts, requests, tasks, uploads } from './database/tables.ts'
 import { dropRetry } from './requests.ts'
 import { rowById, stored } from './rows.ts'
-import { contains, jsonAt } from './sqlite/functions.ts'
-import { didChange, first, type Handle, prepared } from './sqlite/handle.ts'
-import { conflicts, erasures, history, leads, receipts, requests, tasks, uploads } from './sqlite/tables.ts'
 import { type Author, write } from './write.ts'
 
 /** Whose data goes, in which team, and who says so. */
@@ -153,7 +152,7 @@ async function rowsAbout(handle: Handle, table: Table, { id, teamId }: LeadRow):
 
 /** What was asked to be written to them; what is not written yet never is. */
 async function eraseJobs(handle: Handle, { id, teamId }: LeadRow, by: Author): Promise<number[]> {
-  const theirs = eq(jsonAt(requests.task, 'args.leadId'), id)
+  const theirs = eq(handle.functions.numberAt(requests.task, 'args.leadId'), id)
   const jobs = await handle
     .select()
     .from(requests)
@@ -177,7 +176,7 @@ async function eraseMentions(handle: Handle, telling: readonly string[], { teamI
     const found: AnyRow[] = await handle
       .select()
       .from(from)
-      .where(and(eq(from.teamId, teamId), or(...texts.map((text) => tells(text, telling)))))
+      .where(and(eq(from.teamId, teamId), or(...texts.map((text) => tells(handle, text, telling)))))
     for (const row of found) await write(handle, table, row, rowOf(table, without(row, telling)), by)
   }
 }
@@ -189,7 +188,7 @@ async function eraseHistory(
   telling: readonly string[],
   { teamId }: Erasing,
 ): Promise<void> {
-  const told = or(inArray(history.rowId, [...rowIds]), tells(history.changes, telling))
+  const told = or(inArray(history.rowId, [...rowIds]), tells(handle, history.changes, telling))
   const entries = await handle
     .select({ id: history.id, rowId: history.rowId, changes: history.changes })
     .from(history)
@@ -199,7 +198,7 @@ async function eraseHistory(
     const erased = theirs.has(rowId) ? blanked(changes) : without(changes, telling)
     await handle.update(history).set({ changes: erased }).where(eq(history.id, id))
   }
-  const refusals = and(eq(receipts.teamId, teamId), tells(receipts.outcome, telling))
+  const refusals = and(eq(receipts.teamId, teamId), tells(handle, receipts.outcome, telling))
   for (const { userId, mid, outcome } of await handle.select().from(receipts).where(refusals)) {
     const its = and(eq(receipts.userId, userId), eq(receipts.mid, mid))
     await handle
@@ -227,8 +226,8 @@ function blanked(changes: typeof history.$inferSelect.changes): typeof changes {
 }
 
 /** Whether a column has one of the texts in it, in upper or lower case. */
-const tells = (column: Column, telling: readonly string[]): SQL | undefined =>
-  or(...telling.map((text) => contains(column, text)), sql`false`)
+const tells = (handle: Handle, column: Column, telling: readonly string[]): SQL | undefined =>
+  or(...telling.map((text) => handle.functions.contains(column, text)), sql`false`)
 
 /** A value without any of the texts: '' where it was one of them, else "[erased]" in its place. */
 function without<T>(value: T, telling: readonly string[]): T {

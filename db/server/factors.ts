@@ -1,7 +1,7 @@
 import { and, asc, type Column, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Factors } from '#db/model/factor.ts'
-import { didChange, first, type Handle } from './sqlite/handle.ts'
-import { passkeys, recoveryCodes, totp } from './sqlite/tables.ts'
+import { didChange, first, type Handle } from './database/handle.ts'
+import { passkeys, recoveryCodes, totp } from './database/tables.ts'
 
 export type TotpRow = typeof totp.$inferSelect
 export type PasskeyRow = typeof passkeys.$inferSelect

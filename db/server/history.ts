@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { mutations } from '#db/model/entities/registry.ts'
+import { aliased } from './database/functions.ts'
+import { first, type Handle, prepared } from './database/handle.ts'
+import { devices, history, teams, users } from './database/tables.ts'
 import { firstWithin } from './rows.ts'
-import { aliased, bytesOf, hasField } from './sqlite/functions.ts'
-import { first, type Handle, prepared } from './sqlite/handle.ts'
-import { devices, history, teams, users } from './sqlite/tables.ts'
 import { FORMER_MEMBER } from './teams.ts'
 
 type NewEntry = typeof history.$inferInsert
@@ -127,7 +127,7 @@ export async function lastChangeOf(
         ...{ at: newest.at, version: newest.version },
       })
       .from(newest)
-      .where(hasField(newest.changes, field))
+      .where(handle.functions.hasField(newest.changes, field))
       .orderBy(...byTime, desc(newest.version))
       .limit(1),
   )
@@ -161,7 +161,7 @@ export async function editsByOthers(
 export async function historyOf(handle: Handle, teamId: number, rowId: number) {
   const place = { teamId, rowId }
   const sizes = await handle
-    .select({ version: history.version, bytes: bytesOf(history.changes) })
+    .select({ version: history.version, bytes: handle.functions.bytesOf(history.changes) })
     .from(history)
     .where(ofRow(place))
     .orderBy(desc(history.version))

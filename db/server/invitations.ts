@@ -2,9 +2,9 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import { type Invitation, type MadeInvitation, type NewInvitation, runsOutAt } from '#db/model/invitation.ts'
 import type { Role } from '#db/model/team.ts'
+import { didChange, first, type Handle, one } from './database/handle.ts'
+import { invitations, teamLinks, teams, users } from './database/tables.ts'
 import { hashOf, newSecret } from './secret.ts'
-import { didChange, first, type Handle, one } from './sqlite/handle.ts'
-import { invitations, teamLinks, teams, users } from './sqlite/tables.ts'
 
 type InvitationRow = typeof invitations.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Provider } from '#db/model/key.ts'
-import { didChange, first, type Handle } from './sqlite/handle.ts'
-import { keys } from './sqlite/tables.ts'
+import { didChange, first, type Handle } from './database/handle.ts'
+import { keys } from './database/tables.ts'
 
 export type KeyRow = typeof keys.$inferSelect
 

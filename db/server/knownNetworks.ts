@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
-import { first, type Handle } from './sqlite/handle.ts'
-import { knownNetworks } from './sqlite/tables.ts'
+import { first, type Handle } from './database/handle.ts'
+import { knownNetworks } from './database/tables.ts'
 
 const MOST_OF_AN_ACCOUNT = 20
 

@@ -1,7 +1,7 @@
 import type { AnyRow, Named } from '#db/model/entities/registry.ts'
 import type { Collision, Context } from '#db/model/sync/mutation.ts'
+import type { Handle } from './database/handle.ts'
 import { type FieldChange, lastChangeOf } from './history.ts'
-import type { Handle } from './sqlite/handle.ts'
 import { type Author, difference } from './write.ts'
 
 /** A mutation on its way to a row. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { fileIn } from '#db/model/file.ts'
 import type { Role, Team } from '#db/model/team.ts'
-import { first, type Handle } from './sqlite/handle.ts'
-import { members, teams, users } from './sqlite/tables.ts'
+import { first, type Handle } from './database/handle.ts'
+import { members, teams, users } from './database/tables.ts'
 import { giveUpload, uploadOf } from './uploads.ts'
 
 export type MemberRow = typeof members.$inferSelect

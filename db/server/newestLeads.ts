@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { type Handle, one, prepared } from './sqlite/handle.ts'
-import { leads } from './sqlite/tables.ts'
+import { type Handle, one, prepared } from './database/handle.ts'
+import { leads } from './database/tables.ts'
 
 const isListed = and(
   eq(leads.teamId, sql.placeholder('teamId')),

@@ -3,7 +3,6 @@ import {
   type Column,
   eq,
   getTableColumns,
-  gt,
   inArray,
   isNull,
   or,
@@ -12,9 +11,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { perTable, type Table } from '#db/model/entities/registry.ts'
-import { stored } from './rows.ts'
-import { arrival } from './sqlite/functions.ts'
-import type { Handle } from './sqlite/handle.ts'
+import { after, keyOf } from './database/functions.ts'
+import type { Handle } from './database/handle.ts'
 import {
   audit,
   caps,
@@ -25,6 +23,7 @@ import {
   invitations,
   keys,
   knownNetworks,
+  leases,
   members,
   passkeys,
   passwordResets,
@@ -41,7 +40,8 @@ import {
   uploads,
   usage,
   users,
-} from './sqlite/tables.ts'
+} from './database/tables.ts'
+import { stored } from './rows.ts'
 
 /** Whose data is meant: a whole team's, or one person's with the teams that they are in now. */
 export type Whose =
@@ -89,7 +89,7 @@ function written<T extends Written>(table: T, more: Chosen<T> = {}): TableData {
 }
 type Written = SqlTable & { teamId: Column; createdBy: Column }
 
-export type TableName = keyof typeof import('./sqlite/tables.ts')
+export type TableName = keyof typeof import('./database/tables.ts')
 
 /**
  * Every table of the store: what of it a team's download holds, what a person's. A table that is missing here does
@@ -173,6 +173,8 @@ export const personalData: Record<TableName, TableData> = {
       and(eq(erasures.erasedBy, userId), inArray(erasures.teamId, [...mine])),
   }),
   uploads: written(uploads, { secret: ['hash'] }),
+  // Which server does what.
+  leases: data(leases, {}),
 }
 export const tableNames = Object.keys(personalData).filter((name): name is TableName => name in personalData)
 
@@ -184,7 +186,7 @@ const suggestedIn = (of: readonly number[]) =>
 /** Read at once, so that neither the memory nor others' calls wait for a large table. */
 const PAGE_ROWS = 200
 
-/** The rows of a table that are theirs, page by page in the order in which they came, without what is secret. */
+/** The rows of a table that are theirs, page by page in the order of their keys, without what is secret. */
 export async function* exportedRows(
   handle: Handle,
   name: TableName,
@@ -195,23 +197,20 @@ export async function* exportedRows(
   if (!theirs) return
   const hidden = new Set(whose.of === 'team' ? [...secret, ...own] : secret)
   const shown = Object.entries(getTableColumns(table)).filter(([field]) => !hidden.has(field))
-  const columns = { ...Object.fromEntries(shown), [ARRIVAL]: arrival }
-  let after = 0
-  for (;;) {
-    const found = await handle
+  const key = keyOf(table)
+  const columns = { ...Object.fromEntries(shown), ...key }
+  let last: Record<string, unknown> | undefined
+  do {
+    const found: Record<string, unknown>[] = await handle
       .select(columns)
       .from(table)
-      .where(and(theirs, gt(arrival, after)))
-      .orderBy(arrival)
+      .where(and(theirs, last && after(key, last)))
+      .orderBy(...Object.values(key))
       .limit(PAGE_ROWS)
-    yield found.map(({ [ARRIVAL]: _, ...row }) => row)
-    if (found.length < PAGE_ROWS) return
-    after = Number(found.at(-1)?.[ARRIVAL])
-  }
+    yield found.map((row) => Object.fromEntries(shown.map(([field]) => [field, row[field]])))
+    last = found.length < PAGE_ROWS ? undefined : found.at(-1)
+  } while (last)
 }
-
-/** No column has this name. */
-const ARRIVAL = 'in order of arrival'
 
 /** @returns undefined where they have nothing in the table at all */
 function theirsIn(name: TableName, whose: Whose): SQL | undefined {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mutationNamed } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
+import { storeIn } from '#tests/database.ts'
 import { change } from './change.ts'
+import type { Store } from './database/handle.ts'
 import { purgeDeleted } from './purge.ts'
-import type { Store } from './sqlite/handle.ts'
-import { openStore } from './sqlite/open.ts'
 import { addTeam, extentOf } from './teams.ts'
 import { addUser } from './users.ts'
 
@@ -19,7 +19,7 @@ let userId: number
 let teamId: number
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rove-purge-'))
-  store = openStore(join(folder, 'rove.db'))
+  store = await storeIn(folder)
   await store.tx(async (handle) => {
     const ana = { username: 'ana', email: 'ana@rove.example', fullName: 'Ana', passwordHash: '', createdAt }
     userId = (await addUser(handle, ana)).id
@@ -27,8 +27,8 @@ beforeEach(async () => {
     teamId = await addTeam(handle, userId, team)
   })
 })
-afterEach(() => {
-  store.close()
+afterEach(async () => {
+  await store.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -45,7 +45,7 @@ test('how far tombstones are gone never goes back, though an older one is purged
   await make('lead.delete', { id: first }, '2026-03-01T00:00:00.000Z')
   const { version } = await make('lead.delete', { id: second }, '2026-02-01T00:00:00.000Z')
   for (const cutoff of ['2026-02-15T00:00:00.000Z', '2026-03-15T00:00:00.000Z']) {
-    await store.tx((handle) => purgeDeleted(handle, cutoff))
+    await store.tx((handle) => purgeDeleted(handle, teamId, cutoff))
     expect(await extentOf(store.read, teamId)).toMatchObject({ horizon: version })
   }
 })

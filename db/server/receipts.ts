@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Outcome } from '#db/model/sync/protocol.ts'
-import { first, type Handle, prepared } from './sqlite/handle.ts'
-import { receipts } from './sqlite/tables.ts'
+import { first, type Handle, prepared } from './database/handle.ts'
+import { receipts } from './database/tables.ts'
 
 const byMid = prepared((handle) =>
   handle

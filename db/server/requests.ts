@@ -1,8 +1,8 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNull, lte, min } from 'drizzle-orm'
 import type { Request } from '#db/model/entities/request.ts'
 import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
-import { first, type Handle } from './sqlite/handle.ts'
-import { requests, retries, suggestions, teams } from './sqlite/tables.ts'
+import { first, type Handle } from './database/handle.ts'
+import { requests, retries, suggestions, teams } from './database/tables.ts'
 
 /** All teams' requests of a status, oldest first; those of a deleted team wait for it to be restored. */
 export async function requestsWith(handle: Handle, status: Request['status']): Promise<Request[]> {

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type AnyRow, perTable, type Rows, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
-import { bytesOf, rowAsJson } from './sqlite/functions.ts'
-import { first, type Handle, prepared } from './sqlite/handle.ts'
-import * as schema from './sqlite/tables.ts'
+import { first, type Handle, prepared } from './database/handle.ts'
+import * as schema from './database/tables.ts'
 
 /** A table that is missing, or holds another row than its entity's, does not compile. */
 type Stored = {
@@ -67,7 +66,7 @@ const after = (table: Table) =>
   prepared((handle) => {
     const from = stored[table]
     return handle
-      .select({ json: rowAsJson(getTableColumns(from)) })
+      .select({ json: handle.functions.rowAsJson(getTableColumns(from)) })
       .from(from)
       .where(within(from))
       .orderBy(asc(from.version))
@@ -75,16 +74,16 @@ const after = (table: Table) =>
   })
 const readQueries = new Map(tables.map((table) => [table, after(table)]))
 
-const sizeOf = (from: (typeof stored)[Table]) => {
+const sizeOf = ({ functions }: Handle, from: (typeof stored)[Table]) => {
   const texts = Object.values(getTableColumns(from)).filter((column) => column.getSQLType() === 'text')
-  return sql<number>`${sql.join(texts.map(bytesOf), sql` + `)}`
+  return sql<number>`${sql.join(texts.map(functions.bytesOf), sql` + `)}`
 }
 
 const sizes = (table: Table) =>
   prepared((handle) => {
     const from = stored[table]
     return handle
-      .select({ version: from.version, bytes: sizeOf(from) })
+      .select({ version: from.version, bytes: sizeOf(handle, from) })
       .from(from)
       .where(within(from))
       .orderBy(asc(from.version))

@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { record } from './audit.ts'
+import { first, type Handle, prepared } from './database/handle.ts'
+import { devices, sessions, users } from './database/tables.ts'
 import { hashOf } from './secret.ts'
-import { arrival } from './sqlite/functions.ts'
-import { first, type Handle, prepared } from './sqlite/handle.ts'
-import { devices, sessions, users } from './sqlite/tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
@@ -86,7 +85,7 @@ export async function endOldestSessions(
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, ending.userId))
-    .orderBy(desc(sessions.createdAt), desc(arrival))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
   const oldest = new Set(newestFirst.slice(most).map(({ id }) => id))
   if (oldest.size > 0) await endSessions(handle, ending, ({ id }) => oldest.has(id))
 }

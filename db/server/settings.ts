@@ -1,9 +1,9 @@
 import { defaultThresholds } from '#db/model/score.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
+import type { Handle } from './database/handle.ts'
+import { members, teams } from './database/tables.ts'
 import { rowById } from './rows.ts'
-import type { Handle } from './sqlite/handle.ts'
-import { members, teams } from './sqlite/tables.ts'
 import { write } from './write.ts'
 
 /** Opens the stream of a new person's own, with their settings in it. */

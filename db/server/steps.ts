@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import { didChange, first, type Handle } from './sqlite/handle.ts'
-import { steps } from './sqlite/tables.ts'
+import type { StepPurpose } from '#db/model/factor.ts'
+import { didChange, first, type Handle } from './database/handle.ts'
+import { steps } from './database/tables.ts'
 
 export type StepRow = typeof steps.$inferSelect
 
@@ -19,6 +20,11 @@ export async function addStep(handle: Handle, step: typeof steps.$inferInsert, n
     .orderBy(desc(steps.expiresAt))
   const oldest = begun.slice(MOST_OF_A_PERSON).map(({ tokenHash }) => tokenHash)
   await handle.delete(steps).where(inArray(steps.tokenHash, oldest))
+}
+
+/** Forgets what a person began of one kind. */
+export async function endStepsOf(handle: Handle, userId: number, purpose: StepPurpose): Promise<void> {
+  await handle.delete(steps).where(and(eq(steps.userId, userId), eq(steps.purpose, purpose)))
 }
 
 /** @param now ISO 8601 in UTC: what is too old is not there */

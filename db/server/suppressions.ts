@@ -3,8 +3,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import { ERASED } from '#db/model/entities/entity.ts'
 import { bareDomain } from '#db/model/entities/suggestion.ts'
 import { newId } from '#db/model/id.ts'
-import { first, type Handle, one } from './sqlite/handle.ts'
-import { suppressions } from './sqlite/tables.ts'
+import { first, type Handle, one } from './database/handle.ts'
+import { suppressions } from './database/tables.ts'
 
 export type Suppression = typeof suppressions.$inferSelect
 

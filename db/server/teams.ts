@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import { type Member, type NewTeam, type Role, roleIn, type Team, type TeamRole } from '#db/model/team.ts'
+import { first, type Handle, prepared } from './database/handle.ts'
+import { members, teams, users } from './database/tables.ts'
 import { hasFactor } from './factors.ts'
-import { first, type Handle, prepared } from './sqlite/handle.ts'
-import { members, teams, users } from './sqlite/tables.ts'
 
 /** Whether the team asks the member for a second factor that they do not have. */
 const withheld = sql<boolean>`(${teams.requiresSecondFactor} and not ${hasFactor(members.userId)})`.mapWith(

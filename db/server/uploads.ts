@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { first, type Handle } from './sqlite/handle.ts'
-import { uploads } from './sqlite/tables.ts'
+import { didChange, first, type Handle } from './database/handle.ts'
+import { uploads } from './database/tables.ts'
 
 export type Upload = typeof uploads.$inferSelect
 
@@ -8,8 +8,9 @@ export async function uploadOf(handle: Handle, id: number): Promise<Upload | und
   return first(handle.select().from(uploads).where(eq(uploads.id, id)))
 }
 
-export async function addUpload(handle: Handle, upload: Upload): Promise<void> {
-  await handle.insert(uploads).values(upload)
+/** @returns false where another one has its id */
+export async function addUpload(handle: Handle, upload: Upload): Promise<boolean> {
+  return didChange(handle.insert(uploads).values(upload).onConflictDoNothing())
 }
 
 /** The ids of a team's files. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import { type Provider, providers } from '#db/model/key.ts'
-import { first, type Handle } from './sqlite/handle.ts'
-import { caps, usage } from './sqlite/tables.ts'
+import { first, type Handle } from './database/handle.ts'
+import { caps, usage } from './database/tables.ts'
 
 /** What a team used of a service, by month and in all its members' names. */
 export interface Usage {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import type { Profile, User } from '#db/model/user.ts'
+import { first, type Handle, one } from './database/handle.ts'
+import { passwordResets, users } from './database/tables.ts'
 import { defaultTeamOf } from './settings.ts'
-import { first, type Handle, one } from './sqlite/handle.ts'
-import { passwordResets, users } from './sqlite/tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyRow, Rows, Table } from '#db/model/entities/registry.ts'
+import type { Handle } from './database/handle.ts'
 import { addHistory } from './history.ts'
 import { changeRow, putRow } from './rows.ts'
-import type { Handle } from './sqlite/handle.ts'
 import { nextVersion } from './teams.ts'
 
 /** Who writes: a person on a device, or the server itself (`userId` null). */

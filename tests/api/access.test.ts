@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MutationName, mutations, type Table } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
@@ -8,8 +6,8 @@ import { addDirectory } from '#db/server/directories.ts'
 import { addPasskey } from '#db/server/factors.ts'
 import { saveKey } from '#db/server/keys.ts'
 import { sessionName } from '#db/server/sessions.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { addUpload } from '#db/server/uploads.ts'
+import { read, storeIn } from '#tests/database.ts'
 import { argsOf } from '#tests/mutationArgs.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
@@ -158,7 +156,7 @@ async function peopleOf(teamId: number) {
 
 /** Stores a key that no service was asked about, and a passkey. */
 async function giveKey({ user }: Person) {
-  const store = openStore(join(world.dataDir, 'rove.db'))
+  const store = await storeIn(world.dataDir)
   const key = { sealed: 'sealed', ending: '1234', baseUrl: '', model: '', checkedAt: '' }
   const half = { publicKey: Buffer.alloc(0), counter: 0, transports: [] }
   const passkey = { ...half, name: '', createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: null }
@@ -166,12 +164,12 @@ async function giveKey({ user }: Person) {
     await saveKey(handle, { userId: user.id, provider: 'openai', ...key })
     await addPasskey(handle, { id: THEIR_PASSKEY, userId: user.id, ...passkey })
   })
-  store.close()
+  await store.close()
 }
 
 /** An imported directory and a picture of the owner's team. */
 async function giveFiles(teamId: number) {
-  const store = openStore(join(world.dataDir, 'rove.db'))
+  const store = await storeIn(world.dataDir)
   const [directoryId, fileId] = [newId(), newId()]
   const [createdBy, createdAt] = [owner.user.id, '2026-01-01T00:00:00.000Z']
   const picture = { type: 'image/png' as const, bytes: 4, hash: 'hash' }
@@ -186,15 +184,14 @@ async function giveFiles(teamId: number) {
     })
     await addUpload(handle, { id: fileId, teamId, ...picture, createdBy, createdAt })
   })
-  store.close()
+  await store.close()
   return { directoryId, fileId }
 }
 
 /** Everything that is stored of the owner and the owner's team. */
 function ownersRows() {
-  const db = new Database(join(world.dataDir, 'rove.db'), { readonly: true })
   const rowsOf = (table: string, column: string, id = theirs.teamId) =>
-    db.prepare(`SELECT * FROM ${table} WHERE ${column} = ? ORDER BY 1, 2`).all(id)
+    read(world, `SELECT * FROM ${table} WHERE ${column} = ? ORDER BY 1, 2`, id)
   const tables = [
     'products',
     'suggestions',
@@ -213,9 +210,7 @@ function ownersRows() {
   ]
   const ofTeam = tables.map((table) => rowsOf(table, 'teamId'))
   const ofOwner = ['keys', 'passkeys', 'sessions'].map((table) => rowsOf(table, 'userId', owner.user.id))
-  const rows = [rowsOf('teams', 'id'), ...ofOwner, ...ofTeam]
-  db.close()
-  return rows
+  return Promise.all([rowsOf('teams', 'id'), ...ofOwner, ...ofTeam])
 }
 
 describe('nobody', () => {
@@ -331,14 +326,14 @@ const callsWithId: Record<
 
 describe('a member of another team', () => {
   test.each(Object.entries(callsWithId))('%s: 404 and nothing changed', async (call, make) => {
-    const before = ownersRows()
+    const before = await ownersRows()
     const [method = '', path = ''] = call.split(' ')
     const { body, search = '', ...named } = make()
     const filled = Object.entries(named).reduce((url, [name, is]) => url.replace(`:${name}`, `${is}`), path)
     const answer = await world.ask(method, filled + search, body, stranger)
     expect(answer.status).toBe(404)
     expect(Object.keys(answer.body)).toEqual(['message'])
-    expect(ownersRows()).toEqual(before)
+    expect(await ownersRows()).toEqual(before)
   })
 
   test('every call with an id is in this table', () => {
@@ -383,14 +378,14 @@ describe('a push by a member of another team', () => {
     }
 
     test('in the stranger’s own team does not find the owner’s row', async () => {
-      const before = ownersRows()
+      const before = await ownersRows()
       const code = kind === 'create' || kind === 'add' ? 'taken' : 'missing'
       expect(await pushed({})).toMatchObject([{ outcome: 'rejected', code }])
-      expect(ownersRows()).toEqual(before)
+      expect(await ownersRows()).toEqual(before)
     })
 
     test('in the owner’s team is forbidden', async () => {
-      const before = ownersRows()
+      const before = await ownersRows()
       const refusal = {
         outcome: 'rejected',
         code: 'forbidden',
@@ -399,7 +394,7 @@ describe('a push by a member of another team', () => {
       expect(await pushed({ teamId: theirs.teamId })).toMatchObject([refusal])
       const fresh = { ...args(), id: newId() }
       expect(await pushed({ teamId: theirs.teamId, args: fresh })).toMatchObject([refusal])
-      expect(ownersRows()).toEqual(before)
+      expect(await ownersRows()).toEqual(before)
     })
   })
 
@@ -411,7 +406,7 @@ describe('a push by a member of another team', () => {
   })
 
   test('work asked for on the owner’s rows touches and tells nothing', async () => {
-    const before = ownersRows()
+    const before = await ownersRows()
     const person = await someone(world)
     const phone = world.device(person)
     const { suggestionId, productId } = theirs
@@ -432,6 +427,6 @@ describe('a push by a member of another team', () => {
     const requests = await phone.store.requests.toArray()
     expect(JSON.stringify(requests)).not.toMatch(/Anna|Oven/)
     expect(await phone.store.leads.count()).toBe(0)
-    expect(ownersRows()).toEqual(before)
+    expect(await ownersRows()).toEqual(before)
   })
 })

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { alter, read } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { tablesOf } from './filled.ts'
-import { alter, audited, read } from './fixtures.ts'
+import { audited } from './fixtures.ts'
 import { admit, aLead, makeTeam } from './samples.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -36,15 +37,15 @@ const namesIn = async (teamId: number, as: Person) => {
   return body.map(({ user }: { user: { fullName: string } }) => user.fullName)
 }
 /** As if it had been deleted so many days ago. */
-function age(person: Person, days: number) {
+async function age(person: Person, days: number) {
   const at = new Date(Date.now() - days * DAY_MS).toISOString()
-  const [{ deletedAt } = { deletedAt: '' }] = read<{ deletedAt: string }>(
+  const [{ deletedAt } = { deletedAt: '' }] = await read<{ deletedAt: string }>(
     world,
     'SELECT deletedAt FROM users WHERE id = ?',
     person.user.id,
   )
-  alter(world, 'UPDATE teams SET deletedAt = ? WHERE deletedAt = ?', at, deletedAt)
-  alter(world, 'UPDATE users SET deletedAt = ? WHERE id = ?', at, person.user.id)
+  await alter(world, 'UPDATE teams SET deletedAt = ? WHERE deletedAt = ?', at, deletedAt)
+  await alter(world, 'UPDATE users SET deletedAt = ? WHERE id = ?', at, person.user.id)
 }
 
 describe('deleting an account', () => {
@@ -55,7 +56,11 @@ describe('deleting an account', () => {
     for (const session of [ana, phone]) {
       expect((await world.ask('GET', '/api/auth/user', undefined, session)).status).toBe(401)
     }
-    const events = read<{ event: string }>(world, 'SELECT event FROM audit WHERE userId = ?', ana.user.id)
+    const events = await read<{ event: string }>(
+      world,
+      'SELECT event FROM audit WHERE userId = ?',
+      ana.user.id,
+    )
     expect(events.map(({ event }) => event)).toContain('account.deleted')
   })
 
@@ -99,7 +104,7 @@ describe('deleting an account', () => {
     const taken = await world.ask('DELETE', '/api/users/me/deletion', undefined, back)
     expect(taken).toMatchObject({ status: 200, body: { deletedAt: null } })
     expect((await world.ask('GET', '/api/leads', undefined, back)).body).toHaveLength(1)
-    expect(audited(world, teamId).map(({ event }) => event)).not.toContain('team.deleted')
+    expect((await audited(world, teamId)).map(({ event }) => event)).not.toContain('team.deleted')
 
     me.cookie = back.cookie
     expect(await device.sync()).toBe('synced')
@@ -119,20 +124,20 @@ test('after 30 days an account is gone for good, and what it made for others sta
     await world.close()
     world = await openWorld({ dataDir })
   }
-  age(ana, 29)
+  await age(ana, 29)
   await restart()
-  expect(read(world, 'SELECT id FROM users WHERE id = ?', ana.user.id)).toHaveLength(1)
-  age(ana, 31)
+  expect(await read(world, 'SELECT id FROM users WHERE id = ?', ana.user.id)).toHaveLength(1)
+  await age(ana, 31)
   await restart()
-  const kept = [...tablesOf(world)].filter(([table, columns]) => {
-    const names = new Set(columns.map(({ name }) => name))
+  const kept: string[] = []
+  for (const [table, columns] of tablesOf()) {
     const whose = table === 'users' || table === 'teams' ? 'id' : 'userId'
-    return (
-      names.has(whose) && read(world, `SELECT 1 FROM ${table} WHERE ${whose} = ?`, ana.user.id).length > 0
-    )
-  })
-  expect(kept.map(([table]) => table).sort()).toEqual(['audit', 'history'])
-  expect(read(world, 'SELECT id FROM teams WHERE id = ?', alone)).toEqual([])
+    if (!columns.some(({ name }) => name === whose)) continue
+    const left = await read(world, `SELECT 1 FROM ${table} WHERE ${whose} = ?`, ana.user.id)
+    if (left.length > 0) kept.push(table)
+  }
+  expect(kept.sort()).toEqual(['audit', 'history'])
+  expect(await read(world, 'SELECT id FROM teams WHERE id = ?', alone)).toEqual([])
   expect(
     (await world.ask('POST', '/api/auth/login', { username: 'ana', password: 'ana-secret' })).status,
   ).toBe(401)

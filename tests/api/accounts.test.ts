@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import Database from 'better-sqlite3'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeReset } from '#api/auth/reset.ts'
 import { newId } from '#db/model/id.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
+import { environmentOf, read, storeIn } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
@@ -40,14 +39,7 @@ const changePassword = (body: unknown, person = ana) => world.ask('POST', '/api/
 const reset = (token: string, password = 'new-secret') =>
   world.ask('POST', '/api/auth/reset-password', { token, password })
 
-function stored<Row>(sql: string, ...values: unknown[]): Row[] {
-  const db = new Database(join(world.dataDir, 'rove.db'))
-  const statement = db.prepare<unknown[], Row>(sql)
-  const rows = statement.reader ? statement.all(...values) : []
-  if (!statement.reader) statement.run(...values)
-  db.close()
-  return rows
-}
+const stored = <Row extends object>(sql: string, ...values: unknown[]) => read<Row>(world, sql, ...values)
 
 /** What the audit log tells of a person, in order. */
 const audited = ({ user: { id } }: Person) =>
@@ -56,20 +48,20 @@ const audited = ({ user: { id } }: Person) =>
     id,
     String(id),
   )
-const eventsOf = (person: Person) => audited(person).map(({ event }) => event)
+const eventsOf = async (person: Person) => (await audited(person)).map(({ event }) => event)
 
 /** Runs the operator's command beside the running server. */
-const command = (...args: string[]) =>
+const command = async (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'api/reset-password-cli.ts', ...args], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH, DATA_DIR: world.dataDir },
+    env: { PATH: process.env.PATH, ...(await environmentOf(world.dataDir)) },
   })
 
 /** The token of a new link, made beside the running server. */
 async function link(): Promise<string> {
-  const store = openStore(join(world.dataDir, 'rove.db'))
+  const store = await storeIn(world.dataDir)
   const token = await store.tx((handle) => makeReset(handle, ana.user.id, new Date()))
-  store.close()
+  await store.close()
   return token
 }
 
@@ -130,7 +122,7 @@ describe('a link for a forgotten password', () => {
 
   test('works for an hour', async () => {
     const token = await link()
-    const [row] = stored<{ expiresAt: string }>(
+    const [row] = await stored<{ expiresAt: string }>(
       'SELECT expiresAt FROM password_resets WHERE userId = ?',
       ana.user.id,
     )
@@ -138,7 +130,7 @@ describe('a link for a forgotten password', () => {
     expect(left).toBeGreaterThan(59 * 60_000)
     expect(left).toBeLessThanOrEqual(60 * 60_000)
     const past = new Date(Date.now() - 1).toISOString()
-    stored('UPDATE password_resets SET expiresAt = ? WHERE userId = ?', past, ana.user.id)
+    await stored('UPDATE password_resets SET expiresAt = ? WHERE userId = ?', past, ana.user.id)
     expect(await reset(token)).toMatchObject({
       status: 410,
       body: { message: 'This link has expired. Please ask for a new one.' },
@@ -148,7 +140,10 @@ describe('a link for a forgotten password', () => {
 
   test('gives way to a later one, and is not kept as it is', async () => {
     const [first, second] = [await link(), await link()]
-    const rows = stored<{ tokenHash: string }>('SELECT * FROM password_resets WHERE userId = ?', ana.user.id)
+    const rows = await stored<{ tokenHash: string }>(
+      'SELECT * FROM password_resets WHERE userId = ?',
+      ana.user.id,
+    )
     expect(rows.map(({ tokenHash }) => tokenHash)).toEqual([
       createHash('sha256').update(second).digest('hex'),
     ])
@@ -231,7 +226,7 @@ describe('the signed-in devices', () => {
     expect([await whoIs(ana), await whoIs(laptop), await whoIs(lost)]).toEqual([200, 401, 401])
     expect(await phone.sync()).toBe('signed-out')
     expect(await phone.store.outbox.count()).toBe(1)
-    expect(eventsOf(ana).filter((event) => event === 'session.ended')).toHaveLength(2)
+    expect((await eventsOf(ana)).filter((event) => event === 'session.ended')).toHaveLength(2)
   })
 
   test('can be signed out from afar: the device is told at its next sync, and keeps everything', async () => {
@@ -262,7 +257,7 @@ describe('the signed-in devices', () => {
   test('hold one session each: signing in again takes the place of the one before', async () => {
     await login(undefined, undefined, ana)
     expect(await whoIs(ana)).toBe(401)
-    expect(stored('SELECT id FROM sessions WHERE userId = ?', ana.user.id)).toHaveLength(1)
+    expect(await stored('SELECT id FROM sessions WHERE userId = ?', ana.user.id)).toHaveLength(1)
   })
 })
 
@@ -297,9 +292,9 @@ test.each([
   expect(before).toEqual(ana.user)
   // What stays as it is needs none: an app of before sends it along.
   expect((await save({ [path]: ana.user[path], position: 'Rep' })).status).toBe(200)
-  expect(eventsOf(ana)).not.toContain(event)
+  expect(await eventsOf(ana)).not.toContain(event)
   expect((await save({ ...wanted, currentPassword: `${name}-secret` })).body).toMatchObject(wanted)
-  expect(eventsOf(ana).at(-1)).toBe(event)
+  expect((await eventsOf(ana)).at(-1)).toBe(event)
 })
 
 describe('the audit log', () => {
@@ -309,7 +304,7 @@ describe('the audit log', () => {
     const laptop = await elsewhere()
     await changePassword({ currentPassword: `${name}-secret`, password: 'new-secret' })
     await reset(await link())
-    expect(eventsOf(ana)).toEqual([
+    expect(await eventsOf(ana)).toEqual([
       'account.registered',
       'session.started',
       'session.refused',
@@ -320,7 +315,7 @@ describe('the audit log', () => {
       'account.passwordReset',
       'session.started',
     ])
-    const byNobody = audited(ana).filter(({ userId }) => userId === null)
+    const byNobody = (await audited(ana)).filter(({ userId }) => userId === null)
     expect(byNobody).toEqual([
       { event: 'session.refused', userId: null, subject: String(user.id) },
       { event: 'account.resetLinkMade', userId: null, subject: String(user.id) },
@@ -331,7 +326,7 @@ describe('the audit log', () => {
 
   test('tells of a sign-out', async () => {
     await world.ask('GET', '/api/auth/logout', undefined, ana)
-    expect(eventsOf(ana).at(-1)).toBe('session.ended')
+    expect((await eventsOf(ana)).at(-1)).toBe('session.ended')
   })
 
   test('holds nothing that was typed, nor what opens a session', async () => {
@@ -339,7 +334,7 @@ describe('the audit log', () => {
     await world.ask('POST', '/api/auth/login', { username: typed, password: typed })
     const token = await link()
     await reset(token)
-    const all = JSON.stringify(stored('SELECT * FROM audit'))
+    const all = JSON.stringify(await stored('SELECT * FROM audit'))
     const session = ana.cookie.split('=')[1] ?? ''
     for (const secret of [typed, `${name}-secret`, 'new-secret', token, session, name]) {
       expect(all).not.toContain(secret)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AUDIT_KEPT_DAYS, MOST_ENTRIES, record, trimAudit } from '#db/server/audit.ts'
+import { alter, read, storing } from '#tests/database.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { alter, read, storing, teamOfFour } from './fixtures.ts'
+import { teamOfFour } from './fixtures.ts'
 import { admit } from './samples.ts'
 
 let world: World
@@ -19,7 +20,7 @@ test('the audit log tells from which address something was done, signing in incl
   await world.ask('POST', '/api/auth/login', { username: 'ana', password: 'wrong' })
   await world.ask('PATCH', `/api/teams/${teamId}`, { name: 'North' }, owner)
   await world.ask('GET', '/api/auth/logout', undefined, ana)
-  const told = read<{ event: string; address: string }>(world, 'SELECT event, address FROM audit')
+  const told = await read<{ event: string; address: string }>(world, 'SELECT event, address FROM audit')
   expect(told.map(({ event }) => event)).toEqual([
     ...['account.registered', 'session.started', 'session.refused', 'team.edited', 'session.ended'],
   ])
@@ -82,24 +83,26 @@ describe('the audit log is kept', () => {
       }
       await trimAudit(handle, new Date(at))
     })
-    const left = read(world, 'SELECT at FROM audit WHERE teamId = 7')
+    const left = await read(world, 'SELECT at FROM audit WHERE teamId = 7')
     expect(left).toEqual([{ at: daysAgo(AUDIT_KEPT_DAYS - 1) }])
   })
 
   test('up to a number of entries for each team and each person, the newest ones', async () => {
     const fill = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i <= ${MOST_ENTRIES})
       INSERT INTO audit (at, event, teamId, subject) SELECT '${at}', 'session.refused', ?, i FROM n`
-    alter(world, fill, 8)
-    alter(world, fill.replace('i FROM n', "'77' FROM n"), null)
+    await alter(world, fill, 8)
+    await alter(world, fill.replace('i FROM n', "'77' FROM n"), null)
     await storing(world, async (handle) => {
       await record(handle, { event: 'team.edited', at, teamId: 9 })
       await trimAudit(handle, new Date(at))
     })
-    const of = (where: string) =>
-      read<{ rows: number }>(world, `SELECT count(*) AS rows FROM audit WHERE ${where}`)[0]?.rows
-    expect([of('teamId = 8'), of("subject = '77' AND teamId IS NULL"), of('teamId = 9')]).toEqual([
-      ...[MOST_ENTRIES, MOST_ENTRIES, 1],
-    ])
-    expect(of("teamId = 8 AND subject = '1'")).toBe(0)
+    const of = async (where: string) =>
+      (await read<{ rows: number }>(world, `SELECT count(*) AS rows FROM audit WHERE ${where}`))[0]?.rows
+    expect([
+      await of('teamId = 8'),
+      await of("subject = '77' AND teamId IS NULL"),
+      await of('teamId = 9'),
+    ]).toEqual([...[MOST_ENTRIES, MOST_ENTRIES, 1]])
+    expect(await of("teamId = 8 AND subject = '1'")).toBe(0)
   })
 })

@@ -20,8 +20,8 @@ import { mutate } from '#db/device/mutate.ts'
 import { fileUrl } from '#db/model/file.ts'
 import { newId } from '#db/model/id.ts'
 import { addDirectory } from '#db/server/directories.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { addUpload } from '#db/server/uploads.ts'
+import { dropDatabaseOf, environmentOf, onPostgres, read, storeIn, uploadsIn } from '#tests/database.ts'
 import { photo } from '#tests/pictures.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { admit, makeTeam } from './samples.ts'
@@ -41,8 +41,12 @@ beforeEach(() => {
 afterEach(async () => {
   await world?.close()
   world = undefined
+  for (const at of [dataDir, join(folder, 'elsewhere')]) await dropDatabaseOf(at)
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** A folder that holds all of it. */
+const at = (dataDir: string) => ({ dataDir, databaseUrl: '' })
 
 async function open(at = dataDir): Promise<World> {
   world = await openWorld({ dataDir: at })
@@ -55,10 +59,10 @@ async function stop() {
 }
 
 /** The operator's command, as npm runs it. */
-async function command(name: 'backup' | 'restore', args: string[], DATA_DIR = dataDir) {
+async function command(name: 'backup' | 'restore', args: string[], at = dataDir) {
   const child = spawn(process.execPath, ['--import', 'tsx', `api/${name}-cli.ts`, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR },
+    env: { PATH: process.env.PATH, ...(await environmentOf(at)) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { stdout: '', stderr: '' }
@@ -85,7 +89,7 @@ async function filled() {
   await device.change(leadNamed('Mia Berg'))
   expect(await device.sync()).toBe('synced')
   await stop()
-  const store = openStore(join(dataDir, 'rove.db'))
+  const store = await storeIn(dataDir)
   const [fileId, directoryId] = [newId(), newId()]
   const owned = { teamId: ana.teamId, createdBy: ana.user.id, createdAt: '2026-01-01T00:00:00.000Z' }
   writeFileSync(join(dataDir, 'uploads', String(fileId)), PHOTO)
@@ -95,7 +99,7 @@ async function filled() {
     await addUpload(handle, { id: fileId, ...owned, type: 'image/jpeg', bytes: PHOTO.length, hash: 'hash' })
     await addDirectory(handle, { id: directoryId, ...owned, name: 'Ours', companies: 1 })
   })
-  store.close()
+  await store.close()
   return { ana, device, fileId, directoryId }
 }
 
@@ -151,15 +155,14 @@ test('a backup made while people work, restored elsewhere, loses nothing of thei
 
   const elsewhere = join(folder, 'elsewhere')
   expect(await command('restore', [backup], elsewhere)).toMatchObject({ code: 0, stderr: '' })
-  const before = rowsOf(elsewhere, 'leads').length
+  const before = (await read({ dataDir: elsewhere }, 'SELECT id FROM leads')).length
   expect(before).toBeLessThan(made.length - 30)
   await open(elsewhere)
   for (const device of devices) device.moveTo(world!)
   for (const device of [...devices, ...devices]) expect(await device.sync()).toBe('synced')
   for (const device of devices) expect(await namesOn(device)).toEqual(made.toSorted())
-  const files = rowsOf(elsewhere, 'uploads')
-  expect(files).toHaveLength(photos)
-  expect(readdirSync(join(elsewhere, 'uploads'))).toHaveLength(photos)
+  expect(await read({ dataDir: elsewhere }, 'SELECT id FROM uploads')).toHaveLength(photos)
+  expect(await uploadsIn(elsewhere)).toHaveLength(photos)
   const ids = await devices[1]!.store.leads.filter(({ avatarUrl }) => avatarUrl !== '').toArray()
   expect(ids).toHaveLength(photos)
   for (const { avatarUrl } of ids) {
@@ -167,10 +170,10 @@ test('a backup made while people work, restored elsewhere, loses nothing of thei
   }
 })
 
-describe('a backup', { timeout: 60_000 }, () => {
+describe.skipIf(onPostgres)('a backup', { timeout: 60_000 }, () => {
   test('is one file with the database, uploads and imported directories, for its owner’s eyes', async () => {
     const { fileId, directoryId } = await filled()
-    expect(backUp(dataDir, backup, { withKey: false })).toEqual({
+    expect(await backUp(at(dataDir), backup, { withKey: false })).toEqual({
       ...{ people: 1, leads: 1, files: 2, hasKey: false },
       bytes: statSync(backup).size,
     })
@@ -179,7 +182,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(readFileSync(backup).includes(readFileSync(join(dataDir, 'secret.key')))).toBe(false)
 
     const elsewhere = join(folder, 'elsewhere')
-    expect(restore(backup, elsewhere, { replace: false })).toMatchObject({
+    expect(await restore(backup, at(elsewhere), { replace: false })).toMatchObject({
       people: 1,
       leads: 1,
       files: 2,
@@ -196,18 +199,18 @@ describe('a backup', { timeout: 60_000 }, () => {
 
   test('holds the key that opens stored keys only where that is asked for', async () => {
     await filled()
-    expect(backUp(dataDir, backup, { withKey: true })).toMatchObject({ hasKey: true })
+    expect(await backUp(at(dataDir), backup, { withKey: true })).toMatchObject({ hasKey: true })
     const elsewhere = join(folder, 'elsewhere')
-    restore(backup, elsewhere, { replace: false })
+    await restore(backup, at(elsewhere), { replace: false })
     expect(secretIn(elsewhere)).toBe(secretIn(dataDir))
   })
 
   test('leaves out what was removed while it was made', async () => {
     const { fileId, directoryId } = await filled()
     rmSync(join(dataDir, 'directories', `${directoryId}.db`))
-    expect(backUp(dataDir, backup, { withKey: false })).toMatchObject({ files: 1 })
+    expect(await backUp(at(dataDir), backup, { withKey: false })).toMatchObject({ files: 1 })
     const elsewhere = join(folder, 'elsewhere')
-    restore(backup, elsewhere, { replace: false })
+    await restore(backup, at(elsewhere), { replace: false })
     expect(rowsOf(elsewhere, 'directories')).toEqual([])
     expect(rowsOf(elsewhere, 'uploads')).toMatchObject([{ id: fileId }])
   })
@@ -215,13 +218,15 @@ describe('a backup', { timeout: 60_000 }, () => {
   test('overwrites no file, and needs a database to be there', async () => {
     await filled()
     writeFileSync(backup, 'last week’s')
-    expect(() => backUp(dataDir, backup, { withKey: false })).toThrow(`${backup} is there already.`)
+    await expect(backUp(at(dataDir), backup, { withKey: false })).rejects.toThrow(
+      `${backup} is there already.`,
+    )
     expect(readFileSync(backup, 'utf8')).toBe('last week’s')
     const nowhere = join(folder, 'nowhere')
-    expect(() => backUp(nowhere, `${backup}2`, { withKey: false })).toThrow(
+    await expect(backUp(at(nowhere), `${backup}2`, { withKey: false })).rejects.toThrow(
       `There is no database in ${nowhere}.`,
     )
-    expect(() => backUp(dataDir, join(nowhere, 'a'), { withKey: false })).toThrow(
+    await expect(backUp(at(dataDir), join(nowhere, 'a'), { withKey: false })).rejects.toThrow(
       `There is no folder ${nowhere}.`,
     )
   })
@@ -229,17 +234,17 @@ describe('a backup', { timeout: 60_000 }, () => {
   test('of a damaged database is refused and leaves nothing behind', async () => {
     await filled()
     truncateSync(join(dataDir, 'rove.db'), 40_000)
-    expect(() => backUp(dataDir, backup, { withKey: false })).toThrow('is damaged')
+    await expect(backUp(at(dataDir), backup, { withKey: false })).rejects.toThrow('is damaged')
     expect(readdirSync(folder)).toEqual(['data'])
   })
 })
 
-describe('restoring', { timeout: 60_000 }, () => {
+describe.skipIf(onPostgres)('restoring', { timeout: 60_000 }, () => {
   const elsewhere = () => join(folder, 'elsewhere')
 
   test('takes no backup of which a single byte is another, and changes nothing', async () => {
     await filled()
-    backUp(dataDir, backup, { withKey: true })
+    await backUp(at(dataDir), backup, { withKey: true })
     const whole = readFileSync(backup)
     const key = readFileSync(join(dataDir, 'secret.key'))
     const parts = [
@@ -254,11 +259,15 @@ describe('restoring', { timeout: 60_000 }, () => {
     mkdirSync(elsewhere())
     for (const part of parts) {
       writeFileSync(backup, altered(whole, part))
-      expect(() => restore(backup, elsewhere(), { replace: false })).toThrow(/damaged|no backup of Rove/)
+      await expect(restore(backup, at(elsewhere()), { replace: false })).rejects.toThrow(
+        /damaged|no backup of Rove/,
+      )
       expect(readdirSync(elsewhere()).filter((name) => name !== 'server.lock')).toEqual([])
     }
     writeFileSync(backup, whole.subarray(0, whole.length / 2))
-    expect(() => restore(backup, elsewhere(), { replace: false })).toThrow(/damaged|no backup of Rove/)
+    await expect(restore(backup, at(elsewhere()), { replace: false })).rejects.toThrow(
+      /damaged|no backup of Rove/,
+    )
   })
 
   /** With one byte of the part another, where it stands and wherever SQLite left an older copy in an unused corner. */
@@ -273,22 +282,24 @@ describe('restoring', { timeout: 60_000 }, () => {
 
   test('takes no other file', async () => {
     await filled()
-    expect(() => restore(join(dataDir, 'rove.db'), elsewhere(), { replace: false })).toThrow(
+    await expect(restore(join(dataDir, 'rove.db'), at(elsewhere()), { replace: false })).rejects.toThrow(
       'is no backup of Rove.',
     )
     writeFileSync(backup, 'Dear diary')
-    expect(() => restore(backup, elsewhere(), { replace: false })).toThrow('no backup of Rove')
-    expect(() => restore(join(folder, 'none'), elsewhere(), { replace: false })).toThrow('There is no file')
+    await expect(restore(backup, at(elsewhere()), { replace: false })).rejects.toThrow('no backup of Rove')
+    await expect(restore(join(folder, 'none'), at(elsewhere()), { replace: false })).rejects.toThrow(
+      'There is no file',
+    )
   })
 
   test('a file that names a place outside of the folder writes nothing there', async () => {
     await filled()
-    backUp(dataDir, backup, { withKey: false })
+    await backUp(at(dataDir), backup, { withKey: false })
     const db = new Database(backup)
     for (const table of ['files', 'chunks'])
       db.prepare(`UPDATE ${table} SET path = '../outside' WHERE path LIKE 'uploads/%'`).run()
     db.close()
-    expect(() => restore(backup, elsewhere(), { replace: false })).toThrow(
+    await expect(restore(backup, at(elsewhere()), { replace: false })).rejects.toThrow(
       'is damaged, or no backup of Rove.',
     )
     expect(readdirSync(folder)).not.toContain('outside')
@@ -296,17 +307,17 @@ describe('restoring', { timeout: 60_000 }, () => {
 
   test('into a folder that holds something is refused; --replace keeps that aside, and its key in place', async () => {
     const { device } = await filled()
-    backUp(dataDir, backup, { withKey: false })
+    await backUp(at(dataDir), backup, { withKey: false })
     const key = secretIn(dataDir)
     const { url } = await open()
     device.moveTo({ url })
     await device.change(leadNamed('Later'))
     expect(await device.sync()).toBe('synced')
     await stop()
-    expect(() => restore(backup, dataDir, { replace: false })).toThrow(`${dataDir} is not empty.`)
+    await expect(restore(backup, at(dataDir), { replace: false })).rejects.toThrow(`${dataDir} is not empty.`)
     expect(rowsOf(dataDir, 'leads')).toHaveLength(2)
 
-    const { before } = restore(backup, dataDir, { replace: true })
+    const { before } = await restore(backup, at(dataDir), { replace: true })
     expect(rowsOf(dataDir, 'leads')).toHaveLength(1)
     expect(rowsOf(before, 'leads')).toHaveLength(2)
     expect(secretIn(dataDir)).toBe(key)
@@ -318,18 +329,18 @@ describe('restoring', { timeout: 60_000 }, () => {
 
   test('with the key that opens its stored keys leaves that one in place, not the one that was there', async () => {
     await filled()
-    backUp(dataDir, backup, { withKey: true })
+    await backUp(at(dataDir), backup, { withKey: true })
     const key = secretIn(dataDir)
     writeFileSync(join(dataDir, 'secret.key'), Buffer.alloc(32, 7))
-    restore(backup, dataDir, { replace: true })
+    await restore(backup, at(dataDir), { replace: true })
     expect(secretIn(dataDir)).toBe(key)
   })
 
   test('while a server runs on the folder is refused', async () => {
     await filled()
-    backUp(dataDir, backup, { withKey: false })
+    await backUp(at(dataDir), backup, { withKey: false })
     const { ask } = await open()
-    expect(() => restore(backup, dataDir, { replace: true })).toThrow(
+    await expect(restore(backup, at(dataDir), { replace: true })).rejects.toThrow(
       'is in use: a server runs on it. Stop it first.',
     )
     expect((await ask('GET', '/api/health')).status).toBe(200)

@@ -9,7 +9,7 @@ import { loopback } from '#tests/world.ts'
 /** Every call that the server has, as "METHOD /path/:id". */
 export async function callsOfServer(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rove-'))
-  const deps = openDeps({ ...loopback, dataDir: folder }, pino({ level: 'silent' }))
+  const deps = await openDeps({ ...loopback, dataDir: folder }, pino({ level: 'silent' }))
   const server = await createServer(deps)
   const handlers = server.app.routes.filter(({ method }) => method !== 'ALL')
   await server.stop()

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '#api/companies/import/command.ts'
-import { importsIn } from '#api/companies/import/imports.ts'
 import { IMPORT_BYTES } from '#db/model/directory.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
+import { indexedIn, keptIn } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { NOWHERE } from './samples.ts'
 
@@ -51,15 +50,16 @@ const upload = (body = file, person = ana, more?: Record<string, string>) => sen
 
 const list = async (person = ana) => (await world.ask('GET', '/api/directories', undefined, person)).body
 const remove = (id: number, person = ana) => world.ask('DELETE', `/api/directories/${id}`, undefined, person)
-const files = () => readdirSync(importsIn(world.dataDir))
+const indexed = () => indexedIn(world.dataDir)
 
 const operate = async (...args: string[]) => {
-  const store = openStore(join(world.dataDir, 'rove.db'))
+  const { store, companyIndexes: indexes } = await keptIn(world.dataDir)
   const lines: string[] = []
   try {
-    await runCommand({ store, folder: importsIn(world.dataDir) }, args, (line) => lines.push(line))
+    await runCommand({ store, indexes }, args, (line) => lines.push(line))
   } finally {
-    store.close()
+    indexes.close()
+    await store.close()
   }
   return lines
 }
@@ -181,7 +181,7 @@ describe('an import', () => {
     )
     expect((await upload('')).body.message).toBe('This file has no rows.')
     expect(await list()).toEqual([])
-    expect(files()).toEqual([])
+    expect(await indexed()).toEqual([])
   })
 
   test('larger than 512 KB comes in all the same', async () => {
@@ -204,16 +204,16 @@ describe('an import', () => {
       asking.write('Company Name')
     })
     expect(status).toBe(413)
-    expect(files()).toEqual([])
+    expect(await indexed()).toEqual([])
   })
 
   test('that is broken off leaves nothing behind', async () => {
     const asking = request(world.url + address(), { method: 'POST', headers: { Cookie: ana.cookie } })
     asking.on('error', () => {})
     asking.write(`${file}\n`)
-    await expect.poll(files).toHaveLength(1)
+    await expect.poll(indexed).toHaveLength(1)
     asking.destroy()
-    await expect.poll(files).toEqual([])
+    await expect.poll(indexed).toEqual([])
     expect(await list()).toEqual([])
   })
 
@@ -235,7 +235,7 @@ describe('another team’s import', () => {
     expect((await remove(body.directory.id)).status).toBe(204)
     expect((await remove(body.directory.id)).status).toBe(404)
     expect((await remove(NOWHERE)).status).toBe(404)
-    expect(files()).toEqual([])
+    expect(await indexed()).toEqual([])
   })
 })
 

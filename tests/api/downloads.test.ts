@@ -2,11 +2,12 @@ import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLimits } from '#api/http/limits.ts'
 import { personalData, type TableName, tableNames } from '#db/server/personalData.ts'
+import { alter, read } from '#tests/database.ts'
 import { photo } from '#tests/pictures.ts'
 import { unzip } from '#tests/unzip.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { fill, rowsWhere, tablesOf } from './filled.ts'
-import { alter, audited, read } from './fixtures.ts'
+import { audited } from './fixtures.ts'
 import { admit, aLead, makeTeam, someone } from './samples.ts'
 import { openServed, SELLERS_PASSWORD, seller } from './served.ts'
 
@@ -41,11 +42,14 @@ const plain = (rows: Record<string, unknown>[]) =>
   rows.map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => {
-        if (typeof value === 'boolean') return [name, Number(value)]
-        return [name, value !== null && typeof value === 'object' ? JSON.stringify(value) : value]
+        return [name, plainValue(value)]
       }),
     ),
   )
+function plainValue(value: unknown) {
+  if (typeof value === 'boolean') return Number(value)
+  return value !== null && typeof value === 'object' ? JSON.stringify(value) : value
+}
 const rowsIn = (zip: Map<string, string>, table: string) =>
   plain(JSON.parse(zip.get(`tables/${table}.json`) ?? 'null'))
 
@@ -57,15 +61,16 @@ function named(table: string): TableName {
 }
 
 /** The rows of the store without what is never given out. */
-function stored(table: string, where: string, { shared = true } = {}) {
+async function stored(table: string, where: string, { shared = true } = {}) {
   const { secret, private: own } = personalData[named(table)]
   const hidden = new Set(shared ? [...secret, ...own] : secret)
-  return rowsWhere(world, table, where).map((row) =>
+  const rows = await rowsWhere(world, table, where)
+  return rows.map((row) =>
     Object.fromEntries(
       Object.entries(row)
         .filter(([name]) => !hidden.has(name))
         // A column of JSON that holds nothing.
-        .map(([name, value]) => [name, value === 'null' ? null : value]),
+        .map(([name, value]) => [name, value === 'null' ? null : plainValue(value)]),
     ),
   )
 }
@@ -80,21 +85,21 @@ describe('a team’s download', () => {
     const picture = { method: 'PUT', headers: { Cookie: owner!.cookie }, body: await photo() }
     expect((await fetch(world.url + path, picture)).status).toBe(200)
     await world.ask('GET', `/api/teams/${teamId}/link`, undefined, owner)
-    fill(world, { teamId })
-    fill(world, { teamId: strangeTeam })
+    await fill(world, { teamId })
+    await fill(world, { teamId: strangeTeam })
     zip = await download(`/api/teams/${teamId}/download`, owner!, 'olga-secret')
   })
 
-  test('has every table of the store, and each row of the team, but what is secret', () => {
+  test('has every table of the store, and each row of the team, but what is secret', async () => {
     /** Tables that name the team in another way than by a column. */
     const otherwise: Record<string, string> = {
       teams: `id = ${teamId}`,
       users: `id IN (SELECT userId FROM members WHERE teamId = ${teamId})`,
       retries: `suggestionId IN (SELECT id FROM suggestions WHERE teamId = ${teamId})`,
     }
-    for (const [table, columns] of tablesOf(world)) {
+    for (const [table, columns] of tablesOf()) {
       const ofTeam = columns.some(({ name }) => name === 'teamId') ? `teamId = ${teamId}` : 'false'
-      const expected = stored(table, otherwise[table] ?? ofTeam)
+      const expected = await stored(table, otherwise[table] ?? ofTeam)
       // The entry that tells of this very download comes with it.
       expect([table, rowsIn(zip, named(table))]).toEqual([table, expected])
       if (ofTeam !== 'false') expect([table, expected.length > 0]).toEqual([table, true])
@@ -106,13 +111,13 @@ describe('a team’s download', () => {
     expect(zip.get(`uploads/${fileId}.jpg`)).toBe(kept.body)
   })
 
-  test('gives away nothing that opens anything, nor other people’s rows', () => {
+  test('gives away nothing that opens anything, nor other people’s rows', async () => {
     const all = [...zip.values()].join('\n')
     const secrets = [
-      ...read<{ s: string }>(world, 'SELECT passwordHash AS s FROM users'),
-      ...read<{ s: string }>(world, 'SELECT tokenHash AS s FROM team_links'),
-      ...read<{ s: string }>(world, 'SELECT tokenHash AS s FROM invitations'),
-      ...read<{ s: string }>(world, 'SELECT id AS s FROM sessions'),
+      ...(await read<{ s: string }>(world, 'SELECT passwordHash AS s FROM users')),
+      ...(await read<{ s: string }>(world, 'SELECT tokenHash AS s FROM team_links')),
+      ...(await read<{ s: string }>(world, 'SELECT tokenHash AS s FROM invitations')),
+      ...(await read<{ s: string }>(world, 'SELECT id AS s FROM sessions')),
     ]
     expect(secrets.length).toBeGreaterThan(5)
     for (const { s } of secrets) expect(all).not.toContain(JSON.stringify(s).slice(1, -1))
@@ -121,7 +126,7 @@ describe('a team’s download', () => {
 
   test('leaves out every column whose name says that it is secret, in whichever table', () => {
     const telling = /token|hash|sealed|secret/i
-    for (const [table, columns] of tablesOf(world)) {
+    for (const [table, columns] of tablesOf()) {
       const secret = columns.map(({ name }) => name).filter((name) => telling.test(name))
       expect([table, personalData[named(table)].secret]).toEqual([table, expect.arrayContaining(secret)])
     }
@@ -139,15 +144,18 @@ describe('a team’s download', () => {
     expect((await world.ask('GET', body.url)).status).toBe(401)
     expect((await world.ask('GET', body.url, undefined, owner)).status).toBe(200)
     expect((await world.ask('GET', body.url, undefined, owner)).status).toBe(404)
-    expect(audited(world, teamId).at(-1)).toMatchObject({ event: 'team.downloaded', userId: owner!.user.id })
+    expect((await audited(world, teamId)).at(-1)).toMatchObject({
+      event: 'team.downloaded',
+      userId: owner!.user.id,
+    })
   })
 })
 
 test('a person’s download has what is theirs in every table, and nothing of their team mates', async () => {
   const { user } = mate!
-  fill(world, { userId: user.id })
-  fill(world, { createdBy: user.id, teamId })
-  fill(world, { createdBy: user.id, teamId: strangeTeam })
+  await fill(world, { userId: user.id })
+  await fill(world, { createdBy: user.id, teamId })
+  await fill(world, { createdBy: user.id, teamId: strangeTeam })
   const zip = await download('/api/users/me/download', mate!, 'mate-secret')
   const own = `SELECT id FROM teams WHERE ownerId = ${user.id} AND (personal OR own)`
   const mine = `SELECT teamId FROM members JOIN teams ON teams.id = teamId WHERE userId = ${user.id} AND deletedAt IS NULL`
@@ -162,13 +170,13 @@ test('a person’s download has what is theirs in every table, and nothing of th
     password_resets: 'false',
     erasures: `erasedBy = ${user.id} AND teamId IN (${mine})`,
   }
-  for (const [table, columns] of tablesOf(world)) {
+  for (const [table, columns] of tablesOf()) {
     const names = new Set(columns.map(({ name }) => name))
     const written = names.has('createdBy') && names.has('teamId')
     const byMe = `teamId IN (${own}) OR (createdBy = ${user.id} AND teamId IN (${mine}))`
     const usual = written ? byMe : names.has('userId') ? `userId = ${user.id}` : 'false'
     const expected =
-      otherwise[table] === 'false' ? [] : stored(table, otherwise[table] ?? usual, { shared: false })
+      otherwise[table] === 'false' ? [] : await stored(table, otherwise[table] ?? usual, { shared: false })
     expect([table, rowsIn(zip, named(table))]).toEqual([table, expected])
     if (written) expect([table, expected.length > 0]).toEqual([table, true])
   }
@@ -185,7 +193,7 @@ test('a team that asks for a second step is not in the download of somebody who 
   const ofMine = async () =>
     (await download('/api/users/me/download', lead, `${lead.user.username}-secret`)).get('tables/leads.json')
   expect(await ofMine()).toContain('Of somebody')
-  alter(world, 'UPDATE teams SET requiresSecondFactor = 1 WHERE id = ?', asking)
+  await alter(world, 'UPDATE teams SET requiresSecondFactor = true WHERE id = ?', asking)
   expect(await ofMine()).not.toContain('Of somebody')
 })
 

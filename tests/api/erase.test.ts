@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Change } from '#db/device/mutate.ts'
 import { newId } from '#db/model/id.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
+import { read, storeIn, uploadsIn } from '#tests/database.ts'
 import { photo } from '#tests/pictures.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { tablesOf } from './filled.ts'
-import { audited, read, teamOfFour } from './fixtures.ts'
+import { audited, teamOfFour } from './fixtures.ts'
 
 const EMAIL = 'Mia.Berg@fjord.example'
 const PHONE = '+47 555 12 345'
@@ -99,8 +97,10 @@ const erase = (as: Person, body: object = {}) =>
   world.ask('POST', `/api/teams/${office.teamId}/leads/${leadId}/erase`, body, as)
 
 /** All that is stored in the team's tables, as one text. */
-const all = () =>
-  [...tablesOf(world).keys()].map((table) => JSON.stringify(read(world, `SELECT * FROM ${table}`))).join('\n')
+async function all() {
+  const rows = [...tablesOf().keys()].map((table) => read(world, `SELECT * FROM ${table}`))
+  return JSON.stringify(await Promise.all(rows))
+}
 
 async function onDevice({ store }: Device) {
   const tables = store.tables.filter(({ name }) => name !== 'files')
@@ -108,16 +108,17 @@ async function onDevice({ store }: Device) {
 }
 
 test('a person’s data goes from every table and file of the team, and from its devices with what they sent', async () => {
-  for (const secret of ['Mia Berg', EMAIL]) expect(all()).toContain(secret)
+  for (const secret of ['Mia Berg', EMAIL]) expect(await all()).toContain(secret)
   expect(await onDevice(mine!)).toContain('Mia Berg')
-  const files = [fileId, shopId].map((id) => join(world.dataDir, 'uploads', String(id)))
-  expect(files.map((file) => existsSync(file))).toEqual([true, true])
+  const files = [fileId, shopId].map(String)
+  expect(await uploadsIn(world.dataDir)).toEqual(expect.arrayContaining(files))
 
   expect((await erase(office.member)).status).toBe(403)
   expect(await erase(office.admin, { suppress: true })).toMatchObject({ status: 200, body: { leads: 2 } })
 
-  for (const secret of SECRETS) expect(all()).not.toContain(secret)
-  expect(files.map((file) => existsSync(file))).toEqual([false, false])
+  for (const secret of SECRETS) expect(await all()).not.toContain(secret)
+  const left = await uploadsIn(world.dataDir)
+  for (const file of files) expect(left).not.toContain(file)
   for (const device of [mine!, mates!]) {
     await device.sync()
     const text = await onDevice(device)
@@ -129,7 +130,7 @@ test('a person’s data goes from every table and file of the team, and from its
     })
     expect(await device.store.files.count()).toBe(0)
   }
-  expect(audited(world, office.teamId).at(-1)).toMatchObject({
+  expect((await audited(world, office.teamId)).at(-1)).toMatchObject({
     ...{ event: 'lead.erased', userId: office.admin.user.id, subject: String(leadId) },
   })
 })
@@ -151,7 +152,7 @@ test('a device that was away keeps nothing more about them: it is told why, and 
     { name: 'lead.restore', args: { id: leadId! } },
   )
   await late.sync()
-  for (const secret of SECRETS) expect(all()).not.toContain(secret)
+  for (const secret of SECRETS) expect(await all()).not.toContain(secret)
   const refused = await late.store.outbox.toArray()
   expect(refused.map(({ state, message }) => [state, message])).toEqual(
     Array(3).fill(['refused', 'This person’s data was erased from the team.']),
@@ -159,10 +160,10 @@ test('a device that was away keeps nothing more about them: it is told why, and 
 })
 
 test('their address is on the list of those not to be contacted as a hash, which still holds', async () => {
-  const listed = read<{ value: string }>(world, 'SELECT value FROM suppressions')
+  const listed = await read<{ value: string }>(world, 'SELECT value FROM suppressions')
   expect(listed).toEqual([{ value: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) }])
-  const store = openStore(join(world.dataDir, 'rove.db'))
+  const store = await storeIn(world.dataDir)
   const isSuppressed = await suppressedIn(store.read, office.teamId)
   expect([isSuppressed(EMAIL), isSuppressed('bo@fjord.example')]).toEqual([true, false])
-  store.close()
+  await store.close()
 })

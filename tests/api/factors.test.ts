@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createLimits } from '#api/http/limits.ts'
 import { TrustedProxies } from '#api/http/proxies.ts'
 import { authenticator } from '#tests/authenticator.ts'
+import { alter, environmentOf, read } from '#tests/database.ts'
 import type { Answer, Person } from '#tests/world.ts'
-import { alter, read } from './fixtures.ts'
 import { openServed, SELLERS_PASSWORD, type Served, seller } from './served.ts'
 
 const PASSWORD = SELLERS_PASSWORD
@@ -96,12 +96,14 @@ async function withPasskey(options: Parameters<typeof authenticator>[0] = {}) {
   return { phone, passkey, added, response }
 }
 
-const audited = () =>
-  read<{ event: string }>(
-    server,
-    'SELECT event FROM audit WHERE userId = ? OR subject = ? ORDER BY id',
-    ana.user.id,
-    String(ana.user.id),
+const audited = async () =>
+  (
+    await read<{ event: string }>(
+      server,
+      'SELECT event FROM audit WHERE userId = ? OR subject = ? ORDER BY id',
+      ana.user.id,
+      String(ana.user.id),
+    )
   ).map(({ event }) => event)
 
 describe('changing how one signs in', slow, () => {
@@ -151,7 +153,7 @@ describe('changing how one signs in', slow, () => {
     await prove(phone)
     await phone.ask('POST', `${FACTORS}/recovery-codes`)
     await phone.ask('DELETE', `${FACTORS}/totp`)
-    expect(audited().filter((event) => /factor|recovery/.test(event))).toEqual([
+    expect((await audited()).filter((event) => /factor|recovery/.test(event))).toEqual([
       'account.factorAdded',
       'account.recoveryCodeUsed',
       'account.recoveryCodesMade',
@@ -233,9 +235,13 @@ describe('an authenticator app', slow, () => {
 
   test('its secret is nowhere to be read on the server', async () => {
     const { secret, codes } = await withApp()
-    const [stored] = read<{ sealed: string }>(server, 'SELECT sealed FROM totp WHERE userId = ?', ana.user.id)
+    const [stored] = await read<{ sealed: string }>(
+      server,
+      'SELECT sealed FROM totp WHERE userId = ?',
+      ana.user.id,
+    )
     expect(Buffer.from(stored!.sealed, 'base64').toString('latin1')).not.toContain(secret)
-    const hashes = read<{ hash: string }>(
+    const hashes = await read<{ hash: string }>(
       server,
       'SELECT hash FROM recovery_codes WHERE userId = ?',
       ana.user.id,
@@ -245,7 +251,7 @@ describe('an authenticator app', slow, () => {
     const laptop = browser()
     await login(laptop)
     const token = laptop.cookies.get('rove_step')!.split('=')[1]!
-    const everything = JSON.stringify(read(server, 'SELECT * FROM steps')) + JSON.stringify(hashes)
+    const everything = JSON.stringify(await read(server, 'SELECT * FROM steps')) + JSON.stringify(hashes)
     for (const open of [token, ...codes, ...codes.map((code) => code.replace('-', ''))]) {
       expect(everything).not.toContain(open)
     }
@@ -469,10 +475,10 @@ describe('a passkey', slow, () => {
 })
 
 describe('a forgotten password', slow, () => {
-  const command = (...args: string[]) =>
+  const command = async (...args: string[]) =>
     promisify(execFile)(process.execPath, ['--import', 'tsx', 'api/reset-password-cli.ts', ...args], {
       cwd: join(import.meta.dirname, '../..'),
-      env: { PATH: process.env.PATH, DATA_DIR: server.dataDir },
+      env: { PATH: process.env.PATH, ...(await environmentOf(server.dataDir)) },
     })
   const tokenIn = (printed: string) => /token=([\w-]+)/.exec(printed)![1]
   const reset = (at: Browser, token: string | undefined) =>
@@ -496,13 +502,13 @@ describe('a forgotten password', slow, () => {
     const lost = browser()
     expect((await reset(lost, tokenIn(removed.stdout))).status).toBe(200)
     expect((await login(browser(), 'another-password')).status).toBe(200)
-    expect(audited()).toContain('account.factorRemoved')
+    expect(await audited()).toContain('account.factorRemoved')
   })
 })
 
 test('a server that lost its key says so, and recovery codes still sign in', slow, async () => {
   const { secret, codes } = await withApp()
-  alter(server, "UPDATE totp SET sealed = 'c2VhbGVk' WHERE userId = ?", ana.user.id)
+  await alter(server, "UPDATE totp SET sealed = 'c2VhbGVk' WHERE userId = ?", ana.user.id)
   const laptop = browser()
   await login(laptop)
   const answer = await step(laptop, { by: 'code', code: codeOf(secret) })

@@ -1,28 +1,21 @@
-import { join } from 'node:path'
-import Database from 'better-sqlite3'
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { keyOf } from '#db/server/database/functions.ts'
 import { personalData } from '#db/server/personalData.ts'
+import { read, withoutReferences } from '#tests/database.ts'
 import type { World } from '#tests/world.ts'
 
-/** A column of a table, as SQLite tells it. */
-interface Column {
-  name: string
-  type: string
-}
+/** A column of a table. */
+type Column = ReturnType<typeof getTableColumns>[string]
 type Row = Record<string, unknown>
 
-/** The tables of the store with their columns; not what migrations keep. */
-export function tablesOf(world: Pick<World, 'dataDir'>): Map<string, Column[]> {
-  const db = new Database(join(world.dataDir, 'rove.db'), { readonly: true })
-  const names = db
-    .prepare<[], { name: string }>(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_\\_%' ESCAPE '\\'",
-    )
-    .all()
-  const columns = names.map(({ name }) => [name, db.pragma(`table_info(${name})`) as Column[]] as const)
-  db.close()
-  return new Map(columns)
-}
+/** The tables of the store with their columns. */
+export const tablesOf = (): Map<string, Column[]> =>
+  new Map(
+    Object.values(personalData).map(({ table }) => [
+      getTableName(table),
+      Object.values(getTableColumns(table)),
+    ]),
+  )
 
 let drawn = 1_000_000
 
@@ -30,42 +23,32 @@ let drawn = 1_000_000
  * Puts a row into every table that has the named columns, whichever tables there are: a table that is new is filled
  * as well.
  */
-export function fill(world: Pick<World, 'dataDir'>, given: Record<string, number>): void {
-  const db = new Database(join(world.dataDir, 'rove.db'))
-  db.pragma('foreign_keys = OFF')
-  for (const [table, columns] of tablesOf(world)) {
-    const names = new Set(columns.map(({ name }) => name))
-    if (!Object.keys(given).some((name) => names.has(name))) continue
-    const values = columns.map(({ name, type }) => given[name] ?? valueFor(name, type))
-    db.prepare(
-      `INSERT OR IGNORE INTO ${table} (${columns.map(({ name }) => `"${name}"`)}) VALUES (${values.map(() => '?')})`,
-    ).run(...values)
-  }
-  db.close()
+export async function fill(world: Pick<World, 'dataDir'>, given: Record<string, number>): Promise<void> {
+  await withoutReferences(world, async (insert) => {
+    for (const [table, columns] of tablesOf()) {
+      if (!columns.some(({ name }) => name in given)) continue
+      const values = columns.map((column) => given[column.name] ?? valueFor(column))
+      const names = columns.map(({ name }) => `"${name}"`)
+      const places = values.map(() => '?')
+      await insert(`INSERT INTO ${table} (${names}) VALUES (${places}) ON CONFLICT DO NOTHING`, values)
+    }
+  })
 }
 
-/** The columns that are true or false. */
-const switches = new Set(
-  Object.values(personalData).flatMap(({ table }) =>
-    Object.values(getTableColumns(table))
-      .filter(({ dataType }) => dataType === 'boolean')
-      .map(({ name }) => name),
-  ),
-)
-
-function valueFor(name: string, type: string): number | string | null {
+function valueFor({ name, dataType, columnType }: Column): number | string | Buffer | null {
   if (name === 'deletedAt') return null
-  if (switches.has(name)) return 1
+  if (dataType === 'boolean') return 1
   if (name === 'type') return 'image/png'
-  if (type !== 'TEXT') return ++drawn
+  const n = ++drawn
+  if (dataType === 'number') return n
   // An object for a column of JSON, and a text for any other.
-  return `{"drawn":${++drawn}}`
+  const text = `{"drawn":${n}}`
+  return columnType === 'SQLiteBlobBuffer' ? Buffer.from(text) : text
 }
 
 /** All rows of a table that fit. */
-export function rowsWhere(world: Pick<World, 'dataDir'>, table: string, where: string): Row[] {
-  const db = new Database(join(world.dataDir, 'rove.db'), { readonly: true })
-  const rows = db.prepare<[], Row>(`SELECT * FROM ${table} WHERE ${where} ORDER BY rowid`).all()
-  db.close()
-  return rows
+export function rowsWhere(world: Pick<World, 'dataDir'>, table: string, where: string): Promise<Row[]> {
+  const found = Object.values(personalData).find((one) => getTableName(one.table) === table)
+  const key = Object.keys(found ? keyOf(found.table) : {}).map((name) => `"${name}"`)
+  return read(world, `SELECT * FROM ${table} WHERE ${where} ORDER BY ${key}`)
 }

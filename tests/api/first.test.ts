@@ -4,8 +4,9 @@ import { mutate } from '#db/device/mutate.ts'
 import { FIRST_LEADS, FirstAnswer } from '#db/model/entities/first.ts'
 import { newId } from '#db/model/id.ts'
 import { editTeam } from '#db/server/teams.ts'
+import { storing } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { storing, teamOfFour } from './fixtures.ts'
+import { teamOfFour } from './fixtures.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,26 +1,15 @@
-import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { Member, type Role } from '#db/model/team.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { addSession, sessionIdOf } from '#db/server/sessions.ts'
 import { openOwnStream } from '#db/server/settings.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { addMember, addTeam, editTeam } from '#db/server/teams.ts'
 import { addUser, publicUser } from '#db/server/users.ts'
+import { read, storing } from '#tests/database.ts'
 import type { Person, World } from '#tests/world.ts'
 
 const FAR_FUTURE_S = 9_999_999_999
 let people = 0
-
-/** Works in the store past the server, so that a whole team costs one transaction and no password. */
-export async function storing<T>(
-  world: Pick<World, 'dataDir'>,
-  work: (handle: Handle) => Promise<T>,
-): Promise<T> {
-  const store = openStore(join(world.dataDir, 'rove.db'))
-  return store.tx(work).finally(() => store.close())
-}
 
 /** Somebody who is signed in, as after registering. */
 async function signedIn(handle: Handle): Promise<Person> {
@@ -82,21 +71,9 @@ export async function seatOf(world: World, teamId: number, person: Person, as: P
 }
 
 /** What the audit log tells of a team, the oldest first. */
-export function audited(world: World, teamId: number): { event: string; userId: number; subject: string }[] {
+export function audited(
+  world: World,
+  teamId: number,
+): Promise<{ event: string; userId: number; subject: string }[]> {
   return read(world, 'SELECT * FROM audit WHERE teamId = ? ORDER BY id', teamId)
-}
-
-/** Looks into the store past the server. */
-export function read<Row>(world: Pick<World, 'dataDir'>, sql: string, ...values: unknown[]): Row[] {
-  const db = new Database(join(world.dataDir, 'rove.db'), { readonly: true })
-  const rows = db.prepare<unknown[], Row>(sql).all(...values)
-  db.close()
-  return rows
-}
-
-/** Changes the store past the server: time that has gone by, say. */
-export function alter(world: Pick<World, 'dataDir'>, sql: string, ...values: unknown[]): void {
-  const db = new Database(join(world.dataDir, 'rove.db'))
-  db.prepare(sql).run(...values)
-  db.close()
 }

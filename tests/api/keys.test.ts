@@ -12,10 +12,10 @@ import { createHttpClient } from '#api/net/httpClient.ts'
 import { openDeps } from '#api/open.ts'
 import { createServer } from '#api/server.ts'
 import type { Provider } from '#db/model/key.ts'
-import type { Store } from '#db/server/sqlite/handle.ts'
-import { keys } from '#db/server/sqlite/tables.ts'
+import type { Store } from '#db/server/database/handle.ts'
+import { keys } from '#db/server/database/tables.ts'
+import { bytesOf, databaseOf, storesFiles } from '#tests/database.ts'
 import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
-import { filesOf } from '#tests/files.ts'
 import { loopback } from '#tests/world.ts'
 
 const NOW = '2026-11-05T10:00:00.000Z'
@@ -60,7 +60,8 @@ beforeAll(async () => {
   const allow = `127.0.0.1:${services.port}`
   const http = createHttpClient({ allow })
   const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
-  const deps = openDeps({ ...loopback, outboundAllow: allow, dataDir }, log)
+  const database = await databaseOf(dataDir)
+  const deps = await openDeps({ ...loopback, ...database, outboundAllow: allow, dataDir }, log)
   store = deps.store
   const server = await createServer({
     ...deps,
@@ -287,8 +288,8 @@ describe('a key that is not taken', () => {
 test('the keys that were typed are nowhere: no file of the data folder, no line of the log, no answer', async () => {
   const person = await someone()
   await save(person, KEY)
-  const places = new Map(filesOf(dataDir))
-  expect([...places.keys()]).toEqual(expect.arrayContaining(['rove.db', 'rove.db-wal', 'secret.key']))
+  const places = await bytesOf(dataDir)
+  expect([...places.keys()]).toEqual(expect.arrayContaining([...storesFiles, 'secret.key']))
   places.set('log', Buffer.from(logged.join('')))
   places.set('answers', Buffer.from(answers.join('\n')))
   expect(places.get('answers')!.includes(`"ending":"${KEY.slice(-4)}"`)).toBe(true)

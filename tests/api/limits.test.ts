@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLimits } from '#api/http/limits.ts'
 import { TrustedProxies } from '#api/http/proxies.ts'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
+import { read } from '#tests/database.ts'
 import type { Answer, Person } from '#tests/world.ts'
 import { openServed, SELLERS_PASSWORD, type Served, seller } from './served.ts'
 
@@ -132,9 +131,8 @@ describe('signing in', manyPasswords, () => {
     const { person } = await seller(server)
     const address = '203.0.113.77'
     expect((await signIn(person.user.username, SELLERS_PASSWORD, address)).status).toBe(200)
-    const db = new Database(join(server.dataDir, 'rove.db'))
-    const kept = db.prepare('SELECT network FROM known_networks').pluck().all()
-    db.close()
+    const rows = await read<{ network: string }>(server, 'SELECT network FROM known_networks')
+    const kept = rows.map(({ network }) => network)
     const guesses = [address, `${person.user.id} ${address}`].flatMap((text) =>
       (['hex', 'base64', 'base64url'] as const).map((form) => createHash('sha256').update(text).digest(form)),
     )

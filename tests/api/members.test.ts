@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { alter } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter, audited, membersOf, newcomer, seatOf, teamOfFour } from './fixtures.ts'
+import { audited, membersOf, newcomer, seatOf, teamOfFour } from './fixtures.ts'
 import { aLead, makeTeam, NOWHERE } from './samples.ts'
 
 let world: World
@@ -66,7 +67,7 @@ describe('a role is changed', () => {
     })
     await phone.sync()
     expect(await phone.store.teams.get(teamId)).toMatchObject({ role: 'admin' })
-    expect(audited(world, teamId)).toContainEqual(
+    expect(await audited(world, teamId)).toContainEqual(
       expect.objectContaining({
         event: 'member.roleChanged',
         userId: owner.user.id,
@@ -116,7 +117,7 @@ describe('someone is removed', () => {
     await phone.sync()
     expect(await phone.store.leads.count()).toBe(0)
     expect(await phone.store.teams.get(teamId)).toBeUndefined()
-    expect(audited(world, teamId).at(-1)).toMatchObject({
+    expect((await audited(world, teamId)).at(-1)).toMatchObject({
       event: 'member.removed',
       subject: `${member.user.id}`,
     })
@@ -129,7 +130,7 @@ describe('someone leaves', () => {
   test.each(['admin', 'member'] as const)('as %s', async (role) => {
     expect((await leave(office[role])).status).toBe(204)
     expect(await rolesOf()).not.toHaveProperty(String(office[role].user.id))
-    expect(audited(world, office.teamId).at(-1)).toMatchObject({ event: 'member.left' })
+    expect((await audited(world, office.teamId)).at(-1)).toMatchObject({ event: 'member.left' })
   })
 
   test('but not the owner', async () => {
@@ -186,14 +187,14 @@ describe('the team is handed over', () => {
     const edit = (as: Person) => world.ask('PATCH', `/api/teams/${teamId}`, { name: 'Theirs' }, as)
     expect((await edit(owner)).status).toBe(403)
     expect((await edit(member)).status).toBe(200)
-    expect(audited(world, teamId).map(({ event }) => event)).toContain('team.ownerChanged')
+    expect((await audited(world, teamId)).map(({ event }) => event)).toContain('team.ownerChanged')
     expect((await world.ask('DELETE', of(await seat(owner)), undefined, owner)).status).toBe(204)
   })
 
   test('with the avatar that the old owner uploaded, which everybody in it still sees', async () => {
     const { owner, member, admin, stranger } = office
     const fileUrl = await upload(owner)
-    alter(world, 'UPDATE teams SET avatarUrl = ? WHERE id = ?', fileUrl, office.teamId)
+    await alter(world, 'UPDATE teams SET avatarUrl = ? WHERE id = ?', fileUrl, office.teamId)
     const seenBy = async (person: Person) => (await world.ask('GET', fileUrl, undefined, person)).status
     expect(await seenBy(member)).toBe(200)
     expect((await handOver(await seat(member), owner)).status).toBe(200)
@@ -204,7 +205,7 @@ describe('the team is handed over', () => {
   test('without an avatar that is someone else’s own file', async () => {
     const { owner, member, teamId } = office
     const fileUrl = await upload(member)
-    alter(world, 'UPDATE teams SET avatarUrl = ? WHERE id = ?', fileUrl, teamId)
+    await alter(world, 'UPDATE teams SET avatarUrl = ? WHERE id = ?', fileUrl, teamId)
     expect((await handOver(await seat(member), owner)).body).toMatchObject({ avatarUrl: '' })
     expect((await world.ask('GET', fileUrl, undefined, owner)).status).toBe(404)
   })

@@ -22,6 +22,7 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { configFrom } from '#api/config.ts'
 import { type Bundle, bundleServer } from '#tests/bundle.ts'
+import { alter, onPostgres, SECRET_OF_TESTS } from '#tests/database.ts'
 import { pdf } from '#tests/pictures.ts'
 import { openWorld } from '#tests/world.ts'
 
@@ -137,36 +138,46 @@ describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
     await run().listens()
   })
 
-  test('keeps all that is Rove’s for its own account, what was open to everybody before too', async () => {
-    await usedFolder()
-    chmodSync(dataDir, 0o755)
-    chmodSync(join(dataDir, 'secret.key'), 0o644)
-    writeFileSync(join(dataDir, 'notes.txt'), 'not of Rove', { mode: 0o644 })
-    const open = () =>
-      readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
-        (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
-      )
-    expect(open()).toEqual(expect.arrayContaining(['rove.db', 'secret.key', 'uploads']))
-    const url = await run().listens()
-    const signedIn = await fetch(`${url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'ana', password: 'ana-secret' }),
-    })
-    const form = new FormData()
-    form.set('file', new Blob([pdf]))
-    const headers = { Cookie: signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '' }
-    const uploaded = await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers })
-    expect(uploaded.status).toBe(201)
-    expect(existsSync(join(dataDir, 'rove.db-wal'))).toBe(true)
-    expect(readdirSync(join(dataDir, 'uploads'))).toHaveLength(1)
-    expect(open()).toEqual(['notes.txt'])
-  })
+  test.skipIf(onPostgres)(
+    'keeps all that is Rove’s for its own account, what was open to everybody before too',
+    async () => {
+      await usedFolder()
+      chmodSync(dataDir, 0o755)
+      chmodSync(join(dataDir, 'secret.key'), 0o644)
+      writeFileSync(join(dataDir, 'notes.txt'), 'not of Rove', { mode: 0o644 })
+      const open = () =>
+        readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
+          (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
+        )
+      expect(open()).toEqual(expect.arrayContaining(['rove.db', 'secret.key', 'uploads']))
+      const url = await run().listens()
+      const signedIn = await fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username: 'ana', password: 'ana-secret' }),
+      })
+      const form = new FormData()
+      form.set('file', new Blob([pdf]))
+      const headers = { Cookie: signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '' }
+      const uploaded = await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers })
+      expect(uploaded.status).toBe(201)
+      expect(existsSync(join(dataDir, 'rove.db-wal'))).toBe(true)
+      expect(readdirSync(join(dataDir, 'uploads'))).toHaveLength(1)
+      expect(open()).toEqual(['notes.txt'])
+    },
+  )
 
-  test('with a variable that does not fit says so in one line and ends with 1', async () => {
-    const { code, stderr } = await run({ PORT: '99999' }).ended
+  test.each([
+    ['with a variable that does not fit', { PORT: '99999' }, /^PORT: .+\n$/],
+    [
+      'whose database is away',
+      { DATABASE_URL: 'postgres://rove@127.0.0.1:1/rove', SECRET_KEY: SECRET_OF_TESTS },
+      /^DATABASE_URL: the database can not be reached: .*ECONNREFUSED 127\.0\.0\.1:1\n$/,
+    ],
+  ])('%s says so in one line and ends with 1', async (_, settings, line) => {
+    const { code, stderr } = await run(settings).ended
     expect(code).toBe(1)
-    expect(stderr).toMatch(/^PORT: .+\n$/)
+    expect(stderr).toMatch(line)
   })
 })
 
@@ -176,14 +187,12 @@ test('a server that can not read its tables is alive and not ready, until it can
     const { status, headers } = await world.ask('GET', path)
     return [status, headers.get('Retry-After')]
   }
-  const db = new Database(join(dataDir, 'rove.db'))
   expect(await asked('/api/ready')).toEqual([200, null])
-  db.exec('ALTER TABLE teams RENAME TO gone')
+  await alter(world, 'ALTER TABLE teams RENAME TO gone')
   expect(await asked('/api/ready')).toEqual([503, '2'])
   expect(await asked('/api/health')).toEqual([200, null])
-  db.exec('ALTER TABLE gone RENAME TO teams')
+  await alter(world, 'ALTER TABLE gone RENAME TO teams')
   expect(await asked('/api/ready')).toEqual([200, null])
-  db.close()
   await world.close()
 })
 
@@ -251,7 +260,7 @@ describe('SECRET_KEY', () => {
   })
 })
 
-describe('a damaged database', () => {
+describe.skipIf(onPostgres)('a damaged database', () => {
   const file = () => join(dataDir, 'rove.db')
   const overwrite = (position: number, bytes: number) => {
     const descriptor = openSync(file(), 'r+')

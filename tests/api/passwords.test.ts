@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeReset } from '#api/auth/reset.ts'
-import type { Store } from '#db/server/sqlite/handle.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
+import type { Store } from '#db/server/database/handle.ts'
+import { storeIn } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 
 const COMMON = 'This password is one of the 10,000 most common. Please choose another.'
@@ -13,10 +13,10 @@ let people = 0
 let person: Person
 beforeAll(async () => {
   world = await openWorld()
-  store = openStore(`${world.dataDir}/rove.db`)
+  store = await storeIn(world.dataDir)
 })
 afterAll(async () => {
-  store.close()
+  await store.close()
   await world.close()
 })
 beforeEach(async () => {

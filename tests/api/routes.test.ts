@@ -21,7 +21,7 @@ const surroundings = await openSurroundings()
 const server: Served = await openServed({ config: surroundings.config })
 const { table, home, close } = await openTable(server, surroundings.city)
 afterAll(async () => {
-  close()
+  await close()
   await server[Symbol.asyncDispose]()
   await surroundings.close()
 })

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { addMember } from '#db/server/teams.ts'
+import { storeIn } from '#tests/database.ts'
 import type { Person, World } from '#tests/world.ts'
 
 export const aProduct = {
@@ -35,8 +34,8 @@ export async function makeTeam(world: World, person: Person, name: string): Prom
 
 /** Makes the person a member, as an accepted invitation does. */
 export async function admit(world: World, person: Person, teamId: number): Promise<void> {
-  const store = openStore(join(world.dataDir, 'rove.db'))
+  const store = await storeIn(world.dataDir)
   const createdAt = new Date().toISOString()
   await store.tx((handle) => addMember(handle, { teamId, userId: person.user.id, role: 'member', createdAt }))
-  store.close()
+  await store.close()
 }

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bytesOf, storesFiles } from '#tests/database.ts'
 import { openWeb, type Web } from '#tests/fakes/web.ts'
 import { type LocalSite, serve } from '#tests/fakes/webServer.ts'
-import { filesOf } from '#tests/files.ts'
 import { openServed, type Served, seller } from './served.ts'
 
 /** The server's own and a rep's, of both services. */
@@ -83,15 +83,15 @@ test.each([200, 301, 400, 401, 404, 429, 500, 0, 451])(
   },
 )
 
-test('the keys that were used so are in no file of the data folder, no line of the log and no answer', () => {
+test('the keys that were used so are in no file of the data folder, no line of the log and no answer', async () => {
   expect([...used].sort()).toEqual(Object.values(keys).sort())
   expect(logged.join('')).toContain('request failed')
   const places = new Map([
     ['the log', Buffer.from(logged.join(''))],
     ['the answers', Buffer.from(server.answers.join('\n'))],
-    ...filesOf(server.dataDir),
+    ...(await bytesOf(server.dataDir)),
   ])
-  expect([...places.keys()]).toEqual(expect.arrayContaining(['rove.db', 'rove.db-wal']))
+  expect([...places.keys()]).toEqual(expect.arrayContaining(storesFiles))
   for (const [place, bytes] of places) {
     for (const form of Object.values(keys).flatMap(formsOf)) {
       expect(bytes.includes(form), `${place} holds ${form}`).toBe(false)

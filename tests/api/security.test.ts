@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TrustedProxies } from '#api/http/proxies.ts'
+import { alter } from '#tests/database.ts'
 import { ovenProduct } from '#tests/site.ts'
 import type { Person } from '#tests/world.ts'
 import { aLead } from './samples.ts'
@@ -215,18 +215,18 @@ describe('the session’s cookie', () => {
 })
 
 describe('a session', () => {
-  const inStore = (sql: string, ...values: unknown[]) => {
-    const db = new Database(join(server.dataDir, 'rove.db'))
-    db.prepare(sql).run(...values)
-    db.close()
-  }
+  const inStore = (sql: string, ...values: unknown[]) => alter(server, sql, ...values)
 
   test('that ended or ran out is nobody’s, whoever kept its cookie', async () => {
     const [leaver, sleeper] = [(await seller(server)).person, (await seller(server)).person]
     const asks = async (person: Person) => (await server.ask('GET', '/api/leads', undefined, person)).status
     expect([await asks(leaver), await asks(sleeper)]).toEqual([200, 200])
     await server.ask('GET', '/api/auth/logout', undefined, leaver)
-    inStore('UPDATE sessions SET expiresAt = ? WHERE userId = ?', Date.now() / 1000 - 1, sleeper.user.id)
+    await inStore(
+      'UPDATE sessions SET expiresAt = ? WHERE userId = ?',
+      Math.floor(Date.now() / 1000) - 1,
+      sleeper.user.id,
+    )
     expect([await asks(leaver), await asks(sleeper)]).toEqual([401, 401])
   })
 })

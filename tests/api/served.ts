@@ -14,6 +14,7 @@ import type { Request } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import { User } from '#db/model/user.ts'
+import { databaseOf, dropDatabaseOf } from '#tests/database.ts'
 import { noLimits } from '#tests/limits.ts'
 import { ovenProduct } from '#tests/site.ts'
 import { type Answer, loopback, type Person, type World } from '#tests/world.ts'
@@ -42,7 +43,8 @@ export async function openServed({
   log?: Logger
 }): Promise<Served> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-served-'))
-  const { close, ...deps } = openDeps({ ...loopback, ...config, dataDir }, log)
+  const database = await databaseOf(dataDir)
+  const { close, ...deps } = await openDeps({ ...loopback, ...database, ...config, dataDir }, log)
   const { app, stop } = await createServer({ ...deps, limits: noLimits, ...change(deps) })
   const { url, end } = await listen(app, { port: 0, host: '127.0.0.1' })
   const answers: string[] = []
@@ -75,7 +77,9 @@ export async function openServed({
       await end(0)
       await stop()
       await close()
-      if (!config.dataDir) rmSync(dataDir, { recursive: true })
+      if (config.dataDir) return
+      rmSync(dataDir, { recursive: true })
+      await dropDatabaseOf(dataDir)
     },
   }
 }

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { TrustedProxies } from '#api/http/proxies.ts'
+import { bytesOf, onPostgres, read, storesFiles } from '#tests/database.ts'
 import type { Person } from '#tests/world.ts'
 import { openServed, SELLERS_PASSWORD, type Served, seller } from './served.ts'
 
@@ -21,12 +22,9 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 afterEach(() => void vi.useRealTimers())
 
-const inStore = (sql: string, ...values: unknown[]): unknown[] => {
-  const db = new Database(join(server.dataDir, 'rove.db'))
-  const statement = db.prepare(sql)
-  const rows = statement.reader ? statement.pluck().all(...values) : [statement.run(...values).changes]
-  db.close()
-  return rows
+async function inStore(sql: string, ...values: unknown[]): Promise<unknown[]> {
+  const rows = await read(server, sql, ...values)
+  return rows.flatMap((row) => Object.values(row))
 }
 const asks = (person: Person, headers = PLAIN) =>
   server.ask('GET', '/api/auth/user', undefined, person, headers)
@@ -41,37 +39,39 @@ const elsewhere = async ({ user }: Person, headers = PLAIN): Promise<Person> => 
 describe('what is stored of a session', () => {
   test('opens nothing: neither what is in the store nor what is shown of it', async () => {
     const { person, ask } = await seller(server)
-    const ids = inStore('SELECT id FROM sessions WHERE userId = ?', person.user.id)
+    const ids = await inStore('SELECT id FROM sessions WHERE userId = ?', person.user.id)
     const shown = (await ask('GET', '/api/users/me/sessions')).body.map(({ id }: { id: string }) => id)
     expect([ids.length, shown.length]).toEqual([1, 1])
     for (const id of [...ids, ...shown]) {
       expect((await asks({ ...person, cookie: `rove_session=${id}` })).status).toBe(401)
     }
-    for (const file of ['rove.db', 'rove.db-wal']) {
-      expect(readFileSync(join(server.dataDir, file)).includes(secretOf(person))).toBe(false)
-    }
+    const places = await bytesOf(server.dataDir)
+    for (const file of storesFiles) expect(places.get(file)?.includes(secretOf(person))).toBe(false)
   })
 
-  test('by an older Rove is hashed where it lies, and nobody is signed out by that', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'rove-older-'))
-    const secret = 'a-cookie-from-before-the-update'
-    const older = new Database(join(dataDir, 'rove.db'))
-    migrate(drizzle(older), { migrationsFolder: migrationsBefore('_invitations', dataDir) })
-    older.exec(`
+  test.skipIf(onPostgres)(
+    'by an older Rove is hashed where it lies, and nobody is signed out by that',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'rove-older-'))
+      const secret = 'a-cookie-from-before-the-update'
+      const older = new Database(join(dataDir, 'rove.db'))
+      migrate(drizzle(older), { migrationsFolder: migrationsBefore('_invitations', dataDir) })
+      older.exec(`
       INSERT INTO users (id, username, email, passwordHash, fullName, createdAt)
         VALUES (7, 'ana', 'ana@rove.example', '', 'Ana', '2026-01-01T00:00:00.000Z');
       INSERT INTO sessions (id, userId, expiresAt) VALUES ('${secret}', 7, ${Date.now() / 1000 + 3600});
     `)
-    older.close()
+      older.close()
 
-    const updated = await openServed({ config: { dataDir } })
-    const cookie = `rove_session=${secret}`
-    const answer = await fetch(`${updated.url}/api/auth/user`, { headers: { Cookie: cookie } })
-    expect([answer.status, (await answer.json()).username]).toEqual([200, 'ana'])
-    await updated[Symbol.asyncDispose]()
-    expect(readFileSync(join(dataDir, 'rove.db')).includes(secret)).toBe(false)
-    rmSync(dataDir, { recursive: true })
-  })
+      const updated = await openServed({ config: { dataDir } })
+      const cookie = `rove_session=${secret}`
+      const answer = await fetch(`${updated.url}/api/auth/user`, { headers: { Cookie: cookie } })
+      expect([answer.status, (await answer.json()).username]).toEqual([200, 'ana'])
+      await updated[Symbol.asyncDispose]()
+      expect(readFileSync(join(dataDir, 'rove.db')).includes(secret)).toBe(false)
+      rmSync(dataDir, { recursive: true })
+    },
+  )
 })
 
 /** The folder of migrations as it was before one was made. @param into where the copy goes */
@@ -114,7 +114,7 @@ describe('a session ends', () => {
     const second = await elsewhere(person)
     for (let n = 0; n < 24; n++) await elsewhere(person)
     expect([(await asks(person)).status, (await asks(second)).status]).toEqual([401, 200])
-    expect(inStore('SELECT count(*) FROM sessions WHERE userId = ?', person.user.id)).toEqual([25])
+    expect(await inStore('SELECT count(*) FROM sessions WHERE userId = ?', person.user.id)).toEqual([25])
   }, 30_000)
 })
 

@@ -7,6 +7,7 @@ import { openDeps } from '#api/open.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { newId } from '#db/model/id.ts'
+import { databaseOf } from '#tests/database.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { type Device, loopback, openWorld, type Person, type World } from '#tests/world.ts'
 import { HUGE, NOWHERE, noObjects, someone } from './samples.ts'
@@ -300,8 +301,9 @@ describe('approving', () => {
 describe('a site that was down', () => {
   /** What the server does every minute, at a later time. */
   async function retryLater(minutes: number) {
-    const config = { ...loopback, ...town, dataDir: world.dataDir }
-    const deps = openDeps(config, pino({ level: 'silent' }))
+    const { dataDir } = world
+    const config = { ...loopback, ...town, ...(await databaseOf(dataDir)), dataDir }
+    const deps = await openDeps(config, pino({ level: 'silent' }))
     const now = () => new Date(Date.now() + minutes * 60_000)
     await retryUnreachable(servicesOf({ ...deps, now }, { poke() {} })).run()
     await deps.close()

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '#db/server/sqlite/handle.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
+import type { Store } from '#db/server/database/handle.ts'
 import { addSuppression, suppressedIn } from '#db/server/suppressions.ts'
+import { storeIn } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { admit, makeTeam, NOWHERE, noObjects, someone } from './samples.ts'
 
@@ -11,10 +10,10 @@ let world: World
 let store: Store
 beforeAll(async () => {
   world = await openWorld()
-  store = openStore(join(world.dataDir, 'rove.db'))
+  store = await storeIn(world.dataDir)
 })
 afterAll(async () => {
-  store.close()
+  await store.close()
   await world.close()
 })
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageAfter } from '#api/sync/pull.ts'
@@ -6,9 +5,8 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import { type Page, PullAnswer } from '#db/model/entities/pull.ts'
 import { newId } from '#db/model/id.ts'
 import { type Cursor, PULL_LIMIT } from '#db/model/sync/protocol.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
+import { alter, storeIn } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter } from './fixtures.ts'
 import { pull, push, sent } from './push.ts'
 import { admit, aLead, HUGE, makeTeam, noObjects, someone } from './samples.ts'
 
@@ -271,7 +269,7 @@ describe('a pull', () => {
       sue,
       ids.map((id) => create(sue, id)),
     )
-    const store = openStore(join(world.dataDir, 'rove.db'))
+    const store = await storeIn(world.dataDir)
     const read = (cursor: Cursor) =>
       pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: 3 }).then((read) => v.parse(PageText, read).page)
 
@@ -292,7 +290,7 @@ describe('a pull', () => {
     expect(second.next).not.toHaveProperty('until')
     expect(third).toMatchObject({ more: false, next: { version: 10 } })
     expect(third.leads.map(({ fullName }) => fullName)).toEqual(['Read before', 'Still to come', 'Mia Berg'])
-    store.close()
+    await store.close()
   })
 
   test('pages of any size come to the same rows in the order of their versions, whatever the table', async () => {
@@ -302,7 +300,7 @@ describe('a pull', () => {
     for (let n = 0; n < 4; n++) {
       await push(world, tom, [create(tom), sent(tom, 'product.create', { id: newId(), fields })])
     }
-    const store = openStore(join(world.dataDir, 'rove.db'))
+    const store = await storeIn(world.dataDir)
     for (const limit of [1, 2, 3, 5, 8, 9]) {
       const versions: number[] = []
       let cursor: Cursor | undefined = { teamId: tom.teamId, version: 0, stamp: '' }
@@ -316,7 +314,7 @@ describe('a pull', () => {
       }
       expect(versions).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     }
-    store.close()
+    await store.close()
   })
 })
 
@@ -363,7 +361,7 @@ describe('rows that are large', () => {
     const wim = await world.person('wim')
     await push(world, wim, [create(wim), create(wim), create(wim)])
     const stored = 'UPDATE leads SET notes = ? WHERE teamId = ? AND version = 2'
-    alter(world, stored, 'x'.repeat(2 * PULL_LIMIT.bytes), wim.teamId)
+    await alter(world, stored, 'x'.repeat(2 * PULL_LIMIT.bytes), wim.teamId)
     const versions: number[][] = []
     let cursors: Cursor[] = []
     for (let more = true; more; ) {

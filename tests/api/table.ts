@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { hashedNew } from '#api/auth/password.ts'
 import { makeReset } from '#api/auth/reset.ts'
 import type { Config } from '#api/config.ts'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
+import type { Handle } from '#db/server/database/handle.ts'
 import { deleteTeam } from '#db/server/deletedTeams.ts'
 import { addDirectory } from '#db/server/directories.ts'
 import { addPasskey, saveTotp } from '#db/server/factors.ts'
@@ -12,12 +12,11 @@ import { addInvitation, addLink } from '#db/server/invitations.ts'
 import { saveKey } from '#db/server/keys.ts'
 import { hashOf, newSecret } from '#db/server/secret.ts'
 import { addSession, sessionIdOf, sessionName } from '#db/server/sessions.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { addStep } from '#db/server/steps.ts'
 import { addSuppression } from '#db/server/suppressions.ts'
 import { addMember, addTeam, membersOf } from '#db/server/teams.ts'
 import { addUser, setPassword } from '#db/server/users.ts'
+import { storeIn } from '#tests/database.ts'
 import { serve } from '#tests/fakes/webServer.ts'
 import { png } from '#tests/pictures.ts'
 import { openTown, ovenProduct } from '#tests/site.ts'
@@ -71,7 +70,7 @@ let made = 0
 
 /** Every call of the server with who may make it, and people of each rank to make it. */
 export async function openTable({ dataDir, ask, within }: Served, city: string) {
-  const store = openStore(join(dataDir, 'rove.db'))
+  const store = await storeIn(dataDir)
   /** The team that its people have chosen. */
   const home = await teamOfFour({ dataDir })
   const passwordHash = await hashedNew(PASSWORD, { username: '', email: '' })

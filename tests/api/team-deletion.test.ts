@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importsIn } from '#api/companies/import/imports.ts'
 import { newId } from '#db/model/id.ts'
+import { alter, indexedIn, read, uploadsIn } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { alter, audited, read, teamOfFour } from './fixtures.ts'
+import { tablesOf } from './filled.ts'
+import { audited, teamOfFour } from './fixtures.ts'
 import { pull, push, sent } from './push.ts'
 import { aLead, aProduct } from './samples.ts'
 
@@ -44,7 +45,10 @@ describe('a team is deleted', () => {
     expect((await drop(stranger.teamId, stranger)).status).toBe(403)
     expect((await drop(teamId, owner)).status).toBe(204)
     expect((await drop(teamId, owner)).status).toBe(404)
-    expect(audited(world, teamId).at(-1)).toMatchObject({ event: 'team.deleted', userId: owner.user.id })
+    expect((await audited(world, teamId)).at(-1)).toMatchObject({
+      event: 'team.deleted',
+      userId: owner.user.id,
+    })
   })
 
   test('and is not there any more, for anybody, by any call', async () => {
@@ -106,9 +110,9 @@ describe('a team is deleted', () => {
     const status = () => read<{ status: string }>(world, 'SELECT status FROM requests WHERE id = ?', id)
     await expect.poll(status).toMatchObject([{ status: 'done' }])
     await drop(teamId, owner)
-    alter(world, "UPDATE requests SET status = 'queued' WHERE id = ?", id)
+    await alter(world, "UPDATE requests SET status = 'queued' WHERE id = ?", id)
     await suggestFor(stranger)
-    expect(status()).toMatchObject([{ status: 'queued' }])
+    expect(await status()).toMatchObject([{ status: 'queued' }])
     await restore(teamId, owner)
     await suggestFor(stranger)
     await expect.poll(status).toMatchObject([{ status: 'done' }])
@@ -145,32 +149,32 @@ describe('a deleted team', () => {
     await phone.sync()
     expect(await phone.store.leads.toArray()).toMatchObject([{ id: lead.id }])
     expect((await world.ask('GET', `/api/invitations/${link.token}`, undefined, stranger)).status).toBe(200)
-    expect(audited(world, teamId).at(-1)).toMatchObject({ event: 'team.restored', userId: owner.user.id })
+    expect((await audited(world, teamId)).at(-1)).toMatchObject({
+      event: 'team.restored',
+      userId: owner.user.id,
+    })
   })
 
   test('is gone for good after 30 days, before the daily purge too', async () => {
     const { teamId, owner } = await teamOfFour(world)
     await drop(teamId, owner)
-    age(teamId, 29.9)
+    await age(teamId, 29.9)
     expect(await deleted(owner)).toMatchObject([{ id: teamId }])
-    age(teamId, 30.1)
+    await age(teamId, 30.1)
     expect(await deleted(owner)).toEqual([])
     expect((await restore(teamId, owner)).status).toBe(404)
   })
 })
 
 /** The tables with something of a team, but for the audit log. */
-function tablesWith(teamId: number): string[] {
-  const tables = read<{ name: string }>(world, "SELECT name FROM sqlite_master WHERE type = 'table'")
-  const ofTeam = tables.filter(({ name }) =>
-    read<{ name: string }>(world, `PRAGMA table_info(${name})`).some((column) => column.name === 'teamId'),
-  )
-  return ofTeam
-    .map(({ name }) => name)
-    .filter(
-      (name) => name !== 'audit' && read(world, `SELECT 1 FROM ${name} WHERE teamId = ?`, teamId).length > 0,
-    )
-    .sort()
+async function tablesWith(teamId: number): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, columns] of tablesOf()) {
+    if (name === 'audit' || !columns.some((column) => column.name === 'teamId')) continue
+    const left = await read(world, `SELECT 1 FROM ${name} WHERE teamId = ?`, teamId)
+    if (left.length > 0) found.push(name)
+  }
+  return found.sort()
 }
 
 /** Something of every kind in a team. @returns the file and the import that are on disk */
@@ -193,12 +197,12 @@ async function fill(owner: Person, teamId: number) {
   await world.ask('GET', `/api/teams/${teamId}/link`, undefined, owner)
   await world.ask('POST', `/api/teams/${teamId}/suppressions`, { value: 'fjord.example' }, owner)
   await world.ask('PUT', `/api/teams/${teamId}/usage/openai`, { monthly: 7 }, owner)
-  alter(
+  await alter(
     world,
     "INSERT INTO usage (teamId, month, provider, calls) VALUES (?, '2026-01', 'openai', 3)",
     teamId,
   )
-  alter(
+  await alter(
     world,
     'INSERT INTO retries SELECT id, ?, 1, ? FROM suggestions WHERE teamId = ?',
     ...[owner.user.id, daysAgo(-1), teamId],
@@ -221,10 +225,7 @@ async function upload({ user, cookie }: Person, teamId: number): Promise<number>
   return id
 }
 
-const onDisk = () => [
-  ...readdirSync(join(dataDir, 'uploads')),
-  ...readdirSync(importsIn(dataDir)).map((name) => name.replace('.db', '')),
-]
+const onDisk = async () => [...(await uploadsIn(dataDir)), ...(await indexedIn(dataDir))]
 
 test('the daily purge removes what was deleted 30 days ago, all of it, and nothing else', async () => {
   const [{ teamId: old, owner }, { teamId: young, owner: other }] = [
@@ -232,8 +233,8 @@ test('the daily purge removes what was deleted 30 days ago, all of it, and nothi
     await teamOfFour(world),
   ]
   const [olds, youngs] = [await fill(owner, old), await fill(other, young)]
-  const before = tablesWith(young)
-  expect(before).toEqual(tablesWith(old))
+  const before = await tablesWith(young)
+  expect(before).toEqual(await tablesWith(old))
   expect(before).toEqual([
     'caps',
     'conflicts',
@@ -258,18 +259,18 @@ test('the daily purge removes what was deleted 30 days ago, all of it, and nothi
     [young, other, 29],
   ] as const) {
     expect((await drop(teamId, person)).status).toBe(204)
-    age(teamId, days)
+    await age(teamId, days)
   }
   await world.close()
   world = await openWorld({ dataDir })
 
-  expect(tablesWith(old)).toEqual([])
-  expect(read(world, 'SELECT id FROM teams WHERE id = ?', old)).toEqual([])
-  expect(read(world, 'SELECT * FROM retries WHERE userId = ?', owner.user.id)).toEqual([])
-  expect(audited(world, old).at(-1)).toMatchObject({ event: 'team.purged' })
-  expect(tablesWith(young)).toEqual(before)
-  expect(read(world, 'SELECT * FROM retries WHERE userId = ?', other.user.id)).toHaveLength(1)
-  const files = onDisk()
+  expect(await tablesWith(old)).toEqual([])
+  expect(await read(world, 'SELECT id FROM teams WHERE id = ?', old)).toEqual([])
+  expect(await read(world, 'SELECT * FROM retries WHERE userId = ?', owner.user.id)).toEqual([])
+  expect((await audited(world, old)).at(-1)).toMatchObject({ event: 'team.purged' })
+  expect(await tablesWith(young)).toEqual(before)
+  expect(await read(world, 'SELECT * FROM retries WHERE userId = ?', other.user.id)).toHaveLength(1)
+  const files = await onDisk()
   for (const id of Object.values(youngs)) expect(files).toContain(String(id))
   for (const id of Object.values(olds)) expect(files).not.toContain(String(id))
 

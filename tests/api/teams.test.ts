@@ -148,7 +148,7 @@ test('making and editing a team are kept in the audit log, without what was writ
   const pia = await world.person('pia')
   const id = await makeTeam(world, pia, 'Secret plans')
   await world.ask('PATCH', `/api/teams/${id}`, { description: 'Nobody knows' }, pia)
-  const told = audited(world, id)
+  const told = await audited(world, id)
   expect(told.map(({ event, userId }) => [event, userId])).toEqual([
     ['team.created', pia.user.id],
     ['team.edited', pia.user.id],

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '#db/server/sqlite/handle.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
-import { members } from '#db/server/sqlite/tables.ts'
+import type { Store } from '#db/server/database/handle.ts'
+import { members } from '#db/server/database/tables.ts'
 import { monthBefore, monthOf, useOnce } from '#db/server/usage.ts'
+import { storeIn } from '#tests/database.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { admit, makeTeam, noObjects, someone } from './samples.ts'
 
@@ -14,10 +13,10 @@ let world: World
 let store: Store
 beforeAll(async () => {
   world = await openWorld()
-  store = openStore(join(world.dataDir, 'rove.db'))
+  store = await storeIn(world.dataDir)
 })
 afterAll(async () => {
-  store.close()
+  await store.close()
   await world.close()
 })
 

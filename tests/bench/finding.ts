@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDirectory, starterDirectory } from '#api/companies/directory/directory.ts'
-import { importsIn, openImported } from '#api/companies/import/imports.ts'
+import { importedIn } from '#api/companies/import/imports.ts'
 import type { FoundCompany } from '#api/companies/score/candidate.ts'
 import { type SearchServices, searchCompanies } from '#api/companies/search.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { count, flag, optionsOf, text } from '#tests/options.ts'
 import { starter } from './companies.ts'
+import { openPlace } from './databases.ts'
 import { importFiles, writeFiles } from './finding/directories.ts'
 import { shippedTruth, type Truth, truthOf, type Verdict, verdictOn } from './finding/judge.ts'
 import { type Asked, type Half, halves, productsOf } from './finding/labels.ts'
@@ -17,6 +17,7 @@ const options = optionsOf(
   'Asks for five companies each for labelled products, of the directory that ships and generated open data.',
   {
     rows: count('how many generated companies', 1_000_000),
+    database: text('on which database: sqlite or postgres', 'sqlite'),
     half: text('only this half of the products: tune or kept'),
     show: flag('every company that is shown, of the kept half too, which is for the last run alone'),
   },
@@ -76,12 +77,12 @@ async function measure(chosen: Half[]) {
   })
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
-  const store = openStore(join(dataDir, 'rove.db'))
-  const imports = { store, folder: importsIn(dataDir) }
+  const { store, companyIndexes: indexes, close } = await openPlace(options.database, dataDir)
+  const imports = { store, indexes }
   console.log(`${options.rows} generated companies`)
   await importFiles(imports, written, console.log)
   const directory = openDirectory({ file: join(dataDir, 'companies.db'), sources: [starterDirectory] })
-  const imported = openImported(imports)
+  const imported = importedIn(imports)
   const services = { ...withoutNetwork, directory, imported }
   for (const half of chosen) {
     const outcomes: Outcome[] = []
@@ -98,9 +99,8 @@ async function measure(chosen: Half[]) {
     if (half === 'tune' || options.show) for (const outcome of outcomes) report(outcome)
     console.log(sumsOf(half, outcomes))
   }
-  imported.close()
   directory.close()
-  store.close()
+  await close()
 }
 
 /** Counts for each product the companies that would be right. */

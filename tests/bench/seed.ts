@@ -3,8 +3,8 @@ import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { type Lead, NewLead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { write } from '#db/server/write.ts'
+import { storeIn } from '#tests/database.ts'
 import { openWorld, type Person } from '#tests/world.ts'
 
 const CREATED = '2025-06-01T08:00:00.000Z'
@@ -53,12 +53,12 @@ export async function teamOfLeads(dataDir: string, count: number): Promise<Perso
 
 /** Writes leads into the server's store as the server itself would. */
 export async function seedLeads(dataDir: string, person: Person, count: number): Promise<void> {
-  const store = openStore(join(dataDir, 'rove.db'))
+  const store = await storeIn(dataDir)
   const author = { userId: person.user.id, deviceId: 'office', name: 'lead.create', at: CREATED }
   await store.tx(async (handle) => {
     for (const lead of leadsOf(person, count)) await write(handle, 'leads', undefined, lead, author)
   })
-  store.close()
+  await store.close()
 }
 
 /**

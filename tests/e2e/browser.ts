@@ -65,7 +65,10 @@ export async function visit(
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('console', (message) => {
     // Chromium itself reports a request that failed, which is what being offline means.
-    const itsOwn = /^Failed to load resource|net::ERR_/.test(message.text())
+    const itsOwn =
+      /^Failed to load resource|net::ERR_|^An unknown error occurred when fetching the script\.$/.test(
+        message.text(),
+      )
     if (message.type() === 'error' && !itsOwn) complaints.push(message.text())
   })
   return { context, page: await context.newPage(), complaints }

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeReset } from '#api/auth/reset.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
+import { storeIn } from '#tests/database.ts'
 import { photo, png } from '#tests/pictures.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import {
@@ -167,9 +166,9 @@ test('a device is signed out from another, asks to sign in, and sends then what 
 })
 
 test('a link for a forgotten password sets a new one, once, and signs in', async () => {
-  const store = openStore(join(world.dataDir, 'rove.db'))
+  const store = await storeIn(world.dataDir)
   const token = await store.tx((handle) => makeReset(handle, ana.user.id, new Date()))
-  store.close()
+  await store.close()
   const { page, complaints } = await visit(world)
   await page.goto(`/reset-password?token=${token}`)
   await looksRight(page)

@@ -21,7 +21,7 @@ const { table, home, close } = await openTable(server, surroundings.city)
 const eye = new Database(join(server.dataDir, 'rove.db'), { readonly: true })
 afterAll(async () => {
   eye.close()
-  close()
+  await close()
   await server[Symbol.asyncDispose]()
   await surroundings.close()
 })

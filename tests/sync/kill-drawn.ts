@@ -86,7 +86,8 @@ export async function killAtDrawnMoments({ times, seed }: { times: number; seed:
   }
 }
 
-interface Phone {
+/** A device, and what its person typed. */
+export interface Phone {
   device: Device
   /** Every edit in the order it was typed: which lead, which name. */
   typed: { rowId: number; wrote: string }[]
@@ -108,7 +109,8 @@ async function openPhones(dataDir: string): Promise<Phone[]> {
   return phones
 }
 
-function openPhone(device: Device): Phone {
+/** A phone on a device that is signed in. */
+export function openPhone(device: Device): Phone {
   const typed: Phone['typed'] = []
   const confirmed = new Set<string>()
   const awaited: (() => void)[] = []

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeviceStore } from '#db/device/store.ts'
 import { sync } from '#db/device/sync.ts'
 import { mutations, tables } from '#db/model/entities/registry.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
-import { receipts } from '#db/server/sqlite/tables.ts'
+import { receipts } from '#db/server/database/tables.ts'
+import { storeIn } from '#tests/database.ts'
 import { answers, askAsRecorded, calls, device, openRecorded, strangeIn, updatedPhone } from './recorded.ts'
 
 let recorded: Awaited<ReturnType<typeof openRecorded>>
@@ -27,10 +27,10 @@ async function askAll() {
 
 /** The server's answers to the mutations that waited. */
 async function receiptsOf() {
-  const store = openStore(`${recorded.world.dataDir}/rove.db`)
+  const store = await storeIn(recorded.world.dataDir)
   const mids = new Set(waiting.map(({ mid }) => mid))
   const found = await store.read.select().from(receipts)
-  store.close()
+  await store.close()
   return found.filter(({ mid }) => mids.has(mid)).map(({ mid, outcome }) => [mid, outcome])
 }
 

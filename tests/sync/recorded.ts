@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { DeviceStore, type OutboxEntry, storeName } from '#db/device/store.ts'
 import type { User } from '#db/model/user.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
+import { dropDatabaseOf, storeIn, withoutReferences } from '#tests/database.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 
 /*
@@ -52,7 +51,7 @@ export async function openRecorded(): Promise<{
   close(): Promise<void>
 }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rove-recorded-'))
-  fill(join(dataDir, 'rove.db'))
+  await fill(dataDir)
   const world = await openWorld({ dataDir })
   return {
     world,
@@ -61,22 +60,23 @@ export async function openRecorded(): Promise<{
     async close() {
       await world.close()
       rmSync(dataDir, { recursive: true })
+      await dropDatabaseOf(dataDir)
     },
   }
 }
 
-function fill(file: string) {
-  openStore(file).close()
-  const db = new Database(file)
-  db.pragma('foreign_keys = OFF')
-  for (const [table, rows] of Object.entries(server)) {
-    for (const row of rows) {
-      const fields = Object.keys(row)
-      const values = fields.map((field) => `@${field}`)
-      db.prepare(`insert into "${table}" ("${fields.join('", "')}") values (${values.join(', ')})`).run(row)
+async function fill(dataDir: string) {
+  const store = await storeIn(dataDir)
+  await store.close()
+  await withoutReferences({ dataDir }, async (insert) => {
+    for (const [table, rows] of Object.entries(server)) {
+      for (const row of rows) {
+        const fields = Object.keys(row).map((field) => `"${field}"`)
+        const values = fields.map(() => '?')
+        await insert(`insert into "${table}" (${fields}) values (${values})`, Object.values(row))
+      }
     }
-  }
-  db.close()
+  })
 }
 
 async function signIn(world: World, name: string): Promise<Person> {

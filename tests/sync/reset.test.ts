@@ -1,11 +1,10 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { purgeDeleted } from '#db/server/purge.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
+import { copyOf, putBack, storeIn } from '#tests/database.ts'
 import { type Device, openWorld, type World } from '#tests/world.ts'
 
 let dataDir: string
@@ -25,18 +24,11 @@ const addLead = (id: number, fullName: string) =>
 const namesOn = async (device: Device) =>
   (await device.store.leads.toArray()).map(({ fullName }) => fullName).sort()
 
-async function backUp() {
-  const file = join(dataDir, 'backup.db')
-  const live = new Database(join(dataDir, 'rove.db'), { readonly: true })
-  await live.backup(file)
-  live.close()
-  return file
-}
+const backUp = () => copyOf(dataDir)
 
 async function restore(backup: string) {
   await world.close()
-  for (const ending of ['-wal', '-shm']) rmSync(join(dataDir, `rove.db${ending}`), { force: true })
-  copyFileSync(backup, join(dataDir, 'rove.db'))
+  await putBack(dataDir, backup)
   world = await openWorld({ dataDir })
 }
 
@@ -152,9 +144,9 @@ test('a device that slept past the horizon of the tombstones reads the team anew
   await tablet.sync()
   await phone.change({ name: 'lead.delete', args: { id: gone } })
   await phone.sync()
-  const store = openStore(join(dataDir, 'rove.db'))
-  await store.tx((handle) => purgeDeleted(handle, new Date(Date.now() + 1000).toISOString()))
-  store.close()
+  const store = await storeIn(dataDir)
+  await store.tx((handle) => purgeDeleted(handle, cleo.teamId, new Date(Date.now() + 1000).toISOString()))
+  await store.close()
   await tablet.change(addLead(newId(), 'Typed while asleep'))
   expect(await tablet.sync()).toBe('synced')
   expect(await namesOn(tablet)).toEqual(['Still here', 'Typed while asleep'])

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conflictSentence, refusedName } from '#app/features/attention/words.ts'
@@ -8,14 +7,14 @@ import { type Change, mutate } from '#db/device/mutate.ts'
 import { labelOf } from '#db/model/entities/label.ts'
 import { nameOf } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
+import type { Store } from '#db/server/database/handle.ts'
 import { deleteTeam, purgeTeam } from '#db/server/deletedTeams.ts'
 import { historyOf } from '#db/server/history.ts'
 import { exportedRows } from '#db/server/personalData.ts'
 import { purgeDeleted } from '#db/server/purge.ts'
-import type { Store } from '#db/server/sqlite/handle.ts'
-import { openStore } from '#db/server/sqlite/open.ts'
 import { pull, push, sent } from '#tests/api/push.ts'
 import { admit, aLead, makeTeam, someone } from '#tests/api/samples.ts'
+import { storeIn } from '#tests/database.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { answers, strangeIn } from './recorded.ts'
 
@@ -23,10 +22,10 @@ let world: World
 let store: Store
 beforeAll(async () => {
   world = await openWorld()
-  store = openStore(join(world.dataDir, 'rove.db'))
+  store = await storeIn(world.dataDir)
 })
 afterAll(async () => {
-  store.close()
+  await store.close()
   await world.close()
 })
 
@@ -203,18 +202,18 @@ test('who changed what of it, from what to what, is in its history', async () =>
 })
 
 test('deleted, it can be restored for 30 days; then it is gone, from devices too', async () => {
-  const { taskId, phone, desk } = await team()
+  const { teamId, taskId, phone, desk } = await team()
   await phone.change({ name: 'task.delete', args: { id: taskId } })
   await phone.sync()
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
-  await store.tx((handle) => purgeDeleted(handle, inDays(-1)))
+  await store.tx((handle) => purgeDeleted(handle, teamId, inDays(-1)))
   await phone.change({ name: 'task.restore', args: { id: taskId } })
   await phone.sync()
   expect(await taskOn(phone, taskId)).toMatchObject({ deletedAt: null })
 
   await phone.change({ name: 'task.delete', args: { id: taskId } })
   await phone.sync()
-  await store.tx((handle) => purgeDeleted(handle, inDays(1)))
+  await store.tx((handle) => purgeDeleted(handle, teamId, inDays(1)))
   expect(await desk.sync()).toBe('synced')
   expect(await taskOn(desk, taskId)).toBeUndefined()
 })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mutate } from '#db/device/mutate.ts'
 import { newId } from '#db/model/id.ts'
-import { alter, audited, membersOf, seatOf, teamOfFour } from '#tests/api/fixtures.ts'
+import { audited, membersOf, seatOf, teamOfFour } from '#tests/api/fixtures.ts'
 import { pull, push, sent } from '#tests/api/push.ts'
 import { aLead } from '#tests/api/samples.ts'
+import { alter } from '#tests/database.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 
 let world: World
@@ -18,7 +19,7 @@ beforeEach(async () => {
   office = await teamOfFour(world)
   rep = office.member
   phone = world.device(rep)
-  giveFactor(office.owner)
+  await giveFactor(office.owner)
   await write('Read before')
   await phone.sync()
 })
@@ -61,7 +62,7 @@ describe('a team that asks for a second factor', () => {
     expect(await states()).toEqual(['waiting'])
     expect(await onServer()).not.toContain('Typed in the field')
 
-    giveFactor(rep)
+    await giveFactor(rep)
     expect(await phone.sync()).toBe('synced')
     expect(await teamHere()).toMatchObject({ secondFactor: 'asked' })
     expect((await companies()).sort()).toEqual(['Read before', 'Typed in the field', 'Written meanwhile'])
@@ -96,7 +97,7 @@ describe('a team that asks for a second factor', () => {
     expect(await phone.sync()).toBe('synced')
     expect(await companies()).toEqual(['Read before'])
     await write('Written meanwhile')
-    giveFactor(rep)
+    await giveFactor(rep)
     expect(await phone.sync()).toBe('synced')
     expect((await companies()).sort()).toEqual(['Read before', 'Written meanwhile'])
     expect((await phone.store.cursors.get(office.teamId))?.reset).toBeUndefined()
@@ -145,7 +146,7 @@ describe('an app from before the rule', () => {
     expect(await phone.sync()).toBe('offline')
     expect((await companies()).sort()).toEqual(['Read before', 'Typed in the field'])
     expect(await states()).toEqual(['waiting'])
-    giveFactor(rep)
+    await giveFactor(rep)
     expect(await phone.sync()).toBe('synced')
     expect(await states()).toEqual([])
   })
@@ -170,13 +171,13 @@ describe('an app from before the rule', () => {
 
 describe('the rule', () => {
   test('is the owner’s, who must have a factor; who joins without one is told', async () => {
-    takeFactor(office.owner)
+    await takeFactor(office.owner)
     const message = 'Please set up two-step sign-in for yourself first.'
     expect(await ask(true)).toMatchObject({ status: 409, body: { message } })
-    giveFactor(office.owner)
+    await giveFactor(office.owner)
     expect((await ask(true, office.admin)).status).toBe(403)
     expect((await ask(true)).body).toMatchObject({ secondFactor: 'asked' })
-    expect(audited(world, office.teamId).map(({ event }) => event)).toContain('team.factorRequired')
+    expect((await audited(world, office.teamId)).map(({ event }) => event)).toContain('team.factorRequired')
 
     const { token } = (await world.ask('GET', `/api/teams/${office.teamId}/link`, undefined, office.owner))
       .body
@@ -228,7 +229,7 @@ describe('the rule', () => {
 
   test('the team is handed over to nobody without one', async () => {
     await ask(true)
-    giveFactor(rep)
+    await giveFactor(rep)
     const seat = async (person: Person) => seatOf(world, office.teamId, person, office.owner)
     const hand = async (person: Person) =>
       world.ask('PUT', `/api/teams/${office.teamId}/owner`, { memberId: await seat(person) }, office.owner)

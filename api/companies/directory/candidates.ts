@@ -17,6 +17,9 @@ import {
   wholeTradeFacet,
 } from './entry.ts'
 
+/** An index as it is searched here. */
+export type Searched = Omit<CompanyIndex, 'close' | 'records'>
+
 /** How many of each search are looked at closely. */
 const MOST = 200
 
@@ -36,7 +39,7 @@ const MOST_COUNTRIES = 8
  * @param wanted how many a person asks for
  */
 export async function candidatesFor(
-  index: CompanyIndex,
+  index: Searched,
   parsed: ParsedQuery,
   excluded: (domain: string) => boolean,
   wanted = 20,
@@ -104,7 +107,7 @@ function tradesOf(buyers: Buyers): Clause[] {
 }
 
 /** All companies for which the clauses hold, as far as they are asked for. */
-async function* batchesOf(index: CompanyIndex, find: CompanyIndex['ranked'], clauses: Clause[]) {
+async function* batchesOf(index: Searched, find: CompanyIndex['ranked'], clauses: Clause[]) {
   let seen = 0
   for (let limit = 4 * MOST; ; limit *= 4) {
     await turn()
@@ -123,7 +126,7 @@ async function* batchesOf(index: CompanyIndex, find: CompanyIndex['ranked'], cla
  * in every entry says nothing, a word in a few says much.
  */
 export async function specificityIn(
-  index: CompanyIndex,
+  index: Searched,
   terms: WeightedTerm[],
 ): Promise<(term: Pick<WeightedTerm, 'name'>) => number> {
   const all = Math.log(Math.max(2, index.companies))
@@ -132,7 +135,7 @@ export async function specificityIn(
 }
 
 /** How many companies hold all words of one of a term's phrases, at most, by the term's name. */
-async function holdingEach(index: CompanyIndex, terms: WeightedTerm[]): Promise<Map<string, number>> {
+async function holdingEach(index: Searched, terms: WeightedTerm[]): Promise<Map<string, number>> {
   const stemsIn = (phrase: string) => tokensOf(phrase).map(stem)
   const stems = new Set(terms.flatMap(({ phrases }) => phrases.flatMap(stemsIn)))
   const frequencies = await index.frequenciesOf([...stems])
@@ -185,7 +188,7 @@ function citiesIn(text: string): string[] {
 }
 
 /** The terms with the most weight, as far as few enough companies hold their words; one at least. */
-async function affordable(index: CompanyIndex, terms: WeightedTerm[]): Promise<WeightedTerm[]> {
+async function affordable(index: Searched, terms: WeightedTerm[]): Promise<WeightedTerm[]> {
   const holding = await holdingEach(index, terms)
   let left = MOST_RANKED
   return terms.filter(({ name }, at) => {

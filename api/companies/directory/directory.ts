@@ -6,10 +6,9 @@ import type { FoundCompany } from '#api/companies/score/candidate.ts'
 import { reasonFor } from '#api/companies/score/reason.ts'
 import { type ScoredCompany, scoreCompany } from '#api/companies/score/score.ts'
 import { readableLabel } from '#api/companies/trades/company.ts'
-import type { CompanyIndex, IndexedCompany } from '#db/model/companyIndex.ts'
-import { openCompanyIndex } from '#db/server/sqlite/companyIndex.ts'
+import type { IndexedCompany } from '#db/model/companyIndex.ts'
 import { indexOfSources, type Malformed } from './build.ts'
-import { candidatesFor, specificityIn } from './candidates.ts'
+import { candidatesFor, type Searched, specificityIn } from './candidates.ts'
 
 /** A company of a directory that may buy the product. */
 export interface DirectoryCompany extends Omit<FoundCompany, 'source' | 'domain' | 'latitude' | 'longitude'> {
@@ -60,17 +59,9 @@ export function openDirectory({
   }
 }
 
-/**
- * Opens a file that an import has filled (api/companies/import/import.ts).
- * @throws when it is none
- */
-export function openImport(file: string): Omit<Directory, 'opened'> {
-  const index = openCompanyIndex(file)
-  return { suggest: (query) => suggestFrom(index, 'imported', query), close: () => index.close() }
-}
-
-async function suggestFrom(
-  index: CompanyIndex,
+/** Companies of an index that may buy the product, best first. */
+export async function suggestFrom(
+  index: Searched,
   source: DirectoryCompany['source'],
   query: CompanyQuery,
 ): Promise<DirectoryCompany[]> {

@@ -1,18 +1,31 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openImport } from '#api/companies/directory/directory.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { suggestFrom } from '#api/companies/directory/directory.ts'
+import type { Kept } from '#api/store.ts'
 import type { FileFormat } from '#db/model/directory.ts'
+import { dropDatabaseOf, indexedIn, keptIn } from '#tests/database.ts'
 import { trackers } from '#tests/products.ts'
-import { importDirectory } from './import.ts'
+import { importInto } from './import.ts'
 import { guessMapping } from './mapping.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'import-'))
+let dataDir: string
+let kept: Kept
+let directory = 0
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'import-'))
+  kept = await keptIn(dataDir)
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => {
+  directory++
+})
+afterAll(async () => {
+  kept.companyIndexes.close()
+  await kept.store.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  await dropDatabaseOf(dataDir)
+})
 
 const mapping = guessMapping(['name', 'website', 'industry', 'size', 'country', 'description', 'email'])
 const header = 'name,website,industry,size,country,description,email\n'
@@ -21,18 +34,15 @@ async function* chunks(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text)
 }
 
-const imported = (input: AsyncIterable<Uint8Array>, format: FileFormat = 'csv') =>
-  importDirectory({ input, format, mapping, file: join(folder, 'a.db') })
+async function imported(input: AsyncIterable<Uint8Array>, format: FileFormat = 'csv') {
+  const index = await kept.companyIndexes.create(directory)
+  return importInto(index, { input, format, mapping }).finally(index.close)
+}
 
-async function suggested() {
-  const directory = openImport(join(folder, 'a.db'))
-  const found = await directory.suggest({
-    product: trackers,
-    count: 10,
-    exclude: new Set(),
-  })
-  directory.close()
-  return found
+async function suggested(product = trackers) {
+  const index = await kept.companyIndexes.open(directory)
+  if (!index) throw new Error('Nothing was kept')
+  return suggestFrom(index, 'imported', { product, count: 10, exclude: new Set() })
 }
 
 test('companies of a CSV file are suggested, marked as imported, with what they publish', async () => {
@@ -57,13 +67,9 @@ test('companies of a CSV file are suggested, marked as imported, with what they 
 
 test('a company without an industry is still a company', async () => {
   await imported(chunks(header, 'Koelvlot,koelvlot.example,,,,Refrigerated trucks for logistics,\n'))
-  const directory = openImport(join(folder, 'a.db'))
   const product = { name: 'Refrigerated trucks', description: '', target_industry: 'Any', company_size: '' }
   const rest = { price_range: '', category: '', keywords: '' }
-  await expect(
-    directory.suggest({ product: { ...product, ...rest }, count: 5, exclude: new Set() }),
-  ).resolves.toBeDefined()
-  directory.close()
+  await expect(suggested({ ...product, ...rest })).resolves.toBeDefined()
 })
 
 test('the later row of a website stands, and rows that are none are told by line', async () => {
@@ -113,12 +119,12 @@ test('an import that breaks off leaves nothing behind', async () => {
     throw new Error('The connection is gone')
   })()
   await expect(imported(broken)).rejects.toThrow('The connection is gone')
-  expect(readdirSync(folder)).toEqual([])
+  expect(await indexedIn(dataDir)).not.toContain(String(directory))
 })
 
 test('a file that makes no sense, or has no company, leaves nothing behind', async () => {
   await expect(imported(chunks(header, 'A,"a.example\n'))).rejects.toThrow('A quotation mark')
   expect(await imported(chunks(header, 'A,,,,,,\n'))).toMatchObject({ companies: 0 })
   expect(await imported(chunks())).toMatchObject({ read: 0, companies: 0 })
-  expect(readdirSync(folder)).toEqual([])
+  expect(await indexedIn(dataDir)).not.toContain(String(directory))
 })

@@ -1,16 +1,9 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { recordOf } from '#api/companies/directory/entry.ts'
 import type { CompanyRecord, NewCompanyIndex } from '#db/model/companyIndex.ts'
 import type { FileFormat, ImportCounts, Mapping } from '#db/model/directory.ts'
-import { createCompanyIndex } from '#db/server/sqlite/companyIndex.ts'
 import { entryOf } from './mapping.ts'
 import { rowsIn, type SourceRow } from './rows.ts'
-
-/** How an unfinished file is called; what a crash left of one is of no use. */
-const UNFINISHED = '.unfinished'
 
 /** Rows that are stored in one go: a millisecond or two. */
 const BATCH = 50
@@ -24,31 +17,15 @@ interface Source {
 }
 
 /**
- * Fills a directory's file from an imported one, in batches between which others have their turn and in memory
- * that does not grow with the file. The file appears when it is complete and on the disk; when something fails,
- * or no row is a company, nothing is left behind.
- * @param file the index's file to make
- * @returns what came of it, `companies` 0 when no file was made
+ * Fills a directory's index from an imported file and finishes it, in batches between which others have their turn and
+ * in memory that does not grow with the file.
+ * @returns what came of it, `companies` 0 where no row is a company
  * @throws Unreadable for a file that makes no sense, and what `input` throws
  */
-export async function importDirectory({ file, ...source }: Source & { file: string }): Promise<ImportCounts> {
-  const unfinished = file + UNFINISHED
-  mkdirSync(dirname(file), { recursive: true })
-  rmSync(unfinished, { force: true })
-  const index = createCompanyIndex(unfinished)
-  try {
-    const { stored, ...counts } = await writeRows(index, source)
-    const companies = await index.finish()
-    index.close()
-    if (companies > 0) {
-      await settle(unfinished)
-      renameSync(unfinished, file)
-    }
-    return { ...counts, companies, duplicates: stored - companies }
-  } finally {
-    index.close()
-    rmSync(unfinished, { force: true })
-  }
+export async function importInto(index: NewCompanyIndex, source: Source): Promise<ImportCounts> {
+  const { stored, ...counts } = await writeRows(index, source)
+  const companies = await index.finish()
+  return { ...counts, companies, duplicates: stored - companies }
 }
 
 async function writeRows(index: NewCompanyIndex, { input, format, mapping }: Source) {
@@ -87,13 +64,3 @@ async function writeRows(index: NewCompanyIndex, { input, format, mapping }: Sou
 
 /** A reason without what it quotes of the row. */
 const kindOf = (reason: string) => reason.replace(/ (in|on|as) (“.*”|\S+\.\S+)$/, '')
-
-/** Waits until the disk has all of a file, which may take seconds; others have their turn meanwhile. */
-async function settle(file: string) {
-  const handle = await open(file, 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { idParam, query, streamedBody } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
+import type { CompanyIndexes } from '#db/model/companyIndex.ts'
 import {
   type CompanyDirectory,
   fileFormats,
@@ -12,10 +13,10 @@ import {
   PREVIEW_BYTES,
 } from '#db/model/directory.ts'
 import { line } from '#db/model/schema.ts'
+import type { Store } from '#db/server/database/handle.ts'
 import { type DirectoryRow, directoriesFor, directoryById } from '#db/server/directories.ts'
-import type { Store } from '#db/server/sqlite/handle.ts'
 import { Unreadable } from './csv.ts'
-import { addImport, type Imported, removeImport } from './imports.ts'
+import { addImport, removeImport } from './imports.ts'
 import { previewOf } from './preview.ts'
 
 const MOST_OF_A_TEAM = 20
@@ -30,8 +31,9 @@ const Upload = v.object({
 })
 
 /** A team's imported companies; the file itself is the body, as it is. */
-export function directoryRoutes({ store, imported, now }: { store: Store; imported: Imported; now(): Date }) {
-  const imports = { store, folder: imported.folder }
+export function directoryRoutes(deps: { store: Store; companyIndexes: CompanyIndexes; now(): Date }) {
+  const { store, now } = deps
+  const imports = { store, indexes: deps.companyIndexes }
   return new Hono<Guarded>()
     .get('/', async (c) => {
       const rows = await directoriesFor(store.read, c.get('teamId'))

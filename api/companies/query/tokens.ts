@@ -81,6 +81,9 @@ function stemOf(word: string) {
   return made
 }
 
+/** The stems of a text's words by which an index finds it. */
+export const stemsToFind = (text: string): string[] => tokensOf(text).map(stemOf)
+
 /** The stem of a folded word, and of those that another word's stem would be taken for the word itself. */
 export const stemOfWord = (word: string): string => exceptions.get(word) ?? stemOf(word)
 

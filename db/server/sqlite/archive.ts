@@ -43,8 +43,8 @@ const Chunk = v.object({ content: v.instance(Buffer) })
 
 /** A backup that is being written: an SQLite file that holds the files of a data folder. */
 export interface NewArchive {
-  /** Takes in a file. @param path its place in the data folder */
-  add(path: string, source: string): void
+  /** Takes in a file. @param path its place in the data folder @param source the file's name, or its bytes */
+  add(path: string, source: string | Uint8Array): void
   /** Puts the finished file in its place; it is on disk then. */
   finish(counts: Counts): void
   /** Removes what was written. */
@@ -69,7 +69,7 @@ export function createArchive(file: string): NewArchive {
     add(path, source) {
       const hash = createHash('sha256')
       let [n, bytes] = [0, 0]
-      for (const content of chunksOf(source)) {
+      for (const content of typeof source === 'string' ? chunksOf(source) : [source]) {
         hash.update(content)
         bytes += content.length
         addChunk.run(path, n++, content)

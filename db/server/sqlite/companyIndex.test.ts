@@ -86,16 +86,3 @@ test('what takes several slices to index is found as a whole, and its words are 
   ])
   index.close()
 })
-
-test('of two records with one domain the later one stands, also in another batch', async () => {
-  const file = join(folder, 'a.db')
-  const making = createCompanyIndex(file)
-  await making.write([record('Oud', { domain: 'koelvlot.example' }), record('Girteka')])
-  await making.write([record('Nieuw', { domain: 'koelvlot.example' })])
-  expect(await making.finish()).toBe(2)
-  making.close()
-  const index = openCompanyIndex(file)
-  const found = await index.companiesWith(await index.unranked([{ anyOf: ['oud', 'nieuw'] }], 9))
-  expect(found.map(({ name }) => name)).toEqual(['Nieuw'])
-  index.close()
-})

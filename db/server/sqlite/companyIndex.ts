@@ -97,6 +97,9 @@ const MOST_PARTS = 1_000
 /** Pages of the index that are merged in one go. */
 const MERGED = 200
 
+/** Companies that are read in one go where all are. */
+const READ = 500
+
 /** Of a file that is only read so much comes straight from the system's cache, in bytes. */
 const MOST_MAPPED = 1024 ** 3
 
@@ -111,7 +114,7 @@ export function openCompanyIndex(file: string): CompanyIndex {
 }
 
 /** Makes an index in a new file, which holds nothing until `finish` and is thrown away when it stays unfinished. */
-export function createCompanyIndex(file: string): NewCompanyIndex {
+export function createCompanyIndex(file: string): Omit<NewCompanyIndex, 'close'> & { close(): void } {
   const db = new Database(file)
   db.pragma('page_size = 16384')
   db.pragma('synchronous = OFF')
@@ -279,6 +282,9 @@ function indexOf(db: Database.Database): CompanyIndex {
   const ranked = db.prepare<[string, number], number>(byRank).pluck()
   const unranked = db.prepare<[string, number], number>(byId).pluck()
   const company = db.prepare<number, IndexedCompany>('SELECT * FROM companies WHERE id = ?')
+  const following = db.prepare<[number, number], CompanyRecord & { id: number }>(
+    'SELECT * FROM companies WHERE id > ? ORDER BY id LIMIT ?',
+  )
   const frequency = db.prepare<string, number>('SELECT companies FROM words WHERE term = ?').pluck()
   return {
     companies: companiesIn(db),
@@ -286,6 +292,15 @@ function indexOf(db: Database.Database): CompanyIndex {
     unranked: async (clauses, limit) => unranked.all(expressionOf(clauses), limit),
     companiesWith: async (ids) => ids.flatMap((id) => company.get(id) ?? []),
     frequenciesOf: async (stems) => new Map(stems.map((stem) => [stem, frequency.get(stem) ?? 0])),
+    async *records() {
+      for (let after = 0; ; ) {
+        const some = following.all(after, READ)
+        yield some.map(({ id: _, ...record }) => record)
+        const last = some.at(-1)
+        if (!last) return
+        after = last.id
+      }
+    },
     close: () => db.close(),
   }
 }

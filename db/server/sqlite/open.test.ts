@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Handle, Store } from '#db/server/database/handle.ts'
 import { addSession } from '#db/server/sessions.ts'
 import { addUser, userNamed } from '#db/server/users.ts'
-import type { Handle, Store } from './handle.ts'
 import { connect, openStore } from './open.ts'
 import { transactions } from './transactions.ts'
 
@@ -17,8 +17,8 @@ beforeEach(() => {
   file = join(folder, 'a', 'b', 'rove.db')
   store = openStore(file)
 })
-afterEach(() => {
-  store.close()
+afterEach(async () => {
+  await store.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -141,7 +141,7 @@ test('the reading connection can not write', async () => {
 
 test('a store opened again has what was stored, and its schema as it was', async () => {
   await store.tx((handle) => add(handle, 'ana'))
-  store.close()
+  await store.close()
   store = openStore(file)
   expect(await known('ana')).toBe(true)
   const stored = new Database(file, { readonly: true })

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import type { Store } from '#db/server/database/handle.ts'
 import { readThrough, undamaged } from './errors.ts'
-import type { Store } from './handle.ts'
-import { transactions } from './transactions.ts'
+import { handleOn, transactions } from './transactions.ts'
 
 const migrations = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
 
@@ -21,9 +21,11 @@ export function openStore(file: string): Store {
   const writer = undamaged(file, () => migrated(file))
   const reader = connect(file, { readonly: true })
   return {
-    read: drizzle(reader),
+    read: handleOn(reader),
     tx: transactions(writer),
-    close() {
+    alone: true,
+    messages: { send() {}, receive: () => () => {} },
+    async close() {
       reader.close()
       // All in one file again, for who copies it.
       writer.pragma('wal_checkpoint(TRUNCATE)')

@@ -20,11 +20,24 @@ export function snapshot(file: string, copy: string): void {
 /** The tables of which each row has a file. */
 export type WithFiles = 'uploads' | 'directories'
 
+/** The ids of the rows of a table in a database that nobody writes to. */
+export function idsIn(file: string, table: WithFiles): number[] {
+  const db = new Database(file, { readonly: true, fileMustExist: true })
+  try {
+    return numbered(db, table)
+  } finally {
+    db.close()
+  }
+}
+
+const numbered = (db: Database.Database, table: WithFiles) =>
+  v.parse(v.array(Numbered), db.prepare(`SELECT id FROM ${table}`).all()).map(({ id }) => id)
+
 /** Takes rows out of a snapshot whose files were removed since. @returns the ids that are left */
 export function keepWithFile(copy: string, table: WithFiles, isThere: (id: number) => boolean): number[] {
   const db = new Database(copy)
   try {
-    const ids = v.parse(v.array(Numbered), db.prepare(`SELECT id FROM ${table}`).all()).map(({ id }) => id)
+    const ids = numbered(db, table)
     const gone = ids.filter((id) => !isThere(id))
     for (const id of gone) db.prepare(`DELETE FROM ${table} WHERE id = ?`).run(id)
     return ids.filter((id) => !gone.includes(id))

@@ -1,6 +1,11 @@
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
-import type { Handle, Store } from './handle.ts'
+import type { Handle, Store } from '#db/server/database/handle.ts'
+import { functions } from './functions.ts'
+
+/** Queries of one connection. */
+export const handleOn = (connection: Database.Database): Handle =>
+  Object.assign(drizzle(connection), { functions })
 
 /** Why a transaction is gone, for those too who only shared its commit: nothing that they did wrong. */
 const givenUp = (cause: unknown) =>
@@ -22,7 +27,7 @@ const MOST_TOGETHER = 32
 
 /** Runs transactions on the connection that writes, those that come at the same time in one commit (handle.ts). */
 export function transactions(writer: Database.Database): Store['tx'] {
-  const handle = drizzle(writer)
+  const handle = handleOn(writer)
   const [begin, commit] = [writer.prepare('BEGIN IMMEDIATE'), writer.prepare('COMMIT')]
   const [mark, keep, undo] = [
     writer.prepare('SAVEPOINT each'),

@@ -1,9 +1,10 @@
 import { rowsIn } from '#db/device/pack.ts'
-import type { OutboxEntry } from '#db/device/store.ts'
+import type { DeviceCursor, OutboxEntry } from '#db/device/store.ts'
 import { type AnyRow, tables } from '#db/model/entities/registry.ts'
+import { history, receipts } from '#db/server/database/tables.ts'
 import { KEPT_MS } from '#db/server/purge.ts'
 import { type Made, tokensIn, wanted } from './ledger.ts'
-import { readTruth } from './truth.ts'
+import { readTruth, type Truth } from './truth.ts'
 import type { ModelDevice, ModelWorld } from './world.ts'
 
 /** An invariant that does not hold. */
@@ -24,14 +25,31 @@ export async function checkDevices(world: ModelWorld, devices: readonly ModelDev
   for (const device of devices) {
     const { store } = device.disk
     // At once: a sync that is under way moves entries and rows on.
-    await store.transaction('r', store.tables, async () => {
+    const seen = await store.transaction('r', store.tables, async () => {
       const outbox = await store.outbox.toArray()
-      await everythingIsKept(world, device, outbox)
       await pendingIsShown(world, device, outbox)
-      await nothingFlickers(world, device, outbox)
       await packsTellAll(device)
+      return {
+        missing: missingOn(world, device, outbox),
+        sent: new Set((await store.sent.toArray()).map(({ mid }) => mid)),
+        done: await doneOn(world, device, outbox),
+        cursors: await store.cursors.toArray(),
+      }
     })
+    // What the server has is never less a moment later.
+    await everythingIsKept(world, seen)
+    await nothingFlickers(world, seen)
   }
+}
+
+/** What a device showed at one moment. */
+interface Seen {
+  /** Made here, and no longer in the outbox. */
+  missing: Made[]
+  sent: Set<string>
+  /** Done by the server, by what it answered, and the row as it is shown. */
+  done: { made: Made; version: number; row: AnyRow | undefined }[]
+  cursors: DeviceCursor[]
 }
 
 /** What is read in packs is what the rows are. */
@@ -55,35 +73,31 @@ async function packsTellAll({ index, disk: { store } }: ModelDevice) {
 }
 
 /** No edit that was confirmed to a rep vanishes: it waits, is in Attention, or the server has it. */
-async function everythingIsKept(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]) {
-  const here = new Set(outbox.map(({ mid }) => mid))
-  const missing = madeOn(world, device).filter(({ mid }) => !here.has(mid))
+async function everythingIsKept(world: ModelWorld, { missing, sent }: Seen) {
   if (missing.length === 0) return
-  const done = world.backend.look<{ mid: string }>(
-    `select mid from receipts where json_extract(outcome, '$.outcome') <> 'rejected'`,
-  )
+  const { mid, outcome } = receipts
+  const answered = await world.backend.eye.select({ mid, outcome }).from(receipts)
+  const done = answered.filter(({ outcome }) => outcome.outcome !== 'rejected')
   const onServer = new Set(done.map(({ mid }) => mid))
-  const gone = missing.filter(({ mid }) => !onServer.has(mid))
+  const gone = missing.filter(({ mid }) => !onServer.has(mid) && !sent.has(mid))
   if (gone.length === 0) return
-  const sent = new Set((await device.disk.store.sent.toArray()).map(({ mid }) => mid))
-  for (const made of gone.filter(({ mid }) => !sent.has(mid))) {
-    if (!stands(world, made) && !outForLong(world, made)) throw new Broken('vanished', describe(made))
+  const truth = await readTruth(world)
+  for (const made of gone) {
+    if (!stands(truth, made) && !outForLong(world, truth, made)) throw new Broken('vanished', describe(made))
     made.excused = true
   }
 }
 
 /** What changed nothing has no version of its own: the server that holds the version it was answered with holds it. */
-function stands(world: ModelWorld, { teamId, outcome }: Made): boolean {
+function stands({ history }: Truth, { teamId, outcome }: Made): boolean {
   if (!outcome || outcome.answer.outcome === 'rejected') return false
   const { version, stamp } = outcome.answer
-  return readTruth(world).history.some(
-    (one) => one.teamId === teamId && one.version === version && one.stamp === stamp,
-  )
+  return history.some((one) => one.teamId === teamId && one.version === version && one.stamp === stamp)
 }
 
 /** The server forgot it, and its maker was out of the team until the 30 days were over for which Sent keeps it. */
-function outForLong(world: ModelWorld, { confirmedAt, userId, teamId }: Made): boolean {
-  const isIn = readTruth(world).teamsOf.get(userId)?.has(teamId)
+function outForLong(world: ModelWorld, { teamsOf }: Truth, { confirmedAt, userId, teamId }: Made): boolean {
+  const isIn = teamsOf.get(userId)?.has(teamId)
   return confirmedAt !== undefined && world.clock.now - confirmedAt > KEPT_MS && !isIn
 }
 
@@ -119,8 +133,12 @@ function overwrites(other: Made | undefined, made: Made): boolean {
   return wanted(other, made.field) !== undefined
 }
 
-/** A confirmed change stays pending until the row that holds it was read back. */
-async function nothingFlickers(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]) {
+function missingOn(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]): Made[] {
+  const here = new Set(outbox.map(({ mid }) => mid))
+  return madeOn(world, device).filter(({ mid }) => !here.has(mid))
+}
+
+async function doneOn(world: ModelWorld, device: ModelDevice, outbox: OutboxEntry[]): Promise<Seen['done']> {
   const { store } = device.disk
   const pending = new Set(outbox.filter(({ state }) => state !== 'refused').map(({ mid }) => mid))
   const done = madeOn(world, device).filter(
@@ -128,18 +146,28 @@ async function nothingFlickers(world: ModelWorld, device: ModelDevice, outbox: O
       // Of a poisoned one the server took what it was before, which its device no longer knows.
       !poisoned && !pending.has(mid) && outcome?.server === world.server && 'version' in outcome.answer,
   )
-  if (done.length === 0) return
-  const behind = await teamsBehind(world, device)
+  const shown: Seen['done'] = []
   for (const table of new Set(done.map((made) => made.table))) {
-    const made = done.filter((one) => one.table === table && !behind.has(one.teamId))
+    const made = done.filter((one) => one.table === table)
+    const answered = made.map(({ outcome }) =>
+      outcome && 'version' in outcome.answer ? outcome.answer.version : 0,
+    )
     const rows = await store.rows(table).bulkGet(made.map(({ rowId }) => rowId))
-    for (const [at, one] of made.entries()) expectReadBack(one, rows[at])
+    for (const [at, one] of made.entries())
+      shown.push({ made: one, version: answered[at] ?? 0, row: rows[at] })
   }
+  return shown
 }
 
-function expectReadBack(made: Made, row: AnyRow | undefined) {
+/** A confirmed change stays pending until the row that holds it was read back. */
+async function nothingFlickers(world: ModelWorld, { done, cursors }: Seen) {
+  if (done.length === 0) return
+  const behind = await teamsBehind(world, cursors)
+  for (const one of done) if (!behind.has(one.made.teamId)) expectReadBack(one)
+}
+
+function expectReadBack({ made, version, row }: Seen['done'][number]) {
   const { outcome, teamId } = made
-  const version = outcome && 'version' in outcome.answer ? outcome.answer.version : 0
   // Version 0: made here anew, after the one that was deleted was purged.
   if (row && row.version > 0 && row.teamId === teamId && row.version < version) {
     throw new Broken('flickers', `${describe(made)}: version ${row.version}, ${JSON.stringify(outcome)}`)
@@ -150,17 +178,16 @@ function expectReadBack(made: Made, row: AnyRow | undefined) {
  * The teams of which the device has read a history that the server no longer has: a change that the server took late,
  * after it was set back, is not on the screen that still shows what the server before it had confirmed.
  */
-async function teamsBehind(world: ModelWorld, { disk }: ModelDevice): Promise<Set<number>> {
-  const cursors = await disk.store.cursors.toArray()
+async function teamsBehind({ backend }: ModelWorld, cursors: readonly DeviceCursor[]): Promise<Set<number>> {
   const read = cursors.filter(({ version }) => version > 0)
-  const stamps = world.backend.look<{ stamp: string }>('select stamp from history')
+  const stamps = await backend.eye.select({ stamp: history.stamp }).from(history)
   const known = new Set(stamps.map(({ stamp }) => stamp))
   return new Set(read.filter(({ stamp }) => !known.has(stamp)).map(({ teamId }) => teamId))
 }
 
 /** After healing: outboxes are drained, and each device holds what the server holds for its teams, no more. */
 export async function checkHealed(world: ModelWorld): Promise<void> {
-  const truth = readTruth(world)
+  const truth = await readTruth(world)
   for (const device of world.devices) {
     const { store } = device.disk
     const stuck = await store.outbox.filter(({ state }) => state !== 'refused').toArray()

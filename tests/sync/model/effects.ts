@@ -10,7 +10,7 @@ import type { ModelWorld } from './world.ts'
 
 /** After healing: every change took effect at most once, under its maker's name, and whoever lost to it is named. */
 export async function checkEffects(world: ModelWorld): Promise<void> {
-  const truth = readTruth(world)
+  const truth = await readTruth(world)
   await accounted(world, truth)
   once(world, truth)
   byItsMaker(world, truth)

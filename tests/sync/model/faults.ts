@@ -38,10 +38,10 @@ export const faults: readonly Fault[] = [
         `        const outcome = await work(handle)
         await addReceipt(handle, { ...receipt, outcome })
         return outcome
-      })
+      }, teamId)
 `,
         `        return { fresh: await work(handle) }
-      }).then(async (done) => {
+      }, teamId).then(async (done) => {
         if (!('fresh' in done)) return done
         await store.tx((handle) => addReceipt(handle, { ...receipt, outcome: done.fresh }))
         return done.fresh

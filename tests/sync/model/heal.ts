@@ -1,4 +1,5 @@
 import { rowOf } from '#db/model/entities/registry.ts'
+import { teams } from '#db/server/database/tables.ts'
 import { Broken } from './checks.ts'
 import { bringBack } from './edits.ts'
 import { make, startSync } from './play.ts'
@@ -21,14 +22,16 @@ export async function heal(world: ModelWorld): Promise<void> {
 
 export async function syncAll(world: ModelWorld): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
-    const before = versions(world)
+    const before = await versions(world)
     for (const device of world.devices) await startSync(world, device, { faults: [], pageRows: 1000 })
-    if (round > 0 && versions(world) === before && (await isQuiet(world))) return
+    if (round > 0 && (await versions(world)) === before && (await isQuiet(world))) return
   }
 }
 
-const versions = (world: ModelWorld) =>
-  JSON.stringify(world.backend.look('select id, version from teams order by id'))
+async function versions({ backend }: ModelWorld): Promise<string> {
+  const { id, version } = teams
+  return JSON.stringify(await backend.eye.select({ id, version }).from(teams).orderBy(id))
+}
 
 async function isQuiet(world: ModelWorld): Promise<boolean> {
   for (const { disk } of world.devices) {
@@ -40,7 +43,7 @@ async function isQuiet(world: ModelWorld): Promise<boolean> {
 
 /** Every loser of a conflict can be brought back: what puts it back is accepted, and then it stands. */
 export async function bringBackLosers(world: ModelWorld): Promise<void> {
-  const truth = readTruth(world)
+  const truth = await readTruth(world)
   for (const row of truth.rows.get('conflicts') ?? []) {
     const conflict = rowOf('conflicts', row)
     if (conflict.resolved) continue

@@ -23,7 +23,7 @@ export interface LineFault {
   /** Which request: 0 is the first. */
   at: number
   kind: (typeof lineFaults)[number]
-  /** Where it is cut, which status, after which commit the server dies. */
+  /** Where it is cut, which status, at which moment the server dies. */
   n: number
 }
 
@@ -59,12 +59,13 @@ export function lineOf(
 ): Wire {
   let requests = 0
 
-  async function deliver(path: string, init: RequestInit, cookie: string): Promise<Response> {
+  async function deliver(path: string, init: RequestInit, cookie: string, dieAfter?: number) {
     const headers = new Headers(init.headers)
     if (cookie) headers.set('Cookie', cookie)
     const body = typeof init.body === 'string' ? init.body : null
     const url = `http://rove.example${path}`
-    const answer = await air.backend.fetch(new Request(url, { method: init.method ?? 'GET', headers, body }))
+    const request = new Request(url, { method: init.method ?? 'GET', headers, body })
+    const answer = await air.backend.fetch(request, dieAfter)
     await air.observe(path, body ?? undefined, answer.clone())
     return answer
   }
@@ -134,15 +135,11 @@ export function lineOf(
           )
         case 'refused by status':
           return Response.json({ message: 'Not now.' }, { status: STATUSES[fault.n % STATUSES.length]! })
-        case 'server died':
-          air.backend.dieAfter = fault.n % 3
-          try {
-            const answer = await deliver(path, init, device.cookie)
-            if (answer.status === 503) air.tally.count('line: server died')
-            return answer
-          } finally {
-            air.backend.dieAfter = undefined
-          }
+        case 'server died': {
+          const deaths = air.backend.deaths
+          const answer = deliver(path, init, device.cookie, fault.n)
+          return answer.finally(() => air.tally.count('line: server died', air.backend.deaths - deaths))
+        }
       }
     },
   }

@@ -16,6 +16,8 @@ export interface Wanted {
   runs: number
   seed: number
   path?: string | undefined
+  /** So many servers on the PostgreSQL at an address; one on SQLite unless given. */
+  beside?: { servers: number; postgres: string } | undefined
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Wanted {
  * @param withCases plays the permanent cases first
  */
 export async function playParallel(
-  { runs, seed, path }: Wanted,
+  { runs, seed, path, beside }: Wanted,
   {
     workers = 2,
     shorten = true,
@@ -43,6 +45,7 @@ export async function playParallel(
       ...(path === undefined ? [] : ['--path', path]),
       ...(shorten ? [] : ['--whole']),
       ...(withCases ? ['--cases'] : []),
+      ...(beside ? ['--servers', String(beside.servers), '--postgres', beside.postgres] : []),
     ]),
   )
   // The first failure ends the others.

@@ -1,8 +1,8 @@
 import { newRow } from '#db/model/sync/mutation.ts'
+import type { Handle } from '#db/server/database/handle.ts'
+import { members, teams, users } from '#db/server/database/tables.ts'
 import { addSession, sessionIdOf } from '#db/server/sessions.ts'
 import { openOwnStream } from '#db/server/settings.ts'
-import type { Handle } from '#db/server/sqlite/handle.ts'
-import { members, teams, users } from '#db/server/sqlite/tables.ts'
 import { write } from '#db/server/write.ts'
 import { START_MS } from './clock.ts'
 

@@ -6,13 +6,14 @@ import type { SyncResult } from '#db/device/store.ts'
 import { sync } from '#db/device/sync.ts'
 import { tables } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
-import { KEPT_MS, purgeDeleted } from '#db/server/purge.ts'
-import { members } from '#db/server/sqlite/tables.ts'
+import { members } from '#db/server/database/tables.ts'
+import { KEPT_MS, purgeDeleted, teamsToPurge } from '#db/server/purge.ts'
 import { addMember, editTeam, isMember } from '#db/server/teams.ts'
 import { type Action, type Edit, made as makeable } from './actions.ts'
 import { changeOf, type Intent } from './edits.ts'
 import { type Made, TOKEN } from './ledger.ts'
 import { lineOf } from './line.ts'
+import { readTruth, rowsIn } from './truth.ts'
 import { deviceNow, type ModelDevice, type ModelWorld } from './world.ts'
 
 /** Does one action of a run. What can't be done now (nothing to edit, say) does nothing. */
@@ -66,25 +67,34 @@ export async function play(world: ModelWorld, action: Action): Promise<void> {
 async function purge(world: ModelWorld) {
   world.tally.count('time: purge')
   const cutoff = new Date(world.clock.now - KEPT_MS).toISOString()
-  const young = new Set(
-    world.backend
-      .look<{ rowId: number }>(`
-        select h.rowId from history h join receipts r
-        on r.teamId = h.teamId and json_extract(r.outcome, '$.version') = h.version
-        where json_extract(h.changes, '$.deletedAt[1]') is not null and r.at >= '${cutoff}'`)
-      .map(({ rowId }) => rowId),
-  )
-  const before = storedIds(world)
-  await world.backend.store.tx((handle) => purgeDeleted(handle, cutoff))
-  const after = new Set(storedIds(world))
+  const young = await deletedSince(world, cutoff)
+  const before = await storedIds(world)
+  const { store } = world.backend
+  for (const teamId of await teamsToPurge(store.read, cutoff)) {
+    await store.tx((handle) => purgeDeleted(handle, teamId, cutoff), teamId)
+  }
+  const after = new Set(await storedIds(world))
   const tooEarly = before.find((id) => !after.has(id) && young.has(id))
   if (tooEarly !== undefined) world.wrong.push(`row ${tooEarly} was purged before its 30 days`)
 }
 
-const storedIds = (world: ModelWorld) =>
-  world.backend
-    .look<{ id: number }>(makeable.map((table) => `select id from ${table}`).join(' union all '))
-    .map(({ id }) => id)
+/** The rows of whose deletion the server learned since. */
+async function deletedSince(world: ModelWorld, since: string): Promise<Set<number>> {
+  const truth = await readTruth(world)
+  const versions = new Set<string>()
+  for (const { teamId, at, outcome } of truth.receipts.values()) {
+    if (at >= since && 'version' in outcome) versions.add(`${teamId} ${outcome.version}`)
+  }
+  const deletions = truth.history.filter(
+    ({ teamId, version, changes }) => versions.has(`${teamId} ${version}`) && changes.deletedAt?.[1],
+  )
+  return new Set(deletions.map(({ rowId }) => rowId))
+}
+
+async function storedIds(world: ModelWorld): Promise<number[]> {
+  const rows = await Promise.all(makeable.map((table) => rowsIn(world, table)))
+  return rows.flat().map(({ id }) => id)
+}
 
 /** A person changes something on a device. */
 export async function edit(world: ModelWorld, action: Edit): Promise<void> {
@@ -231,7 +241,7 @@ async function settle(world: ModelWorld) {
   for (let turn = 0; turn < 400 && world.devices.some(({ running }) => running.size > 0); turn++) {
     if (world.air.delayed.length > before) return
     if (turn > 60 && world.air.delayed.length >= heldSyncs(world)) return
-    await new Promise((resolve) => setImmediate(resolve))
+    await world.backend.turn()
   }
 }
 const heldSyncs = (world: ModelWorld) => world.devices.reduce((sum, { running }) => sum + running.size, 0)

@@ -1,16 +1,22 @@
 import type { Action } from './actions.ts'
+import type { OpenBackend } from './backend.ts'
 import { Broken, checkDevices, checkHealed } from './checks.ts'
 import { checkEffects } from './effects.ts'
 import { bringBackLosers, heal } from './heal.ts'
 import { play } from './play.ts'
+import { openSqlite } from './sqlite.ts'
 import type { Tally } from './tally.ts'
 import { closeModelWorld, type ModelWorld, openModelWorld } from './world.ts'
 
-const AT_MOST_MS = 20_000
+const AT_MOST_MS = 120_000
 
 /** Plays a run, lets it heal, and checks on the way and at the end. @throws Broken */
-export async function playRun(actions: readonly Action[], tally: Tally): Promise<void> {
-  const world = await openModelWorld(tally)
+export async function playRun(
+  actions: readonly Action[],
+  tally: Tally,
+  openBackend: OpenBackend = openSqlite,
+): Promise<void> {
+  const world = await openModelWorld(tally, openBackend)
   let end = () => {}
   const tooLong = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(new Broken('hangs', JSON.stringify(world.doing))), AT_MOST_MS)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type Action, run } from './actions.ts'
+import type { OpenBackend } from './backend.ts'
 import { cases } from './cases.ts'
 import { playRun } from './run.ts'
 import { shorten } from './shorten.ts'
@@ -16,6 +17,8 @@ export interface SuiteOptions {
   shorten: boolean
   /** Plays the permanent cases before the drawn runs. */
   withCases?: boolean
+  /** One server on SQLite unless given. */
+  openBackend?: OpenBackend | undefined
   tally: Tally
 }
 
@@ -36,10 +39,11 @@ export async function playSuite({
   path,
   shorten: cut,
   withCases = false,
+  openBackend,
   tally,
 }: SuiteOptions): Promise<Failure | undefined> {
   for (const actions of withCases ? Object.values(cases) : []) {
-    const error = await playRun(actions, newTally()).catch((broken: unknown) => broken)
+    const error = await playRun(actions, newTally(), openBackend).catch((broken: unknown) => broken)
     if (error)
       return {
         message: String(error),
@@ -49,7 +53,7 @@ export async function playSuite({
       }
   }
   const details = await fc.check(
-    fc.asyncProperty(run, (actions) => playRun(actions, tally)),
+    fc.asyncProperty(run, (actions) => playRun(actions, tally, openBackend)),
     {
       numRuns: runs,
       endOnFailure: true,
@@ -61,7 +65,7 @@ export async function playSuite({
   const [found] = details.counterexample ?? [[]]
   const invariant = nameOf(details.errorInstance)
   const fails = async (actions: readonly Action[]) =>
-    playRun(actions, newTally()).then(
+    playRun(actions, newTally(), openBackend).then(
       () => false,
       (error: unknown) => nameOf(error) === invariant,
     )

@@ -11,15 +11,22 @@ const { values } = parseArgs({
     path: { type: 'string' },
     whole: { type: 'boolean', default: false },
     cases: { type: 'boolean', default: false },
+    servers: { type: 'string' },
+    postgres: { type: 'string' },
   },
 })
 const tally = newTally()
+// Where there is no PostgreSQL its driver is not loaded.
+const openBackend = values.postgres
+  ? (await import('./postgres.ts')).openPostgresWith(values.postgres, Number(values.servers))
+  : undefined
 const failure = await playSuite({
   runs: Number(values.runs),
   seed: Number(values.seed),
   path: values.path,
   shorten: !values.whole,
   withCases: values.cases,
+  openBackend,
   tally,
 })
 console.log(JSON.stringify({ counts: tally.all(), failure }))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PullAnswer } from '#db/model/entities/pull.ts'
 import { type Outcome, PushAnswer } from '#db/model/sync/protocol.ts'
 import { DEVICES } from './actions.ts'
-import { type Backend, openBackend } from './backend.ts'
+import type { Backend, OpenBackend } from './backend.ts'
 import { type Clock, START_MS, YEAR_MS } from './clock.ts'
 import { type Disk, type DiskCopy, openDisk } from './disk.ts'
 import type { Ledger, Made } from './ledger.ts'
@@ -26,7 +26,7 @@ export interface ModelDevice {
   running: Set<Promise<unknown>>
 }
 
-/** One server, three people, four devices, and what was promised to whom. */
+/** One server, or several on one database, three people, four devices, and what was promised to whom. */
 export interface ModelWorld {
   clock: Clock
   backend: Backend
@@ -57,7 +57,7 @@ const YEARS_OFF = [0, 0, 3, -20]
 export const deviceNow = (world: ModelWorld, device: ModelDevice) =>
   new Date(world.clock.now + device.years * YEAR_MS)
 
-export async function openModelWorld(tally: Tally): Promise<ModelWorld> {
+export async function openModelWorld(tally: Tally, openBackend: OpenBackend): Promise<ModelWorld> {
   const clock: Clock = { now: START_MS }
   const { backend, people } = await openBackend(clock)
   const devices: ModelDevice[] = []

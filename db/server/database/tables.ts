@@ -106,7 +106,7 @@ export const teams = sqliteTable(
     /** Kept for 30 days, to be restored by its owner. */
     deletedAt: text(),
   },
-  (t) => [uniqueIndex('teams_personal').on(t.ownerId).where(sql`${t.personal} = 1`)],
+  (t) => [uniqueIndex('teams_personal').on(t.ownerId).where(sql`${t.personal} is true`)],
 )
 
 /** The links by which people join a team until they are renewed or run out: one that is shown, and older ones. */
@@ -652,3 +652,12 @@ export const uploads = sqliteTable(
   },
   (t) => [index('uploads_team').on(t.teamId)],
 )
+
+/** What one server alone does for a while: a request that it runs, what is done every day. */
+export const leases = sqliteTable('leases', {
+  name: text().primaryKey(),
+  /** The server that has it. */
+  holder: text().notNull(),
+  /** Until when, unless it is renewed: ISO 8601 in UTC. */
+  until: text().notNull(),
+})

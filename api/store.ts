@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { stemsToFind } from '#api/companies/query/tokens.ts'
+import type { CompanyIndexes } from '#db/model/companyIndex.ts'
+import type { Store } from '#db/server/database/handle.ts'
+import { openPostgres } from '#db/server/postgres/open.ts'
+import { openIndexFolder } from '#db/server/sqlite/companyIndexes.ts'
+import { openStore } from '#db/server/sqlite/open.ts'
+import type { Config } from './config.ts'
+import { createLimits, type Limits } from './http/limits.ts'
+import { type Folder, openFolder } from './uploads/folder.ts'
+
+/** What a server keeps, and what it counts: by itself, or with the others on its database. */
+export interface Kept {
+  store: Store
+  uploads: Folder
+  limits: Limits
+  /** Of the directories that were imported. */
+  companyIndexes: CompanyIndexes
+}
+
+/**
+ * Opens (and migrates) the store that the configuration names.
+ * @throws OperatorError when it is damaged, or too old
+ */
+export async function openKept(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: Pick<Logger, 'warn'>,
+): Promise<Kept> {
+  mkdirSync(dataDir, { recursive: true })
+  if (databaseUrl === '') {
+    const store = openStore(join(dataDir, 'rove.db'))
+    return {
+      store,
+      uploads: openFolder(join(dataDir, 'uploads')),
+      limits: createLimits(),
+      companyIndexes: openIndexFolder(join(dataDir, 'directories')),
+    }
+  }
+  const onTrouble = (err: unknown) => log.warn({ err }, 'a connection to the database broke')
+  const store = await openPostgres(databaseUrl, onTrouble)
+  return {
+    store,
+    uploads: store.bytes,
+    limits: createLimits(store.limiters),
+    companyIndexes: store.companyIndexes(stemsToFind),
+  }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Functions } from '#db/server/database/functions.ts'
+
+export const functions: Functions = {
+  bytesOf: (text) => sql`coalesce(octet_length(${text}::text), 0)`,
+  contains: (text, part) => sql`strpos(lower(${text}::text COLLATE "C"), ${part}) > 0`,
+  // As text, JSON's strings would be decoded, and not all that JSON can say is a text of PostgreSQL's.
+  numberAt: (json, path) => sql`(${json} #> ${`{${path.split('.').join()}}`})::text::bigint`,
+  hasField: (json, field) => sql`${json} -> ${field} is not null`,
+  rowAsJson(columns) {
+    const named = Object.entries(columns).map(([field, column]) => sql`${column} as ${sql.identifier(field)}`)
+    return sql<string>`(select row_to_json(one) from (select ${sql.join(named, sql`, `)}) as one)`
+  },
+  fromNow: (ms) =>
+    sql`to_char((clock_timestamp() + ${ms} * interval '1 ms') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  larger: (one, other) => sql`greatest(${one}, ${other})`,
+}

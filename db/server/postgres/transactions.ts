@@ -1,0 +1,75 @@
+import { setTimeout } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Handle, Store } from '#db/server/database/handle.ts'
+import { ConnectionError, isConflict, isConstraint, isReadOnly } from './errors.ts'
+import { handleOn } from './handle.ts'
+
+/** How long a transaction is run again that others get in the way of. */
+const PATIENCE_MS = 10_000
+/** Two that met are not to meet again. */
+const MOST_APART_MS = 20
+
+/** PostgreSQL finds out when two of these could not have run one after the other, and one of them runs again. */
+const SERIAL = 'BEGIN ISOLATION LEVEL SERIALIZABLE'
+/**
+ * Those of one team wait here for one another: what each reads of the team is as it stays until it commits, and the
+ * team's versions are committed in their order.
+ */
+const inTurn = (teamId: number) =>
+  `BEGIN; SELECT 1 FROM "teams" WHERE "id" = ${Math.trunc(teamId)} FOR NO KEY UPDATE`
+
+/** Runs transactions, each on a connection of its own (handle.ts). */
+export function transactions(pool: pg.Pool): Store['tx'] {
+  // What is prepared is prepared once for each connection.
+  const handles = new WeakMap<pg.PoolClient, Handle>()
+  const handleOf = (client: pg.PoolClient) => {
+    const handle = handles.get(client) ?? handleOn(client)
+    handles.set(client, handle)
+    return handle
+  }
+
+  async function once<T>(work: (handle: Handle) => Promise<T>, begin: string): Promise<T> {
+    const client = await pool.connect().catch(brokenOff)
+    let isWhole = false
+    try {
+      await client.query(begin).catch(brokenOff)
+      const result = await work(handleOf(client))
+      const { command } = await client.query('COMMIT').catch(brokenOff)
+      isWhole = true
+      // So PostgreSQL ends a transaction in which something failed that nobody minded.
+      if (command !== 'COMMIT') throw new ConnectionError('The transaction was not committed')
+      return result
+    } catch (error) {
+      isWhole ||= await client.query('ROLLBACK').then(
+        () => true,
+        () => false,
+      )
+      // A new connection may lead to the one that writes.
+      if (isReadOnly(error)) isWhole = false
+      throw error
+    } finally {
+      client.release(!isWhole)
+    }
+  }
+
+  return async (work, teamId) => {
+    const begin = teamId === undefined ? SERIAL : inTurn(teamId)
+    const giveUpAt = performance.now() + PATIENCE_MS
+    let hasBroken = false
+    for (;;) {
+      try {
+        return await once(work, begin)
+      } catch (error) {
+        // What broke a rule may have been committed by another since it was looked for: seen, it is answered for.
+        const mayPass = isConflict(error) ? performance.now() < giveUpAt : isConstraint(error) && !hasBroken
+        if (!mayPass) throw error
+        hasBroken ||= isConstraint(error)
+        await setTimeout(Math.random() * MOST_APART_MS)
+      }
+    }
+  }
+}
+
+function brokenOff(cause: unknown): never {
+  throw new ConnectionError('The database could not be asked', { cause })
+}

