@@ -124,6 +124,16 @@ describe('two edits', () => {
     expect(await leadNow()).toMatchObject({ status: 'contacted' })
   })
 
+  test('of one field, after one between them, to a server that was set back and gets the first and the last before it: the last stands', async () => {
+    minute += 3
+    const again = (from: string, to: string, madeIn: number, userId: number) =>
+      make('lead.edit', { id: lead, changes: { status: [from, to] } }, userId, undefined, { madeIn, seen: 1 })
+    await again('new', 'contacted', minute - 3, ana)
+    await again('qualified', 'contacted', minute - 1, ana)
+    await again('new', 'qualified', minute - 4, bo)
+    expect(await leadNow()).toMatchObject({ status: 'contacted' })
+  })
+
   test('that were built on each other and come in another order, to a server that was set back: nobody lost anything', async () => {
     minute += 4
     const again = (from: string, to: string, madeIn: number, userId: number, deviceId?: string) =>

@@ -21,7 +21,7 @@ interface Ran {
   collisions: readonly Collision[]
   /** Of the fields that were looked up, the change that was made last. */
   latest: ReadonlyMap<string, FieldChange>
-  /** The fields in which somebody wanted the same, earlier. */
+  /** The fields in which it was wanted already, earlier. */
   agreed: readonly string[]
 }
 
@@ -38,15 +38,17 @@ export async function runLater(handle: Handle, arriving: Arriving): Promise<Ran>
   const fields = before && (met || !isAsSeen) ? mutation.edits(args) : []
   if (!before || fields.length === 0) return { ...ran, latest: new Map(), agreed: [] }
   const latest = await latestOf(handle, before, fields)
-  const unseen = [...latest].filter(([, change]) => !isSeen(change, arriving))
-  const standing = new Set(
-    unseen.filter(([, change]) => isLater(change, arriving.author)).map(([field]) => field),
-  )
+  const isLast = (change: FieldChange) => isLater(change, arriving.author)
+  const isMet = (change: FieldChange) => !isSeen(change, arriving)
+  const fieldsWhere = (holds: (change: FieldChange) => boolean) =>
+    [...latest].filter(([, change]) => holds(change)).map(([field]) => field)
+  const standing = new Set(fieldsWhere((change) => isMet(change) && isLast(change)))
   const decided = standing.size > 0 ? run(arriving, standing) : ran
   const differs = difference(before, decided.after)
   const collided = new Set(decided.collisions.map(({ field }) => field))
   const isAgreed = (field: string) => !standing.has(field) && !collided.has(field) && !(field in differs)
-  const agreed = unseen.map(([field]) => field).filter(isAgreed)
+  // Also of its author's own: what was made between the two and comes later is measured by when this one was made.
+  const agreed = fieldsWhere((change) => isMet(change) || !isLast(change)).filter(isAgreed)
   return { ...decided, latest, agreed }
 }
 

@@ -331,4 +331,17 @@ export const cases: Record<string, readonly Action[]> = {
       { do: 'restore server' },
       { do: 'wait', ms: 2_678_400_000 },
     ],
+  'what somebody decided last stands, also where a server that was set back hears of it before what it decided on':
+    [
+      { do: 'back up server' },
+      { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
+      { do: 'sync', on: 0, faults: [], pageRows: 1000, twice: false },
+      { do: 'edit', on: 1, pick: 7, field: 2, how: 0 },
+      { do: 'edit', on: 0, pick: 7, field: 2, how: 2 },
+      { do: 'sync', on: 0, faults: [], pageRows: 1000, twice: false },
+      { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
+      { do: 'use theirs', on: 1, pick: 7 },
+      { do: 'restore server' },
+      { do: 'sync', on: 1, faults: [], pageRows: 1000, twice: false },
+    ],
 }
