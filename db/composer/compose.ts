@@ -271,6 +271,7 @@ function extrasOf({ input, words, known, draw }: Desk): Extra[] {
     ...small,
     ...slow,
     { pool: words.particulars, place: ['what', 2] },
+    { pool: words.wayOuts, place: ['after', 3] },
   ]
 }
 
