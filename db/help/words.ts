@@ -33,6 +33,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' donotcontact ',
   ],
   [/\bhow many\b/g, ' figures '],
+  [/\b(?:prices?|costs?|fees?) (?:of|for) (?:the )?(?:rove|app)\b/g, ' subscription '],
   [/\b(?:no|zero|not any) (?=(?:compan|contact|result|suggestion)\w*)/g, ' nothing '],
   [/\b(?:tele)?phone numbers?\b/g, ' phonenumber '],
   [/\bfollow(?:ing)?[\s-]?ups?\b/g, ' followup '],

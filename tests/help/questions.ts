@@ -20,7 +20,10 @@ export const tuned: readonly AskedQuestion[] = [
   { question: 'Can I write one email to many leads at once?', expected: ['campaigns', 'templates'] },
   { question: "what's the red number next to Attention?", expected: ['attention'] },
   { question: 'forgot my password', expected: ['forgot-password'] },
+  { question: 'How do I find companies to sell to?', expected: ['find'] },
+  { question: 'my edits are not showing on my colleagues phone', expected: ['sync'] },
   { question: 'How much does a subscription cost per month?', expected: [] },
+  { question: 'what is the price of Rove', expected: [] },
   { question: 'Can it put my visits into Google Calendar?', expected: [] },
 ]
 

@@ -18,7 +18,7 @@ export const device: readonly Topic[] = [
     place: today,
     text: 'The sign at the top says how it is: all saved, syncing, offline, or how many changes wait. Tap it for the sync sheet: it lists each change that is not on the server yet, when the last sync was, and why one did not come through. “Sync now” tries at once; otherwise Rove does so by itself, also soon after the connection is back. Team mates see a change as soon as both of you are in sync.',
     asked:
-      'synchronise synchronize not updating refresh reload upload pending changes colleague does not see old data cloud stuck same on my computer other device',
+      'synchronise synchronize not updating not showing edits refresh reload upload pending changes colleague does not see old data cloud stuck same on my computer other device',
   },
   {
     id: 'attention',

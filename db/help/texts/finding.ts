@@ -33,7 +33,7 @@ export const finding: readonly Topic[] = [
     place: find,
     text: 'Open Lead Generation (Find, on a phone) and pick a product. The rest is optional: keywords, a company size, a location, and how many companies, up to 100. Tap “Generate Company Suggestions”. With no signal the search waits and runs when you are back. Source says where to look: the company directory, lists that your team imported, OpenStreetMap around a place, and whatever else your server offers. Each suggestion says why it fits and who names it.',
     asked:
-      'generate suggestions prospects new customers lead generation search companies businesses discover how where come from',
+      'generate suggestions prospects new customers buyers sell to whom lead generation search companies businesses discover how where come from',
   },
   {
     id: 'near-me',
