@@ -141,7 +141,7 @@ ${therapist('Wilma Bruins', 'Praktijkmanager', 'n.v.t.', '<a href="mailto:w.brui
     asked: 'office',
     best: ['w.bruins@fysiopleinzutphen.test'],
     fine: ['praktijk@fysiopleinzutphen.test'],
-    never: ['e.rovers@zorggeschil.test', '+31880481255'],
+    never: ['e.rovers@zorggeschil.test', '+31880481255', '+319000481230'],
     phones: ['+31575481230'],
     people: [
       { name: 'Wilma Bruins', role: 'Praktijkmanager', email: 'w.bruins@fysiopleinzutphen.test' },
