@@ -28,7 +28,7 @@ const board = nuxt(
     host: 'kartonveld.test',
     language: 'nl',
     name: 'Kartonveld NV',
-    nav: { '/': 'Home', '/producten': 'Producten', '/mensen': 'Onze mensen', '/contact': 'Contact' },
+    nav: { '/nl': 'Home', '/producten': 'Producten', '/mensen': 'Onze mensen', '/contact': 'Contact' },
     foot: '<p>Kartonveld NV · Kanaaldijk 48, 9000 Gent · BTW BE 0481.230.477 · RPR Gent</p>',
   },
   ['Kartonveld NV', 'Kanaaldijk 48', 'BE0481230477', '2026-02-17T06:45:12.048Z', 'v4.8.12'],
@@ -157,9 +157,10 @@ ${therapist('Wilma Bruins', 'Praktijkmanager', 'n.v.t.', '<a href="mailto:w.brui
     country: 'BE',
     kind: 'nuxt',
     about:
-      'Belgian; the group’s Dutch company with its own domain and people; a VAT number as long as a phone’s',
+      'Belgian; leads to the page of its language; the group’s Dutch company with its own domain and people; a VAT number as long as a phone’s',
     pages: {
-      '/': board('Golfkarton op maat', `<h1>Golfkarton op maat</h1>${around('nl', 0, 2)}`),
+      '/': { status: 302, location: 'https://kartonveld.test/nl' },
+      '/nl': board('Golfkarton op maat', `<h1>Golfkarton op maat</h1>${around('nl', 0, 2)}`),
       '/producten': board('Producten', around('nl', 2, 1)),
       '/mensen': board(
         'Onze mensen',
@@ -201,7 +202,8 @@ ${boardPerson('Dries Wouters', 'Preventieadviseur', '', '')}`,
     language: 'nl',
     country: 'NL',
     kind: 'wix',
-    about: 'a form and no address; mobiles alone; the examiners’ office; people who passed, by name',
+    about:
+      'a form, and the address in a picture; mobiles alone; the examiners’ office; people who passed, by name',
     pages: {
       '/': lessons(
         'Rijles in Leerdam',
@@ -220,11 +222,11 @@ ${boardPerson('Dries Wouters', 'Preventieadviseur', '', '')}`,
       ),
       '/contact': lessons(
         'Contact',
-        `${wixText('Bel of app: +31 (0)6 4812 3044', 'Niet opgenomen? Dan zit ik in de auto en bel ik terug.', 'Examen verzetten? Dat gaat via het Rijexamenbureau, 088 048 12 60.')}<form id="comp-form"><input type="email" name="email" placeholder="E-mail *"><textarea placeholder="Bericht"></textarea><button>Verzenden</button></form>`,
+        `${wixText('Bel of app: +31 (0)6 4812 3044', 'Niet opgenomen? Dan zit ik in de auto en bel ik terug.', 'Examen verzetten? Dat gaat via het Rijexamenbureau, 088 048 12 60.')}<wow-image id="img_comp-l9"><img src="https://static.wixstatic.com/media/0a1b2c_mail~mv2.png" alt="ons e-mailadres" width="210" height="22"></wow-image><form id="comp-form"><input type="email" name="email" placeholder="E-mail *"><textarea placeholder="Bericht"></textarea><button>Verzenden</button></form>`,
       ),
     },
     asked: 'owner',
-    never: ['+31880481260'],
+    never: ['name@example.com', '+31880481260'],
     phones: ['+31648123044'],
     people: [
       { name: 'Fatima Bouzid', role: 'Eigenaresse en rij-instructrice' },

@@ -103,7 +103,7 @@ export const english: readonly Site[] = [
     asked: 'procurement',
     best: ['purchasing@bristleconeboxes.test'],
     fine: ['hello@bristleconeboxes.test', 'theo@bristleconeboxes.test'],
-    never: ['+18005550177', '+15415550149'],
+    never: ['you@example.com', '+18005550177', '+15415550149'],
     phones: ['+18885550142', '+15415550142'],
     people: [
       {

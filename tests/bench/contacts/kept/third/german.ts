@@ -83,7 +83,7 @@ export const german: readonly Site[] = [
     country: 'DE',
     kind: 'contao',
     about:
-      'a courier’s line in each footer; no advertising wanted by fax and telephone, but an address for suppliers',
+      'a courier’s line in each footer; suppliers are asked to write to the buyer; a chamber, a maker and a dentist with numbers or names',
     pages: {
       '/': dental(
         'Zahntechnik aus Köln',
@@ -204,7 +204,7 @@ ${metalRow('Lukas Oberlechner', 'Konstruktion', '17', 'l.oberlechner@metallbau-o
       ),
       '/kontakt/': gardeners(
         'Kontakt',
-        `<p>Moorweg 48, 27721 Ritterhude<br>Hofladen: 040 / 66969-481<br>Wohnhaus (privat, bitte nicht): 040 / 66969-489</p><p>${withDecoy('moin@gaertnerei-wollgras.test')}</p>`,
+        `<p>Moorweg 48, 21224 Rosengarten<br>Hofladen: 040 / 66969-481<br>Wohnhaus (privat, bitte nicht): 040 / 66969-489</p><p>${withDecoy('moin@gaertnerei-wollgras.test')}</p>`,
       ),
       '/about/': gardeners(
         'Impressum',
@@ -244,7 +244,7 @@ ${metalRow('Lukas Oberlechner', 'Konstruktion', '17', 'l.oberlechner@metallbau-o
       ),
       '/impressum/': electrician(
         'Impressum',
-        `<p>Elektro Nüßle e.K., Inhaber: Elektromeister Thomas Nüßle<br>Lindwurmgasse 48, 80337 München</p><p>HRA 48123, Amtsgericht München, Steuernummer 143/481/23047</p><p>Der Nutzung von Kontaktdaten zur Übersendung nicht angeforderter Werbung wird widersprochen.</p><p>Verbraucherschlichtung: Universalschlichtungsstelle, Tel. 07851 4812304, mail@schlichter.test. Erstellt mit Hilfe von Hannes Webservice.</p>`,
+        `<p>Elektro Nüßle e.K., Inhaber: Elektromeister Thomas Nüßle<br>Lindwurmgasse 48, 80337 München</p><p>HRA 48123, Amtsgericht München, Steuernummer 143/481/23047</p><p>Verbraucherschlichtung: Universalschlichtungsstelle, Tel. 07851 4812304, mail@schlichter.test. Erstellt mit Hilfe von Hannes Webservice.</p>`,
       ),
     },
     asked: 'owner',
@@ -289,6 +289,7 @@ ${metalRow('Lukas Oberlechner', 'Konstruktion', '17', 'l.oberlechner@metallbau-o
       'plakat@aebi-plakat.test',
       'vorname.name@example.com',
       '+41344481239',
+      '+41791234567',
       '+41344481277',
       '+41333481230',
     ],

@@ -103,7 +103,14 @@ export const spanish: readonly Site[] = [
     },
     asked: 'it',
     best: ['asesoria@asesoriarobledo.test'],
-    never: ['dpd@protegedatos.test', '+34910481239', '+34910481277', '+34910481255', '+34910481244'],
+    never: [
+      'name@example.com',
+      'dpd@protegedatos.test',
+      '+34910481239',
+      '+34910481277',
+      '+34910481255',
+      '+34910481244',
+    ],
     phones: ['+34910481230', '+34648123047'],
     people: [
       { name: 'Amparo Robledo', role: 'Socia directora' },
@@ -139,7 +146,7 @@ export const spanish: readonly Site[] = [
       'export@bodegacerropardo.test',
       'turismo@bodegacerropardo.test',
     ],
-    never: ['+542614812366'],
+    never: ['owner-of-template@example.com', '+542614812366'],
     phones: ['+542614812304', '+5492614812305'],
     people: [
       { name: 'Cecilia Arrieta', role: 'Gerente general' },

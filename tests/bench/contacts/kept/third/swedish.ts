@@ -118,7 +118,7 @@ ${electricianCard('Per Holm', 'Elektriker', '')}
     asked: 'owner',
     best: ['johan@nordvallsel.test'],
     fine: ['info@nordvallsel.test', 'sara@nordvallsel.test'],
-    never: ['hej@byrasju.test', '+46846500420', '+46846500444'],
+    never: ['owner-of-template@example.com', 'hej@byrasju.test', '+46846500420', '+46846500444'],
     phones: ['+46313900610', '+46701740611', '+46701740612'],
     people: [
       {
@@ -269,7 +269,7 @@ ${dentalRow('Birgitta Sjöö', 'Ekonomi', 'birgitta', '0980-319 214')}
     asked: 'marketing',
     best: ['ida@ekhagaplantskola.test'],
     fine: ['kundtjanst@ekhagaplantskola.test'],
-    never: ['lena@gronapennan.test', 'olle@kampanjbyran.test', '+46846500461'],
+    never: ['you@example.com', 'lena@gronapennan.test', 'olle@kampanjbyran.test', '+46846500461'],
     phones: ['+46313900640', '+46313900642'],
     people: [
       {
