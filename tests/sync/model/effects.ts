@@ -184,7 +184,7 @@ function byItsMaker(world: ModelWorld, truth: Truth) {
 function losersOfEdits(world: ModelWorld, truth: Truth, entries: HistoryEntry[]) {
   const changes = entries.flatMap((entry) => textsOf(entry).map((text) => ({ ...text, entry })))
   for (const { field, from, to, entry } of changes) {
-    if (typeof from !== 'string' || entry.name.endsWith('.create')) continue
+    if (typeof from !== 'string' || entry.name.endsWith('.create') || isOfServer(entry)) continue
     const maker = makerOf(world, truth, entry, field)
     if (!maker) throw new Broken('unknown change', JSON.stringify(entry))
     const base = pairOf(maker, field)?.[0]
@@ -202,6 +202,9 @@ function losersOfEdits(world: ModelWorld, truth: Truth, entries: HistoryEntry[])
     }
   }
 }
+
+/** It keeps what is known of who lost to whom, in rows that nobody writes; the texts stand in the lead's history. */
+const isOfServer = ({ name }: HistoryEntry) => name === 'conflict.found'
 
 const words = (text: unknown) => String(text).replace(/<\d+>/g, '').replace(/\s+/g, '')
 
