@@ -273,6 +273,7 @@ export const spanish: readonly Site[] = [
     phones: ['+34928441823'],
     people: [
       { name: 'Adrián Quesada', role: 'Fundador y head coach' },
+      { name: 'Adrián Quesada Vega', role: 'Titular' },
       { name: 'Yaiza Santana', role: 'Coach de halterofilia' },
     ],
     strangers: ['Kevin Brito'],
