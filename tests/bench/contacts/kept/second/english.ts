@@ -224,7 +224,7 @@ export const english: readonly Site[] = [
       ),
       '/parents/': school(
         'Parents',
-        '<p>If your child is sick, text the absence line before 9.15: 087 230 4418 (texts only, not monitored otherwise). Worried? The Teen Line is at 1800 833 634.</p>',
+        '<p>If your child is sick, text the absence line before 9.15: 087 230 4418 (texts only, not monitored otherwise). Worried? The Teen Line is at 1800 441 823.</p>',
       ),
       '/contact-us/': school(
         'Contact Us',
@@ -240,7 +240,7 @@ export const english: readonly Site[] = [
       '+353214274418',
       '+353214304419',
       '+353872304418',
-      '+3531800833634',
+      '+3531800441823',
     ],
     phones: ['+353214304418'],
     people: [

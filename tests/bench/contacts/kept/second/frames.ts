@@ -146,7 +146,7 @@ ${entries(nav, (href, label) => `<li class="category"><a class="dropdown-item" h
 <section id="wrapper"><div id="content-wrapper"><section id="main"><header class="page-header"><h1>${title}</h1></header><section id="content" class="page-content page-cms page-cms-4">
 ${body}
 </section></section></div></section>
-<footer id="footer" class="js-footer"><div class="email_subscription"><form><input name="email" type="email" placeholder="votre@exemple.com"></form></div><div class="block-contact col-md-4 links">${store}</div>${foot}</footer></body></html>`
+<footer id="footer" class="js-footer"><div class="email_subscription"><form><input name="email" type="email" placeholder="you@shop.example"></form></div><div class="block-contact col-md-4 links">${store}</div>${foot}</footer></body></html>`
 
 /** WPBakery with a theme that has rows of icons in its top bar. @param bar HTML in it */
 export const bakery =

@@ -111,7 +111,7 @@ export const french: readonly Site[] = [
       ...privacyOthers.fr,
       'suivi@transexpress.test',
       'saisine@mediation-centre.test',
-      'votre@exemple.com',
+      'you@shop.example',
       '+33684418230',
       '+33969394182',
       '+33465710990',

@@ -116,7 +116,8 @@ export const italian: readonly Site[] = [
     about:
       'surnames before names in a table of offices; a part for suppliers; a body of control from outside',
     pages: {
-      '/': workshop('Lavorazioni meccaniche di precisione', chatter('it', 1, 2)),
+      '/': { status: 302, location: '/it' },
+      '/it': workshop('Lavorazioni meccaniche di precisione', chatter('it', 1, 2)),
       '/it/lavorazioni': workshop('Lavorazioni', chatter('it', 0, 1)),
       '/it/azienda/organigramma': workshop(
         'Organigramma',
