@@ -23,9 +23,16 @@ export interface Device {
   worker?: boolean
   /** Whether what appears and goes moves; else it is there and gone at once, as for people who asked for that. */
   motion?: boolean
+  /** Whether what ends after 5 s does, as a notice; else a notice stays until another comes or somebody closes it. */
+  hasty?: boolean
 }
 
 const WITHOUT_WORKER = 'delete Navigator.prototype.serviceWorker'
+/** A busy machine may need longer than 5 s to get to what a notice offers. */
+const NOTICES_STAY = `{
+  const later = setTimeout
+  globalThis.setTimeout = (work, ms, ...rest) => (ms === 5000 ? 0 : later(work, ms, ...rest))
+}`
 
 let launched: Promise<Browser> | undefined
 
@@ -51,7 +58,7 @@ export async function visit(world: Pick<World, 'url'>, device?: Device): Promise
 /** A device that is on until the file has ended, where nobody closes its context before. */
 export async function switchOn(
   world: Pick<World, 'url'>,
-  { viewport = PHONE, script = '', worker = false, motion = false }: Device = {},
+  { viewport = PHONE, script = '', worker = false, motion = false, hasty = false }: Device = {},
 ): Promise<Visitor> {
   const touch = viewport.width < 600
   const browser = await sharedBrowser()
@@ -63,6 +70,7 @@ export async function switchOn(
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   if (!worker) await context.addInitScript(WITHOUT_WORKER)
+  if (!hasty) await context.addInitScript(NOTICES_STAY)
   if (script) await context.addInitScript(script)
   const complaints: string[] = []
   context.on('weberror', (error) => complaints.push(String(error.error())))
