@@ -23,9 +23,16 @@ export interface Device {
   worker?: boolean
   /** Whether what appears and goes moves; else it is there and gone at once, as for people who asked for that. */
   motion?: boolean
+  /** Whether what ends after 5 s does, as a notice; else a notice stays until another comes or somebody closes it. */
+  hasty?: boolean
 }
 
 const WITHOUT_WORKER = 'delete Navigator.prototype.serviceWorker'
+/** A busy machine may need longer than 5 s to get to what a notice offers. */
+const NOTICES_STAY = `{
+  const later = setTimeout
+  globalThis.setTimeout = (work, ms, ...rest) => (ms === 5000 ? 0 : later(work, ms, ...rest))
+}`
 
 let launched: Promise<Browser> | undefined
 
@@ -41,13 +48,17 @@ export async function leaveAll(): Promise<void> {
   for (const context of browser?.contexts() ?? []) await context.close()
 }
 
-/**
- * Somebody's device, new and switched on. One that a test switched on is off when the test has ended, one of a whole
- * file when the file has.
- */
-export async function visit(
+/** Somebody's device, new and switched on. One that a test switched on is off when the test has ended. */
+export async function visit(world: Pick<World, 'url'>, device?: Device): Promise<Visitor> {
+  const visitor = await switchOn(world, device)
+  if (TestRunner.getCurrentTest()) onTestFinished(() => visitor.context.close())
+  return visitor
+}
+
+/** A device that is on until the file has ended, where nobody closes its context before. */
+export async function switchOn(
   world: Pick<World, 'url'>,
-  { viewport = PHONE, script = '', worker = false, motion = false }: Device = {},
+  { viewport = PHONE, script = '', worker = false, motion = false, hasty = false }: Device = {},
 ): Promise<Visitor> {
   const touch = viewport.width < 600
   const browser = await sharedBrowser()
@@ -58,8 +69,8 @@ export async function visit(
     isMobile: touch,
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
-  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close())
   if (!worker) await context.addInitScript(WITHOUT_WORKER)
+  if (!hasty) await context.addInitScript(NOTICES_STAY)
   if (script) await context.addInitScript(script)
   const complaints: string[] = []
   context.on('weberror', (error) => complaints.push(String(error.error())))

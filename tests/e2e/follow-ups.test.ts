@@ -238,7 +238,7 @@ test('a call settles the follow-up that was due, and one that nobody answered le
   await button(leadPage(page), 'Log call').tap()
   await button(page, 'Reached').tap()
   await expect.poll(() => said(page).count()).toBe(2)
-  expect(await followUps(page).count()).toBe(0)
+  await expect.poll(() => followUps(page).count()).toBe(0)
 })
 
 test('Today begins with what is due, in order; a tap or a swipe does it, with no signal too, and Undo takes it back', async () => {

@@ -66,13 +66,13 @@ const status = (page: Page, name: string, pressed: boolean) =>
 test('a lead’s page has an address: the back button closes it, a reload keeps it, a link opens it', async () => {
   const { page, complaints } = await atPhone('ana', '/lead-management')
   await openLead(page, NAME)
-  expect(page.url()).toContain(address())
+  await expect.poll(() => page.url()).toContain(address())
   await page.reload()
   await leadPage(page).waitFor()
   await expectThumbFriendly(page)
   await page.goBack()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
 
   await page.goForward()
   await leadPage(page).getByRole('button', { name: 'Close' }).click()

@@ -94,7 +94,7 @@ test('an account is deleted, handed over first, and taken back as it was; the au
   await press(page, 'Sign out everywhere')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await seeNotice(page, 'Signed out everywhere else')
-  expect(await page.getByRole('button', { name: /^Sign out there/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Sign out there/ }).count()).toBe(0)
 
   await desk.page.goto('/lead-management')
   await desk.page.getByText(aLead.fullName).first().click()

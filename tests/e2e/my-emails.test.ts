@@ -139,7 +139,7 @@ test('emails and templates are found by their words, their tone and their lead',
   await page.getByRole('combobox', { name: /^Search/ }).fill('beech')
   await page.getByRole('option', { name: PEELS }).click()
   await emailPage().getByText('they last.').waitFor()
-  expect(page.url()).toContain(`/email-campaigns?email=${ids.peels}`)
+  await expect.poll(() => page.url()).toContain(`/email-campaigns?email=${ids.peels}`)
 })
 
 test('an email’s page has an address: the back button closes it, a reload keeps it, a link opens it', async () => {
@@ -147,7 +147,7 @@ test('an email’s page has an address: the back button closes it, a reload keep
   await open(OVENS)
   await emailPage().getByText('shall we talk?').waitFor()
   await expectThumbFriendly(page)
-  expect(page.url()).toContain(`?email=${ids.ovens}`)
+  await expect.poll(() => page.url()).toContain(`?email=${ids.ovens}`)
   await page.reload()
   await emailPage().getByRole('link', { name: 'Mia Berg' }).click()
   await page.getByRole('dialog', { name: 'Mia Berg', exact: true }).waitFor()
@@ -355,7 +355,7 @@ test('a template reads as it would for a lead, says what is not known, and becom
   await editor.getByLabel('Subject').fill('To ')
   await editor.getByRole('button', { name: 'Insert a variable' }).click()
   await page.getByRole('menuitem', { name: 'Full name' }).click()
-  expect(await editor.getByLabel('Subject').inputValue()).toBe('To {fullName}')
+  await expect.poll(() => editor.getByLabel('Subject').inputValue()).toBe('To {fullName}')
   await expectThumbFriendly(page)
   await editor.getByRole('button', { name: 'Save Changes' }).click()
   await seeNotice(page, 'Template updated')

@@ -201,7 +201,7 @@ describe('on a phone', () => {
     const { page, complaints } = await at(byName)
     expect(await page.getByRole('checkbox').count()).toBe(0)
     await holdDown(row(page, nameOf(3)))
-    expect(await page.getByRole('checkbox', { name: `Select ${nameOf(3)}` }).isChecked()).toBe(true)
+    await page.getByRole('checkbox', { name: `Select ${nameOf(3)}`, checked: true }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await row(page, nameOf(4)).tap()
     await page.getByText('2 selected').waitFor()
@@ -214,7 +214,7 @@ describe('on a phone', () => {
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await page.getByRole('toolbar').waitFor({ state: 'detached' })
-    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0)
     expect(complaints).toEqual([])
   })
 
@@ -235,7 +235,7 @@ describe('on a phone', () => {
 
     await page.getByRole('button', { name: nameOf(3), exact: true }).dispatchEvent('contextmenu')
     await toolbar.waitFor()
-    expect(await page.getByRole('checkbox', { name: `Select ${nameOf(3)}` }).isChecked()).toBe(true)
+    await page.getByRole('checkbox', { name: `Select ${nameOf(3)}`, checked: true }).waitFor()
     await page.getByRole('button', { name: 'Stop selecting' }).press('Enter')
     await toolbar.waitFor({ state: 'detached' })
 
@@ -308,9 +308,9 @@ describe('on a tablet and a desk', () => {
     const openIn = () => Number(new URL(page.url()).searchParams.get('lead'))
     await page.getByRole('button', { name: nameOf(1), exact: true }).click()
     await panel(1).waitFor()
-    expect(openIn()).toBe(ids[1])
+    await expect.poll(openIn).toBe(ids[1])
     await panel(1).getByText(`2 of ${COUNT}`).waitFor()
-    expect(await panel(1).evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => panel(1).evaluate((element) => element === document.activeElement)).toBe(true)
     // The list stays in reach.
     const cut = await page
       .getByRole('button', { name: 'Sort by Status' })
@@ -330,7 +330,8 @@ describe('on a tablet and a desk', () => {
     await panel(3).waitFor()
     await panel(3).getByRole('button', { name: 'Previous (K)' }).click()
     await panel(2).waitFor()
-    expect(await page.locator('tbody[aria-current] button[data-opens]').textContent()).toContain(nameOf(2))
+    const current = page.locator('tbody[aria-current] button[data-opens]')
+    await expect.poll(() => current.textContent()).toContain(nameOf(2))
 
     // Who writes a note writes letters.
     await panel(2).getByRole('textbox').first().fill('')
@@ -339,13 +340,13 @@ describe('on a tablet and a desk', () => {
 
     await page.goBack()
     await panel(2).waitFor({ state: 'detached' })
-    expect(openIn()).toBe(0)
+    await expect.poll(openIn).toBe(0)
     await page.getByRole('button', { name: nameOf(4), exact: true }).focus()
     await page.keyboard.press('Enter')
     await panel(4).waitFor()
     await page.keyboard.press('Escape')
     await panel(4).waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(nameOf(4))
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(nameOf(4))
     for (const theme of themes) {
       await page.goto(`/lead-management?lead=${ids[5]}`)
       await panel(5).waitFor()

@@ -123,7 +123,7 @@ describe.each(sizes)('on %s', (_, viewport) => {
     await page.keyboard.press('Enter')
     await chat.waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Recently deleted' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/deleted')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/deleted')
     expect(complaints).toEqual([])
   })
 

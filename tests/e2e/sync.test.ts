@@ -16,7 +16,7 @@ let page: Page
 beforeEach(async () => {
   world = await openWorld()
   road = await openRoad(world)
-  phone = await visit(road, { worker: true })
+  phone = await visit(road, { worker: true, hasty: true })
   page = phone.page
   await world.person('ana')
   await openAs(page, 'ana')

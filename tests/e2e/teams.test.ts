@@ -210,7 +210,7 @@ test('the owner edits the team, hands its link on, renews it and switches it off
   await anas.page.getByText('Team name is required').waitFor()
   await anas.page.getByLabel('Team Name').fill('Elsewhere')
   await press(anas.page, 'Cancel')
-  expect(await anas.page.getByLabel('Team Name').inputValue()).toBe('North')
+  await expect.poll(() => anas.page.getByLabel('Team Name').inputValue()).toBe('North')
   await anas.page.getByLabel('Team Description').fill('Sells in the harbour')
   await anas.page.getByLabel('Team Name').fill('Harbour')
   await press(anas.page, 'Save Changes')

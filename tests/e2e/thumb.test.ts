@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aLead } from '#tests/api/samples.ts'
 import {
   DESK,
   expectThumbFriendly,
@@ -12,7 +13,6 @@ import {
   visit,
 } from './browser.ts'
 import { type Fixtures, openFixtures, TEAM } from './fixtures.ts'
-import { unsent } from './kept.ts'
 import { open, stopClock } from './texts.ts'
 
 /** A phone while its keyboard is open. */
@@ -71,14 +71,21 @@ async function boxOf(part: Locator) {
 }
 
 async function expectInReach(part: Locator) {
-  const { y, height } = await boxOf(part)
-  expect(y + height / 2).toBeGreaterThan(REACHED_FROM)
+  const middle = async () => {
+    const { y, height } = await boxOf(part)
+    return y + height / 2
+  }
+  await expect.poll(middle).toBeGreaterThan(REACHED_FROM)
 }
 
+/** What makes room for something else does so a moment after that came. */
 async function expectApart(one: Locator, other: Locator) {
-  const [a, b] = [await boxOf(one), await boxOf(other)]
-  const areApart = a.bottom <= b.y || b.bottom <= a.y || a.right <= b.x || b.right <= a.x
-  expect({ areApart, a, b }).toMatchObject({ areApart: true })
+  const places = async () => {
+    const [a, b] = [await boxOf(one), await boxOf(other)]
+    const areApart = a.bottom <= b.y || b.bottom <= a.y || a.right <= b.x || b.right <= a.x
+    return { areApart, a, b }
+  }
+  await expect.poll(places).toMatchObject({ areApart: true })
 }
 
 /** The notice, once it stands still. */
@@ -103,7 +110,7 @@ describe('in the thumb’s reach', () => {
       await link.tap()
       await seen(path)
       await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
-      expect(await bar().locator('[aria-current]').count()).toBe(1)
+      await expect.poll(() => bar().locator('[aria-current]').count()).toBe(1)
     }
     await expectThumbFriendly(page)
     expect(complaints).toEqual([])
@@ -139,15 +146,15 @@ describe('in the thumb’s reach', () => {
     await dialog('More').getByRole('link', { name: 'Products' }).tap()
     await seen('/products')
     await gone(dialog('More'))
-    expect(await bar().getByRole('button', { name: 'More' }).getAttribute('aria-current')).toBe('true')
+    const more = bar().getByRole('button', { name: 'More' })
+    await expect.poll(() => more.getAttribute('aria-current')).toBe('true')
     await openMore(page)
-    expect(await dialog('More').getByRole('link', { name: 'Products' }).getAttribute('aria-current')).toBe(
-      'page',
-    )
+    const products = dialog('More').getByRole('link', { name: 'Products' })
+    await expect.poll(() => products.getAttribute('aria-current')).toBe('page')
     await dialog('More').getByRole('link', { name: 'Create New Email' }).tap()
     await page.getByRole('heading', { name: 'Create New Email', level: 1 }).waitFor()
     const emails = bar().getByRole('link', { name: 'Emails' })
-    expect(await emails.getAttribute('aria-current')).toBe('true')
+    await expect.poll(() => emails.getAttribute('aria-current')).toBe('true')
   })
 
   test('what one does most has one round button, which no row hides under', async () => {
@@ -338,7 +345,7 @@ describe('a sheet is pulled down', () => {
     await pull(title('Mia Berg'), 500)
     await gone(dialog('Mia Berg'))
     expect(at()).toBe('/lead-management')
-    expect(page.url()).not.toContain('lead=')
+    await expect.poll(() => page.url()).not.toContain('lead=')
     expect(complaints).toEqual([])
   })
 
@@ -348,10 +355,10 @@ describe('a sheet is pulled down', () => {
     await stands()
     const { y } = await boxOf(dialog('More'))
     const letGo = await pull(title('More'), 60, { everyMs: 100, letGo: false })
-    expect((await boxOf(dialog('More'))).y).toBe(y + 60)
+    const top = async () => (await boxOf(dialog('More'))).y
+    await expect.poll(top).toBe(y + 60)
     await letGo()
-    await stands()
-    expect((await boxOf(dialog('More'))).y).toBe(y)
+    await expect.poll(top).toBe(y)
   })
 
   test('but what is scrolled in it is scrolled back first', async () => {
@@ -367,8 +374,18 @@ describe('a sheet is pulled down', () => {
 })
 
 describe('a notice', () => {
-  /** Deletes a lead, so that a notice offers to undo it. */
-  async function deleteLead(name = 'Mia Berg') {
+  /** Each test has a lead of its own, whatever becomes of those of the others. */
+  let name: string
+  let met = 0
+  beforeEach(async () => {
+    const lead = { ...aLead, fullName: `Ada ${++met}`, status: 'contacted' }
+    name = lead.fullName
+    const { status } = await fixtures.world.ask('POST', '/api/leads', lead, fixtures.ana)
+    expect(status).toBe(201)
+  })
+
+  /** Deletes the lead, so that a notice offers to undo it. */
+  async function deleteLead() {
     await button(name).tap()
     await dialog(name).getByRole('button', { name: 'Delete' }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap()
@@ -376,11 +393,9 @@ describe('a notice', () => {
     return noticeShown()
   }
 
-  /** The other tests find everything as it was. */
-  async function undo(notice: Locator, back = page.getByText('Mia Berg').first()) {
+  async function undo(notice: Locator, back = page.getByText(name).first()) {
     await notice.getByRole('button', { name: 'Undo' }).tap()
     await back.waitFor()
-    await expect.poll(() => unsent(page)).toBe(0)
   }
 
   test('covers neither the bar nor the round button', async () => {
@@ -389,7 +404,7 @@ describe('a notice', () => {
     await expectApart(notice, button('Add Lead'))
     await expectApart(notice, bar())
     await undo(notice)
-    await button('Mia Berg').waitFor()
+    await button(name).waitFor()
   })
 
   test('stands above More, and a tap on Undo opens nothing else', async () => {
@@ -399,20 +414,20 @@ describe('a notice', () => {
     await expectApart(notice, dialog('More'))
     await undo(notice)
     await dialog('More').getByRole('button', { name: 'Close' }).tap()
-    await button('Mia Berg').waitFor()
+    await button(name).waitFor()
     expect(at()).toBe('/lead-management')
   })
 
   test('covers neither the head of a sheet nor its buttons', async () => {
     await phoneAt('/lead-management')
-    await button('Mia Berg').tap()
-    const lead = dialog('Mia Berg')
+    await button(name).tap()
+    const lead = dialog(name)
     await lead.getByRole('button', { name: 'Qualified' }).tap()
     await seeNotice(page, 'Lead updated')
     const notice = await noticeShown()
-    await expectApart(notice, lead.getByRole('heading', { name: 'Mia Berg' }))
-    for (const name of ['Close', 'Edit', 'Delete']) {
-      await expectApart(notice, lead.getByRole('button', { name, exact: true }))
+    await expectApart(notice, lead.getByRole('heading', { name }))
+    for (const other of ['Close', 'Edit', 'Delete']) {
+      await expectApart(notice, lead.getByRole('button', { name: other, exact: true }))
     }
     await undo(notice, lead.getByRole('button', { name: 'Contacted', pressed: true }))
   })
@@ -438,7 +453,7 @@ describe('a notice', () => {
 
   test('takes taps while it leaves, too, with a sheet open', async () => {
     await phoneAt('/lead-management', moving)
-    await deleteLead('Per Lie')
+    await deleteLead()
     await openMore(page)
     const hit = await page.evaluate(async () => {
       const notice = document.querySelector<HTMLElement>('[data-notice]')
@@ -474,10 +489,10 @@ describe('the header', () => {
       const { context } = await phoneAt('/lead-management')
       await bar().getByText('need your attention').waitFor({ state: 'attached' })
       await page.setViewportSize({ ...PHONE, width })
-      expect(await lettersShown()).toBeGreaterThan(5)
+      await expect.poll(lettersShown).toBeGreaterThan(5)
       await context.setOffline(true)
       await page.getByText('Offline, saved here').waitFor()
-      expect(await lettersShown()).toBeGreaterThan(5)
+      await expect.poll(lettersShown).toBeGreaterThan(5)
     },
   )
 

@@ -57,7 +57,7 @@ export async function openStage(): Promise<Stage> {
 
 /** A device that all share, as a new one costs as much as three starts of the app; it forgets who was there before, unless it is the same. */
 async function deviceAt(world: World, viewport: typeof PHONE) {
-  const visitor = await visit(world, { script: FILLABLE, viewport })
+  const visitor = await visit(world, { script: FILLABLE, viewport, hasty: true })
   const { context, page, complaints } = visitor
   await page.clock.install()
   const storage = await context.newCDPSession(page)
