@@ -138,7 +138,8 @@ function readLines(
   })
   const phones = phonesIn(lines, whereabouts).filter(({ line, at }) => at < (borders[line] ?? 0))
   const own = new Map([...emails].map(([line, all]) => [line, all.filter((email) => known.has(email))]))
-  return { page, phones, people: peopleIn({ lines, borders, phones, emails: own, isOther }) }
+  const isTeam = kindOfPage(page) === 'team'
+  return { page, phones, people: peopleIn({ lines, borders, phones, emails: own, isOther, isTeam }) }
 }
 
 const MAY_HOLD = /@|[[({<]|\b(?:at|ät|AT)\b/
