@@ -60,8 +60,13 @@ export function nameIn(text: string): string {
   if (full.length < 2 && !INITIAL.test(first)) return ''
   if (words.some(isNoName)) return ''
   if (dutyOf(first) || isJob(last)) return ''
-  return words.map(usual).join(' ')
+  const name = words.map(usual).join(' ')
+  return GENITIVE.test(name) && !isUsualName(name) ? '' : name
 }
+
+/** "Seele des Hauses" is nobody, "Marc des Roches" is. */
+const GENITIVE =
+  /(?<!\s(?:van|von|de|zu|op|aan|in))\s(?:des|der|dem|den|del|dell[aeo]|dei|degli|du|dos|do)\s/u
 
 /** Whether it begins with a usual first name, or ends with one: other pairs of words in capitals may mean anything. */
 export function isUsualName(name: string): boolean {

@@ -49,7 +49,7 @@ export function peopleIn(read: Read): (Person & Pick<Mention, 'isShared'>)[] {
     return {
       ...{ fullName, position, isShared, linkedInUrl: '' },
       emails: shared ? mailboxesOf(fullName, read, reach) : emailsOf(fullName, read, reach, line),
-      phones: shared ? [] : phonesOf(read, reach),
+      phones: shared ? [] : phonesOf(read, reach, line),
     }
   })
 }
@@ -72,11 +72,7 @@ function mentionsIn(read: Read): Mention[] {
 }
 
 /** Whether a line and the next may be somebody and what they do. */
-function isWithNext(
-  lines: readonly Line[],
-  spoken: readonly (Spoken | undefined)[],
-  index: number,
-): boolean {
+function isWithNext(lines: readonly Line[], spoken: readonly (Spoken | undefined)[], index: number): boolean {
   const [said, next] = [spoken[index], spoken[index + 1]]
   if (!said || !next || next.pairs.length > 0 || !areNear(lines[index], lines[index + 1])) return false
   return said.names.length === 0 || !beginsSection(lines[index], lines[index + 1])
@@ -99,6 +95,7 @@ function acrossTwo(
     lines[index]?.block.hint !== '' ||
     said.role.endsWith(':')
   const isUnsure = !isSure && !names.every((fullName) => isLikely(fullName, position))
+  if (!isNameFirst && !said.role.endsWith(':') && isRoleBelow(lines, spoken, index)) return []
   // The role may be the next one's as well, who stands in another way than this one.
   if (isUnsure && isNameFirst && isNameBelow(lines, spoken, index)) return []
   const isShared = names.length > 1
@@ -119,6 +116,20 @@ function isNameBelow(
   const hasName = (spoken[index + 2]?.names.length ?? 0) > 0
   return hasName && areNear(role, below) && above?.block.heading !== below?.block.heading
 }
+
+/** A role below a name, closer to it by its form than the role above. */
+function isRoleBelow(
+  lines: readonly Line[],
+  spoken: readonly (Spoken | undefined)[],
+  index: number,
+): boolean {
+  const [above, name, below] = lines.slice(index, index + 3)
+  const hasRole = spoken[index + 2]?.role !== '' && spoken[index + 2]?.names.length === 0
+  return hasRole && areNear(name, below) && formOf(above) !== formOf(below)
+}
+
+const formOf = (line: Line | undefined) =>
+  `${line?.block.depth} ${line?.block.heading} ${line?.bold} ${line?.block.isFooter}`
 
 const MOST_BETWEEN = 12
 
@@ -239,8 +250,7 @@ function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
     const isShared = part.names.length > 1
     const isSaid = label === position && !MAY_BE_GOODS.has(dutyOf(label) ?? 'trade')
     const isUnsure = !isSaid && !part.names.every((name) => isLikely(name, position))
-    if (position)
-      pairs.push(...part.names.map((fullName) => ({ fullName, position, isShared, isUnsure })))
+    if (position) pairs.push(...part.names.map((fullName) => ({ fullName, position, isShared, isUnsure })))
   })
   return pairs
 }
@@ -493,8 +503,19 @@ const isBare = (line: Line | undefined) =>
   line !== undefined &&
   /^(?:[\p{L}-]{1,10}\s?[:.]?\s)?\S{0,80}(?:\s?[([]\S{1,10}[)\]]\s?\S{1,80})?$/u.test(plainText(line))
 
-function phonesOf({ phones }: Read, { from, to }: Reach): string[] {
-  return phones
-    .filter(({ line, isFax }) => line >= from && line <= to && !isFax)
-    .map(({ written }) => written)
+/** What stands in the person's own line, or says nothing but the number in one that is near. */
+function phonesOf({ phones, lines }: Read, { from, to }: Reach, at: number): string[] {
+  const isOwn = (line: number) =>
+    line === at ||
+    (line >= from && line <= to && isBareNumber(lines[line]) && areNear(lines[at], lines[line]))
+  return phones.filter(({ line, isFax }) => !isFax && isOwn(line)).map(({ written }) => written)
 }
+
+/** Says next to nothing but numbers and what they are. */
+const isBareNumber = (line: Line | undefined) =>
+  line !== undefined &&
+  plainText(line)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2).length <= MOST_LABELS
+
+const MOST_LABELS = 4
