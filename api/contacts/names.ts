@@ -61,8 +61,12 @@ export function nameIn(text: string): string {
   if (words.some(isNoName)) return ''
   if (dutyOf(first) || isJob(last)) return ''
   const name = words.map(usual).join(' ')
-  return GENITIVE.test(name) && !isUsualName(name) ? '' : name
+  const isTrade = last.length >= LEAST_OF_TRADE && dutyOf(last) !== undefined
+  return (isTrade || GENITIVE.test(name)) && !isUsualName(name) ? '' : name
 }
+
+/** Shorter words of trades are surnames as often: "Chartered Physiotherapist" is nobody. */
+const LEAST_OF_TRADE = 8
 
 /** "Seele des Hauses" is nobody, "Marc des Roches" is. */
 const GENITIVE =
@@ -82,7 +86,7 @@ export const isTitled = (text: string) => {
 
 /** Words for who somebody is, not for what is done. */
 const PERSON =
-  /(?:leiter|leiterin|inhaber|inhaberin|führer|führerin|manager|managerin|meister|meisterin|chef|chefin|koch|köchin|arzt|ärztin|anwalt|anwältin|gründer|gründerin|assistent|assistentin|techniker|technikerin|gesellschafter|gesellschafterin|berater|beraterin|einkäufer|einkäuferin|gastgeber|gastgeberin|winzer|winzerin|bäcker|bäckerin|mästare|ägare|värd|värdinna|grundare|ansvarig|verantwortliche[rn]?|vorsitzende[rn]?|präsident|präsidentin|obmann|obfrau)(?![\p{L}])|(?<![\p{L}])(?:inh|gf|vd|ceo|coo|cfo|cto|pdg|director|owner|founder|proprietor|president|officer|buyer|foreman|supervisor|coordinator|administrator|assistant|engineer|dentist|brewer|baker|florist|technician|landlord|landlady|gérante?|exploitante?|artisane?|hôtes?|hôtesse|dirigeante?|président|présidente|directeur|directrice|(?:co)?fondateur|(?:co)?fondatrice|chair\p{L}*|administrateur|administratrice|propriétaire|responsable|acheteur|acheteuse|vigneron(?:ne)?s?|boulangère?|cuisinière?|maître|gerente|propietari[oa]s?|directora|(?:co)?fundador|(?:co)?fundadora|jef[ea]|encargad[oa]|administrador|administradora|soci[oa]|maestr[oa]|gestor[ei]|gestrice|(?:con)?titolari?|direttore|direttrice|(?:co)?fondatore|amministrat(?:ore|rice)|responsabile|socio|socia|cuoc[oa]|presidente|capo\p{L}*|eigenaar|eigenaren|eigenares|oprichter|oprichtster|bestuurder|zaakvoerder|bedrijfsleider|inkoper|inkoopster|właściciel(?:ka|e)?|współwłaściciel(?:ka|e)?|prezes|(?:współ)?założyciel(?:ka)?|voorzitter|ordförande|dyrektor(?:ka)?|kierowni\p{L}+|specjalist\p{L}+|koordynator\p{L}*|lekarz|chirurg|delägare)(?![\p{L}])/iu
+  /(?:leiter|leiterin|inhaber|inhaberin|führer|führerin|manager|managerin|meister|meisterin|chef|chefin|koch|köchin|arzt|ärztin|anwalt|anwältin|gründer|gründerin|assistent|assistentin|techniker|technikerin|gesellschafter|gesellschafterin|berater|beraterin|einkäufer|einkäuferin|gastgeber|gastgeberin|winzer|winzerin|bäcker|bäckerin|mästare|ägare|värd|värdinna|grundare|ansvarig|verantwortliche[rn]?|vorsitzende[rn]?|präsident|präsidentin|obmann|obfrau)(?![\p{L}])|(?<![\p{L}])(?:inh|gf|vd|prop|head of|ceo|coo|cfo|cto|pdg|director|owner|founder|proprietor|president|officer|buyer|foreman|supervisor|coordinator|administrator|assistant|engineer|dentist|brewer|baker|florist|technician|landlord|landlady|gérante?|exploitante?|artisane?|hôtes?|hôtesse|dirigeante?|président|présidente|directeur|directrice|(?:co)?fondateur|(?:co)?fondatrice|chair\p{L}*|administrateur|administratrice|propriétaire|responsable|acheteur|acheteuse|vigneron(?:ne)?s?|boulangère?|cuisinière?|maître|gerente|propietari[oa]s?|directora|(?:co)?fundador|(?:co)?fundadora|jef[ea]|encargad[oa]|administrador|administradora|soci[oa]|maestr[oa]|gestor[ei]|gestrice|(?:con)?titolari?|direttore|direttrice|(?:co)?fondatore|amministrat(?:ore|rice)|responsabile|socio|socia|cuoc[oa]|presidente|capo\p{L}*|eigenaar|eigenaren|eigenares|oprichter|oprichtster|bestuurder|zaakvoerder|bedrijfsleider|inkoper|inkoopster|właściciel(?:ka|e)?|współwłaściciel(?:ka|e)?|prezes|(?:współ)?założyciel(?:ka)?|voorzitter|ordförande|dyrektor(?:ka)?|kierowni\p{L}+|specjalist\p{L}+|koordynator\p{L}*|lekarz|chirurg|delägare)(?![\p{L}])/iu
 
 /** Whether a role is somebody's beyond doubt, whatever stands beside it: "owner" is, "sales" may be a heading. */
 export const isPersonal = (position: string) =>
@@ -91,7 +95,7 @@ export const isPersonal = (position: string) =>
 
 /** How words for those who do something end: "stonemason", "enóloga", "Technikerin", "młynarz", "fysioterapeut". */
 const AGENT =
-  /\p{L}{2}(?:er|erin|ers|or|ora|orin|eur|euse|rice|ist|ista|iste|istin|istka|man|mann|frau|woman|smith|mason|keeper|arz|arka|nik|niczka|owca|iker|ent|ente|entin|ant|ante|antin|log|loge|login|logue|log[oa]|peut|peute|peutin|pat|arzt|ärztin|ière?|ier[ae]|er[oa]|ai[oa]|ien|ienne|ian|are|erska|aar|ster|chef|koch|köchin|tect|ect[oe]|tekt|tetto|tetta|eer|aire|at[oa]|[oó]log[oa]|ic[oa]|smed|metz|cook|vet|maître|mistrz)$/iu
+  /\p{L}{2}(?:(?<!lag|ord|custom|cent)er|erin|or|ora|orin|eur|euse|rice|ist|ista|iste|istin|istka|man|mann|frau|woman|smith|mason|keeper|arz|arka|[czlrwd]nik|niczka|owca|iker|(?<!m)ent|ente|entin|ant|ante|antin|log|loge|login|logue|[oó]log[oa]|peut|peute|peutin|pat|arzt|ärztin|ière?|ier[ae]|er[oa]|ai[oa]|ien|ienne|ian|(?<!w)are|erska|aar|ster|chef|koch|köchin|tect|ect[oe]|tekt|tetto|tetta|eer|aire|cato|gad[oa]|ico|kundige|smed|metz|cook|vet|maître|mistrz)$/iu
 
 /** "AG" and "EK" are no names, "Ek" is one. */
 const isNoName = (word: string) =>

@@ -232,6 +232,8 @@ interface Part {
   role: string
   isLabel: boolean
   isOther: boolean
+  /** A sentence says that the role is the name's. */
+  isSaid?: boolean
 }
 
 /** "Anna Kern, Einkauf", "Inhaber: Max Weber", "Head brewer Tom Hill and more". */
@@ -248,7 +250,7 @@ function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
     const before = part.role || (previous?.role && at === 1 ? previous.role : '') || label
     const position = after || (part.isTrailing ? '' : before)
     const isShared = part.names.length > 1
-    const isSaid = label === position && !MAY_BE_GOODS.has(dutyOf(label) ?? 'trade')
+    const isSaid = (part.isSaid || label === position) && !MAY_BE_GOODS.has(dutyOf(position) ?? 'trade')
     const isUnsure = !isSaid && !part.names.every((name) => isLikely(name, position))
     if (position) pairs.push(...part.names.map((fullName) => ({ fullName, position, isShared, isUnsure })))
   })
@@ -322,6 +324,7 @@ const MOST_WORDS = 40
 interface Both {
   names: string[]
   role: string
+  isSaid: boolean
 }
 
 /**
@@ -340,7 +343,7 @@ function rolesWithNames(text: string): Both[] {
     const role = roleBefore(words.slice(done, from))
     const named = role ? namesFrom(words, from) : undefined
     if (!named) continue
-    found.push({ names: named.names, role })
+    found.push({ names: named.names, role, isSaid: COPULA.test(words[from - 1] ?? '') })
     done = from + named.many
     from = done - 1
   }
@@ -361,8 +364,8 @@ function roleBefore(words: readonly string[]): string {
   const isSaid = COPULA.test(words.at(-1) ?? '')
   const before = isSaid ? words.slice(-MAX_ROLE_WORDS, -1) : words.slice(-3)
   const next = before.at(-1) ?? ''
-  const isRole = dutyOf(next) || (dutyOf(before.join(' ')) && !NO_PART_OF_ROLE.test(next))
-  return isRole ? roleOf(before) : ''
+  const isRole = dutyOf(next) || (dutyOf(before.join(' ')) && (isSaid || !NO_PART_OF_ROLE.test(next)))
+  return isRole ? roleOf(before).replace(WHOSE, '') : ''
 }
 
 /** "Max Weber ist Geschäftsführer", "Anna Kern is our head of purchasing" */
@@ -375,9 +378,11 @@ function nameIsRole(text: string): Both[] {
   const rest = from < 0 ? [] : after.slice(from, from + MOST_ROLE_AFTER)
   const end = rest.findIndex((word, at) => at > 0 && ENDS_ROLE.test(word))
   const role = roleIn((end < 0 ? rest : rest.slice(0, end)).join(' '), false)
-  return role ? [{ names: named.names, role }] : []
+  return role ? [{ names: named.names, role, isSaid: true }] : []
 }
 
+/** "Geschäftsführer der Acme GmbH", "owner of Acme": of which company. */
+const WHOSE = /\s(?:der|des|von|of|de la|della|dell’|van|firmy)\s\p{Lu}.*$/u
 const COPULA = /^(?:ist|sind|heißt|is|are|est|sont|es|son|è|sono|zijn|heet|jest|są|är|heter|er)$/iu
 const ARTICLE =
   /^(?:ein|eine|unsere?|ihre?|sein|a|an|the|your|un|une|notre|una|uno|nuestr[oa]|su|il|la|lo|nostr[oa]|een|de|het|onze|uw|naszym|nasza|en|ett|vår|sedan|seit|since|depuis|desde|dal|sinds|od)$/iu

@@ -87,7 +87,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     [
       inside('geschäftsführ|geschäftsleit|eigentümer|inhaber|kancelari\\p{L}*\\swłaści'),
       start(`inh(?![\\p{L}])|gf(?![\\p{L}])|vertreten\\sdurch|vertretungsberecht|represented\\sby|représentée?spar|reprezentowan|rappresentata?sda|gesellschafter|gründer|mitgründer|vorstand|vorsitz|verwaltungsrat|stiftungsrat|präsident|obmann|obfrau|prokurist|komplementär|gastgeber|hotelier|seele\\sdes|patron|hofbesitzer|bauer(?:n)?leute|betreiber|wirt(?:in|sleute)?(?![\\p{L}])|hosts?(?![\\p{L}])|innkeeper|artisan|hôtes|hôtesse|maître\\sde\\smaison|anfitri|posader|gestor[ei](?![\\p{L}])|gestrice|padron[ei]\\sdi|gastheer|gastvrouw|uitbater|uitbaatster|gospod(?:arz|yni)(?![\\p{L}])|värd(?:inna|par)?(?![\\p{L}])|krögare|
-        (?:co-?\\s?|joint\\s)?(?:owner|founder|proprietor)|president|chair(?:man|woman|person)?(?![\\p{L}])|board\\smember|member\\sof\\sthe\\sboard|vice\\spresident|ceo(?![\\p{L}])|
+        (?:co-?\\s?|joint\\s)?(?:owner|founder|proprietor)|prop(?![\\p{L}])|president|chair(?:man|woman|person)?(?![\\p{L}])|board\\smember|member\\sof\\sthe\\sboard|vice\\spresident|ceo(?![\\p{L}])|
         chief\\sexecutive|managing|principal(?![\\p{L}])|(?<!ihre?\\s|your\\s|our\\s|unsere?\\s|votre\\s|notre\\s)partner(?![\\p{L}])|general\\smanager|landlord|landlady|
         (?:co)?g[ée]rant|dirigeant|administrateur|administratrice|(?:co-?)?fondat|(?:co)?présiden|p\\.?d\\.?g(?![\\p{L}])|directeur(?:\\sgénéral)?(?![\\p{L}])|
         directrice(?![\\p{L}])|(?:co)?propriétaire|patronne?(?![\\p{L}])|exploitant|chef\\sd.entreprise|associée?(?![\\p{L}])|
@@ -120,7 +120,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     'lead',
     [
       inside('(?:leiter|leiterin|leitung|chef|manager)(?![\\p{L}])|ansvarig'),
-      start(`head\\sof|direct(?:or|ora|ion|eur)|direktor|direttor[ei]|direttrice|dyrektor|responsa[bv]|
+      start(`head\\sof|direct(?:or|ora|ion|eur)|direzion|direcci[oó]n|dyrekcj|kierownictw|ledning|direktor|direttor[ei]|direttrice|dyrektor|responsa[bv]|
         responsabile|verantwortlich|lead(?![\\p{L}])|leader|supervisor|foreman|koordinat|coordina|kierowni|hoofd|
         chef(?:fe)?(?![\\p{L}])|jef[ea](?![\\p{L}])|encargad|capo|naczelni|starszy|
         brygadzist|mistrz|föreståndare|rektor|schulleit|ansprechpartner|betriebsl`),
