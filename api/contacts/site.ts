@@ -135,8 +135,9 @@ function readLines(
     ),
   )
   const borders = said.map((border, index) => {
-    const block = lines[index]?.block
-    return block && strangers.has(block) && !others.has(block) ? 0 : border
+    const line = lines[index]
+    if (!line || !strangers.has(line.block) || others.has(line.block)) return border
+    return Math.min(border, sentenceWith(emails.get(index) ?? [], plainText(line)))
   })
   const before = (line: number, at: number) =>
     lines
@@ -150,6 +151,16 @@ function readLines(
   const own = new Map([...emails].map(([line, all]) => [line, all.filter((email) => known.has(email))]))
   const isTeam = kindOfPage(page) === 'team'
   return { page, phones, people: peopleIn({ lines, borders, phones, emails: own, isOther, isTeam }) }
+}
+
+/** Where the sentence begins in which one of the addresses stands; the whole line where that is not plain. */
+function sentenceWith(emails: readonly string[], text: string): number {
+  const at = Math.min(...emails.map((email) => text.toLowerCase().indexOf(email)))
+  if (emails.length === 0 || at < 0) return 0
+  return [...text.slice(0, at).matchAll(/\p{L}{3}[.!?]\s+(?=\p{Lu})/gu)].reduce(
+    (_last, { 0: end, index }) => index + end.length,
+    0,
+  )
 }
 
 /** "Region Väst, patientnamnd@regionvast.se": whose name its domain has, and who is not the company. */

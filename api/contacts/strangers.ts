@@ -165,6 +165,16 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       "hersteller-?(?:hotline|assist\\p{L}*|service|notruf)|(?:manufacturer|maker)[’']?s? (?:hotline|helpline|assistance|support)|assistance (?:du )?constructeur|(?:asistencia|asistenza) (?:del? )?(?:fabricante|costruttore)|assistenza (?:della casa|del costruttore)|fabriekshulp|(?:infolinia|pomoc) producenta|tillverkarens (?:support|assistans)",
     ),
   ],
+  // Who works for the company, lets it its rooms and insures it.
+  [
+    /steuer|immobilien|vermiet|account|comptab|fiduciaire|gestor[ií]a|commercialist|boekhoud|administratiekantoor|księgow|redovisning|revision|insur|notar|law|recht/iu,
+    words(
+      '(?:unsere?|our|notre|nos|nuestr[oa]s?|(?:il |la |lo )?nostr[oa]|onze|ons|nasz[ae]?|vår[at]?) (?:steuerberat|buchhalt|accountant|bookkeeper|expert-comptable|comptable|gestor[ií]a|asesor|commercialist|boekhoud|księgow|biuro rachunkowe|redovisning|revisor|landlord|insurer|solicitor|lawyer|(?:rechts)?anwalt|anwält|avocat|abogad|avvocat|advocaat|advokat|prawni)',
+      credited(
+        'vermieter(?:in)?|landlord|insurers?|bailleur|arrendador|locatore|verhuurder|wynajmujący|hyresvärd',
+      ),
+    ),
+  ],
   // Who speaks to the press for it.
   [
     /presse|prensa|stampa|public relations|(?<![\p{L}])pr(?![\p{L}])/iu,
@@ -196,9 +206,9 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
 
 /** What bodies are called that companies belong to, are watched by or name beside themselves. */
 const BODIES =
-  /(?:verband|verein|kammer|innung|gewerkschaft|bund(?:es)?amt|ministerium|behörde|institut|stiftung|fack(?:et|förbund(?:et)?)|förbund(?:et)?|förening(?:en)?|nämnd(?:en)?|myndighet(?:en)?|stiftelse[n]?|vereniging|vakbond|stichting|(?<!lief)bond)(?:es|s|e|en)?(?![\p{L}])|(?<![\p{L}])(?:institut[eo]?|instytut|instituut|association|federation|society|guild|trade union|(?:labou?r |workers’? )union|council|ombudsman|foundation|fédération|syndicat|fondation|asociación|federación|sindicat[oa]|fundación|associazione|federazione|sindacato|fondazione|federatie|stowarzyszenie|federacja|związek|fundacja|region(?= \p{Lu}))(?![\p{L}])/iu
+  /(?:verband|verein|kammer|innung|gewerkschaft|bund(?:es)?amt|ministerium|behörde|institut|stiftung|fack(?:et|förbund(?:et)?)|förbund(?:et)?|förening(?:en)?|nämnd(?:en)?|myndighet(?:en)?|stiftelse[n]?|vereniging|vakbond|stichting|(?<!lief)bond)(?:es|s|e|en)?(?![\p{L}])|(?<![\p{L}])(?:institut[eo]?|instytut|instituut|association|federation|society|guild|trade union|(?:labou?r |workers’? )union|council|ombudsman|foundation|fédération|syndicat|fondation|asociación|federación|sindicat[oa]|fundación|associazione|federazione|sindacato|fondazione|federatie|stowarzyszenie|federacja|związek|fundacja|consorzio|consorcio|consortium|(?:contractors|licens(?:e|ing)|medical|dental|state) board|region(?= \p{Lu}))(?![\p{L}])/iu
 const AFFILIATED =
-  /anslut(?:en|et|na) till|affiliated (?:to|with)|affiliée? à|afiliad[oa] a|affiliat[oa] (?:a|al|alla)|należy do|zrzeszon\p{L} w|angeschlossen|aangesloten/iu
+  /(?:licensed|regulated|insured|bonded) by|registered with|anslut(?:en|et|na) till|affiliated (?:to|with)|affiliée? à|afiliad[oa] a|affiliat[oa] (?:a|al|alla)|należy do|zrzeszon\p{L} w|angeschlossen|aangesloten/iu
 
 /**
  * Whether what stands before a number or an address names such a body in the same sentence.
