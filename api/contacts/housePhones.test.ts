@@ -95,6 +95,26 @@ describe('the company’s number and not the one beside it', () => {
   })
 })
 
+describe('the company’s number where words that may mean others are its own', () => {
+  test.each([
+    ['GB', 'Acme Werk, 12 New Bond Street, London, 020 7946 0520', '+442079460520'],
+    ['DE', 'Ihr Partner in der Region Hannover: 0511 66969123', '+4951166969123'],
+    ['DE', 'Kundenservice 040 66969123', '+494066969123'],
+    ['ES', 'Atención al cliente 948 055 480', '+34948055480'],
+    ['FR', 'Service clients : 05 36 49 48 12', '+33536494812'],
+    ['IT', 'Assistenza clienti 0432 055480', '+390432055480'],
+    ['NL', 'Klantenservice 0527-205412', '+31527205412'],
+    ['PL', 'Obsługa klienta 18 205 48 82', '+48182054882'],
+    ['SE', 'Kundtjänst 0920-25 54 80', '+46920255480'],
+    ['US', 'Call or text (541) 555-0148 24/7', '+15415550148'],
+    ['DE', 'Hotline 0800 4881230', '+498004881230'],
+    ['DE', 'Telefon 040 66969123 8-17 Uhr', '+494066969123'],
+    ['FR', 'Dépannage 05 36 49 48 12 24 h/24', '+33536494812'],
+  ])('in %s: %s', (country, text, number) => {
+    expect(toldOf(country, `<p>${text}</p>`)).toEqual([number])
+  })
+})
+
 describe('the main line before', () => {
   test.each([
     [

@@ -37,6 +37,9 @@ const DATE =
   /(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])[./-]\s?(?:0?[1-9]|1[0-2])[./-]\s?(?:19|20)\d{2}(?![\d/-]|\.\d)|(?<![\d./-])(?:19|20)\d{2}-\d{2}-\d{2}(?![\d-])/g
 const HOURS =
   /(?<![\d.])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?[‐‑‒–—−-]\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.]*\d)/g
+/** "24/7", "24 h", "8-17 Uhr" */
+const WHOLE_HOURS =
+  /(?<=^|[\s(,;])(?:24\s?\/\s?7(?!\d)|24\s?(?:h|hrs|std|stunden|horas|heures|ore|uur|godz)(?![\p{L}])|(?:[01]?\d|2[0-4])\s?[–—-]\s?(?:[01]?\d|2[0-4])\s?(?:h|uhr|uur|[ap]m|hrs)(?![\p{L}]))/giu
 /** Between two numbers. */
 const BETWEEN = /\s+[/·–-]\s+|\s?\/\s?(?=0|\()|\s(?=\(?0\d{2,4}\)?[\s/-]+\d{4,})/
 const MAX_PHONES = 200
@@ -84,7 +87,10 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
 
 /** Dates and hours as marks that no number has, so that all else stays in its place. */
 const withoutTimes = (text: string) =>
-  text.replace(HOURS, (time) => '#'.repeat(time.length)).replace(DATE, (date) => '#'.repeat(date.length))
+  [HOURS, WHOLE_HOURS, DATE].reduce(
+    (rest, time) => rest.replace(time, ({ length }) => '#'.repeat(length)),
+    text,
+  )
 
 function linkedOn(line: Line, text: string, index: number, whereabouts: Whereabouts): Phone[] {
   return line.items.flatMap(({ kind, value, at: raw }) => {

@@ -206,9 +206,9 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
 
 /** What bodies are called that companies belong to, are watched by or name beside themselves. */
 const BODIES =
-  /(?:verband|verein|kammer|innung|gewerkschaft|bund(?:es)?amt|ministerium|behörde|institut|stiftung|fack(?:et|förbund(?:et)?)|förbund(?:et)?|förening(?:en)?|nämnd(?:en)?|myndighet(?:en)?|stiftelse[n]?|vereniging|vakbond|stichting|(?<!lief)bond)(?:es|s|e|en)?(?![\p{L}])|(?<![\p{L}])(?:institut[eo]?|instytut|instituut|association|federation|society|guild|trade union|(?:labou?r |workers’? )union|council|ombudsman|foundation|fédération|syndicat|fondation|asociación|federación|sindicat[oa]|fundación|associazione|federazione|sindacato|fondazione|federatie|stowarzyszenie|federacja|związek|fundacja|consorzio|consorcio|consortium|(?:contractors|licens(?:e|ing)|medical|dental|state) board|region(?= \p{Lu}))(?![\p{L}])/iu
+  /(?:verband|verein|kammer|innung|gewerkschaft|bund(?:es)?amt|ministerium|behörde|institut|stiftung|fack(?:et|förbund(?:et)?)|förbund(?:et)?|förening(?:en)?|nämnd(?:en)?|myndighet(?:en)?|stiftelse[n]?|vereniging|vakbond|stichting|\p{L}{4}bond)(?:es|s|e|en)?(?![\p{L}])|(?<![\p{L}])(?:institut[eo]?|instytut|instituut|association|federation|society|guild|trade union|(?:labou?r |workers’? )union|council|ombudsman|foundation|fédération|syndicat|fondation|asociación|federación|sindicat[oa]|fundación|associazione|federazione|sindacato|fondazione|federatie|stowarzyszenie|federacja|związek|fundacja|consorzio|consorcio|consortium|(?:contractors|licens(?:e|ing)|medical|dental|state) board)(?![\p{L}])/iu
 const AFFILIATED =
-  /(?:licensed|regulated|insured|bonded) by|registered with|anslut(?:en|et|na) till|affiliated (?:to|with)|affiliée? à|afiliad[oa] a|affiliat[oa] (?:a|al|alla)|należy do|zrzeszon\p{L} w|angeschlossen|aangesloten/iu
+  /(?:licensed|regulated|insured|bonded) by|anslut(?:en|et|na) till|affiliated (?:to|with)|affiliée? à|afiliad[oa] a|affiliat[oa] (?:a|al|alla)|należy do|zrzeszon\p{L} w|angeschlossen|aangesloten/iu
 
 /**
  * Whether what stands before a number or an address names such a body in the same sentence.
