@@ -158,7 +158,7 @@ function belongingTo(
 }
 
 /** The person's own; else the company's; another person's only where nobody is asked for and there is no other. */
-function choosePhone({ phones, people }: Site, person: SitePerson | undefined): Placed | undefined {
+function choosePhone({ phones }: Site, person: SitePerson | undefined): Placed | undefined {
   const [own] = person?.phones ?? []
   if (person && own) {
     const known = phones.find(({ value }) => value === own)
@@ -168,8 +168,7 @@ function choosePhone({ phones, people }: Site, person: SitePerson | undefined): 
       confidence: sureness(person.isMarked),
     }
   }
-  const personal = new Set(people.flatMap((other) => other.phones))
-  const shared = phones.find(({ value }) => !personal.has(value)) ?? phones[0]
+  const shared = phones.find(({ isPersonal }) => !isPersonal) ?? phones[0]
   return shared && { value: shared.value, sourceUrl: shared.sourceUrl, confidence: MARKED }
 }
 

@@ -39,7 +39,7 @@ const NO_NAMES =
   leistungen karriere jobs blog galerie gallery referenzen partner events angebot angebote offers foto fotos photo photos
   bild bilder quelle sarl international solutions technologies consulting management marketing design media medien
   agentur agency agence agencia agencja verlag bank versicherung stadt city gemeinde landkreis kreis kammer verband
-  verein ministerium behörde amt bezirk park hof mill river street suite floor unit box postfach san santa los las unión union europea european europäische europejska`)
+  verein ministerium behörde amt bezirk park hof mill river street suite floor unit box office yard counter postfach san santa los las unión union europea european europäische europejska`)
 
 const WORD = /^(?:\p{Lu}[\p{L}'’]*\p{Ll}[\p{L}'’]*|\p{Lu}{2,}|\p{Lu}[\p{L}'’]+(?:-\p{Lu}?[\p{L}'’]+)+)$/u
 const INITIAL = /^\p{Lu}\p{Ll}?\.$/u
@@ -60,8 +60,17 @@ export function nameIn(text: string): string {
   if (full.length < 2 && !INITIAL.test(first)) return ''
   if (words.some(isNoName)) return ''
   if (dutyOf(first) || isJob(last)) return ''
-  return words.map(usual).join(' ')
+  const name = words.map(usual).join(' ')
+  const isTrade = last.length >= LEAST_OF_TRADE && dutyOf(last) !== undefined
+  return (isTrade || GENITIVE.test(name)) && !isUsualName(name) ? '' : name
 }
+
+/** Shorter words of trades are surnames as often: "Chartered Physiotherapist" is nobody. */
+const LEAST_OF_TRADE = 8
+
+/** "Seele des Hauses" is nobody, "Marc des Roches" is. */
+const GENITIVE =
+  /(?<!\s(?:van|von|de|zu|op|aan|in))\s(?:des|der|dem|den|del|dell[aeo]|dei|degli|du|dos|do)\s/u
 
 /** Whether it begins with a usual first name, or ends with one: other pairs of words in capitals may mean anything. */
 export function isUsualName(name: string): boolean {
@@ -77,14 +86,30 @@ export const isTitled = (text: string) => {
 
 /** Words for who somebody is, not for what is done. */
 const PERSON =
-  /(?:leiter|leiterin|inhaber|inhaberin|führer|führerin|manager|managerin|meister|meisterin|chef|chefin|koch|köchin|arzt|ärztin|anwalt|anwältin|gründer|gründerin|assistent|assistentin|techniker|technikerin|gesellschafter|gesellschafterin|berater|beraterin|einkäufer|einkäuferin|gastgeber|gastgeberin|winzer|winzerin|bäcker|bäckerin|mästare|ägare|värd|värdinna|grundare|ansvarig)(?![\p{L}])|(?<![\p{L}])(?:inh|gf|vd|ceo|coo|cfo|cto|pdg|director|owner|founder|proprietor|president|officer|buyer|foreman|supervisor|coordinator|administrator|assistant|engineer|dentist|brewer|baker|florist|technician|landlord|landlady|gérante?|exploitante?|artisane?|hôtes?|hôtesse|dirigeante?|président|présidente|directeur|directrice|fondateur|fondatrice|propriétaire|responsable|acheteur|acheteuse|vigneron(?:ne)?s?|boulangère?|cuisinière?|maître|gerente|propietari[oa]s?|directora|fundador|fundadora|jef[ea]|encargad[oa]|administrador|administradora|soci[oa]|maestr[oa]|gestor[ei]|gestrice|titolari?|direttore|direttrice|fondatore|fondatrice|amministrat(?:ore|rice)|responsabile|socio|socia|cuoc[oa]|presidente|capo\p{L}*|eigenaar|eigenaren|eigenares|oprichter|oprichtster|bestuurder|zaakvoerder|bedrijfsleider|inkoper|inkoopster|właściciel(?:ka|e)?|współwłaściciel(?:ka|e)?|prezes|założyciel(?:ka)?|dyrektor(?:ka)?|kierowni\p{L}+|specjalist\p{L}+|koordynator\p{L}*|lekarz|chirurg|delägare)(?![\p{L}])/iu
+  /(?:leiter|leiterin|inhaber|inhaberin|führer|führerin|manager|managerin|meister|meisterin|chef|chefin|koch|köchin|arzt|ärztin|anwalt|anwältin|gründer|gründerin|assistent|assistentin|techniker|technikerin|gesellschafter|gesellschafterin|berater|beraterin|einkäufer|einkäuferin|gastgeber|gastgeberin|winzer|winzerin|bäcker|bäckerin|mästare|ägare|värd|värdinna|grundare|ansvarig|verantwortliche[rn]?|vorsitzende[rn]?|präsident|präsidentin|obmann|obfrau)(?![\p{L}])|(?<![\p{L}])(?:inh|gf|vd|prop|head of|ceo|coo|cfo|cto|pdg|director|owner|founder|proprietor|president|officer|buyer|foreman|supervisor|coordinator|administrator|assistant|engineer|dentist|brewer|baker|florist|technician|landlord|landlady|gérante?|exploitante?|artisane?|hôtes?|hôtesse|dirigeante?|président|présidente|directeur|directrice|(?:co)?fondateur|(?:co)?fondatrice|chair\p{L}*|administrateur|administratrice|propriétaire|responsable|acheteur|acheteuse|vigneron(?:ne)?s?|boulangère?|cuisinière?|maître|gerente|propietari[oa]s?|directora|(?:co)?fundador|(?:co)?fundadora|jef[ea]|encargad[oa]|administrador|administradora|soci[oa]|maestr[oa]|gestor[ei]|gestrice|(?:con)?titolari?|direttore|direttrice|(?:co)?fondatore|amministrat(?:ore|rice)|responsabile|socio|socia|cuoc[oa]|presidente|capo\p{L}*|eigenaar|eigenaren|eigenares|oprichter|oprichtster|bestuurder|zaakvoerder|bedrijfsleider|inkoper|inkoopster|właściciel(?:ka|e)?|współwłaściciel(?:ka|e)?|prezes|(?:współ)?założyciel(?:ka)?|voorzitter|ordförande|dyrektor(?:ka)?|kierowni\p{L}+|specjalist\p{L}+|koordynator\p{L}*|lekarz|chirurg|delägare)(?![\p{L}])/iu
 
 /** Whether a role is somebody's beyond doubt, whatever stands beside it: "owner" is, "sales" may be a heading. */
-export const isPersonal = (position: string) => PERSON.test(position)
+export const isPersonal = (position: string) =>
+  PERSON.test(position) ||
+  position.split(/[^\p{L}]+/u).some((word) => AGENT.test(word) && dutyOf(word) !== undefined)
+
+/** How words for those who do something end: "stonemason", "enóloga", "Technikerin", "młynarz", "fysioterapeut". */
+const AGENT =
+  /\p{L}{2}(?:(?<!lag|ord|custom|cent)er|erin|or|ora|orin|eur|euse|rice|ist|ista|iste|istin|istka|man|mann|frau|woman|smith|mason|keeper|arz|arka|[czlrwd]nik|niczka|owca|iker|(?<!m)ent|ente|entin|ant|ante|antin|log|loge|login|logue|[oó]log[oa]|peut|peute|peutin|pat|arzt|ärztin|ière?|ier[ae]|er[oa]|ai[oa]|ien|ienne|ian|(?<!w)are|erska|aar|ster|chef|koch|köchin|tect|ect[oe]|tekt|tetto|tetta|eer|aire|cato|gad[oa]|ico|kundige|smed|metz|cook|vet|maître|mistrz)$/iu
 
 /** "AG" and "EK" are no names, "Ek" is one. */
 const isNoName = (word: string) =>
   NO_NAMES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}\p{Ll}$/u.test(word)
+
+/** "Kern, Anna", as lists have it. */
+const INDEXED = /^(\p{Lu}[\p{L}'’-]+),\s(\p{Lu}[\p{L}'’-]+)$/u
+
+/** The name of somebody whose family's name comes first, with a comma; '' for what is none. */
+export function indexedName(text: string): string {
+  const [, last = '', first = ''] = INDEXED.exec(text.trim()) ?? []
+  const name = nameIn(`${first} ${last}`)
+  return firstNames.has(spellings(first)[0]?.[0] ?? '') && !firstNames.has(last.toLowerCase()) ? name : ''
+}
 
 /** "Solange und Mathieu Peyrac" are two, as are "Karl Peyrac und Eva Lohse". */
 export function namesIn(text: string): string[] {

@@ -37,11 +37,11 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
   [
     'team',
     called(
-      'team(?![a-z])|our team|meet the|crew(?![a-z])|people(?![a-z])|staff(?![a-z])|leadership|management(?![a-z])|who(?: is|s) who|who does what|directory(?![a-z])|faces|teachers(?![a-z])|trainers(?![a-z])|instructors|practitioners|board(?![a-z])|owners?(?![a-z])|hosts?(?![a-z])',
-      'unser team|ansprechpartner|ansprechperson|mitarbeiter|wer ist wer|gastgeber|vorstand|geschaftsleitung|geschaeftsleitung|abteilungen|das sind wir|wer macht was|kopfe(?![a-z])|menschen(?![a-z])|lehrer|dozent|trainer|anwalte|arzte|belegschaft|inhaber',
-      'equipe|l equipe|qui fait quoi|interlocuteurs|annuaire|services?(?: internes)(?![a-z])|professeurs|formateurs|vos hotes|les hommes|artisans|profesor|maestros|monitores|personas(?![a-z])|quien es quien|organigrama|anfitriones|insegnanti|docenti|persone(?![a-z])|chi fa cosa|organigramma|soci(?![a-z])|dirigeants|collaborateurs|equipo|el equipo|departamentos|squadra|staff|professionisti|direzione|chi c e',
-      'medewerkers|ons team|het team|wie (?:is wie|doet wat)|mensen(?![a-z])|docenten|vakmensen|collega s?|directie(?![a-z])|kto jest kim|ekipa|zaloga|trenerzy|nauczyciele|wlasciciel|zarzad|zespol|nasz zespol|pracownicy|kadra|dzialy|ludzie',
-      'medarbetare|manniskor|larare|tranare|vem ar vem|vara? (?:team|folk|gang)|styrelse|personal(?![a-z])|ledning|vi som jobbar|organi[sz]?ation(?![a-z])|organigramm?',
+      'our professionals|attorneys|lawyers|doctors|dentists|therapists|providers|physicians|team(?![a-z])|our team|meet the|crew(?![a-z])|people(?![a-z])|staff(?![a-z])|leadership|management(?![a-z])|who(?: is|s) who|who does what|directory(?![a-z])|faces|teachers(?![a-z])|trainers(?![a-z])|instructors|practitioners|board(?![a-z])|owners?(?![a-z])|hosts?(?![a-z])',
+      'berater(?![a-z])|therapeuten|unser team|ansprechpartner|ansprechperson|mitarbeiter|wer ist wer|gastgeber|vorstand|geschaftsleitung|geschaeftsleitung|abteilungen|das sind wir|wer macht was|kopfe(?![a-z])|menschen(?![a-z])|lehrer|dozent|trainer|anwalte|arzte|belegschaft|inhaber',
+      'equipe|l equipe|les gens|profesionales|professionnels de|abogados(?![a-z])|avocats(?![a-z])|medecins|medicos(?![a-z])|praticiens|avvocati|medici(?![a-z])|odontologos|gli uomini|qui fait quoi|interlocuteurs|annuaire|services?(?: internes)(?![a-z])|professeurs|formateurs|vos hotes|les hommes|artisans|profesor|maestros|monitores|personas(?![a-z])|quien es quien|organigrama|anfitriones|insegnanti|docenti|persone(?![a-z])|chi fa cosa|organigramma|soci(?![a-z])|dirigeants|collaborateurs|equipo|el equipo|departamentos|squadra|staff|professionisti|direzione|chi c e',
+      'organisatie(?![a-z])|bestuur(?![a-z])|artsen|advocaten|lekarze|specjalisci|adwokaci|prawnicy|terapeuci|medewerkers|ons team|het team|wie (?:is wie|doet wat)|mensen(?![a-z])|docenten|vakmensen|collega s?|directie(?![a-z])|kto jest kim|ekipa|zaloga|trenerzy|nauczyciele|wlasciciel|zarzad|zespol|nasz zespol|pracownicy|kadra|dzialy|ludzie',
+      'behandlare|lakare(?![a-z])|advokater|terapeuter|medarbetare|manniskor|larare|tranare|vem ar vem|vara? (?:team|folk|gang)|styrelse|personal(?![a-z])|ledning|vi som jobbar|organi[sz]?ation(?![a-z])|organigramm?',
     ),
   ],
   [

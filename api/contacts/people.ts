@@ -1,5 +1,5 @@
 import type { Block, Line } from './flow.ts'
-import { isMailboxOfName, isPersonal, isTitled, isUsualName, namesIn } from './names.ts'
+import { indexedName, isMailboxOfName, isPersonal, isTitled, isUsualName, namesIn } from './names.ts'
 import type { Phone } from './phones.ts'
 import { plainText } from './plainText.ts'
 import { FRONT_ROLES } from './roleAddresses.ts'
@@ -14,6 +14,8 @@ export interface Mention {
   line: number
   /** One role for several names. */
   isShared: boolean
+  /** Nothing but the place says that it is a name: it counts where others stand in the same way. */
+  isUnsure?: boolean
 }
 
 /** What stands on a page, read so far. */
@@ -23,6 +25,8 @@ export interface Read {
   phones: readonly Phone[]
   /** The addresses of each line. */
   emails: ReadonlyMap<number, readonly string[]>
+  /** Whether the page is there to name people. */
+  isTeam: boolean
   /** Whether a company by another name is spoken of. */
   isOther(text: string): boolean
 }
@@ -45,47 +49,105 @@ export function peopleIn(read: Read): (Person & Pick<Mention, 'isShared'>)[] {
     return {
       ...{ fullName, position, isShared, linkedInUrl: '' },
       emails: shared ? mailboxesOf(fullName, read, reach) : emailsOf(fullName, read, reach, line),
-      phones: shared ? [] : phonesOf(read, reach),
+      phones: shared ? [] : phonesOf(read, reach, line),
     }
   })
 }
 
-function mentionsIn({ lines, borders, isOther }: Read): Mention[] {
+function mentionsIn(read: Read): Mention[] {
+  const { lines, borders, isOther, isTeam } = read
   const found: Mention[] = []
   const spoken = lines.map((line, index) => spokenOn(line, borders[index] ?? 0, isOther))
   for (let index = 0; index < lines.length; index++) {
     const said = spoken[index]
     if (!said) continue
     found.push(...said.pairs.map((pair) => ({ ...pair, line: index })))
-    const next = spoken[index + 1]
-    if (said.pairs.length > 0 || !next || next.pairs.length > 0 || !areNear(lines[index], lines[index + 1]))
-      continue
-    if (said.names.length > 0 && beginsSection(lines[index], lines[index + 1])) continue
-    const [names, position] = said.names.length > 0 ? [said.names, next.role] : [next.names, said.role]
-    if (names.length === 0 || !position) continue
-    // What belongs to the next name is not this one's: a role between two names is the first one's.
-    const line = said.names.length > 0 ? index : index + 1
-    const isShared = names.length > 1
-    const isSure =
-      isTitled(plainText(lines[line] ?? nothing)) ||
-      lines[index]?.block.row !== null ||
-      lines[index]?.block.hint !== '' ||
-      said.role.endsWith(':')
-    const sure = isSure ? names : names.filter((fullName) => isLikely(fullName, position))
-    if (sure.length === 0) continue
-    found.push(...sure.map((fullName) => ({ fullName, position, line, isShared })))
-    spoken[index + 1] = undefined
-    if (line === index) continue
-    for (const fullName of listedBelow(lines, spoken, line))
-      found.push({ fullName, position, line, isShared })
+    if (said.pairs.length > 0 || !isWithNext(lines, spoken, index)) continue
+    const mentions = acrossTwo(lines, spoken, index)
+    found.push(...mentions)
+    if (mentions.length > 0) spoken[index + 1] = undefined
   }
-  return [...found, ...byProfession(lines, spoken, found)]
+  const sure = found.filter((mention) => isTeam || !mention.isUnsure || isAmong(mention, found, lines))
+  return [...sure, ...byProfession(lines, spoken, sure)]
+}
+
+/** Whether a line and the next may be somebody and what they do. */
+function isWithNext(lines: readonly Line[], spoken: readonly (Spoken | undefined)[], index: number): boolean {
+  const [said, next] = [spoken[index], spoken[index + 1]]
+  if (!said || !next || next.pairs.length > 0 || !areNear(lines[index], lines[index + 1])) return false
+  return said.names.length === 0 || !beginsSection(lines[index], lines[index + 1])
+}
+
+/** A name with its role below it, or a role with its name or names. */
+function acrossTwo(
+  lines: readonly Line[],
+  spoken: readonly (Spoken | undefined)[],
+  index: number,
+): Mention[] {
+  const [said, next] = [spoken[index] ?? SILENT, spoken[index + 1] ?? SILENT]
+  const isNameFirst = said.names.length > 0
+  const [names, position] = isNameFirst ? [said.names, next.role] : [next.names, said.role]
+  if (names.length === 0 || !position) return []
+  const line = isNameFirst ? index : index + 1
+  const isSure =
+    isTitled(plainText(lines[line] ?? nothing)) ||
+    lines[index]?.block.row !== null ||
+    lines[index]?.block.hint !== '' ||
+    said.role.endsWith(':')
+  const isUnsure = !isSure && !names.every((fullName) => isLikely(fullName, position))
+  if (!isNameFirst && !said.role.endsWith(':') && isRoleBelow(lines, spoken, index)) return []
+  // The role may be the next one's as well, who stands in another way than this one.
+  if (isUnsure && isNameFirst && isNameBelow(lines, spoken, index)) return []
+  const isShared = names.length > 1
+  const below = isNameFirst ? [] : listedBelow(lines, spoken, line)
+  return [
+    ...names.map((fullName) => ({ fullName, position, line, isShared, isUnsure })),
+    ...below.map((fullName) => ({ fullName, position, line, isShared, isUnsure })),
+  ]
+}
+
+/** A name below a role, closer to it by its form than the name above. */
+function isNameBelow(
+  lines: readonly Line[],
+  spoken: readonly (Spoken | undefined)[],
+  index: number,
+): boolean {
+  const [above, role, below] = lines.slice(index, index + 3)
+  const hasName = (spoken[index + 2]?.names.length ?? 0) > 0
+  return hasName && areNear(role, below) && above?.block.heading !== below?.block.heading
+}
+
+/** A role below a name, closer to it by its form than the role above. */
+function isRoleBelow(
+  lines: readonly Line[],
+  spoken: readonly (Spoken | undefined)[],
+  index: number,
+): boolean {
+  const [above, name, below] = lines.slice(index, index + 3)
+  const hasRole = spoken[index + 2]?.role !== '' && spoken[index + 2]?.names.length === 0
+  return hasRole && areNear(name, below) && formOf(above) !== formOf(below)
+}
+
+const formOf = (line: Line | undefined) =>
+  `${line?.block.depth} ${line?.block.heading} ${line?.bold} ${line?.block.isFooter}`
+
+const MOST_BETWEEN = 12
+
+/** Whether somebody who is surely one is named nearby in the same form: the same depth of boxes or the same list. */
+function isAmong(mention: Mention, all: readonly Mention[], lines: readonly Line[]): boolean {
+  const own = lines[mention.line]?.block
+  return all.some((other) => {
+    const block = lines[other.line]?.block
+    if (other.isUnsure || !own || !block || other.line === mention.line) return false
+    const isNear = Math.abs(other.line - mention.line) <= MOST_BETWEEN
+    return isNear && block.depth === own.depth && own.depth - sharedBlock(block, own).depth <= 3
+  })
 }
 
 /** Before a colon these may stand for what is done as well as for who does it: "Quality: Final Inspection". */
 const MAY_BE_GOODS: ReadonlySet<Duty> = new Set(['trade', 'sales', 'none'])
 
-/** "Kitchen Design" above "Sales" is nobody. */
+/** "Kitchen Design" beside "Sales" is nobody. */
 const isLikely = (fullName: string, position: string) => isUsualName(fullName) || isPersonal(position)
 
 /** A heading, and not one below the name's own. */
@@ -118,13 +180,17 @@ interface Spoken {
   role: string
 }
 
+const SILENT: Spoken = { pairs: [], names: [], role: '' }
+
 function spokenOn(line: Line, border: Border, isOther: Read['isOther']): Spoken | undefined {
   if (line.block.part !== 'page' || border === 0) return undefined
   const text = plainText(line).slice(0, border)
   if (text.length < 2 || text.length > MAX_LINE) return undefined
   const { hint } = line.block
+  const indexed = indexedName(bare(text))
+  if (indexed) return { ...SILENT, names: [indexed] }
   const pairs = hint ? [] : pairsIn(text, isOther)
-  if (pairs.length > 0) return { pairs, names: [], role: '' }
+  if (pairs.length > 0) return { ...SILENT, pairs }
   return { pairs, names: hint === 'role' ? [] : namesIn(bare(text)), role: roleIn(text, hint === 'role') }
 }
 
@@ -141,8 +207,9 @@ interface Segment {
   isLabel: boolean
 }
 
+/** A full stop ends a sentence after a longer word, a figure, a bracket or a link; after a short word it may be a title's. */
 const PARTING =
-  /\s*(?:[,;|•·()[\]\u2022]|\s[–—-]+\s|:(?=\s|$)|\s\/\s|(?<=\p{L}{5})[.!?](?=\s)|[!?](?=\s))\s*/u
+  /\s*(?:[,;|•·()[\]\u2022]|\s[–—-]+\s|:(?=\s|$)|\s\/\s|(?<=\p{L}{5}|\d{2}|[)\ufdd0])[.!?](?=\s+\p{Lu}|\s*$)|[!?](?=\s))\s*/u
 
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
@@ -158,12 +225,15 @@ function segmentsOf(text: string): Segment[] {
 }
 
 interface Part {
+  text: string
   names: string[]
   /** A sentence leads up to the name. */
   isTrailing: boolean
   role: string
   isLabel: boolean
   isOther: boolean
+  /** A sentence says that the role is the name's. */
+  isSaid?: boolean
 }
 
 /** "Anna Kern, Einkauf", "Inhaber: Max Weber", "Head brewer Tom Hill and more". */
@@ -180,23 +250,32 @@ function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
     const before = part.role || (previous?.role && at === 1 ? previous.role : '') || label
     const position = after || (part.isTrailing ? '' : before)
     const isShared = part.names.length > 1
-    const isSaid = label === position && !MAY_BE_GOODS.has(dutyOf(label) ?? 'trade')
-    const isSure = isSaid || part.names.every((name) => isLikely(name, position))
-    if (position && isSure) pairs.push(...part.names.map((fullName) => ({ fullName, position, isShared })))
+    const isSaid = (part.isSaid || label === position) && !MAY_BE_GOODS.has(dutyOf(position) ?? 'trade')
+    const isUnsure = !isSaid && !part.names.every((name) => isLikely(name, position))
+    if (position) pairs.push(...part.names.map((fullName) => ({ fullName, position, isShared, isUnsure })))
   })
   return pairs
 }
 
+const MOST_ROLES = 3
+
+/** What follows a name as far as it says what somebody does: "expert fiscal diplômé, associé gérant". */
 function rolesAfter(parts: readonly Part[], at: number): string {
   const roles: string[] = []
-  for (let next = at + 1; next < at + 3; next++) {
-    const { role = '', isLabel } = parts[next] ?? {}
+  for (let next = at + 1; next <= at + MOST_ROLES; next++) {
+    const [part, following] = parts.slice(next, next + 2)
     // A label before a name is that name's.
-    if (!role || parts[next]?.names.length || (isLabel && parts[next + 1]?.names.length)) break
-    roles.push(role)
+    if (!part || part.names.length > 0 || (part.isLabel && following?.names.length)) break
+    const leadsOn = following?.role && !following.isLabel && following.names.length === 0
+    if (!part.role && !(leadsOn && isByline(part))) break
+    roles.push(part.role || part.text)
   }
   return roles.join(', ')
 }
+
+/** A few words that may say what somebody is: "lic. oec. HSG", "diplômé d’État". */
+const isByline = ({ text, isOther, isLabel }: Part) =>
+  !isOther && !isLabel && text.length <= 40 && !/\d|@|[!?]/.test(text) && text.split(' ').length <= 5
 
 const isFollowedByOther = (parts: readonly Part[], at: number) =>
   parts.slice(at + 1, at + 3).some(({ isOther, names }) => isOther && names.length === 0)
@@ -214,12 +293,12 @@ const bare = (text: string) =>
 
 function partsOf({ text, isLabel }: Segment, isOther: Read['isOther']): Part[] {
   const plain = bare(text)
-  const part = { names: [], role: '', isLabel, isOther: false, isTrailing: false }
+  const part: Part = { text: plain, names: [], role: '', isLabel, isOther: false, isTrailing: false }
   const names = namesIn(plain)
   if (names.length > 0) return [{ ...part, names }]
   if (HONOUR.test(plain) && !dutyOf(plain)) return []
-  const both = roleAndName(plain)
-  if (both) return [{ ...part, ...both }]
+  const both = [...rolesWithNames(plain), ...nameIsRole(plain)]
+  if (both.length > 0) return both.map((each) => ({ ...part, ...each }))
   if (isOther(plain)) return [{ ...part, isOther: true }]
   const last = trailingNames(plain)
   if (last.length > 0) return [{ ...part, names: last, isTrailing: true }]
@@ -242,24 +321,74 @@ function trailingNames(text: string): string[] {
 const MOST_NAME_WORDS = 4
 const MOST_WORDS = 40
 
-/** A role with a name right after it: "vertreten durch den Geschäftsführer Max Weber", "Founder Ann Lee began". */
-function roleAndName(text: string): { names: string[]; role: string } | undefined {
+interface Both {
+  names: string[]
+  role: string
+  isSaid: boolean
+}
+
+/**
+ * Roles with names right after them: "vertreten durch den Geschäftsführer Max Weber", "Founder Ann Lee began",
+ * "Köksmästare Rickard Wester och platschef Amina Farah", "Trafikchef är Sanna Åström".
+ */
+function rolesWithNames(text: string): Both[] {
   const words = text
     .replace(ADDRESSED, (lead) => lead.split(' ').slice(1).join(' '))
     .split(' ')
     .slice(0, MOST_WORDS)
+  const found: Both[] = []
+  let done = 0
   for (let from = 1; from < words.length - 1; from++) {
     if (!/^\p{Lu}/u.test(words[from] ?? '')) continue
-    const before = words.slice(Math.max(0, from - 3), from)
-    const next = before.at(-1) ?? ''
-    if (!dutyOf(next) && (!dutyOf(before.join(' ')) || NO_PART_OF_ROLE.test(next))) continue
-    for (let many = Math.min(MOST_NAME_WORDS + 2, words.length - from); many >= 2; many--) {
-      const names = namesIn(words.slice(from, from + many).join(' '))
-      if (names.length > 0) return { names, role: roleOf(before) }
-    }
+    const role = roleBefore(words.slice(done, from))
+    const named = role ? namesFrom(words, from) : undefined
+    if (!named) continue
+    found.push({ names: named.names, role, isSaid: COPULA.test(words[from - 1] ?? '') })
+    done = from + named.many
+    from = done - 1
+  }
+  return found
+}
+
+/** The longest name, or names, that begin at a word. */
+function namesFrom(words: readonly string[], from: number): { names: string[]; many: number } | undefined {
+  for (let many = Math.min(MOST_NAME_WORDS + 2, words.length - from); many >= 2; many--) {
+    const names = namesIn(words.slice(from, from + many).join(' '))
+    if (names.length > 0) return { names, many }
   }
   return undefined
 }
+
+/** The role that words end with, '' where they end with none; a verb that says who it is may follow it. */
+function roleBefore(words: readonly string[]): string {
+  const isSaid = COPULA.test(words.at(-1) ?? '')
+  const before = isSaid ? words.slice(-MAX_ROLE_WORDS, -1) : words.slice(-3)
+  const next = before.at(-1) ?? ''
+  const isRole = dutyOf(next) || (dutyOf(before.join(' ')) && (isSaid || !NO_PART_OF_ROLE.test(next)))
+  return isRole ? roleOf(before).replace(WHOSE, '') : ''
+}
+
+/** "Max Weber ist Geschäftsführer", "Anna Kern is our head of purchasing" */
+function nameIsRole(text: string): Both[] {
+  const words = text.split(' ').slice(0, MOST_WORDS)
+  const named = namesFrom(words, 0)
+  if (!named || !COPULA.test(words[named.many] ?? '')) return []
+  const after = words.slice(named.many + 1)
+  const from = after.findIndex((word) => !NO_PART_OF_ROLE.test(word) && !ARTICLE.test(word))
+  const rest = from < 0 ? [] : after.slice(from, from + MOST_ROLE_AFTER)
+  const end = rest.findIndex((word, at) => at > 0 && ENDS_ROLE.test(word))
+  const role = roleIn((end < 0 ? rest : rest.slice(0, end)).join(' '), false)
+  return role ? [{ names: named.names, role, isSaid: true }] : []
+}
+
+/** "Geschäftsführer der Acme GmbH", "owner of Acme": of which company. */
+const WHOSE = /\s(?:der|des|von|of|de la|della|dell’|van|firmy)\s\p{Lu}.*$/u
+const COPULA = /^(?:ist|sind|heißt|is|are|est|sont|es|son|è|sono|zijn|heet|jest|są|är|heter|er)$/iu
+const ARTICLE =
+  /^(?:ein|eine|unsere?|ihre?|sein|a|an|the|your|un|une|notre|una|uno|nuestr[oa]|su|il|la|lo|nostr[oa]|een|de|het|onze|uw|naszym|nasza|en|ett|vår|sedan|seit|since|depuis|desde|dal|sinds|od)$/iu
+const ENDS_ROLE =
+  /^(?:und|and|et|e|y|i|en|och|sowie|seit|since|depuis|desde|dal|sinds|od|sedan|der|die|who|qui|que|che|który|która|som|with|mit|bei|at)$/iu
+const MOST_ROLE_AFTER = 6
 
 const NO_PART_OF_ROLE =
   /^(?:contact|contactez|call|ring|ask|with|mit|by|von|is|ist|est|es|è|är|to|an|for|für|our|unser|and|und|the|por|la|le|el|los|las|par|przez|av|från|der|die|das|den|dem|da|dal)$/i
@@ -379,8 +508,19 @@ const isBare = (line: Line | undefined) =>
   line !== undefined &&
   /^(?:[\p{L}-]{1,10}\s?[:.]?\s)?\S{0,80}(?:\s?[([]\S{1,10}[)\]]\s?\S{1,80})?$/u.test(plainText(line))
 
-function phonesOf({ phones }: Read, { from, to }: Reach): string[] {
-  return phones
-    .filter(({ line, isFax }) => line >= from && line <= to && !isFax)
-    .map(({ written }) => written)
+/** What stands in the person's own line, or says nothing but the number in one that is near. */
+function phonesOf({ phones, lines }: Read, { from, to }: Reach, at: number): string[] {
+  const isOwn = (line: number) =>
+    line === at ||
+    (line >= from && line <= to && isBareNumber(lines[line]) && areNear(lines[at], lines[line]))
+  return phones.filter(({ line, isFax }) => !isFax && isOwn(line)).map(({ written }) => written)
 }
+
+/** Says next to nothing but numbers and what they are. */
+const isBareNumber = (line: Line | undefined) =>
+  line !== undefined &&
+  plainText(line)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2).length <= MOST_LABELS
+
+const MOST_LABELS = 4

@@ -11,6 +11,10 @@ export interface Phone {
   /** E.164; what is written where its country is not known. */
   e164: string
   isFax: boolean
+  /** Said to be the house's own line. */
+  isMain: boolean
+  /** Said to be for orders, breakdowns and the like. */
+  isAside: boolean
   /** Which line, and where in its plain text. */
   line: number
   at: number
@@ -22,15 +26,20 @@ const TEL =
   /t[ée]l[ée]?(?:ph?[oó]n|f[oó]n)|(?<![\p{L}])(?:t[ée]l(?:ef)?(?![\p{L}])|tfn?o?(?![\p{L}])|tlf|phone|fon(?![\p{L}])|festnetz|fix(?:e|o)(?![\p{L}])|landline|stacjonarn|vast(?![\p{L}])|linea(?![\p{L}])|call|ring|anruf|ruf|mob|m[oó]v[ií]l|handy|natel|cell|portable|gsm|kom[.:]|port\s?[.:]|whats|signal|zentrale|central|standard|hotline|sans frais|numéro|toll|direct|direkt|durchwahl|växel|switchboard|rejestracja|bel(?: |$)|app(?: |$)|chiam|llam|appel|dzwo|[TMPH](?:\s?[.:]|\s*$))|[☎☏✆📞📱]/giu
 /** What a figure is that is no telephone's. */
 const ID =
-  /(?<![\p{L}])(?:nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|c\.? ?f\.?|[cn]if|kvk|btw|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?(?:(?<=\s)[A-Z]{2}\s?)?$/iu
+  /(?<![\p{L}])(?:(?:kunden|bestell|auftrags|rechnungs|vertrags|kund|klant|order|factuur|faktura)-?n(?:ummer|r)|rekening|nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|c\.? ?f\.?|[cn]if|kvk|btw|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?(?:(?<=\s)[A-Z]{2}\s?)?$/iu
 const NUMERO = /(?<![\p{L}])(?:n[ro°º]|no|nr|n\.|№)[\s.:]*$/iu
 /** The country and the bank of an account. */
 const IBAN = /(?:IBAN|(?<![\p{L}])[A-Z]{2}\d{2})[\sA-Z\d:]{0,9}$/u
 
 const NUMBER = /(?<![\p{L}\p{N}@_])(?:\(?\+\s?\d|\(?\d)(?:[\s.·()/‐‑‒–—−-]{0,4}\d){5,26}/gu
 const MEASURE = /^\s?(?:€|%|\$|£|EUR|USD|CHF|zł|kr\b|m²|m2|km|kg|mm|cm|ml|GB|PS|kW|Uhr|uur|°)/
-const DATE = /^\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:19|20)\d{2}|^(?:19|20)\d{2}-\d{2}-\d{2}/
-const HOURS = /(?<!\d)\d{1,2}\.[0-5]\d\s?[-–]\s?\d{1,2}\.[0-5]\d(?!\d)/
+const DATE =
+  /(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])[./-]\s?(?:0?[1-9]|1[0-2])[./-]\s?(?:19|20)\d{2}(?![\d/-]|\.\d)|(?<![\d./-])(?:19|20)\d{2}-\d{2}-\d{2}(?![\d-])/g
+const HOURS =
+  /(?<![\d.])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?[‐‑‒–—−-]\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.]*\d)/g
+/** "24/7", "24 h", "8-17 Uhr" */
+const WHOLE_HOURS =
+  /(?<=^|[\s(,;])(?:24\s?\/\s?7(?!\d)|24\s?(?:h|hrs|std|stunden|horas|heures|ore|uur|godz)(?![\p{L}])|(?:[01]?\d|2[0-4])\s?[–—-]\s?(?:[01]?\d|2[0-4])\s?(?:h|uhr|uur|[ap]m|hrs)(?![\p{L}]))/giu
 /** Between two numbers. */
 const BETWEEN = /\s+[/·–-]\s+|\s?\/\s?(?=0|\()|\s(?=\(?0\d{2,4}\)?[\s/-]+\d{4,})/
 const MAX_PHONES = 200
@@ -59,7 +68,7 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
   const found: Phone[] = linkedOn(line, text, index, whereabouts)
   let from = 0
   let label = ''
-  for (const { 0: run, index: start } of text.matchAll(NUMBER)) {
+  for (const { 0: run, index: start } of withoutTimes(text).matchAll(NUMBER)) {
     const whole = run.replace(OPEN_BRACKET, '')
     const said = text.slice(from, start).replace(/^\d+/, '')
     if (/\p{L}|[☎☏✆📞📱]/u.test(said)) label = said.slice(-60)
@@ -68,12 +77,20 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
     for (const [nth, { written, at }] of candidatesIn(whole, start).entries()) {
       const after = text.slice(at + written.length)
       const number = numberOf(written, { label, after }, whereabouts)
-      if (number) found.push({ ...number, isFax: isFax(label) || IS_FAX.test(after), line: index, at })
+      const about = { ...aboutOf(label), isFax: isFax(label) || IS_FAX.test(after) }
+      if (number) found.push({ ...number, ...about, line: index, at })
       if (number && nth === 0) break
     }
   }
   return found
 }
+
+/** Dates and hours as marks that no number has, so that all else stays in its place. */
+const withoutTimes = (text: string) =>
+  [HOURS, WHOLE_HOURS, DATE].reduce(
+    (rest, time) => rest.replace(time, ({ length }) => '#'.repeat(length)),
+    text,
+  )
 
 function linkedOn(line: Line, text: string, index: number, whereabouts: Whereabouts): Phone[] {
   return line.items.flatMap(({ kind, value, at: raw }) => {
@@ -83,9 +100,20 @@ function linkedOn(line: Line, text: string, index: number, whereabouts: Whereabo
     const number = written && checked(written, whereabouts, true)
     const before = text.slice(Math.max(0, at - MAX_LABEL), at)
     const saysFax = isFax(before.replace(/^.*\d/s, '')) || /^\W{0,3}(?:tele)?fax/i.test(text.slice(at))
-    return number ? [{ ...number, isFax: saysFax, line: index, at }] : []
+    return number ? [{ ...number, ...aboutOf(before), isFax: saysFax, line: index, at }] : []
   })
 }
+
+const MAIN =
+  /zentrale|sammelnummer|switchboard|head ?office|main (?:office|line|number)|standard|siège|centralit[ae]|centralin[oi]|centrala|sede (?:central|legale|operativa)|oficina central|hauptsitz|hoofdkantoor|siedziba|växel|huvudkontor/iu
+const ASIDE =
+  /hotline|helpline|assist(?:ance|enza|encia)|pannen|störung|notdienst|sos(?![\p{L}])|24 ?(?:h|\/ ?7|std)|bestell|reklam|order ?line|toll.?free|dépannage|s\.?a\.?v\.?(?![\p{L}])|urgence|avería|emergenc|pronto intervento|numero verde|storing|awari|alarm|infolini|jour(?![\p{L}])|felanmäl|support|helpdesk|bewerb|recruit|recrut|vacatur|jobb?s?(?![\p{L}])|press/iu
+
+/** What the nearest words before a number say of it. */
+const aboutOf = (label: string) => ({
+  isMain: MAIN.test(label),
+  isAside: ASIDE.test(label.slice(-MAX_LABEL)),
+})
 
 /** "0630 (3 lines)": a bracket that no number closes is a remark. */
 const OPEN_BRACKET = /(?<=\d)\s{0,3}\([^()]{0,8}$/
@@ -131,7 +159,7 @@ function numberOf(
   const isLabelled = lastOf(TEL, label) >= 0 || isFax(label)
   if (ID.test(label) || IBAN.test(label) || (!isLabelled && NUMERO.test(label))) return null
   if (/^\p{L}|^\s?[:@]\d/u.test(after) && !RAN_INTO.test(after)) return null
-  if (!isLabelled && (MEASURE.test(after) || DATE.test(written) || HOURS.test(written))) return null
+  if (!isLabelled && MEASURE.test(after)) return null
   const plain = written.replace(/[‐‑‒–—−]/g, '-').replaceAll('·', ' ')
   if (!phoneNumber(plain)) return null
   return isLabelled || isPlain(plain) ? checked(plain, whereabouts, isLabelled) : null
@@ -152,6 +180,9 @@ function isPlain(written: string): boolean {
   return groups.length >= 3 && groups.join('').length === 9 && groups.every((group) => group.length <= 3)
 }
 
+/** Of a number in a country that is not known; two numbers side by side have more. */
+const MOST_DIGITS = 13
+
 /** By the plan of its country: what nothing is said of by the likeliest alone, else by all that may be. */
 function checked(
   written: string,
@@ -166,7 +197,8 @@ function checked(
   }
   const e164 = inE164(written, '')
   if (e164) return { written: tidy(written), e164 }
-  return isLabelled && !sure ? { written, e164: written.replace(/\D/g, '') } : null
+  const digits = written.replace(/\D/g, '')
+  return isLabelled && !sure && digits.length <= MOST_DIGITS ? { written, e164: digits } : null
 }
 
 /** Said after the number: "030 123 45 (Fax)". */

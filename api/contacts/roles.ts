@@ -32,7 +32,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
       start(`personal(?![-\\s]?(?:trainer|shopper|coach))|hr(?![\\p{L}])|human\\sres|people\\s(?:&|and|partner|manager)|
         recruit|talent|karriere|ausbildung|ressources\\shumaines|drh(?![\\p{L}])|rrhh|recursos\\shumanos|
         risorse\\sumane|kadr|personeels|p&o|press(?:e|esprech|prent|\\sofficer|\\scontact)|presse|prensa|stampa|rzecznik|
-        datenschutz|data\\sprotection|dpo(?![\\p{L}])|compliance|webmaster|betriebsrat`),
+        datenschutz|data\\sprotection|dpo(?![\\p{L}])|compliance|webmaster|betriebsrat|attachée?\\sde\\spresse|personalreferent`),
     ],
   ],
   [
@@ -55,7 +55,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
         chef\\sd.(?:atelier|exploitation|équipe)|atelier|operacion|explotación|tráfico|taller|flota|planta|almacén|
         mantenimiento|stabilimento|magazzino|officina|direttore\\stecnico|responsabile\\stecnico|magazijn|planning|
         technisch\\s(?:directeur|manager)|kierowni\\p{L}+\\s(?:produkcji|zakładu|warsztatu|magazynu|serwisu|budowy)|
-        serwis|magazyn|dyrektor\\stechniczn|drift|verkstad|lager(?![\\p{L}])|anläggning|driftsleder`),
+        serwis|magazyn|beheerder|dyrektor\\stechniczn|drift|verkstad|lager(?![\\p{L}])|anläggning|driftsleder`),
     ],
   ],
   [
@@ -78,36 +78,34 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     [
       inside('praxismanag|büroleit|verwaltungsleit'),
       start(`office|büro|reception|réception|recep[cç]|receptie|recepcj|rejestracj|empfang|anmeldung|assisten[tz]|
-        assistante?|secretar|secrétari|sekretari?|segret|accueil|biuro|sekretar|kansli|verwaltung|administrati[evo]|administraci|administracj|amministraz|
+        assistante?|secretar|secrétari|sekretari?|segret|accueil|biuro|sekretar|kansli|verwaltung(?!srat)|administrati[evo]|administraci|administracj|amministraz|
         administrativ|amministrativ|backoffice|back\\soffice|practice\\s(?:manager|administrator)|administrator|praxis(?![\\p{L}])`),
     ],
   ],
   [
     'owner',
     [
-      inside(
-        'geschäftsführ|geschäftsleit|eigentümer|mitinhaber|firmeninhaber|praxisinhaber|kancelari\\p{L}*\\swłaści',
-      ),
-      start(`inhaber|inh(?![\\p{L}])|gf(?![\\p{L}])|vertreten\\sdurch|vertretungsberecht|represented\\sby|représentée?spar|reprezentowan|rappresentata?sda|gesellschafter|gründer|mitgründer|vorstand|prokurist|gastgeber|hotelier|seele\\sdes|patron|hofbesitzer|bauer(?:n)?leute|betreiber|wirt(?:in|sleute)?(?![\\p{L}])|hosts?(?![\\p{L}])|innkeeper|artisan|hôtes|hôtesse|maître\\sde\\smaison|anfitri|posader|gestor[ei](?![\\p{L}])|gestrice|padron[ei]\\sdi|gastheer|gastvrouw|uitbater|uitbaatster|gospod(?:arz|yni)(?![\\p{L}])|värd(?:inna|par)?(?![\\p{L}])|krögare|
-        (?:co-?\\s?|joint\\s)?(?:owner|founder|proprietor)|president|vice\\spresident|ceo(?![\\p{L}])|
+      inside('geschäftsführ|geschäftsleit|eigentümer|inhaber|kancelari\\p{L}*\\swłaści'),
+      start(`inh(?![\\p{L}])|gf(?![\\p{L}])|vertreten\\sdurch|vertretungsberecht|represented\\sby|représentée?spar|reprezentowan|rappresentata?sda|gesellschafter|gründer|mitgründer|vorstand|vorsitz|verwaltungsrat|stiftungsrat|präsident|obmann|obfrau|prokurist|komplementär|gastgeber|hotelier|seele\\sdes|patron|hofbesitzer|bauer(?:n)?leute|betreiber|wirt(?:in|sleute)?(?![\\p{L}])|hosts?(?![\\p{L}])|innkeeper|artisan|hôtes|hôtesse|maître\\sde\\smaison|anfitri|posader|gestor[ei](?![\\p{L}])|gestrice|padron[ei]\\sdi|gastheer|gastvrouw|uitbater|uitbaatster|gospod(?:arz|yni)(?![\\p{L}])|värd(?:inna|par)?(?![\\p{L}])|krögare|
+        (?:co-?\\s?|joint\\s)?(?:owner|founder|proprietor)|prop(?![\\p{L}])|president|chair(?:man|woman|person)?(?![\\p{L}])|board\\smember|member\\sof\\sthe\\sboard|vice\\spresident|ceo(?![\\p{L}])|
         chief\\sexecutive|managing|principal(?![\\p{L}])|(?<!ihre?\\s|your\\s|our\\s|unsere?\\s|votre\\s|notre\\s)partner(?![\\p{L}])|general\\smanager|landlord|landlady|
-        (?:co)?g[ée]rant|dirigeant|(?:co-?)?fondat|président|p\\.?d\\.?g(?![\\p{L}])|directeur(?:\\sgénéral)?(?![\\p{L}])|
-        directrice(?![\\p{L}])|propriétaire|patronne?(?![\\p{L}])|exploitant|chef\\sd.entreprise|associée?(?![\\p{L}])|
-        gerente(?![\\p{L}])|gerencia|propietari|director[a]?\\s(?:general|gerente)|dueñ|(?:co)?fundador|administrador|
-        consejero|soci[oa](?![\\p{L}])|titular(?![\\p{L}])|titolar|(?:co)?titolare|amministra(?:tore|trice)|legale\\srapp|presidente|
-        proprietari|direttor[ei]\\sgenerale|direttrice\\sgenerale|directie|eigena(?:ar|re)|(?:mede-?)?oprichter|
-        oprichtster|(?:algemeen\\s)?directeur|bestuurder|zaakvoerder|vennoot|
-        (?:współ)?właściciel|prezes|zarząd|członek\\szarządu|wiceprezes|założyciel|dyrektor(?:ka)?\\s(?:generaln|zarządzaj)|
-        (?:del|med)?ägare|(?:med)?grundare|vd(?![\\p{L}])|verkställande|innehavare|ejer|indehaver|daglig\\sleder|direktør`),
+        (?:co)?g[ée]rant|dirigeant|administrateur|administratrice|(?:co-?)?fondat|(?:co)?présiden|p\\.?d\\.?g(?![\\p{L}])|directeur(?:\\sgénéral)?(?![\\p{L}])|
+        directrice(?![\\p{L}])|(?:co)?propriétaire|patronne?(?![\\p{L}])|exploitant|chef\\sd.entreprise|associée?(?![\\p{L}])|
+        gerente(?![\\p{L}])|gerencia|(?:co)?propietari|director[a]?\\s(?:general|gerente)|dueñ|(?:co)?fundador|administrador|
+        consejer[oa](?![\\p{L}])|soci[oa](?![\\p{L}])|titular(?![\\p{L}])|(?:con?)?titolar|(?:co)?fondator|fondatric|consiglier|amministra(?:tore|trice)|legale\\srapp|presidente|
+        (?:com)?proprietari|direttor[ei]\\sgenerale|direttrice\\sgenerale|directie|eigena(?:ar|re)|(?:mede-?)?oprichter|
+        oprichtster|stichter|voorzitter|bestuurslid|(?:algemeen\\s)?directeur|bestuurder|zaakvoerder|vennoot|
+        (?:współ)?właściciel|prezes|zarząd|członek\\szarządu|wiceprezes|(?:współ)?założyciel|przewodnicząc|wspólni(?:k|czka)(?![\\p{L}])|dyrektor(?:ka)?\\s(?:generaln|zarządzaj)|
+        (?:del|med)?ägar|(?:med)?grundar|ordförande|styrelse|vd(?![\\p{L}])|verkställande|innehavare|ejer|indehaver|daglig\\sleder|direktør`),
     ],
   ],
   [
     'sales',
     [
-      inside('vertrieb|verkauf|verkoop|försälj'),
+      inside('vertrieb|verkauf|verkäuf|verkoop|försälj|säljare'),
       start(`sales|sale(?![\\p{L}])|ventes?(?![\\p{L}])|commercial|comercial|ventas|vendit|commercial[ei]|sprzeda|handlow|
         wholesale|account\\s|key\\saccount|export|business\\sdevelop|außendienst|innendienst|kundenberat|customer|
-        kundtjänst|klantenservice|obsług\\p{L}+\\sklient|service\\sclients?|salg`),
+        kundtjänst|klantenservice|obsług\\p{L}+\\sklient|service\\sclients?|salg|vendeu[rs]|vendedor|venditor|venditric|sprzedawc|comercial|agente\\sdi\\scommercio|représentante?\\scommercial`),
     ],
   ],
   [
@@ -115,16 +113,16 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     [
       inside('buchhalt'),
       start(`finan[czs]|cfo(?![\\p{L}])|comptab|contab|księg|główn\\p{L}+\\sksięgow|boekhoud|ekonomi|ekonomiansvarig|
-        account(?:ant|ing)|controll|daf(?![\\p{L}])|administrateur`),
+        account(?:ant|ing)|controll|daf(?![\\p{L}])|treasurer|schatzmeister|kassenwart|kassier|trésori|tesorer|tesorier|penningmeester|skarbni|kassör|rechnungswesen`),
     ],
   ],
   [
     'lead',
     [
       inside('(?:leiter|leiterin|leitung|chef|manager)(?![\\p{L}])|ansvarig'),
-      start(`head\\sof|direct(?:or|ora|ion|eur)|direktor|direttor[ei]|direttrice|dyrektor|responsa[bv]|
+      start(`head\\sof|direct(?:or|ora|ion|eur)|direzion|direcci[oó]n|dyrekcj|kierownictw|ledning|direktor|direttor[ei]|direttrice|dyrektor|responsa[bv]|
         responsabile|verantwortlich|lead(?![\\p{L}])|leader|supervisor|foreman|koordinat|coordina|kierowni|hoofd|
-        chef(?:fe)?(?![\\p{L}])|jef[ea](?![\\p{L}])|encargad|capo(?:reparto|squadra|cantiere)?(?![\\p{L}])|
+        chef(?:fe)?(?![\\p{L}])|jef[ea](?![\\p{L}])|encargad|capo|naczelni|starszy|
         brygadzist|mistrz|föreståndare|rektor|schulleit|ansprechpartner|betriebsl`),
     ],
   ],
@@ -132,9 +130,13 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
     'trade',
     [
       inside(`meister(?:in)?(?![\\p{L}])|(?:zahn|tier|fach)?(?:arzt|ärzt)|anwalt|anwält|mästare|mekaniker|tekniker|
-        architekt|ingenieur|techniker|technik\\p{L}*in(?![\\p{L}])`),
+        architekt|ingenieur|techniker|technik\\p{L}*in(?![\\p{L}])|mason(?![\\p{L}])|smith(?![\\p{L}])|macher(?:in)?(?![\\p{L}])|maker(?![\\p{L}])|fachkraft|fachfrau|fachmann|terapeut|therapeut|pfleger(?:in)?(?![\\p{L}])|(?:snick|mål|mur|svets|rörmok|rörlägg|plåtslag|låssm|slakt|fisk|odl|stenhugg)are|smed(?![\\p{L}])|monteur|mécanicien|installat`),
       start(`dentist|doctor|medico|médic|médecin|médic[oa]|lekar|lekarz|tandarts|tandläkare|vet(?![\\p{L}])|veterin|chirurg|
-        steuerberat|notar|physio|fisioter|kiné|osteo|optik|optic|apothek|farmac|pharmac|
+        steuerberat|notar|notaire|notaris|physio|fysio|fizjo|fisioter|kiné|naprapat|kiropr|chiropr|sjukgymnast|logop|ergoth|psycho|psicolog|psicólog|psykolog|diet|podolog|podoloog|pedicur|hebamme|midwife|sage-femme|barnmorsk|położn|verloskund|nurse|matron|pflege(?:dienst|fach|leit|rin|r)(?!\\p{Ll}*t(?!\\p{L}))|infirmi|enfermer|infermier|verpleeg|pielęgniar|sjuksköt|erzieh|éducat|educador|educat(?:or|rice)|wychowaw|förskol|
+        expert(?:e|o|a)?(?![\\p{L}])|espert[oa](?![\\p{L}])|ekspert|contador|contable|ragionier|accountant|aud(?:i|y)tor|revisor|wirtschaftsprüf|treuhänder|
+        stein(?:metz|bildhauer)|tailleur|cantero|scalpellin|kamieniarz|steenhouwer|müller(?:in|meister)|młynarz|meunier|moliner[oa]|mugnai|molenaar|mjölnare|miller(?![\\p{L}])|ogrodni|tuinman|hovenier|giardinier|trädgård|
+        tapissi|tapicer|upholster|polster|forgeron|herrero|kowal(?![\\p{L}])|töpfer|potter(?![\\p{L}])|potier|keramik|céramist|ceramist|alfarer|glazier|vitrier|cristaler|vetrai|szklarz|schilder(?![\\p{L}])|malarz|pintor|imbianchin|loodgieter|stukadoor|dakdekker|metselaar|timmer|blacharz|lakiernik|spawacz|schweißer|soudeu|soldador|saldator|lasser(?![\\p{L}])|tailor|couturi|sart[oa](?![\\p{L}])|sastre|modist|krawc|kleermaker|skräddare|schneider(?:in|meister)|
+        metzger|fleischer|boucher|charcuti|carnicer|macellai|slager(?![\\p{L}])|rzeźni|imker|apicult|apicolt|beekeeper|pszczelarz|biodlare|bijenhouder|pêcheur|pescador|pescator|rybak|skipper|captain|kapitän|capitaine|capitán|capitano|kapitein|kapitan|kapten|guide(?![\\p{L}])|osteo|optik|optic|apothek|farmac|pharmac|
         koch|köch|cook|kock|cuoco|cuoca|kok(?![\\p{L}])|kuchar|cuisini|cociner|pasticc|pâtiss|baker|bäcker|boulang|panader|
         fornai|bakker|bagare|piekar|vigneron|winzer|vinic|viticult|œnolog|[eé]n[oó]log|brew|brouwer|birrai|piwowar|
         agricult|landwirt|farmer|bauer(?![\\p{L}])|rolnik|florist|gärtner|garden|jardin|
@@ -146,7 +148,7 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
         elektryk|idraulic|plomb|plumb|hydraulik|carpent|joiner|falegnam|menuisi|carpinter|stolarz|tischler|schreiner|
         schlosser|fabbro|roofer|dachdeck|maler|peintre|painter|lektor|teacher|lehrer|trainer|coach|instructor|tränare|trener|entrenador|allenatore|entraîneur|profesor|professeure?|professore|nauczyciel|lärare|läraren|docente|docent(?![\\p{L}])|lehrkraft|couvreur|maçon|zimmer(?:er|mann)|zingueur|albañil|muratore|
         kaufmann|kauffrau|sachbearbeit|mitarbeit|medewerk|medarbetare|specjalist|specialist|spezialist|
-        qualit|calidad|kwalit|qualität|kvalitet|konstru|projektl|project\\s|projekt(?:leit|leiter|ant)|chef\\sde\\sprojet|
+        brouwmeester|mielcarz|mistrzyni|projectleid|kierowc|handwerk|bricol|obrer|operai|qualit|calidad|kwalit|qualität|kvalitet|konstru|projektl|project\\s|projekt(?:leit|leiter|ant)|chef\\sde\\sprojet|
         export|import|service|servicio|servizio|verkstäl|crew|driver|chauffeur|fahrer|sommelier|concierge|
         curator|kurator|editor|redakt|pastor|pfarrer|dirigent|artist|künstler`),
     ],

@@ -77,7 +77,7 @@ const cases: Record<string, Case> = {
     html: `<p>Phone: 602.555.0134 | Toll-Free: 1-800-555-0177 | Fax: 602.555.0135</p><p>Phoenix, AZ 85014 | ROC# 123456 | SKU 4881230477</p>
       <p>Mike Torres – Owner<br>mike@desertroofing.com</p><p>For orders contact Linda Ray, Purchasing Manager: (602) 555-0136 ext. 12</p><p>“Best roofers!” – <q>John Smith, Manager</q></p>`,
     emails: ['mike@desertroofing.com'],
-    phones: ['+16025550134', '+18005550177', '+16025550136'],
+    phones: ['+16025550134', '+16025550136', '+18005550177'],
     people: ['Mike Torres / Owner', 'Linda Ray / Purchasing Manager'],
   },
   'a Dutch colophon': {

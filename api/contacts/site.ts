@@ -2,15 +2,15 @@ import { type Whereabouts, whereaboutsOf } from './country.ts'
 import { nameOf, registrable, sameName } from './domain.ts'
 import { emailsInText, type How } from './extract.ts'
 import type { Line } from './flow.ts'
+import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
 import { isMailboxOfName } from './names.ts'
-import { inE164, isOf, withCode } from './numbering.ts'
 import type { Page } from './page.ts'
 import { kindOfPage, type PageKind } from './pages.ts'
 import { peopleIn } from './people.ts'
-import { type Phone, phonesIn } from './phones.ts'
+import { phonesIn } from './phones.ts'
 import { plainText, spaced } from './plainText.ts'
 import { LEGAL_ROLES } from './roleAddresses.ts'
-import { type Border, bordersIn } from './strangers.ts'
+import { type Border, bodiesBeside, bordersIn } from './strangers.ts'
 import type { Person } from './structuredData.ts'
 
 /** What a company's pages publish of itself, each value on the page where it stands first. */
@@ -25,12 +25,6 @@ export interface SiteEmail {
   email: string
   how: How
   whose: Whose
-  sourceUrl: string
-}
-
-export interface SitePhone {
-  value: string
-  e164: string
   sourceUrl: string
 }
 
@@ -60,31 +54,37 @@ interface PageLines {
   foreign: Set<string>
 }
 
-interface PageRead {
-  page: Page
-  phones: Phone[]
-  people: ReturnType<typeof peopleIn>
-}
-
 /**
  * Reads what pages publish of the company and of nobody else.
  * @param pages in the order of reading
  * @param hosts the company's own
  */
 export function readSite(pages: readonly Page[], hosts: readonly string[]): Site {
-  const names = [...pages.flatMap(({ titles, names }) => [...titles.slice(0, 3), ...names]), ...hosts]
+  const names = [...namesOf(pages), ...hosts]
   const whereabouts = whereaboutsOf(pages, hosts)
-  const lined = pages.map((page) => linesOn(page, names.join('\n').slice(0, MAX_NAMES)))
+  const ofBody = bodiesBeside(names.join('\n').slice(0, MAX_NAMES))
+  const lined = pages.map((page) => linesOn(page, names.join('\n').slice(0, MAX_NAMES), ofBody))
   const emails = emailsOf(lined, hosts, names)
   const isOther = callsAnother(names)
   const known = new Set(emails.map(({ email }) => email))
-  const reads = lined.map((page) => readLines(page, known, whereabouts, isOther))
-  return { emails, people: mergedPeople(reads, known), phones: phonesOf(reads, whereabouts) }
+  const reads = lined.map((page) => readLines(page, known, whereabouts, { isOther, ofBody }))
+  return { emails, people: mergedPeople(reads, known), phones: housePhones(reads, whereabouts) }
 }
 
 const MAX_NAMES = 3000
+const BAR = /\s[|–—·:-]\s|:\s/
 
-function linesOn(page: Page, names: string): PageLines {
+/** How pages call the site: of titles in parts those that stand in several, else all. */
+function namesOf(pages: readonly Page[]): string[] {
+  const parts = pages.map(({ titles }) => new Set(titles.slice(0, 3).flatMap((title) => title.split(BAR))))
+  const counted = new Map<string, number>()
+  for (const part of parts.flatMap((of) => [...of])) counted.set(part, (counted.get(part) ?? 0) + 1)
+  const shared = [...counted].filter(([, many]) => many > 1).map(([part]) => part)
+  const titles = shared.length > 0 ? shared : pages.flatMap(({ titles }) => titles.slice(0, 3))
+  return [...titles, ...pages.flatMap(({ names }) => names)]
+}
+
+function linesOn(page: Page, names: string, ofBody: (before: string) => boolean): PageLines {
   const { lines: all } = page
   const lines = all.length > 2 * MAX_LINES ? [...all.slice(0, MAX_LINES), ...all.slice(-MAX_LINES)] : all
   const borders = bordersIn(lines, names)
@@ -99,7 +99,9 @@ function linesOn(page: Page, names: string): PageLines {
       )
     const text = plainText(line)
     for (const { email, at } of placed) {
-      const isOwn = at < (borders[index] ?? 0) && !isCertified(email, text.slice(0, at))
+      const before = text.slice(0, at)
+      const isOthers = isCertified(email, before) || ofBody(before) || isNamedBefore(email, before, names)
+      const isOwn = at < (borders[index] ?? 0) && !isOthers
       ;(isOwn ? own : foreign).add(email)
     }
   })
@@ -117,7 +119,7 @@ function readLines(
   { page, lines, emails, borders: said }: PageLines,
   known: ReadonlySet<string>,
   whereabouts: Whereabouts,
-  isOther: (text: string) => boolean,
+  { isOther, ofBody }: { isOther(text: string): boolean; ofBody(before: string): boolean },
 ): PageRead {
   // What stands with an address that is not the company's is not the company's either, unless words say whose it is.
   const strangers = new Set(
@@ -133,13 +135,48 @@ function readLines(
     ),
   )
   const borders = said.map((border, index) => {
-    const block = lines[index]?.block
-    return block && strangers.has(block) && !others.has(block) ? 0 : border
+    const line = lines[index]
+    if (!line || !strangers.has(line.block) || others.has(line.block)) return border
+    return Math.min(border, sentenceWith(emails.get(index) ?? [], plainText(line)))
   })
-  const phones = phonesIn(lines, whereabouts).filter(({ line, at }) => at < (borders[line] ?? 0))
+  const before = (line: number, at: number) =>
+    lines
+      .slice(line, line + 1)
+      .map(plainText)
+      .join('')
+      .slice(0, at)
+  const phones = phonesIn(lines, whereabouts).filter(
+    ({ line, at }) => at < (borders[line] ?? 0) && !ofBody(before(line, at)),
+  )
   const own = new Map([...emails].map(([line, all]) => [line, all.filter((email) => known.has(email))]))
-  return { page, phones, people: peopleIn({ lines, borders, phones, emails: own, isOther }) }
+  const isTeam = kindOfPage(page) === 'team'
+  return { page, phones, people: peopleIn({ lines, borders, phones, emails: own, isOther, isTeam }) }
 }
+
+/** Where the sentence begins in which one of the addresses stands; the whole line where that is not plain. */
+function sentenceWith(emails: readonly string[], text: string): number {
+  const at = Math.min(...emails.map((email) => text.toLowerCase().indexOf(email)))
+  if (emails.length === 0 || at < 0) return 0
+  return [...text.slice(0, at).matchAll(/\p{L}{3}[.!?]\s+(?=\p{Lu})/gu)].reduce(
+    (_last, { 0: end, index }) => index + end.length,
+    0,
+  )
+}
+
+/** "Region Väst, patientnamnd@regionvast.se": whose name its domain has, and who is not the company. */
+function isNamedBefore(email: string, before: string, names: string): boolean {
+  const label = squash(nameOf(domainOf(email)) ?? '')
+  if (label.length < 4 || squash(names).includes(label)) return false
+  const words = before
+    .split(/[\s,:;()|–—-]+/)
+    .filter(Boolean)
+    .slice(-MOST_NAMED)
+  return words.some((_word, from) =>
+    [1, 2, 3, 4].some((many) => label === squash(words.slice(from, from + many).join(''))),
+  )
+}
+
+const MOST_NAMED = 8
 
 const MAY_HOLD = /@|[[({<]|\b(?:at|ät|AT)\b/
 
@@ -265,49 +302,6 @@ function shareMuch(label: string, name: string): boolean {
     if (name.slice(0, 200).includes(label.slice(from, from + wanted))) return true
   }
   return false
-}
-
-/** What stands on the pages that are there for it, or on all of them, is likelier the company's own. */
-const WEIGHTS: Partial<Record<PageKind, number>> = { contact: 3, imprint: 2, card: 2, place: 1 }
-
-function phonesOf(reads: readonly PageRead[], whereabouts: Whereabouts): SitePhone[] {
-  const faxes = new Set(
-    reads.flatMap(({ phones }) => phones.filter(({ isFax }) => isFax).map(({ e164 }) => e164)),
-  )
-  const placed = new Map<string, SitePhone & { weight: number }>()
-  for (const { page, phones } of reads) {
-    const weight = WEIGHTS[kindOfPage(page)] ?? 0
-    const own = phones.filter(({ isFax }) => !isFax).map(({ written, e164 }) => [written, e164] as const)
-    const marked = page.phones.map((value) => markedPhone(value, whereabouts))
-    const here = new Set<string>()
-    for (const [value, e164] of [...own, ...marked]) {
-      if (faxes.has(e164) || here.has(e164)) continue
-      here.add(e164)
-      const before = placed.get(e164)
-      if (before) before.weight += 1 + weight
-      else placed.set(e164, { value, e164, sourceUrl: page.url, weight: 1 + weight })
-    }
-  }
-  // A number in another country is another's more often than not.
-  const [home] = whereabouts.countries
-  const isAway = ({ e164 }: SitePhone) => whereabouts.sure && home !== undefined && !isOf(e164, home)
-  return [...placed.values()]
-    .sort(
-      (a, b) =>
-        Number(isAway(a)) - Number(isAway(b)) || b.weight - a.weight || Number(isFree(a)) - Number(isFree(b)),
-    )
-    .map(({ value, e164, sourceUrl }) => ({ value, e164, sourceUrl }))
-}
-
-/** Who is called for free answers for orders and complaints, not for the house. */
-const isFree = ({ e164 }: SitePhone) =>
-  /^\+(?:(?:49|43|41|33|39|31|48|44)800|3380[1-5]|44808|34900|4620)/.test(e164)
-
-/** What structured data says is a telephone's. */
-function markedPhone(value: string, { countries, sure }: Whereabouts): [value: string, e164: string] {
-  const [country] = countries
-  const e164 = (country && inE164(value, country)) || inE164(value, '')
-  return [e164 && sure && country ? withCode(value, country) : value, e164 || value.replace(/\D/g, '')]
 }
 
 /** Each once, with what all pages say of them, and the addresses that are made of their names. */

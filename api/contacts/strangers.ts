@@ -155,6 +155,43 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       '(?:see?not)?rettung(?:sdienst|sleitstelle)?(?![\\p{L}])|seenot|küstenwache|bergrettung|wasserschutzpolizei|coast ?guard|lifeboat|rnli|mountain rescue|sauvetage|snsm|gendarmerie|mairie|salvamento marítimo|guardia civil|protección civil|bomberos|guardia costiera|capitaneria|soccorso|carabinieri|vigili del fuoco|kustwacht|reddings\\p{L}+|brandweer|straż (?:przybrzeżna|pożarna|graniczna)|gopr|wopr|sjöräddning|fjällräddning|räddningstjänst|kustbevakning',
     ),
   ],
+  // Who makes, sells or brings in what the company deals in, and who helps its customers.
+  [
+    /import|distribut|großhandel|wholesale|hersteller|manufactur/iu,
+    words(
+      credited(
+        'importeur|importer|importateur|importador|importatore|importör|distributor|distributeur|distribuidor|distributore|dystrybutor|distributör|großhändler|lieferant|supplier|fournisseur|proveedor|fornitore|leverancier|dostawca|leverantör|hersteller|manufacturer|fabricant|fabricante|produttore|fabrikant|producent|tillverkare',
+      ),
+      "hersteller-?(?:hotline|assist\\p{L}*|service|notruf)|(?:manufacturer|maker)[’']?s? (?:hotline|helpline|assistance|support)|assistance (?:du )?constructeur|(?:asistencia|asistenza) (?:del? )?(?:fabricante|costruttore)|assistenza (?:della casa|del costruttore)|fabriekshulp|(?:infolinia|pomoc) producenta|tillverkarens (?:support|assistans)",
+    ),
+  ],
+  // Who works for the company, lets it its rooms and insures it.
+  [
+    /steuer|immobilien|vermiet|account|comptab|fiduciaire|gestor[ií]a|commercialist|boekhoud|administratiekantoor|księgow|redovisning|revision|insur|notar|law|recht/iu,
+    words(
+      '(?:unsere?|our|notre|nos|nuestr[oa]s?|(?:il |la |lo )?nostr[oa]|onze|ons|nasz[ae]?|vår[at]?) (?:steuerberat|buchhalt|accountant|bookkeeper|expert-comptable|comptable|gestor[ií]a|asesor|commercialist|boekhoud|księgow|biuro rachunkowe|redovisning|revisor|landlord|insurer|solicitor|lawyer|(?:rechts)?anwalt|anwält|avocat|abogad|avvocat|advocaat|advokat|prawni)',
+      credited(
+        'vermieter(?:in)?|landlord|insurers?|bailleur|arrendador|locatore|verhuurder|wynajmujący|hyresvärd',
+      ),
+    ),
+  ],
+  // Who speaks to the press for it.
+  [
+    /presse|prensa|stampa|public relations|(?<![\p{L}])pr(?![\p{L}])/iu,
+    words(
+      '(?:bureau|agence|attachée?) de presse|relations presse|presse-?(?:agentur|kontakt|stelle|büro|anfragen)|press (?:office|officer|contact|enquiries|inquiries|agency)|media (?:enquiries|inquiries|contact)|(?:gabinete|oficina|agencia|contacto) de prensa|ufficio stampa|contatti? stampa|pers(?:contact|bureau|voorlichting)|biuro prasowe|kontakt dla mediów|press(?:kontakt|byrå|tjänst|ansvarig)',
+    ),
+  ],
+  // Where guests stay, who works beside it, and who speaks for those who work there.
+  [
+    /hotel|pension|hostel|gîte|schronisk|camping|unterkunft|ferien|noclegi|alojamiento/iu,
+    words(
+      credited(
+        'übernachtung(?:en)?|unterkunft|unterkünfte|accommodation|where to stay|hébergement|logement|alojamiento|alloggio|dove dormire|overnachten|overnachting|noclegi?|boende|övernattning',
+      ),
+      'facklig(?:t|a)? (?:kontakt|ombud)|betriebsrat|works council|union (?:rep|contact)|délégué syndical|comité de empresa',
+    ),
+  ],
   // Who lets the rooms, who writes about the company, who sells its goods.
   [
     /hausverwaltung|immobilien|real estate|verlag|zeitung|presse|versicherung|insur|assur|verzeker|ubezpiecz|seguros|assicura/iu,
@@ -166,6 +203,27 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
     ),
   ],
 ]
+
+/** What bodies are called that companies belong to, are watched by or name beside themselves. */
+const BODIES =
+  /(?:verband|verein|kammer|innung|gewerkschaft|bund(?:es)?amt|ministerium|behörde|institut|stiftung|fack(?:et|förbund(?:et)?)|förbund(?:et)?|förening(?:en)?|nämnd(?:en)?|myndighet(?:en)?|stiftelse[n]?|vereniging|vakbond|stichting|\p{L}{4}bond)(?:es|s|e|en)?(?![\p{L}])|(?<![\p{L}])(?:institut[eo]?|instytut|instituut|association|federation|society|guild|trade union|(?:labou?r |workers’? )union|council|ombudsman|foundation|fédération|syndicat|fondation|asociación|federación|sindicat[oa]|fundación|associazione|federazione|sindacato|fondazione|federatie|stowarzyszenie|federacja|związek|fundacja|consorzio|consorcio|consortium|(?:contractors|licens(?:e|ing)|medical|dental|state) board)(?![\p{L}])/iu
+const AFFILIATED =
+  /(?:licensed|regulated|insured|bonded) by|anslut(?:en|et|na) till|affiliated (?:to|with)|affiliée? à|afiliad[oa] a|affiliat[oa] (?:a|al|alla)|należy do|zrzeszon\p{L} w|angeschlossen|aangesloten/iu
+
+/**
+ * Whether what stands before a number or an address names such a body in the same sentence.
+ * @param names how the site calls itself: a federation's own site speaks of itself
+ */
+export function bodiesBeside(names: string): (before: string) => boolean {
+  if (BODIES.test(names)) return (before) => AFFILIATED.test(sentenceOf(before))
+  return (before) => {
+    const sentence = sentenceOf(before)
+    return BODIES.test(sentence) || AFFILIATED.test(sentence)
+  }
+}
+
+/** The last sentence, or what a bar or a dot parts from the rest of its line. */
+const sentenceOf = (before: string) => before.split(/[.!?;]\s+(?=\p{Lu})|\s[|•·]\s/u).at(-1) ?? ''
 
 /** How much of a line is about others: all after this place; none where it is Infinity. */
 export type Border = number
@@ -194,8 +252,8 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
   return lines.map((line, index) => {
     const { block, bold } = line
     const text = plainText(line)
-    const at = strangerAt(text)
-    const isStranger = at !== Number.POSITIVE_INFINITY
+    const at = Math.min(strangerAt(text), endOfQuote(text))
+    const isStranger = strangerAt(text) !== Number.POSITIVE_INFINITY
     const next = lines[index + 1]
     if (section && (--section.left < 0 || block.isFooter !== section.isFooter)) section = null
     if (label && (--label.left < 0 || !isIn(block, label.block))) label = null
@@ -221,6 +279,12 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
     if (isOthers) return 0
     return row && !isStranger ? 0 : at
   })
+}
+
+/** Who is named after what somebody said said it, as customers do. */
+function endOfQuote(text: string): number {
+  const [quote = ''] = /^[“”„«»"][^“”„«»"]{4,300}[“”«»"]\s?[–—-]?\s?(?=\p{Lu})/u.exec(text) ?? []
+  return quote ? quote.length : Number.POSITIVE_INFINITY
 }
 
 /** Others are shown there, as friends. */

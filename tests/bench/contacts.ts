@@ -30,6 +30,7 @@ function chosenHalves(): Half[] {
 
 async function measure(name: Half) {
   const sites = halves[name].slice(0, MOST)
+  if (sites.length === 0) return console.log(`\n${name}: no sites`)
   await using web = await openSites(sites)
   const judged: Judged[] = []
   for (const site of sites) judged.push(await web.lookUp(site))

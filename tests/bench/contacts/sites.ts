@@ -16,7 +16,20 @@ import { polish } from './tune/polish.ts'
 import { spanish } from './tune/spanish.ts'
 import { swedish } from './tune/swedish.ts'
 
-const later = [
+/**
+ * The sites by half: what is in tune/ is for whoever works on the look-up, what is kept for the last run alone and not
+ * to be read before it. Kept sites that were judged and looked into are used up and count as tune, as all in kept/
+ * itself are by now; somebody else writes the next ones, in kept/second and kept/third, and lists them in `kept`.
+ */
+const tune: readonly Site[] = [
+  ...german,
+  ...english,
+  ...french,
+  ...spanish,
+  ...italian,
+  ...dutch,
+  ...polish,
+  ...swedish,
   ...keptGerman,
   ...keptEnglish,
   ...keptFrench,
@@ -25,26 +38,8 @@ const later = [
   ...keptDutch,
   ...keptPolish,
   ...keptSwedish,
-] satisfies readonly Site[]
-const isRead = (_site: Site, nth: number) => nth % 2 === 0
+]
+const kept: readonly Site[] = []
 
-/**
- * The sites by half: those in tune/ and every second one in kept/ are for whoever works on the look-up, the others in
- * kept/ for the last run alone and not to be read before it. What was judged and looked into is used up: it moves to
- * tune, and somebody else writes new ones to keep. Of each language there are some in both.
- */
-export const halves = {
-  tune: [
-    ...german,
-    ...english,
-    ...french,
-    ...spanish,
-    ...italian,
-    ...dutch,
-    ...polish,
-    ...swedish,
-    ...later.filter(isRead),
-  ],
-  kept: later.filter((site, nth) => !isRead(site, nth)),
-} satisfies Record<string, readonly Site[]>
+export const halves = { tune, kept }
 export type Half = keyof typeof halves

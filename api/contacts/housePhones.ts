@@ -1,0 +1,142 @@
+import type { Whereabouts } from './country.ts'
+import { inE164, isOf, withCode } from './numbering.ts'
+import type { Page } from './page.ts'
+import { kindOfPage, type PageKind } from './pages.ts'
+import type { peopleIn } from './people.ts'
+import type { Phone } from './phones.ts'
+
+/** A company's telephone on the page where it stands first. */
+export interface SitePhone {
+  value: string
+  e164: string
+  sourceUrl: string
+  /** Stands nowhere but by one person. */
+  isPersonal: boolean
+}
+
+/** What was read of a page. */
+export interface PageRead {
+  page: Page
+  phones: Phone[]
+  people: ReturnType<typeof peopleIn>
+}
+
+/** What stands on the pages that are there for it, or on all of them, is likelier the company's own. */
+const WEIGHTS: Partial<Record<PageKind, number>> = { contact: 3, imprint: 2, card: 2, place: 1 }
+const MAIN_WEIGHT = 4
+
+interface Placed extends SitePhone {
+  weight: number
+  /** Stands where people read it, not in data for machines alone. */
+  isSeen: boolean
+  /** All that is said of it is that it is for orders, breakdowns and the like. */
+  isAside: boolean
+}
+
+/**
+ * The numbers that reach a company, its main line first: before those abroad, those to which an extension is to be
+ * added, those for special needs, and those that only data for machines has; then by how often and where they stand.
+ * A fax's is none of them wherever else it stands.
+ */
+export function housePhones(reads: readonly PageRead[], whereabouts: Whereabouts): SitePhone[] {
+  const faxes = new Set(
+    reads.flatMap(({ phones }) => phones.filter(({ isFax }) => isFax).map(({ e164 }) => e164)),
+  )
+  const placed = placedIn(reads, whereabouts, faxes)
+  const numbers = placed.map(({ e164 }) => e164)
+  const isStem = ({ e164 }: Placed) =>
+    numbers.some(
+      (other) => other !== e164 && other.startsWith(e164) && !/^0+$/.test(other.slice(e164.length)),
+    )
+  const [home] = whereabouts.countries
+  // A number in another country is another's more often than not.
+  const isAway = ({ e164 }: Placed) => whereabouts.sure && home !== undefined && !isOf(e164, home)
+  const faults = [isAway, isStem, ({ isAside }: Placed) => isAside, ({ isSeen }: Placed) => !isSeen]
+  const faultOf = (phone: Placed) => faults.reduce((sum, has) => 2 * sum + Number(has(phone)), 0)
+  return placed
+    .map((phone) => ({ phone, fault: faultOf(phone) }))
+    .sort((a, b) => a.fault - b.fault || b.phone.weight - a.phone.weight)
+    .map(({ phone: { value, e164, sourceUrl, isPersonal } }) => ({ value, e164, sourceUrl, isPersonal }))
+}
+
+function placedIn(
+  reads: readonly PageRead[],
+  whereabouts: Whereabouts,
+  faxes: ReadonlySet<string>,
+): Placed[] {
+  const placed = new Map<string, Placed>()
+  for (const { page, phones, people } of reads) {
+    const weight = 1 + (WEIGHTS[kindOfPage(page)] ?? 0)
+    const personal = people.flatMap((person) => person.phones)
+    for (const { value, e164, ...said } of numbersOn(page, phones, whereabouts)) {
+      if (faxes.has(e164)) continue
+      const isPersonal = personal.includes(value)
+      const more = weight + (said.isMain ? MAIN_WEIGHT : 0)
+      const isAside = said.isAside || isDearOrFree(e164)
+      const before = placed.get(e164)
+      if (!before) {
+        const phone = {
+          value,
+          e164,
+          sourceUrl: page.url,
+          isPersonal,
+          weight: more,
+          isSeen: said.isSeen,
+          isAside,
+        }
+        placed.set(e164, phone)
+        continue
+      }
+      before.weight += more
+      before.isSeen ||= said.isSeen
+      before.isPersonal &&= isPersonal
+      before.isAside &&= isAside
+    }
+  }
+  return [...placed.values()]
+}
+
+interface Said {
+  value: string
+  e164: string
+  isSeen: boolean
+  isMain: boolean
+  isAside: boolean
+}
+
+/** Each once, as it is read first. */
+function numbersOn(page: Page, phones: readonly Phone[], whereabouts: Whereabouts): Said[] {
+  const isCard = page.lines.length === 0
+  const read = phones
+    .filter(({ isFax }) => !isFax)
+    .map(({ written, e164, isMain, isAside }) => ({ value: written, e164, isSeen: true, isMain, isAside }))
+  const marked = page.phones.map((value) => ({
+    ...markedPhone(value, whereabouts),
+    isSeen: isCard,
+    isMain: false,
+    isAside: false,
+  }))
+  const first = new Map<string, Said>()
+  for (const said of [...read, ...marked]) {
+    const before = first.get(said.e164)
+    if (before) before.isMain ||= said.isMain
+    else first.set(said.e164, said)
+  }
+  return [...first.values()]
+}
+
+/** Who is called for free, or for more than usual, answers for orders and complaints, not for the house. */
+const isDearOrFree = (e164: string) =>
+  /^\+(?:49(?:800|180|900|700)|43(?:800|810|820|821|900|901)|41(?:800|84[0248]|900|901)|33(?:80|81|82|89)|39(?:80[03]|84[0178]|199|89)|31(?:800|900)|48(?:80[01]|70)|44(?:80|84|87|9)|353(?:1800|1850|1890|18[0-9]0)|34(?:80|90)|32(?:800|90)|46(?:20|77|900)|1(?:800|833|844|855|866|877|888|900)|52800|54800)/.test(
+    e164,
+  )
+
+/** What structured data says is a telephone's. */
+function markedPhone(value: string, { countries, sure }: Whereabouts): { value: string; e164: string } {
+  const [country] = countries
+  const e164 = (country && inE164(value, country)) || inE164(value, '')
+  return {
+    value: e164 && sure && country ? withCode(value, country) : value,
+    e164: e164 || value.replace(/\D/g, ''),
+  }
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from './page.ts'
+import { readSite } from './site.ts'
+
+/** Everybody whom a page with this content names with a role. */
+function namedOn(html: string, lang: string, path = '/kontakt'): string[] {
+  const page = readPage(`<html lang="${lang}"><body>${html}</body></html>`, `https://acme-werk.test${path}`)
+  const { people } = readSite([page], ['acme-werk.test'])
+  return people
+    .filter(({ fullName, position }) => fullName && position)
+    .map(({ fullName, position }) => `${fullName}: ${position}`)
+}
+
+describe('a sentence that says who is what', () => {
+  test.each([
+    ['de', 'Inhaber ist Henning Voss.', ['Henning Voss: Inhaber']],
+    ['de', 'Geschäftsführer der Acme Werk GmbH ist Jörn Tietz.', ['Jörn Tietz: Geschäftsführer']],
+    ['de', 'Unsere Einkäuferin heißt Ragnhild Moos.', ['Ragnhild Moos: Einkäuferin']],
+    ['de', 'Henning Voss ist Inhaber und Meister.', ['Henning Voss: Inhaber']],
+    [
+      'de',
+      'Werkstattleiter Uwe Brandt und Einkäuferin Silke Rohr sind für Sie da.',
+      ['Uwe Brandt: Werkstattleiter', 'Silke Rohr: Einkäuferin'],
+    ],
+    ['en', 'Our managing director is Tamsin Oakley.', ['Tamsin Oakley: managing director']],
+    ['en', 'Tamsin Oakley is our head of purchasing.', ['Tamsin Oakley: head of purchasing']],
+    ['en', 'The company was founded in 1998 by owner Gareth Pugh.', ['Gareth Pugh: owner']],
+    ['fr', 'Le gérant est Loïc Kerbrat.', ['Loïc Kerbrat: gérant']],
+    ['fr', 'Maëlle Kerbrat est notre responsable des achats.', ['Maëlle Kerbrat: responsable des achats']],
+    ['es', 'El gerente es Ximo Ferrer.', ['Ximo Ferrer: gerente']],
+    ['es', 'Begoña Lasa es la directora de compras.', ['Begoña Lasa: directora de compras']],
+    ['it', 'Il titolare è Ottavio Brambilla.', ['Ottavio Brambilla: titolare']],
+    ['it', 'Ilaria Fontana è la nostra responsabile acquisti.', ['Ilaria Fontana: responsabile acquisti']],
+    ['nl', 'Eigenaar is Tjeerd Hoekstra.', ['Tjeerd Hoekstra: Eigenaar']],
+    ['nl', 'Femke Hoekstra is onze inkoper.', ['Femke Hoekstra: inkoper']],
+    ['pl', 'Właścicielem jest Zenon Kubiak.', ['Zenon Kubiak: Właścicielem']],
+    ['pl', 'Prezesem zarządu jest Halina Kubiak.', ['Halina Kubiak: Prezesem zarządu']],
+    ['sv', 'Verkställande direktör är Torbjörn Ekdahl.', ['Torbjörn Ekdahl: Verkställande direktör']],
+    ['sv', 'Ylva Ekdahl är inköpschef.', ['Ylva Ekdahl: inköpschef']],
+  ])('in %s: %s', (lang, text, people) => {
+    expect(namedOn(`<p>${text}</p>`, lang)).toEqual(people)
+  })
+})
+
+describe('a name beside its role', () => {
+  test.each([
+    ['de', 'Dipl.-Ing. (FH) Rüdiger Quast, Geschäftsführender Gesellschafter', 'Rüdiger Quast'],
+    ['de', 'Inh. Gerlinde Quast', 'Gerlinde Quast'],
+    ['de', 'Vertreten durch den Vorstand: Hedda Quast', 'Hedda Quast'],
+    ['de', 'Dr. med. dent. Veit Ostrowski – Zahnarzt', 'Veit Ostrowski'],
+    ['de', 'Ansprechpartnerin Einkauf: Frau Mareike Thoms', 'Mareike Thoms'],
+    ['de', 'Mag. Leopoldine Haslinger, Prokuristin', 'Leopoldine Haslinger'],
+    ['de', 'Steinmetzmeister Ansgar Rühl', 'Ansgar Rühl'],
+    ['de', 'Vorsitzende: Ortrud Behnke', 'Ortrud Behnke'],
+    ['en', 'Managing Director: Rhodri Penhale', 'Rhodri Penhale'],
+    ['en', 'Rhodri Penhale, master stonemason', 'Rhodri Penhale'],
+    ['en', 'Prop. Rhodri Penhale', 'Rhodri Penhale'],
+    ['en', 'Mrs. Oonagh Devlin – Company Secretary', 'Oonagh Devlin'],
+    ['en', 'Saoirse Ní Bhriain, Chartered Physiotherapist', 'Saoirse Ní Bhriain'],
+    ['en', 'Chair: Leticia O’Shaughnessy', 'Leticia O’Shaughnessy'],
+    ['fr', 'Gérante : Mme Solène Le Goff', 'Solène Le Goff'],
+    ['fr', 'Aurélien Caradec, expert-comptable, associé', 'Aurélien Caradec'],
+    ['fr', 'Yannig Caradec – chef d’atelier', 'Yannig Caradec'],
+    ['fr', 'Directrice de la publication : Solène Le Goff, présidente', 'Solène Le Goff'],
+    ['fr', 'Trésorier : Ewen Caradec', 'Ewen Caradec'],
+    ['es', 'Administradora única: Dña. Izaskun Olano', 'Izaskun Olano'],
+    ['es', 'Jefe de taller: Unax Olano', 'Unax Olano'],
+    ['es', 'C.P. Eréndira Tamayo, Contadora Pública', 'Eréndira Tamayo'],
+    ['es', 'Izaskun Olano – Enóloga', 'Izaskun Olano'],
+    ['it', 'Titolare: Geom. Ermete Zanon', 'Ermete Zanon'],
+    ['it', 'Capocantiere: Ermete Zanon', 'Ermete Zanon'],
+    ['it', 'Dott.ssa Ornella Zanon – Consulente del lavoro', 'Ornella Zanon'],
+    ['it', 'Amministratrice unica: Ornella Zanon', 'Ornella Zanon'],
+    ['nl', 'Eigenaresse: Wytske Postma', 'Wytske Postma'],
+    ['nl', 'Dhr. ing. Gerben van der Wal, bedrijfsleider', 'Gerben van der Wal'],
+    ['nl', 'Penningmeester: Wytske Postma', 'Wytske Postma'],
+    ['nl', 'Jikke Postma – verloskundige', 'Jikke Postma'],
+    ['pl', 'Właścicielka: mgr Żaneta Wróbel', 'Żaneta Wróbel'],
+    ['pl', 'inż. Bożydar Wróbel – kierownik produkcji', 'Bożydar Wróbel'],
+    ['pl', 'Młynarz: Bożydar Wróbel', 'Bożydar Wróbel'],
+    ['pl', 'Prezes Zarządu – Bożydar Wróbel', 'Bożydar Wróbel'],
+    ['sv', 'VD: Folke Ståhl', 'Folke Ståhl'],
+    ['sv', 'Hjördis Ståhl, leg. naprapat', 'Hjördis Ståhl'],
+    ['sv', 'Ägare och snickare: Folke Ståhl', 'Folke Ståhl'],
+    ['sv', 'Ordförande Hjördis Ståhl', 'Hjördis Ståhl'],
+  ])('in %s: %s', (lang, text, name) => {
+    expect(namedOn(`<p>${text}</p>`, lang).map((told) => told.split(':')[0])).toEqual([name])
+  })
+})
+
+describe('a form that pages show people in', () => {
+  test.each([
+    [
+      'a table with the name first',
+      '<table><tr><td>Quast, Hedda</td><td>Einkauf</td><td>-24</td></tr><tr><td>Tietz, Jörn</td><td>Lager</td><td>-25</td></tr></table>',
+      ['Hedda Quast: Einkauf', 'Jörn Tietz: Lager'],
+    ],
+    [
+      'a table with the role first',
+      '<table><tr><th>Inkoop</th><td>Sietske Bijl</td></tr><tr><th>Directie</th><td>Hielke Bijl</td></tr></table>',
+      ['Sietske Bijl: Inkoop', 'Hielke Bijl: Directie'],
+    ],
+    [
+      'a list of definitions',
+      '<dl><dt>Acquisti</dt><dd>Fiorenza Zanon</dd><dt>Direzione</dt><dd>Ermete Zanon</dd></dl>',
+      ['Fiorenza Zanon: Acquisti', 'Ermete Zanon: Direzione'],
+    ],
+    [
+      'cards with a heading',
+      '<div><div class="card"><h4>Apolline Caradec</h4><p>Cofondatrice, direction</p></div><div class="card"><h4>Samir Haddad</h4><p>Achats & atelier</p></div></div>',
+      ['Apolline Caradec: Cofondatrice, direction', 'Samir Haddad: Achats & atelier'],
+    ],
+    [
+      'headings with a role below, in one box',
+      '<h4>Apolline Caradec</h4><p>Cofondatrice</p><h4>Samir Haddad</h4><p>Achats</p>',
+      ['Apolline Caradec: Cofondatrice', 'Samir Haddad: Achats'],
+    ],
+    [
+      'a label above several names',
+      '<p><b>Geschäftsführung</b><br>Jörn Tietz<br>Hedda Quast</p>',
+      ['Jörn Tietz: Geschäftsführung', 'Hedda Quast: Geschäftsführung'],
+    ],
+    [
+      'a caption of a picture',
+      '<figure><img src="a.jpg"><figcaption>Kajsa Ståhl<br>Butikschef</figcaption></figure>',
+      ['Kajsa Ståhl: Butikschef'],
+    ],
+    [
+      'a list where rarer names stand beside usual ones',
+      '<ul><li>Anna Kern – Verwaltung</li><li>Thorwin Eckloff – Technik</li></ul>',
+      ['Anna Kern: Verwaltung', 'Thorwin Eckloff: Technik'],
+    ],
+  ])('%s', (_form, html, people) => {
+    expect(namedOn(html, 'de').toSorted()).toEqual(people.toSorted())
+  })
+
+  test('a page of people names whom no list of first names has', () => {
+    const html = '<h3>Thorwin Eckloff</h3><p>Technik</p>'
+    expect(namedOn(html, 'de', '/unser-team')).toEqual(['Thorwin Eckloff: Technik'])
+    expect(namedOn('<h3>Runde Ecken</h3><p>Technik</p>', 'de', '/leistungen')).toEqual([])
+  })
+})
+
+describe('nobody', () => {
+  test.each([
+    ['de', '“Alles bestens!” – Karl Meier, Geschäftsführer'],
+    ['de', 'Fotos: Jana Licht, Fotografin'],
+    ['de', 'Datenschutzbeauftragter: Lars Wollny, Rechtsanwalt'],
+    ['de', 'Pressekontakt: Jana Licht, Beraterin, PR-Büro Licht'],
+    ['de', 'Seele des Hauses, Einkauf'],
+    ['de', 'Küchen Design – Verkauf'],
+    ['en', 'Kitchen Design – Sales'],
+    ['en', '“Spot on.” Maureen Tully, café owner'],
+    ['en', 'Website by Owen Pike, developer'],
+    ['en', 'Press enquiries: Jemima Frost, Account Director, Frost & Byline PR'],
+    ['fr', 'Bureau de presse Minuit : Clémence Aubry, attachée de presse'],
+    ['fr', 'Médiateur : Pascal Brun, avocat'],
+    ['es', 'Delegado de protección de datos: Lourdes Amat, abogada'],
+    ['it', 'Ufficio stampa: Chiara Neri, giornalista'],
+    ['nl', 'Fotografie: Ilse Vroom, fotograaf'],
+    ['pl', 'Inspektor ochrony danych: Ewa Sroka, radca prawny'],
+    ['sv', 'Dataskyddsombud: Lars Krok, jurist'],
+  ])('of the company in %s: %s', (lang, text) => {
+    expect(namedOn(`<p>${text}</p>`, lang)).toEqual([])
+  })
+})
