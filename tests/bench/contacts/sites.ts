@@ -4,8 +4,10 @@ import { french as keptFrench } from './kept/french.ts'
 import { german as keptGerman } from './kept/german.ts'
 import { italian as keptItalian } from './kept/italian.ts'
 import { polish as keptPolish } from './kept/polish.ts'
+import { second } from './kept/second/all.ts'
 import { spanish as keptSpanish } from './kept/spanish.ts'
 import { swedish as keptSwedish } from './kept/swedish.ts'
+import { third } from './kept/third/all.ts'
 import type { Site } from './site.ts'
 import { dutch } from './tune/dutch.ts'
 import { english } from './tune/english.ts'
@@ -19,7 +21,7 @@ import { swedish } from './tune/swedish.ts'
 /**
  * The sites by half: what is in tune/ is for whoever works on the look-up, what is kept for the last run alone and not
  * to be read before it. Kept sites that were judged and looked into are used up and count as tune, as all in kept/
- * itself are by now; somebody else writes the next ones, in kept/second and kept/third, and lists them in `kept`.
+ * itself and in kept/second are by now; somebody else writes the next ones, and lists them in `kept`.
  */
 const tune: readonly Site[] = [
   ...german,
@@ -38,8 +40,9 @@ const tune: readonly Site[] = [
   ...keptDutch,
   ...keptPolish,
   ...keptSwedish,
+  ...second,
 ]
-const kept: readonly Site[] = []
+const kept: readonly Site[] = third
 
 export const halves = { tune, kept }
 export type Half = keyof typeof halves
