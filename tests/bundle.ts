@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build } from 'vite'
+import { basename, join } from 'node:path'
 
 /** The server built into one file, which starts several times faster than its sources do. */
 export interface Bundle {
@@ -11,11 +10,35 @@ export interface Bundle {
 }
 
 const root = join(import.meta.dirname, '..')
+/** Where a run of tests has it for all its processes; without it each use builds its own. */
+const shared = process.env.ROVE_TEST_BUNDLE ?? ''
+const MAIN = 'api/server.mjs'
 /** Packages with machine code, which no bundle takes in. */
 const NATIVE = ['better-sqlite3', '@node-rs/argon2', 'sharp']
 
-/** Builds the server as it stands now; it serves the app of dist where there is one. */
+/** The server as it stands now; it serves the app of dist where there is one. */
 export async function bundleServer(): Promise<Bundle> {
+  if (shared) {
+    if (!existsSync(shared)) share(await built())
+    return { file: join(shared, MAIN), remove() {} }
+  }
+  const folder = await built()
+  return { file: join(folder, MAIN), remove: () => rmSync(folder, { recursive: true }) }
+}
+
+/** Of several processes that built it at once the first one's is taken. */
+function share(folder: string) {
+  try {
+    renameSync(folder, shared)
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    if (!existsSync(shared)) throw error
+  }
+}
+
+/** @returns the folder in which it is */
+async function built(): Promise<string> {
+  const { build } = await import('vite')
   const folder = mkdtempSync(join(tmpdir(), 'rove-server-'))
   const outDir = join(folder, 'api')
   for (const made of [outDir, join(folder, 'postgres')]) mkdirSync(made)
@@ -28,7 +51,7 @@ export async function bundleServer(): Promise<Bundle> {
       ssr: 'api/index.ts',
       outDir,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: basename(MAIN), codeSplitting: false } },
     },
   })
   // What the sources find beside themselves.
@@ -46,5 +69,5 @@ export async function bundleServer(): Promise<Bundle> {
     dist: 'dist',
   }
   for (const [link, target] of Object.entries(beside)) symlinkSync(join(root, target), join(folder, link))
-  return { file: join(outDir, 'server.mjs'), remove: () => rmSync(folder, { recursive: true }) }
+  return folder
 }
