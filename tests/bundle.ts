@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { oncePerRun } from './once.ts'
 
 /** The server built into one file, which starts several times faster than its sources do. */
 export interface Bundle {
@@ -10,30 +11,16 @@ export interface Bundle {
 }
 
 const root = join(import.meta.dirname, '..')
-/** Where a run of tests has it for all its processes; without it each use builds its own. */
-const shared = process.env.ROVE_TEST_BUNDLE ?? ''
 const MAIN = 'api/server.mjs'
 /** Packages with machine code, which no bundle takes in. */
 const NATIVE = ['better-sqlite3', '@node-rs/argon2', 'sharp']
 
 /** The server as it stands now; it serves the app of dist where there is one. */
 export async function bundleServer(): Promise<Bundle> {
-  if (shared) {
-    if (!existsSync(shared)) share(await built())
-    return { file: join(shared, MAIN), remove() {} }
-  }
+  const shared = await oncePerRun('server', built)
+  if (shared) return { file: join(shared, MAIN), remove() {} }
   const folder = await built()
   return { file: join(folder, MAIN), remove: () => rmSync(folder, { recursive: true }) }
-}
-
-/** Of several processes that built it at once the first one's is taken. */
-function share(folder: string) {
-  try {
-    renameSync(folder, shared)
-  } catch (error) {
-    rmSync(folder, { recursive: true })
-    if (!existsSync(shared)) throw error
-  }
 }
 
 /** @returns the folder in which it is */

@@ -20,9 +20,7 @@ const AT_MOST_MS = 480_000
 
 // What vitest set for its own tests is not what a person's terminal has.
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => !/^(VITEST|TEST$|NODE_ENV$|ROVE_(?!TEST_BUNDLE$))/.test(name),
-  ),
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|ROVE_(?!TEST_RUN$))/.test(name)),
 )
 
 interface Outcome {
