@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build } from 'vite'
+import { basename, join } from 'node:path'
+import { oncePerRun } from './once.ts'
 
 /** The server built into one file, which starts several times faster than its sources do. */
 export interface Bundle {
@@ -11,11 +11,21 @@ export interface Bundle {
 }
 
 const root = join(import.meta.dirname, '..')
+const MAIN = 'api/server.mjs'
 /** Packages with machine code, which no bundle takes in. */
 const NATIVE = ['better-sqlite3', '@node-rs/argon2', 'sharp']
 
-/** Builds the server as it stands now; it serves the app of dist where there is one. */
+/** The server as it stands now; it serves the app of dist where there is one. */
 export async function bundleServer(): Promise<Bundle> {
+  const shared = await oncePerRun('server', built)
+  if (shared) return { file: join(shared, MAIN), remove() {} }
+  const folder = await built()
+  return { file: join(folder, MAIN), remove: () => rmSync(folder, { recursive: true }) }
+}
+
+/** @returns the folder in which it is */
+async function built(): Promise<string> {
+  const { build } = await import('vite')
   const folder = mkdtempSync(join(tmpdir(), 'rove-server-'))
   const outDir = join(folder, 'api')
   for (const made of [outDir, join(folder, 'postgres')]) mkdirSync(made)
@@ -28,7 +38,7 @@ export async function bundleServer(): Promise<Bundle> {
       ssr: 'api/index.ts',
       outDir,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: basename(MAIN), codeSplitting: false } },
     },
   })
   // What the sources find beside themselves.
@@ -46,5 +56,5 @@ export async function bundleServer(): Promise<Bundle> {
     dist: 'dist',
   }
   for (const [link, target] of Object.entries(beside)) symlinkSync(join(root, target), join(folder, link))
-  return { file: join(outDir, 'server.mjs'), remove: () => rmSync(folder, { recursive: true }) }
+  return folder
 }

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { afterAll, describe, expect, test } from 'vitest'
 import { benches, checks, programOf } from './commands.ts'
 
 const LONG_COMMANDS = Object.entries({ bench: benches, check: checks }).flatMap(([kind, commands]) =>
@@ -8,33 +11,98 @@ const LONG_COMMANDS = Object.entries({ bench: benches, check: checks }).flatMap(
     command.small ? [[`${kind} -- ${name}`, command, command.small] as const] : [],
   ),
 )
-const AT_MOST_MS = 240_000
+/** Commands beside one another, as most of the time of most is a phone's wait. */
+const BESIDE_ONE_ANOTHER = 2
+/** Sets its whole process up for vitest. */
+const BY_ITSELF = 'fuzz/cli.ts'
+/** Those before it in its process included. */
+const AT_MOST_MS = 480_000
 
 // What vitest set for its own tests is not what a person's terminal has.
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|ROVE_)/.test(name)),
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|ROVE_(?!TEST_RUN$))/.test(name)),
 )
 
-/** @returns its exit code, and what it printed */
-async function run(program: string, args: string[]) {
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const status = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { status: await status, stdout, stderr }
+interface Outcome {
+  /** The exit code; null of what died. */
+  status: number | null
+  /** All that was printed. */
+  said: string
 }
 
-// Beside one another, as most of the time of most is a phone's wait.
+function begin(program: string, args: readonly string[]) {
+  const child = spawn(program, args, { env, stdio: 'pipe' })
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, closed }
+}
+
+async function run(program: string, args: readonly string[]): Promise<Outcome> {
+  const { child, closed } = begin(program, args)
+  const said = await Promise.all([child.stdout, child.stderr].map((out) => text(out)))
+  return { status: await closed, said: said.join('\n') }
+}
+
+const Ended = v.pipe(v.string(), v.parseJson(), v.object({ ended: v.string(), code: v.number() }))
+
+/** A process that runs one command after another, and loads what they share once. */
+function openRunner() {
+  const { child, closed } = begin(process.execPath, [
+    '--import',
+    'tsx',
+    join(import.meta.dirname, 'several.ts'),
+  ])
+  const asked: ((outcome: Outcome) => void)[] = []
+  const lines: string[] = []
+  const tell = (status: number | null) => asked.shift()?.({ status, said: lines.splice(0).join('\n') })
+  createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const ended = v.safeParse(Ended, line)
+    if (ended.success) tell(ended.output.code)
+    else lines.push(line)
+  })
+  child.once('close', () => {
+    while (asked.length > 0) tell(null)
+  })
+  return {
+    run(module: string, args: readonly string[]): Promise<Outcome> {
+      child.stdin.write(`${JSON.stringify([module, args])}\n`)
+      return new Promise((resolve) => asked.push(resolve))
+    },
+    /** Takes no more. @returns its exit code once it has nothing left to do */
+    end() {
+      child.stdin.end()
+      return closed
+    },
+    kill: () => child.kill(),
+  }
+}
+
+const runners = Array.from({ length: BESIDE_ONE_ANOTHER }, openRunner)
+afterAll(() => {
+  for (const runner of runners) runner.kill()
+})
+
+let next = 0
+const inTurn = (module: string, args: readonly string[]) =>
+  runners[next++ % runners.length]!.run(module, args)
+
 describe.concurrent('every bench and every long check runs to its end, small', () => {
   test.each(LONG_COMMANDS)('%s', { timeout: AT_MOST_MS }, async (_, command, small) => {
-    const { status, stdout, stderr } = await run(...programOf(command, small))
-    expect(status, `${stdout}\n${stderr}`).toBe(0)
+    const module = typeof command.run === 'string' && command.run !== BY_ITSELF ? command.run : undefined
+    const { status, said } = module ? await inTurn(module, small) : await run(...programOf(command, small))
+    expect(status, said).toBe(0)
+    if (command.says) expect(said).toContain(command.says)
   })
+})
+
+test('none of them leaves anything behind that its process waits for', { timeout: AT_MOST_MS }, async () => {
+  expect(await Promise.all(runners.map(({ end }) => end()))).toEqual(runners.map(() => 0))
 })
 
 test('a command that is not known is answered with the names of those that are', async () => {
   const ask = (...args: string[]) => run(process.execPath, ['--import', 'tsx', 'tests/cli.ts', ...args])
-  const { status, stdout } = await ask('bench', 'nothing')
+  const { status, said } = await ask('bench', 'nothing')
   expect(status).toBe(2)
-  for (const name of Object.keys(benches)) expect(stdout).toContain(`  ${name} `)
+  for (const name of Object.keys(benches)) expect(said).toContain(`  ${name} `)
   expect((await ask('check', '--help')).status).toBe(0)
 })

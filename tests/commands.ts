@@ -8,6 +8,8 @@ export interface Command {
   run: string | readonly [tool: string, ...args: string[]]
   /** Arguments with which it takes seconds, for the test that none of them dies unseen; none for a stage of npm test. */
   small?: readonly string[]
+  /** What it says at its end when all was well. */
+  says?: string
 }
 
 export const benches: Record<string, Command> = {
@@ -95,6 +97,7 @@ export const checks: Record<string, Command> = {
     about: '100,000 leads and 50 devices with full outboxes, to PostgreSQL and back',
     run: 'postgres/move-cli.ts',
     small: ['--leads', '20', '--devices', '2', '--edits', '4'],
+    says: '28 leads: none lost, none doubled, server and devices agree',
   },
   'kill-beside': {
     about: 'one of several servers on one PostgreSQL killed over and over while phones push',
@@ -104,6 +107,7 @@ export const checks: Record<string, Command> = {
     about: 'one account against a server with a small heap, and how long others wait meanwhile',
     run: 'sync/hostile.ts',
     small: ['--pushes', '20'],
+    says: '20 pushes of 480 KB, a heap of 512 MB: alive',
   },
   fuzz: {
     about: 'malformed input by the thousand for every call and every change',

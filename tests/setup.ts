@@ -1,4 +1,13 @@
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
+
+// To hash a password takes long on purpose: in processes of the server, which operating.test looks at, it does.
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon = await original<typeof import('@node-rs/argon2')>()
+  return {
+    ...argon,
+    hash: (text: string) => argon.hash(text, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  }
+})
 
 const errors: string[] = []
 const print = console.error

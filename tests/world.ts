@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { pino } from 'pino'
 import * as v from 'valibot'
@@ -13,6 +11,7 @@ import { sync } from '#db/device/sync.ts'
 import { Team } from '#db/model/team.ts'
 import { User } from '#db/model/user.ts'
 import { databaseOf, dropDatabaseOf, onPostgres, SECRET_OF_TESTS } from './database.ts'
+import { newDataDir } from './dataDir.ts'
 import { noLimits } from './limits.ts'
 
 /** One server on a fresh folder, any number of people and devices. */
@@ -77,7 +76,7 @@ export const loopback = configFrom({
 })
 
 export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {}): Promise<World> {
-  const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-'))
+  const dataDir = config.dataDir ?? (await newDataDir())
   const databaseUrl = config.databaseUrl ?? (await databaseOf(dataDir)).databaseUrl
   let passed = 0
   const trueTime = () => Date.now() + passed

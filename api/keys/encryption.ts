@@ -33,19 +33,23 @@ export interface Encryption {
  * @throws OperatorError when that file is cut short, Error when it can't be read or written
  */
 export function openEncryption({ secretKey, dataDir }: { secretKey: string; dataDir: string }): Encryption {
-  const key = scryptSync(secretOf(secretKey) || secretFile(dataDir), SALT, KEY_BYTES)
-  const hmacKey = Buffer.from(hkdfSync('sha256', key, SALT, 'marks', KEY_BYTES))
+  const secret = secretOf(secretKey) || secretFile(dataDir)
+  // Which takes a while, and longer than anything else at a start.
+  const keys = lazily(() => {
+    const key = scryptSync(secret, SALT, KEY_BYTES)
+    return { key, hmacKey: Buffer.from(hkdfSync('sha256', key, SALT, 'marks', KEY_BYTES)) }
+  })
   return {
     encrypt(text, owner) {
       const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv(CIPHER, key, iv).setAAD(bound(owner))
+      const cipher = createCipheriv(CIPHER, keys().key, iv).setAAD(bound(owner))
       const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64')
     },
     decrypt(encrypted, owner) {
       const bytes = Buffer.from(encrypted, 'base64')
       if (bytes.length < IV_BYTES + TAG_BYTES) return undefined
-      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+      const decipher = createDecipheriv(CIPHER, keys().key, bytes.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
       })
       decipher.setAAD(bound(owner)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
@@ -57,7 +61,15 @@ export function openEncryption({ secretKey, dataDir }: { secretKey: string; data
         return undefined
       }
     },
-    hmac: (text) => createHmac('sha256', hmacKey).update(text).digest('base64url'),
+    hmac: (text) => createHmac('sha256', keys().hmacKey).update(text).digest('base64url'),
+  }
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { alter, read } from '#tests/database.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { tablesOf } from './filled.ts'
 import { audited } from './fixtures.ts'
@@ -15,7 +14,7 @@ let ana: Person
 let ben: Person
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rove-'))
+  dataDir = await newDataDir()
   world = await openWorld({ dataDir })
   ana = await world.person('ana')
   ben = await world.person('ben')

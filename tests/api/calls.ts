@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { pino } from 'pino'
 import { openDeps } from '#api/open.ts'
 import { createServer } from '#api/server.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { loopback } from '#tests/world.ts'
 
 /** Every call that the server has, as "METHOD /path/:id". */
 export async function callsOfServer(): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'rove-'))
+  const folder = await newDataDir()
   const deps = await openDeps({ ...loopback, dataDir: folder }, pino({ level: 'silent' }))
   const server = await createServer(deps)
   const handlers = server.app.routes.filter(({ method }) => method !== 'ALL')

@@ -88,6 +88,15 @@ function run(environment: Record<string, string> = {}, server = [bundle.file]) {
   return { child, ended, listens }
 }
 
+function register(url: string): Promise<Response> {
+  const account = { username: 'ana', email: 'ana@rove.example', password: 'long-enough-1', fullName: 'Ana' }
+  return fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+}
+
 /** A folder in which a server ran. */
 async function usedFolder() {
   const world = await openWorld({ dataDir })
@@ -101,12 +110,7 @@ describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
     const url = await server.listens()
     const ready = () => fetch(`${url}/api/ready`)
     expect((await ready()).status).toBe(200)
-    const account = { username: 'ana', email: 'ana@rove.example', password: 'long-enough-1', fullName: 'Ana' }
-    const registered = await fetch(`${url}/api/auth/register`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(account),
-    })
+    const registered = await register(url)
     expect(registered.status).toBe(201)
     const headers = { Cookie: registered.headers.get('Set-Cookie')?.split(';')[0] ?? '' }
     const events = await fetch(`${url}/api/sync/poke`, { headers })
@@ -123,6 +127,15 @@ describe('the process', { timeout: STARTS_WITHIN_MS }, () => {
     const db = new Database(join(dataDir, 'rove.db'), { readonly: true })
     expect(db.prepare('SELECT username FROM users').pluck().all()).toEqual(['ana'])
     db.close()
+  })
+
+  test('keeps a password by Argon2id, with as much memory and as many passes as OWASP asks for', async () => {
+    const url = await run().listens()
+    expect((await register(url)).status).toBe(201)
+    const db = new Database(join(dataDir, 'rove.db'), { readonly: true })
+    const kept = db.prepare('SELECT passwordHash FROM users').pluck().all()
+    db.close()
+    expect(kept).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)])
   })
 
   test('does not share its folder with a second one', async () => {

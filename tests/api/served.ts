@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { type Logger, pino } from 'pino'
 import * as v from 'valibot'
 import type { Config } from '#api/config.ts'
@@ -15,6 +13,7 @@ import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import { User } from '#db/model/user.ts'
 import { databaseOf, dropDatabaseOf } from '#tests/database.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { noLimits } from '#tests/limits.ts'
 import { ovenProduct } from '#tests/site.ts'
 import { type Answer, loopback, type Person, type World } from '#tests/world.ts'
@@ -42,7 +41,7 @@ export async function openServed({
   change?(deps: ServerDeps): Partial<ServerDeps>
   log?: Logger
 }): Promise<Served> {
-  const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'rove-served-'))
+  const dataDir = config.dataDir ?? (await newDataDir('rove-served-'))
   const database = await databaseOf(dataDir)
   const { close, ...deps } = await openDeps({ ...loopback, ...database, ...config, dataDir }, log)
   const { app, stop } = await createServer({ ...deps, limits: noLimits, ...change(deps) })

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { alter, indexedIn, read, uploadsIn } from '#tests/database.ts'
+import { newDataDir } from '#tests/dataDir.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { tablesOf } from './filled.ts'
 import { audited, teamOfFour } from './fixtures.ts'
@@ -13,7 +12,7 @@ import { aLead, aProduct } from './samples.ts'
 let world: World
 let dataDir: string
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rove-'))
+  dataDir = await newDataDir()
   world = await openWorld({ dataDir })
 })
 afterAll(async () => {

@@ -145,4 +145,3 @@ try {
 console.log(
   `${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most, with all devices in this process`,
 )
-process.exit(0)

@@ -80,11 +80,11 @@ const NAMED = 0.95
 
 /** The tags of a trade and its parts; where the map has none for it, those of the wider one. */
 function tagsOfTrade(id: string): string[] {
-  const own = [id, ...allBelow(id)].flatMap((one) => tree.trades.get(one)?.osm ?? [])
-  const { parent = '' } = tree.trades.get(id) ?? {}
-  const isFactory = tree.trades.get(lineOf(id).at(-1) ?? '')?.makes && id !== 'wholesale'
+  const own = [id, ...allBelow(id)].flatMap((one) => tree().trades.get(one)?.osm ?? [])
+  const { parent = '' } = tree().trades.get(id) ?? {}
+  const isFactory = tree().trades.get(lineOf(id).at(-1) ?? '')?.makes && id !== 'wholesale'
   if (isFactory) return [...own, FACTORY]
-  return own.length > 0 || !parent ? own : (tree.trades.get(parent)?.osm ?? [])
+  return own.length > 0 || !parent ? own : (tree().trades.get(parent)?.osm ?? [])
 }
 
 /** Whatever is made there, most factories have this tag alone. */
@@ -94,8 +94,8 @@ const allBelow = (id: string): string[] => tradesBelow(id).flatMap((part) => [pa
 
 /** What a business with these tags is, in words: "Bakery", "Car repair"; '' where no tag tells. */
 export function categoryOf(described: Record<string, string>): string {
-  const trade = tradeKeys(described).flatMap((key) => tree.osm.get(`${key}=${described[key]}`) ?? [])[0]
-  const named = trade && tree.trades.get(trade)?.name
+  const trade = tradeKeys(described).flatMap((key) => tree().osm.get(`${key}=${described[key]}`) ?? [])[0]
+  const named = trade && tree().trades.get(trade)?.name
   if (named) return named
   const key = ['shop', 'craft', 'amenity', 'healthcare', 'tourism', 'leisure', 'industrial', 'office'].find(
     (name) => described[name] && !/^(yes|no|other|company|vacant)$/.test(described[name]),

@@ -138,7 +138,7 @@ function narrowed(targets: string[], hinted: readonly string[], needing: readonl
   const isNarrowed = found.some(({ parts }) => hasSome(parts))
   return found.flatMap(({ id, parts }): Weighted[] => {
     if (!isNarrowed || parts.includes(id)) return [[id, 1]]
-    const rest = tree.trades.get(id)?.tight || !hasSome(tradesBelow(id)) ? REST_OF_TIGHT : REST
+    const rest = tree().trades.get(id)?.tight || !hasSome(tradesBelow(id)) ? REST_OF_TIGHT : REST
     return [...each(parts, PART), [id, rest]]
   })
 }
@@ -150,7 +150,7 @@ const anyIndustry =
 function targetsIn(target: string, spoken: readonly Language[]): string[] {
   const text = target.trim()
   if (!text || (anyIndustry.exec(text)?.[1] && wordsOf(text).length < 3)) return []
-  const label = tree.labels.get(foldedLabel(text))
+  const label = tree().labels.get(foldedLabel(text))
   if (label) return label
   // A word of its own in a comma's place keeps apart what it parts.
   const parted = text.replace(/[,;/|]/g, ' 0 ')
@@ -173,7 +173,7 @@ const tradesIn = (text: string, spoken: readonly Language[]): string[] => [
 
 function wordsFound(text: string, spoken: readonly Language[]): Found<string[]>[] {
   for (const tongues of [spoken, ['en'] as const, languages]) {
-    const found = tree.words.foundIn(text, tongues)
+    const found = tree().words.foundIn(text, tongues)
     if (found.length > 0) return found
   }
   return []
@@ -201,8 +201,8 @@ function headOf(name: string, spoken: readonly Language[]): string {
 function tradesBefore(name: string, spoken: readonly Language[]): string[] {
   const head = headOf(name, spoken)
   const last = wordsOf(head).length
-  return tree.words
-    .foundIn(head, spoken)
+  return tree()
+    .words.foundIn(head, spoken)
     .filter(({ end, value }) => end < last && value.length === 1)
     .flatMap(({ value }) => value)
 }
@@ -211,8 +211,8 @@ function tradesBefore(name: string, spoken: readonly Language[]): string[] {
 function soldBy(name: string, spoken: readonly Language[]): string[] {
   const head = headOf(name, spoken)
   const last = wordsOf(head).length
-  return tree.words
-    .foundIn(head, spoken)
+  return tree()
+    .words.foundIn(head, spoken)
     .filter(({ end, value }) => end === last && value.length === 1)
     .flatMap(({ value }) => value)
 }
@@ -227,7 +227,7 @@ function needsOf({ name, description, keywords, category, asked }: BuyerFacts): 
   const points = new Map<string, number>()
   const count = (text: string, weight: number) => {
     const seen = new Set<string>()
-    for (const { value, start, end } of tree.needs.foundIn(text, languages)) {
+    for (const { value, start, end } of tree().needs.foundIn(text, languages)) {
       const once = `${value} ${wordsOf(text).slice(start, end).join(' ')}`
       if (seen.has(once)) continue
       seen.add(once)
@@ -243,7 +243,7 @@ function needsOf({ name, description, keywords, category, asked }: BuyerFacts): 
 }
 
 /** Whether English words name those who do a trade: "physiotherapists". */
-export const namesTrade = (text: string): boolean => tree.words.foundIn(text, ['en']).length > 0
+export const namesTrade = (text: string): boolean => tree().words.foundIn(text, ['en']).length > 0
 
 /** How near a company's trade is to a buyer's: the same or a part of it, its whole, or beside it. */
 export function nearnessOf(own: readonly { id: string; sure: number }[], buyers: Buyers): number {
@@ -264,16 +264,16 @@ function stepsApart(own: string, wanted: string): number {
   if (isWithin(wanted, own)) {
     const parts = tradesBelow(own).length
     if (lineOf(wanted).indexOf(own) !== 1) return 0.3
-    return tree.trades.get(own)?.tight || parts <= FEW_PARTS ? WHOLE : 0.4
+    return tree().trades.get(own)?.tight || parts <= FEW_PARTS ? WHOLE : 0.4
   }
-  const parent = tree.trades.get(own)?.parent
-  const isBeside = parent && parent === tree.trades.get(wanted)?.parent && tree.trades.get(parent)?.tight
+  const parent = tree().trades.get(own)?.parent
+  const isBeside = parent && parent === tree().trades.get(wanted)?.parent && tree().trades.get(parent)?.tight
   return isBeside ? BESIDES : 0
 }
 
 /** The trades that may be offered for a buyer's, beside it and its parts. */
 export function besides(wanted: string): string[] {
-  const parent = tree.trades.get(wanted)?.parent ?? ''
-  const isTight = tree.trades.get(parent)?.tight
+  const parent = tree().trades.get(wanted)?.parent ?? ''
+  const isTight = tree().trades.get(parent)?.tight
   return parent ? [parent, ...(isTight ? tradesBelow(parent).filter((id) => id !== wanted) : [])] : []
 }

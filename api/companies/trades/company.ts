@@ -62,15 +62,15 @@ export function tradeIdsOf(company: TradeFacts): string[] {
 export function readableLabel(label: string): string {
   if (!/[=>_]|^\s*(?:NACE|NAF|SIC|NAICS)?\s*\d/.test(label))
     return label.charAt(0).toUpperCase() + label.slice(1)
-  const names = tradesOfLabel(label).flatMap((id) => tree.trades.get(id)?.name ?? [])
+  const names = tradesOfLabel(label).flatMap((id) => tree().trades.get(id)?.name ?? [])
   const leaf = label.split(/[=>]/).at(-1)?.replaceAll('_', ' ').trim() ?? ''
   return names.slice(0, 2).join(' or ') || leaf
 }
 
 /** Whether a label is the name of a trade, and so of one of its members: "Dairy farm", not "Agriculture". */
 export function namesMember(label: string): boolean {
-  const [id, another] = tree.labels.get(foldedLabel(label)) ?? []
-  return id !== undefined && !another && tradesBelow(id).length === 0 && tree.trades.get(id)?.name === label
+  const [id, another] = tree().labels.get(foldedLabel(label)) ?? []
+  return id !== undefined && !another && tradesBelow(id).length === 0 && tree().trades.get(id)?.name === label
 }
 
 const shared = (ids: string[]): OwnTrade[] => ids.map((id) => ({ id, sure: 1 / Math.sqrt(ids.length) }))
@@ -104,7 +104,7 @@ function ofOne(label: string): string[] {
 
 function exactly(label: string): string[] {
   const coded = ofCode(label)
-  return coded.length > 0 ? coded : (tree.labels.get(foldedLabel(label)) ?? [])
+  return coded.length > 0 ? coded : (tree().labels.get(foldedLabel(label)) ?? [])
 }
 
 /** "01.41Z", "NACE 10.71", "86230 - Dental practice activities", "621210 Offices of Dentists". */
@@ -116,7 +116,7 @@ function ofCode(label: string): string[] {
   const bare = code.replace('.', '')
   if (!bare) return []
   const isAmerican = system === 'NAICS' || /^\d{6}$/.test(bare)
-  const found = byCode(isAmerican ? tree.naics : tree.nace, bare)
+  const found = byCode(isAmerican ? tree().naics : tree().nace, bare)
   const told = byWords(title).filter((id) => found.some((wide) => isWithin(id, wide)))
   return told.length > 0 ? told : found
 }
@@ -134,10 +134,10 @@ function byCode(classes: ReadonlyMap<string, string[]>, code: string): string[] 
 function ofTag(tag: string): string[] {
   const [key = '', values = ''] = tag.split('=')
   const found = values.split(';').flatMap((value) => {
-    const exact = tree.osm.get(`${key.trim()}=${value.trim()}`)
+    const exact = tree().osm.get(`${key.trim()}=${value.trim()}`)
     return exact ?? byWords(value.replaceAll('_', ' '))
   })
-  return found.length > 0 ? found : (tree.osm.get(`${key.trim()}=*`) ?? [])
+  return found.length > 0 ? found : (tree().osm.get(`${key.trim()}=*`) ?? [])
 }
 
 const making = /\b(?:manufactur\w*|producers?|makers?|factory|mills?)\b/i
@@ -147,8 +147,8 @@ const supplying =
 /** By words, in English first, as most labels are. Who makes or supplies things for a trade is not of it. */
 function byWords(label: string): string[] {
   const single = ({ value }: { value: string[] }) => value.length === 1
-  const english = tree.words.foundIn(label, ['en']).filter(single)
-  const found = english.length > 0 ? english : tree.words.foundIn(label, languages).filter(single)
+  const english = tree().words.foundIn(label, ['en']).filter(single)
+  const found = english.length > 0 ? english : tree().words.foundIn(label, languages).filter(single)
   const telling = mostTelling(found.map(({ value, start, end }) => ({ ids: value, length: end - start })))
   if (supplying.test(label)) {
     const selling = /\b(?:stores?|shops?|dealers?|retail\w*)\b/i.test(label) ? ['retail', 'automotive'] : []
@@ -201,7 +201,9 @@ function languagesOf(country: string, text: string): readonly Language[] {
 /** The trades of which a name or a sentence speaks; none where it only says what sort of company it is. */
 function namedIn(text: string, country: string): string[] {
   if (text === '') return []
-  const found = tree.words.foundIn(text, languagesOf(country, text)).filter(({ value }) => value.length === 1)
+  const found = tree()
+    .words.foundIn(text, languagesOf(country, text))
+    .filter(({ value }) => value.length === 1)
   if (found.length === 0) return []
   const telling = mostTelling(found.map(({ value, start, end }) => ({ ids: value, length: end - start })))
   return narrowest(telling.filter((id) => !LEAST_TELLING.has(id)))

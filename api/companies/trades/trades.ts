@@ -21,6 +21,8 @@ const FILES = ['land.txt', 'people.txt', 'work.txt']
 /** What the words of trades stand for, by what publishers call them. */
 interface Tree {
   trades: Map<string, Trade>
+  /** The trades right below each. */
+  below: Map<string, string[]>
   /** Names, members and works of trades, and words for several ("offices"). */
   words: Phrases<string[]>
   /** What they buy. */
@@ -35,6 +37,7 @@ interface Tree {
 function readTree(): Tree {
   const made: Tree = {
     trades: new Map(),
+    below: new Map(),
     words: phrases(),
     needs: phrases(),
     labels: new Map(),
@@ -64,6 +67,7 @@ function readTrade(made: Tree, block: string) {
   if (!id) return
   const trade: Trade = { id, name, parent, tight: false, makes: false, osm: [] }
   made.trades.set(id, trade)
+  put(made.below, parent, id)
   put(made.labels, foldedLabel(name), id)
   for (const line of lines) {
     const at = line.indexOf(':')
@@ -120,21 +124,23 @@ function put(map: Map<string, string[]>, key: string, id: string) {
 /**
  * The tree of trades, of the files beside this one. Codes and labels are those of NACE Rev. 2 (Eurostat; NAF and the
  * UK's SIC 2007 are made from it), NAICS 2022 (US Census Bureau), LinkedIn's industries, Overture Maps' and
- * Foursquare's categories of places (both are found by their words) and OpenStreetMap's Map features.
+ * Foursquare's categories of places (both are found by their words) and OpenStreetMap's Map features. It is read when
+ * it is first asked for: a server starts without it.
  */
-export const tree = readTree()
+export function tree(): Tree {
+  known ??= readTree()
+  return known
+}
+let known: Tree | undefined
 
 /** A trade and the wider ones that it belongs to, the narrowest first. */
 export function lineOf(id: string): string[] {
-  const trade = tree.trades.get(id)
+  const trade = tree().trades.get(id)
   return trade ? [id, ...lineOf(trade.parent)] : []
 }
 
-const children = new Map<string, string[]>()
-for (const { id, parent } of tree.trades.values()) put(children, parent, id)
-
 /** The trades right below one. */
-export const tradesBelow = (id: string): readonly string[] => children.get(id) ?? []
+export const tradesBelow = (id: string): readonly string[] => tree().below.get(id) ?? []
 
 /** Whether a trade is another, or a part of it. */
 export const isWithin = (id: string, whole: string): boolean => lineOf(id).includes(whole)

@@ -106,7 +106,7 @@ const VAGUE =
 function kindsIn({ buyers, industries, industryText }: ParsedQuery): string[] {
   const most = Math.max(0, ...buyers.values())
   const trades = [...buyers].flatMap(([id, weight]) =>
-    weight === most ? (tree.trades.get(id)?.name ?? []) : [],
+    weight === most ? (tree().trades.get(id)?.name ?? []) : [],
   )
   const names = [...industryText.split(/[,;/&]|\band\b/i), ...trades.slice(0, MOST_TRADES), ...industries]
     .map((name) => name.toLowerCase().replaceAll('-', ' ').replace(/\s+/g, ' ').trim())

@@ -29,8 +29,8 @@ const disks = new WeakMap<IDBDatabase, Disk>()
 
 export async function openDisk(userId: number, tally: Tally): Promise<Disk> {
   let factory = new IDBFactory()
-  const open = async () => {
-    const store = new DeviceStore(userId, { indexedDB: factory, IDBKeyRange })
+  const newStore = () => new DeviceStore(userId, { indexedDB: factory, IDBKeyRange })
+  const opened = async (store: DeviceStore) => {
     await store.open()
     disks.set(store.backendDB(), disk)
     return store
@@ -40,12 +40,12 @@ export async function openDisk(userId: number, tally: Tally): Promise<Disk> {
     disk.store.close()
   }
   const disk: Disk = {
-    store: new DeviceStore(userId, { indexedDB: factory, IDBKeyRange }),
+    store: newStore(),
     fault: undefined,
     failed: false,
     async kill() {
       close()
-      disk.store = await open()
+      disk.store = await opened(newStore())
     },
     copy: () =>
       disk.store.transaction('r', disk.store.tables, () =>
@@ -57,7 +57,7 @@ export async function openDisk(userId: number, tally: Tally): Promise<Disk> {
       disk.fault = undefined
       close()
       factory = new IDBFactory()
-      disk.store = await open()
+      disk.store = await opened(newStore())
       await disk.store.transaction('rw', disk.store.tables, async () => {
         // Writing rows leaves packs of its own, so those of the copy come last.
         const last = (table: string) => Number(table === 'packs' || table === 'packed')
@@ -70,7 +70,7 @@ export async function openDisk(userId: number, tally: Tally): Promise<Disk> {
     },
   }
   failures = tally
-  disk.store = await open()
+  await opened(disk.store)
   return disk
 }
 

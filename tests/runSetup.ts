@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A place for what the processes of a run of tests have in common: once.ts. */
+export default function setup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'rove-run-'))
+  process.env.ROVE_TEST_RUN = folder
+  return () => rmSync(folder, { recursive: true })
+}
