@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, onTestFailed, onTestFinished } from 'vitest'
 import type { World } from '#tests/world.ts'
 import { type Device, openAs, PHONE, readyForOffline, switchOn, type Visitor } from './browser.ts'
+import { LAYER } from './look.ts'
 import { open } from './texts.ts'
 
 /** A world with what tests find in it, and what ends it. */
@@ -67,6 +68,14 @@ export function shared<Found extends Place>(
 
 /** Leaves whatever is shown, and what lies over it, for a screen at which no test begins. */
 async function clear(page: Page): Promise<void> {
+  // What lies over a screen may stay over the next one.
+  const isBare = () => page.evaluate((layer) => !document.querySelector(layer) && !history.state?.over, LAYER)
+  await expect
+    .poll(async () => {
+      if (!(await isBare())) await page.keyboard.press('Escape')
+      return isBare()
+    })
+    .toBe(true)
   await open(page, '/analytics')
   await page.getByRole('heading', { name: 'Data Analytics' }).waitFor()
   const notice = page.locator('[data-notice]')
