@@ -39,11 +39,13 @@ export async function holdDown(row: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Where it is, also while its list is drawn anew. */
+/** Where it is, once it stands still, also while its list is drawn anew. */
 async function boxOf(row: Locator) {
   for (;;) {
     await row.waitFor()
+    const before = await row.boundingBox()
+    await row.page().evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     const box = await row.boundingBox()
-    if (box) return box
+    if (box && before && box.x === before.x && box.y === before.y) return box
   }
 }

@@ -1,18 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { aLead } from '#tests/api/samples.ts'
-import {
-  DESK,
-  expectThumbFriendly,
-  openAs,
-  openMore,
-  PHONE,
-  seeNotice,
-  takenOver,
-  type Visitor,
-  visit,
-} from './browser.ts'
-import { type Fixtures, openFixtures, TEAM } from './fixtures.ts'
+import { DESK, expectThumbFriendly, openAs, openMore, PHONE, seeNotice, visit } from './browser.ts'
+import { openFixtures, TEAM } from './fixtures.ts'
+import { shared } from './shared.ts'
 import { open, stopClock } from './texts.ts'
 
 /** A phone while its keyboard is open. */
@@ -20,30 +11,15 @@ const TYPING = { width: 390, height: 508 }
 /** What a thumb reaches without another grip: the lower 60 % of the screen. */
 const REACHED_FROM = PHONE.height * 0.4
 
-let fixtures: Fixtures
-/** Ana's phones: one on which nothing moves, as she asked for that, and one of which the sheets move. */
-let still: Visitor
-let moving: Visitor
-beforeAll(async () => {
-  fixtures = await openFixtures()
-  still = await visit(fixtures.world)
-  moving = await visit(fixtures.world, { motion: true })
-  for (const { page } of [still, moving]) await openAs(page, 'ana')
-})
-afterAll(() => fixtures.close())
+const anasPhone = shared(openFixtures)
 
 let page: Page
-let complaints: string[]
 
-/** Takes a phone, as a rep does who opens Rove again. */
-async function phoneAt(path: string, phone = still) {
+/** Takes Ana's phone, on which nothing moves unless a test is of that. */
+async function phoneAt(path: string, { motion = false } = {}) {
+  const phone = await anasPhone(path)
   page = phone.page
-  complaints = phone.complaints
-  complaints.length = 0
-  await phone.context.setOffline(false)
-  await page.setViewportSize(PHONE)
-  await page.goto(path)
-  await takenOver(page)
+  await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' })
   await page.getByText('All saved').waitFor()
   await seen(path)
   return phone
@@ -113,7 +89,6 @@ describe('in the thumb’s reach', () => {
       await expect.poll(() => bar().locator('[aria-current]').count()).toBe(1)
     }
     await expectThumbFriendly(page)
-    expect(complaints).toEqual([])
   })
 
   test('a second tap on a section leads back to its top', async () => {
@@ -196,13 +171,13 @@ describe('in the thumb’s reach', () => {
 })
 
 test('from 820 px on the sidebar stands and there is no bar', async () => {
-  const { page } = await visit(fixtures.world, { viewport: { width: 820, height: 1180 } })
-  await openAs(page, 'ana')
+  const { page } = await phoneAt('/')
+  await page.setViewportSize({ width: 820, height: 1180 })
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
-  expect(await page.getByRole('navigation', { name: 'Sections' }).count()).toBe(0)
+  await gone(page.getByRole('navigation', { name: 'Sections' }))
   await page.setViewportSize({ width: 819, height: 1180 })
   await page.getByRole('navigation', { name: 'Sections' }).waitFor()
-  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+  await gone(page.getByRole('navigation', { name: 'Main' }))
 })
 
 describe('Back closes what is open, and leaves the screen only then', () => {
@@ -240,7 +215,6 @@ describe('Back closes what is open, and leaves the screen only then', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.goBack()
     await seen('/products')
-    expect(complaints).toEqual([])
   })
 
   test('closed by its button, a sheet leaves nothing that Back would have to close', async () => {
@@ -334,7 +308,7 @@ describe('a sheet is pulled down', () => {
     ['with motion', true],
     ['without motion', false],
   ])('and closes, %s', async (_, motion) => {
-    await phoneAt('/lead-management', motion ? moving : still)
+    await phoneAt('/lead-management', { motion })
     await openMore(page)
     await pull(title('More'), 300)
     await gone(dialog('More'))
@@ -346,11 +320,10 @@ describe('a sheet is pulled down', () => {
     await gone(dialog('Mia Berg'))
     expect(at()).toBe('/lead-management')
     await expect.poll(() => page.url()).not.toContain('lead=')
-    expect(complaints).toEqual([])
   })
 
   test('and follows the finger, and goes back where it was not pulled far', async () => {
-    await phoneAt('/lead-management', moving)
+    await phoneAt('/lead-management', { motion: true })
     await openMore(page)
     await stands()
     const { y } = await boxOf(dialog('More'))
@@ -377,12 +350,13 @@ describe('a notice', () => {
   /** Each test has a lead of its own, whatever becomes of those of the others. */
   let name: string
   let met = 0
-  beforeEach(async () => {
-    const lead = { ...aLead, fullName: `Ada ${++met}`, status: 'contacted' }
-    name = lead.fullName
-    const { status } = await fixtures.world.ask('POST', '/api/leads', lead, fixtures.ana)
-    expect(status).toBe(201)
-  })
+  async function meet(phone = {}) {
+    const { world, ana } = await phoneAt('/lead-management', phone)
+    name = `Ada ${++met}`
+    const lead = { ...aLead, fullName: name, status: 'contacted' }
+    expect(await world.ask('POST', '/api/leads', lead, ana)).toMatchObject({ status: 201 })
+    await button(name).waitFor()
+  }
 
   /** Deletes the lead, so that a notice offers to undo it. */
   async function deleteLead() {
@@ -399,7 +373,7 @@ describe('a notice', () => {
   }
 
   test('covers neither the bar nor the round button', async () => {
-    await phoneAt('/lead-management')
+    await meet()
     const notice = await deleteLead()
     await expectApart(notice, button('Add Lead'))
     await expectApart(notice, bar())
@@ -408,7 +382,7 @@ describe('a notice', () => {
   })
 
   test('stands above More, and a tap on Undo opens nothing else', async () => {
-    await phoneAt('/lead-management')
+    await meet()
     const notice = await deleteLead()
     await openMore(page)
     await expectApart(notice, dialog('More'))
@@ -419,7 +393,7 @@ describe('a notice', () => {
   })
 
   test('covers neither the head of a sheet nor its buttons', async () => {
-    await phoneAt('/lead-management')
+    await meet()
     await button(name).tap()
     const lead = dialog(name)
     await lead.getByRole('button', { name: 'Qualified' }).tap()
@@ -433,7 +407,7 @@ describe('a notice', () => {
   })
 
   test('lets an open menu be before it', async () => {
-    await phoneAt('/lead-management')
+    await meet()
     const notice = await deleteLead()
     await page
       .getByRole('button', { name: /^Actions for/ })
@@ -452,7 +426,7 @@ describe('a notice', () => {
   })
 
   test('takes taps while it leaves, too, with a sheet open', async () => {
-    await phoneAt('/lead-management', moving)
+    await meet({ motion: true })
     await deleteLead()
     await openMore(page)
     const hit = await page.evaluate(async () => {
@@ -497,7 +471,7 @@ describe('the header', () => {
   )
 
   test('says in words for three seconds that there is no network and all is saved here', async () => {
-    const visitor = await visit(fixtures.world)
+    const visitor = await visit((await phoneAt('/')).world)
     page = visitor.page
     await page.clock.install()
     await openAs(page, 'ana', '/lead-management')
@@ -522,8 +496,9 @@ describe('installing', () => {
   const asked = () => page.getByText('Install Rove to open it from your home screen')
 
   test('is asked for once, after the first lead was saved, and stays possible in Settings', async () => {
-    await fixtures.world.person('ida')
-    const visitor = await visit(fixtures.world, { viewport: DESK })
+    const { world } = await phoneAt('/')
+    await world.person('ida')
+    const visitor = await visit(world, { viewport: DESK })
     page = visitor.page
     await openAs(page, 'ida', '/lead-management')
     await page.getByText('No leads yet').waitFor()
