@@ -41,11 +41,15 @@ export async function leaveAll(): Promise<void> {
   for (const context of browser?.contexts() ?? []) await context.close()
 }
 
-/**
- * Somebody's device, new and switched on. One that a test switched on is off when the test has ended, one of a whole
- * file when the file has.
- */
-export async function visit(
+/** Somebody's device, new and switched on. One that a test switched on is off when the test has ended. */
+export async function visit(world: Pick<World, 'url'>, device?: Device): Promise<Visitor> {
+  const visitor = await switchOn(world, device)
+  if (TestRunner.getCurrentTest()) onTestFinished(() => visitor.context.close())
+  return visitor
+}
+
+/** A device that is on until the file has ended, where nobody closes its context before. */
+export async function switchOn(
   world: Pick<World, 'url'>,
   { viewport = PHONE, script = '', worker = false, motion = false }: Device = {},
 ): Promise<Visitor> {
@@ -58,7 +62,6 @@ export async function visit(
     isMobile: touch,
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
-  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close())
   if (!worker) await context.addInitScript(WITHOUT_WORKER)
   if (script) await context.addInitScript(script)
   const complaints: string[] = []
