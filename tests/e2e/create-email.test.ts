@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordCount } from '#db/composer/words.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
-import { beSignedIn, FILLABLE, fill, open, seeNoticed } from './texts.ts'
+import { expectThumbFriendly, seeNotice } from './browser.ts'
+import { shared } from './shared.ts'
+import { FILLABLE, fill, open, seeNoticed } from './texts.ts'
 
 const PRODUCT = {
   name: 'Deck ovens',
@@ -15,41 +16,46 @@ const PRODUCT = {
   price_range: '4,000 to 6,000',
 }
 
-let world: World
-let ana: Person
-let leadId: number
-let visitors: Visitor[]
-
-beforeEach(async () => {
-  visitors = []
-  world = await openWorld()
-  ana = await world.person('ana')
-})
-afterEach(async () => {
-  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
-  await world.close()
-})
-
-async function stock() {
-  const product = await world.ask('POST', '/api/products', PRODUCT, ana)
-  const lead = (fullName: string, company: string) => {
-    const email = `${fullName.split(' ')[0]}@x.example`.toLowerCase()
-    return world.ask('POST', '/api/leads', { fullName, company, email, productId: product.body.id }, ana)
-  }
-  leadId = (await lead('Mia Berg', 'Fjord Foods')).body.id
-  await lead('Nils Dahl', 'Alta Bakery')
+/** Mia and Nils are in everybody's way; what a test writes to one of the others is its own. */
+const companies = {
+  'Mia Berg': 'Fjord Foods',
+  'Nils Dahl': 'Alta Bakery',
+  'Olga Strand': 'Bryn Hotel',
+  'Pia Vik': 'Vik Inn',
+  'Tor Moe': 'Moe & Co',
 }
 
-/** Ana at a phone that was online once and is not now. */
-async function offlineAt(path: string): Promise<Visitor> {
-  const phone = await visit(world, { worker: true })
-  visitors.push(phone)
-  await openAs(phone.page, 'ana')
-  await readyForOffline(phone.page)
-  await phone.page.getByText('All saved').waitFor()
-  await phone.context.setOffline(true)
-  await open(phone.page, path)
-  return phone
+/** Ana with a product and leads, and Nora with nothing. */
+async function openOffice() {
+  const world = await openWorld()
+  const [ana, nora] = [await world.person('ana'), await world.person('nora')]
+  const { body: product } = await world.ask('POST', '/api/products', PRODUCT, ana)
+  const leads = new Map<string, number>()
+  for (const [fullName, company] of Object.entries(companies)) {
+    const email = `${fullName.split(' ')[0]}@x.example`.toLowerCase()
+    const fields = { fullName, company, email, productId: product.id }
+    leads.set(fullName, (await world.ask('POST', '/api/leads', fields, ana)).body.id)
+  }
+  return { world, ana, nora, leads, close: world.close }
+}
+
+const phone = shared(openOffice, { worker: true, script: FILLABLE })
+
+/** A phone that was online once and is not now. */
+async function offlineAt(path: string, username?: string) {
+  const at = await phone('/', username)
+  await at.page.getByText('All saved').waitFor()
+  await at.context.setOffline(true)
+  await open(at.page, path)
+  return at
+}
+
+/** Ana's phone, not online, at the email to a lead. */
+async function writingTo(name: keyof typeof companies) {
+  const at = await offlineAt('/create-email')
+  await open(at.page, `/create-email?forLead=${at.leads.get(name)}`)
+  await at.page.getByRole('heading', { name }).waitFor()
+  return at
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -57,16 +63,18 @@ const email = (page: Page) => page.getByRole('article', { name: 'Email' })
 const subject = (page: Page) => page.getByLabel('Subject')
 const body = (page: Page) => page.getByLabel('Body')
 
-/** The emails that another device of Ana's gets to see. */
-async function emailsElsewhere() {
+/** The emails to a lead that another device of Ana's gets to see. */
+async function emailsElsewhere({ world, ana }: { world: World; ana: Person }, to: number | undefined) {
   const device = world.device(ana)
   await device.sync()
-  return device.store.emails.toArray()
+  const emails = await device.store.emails.toArray()
+  return emails.filter(({ leadId }) => leadId === to)
 }
 
 test('with no signal a lead is picked, drafts are written, changed, kept over a reload, added and copied', async () => {
-  await stock()
-  const { page, context } = await offlineAt('/create-email')
+  const at = await offlineAt('/create-email')
+  const { page, context } = at
+  const leadId = at.leads.get('Mia Berg')
   await page.getByText('Nils Dahl').waitFor()
   await expectThumbFriendly(page)
   await page.getByRole('searchbox').fill('fjord')
@@ -139,8 +147,8 @@ test('with no signal a lead is picked, drafts are written, changed, kept over a 
   await page.getByRole('dialog').getByText('half a thought more').waitFor()
 
   await context.setOffline(false)
-  await expect.poll(async () => (await emailsElsewhere()).length).toBe(2)
-  const kept = await emailsElsewhere()
+  await expect.poll(async () => (await emailsElsewhere(at, leadId)).length).toBe(2)
+  const kept = await emailsElsewhere(at, leadId)
   expect(kept.map(({ template }) => template).sort()).toEqual([false, true])
   for (const row of kept) {
     const name = row.template ? '{firstName}' : 'Mia'
@@ -158,8 +166,7 @@ test('with no signal a lead is picked, drafts are written, changed, kept over a 
 })
 
 test('what a person changed is replaced only when they say so', async () => {
-  await stock()
-  const { page } = await offlineAt(`/create-email?forLead=${leadId}`)
+  const { page } = await writingTo('Olga Strand')
   await press(page, 'Generate Email')
   await press(page, 'Edit')
   await body(page).fill('My own words')
@@ -176,8 +183,7 @@ test('what a person changed is replaced only when they say so', async () => {
 })
 
 test('what only the sender can know is marked, said, and selected to be typed over', async () => {
-  await stock()
-  const { page } = await offlineAt(`/create-email?forLead=${leadId}`)
+  const { page } = await writingTo('Pia Vik')
   await page.getByLabel('Focus').selectOption('Discount')
   await press(page, 'Generate Email')
   await page.getByText('Still to fill in: [your offer]').waitFor()
@@ -189,8 +195,8 @@ test('what only the sender can know is marked, said, and selected to be typed ov
 })
 
 test('a lead’s page and its menu lead to its email; the page keeps the mail app', async () => {
-  await stock()
-  const { page } = await offlineAt(`/lead-management?lead=${leadId}`)
+  const { page, leads } = await offlineAt('/lead-management')
+  await open(page, `/lead-management?lead=${leads.get('Mia Berg')}`)
   const lead = page.getByRole('dialog', { name: 'Mia Berg' })
   expect(await lead.getByRole('link', { name: 'mia@x.example' }).getAttribute('href')).toBe(
     'mailto:mia@x.example',
@@ -213,20 +219,20 @@ test('a lead’s page and its menu lead to its email; the page keeps the mail ap
 })
 
 test('with no leads the way leads to the generation of leads, with no products to a product', async () => {
-  const { page, context } = await offlineAt('/create-email')
+  const { page, context, world, nora } = await offlineAt('/create-email', 'nora')
   await page.getByText('No leads yet').waitFor()
   await expectThumbFriendly(page)
   await page.getByRole('main').getByRole('link', { name: 'Generate Leads' }).click()
   await page.waitForURL('**/lead-generation')
 
-  await world.ask('POST', '/api/leads', { fullName: 'Mia Berg', email: 'mia@x.example', company: 'F' }, ana)
+  await world.ask('POST', '/api/leads', { fullName: 'Mia Berg', email: 'mia@x.example', company: 'F' }, nora)
   await context.setOffline(false)
   await open(page, '/create-email')
   await page.getByRole('button', { name: 'Mia Berg' }).click()
   await page.getByText('No Products Available').waitFor()
   await expectThumbFriendly(page)
-  await world.ask('POST', '/api/products', PRODUCT, ana)
-  await world.ask('POST', '/api/products', { ...PRODUCT, name: 'Peels' }, ana)
+  await world.ask('POST', '/api/products', PRODUCT, nora)
+  await world.ask('POST', '/api/products', { ...PRODUCT, name: 'Peels' }, nora)
   await open(page, '/products')
   await page.getByText('Peels').first().waitFor()
   await page.goBack()
@@ -238,12 +244,10 @@ test('with no leads the way leads to the generation of leads, with no products t
 })
 
 test('a device that is full, and a clipboard that is closed, say so and lose nothing', async () => {
-  await stock()
-  const visitor = await visit(world, { script: FILLABLE })
-  await beSignedIn(visitor.context, world, ana)
-  visitors.push(visitor)
-  const { page } = visitor
-  await page.goto(`/create-email?forLead=${leadId}`)
+  const at = await phone('/create-email')
+  const { page } = at
+  const leadId = at.leads.get('Tor Moe')
+  await open(page, `/create-email?forLead=${leadId}`)
   await press(page, 'Generate Email')
   await press(page, 'Edit')
   await subject(page).fill('Ovens')
@@ -264,6 +268,8 @@ test('a device that is full, and a clipboard that is closed, say so and lose not
   await page.reload()
   expect(await subject(page).inputValue()).toBe('Ovens')
   await press(page, 'Add to My Emails')
-  await seeNoticed(page, 'Email added', 'The email to Mia Berg is in My Emails, as a draft.')
-  await expect.poll(async () => (await emailsElsewhere()).map((row) => row.subject)).toEqual(['Ovens'])
+  await seeNoticed(page, 'Email added', 'The email to Tor Moe is in My Emails, as a draft.')
+  await expect
+    .poll(async () => (await emailsElsewhere(at, leadId)).map(({ subject }) => subject))
+    .toEqual(['Ovens'])
 })

@@ -14,45 +14,53 @@ interface Place {
  * One device for those tests of a file that leave all as they found it: most of what a browser test costs is a device
  * that opens Rove for the first time. It is opened with its world when a test first asks, and closed after the file. A
  * test that fails leaves both in nobody knows which state: the next one that asks gets new ones.
- * @param openPlace makes the world, in which the person of the device is registered
- * @param device what it is, and whose; one with a worker is ready to be offline
- * @returns takes the device to a path, where nothing is left of an earlier test but what the device and the server keep;
- * the test that takes it fails when its pages complain
+ * @param openPlace makes the world with the people who sign in
+ * @param device what it is; one with a worker is ready to be offline
+ * @returns takes the device to a path, for one of the people: who changes what others look at is better somebody else.
+ * Nothing is left there of an earlier test but what the device and the server keep. The test that takes the device fails
+ * when its pages complain.
  */
 export function shared<Found extends Place>(
   openPlace: () => Promise<Found>,
-  { username = 'ana', ...device }: Device & { username?: string } = {},
-): (path: string) => Promise<Found & Visitor> {
+  device: Device = {},
+): (path: string, username?: string) => Promise<Found & Visitor> {
   let place: (Found & Visitor) | undefined
+  let signedIn = ''
 
   afterAll(leave)
   async function leave() {
     const left = place
     place = undefined
+    signedIn = ''
     await left?.context.close()
     await left?.close()
   }
 
-  async function arrive(path: string): Promise<Found & Visitor> {
+  async function arrive(): Promise<Found & Visitor> {
     const found = await openPlace()
     place = { ...found, ...(await switchOn(found.world, device)) }
-    await openAs(place.page, username, path)
-    if (device.worker) await readyForOffline(place.page)
     return place
   }
 
-  async function comeBack(to: Found & Visitor, path: string) {
-    await to.context.setOffline(false)
-    await to.page.setViewportSize(device.viewport ?? PHONE)
-    await clear(to.page)
-    await open(to.page, path)
-    return to
+  async function comeBack({ page, context }: Visitor) {
+    await context.setOffline(false)
+    await page.setViewportSize(device.viewport ?? PHONE)
+    await clear(page)
   }
 
-  return async (path) => {
+  async function enter({ page }: Visitor, username: string, path: string) {
+    signedIn = username
+    await openAs(page, username, path)
+    if (device.worker) await readyForOffline(page)
+  }
+
+  return async (path, username = 'ana') => {
     onTestFailed(leave)
-    const taken = place ? await comeBack(place, path) : await arrive(path)
+    const taken = place ?? (await arrive())
     onTestFinished(() => expect(taken.complaints).toEqual([]))
+    if (signedIn) await comeBack(taken)
+    if (signedIn === username) await open(taken.page, path)
+    else await enter(taken, username, path)
     return taken
   }
 }
