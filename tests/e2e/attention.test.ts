@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import {
@@ -12,40 +12,30 @@ import {
   readyForOffline,
   seeNotice,
   signIn,
-  type Visitor,
   visit,
 } from './browser.ts'
 import { addLead, openLead, setStatus } from './rep.ts'
-import { open } from './texts.ts'
+import { shared } from './shared.ts'
+import { FILLABLE, fill, open } from './texts.ts'
 
-let world: World
-beforeEach(async () => {
-  world = await openWorld()
-})
-afterEach(() => world.close())
+/** Ana, Bob and Carl in a team, and who works alone. */
+async function openOffice() {
+  const world = await openWorld()
+  const [ana, bob, carl] = [await world.person('ana'), await world.person('bob'), await world.person('carl')]
+  const teamId = await makeTeam(world, ana, 'North')
+  for (const mate of [bob, carl]) await admit(world, mate, teamId)
+  const dora = await world.person('dora')
+  for (const name of ['emil', 'fay', 'gro']) await world.person(name)
+  return { world, ana, bob, carl, dora, teamId, close: world.close }
+}
+
+const phone = shared(openOffice, { worker: true, script: FILLABLE })
 
 const saved = (page: Page) => page.getByText('All saved').waitFor()
-const leadsOf = async (person: Person) =>
+const leadsOf = async (world: World, person: Person) =>
   (await world.ask('GET', '/api/leads', undefined, person)).body as { fullName: string; status: string }[]
 
-/** Someone at a phone that has kept the app for offline. */
-async function atPhone(name: string): Promise<Visitor> {
-  const phone = await visit(world, { worker: true })
-  await openAs(phone.page, name)
-  await readyForOffline(phone.page)
-  await saved(phone.page)
-  return phone
-}
-
-/** Two people in one team. */
-async function twoMates() {
-  const [ana, bob] = [await world.person('ana'), await world.person('bob')]
-  const teamId = await makeTeam(world, ana, 'North')
-  await admit(world, bob, teamId)
-  return { ana, bob, teamId }
-}
-
-function removeFromTeam({ user }: Person, teamId: number) {
+function removeFromTeam(world: World, { user }: Person, teamId: number) {
   const db = new Database(join(world.dataDir, 'rove.db'))
   db.prepare('DELETE FROM members WHERE userId = ? AND teamId = ?').run(user.id, teamId)
   db.close()
@@ -59,9 +49,12 @@ async function openAttention(page: Page) {
 }
 
 test('two people change one field offline: both are told, offline too, and the other’s value is one tap away', async () => {
-  const { ana } = await twoMates()
+  const anas = await phone('/')
+  const { world, ana } = anas
   await world.ask('POST', '/api/leads', aLead, ana)
-  const [anas, bobs] = [await atPhone('ana'), await atPhone('bob')]
+  const bobs = await visit(world, { worker: true })
+  await openAs(bobs.page, 'bob')
+  await readyForOffline(bobs.page)
   for (const { page, context } of [anas, bobs]) {
     await open(page, '/lead-management')
     await page.getByText(aLead.fullName).first().waitFor()
@@ -95,46 +88,45 @@ test('two people change one field offline: both are told, offline too, and the o
     await openLead(page, aLead.fullName)
     await page.getByRole('dialog').getByRole('button', { name: 'Contacted', pressed: true }).waitFor()
   }
-  expect((await leadsOf(ana))[0]?.status).toBe('contacted')
+  expect((await leadsOf(world, ana))[0]?.status).toBe('contacted')
 
   const dialog = anas.page.getByRole('dialog')
   await dialog.getByText('History').click()
   await dialog.getByText('bob Tester', { exact: true }).first().waitFor()
   await dialog.getByText('Status: Qualified → Contacted').waitFor()
-  expect([...anas.complaints, ...bobs.complaints]).toEqual([])
+  expect(bobs.complaints).toEqual([])
 })
 
 test('who is removed from the team they work in is told, and what was refused is edited and sent again', async () => {
-  const { bob, teamId } = await twoMates()
-  const phone = await atPhone('bob')
-  await phone.context.setOffline(true)
-  await open(phone.page, '/manual-lead-entry')
-  await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
-  removeFromTeam(bob, teamId)
-  await phone.context.setOffline(false)
-  await phone.page.getByText(/^You are no longer in North, and now work in/).waitFor()
-  await phone.page.getByRole('button', { name: 'OK' }).click()
+  const { page, context, world, carl, teamId } = await phone('/', 'carl')
+  await saved(page)
+  await context.setOffline(true)
+  await open(page, '/manual-lead-entry')
+  await addLead(page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
+  removeFromTeam(world, carl, teamId)
+  await context.setOffline(false)
+  await page.getByText(/^You are no longer in North, and now work in/).waitFor()
+  await page.getByRole('button', { name: 'OK' }).click()
 
-  await openAttention(phone.page)
-  await phone.page.getByText('You are not a member of this team.').waitFor()
-  await phone.page.getByText('mia@fjord.example').waitFor()
-  await expectThumbFriendly(phone.page)
-  await phone.page.getByRole('button', { name: 'Edit and send again' }).click()
-  const editor = phone.page.getByRole('dialog')
+  await openAttention(page)
+  await page.getByText('You are not a member of this team.').waitFor()
+  await page.getByText('mia@fjord.example').waitFor()
+  await expectThumbFriendly(page)
+  await page.getByRole('button', { name: 'Edit and send again' }).click()
+  const editor = page.getByRole('dialog')
   await editor.getByLabel('Full Name').fill('Mia Bergen')
-  await expectThumbFriendly(phone.page)
+  await expectThumbFriendly(page)
   await editor.getByRole('button', { name: 'Send again' }).click()
-  await phone.page.getByText('Nothing needs your attention').waitFor()
-  await expect.poll(async () => (await leadsOf(bob)).map(({ fullName }) => fullName)).toEqual(['Mia Bergen'])
-  expect(phone.complaints).toEqual([])
+  await page.getByText('Nothing needs your attention').waitFor()
+  await expect
+    .poll(async () => (await leadsOf(world, carl)).map(({ fullName }) => fullName))
+    .toEqual(['Mia Bergen'])
 })
 
 test('work that is only on this device is kept at sign-out for the same person, awaited, or discarded after a typed word', async () => {
-  const ana = await world.person('ana')
-  await world.person('bob')
-  const phone = await atPhone('ana')
-  const { page, context } = phone
-  const names = async () => (await leadsOf(ana)).map(({ fullName }) => fullName).sort()
+  const { page, context, world, dora } = await phone('/', 'dora')
+  await saved(page)
+  const names = async () => (await leadsOf(world, dora)).map(({ fullName }) => fullName).sort()
   const signOutOffline = async (name: string) => {
     await context.setOffline(true)
     await open(page, '/manual-lead-entry')
@@ -148,12 +140,12 @@ test('work that is only on this device is kept at sign-out for the same person, 
   await page.getByRole('button', { name: 'Sign out and keep it on this device' }).click()
   await page.waitForURL('**/login')
   await context.setOffline(false)
-  await signIn(page, 'bob')
+  await signIn(page, 'emil')
   await saved(page)
   expect(await names()).toEqual([])
   await page.goto('/logout')
   await page.waitForURL('**/login')
-  await signIn(page, 'ana')
+  await signIn(page, 'dora')
   await expect.poll(names).toEqual(['Kept'])
   await saved(page)
 
@@ -163,7 +155,7 @@ test('work that is only on this device is kept at sign-out for the same person, 
   await page.waitForURL('**/login')
   expect(await names()).toEqual(['Awaited', 'Kept'])
 
-  await signIn(page, 'ana')
+  await signIn(page, 'dora')
   await saved(page)
   await signOutOffline('Discarded')
   await page.getByRole('button', { name: 'Discard it and sign out' }).click()
@@ -174,13 +166,15 @@ test('work that is only on this device is kept at sign-out for the same person, 
   await confirm.click()
   await page.waitForURL('**/login')
   await context.setOffline(false)
-  await signIn(page, 'ana')
+  await signIn(page, 'dora')
   await saved(page)
   expect(await names()).toEqual(['Awaited', 'Kept'])
 })
 
 describe('a device that can’t store what is typed', () => {
   test('says so in place of the screens where the browser has no storage', async () => {
+    const world = await openWorld()
+    onTestFinished(world.close)
     await world.person('ana')
     const script = 'Object.defineProperty(globalThis, "indexedDB", { value: undefined })'
     const { page } = await visit(world, { script })
@@ -189,15 +183,12 @@ describe('a device that can’t store what is typed', () => {
   })
 
   test('says so when it is full, and what was typed stays in the form', async () => {
-    const { page } = await visit(world, { script: FILLABLE })
-    await world.person('ana')
-    await openAs(page, 'ana')
+    const { page } = await phone('/manual-lead-entry', 'fay')
     await saved(page)
-    await open(page, '/manual-lead-entry')
     await page.getByLabel('Full Name').fill('Mia Berg')
     await page.getByLabel('Email').fill('mia@fjord.example')
     await page.getByLabel('Company', { exact: true }).fill('Fjord Foods')
-    await page.evaluate(() => localStorage.setItem('full', '1'))
+    await fill(page, true)
     await page.getByRole('button', { name: 'Add Lead' }).click()
     await page.getByText(/^This device is full/).waitFor()
     await page.getByText('Failed to add lead', { exact: true }).first().waitFor()
@@ -208,7 +199,7 @@ describe('a device that can’t store what is typed', () => {
     ])
     expect(readFileSync(await download.path(), 'utf8')).toContain('Email: mia@fjord.example')
 
-    await page.evaluate(() => localStorage.removeItem('full'))
+    await fill(page, false)
     await page.getByRole('button', { name: 'Add Lead' }).click()
     await page.waitForURL('**/lead-management')
     await page.getByText('Mia Berg').first().waitFor()
@@ -216,8 +207,10 @@ describe('a device that can’t store what is typed', () => {
   })
 
   test('an old tab lets go when a newer Rove opens elsewhere, and says so', async () => {
-    const { page, context } = await visit(world)
+    const world = await openWorld()
+    onTestFinished(world.close)
     await world.person('ana')
+    const { page, context } = await visit(world)
     await openAs(page, 'ana')
     await saved(page)
     const newer = await context.newPage()
@@ -235,19 +228,6 @@ describe('a device that can’t store what is typed', () => {
   })
 })
 
-/** A browser whose disk is full while it is told so: a write ends as Chromium ends it then. */
-const FILLABLE = `
-  const write = IDBObjectStore.prototype.add
-  IDBObjectStore.prototype.add = function (...args) {
-    const request = write.apply(this, args)
-    if (localStorage.getItem('full')) {
-      const error = new DOMException('There is no room left.', 'QuotaExceededError')
-      Object.defineProperty(this.transaction, 'error', { value: error })
-      this.transaction.abort()
-    }
-    return request
-  }`
-
 /** Signing in greets from within the shell, which is not shown here. */
 async function signInWithoutStore(page: Page) {
   await page.goto('/login')
@@ -257,20 +237,20 @@ async function signInWithoutStore(page: Page) {
 }
 
 test('the sync sheet copies diagnostics that name nobody, and says what storage is used', async () => {
-  await world.person('ana')
-  const phone = await atPhone('ana')
-  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await phone.context.setOffline(true)
-  await open(phone.page, '/manual-lead-entry')
-  await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
-  await phone.page.getByRole('button', { name: /waiting/ }).click()
-  const sheet = phone.page.getByRole('dialog')
+  const { page, context } = await phone('/', 'gro')
+  await saved(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.setOffline(true)
+  await open(page, '/manual-lead-entry')
+  await addLead(page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
+  await page.getByRole('button', { name: /waiting/ }).click()
+  const sheet = page.getByRole('dialog')
   await sheet.getByText('Lead added').waitFor()
   await sheet.getByText(/^Rove uses [\d.]+ [MG]B of/).waitFor()
-  await expectThumbFriendly(phone.page)
+  await expectThumbFriendly(page)
   await sheet.getByRole('button', { name: 'Copy diagnostics' }).click()
-  await seeNotice(phone.page, 'Copied!')
-  const text = await phone.page.evaluate(() => navigator.clipboard.readText())
+  await seeNotice(page, 'Copied!')
+  const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toMatch(/Rove 2.*lead\.create waiting/s)
-  expect(text).not.toMatch(/Mia|fjord|ana/)
+  expect(text).not.toMatch(/Mia|fjord|gro/)
 })

@@ -1,21 +1,14 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Locator, Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import {
-  expectThumbFriendly,
-  openAs,
-  PHONE,
-  readyForOffline,
-  seeNotice,
-  type Visitor,
-  visit,
-} from './browser.ts'
+import { expectThumbFriendly, openAs, PHONE, seeNotice, visit } from './browser.ts'
 import { holdDown, push } from './finger.ts'
 import { leadsOnServer, unsent } from './kept.ts'
+import { shared } from './shared.ts'
 
 const DESK = { width: 1440, height: 900 }
 const TABLET = { width: 820, height: 1180 }
@@ -32,38 +25,54 @@ const people: Partial<Lead>[] = [
   },
 ]
 
-let world: World
-let ana: Person
-let visitors: Visitor[]
+/** Everybody has the same leads: Ana and Nora managed ones, Gro and Guri generated ones, the last of them taken over. */
+async function openOffice() {
+  const world = await openWorld()
+  const office = {
+    ana: await withLeads(world, 'ana'),
+    nora: await withLeads(world, 'nora'),
+    gro: await withLeads(world, 'gro'),
+    guri: await withLeads(world, 'guri'),
+  }
+  makeGenerated(world, office.gro, office.guri)
+  return { world, ...office, close: world.close }
+}
 
-beforeEach(async () => {
-  visitors = []
-  world = await openWorld()
-  ana = await world.person('ana')
-  const { change, sync } = world.device(ana)
+async function withLeads(world: World, name: string): Promise<Person> {
+  const person = await world.person(name)
+  const { change, sync } = world.device(person)
   const fields = people.map((person) => ({ ...person, email: `${person.fullName?.split(' ')[0]}@x.example` }))
   await change(...fields.map((fields) => ({ name: 'lead.create' as const, args: { id: newId(), fields } })))
   await sync()
-})
-afterEach(async () => {
-  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
-  await world.close()
-})
-
-/** Ana on another device, at a screen. */
-async function at(path: string, viewport: typeof DESK, worker = false): Promise<Page> {
-  const visitor = await visit(world, { viewport, worker })
-  visitors.push(visitor)
-  await openAs(visitor.page, 'ana', path)
-  await visitor.page.getByText('Mia Berg').first().waitFor()
-  return visitor.page
+  return person
 }
 
-/** As if the leads were made from suggestions, before any device has read them; the last is taken over. */
-function makeGenerated() {
-  const db = new Database(join(world.dataDir, 'rove.db'))
-  db.exec("UPDATE leads SET suggestionId = id, saved = fullName = 'Olga Strand'")
+/** As if the leads were made from suggestions, before any device has read them. */
+function makeGenerated({ dataDir }: World, ...people: Person[]) {
+  const db = new Database(join(dataDir, 'rove.db'))
+  const make = db.prepare(
+    "UPDATE leads SET suggestionId = id, saved = fullName = 'Olga Strand' WHERE teamId = ?",
+  )
+  for (const { teamId } of people) make.run(teamId)
   db.close()
+}
+
+const desk = shared(openOffice, { viewport: DESK, worker: true })
+const phone = shared(openOffice, { viewport: PHONE })
+
+/** Takes a device to a screen with somebody's leads. */
+async function at(device: typeof desk, ...where: Parameters<typeof desk>) {
+  const at = await device(...where)
+  await at.page.getByText('Mia Berg').first().waitFor()
+  return at
+}
+
+/** Somebody's other device, with a table of leads. */
+async function otherDesk(world: World, username: string): Promise<Page> {
+  const { page } = await visit(world, { viewport: DESK })
+  await openAs(page, username, '/lead-management')
+  await page.getByText('Mia Berg').first().waitFor()
+  return page
 }
 
 /** The columns of the table, from left to right. */
@@ -112,9 +121,8 @@ async function swipeTo(page: Page, what: Locator, where: Locator) {
 const keysAreHeard = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 
 test('columns hidden, shown, dragged and moved by keyboard stay so, offline, after a reload and on another device', async () => {
-  const page = await at('/lead-management', DESK, true)
+  const { page, world } = await at(desk, '/lead-management', 'nora')
   expect(await heads(page)).toEqual(['Name', 'Company', 'Email', 'Website', 'Product', 'Added', 'Status'])
-  await readyForOffline(page)
   await page.context().setOffline(true)
 
   await page.getByRole('button', { name: 'Columns' }).click()
@@ -156,7 +164,7 @@ test('columns hidden, shown, dragged and moved by keyboard stay so, offline, aft
   expect(await names(page)).toEqual(['Olga Strand', 'Mia Berg', 'Nils Dahl'])
   await page.context().setOffline(false)
   await expect.poll(() => unsent(page)).toBe(0)
-  const other = await at('/lead-management', DESK)
+  const other = await otherDesk(world, 'nora')
   await expect.poll(() => heads(other)).toEqual(mine)
   expect(await names(other)).toEqual(['Olga Strand', 'Mia Berg', 'Nils Dahl'])
 
@@ -168,7 +176,8 @@ test('columns hidden, shown, dragged and moved by keyboard stay so, offline, aft
 })
 
 test('what has no room is reached by scrolling the table, beside its names; the page stays', async () => {
-  const page = await at('/lead-management', TABLET)
+  const { page } = await at(desk, '/lead-management')
+  await page.setViewportSize(TABLET)
   const status = page.getByRole('button', { name: 'Sort by Status' })
   await status.scrollIntoViewIfNeeded()
   await expect.poll(() => status.evaluate((arrow) => arrow.getBoundingClientRect().right)).toBeLessThan(820)
@@ -182,7 +191,7 @@ test('what has no room is reached by scrolling the table, beside its names; the 
 })
 
 test('Escape puts a column back that was picked up, and leaves the chooser open', async () => {
-  const page = await at('/lead-management', DESK)
+  const { page } = await at(desk, '/lead-management')
   await page.getByRole('button', { name: 'Columns' }).click()
   const chooser = page.getByRole('dialog', { name: 'Columns' })
   await chooser.getByRole('button', { name: 'Move Email', exact: true }).focus()
@@ -200,11 +209,12 @@ test('Escape puts a column back that was picked up, and leaves the chooser open'
   await chooser.waitFor({ state: 'detached' })
 })
 
-const statuses = () =>
-  Object.fromEntries(leadsOnServer(world).map(({ fullName, status }) => [fullName, status]))
-
 test('the selected leads get a status together, and Undo puts the old ones back', async () => {
-  const page = await at('/lead-management', DESK)
+  const { page, world, ana } = await at(desk, '/lead-management')
+  const statuses = () => {
+    const hers = leadsOnServer(world).filter(({ teamId }) => teamId === ana.teamId)
+    return Object.fromEntries(hers.map(({ fullName, status }) => [fullName, status]))
+  }
   const setStatus = async (status: string) => {
     await page.getByRole('button', { name: 'Set Status' }).click()
     await page.getByRole('menuitem', { name: status }).click()
@@ -225,8 +235,7 @@ test('the selected leads get a status together, and Undo puts the old ones back'
 })
 
 test('on a desk generated leads are filtered by their match; those taken over are only looked at', async () => {
-  makeGenerated()
-  const page = await at('/lead-generation', DESK)
+  const { page } = await at(desk, '/lead-generation', 'gro')
   const filter = page.getByLabel('Filter')
   await expect.poll(() => names(page)).toEqual(['Mia Berg', 'Nils Dahl'])
   await filter.selectOption('High match')
@@ -244,8 +253,7 @@ test('on a desk generated leads are filtered by their match; those taken over ar
 })
 
 test('on a phone generated leads are rows: judged by a button or a push, filtered in a sheet, selected by a finger that rests', async () => {
-  makeGenerated()
-  const page = await at('/lead-generation', PHONE)
+  const { page } = await at(phone, '/lead-generation', 'gro')
   const region = page.getByRole('region', { name: /^Generated Leads/ })
   const shown = () => region.getByRole('heading', { level: 3 }).allInnerTexts()
   const row = (name: string) => region.getByRole('article').filter({ hasText: name })
@@ -265,7 +273,7 @@ test('on a phone generated leads are rows: judged by a button or a push, filtere
 
   await row('Mia Berg').scrollIntoViewIfNeeded()
   await holdDown(row('Mia Berg'))
-  expect(await page.getByRole('checkbox', { name: 'Select Mia Berg' }).isChecked()).toBe(true)
+  await page.getByRole('checkbox', { name: 'Select Mia Berg', checked: true }).waitFor()
   await page.getByRole('button', { name: 'Export Selected' }).waitFor()
   await page.getByRole('button', { name: 'Delete Selected (1)' }).waitFor()
   await expectThumbFriendly(page)
@@ -282,7 +290,7 @@ test('on a phone generated leads are rows: judged by a button or a push, filtere
 })
 
 test('on a phone a sheet says what else the rows show, and sorts them; the table of a desk shows the same', async () => {
-  const page = await at('/lead-management', PHONE)
+  const { page, world } = await at(phone, '/lead-management')
   const rows = () =>
     page
       .getByRole('main')
@@ -307,13 +315,12 @@ test('on a phone a sheet says what else the rows show, and sorts them; the table
   await done.click()
   await expect.poll(rows).toEqual(['Mia Berg', 'Olga Strand', 'Nils Dahl'])
 
-  const desk = await at('/lead-management', DESK)
-  await expect.poll(() => heads(desk)).toContain('Industry')
+  const table = await otherDesk(world, 'ana')
+  await expect.poll(() => heads(table)).toContain('Industry')
 })
 
 test('on a phone the columns of generated leads are put in order with a finger', async () => {
-  makeGenerated()
-  const page = await at('/lead-generation', PHONE)
+  const { page } = await at(phone, '/lead-generation', 'guri')
   await page.getByRole('button', { name: 'Sort and filter' }).click()
   await page.getByRole('button', { name: 'Columns' }).click()
   const sheet = page.getByRole('dialog', { name: 'Columns' })

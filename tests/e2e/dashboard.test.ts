@@ -1,26 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openWorld, type Person, type World } from '#tests/world.ts'
-import {
-  DESK,
-  expectThumbFriendly,
-  openAs,
-  readyForOffline,
-  seeNotice,
-  type Visitor,
-  visit,
-} from './browser.ts'
+import { expect, test } from 'vitest'
+import { openWorld } from '#tests/world.ts'
+import { DESK, expectThumbFriendly, seeNotice } from './browser.ts'
 import { beginSelecting, chooseFor } from './rep.ts'
+import { shared } from './shared.ts'
 import { open } from './texts.ts'
-
-let world: World
-let ana: Person
-
-beforeEach(async () => {
-  world = await openWorld()
-  ana = await world.person('ana')
-})
-afterEach(() => world.close())
 
 const product = (name: string, brand: string, value: string) => ({
   name,
@@ -32,21 +16,29 @@ const product = (name: string, brand: string, value: string) => ({
   price_range: '40 to 6,000',
 })
 
-async function stock(...products: ReturnType<typeof product>[]) {
-  for (const each of products) {
+/** Ana has products; Nora and Olga come for the first time. */
+async function openOffice() {
+  const world = await openWorld()
+  const ana = await world.person('ana')
+  for (const name of ['nora', 'olga']) await world.person(name)
+  for (const each of [
+    product('Deck ovens', 'Premium', '4,900'),
+    product('Bread knives', 'premium', '40-80'),
+    product('Peels', 'Harbour Steel', '60'),
+  ]) {
     expect(await world.ask('POST', '/api/products', each, ana)).toMatchObject({ status: 201 })
   }
+  return { world, ana, close: world.close }
 }
 
-/** Ana at a phone that was online once and is not now. */
-async function offlineAt(path: string): Promise<Visitor> {
-  const phone = await visit(world, { worker: true })
-  await openAs(phone.page, 'ana')
-  await readyForOffline(phone.page)
-  await phone.page.getByText('All saved').waitFor()
-  await phone.context.setOffline(true)
-  await open(phone.page, path)
-  return phone
+const phone = shared(openOffice, { worker: true })
+
+/** Somebody's phone that was online once and is not now. */
+async function offlineAt(path: string, username?: string) {
+  const at = await phone(path, username)
+  await at.page.getByText('All saved').waitFor()
+  await at.context.setOffline(true)
+  return at
 }
 
 const guide = (page: Page) => page.getByRole('region', { name: 'How to Use' })
@@ -55,7 +47,7 @@ const names = (page: Page) =>
   page.getByRole('list', { name: 'Products' }).getByRole('button', { name: /^(?!Actions)/ })
 
 test('the guide stays closed on this device until help is asked for, and leads to its screens', async () => {
-  const { page, complaints } = await offlineAt('/')
+  const { page } = await offlineAt('/', 'nora')
   await steps(page).waitFor()
   await guide(page).getByText('How to Use').click()
   await steps(page).waitFor({ state: 'hidden' })
@@ -74,11 +66,10 @@ test('the guide stays closed on this device until help is asked for, and leads t
   await expectThumbFriendly(page)
   await guide(page).getByRole('link', { name: 'Generate leads' }).click()
   await page.getByText('No Products Available').waitFor()
-  expect(complaints).toEqual([])
 })
 
 test('an empty dashboard leads to the first product, of which two fields are typed, then to companies for it, and counts it', async () => {
-  const { page, complaints } = await offlineAt('/')
+  const { page } = await offlineAt('/', 'olga')
   await page.getByText('No activity yet').waitFor()
   await expectThumbFriendly(page)
   const create = page.getByRole('link', { name: 'Create a Product', exact: true })
@@ -86,26 +77,20 @@ test('an empty dashboard leads to the first product, of which two fields are typ
   const dialog = page.getByRole('dialog', { name: 'Add Product' })
   await dialog.getByLabel('Product Name').fill('Deck ovens')
   await dialog.getByLabel('Description').fill('Ovens made to last')
-  expect(await dialog.getByLabel('Brand').inputValue()).toBe('ana Tester')
+  expect(await dialog.getByLabel('Brand').inputValue()).toBe('olga Tester')
   await dialog.getByRole('button', { name: 'Add Product' }).click()
   await page.waitForURL('**/lead-generation?productId=*')
-  await page.getByText('ana Tester - On request').waitFor()
+  await page.getByText('olga Tester - On request').waitFor()
   expect(
     await page.getByLabel('Product', { exact: true }).getByRole('option', { selected: true }).innerText(),
   ).toBe('Deck ovens')
   await open(page, '/')
   await page.getByRole('link', { name: 'Products 1 Active products in the system' }).waitFor()
   await create.waitFor({ state: 'detached' })
-  expect(complaints).toEqual([])
 })
 
 test('products are narrowed by brand and value, on a desk as cards or as a list that stays', async () => {
-  await stock(
-    product('Deck ovens', 'Premium', '4,900'),
-    product('Bread knives', 'premium', '40-80'),
-    product('Peels', 'Harbour Steel', '60'),
-  )
-  const { page, complaints } = await offlineAt('/products')
+  const { page } = await offlineAt('/products')
   await names(page).nth(2).waitFor()
   await inSheet(page, 'Brand', 'Premium')
   await expect.poll(() => names(page).allTextContents()).toEqual(['Bread knives', 'Deck ovens'])
@@ -123,7 +108,6 @@ test('products are narrowed by brand and value, on a desk as cards or as a list 
   await page.reload()
   await headings.nth(2).waitFor()
   await page.getByRole('button', { name: 'List view', pressed: true }).waitFor()
-  expect(complaints).toEqual([])
 })
 
 /** Chooses in the sheet that a phone has for filters. */
@@ -137,12 +121,7 @@ async function inSheet(page: Page, field: string, choice: string) {
 }
 
 test('deleted products, one or several, come back by Undo, and only what was shown is deleted', async () => {
-  await stock(
-    product('Deck ovens', 'premium', '4,900'),
-    product('Bread knives', 'value', '40'),
-    product('Peels', 'value', '60'),
-  )
-  const { page, context, complaints } = await offlineAt('/products')
+  const { page, context, world, ana } = await offlineAt('/products')
   const confirmDelete = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await chooseFor(page, 'Peels', 'Delete')
   await confirmDelete()
@@ -152,7 +131,7 @@ test('deleted products, one or several, come back by Undo, and only what was sho
   await seeNotice(page, 'Product restored')
   await expect.poll(() => names(page).count()).toBe(3)
 
-  await inSheet(page, 'Brand', 'Value')
+  await inSheet(page, 'Brand', 'Premium')
   await beginSelecting(page, 'products')
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
@@ -160,7 +139,7 @@ test('deleted products, one or several, come back by Undo, and only what was sho
   await confirmDelete()
   await seeNotice(page, 'Products deleted')
   await page.getByRole('button', { name: 'Clear Filters' }).click()
-  await expect.poll(() => names(page).allTextContents()).toEqual(['Deck ovens'])
+  await expect.poll(() => names(page).allTextContents()).toEqual(['Peels'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await seeNotice(page, 'Products restored')
   await expect.poll(() => names(page).count()).toBe(3)
@@ -169,5 +148,4 @@ test('deleted products, one or several, come back by Undo, and only what was sho
   await page.getByText('All saved').waitFor()
   const kept = (await world.ask('GET', '/api/products', undefined, ana)).body as { name: string }[]
   expect(kept.map(({ name }) => name).sort()).toEqual(['Bread knives', 'Deck ovens', 'Peels'])
-  expect(complaints).toEqual([])
 })

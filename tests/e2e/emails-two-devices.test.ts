@@ -1,46 +1,53 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aLead, aProduct } from '#tests/api/samples.ts'
-import { openWorld, type Person, type World } from '#tests/world.ts'
-import { openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import { openWorld } from '#tests/world.ts'
+import { openAs, seeNotice, switchOn, type Visitor } from './browser.ts'
+import { shared } from './shared.ts'
 import { open } from './texts.ts'
 
 const BODY = 'Dear Mia,\n\nshall we talk about vans?\n\nKind regards'
 
-let world: World
-let ana: Person
-let leadId: number
-let phone: Visitor
-let tablet: Visitor
-
-beforeEach(async () => {
-  world = await openWorld()
-  ana = await world.person('ana')
+/** Ana with a tablet, of which the page syncs; her phone is the device that is shared, of which the worker does. */
+async function openOffice() {
+  const world = await openWorld()
+  const ana = await world.person('ana')
   const { body: product } = await world.ask('POST', '/api/products', aProduct, ana)
-  const { body: lead } = await world.ask('POST', '/api/leads', { ...aLead, productId: product.id }, ana)
-  leadId = lead.id
-  ;[phone, tablet] = [await arrived(true), await arrived(false)]
-})
-afterEach(async () => {
-  for (const { complaints } of [phone, tablet]) expect(complaints).toEqual([])
-  await world.close()
-})
+  const newLead = async (): Promise<number> =>
+    (await world.ask('POST', '/api/leads', { ...aLead, productId: product.id }, ana)).body.id
+  const tablet = await switchOn(world)
+  await openAs(tablet.page, 'ana')
+  const close = async () => {
+    await tablet.context.close()
+    await world.close()
+  }
+  return { world, ana, newLead, tablet, close }
+}
 
-/** A device of Ana's that has all there is; its worker syncs where it has one, else its page. */
-async function arrived(worker: boolean): Promise<Visitor> {
-  const device = await visit(world, { worker })
-  await openAs(device.page, 'ana')
-  if (worker) await readyForOffline(device.page)
-  await saved(device.page)
-  return device
+const atPhone = shared(openOffice, { worker: true })
+
+/** Both devices, online, with a lead that is there for one test. */
+async function bothDevices() {
+  const at = await atPhone('/')
+  await at.tablet.context.setOffline(false)
+  onTestFinished(() => expect(at.tablet.complaints).toEqual([]))
+  const leadId = await at.newLead()
+  for (const { page } of [at, at.tablet]) {
+    await open(page, `/lead-management?lead=${leadId}`)
+    await page.getByRole('dialog', { name: 'Mia Berg' }).getByText('Berg Logistics').first().waitFor()
+    await saved(page)
+  }
+  return { ...at, phone: at, leadId }
 }
 
 const saved = (page: Page) => page.getByText('All saved').waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const emailPage = (page: Page) => page.getByRole('dialog', { name: 'Email to Mia Berg' })
 
-/** Ana's email on both devices, each now without a signal. */
-async function emailOnBoth(): Promise<number> {
+type Both = Awaited<ReturnType<typeof bothDevices>>
+
+/** An email to the lead on both devices, each now without a signal. */
+async function emailOnBoth({ world, ana, leadId, phone, tablet }: Both): Promise<void> {
   const fields = { subject: 'Vans', body: BODY, leadId }
   const { body } = await world.ask('POST', '/api/email-templates', fields, ana)
   for (const { page, context } of [phone, tablet]) {
@@ -48,7 +55,6 @@ async function emailOnBoth(): Promise<number> {
     await emailPage(page).getByText('shall we talk').waitFor()
     await context.setOffline(true)
   }
-  return body.id
 }
 
 async function backOnline(...devices: Visitor[]) {
@@ -70,7 +76,7 @@ async function seeBody({ page }: Visitor, text: string) {
 }
 
 /** How often the lead's page tells that the email was sent. */
-async function sentNotes({ page }: Visitor): Promise<number> {
+async function sentNotes({ page }: Visitor, leadId: number): Promise<number> {
   await open(page, `/lead-management?lead=${leadId}`)
   const lead = page.getByRole('dialog', { name: 'Mia Berg' })
   await lead
@@ -81,6 +87,7 @@ async function sentNotes({ page }: Visitor): Promise<number> {
 }
 
 test('an email drafted, changed, added, kept as a template and sent with no signal is on the other device, once', async () => {
+  const { phone, tablet, leadId } = await bothDevices()
   const { page, context } = phone
   await open(page, `/create-email?forLead=${leadId}`)
   await page.getByRole('heading', { name: 'Mia Berg' }).waitFor()
@@ -103,18 +110,23 @@ test('an email drafted, changed, added, kept as a template and sent with no sign
 
   await backOnline(phone)
   await open(tablet.page, '/email-campaigns')
-  const cards = tablet.page.getByRole('list', { name: 'Emails' }).getByRole('article')
+  const cards = tablet.page
+    .getByRole('list', { name: 'Emails' })
+    .getByRole('article')
+    .filter({ hasText: 'Vans for ' })
   await expect.poll(() => cards.count()).toBe(2)
   const sent = cards.filter({ hasText: 'Vans for Mia' })
   await sent.getByText('Sent', { exact: true }).waitFor()
   await cards.filter({ hasText: 'Vans for {firstName}' }).getByText('Template', { exact: true }).waitFor()
   await sent.getByRole('button', { name: 'Vans for Mia', exact: true }).click()
   await seeBody(tablet, 'vans at Berg Logistics.')
-  expect(await sentNotes(tablet)).toBe(1)
+  expect(await sentNotes(tablet, leadId)).toBe(1)
 })
 
 test('what two devices do to an email with no signal: changes apart are both in, it is sent once, and of two for the same words the other is in sight', async () => {
-  await emailOnBoth()
+  const both = await bothDevices()
+  const { phone, tablet, leadId } = both
+  await emailOnBoth(both)
   await edit(phone, BODY.replace('Dear Mia', 'Hello Mia'))
   await edit(tablet, BODY.replace('vans?', 'vans on Monday?'))
   await backOnline(phone, tablet)
@@ -123,21 +135,21 @@ test('what two devices do to an email with no signal: changes apart are both in,
     await seeBody(device, 'shall we talk about vans on Monday?')
   }
 
-  await emailOnBoth()
+  await emailOnBoth(both)
   for (const { page } of [phone, tablet]) {
     await emailPage(page).getByRole('button', { name: 'Send' }).click()
     await emailPage(page).getByRole('button', { name: 'It was sent' }).click()
     await seeNotice(page, 'Marked as sent')
   }
   await backOnline(phone, tablet)
-  expect(await sentNotes(phone)).toBe(1)
-  expect(await sentNotes(tablet)).toBe(1)
+  expect(await sentNotes(phone, leadId)).toBe(1)
+  expect(await sentNotes(tablet, leadId)).toBe(1)
   for (const { page } of [phone, tablet]) {
     await saved(page)
     expect(await page.getByText('need your attention').count()).toBe(0)
   }
 
-  await emailOnBoth()
+  await emailOnBoth(both)
   await edit(phone, BODY.replace('talk about vans?', 'meet on Tuesday?'))
   await edit(tablet, BODY.replace('talk about vans?', 'speak on Friday?'))
   await backOnline(phone, tablet)
