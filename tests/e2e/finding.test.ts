@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTown, ovenProduct, type Town } from '#tests/site.ts'
-import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, PHONE, type Visitor, visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import { openTown, ovenProduct } from '#tests/site.ts'
+import { openWorld } from '#tests/world.ts'
+import { expectThumbFriendly, PHONE } from './browser.ts'
 import { axeFinds, coveredControls, cutTexts, doubleText, showIn, themes } from './look.ts'
+import { shared } from './shared.ts'
 import { open, see } from './texts.ts'
 
 const companies = {
@@ -17,43 +18,34 @@ const companies = {
   'Hanna Bakery': '<p>We bake.</p>',
 }
 
-let town: Town<keyof typeof companies>
-let world: World
-let ana: Person
-let productId: number
-let visitors: Visitor[]
-
-beforeEach(async () => {
-  visitors = []
-  town = await openTown('Bergen', companies)
-  world = await openWorld(town)
-  ana = await world.person('ana')
-  productId = (await world.ask('POST', '/api/products', ovenProduct, ana)).body.id
-})
-afterEach(async () => {
-  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
-  await world.close()
-  await town.close()
-})
-
-const ask = (more: object) =>
-  world.ask('POST', '/api/generate-company-suggestions', { productId, count: 8, ...more }, ana)
-
-/** Ana's phone at the screen where companies are found. */
-async function atFinding(): Promise<Visitor> {
-  const phone = await visit(world)
-  visitors.push(phone)
-  await openAs(phone.page, 'ana', '/lead-generation')
-  return phone
+/** Everybody has a product, and suggestions for it but Nora, who searches. */
+async function openOffice() {
+  const town = await openTown('Bergen', companies)
+  const world = await openWorld(town)
+  for (const name of ['ana', 'gro', 'olga', 'nora']) {
+    const person = await world.person(name)
+    const { body } = await world.ask('POST', '/api/products', ovenProduct, person)
+    const asked = { productId: body.id, count: 8, location: 'Bergen' }
+    if (name !== 'nora') await world.ask('POST', '/api/generate-company-suggestions', asked, person)
+  }
+  const close = async () => {
+    await world.close()
+    await town.close()
+  }
+  return { world, close }
 }
+
+const phone = shared(openOffice, { worker: true })
+
+/** Somebody's phone at the screen where companies are found. */
+const atFinding = (username: string) => phone('/lead-generation', username)
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Company suggestions' }).getByRole('listitem')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const approve = (page: Page, name: string) => page.getByRole('button', { name: `Approve ${name}` }).tap()
 
 test('five suggestions are approved in five taps, where one is; each row says what came of it', async () => {
-  await ask({ location: 'Bergen' })
-  const { page } = await atFinding()
+  const { page } = await atFinding('ana')
   await expect.poll(() => rows(page).count()).toBe(8)
   await see(page, ovenProduct.name, 'Bergen · 8 companies')
   expect(await cutTexts(page)).toEqual([])
@@ -79,27 +71,29 @@ test('five suggestions are approved in five taps, where one is; each row says wh
 })
 
 test('with no signal an approval waits in its row, over a reload, and can be taken back', async () => {
-  await ask({ location: 'Bergen' })
-  const phone = await visit(world, { worker: true })
-  visitors.push(phone)
-  const { page, context } = phone
-  await openAs(page, 'ana', '/lead-generation')
+  const { page, context } = await atFinding('gro')
   await expect.poll(() => rows(page).count()).toBe(8)
   await context.setOffline(true)
+  await approve(page, 'Dora Bakery')
+  const waits = (name: string) => row(page, name).getByText('Will be approved when you are back online')
+  await waits('Dora').waitFor()
+  await page.reload()
+  await waits('Dora').waitFor()
   await approve(page, 'Anna Bakery')
   await approve(page, 'Carl Bakery')
-  const waits = (name: string) => row(page, name).getByText('Will be approved when you are back online')
   await waits('Anna').waitFor()
   await waits('Carl').waitFor()
   await page.getByRole('button', { name: 'Do not approve Carl Bakery' }).tap()
   await waits('Carl').waitFor({ state: 'detached' })
   await context.setOffline(false)
   await row(page, 'Anna').getByText('Approved. Contact found: anna@annabakery.test').waitFor()
+  const generated = page.getByRole('region', { name: /^Generated Leads/ })
+  await generated.getByText('dora@dorabakery.test').waitFor()
   await page.getByRole('button', { name: 'Approve Carl Bakery' }).waitFor()
 })
 
 test('a search that finds nothing names the condition, and one tap searches without it', async () => {
-  const { page } = await atFinding()
+  const { page } = await atFinding('nora')
   await page.getByLabel('Location').fill('Nowhereville')
   await page.getByLabel('Target Company Size').selectOption('Small')
   await page.getByRole('button', { name: 'Generate Company Suggestions' }).tap()
@@ -116,8 +110,7 @@ test('a search that finds nothing names the condition, and one tap searches with
 })
 
 test('rows open for their reasons, and several are chosen; all of it can be read and reached', async () => {
-  await ask({ location: 'Bergen' })
-  const { page } = await atFinding()
+  const { page } = await atFinding('olga')
   await page.getByRole('button', { name: 'Anna Bakery', exact: true }).tap()
   await row(page, 'Anna').getByText('Why this fits your product').waitFor()
   await row(page, 'Anna').getByRole('list', { name: 'How the score came about' }).waitFor()
