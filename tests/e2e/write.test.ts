@@ -1,23 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '#api/config.ts'
 import { aLead, aProduct } from '#tests/api/samples.ts'
 import { letterOf, type Scribe, startScribe } from '#tests/fakes/letters.ts'
 import { type FakeModel, startModel } from '#tests/fakes/model.ts'
-import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import { openWorld } from '#tests/world.ts'
+import { expectThumbFriendly, seeNotice } from './browser.ts'
 import { holdStore } from './kept.ts'
+import { shared } from './shared.ts'
+import { open } from './texts.ts'
 
 const NEEDS_KEY = 'OpenAI API key required. Please add a valid API key in settings.'
 const NO_SERVICE = 'Failed to connect to the AI service. Please try again later.'
 
 let scribe: Scribe
 let ai: FakeModel
-let world: World
-let ana: Person
-let leadId: number
-let visitors: Visitor[]
-
 beforeAll(async () => {
   scribe = await startScribe()
   ai = await startModel()
@@ -25,43 +22,43 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const one of [scribe, ai]) await one[Symbol.asyncDispose]()
 })
-beforeEach(() => {
-  visitors = []
-})
-afterEach(async () => {
-  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
-  await world.close()
+
+/** Ana, who sells one product; the server has this key. */
+async function openOffice(openai: Config['openai']) {
+  const world = await openWorld({ openai, outboundAllow: `${scribe.allow},${ai.allow}` })
+  const ana = await world.person('ana')
+  const { body: product } = await world.ask('POST', '/api/products', aProduct, ana)
+  return { world, ana, product, close: world.close }
+}
+
+const phone = shared(() => openOffice(scribe.access))
+const withWorker = shared(() => openOffice(scribe.access), { worker: true })
+const withWrongKey = shared(() => {
+  const { baseUrl, model } = ai.access('letter')
+  return openOffice({ apiKey: 'sk-wrong', baseUrl, model })
 })
 
-/** Ana at a phone, about to write to a lead; the server has this key. */
-async function aboutToWrite(openai: Config['openai'], worker = false): Promise<Visitor> {
-  world = await openWorld({ openai, outboundAllow: `${scribe.allow},${ai.allow}` })
-  ana = await world.person('ana')
-  const { body: product } = await world.ask('POST', '/api/products', aProduct, ana)
-  const { body: lead } = await world.ask('POST', '/api/leads', { ...aLead, productId: product.id }, ana)
-  leadId = lead.id
-  const phone = await visit(world, { worker })
-  visitors.push(phone)
-  const { page } = phone
-  await openAs(page, 'ana')
-  if (worker) await readyForOffline(page)
-  await page.getByText('All saved').waitFor()
-  await page.goto(`/create-email?forLead=${leadId}`)
-  await page.getByText('Written by your AI service.').waitFor()
-  await page.getByLabel('Length').selectOption('medium')
-  return phone
+/** Ana at a phone, about to write to a lead that nobody wrote to. */
+async function aboutToWrite(take = phone) {
+  const at = await take('/')
+  const fields = { ...aLead, productId: at.product.id }
+  const { body: lead } = await at.world.ask('POST', '/api/leads', fields, at.ana)
+  await open(at.page, `/create-email?forLead=${lead.id}`)
+  await at.page.getByRole('heading', { name: aLead.fullName }).waitFor()
+  await at.page.getByText('Written by your AI service.').waitFor()
+  await at.page.getByLabel('Length').selectOption('medium')
+  const emails = async () => {
+    const { body } = await at.world.ask('GET', '/api/email-templates', undefined, at.ana)
+    return body.filter(({ leadId }: { leadId: number }) => leadId === lead.id)
+  }
+  return { ...at, emails }
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const email = (page: Page) => page.getByRole('article', { name: 'Email' })
 
-async function emailsOnServer() {
-  const { body } = await world.ask('GET', '/api/email-templates', undefined, ana)
-  return body
-}
-
 test('words come as they are written; stopped half-way, what came is kept, changed and added', async () => {
-  const { page } = await aboutToWrite(scribe.access)
+  const { page, emails } = await aboutToWrite()
   await expectThumbFriendly(page)
   const arrived = scribe.asked()
   await press(page, 'Generate Email')
@@ -88,14 +85,14 @@ test('words come as they are written; stopped half-way, what came is kept, chang
   await press(page, 'Add to My Emails')
   await seeNotice(page, 'Email added')
   await expect
-    .poll(emailsOnServer)
+    .poll(emails)
     .toMatchObject([
       { subject: 'Vans for you', body: 'Dear Mia,\n\nthe first half, and mine', writtenBy: 'model' },
     ])
 })
 
 test('a letter that is too short is brought to length, and a figure that nobody gave is pointed out', async () => {
-  const { page } = await aboutToWrite(scribe.access)
+  const { page } = await aboutToWrite()
   let arrived = scribe.asked()
   await press(page, 'Generate Email')
   const first = await arrived
@@ -114,7 +111,7 @@ test('a letter that is too short is brought to length, and a figure that nobody 
 })
 
 test('what came before a break is kept, and can be tried again or written without AI', async () => {
-  const { page } = await aboutToWrite(scribe.access)
+  const { page } = await aboutToWrite()
   let arrived = scribe.asked()
   await press(page, 'Generate Email')
   const torn = await arrived
@@ -136,7 +133,7 @@ test('what came before a break is kept, and can be tried again or written withou
 })
 
 test('where nothing came, a greeting stands in, with the ways on beside it', async () => {
-  const { page } = await aboutToWrite(scribe.access)
+  const { page } = await aboutToWrite()
   const arrived = scribe.asked()
   await press(page, 'Generate Email')
   const torn = await arrived
@@ -151,8 +148,7 @@ test('where nothing came, a greeting stands in, with the ways on beside it', asy
 })
 
 test('a wrong key is said, with the way to the keys', async () => {
-  const { baseUrl, model } = ai.access('letter')
-  const { page } = await aboutToWrite({ apiKey: 'sk-wrong', baseUrl, model })
+  const { page } = await aboutToWrite(withWrongKey)
   await press(page, 'Generate Email')
   await page.getByText(NEEDS_KEY).waitFor()
   await email(page).getByText('Your Sales Team').waitFor()
@@ -161,7 +157,7 @@ test('a wrong key is said, with the way to the keys', async () => {
 })
 
 test('with no signal a draft from parts is there at once, and is improved when the signal is back', async () => {
-  const { page, context } = await aboutToWrite(scribe.access, true)
+  const { page, context, emails } = await aboutToWrite(withWorker)
   await context.setOffline(true)
   await page.getByText('No connection: written on this device, without AI.').waitFor()
   await press(page, 'Generate Email')
@@ -182,17 +178,15 @@ test('with no signal a draft from parts is there at once, and is improved when t
   await dialog.getByText('Better vans').waitFor()
   await dialog.getByText('Improved with AI').waitFor()
   await dialog.getByText('With AI', { exact: true }).waitFor()
-  expect(await emailsOnServer()).toMatchObject([
-    { subject: 'Better vans', writtenBy: 'model', status: 'draft' },
-  ])
+  expect(await emails()).toMatchObject([{ subject: 'Better vans', writtenBy: 'model', status: 'draft' }])
 
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await page.getByRole('dialog').getByText('Email by AI: The email was improved.').waitFor()
 })
 
 test('an email that was changed meanwhile stays, and the better text is a draft beside it', async () => {
-  const { page, context } = await aboutToWrite(scribe.access, true)
+  const { page, context, emails } = await aboutToWrite(withWorker)
   await context.setOffline(true)
   await page.getByText('No connection: written on this device, without AI.').waitFor()
   await press(page, 'Generate Email')
@@ -210,7 +204,7 @@ test('an email that was changed meanwhile stays, and the better text is a draft 
   await page.getByRole('dialog', { name: 'Edit Email' }).getByLabel('Body').fill('Dear Mia, my own words.')
   await press(page, 'Save Changes')
   await seeNotice(page, 'Email updated')
-  await expect.poll(emailsOnServer).toMatchObject([{ body: 'Dear Mia, my own words.' }])
+  await expect.poll(emails).toMatchObject([{ body: 'Dear Mia, my own words.' }])
   sheet.say(letterOf(250, 'Better vans'))
   sheet.finish()
   await dialog.getByText('This email had changed meanwhile').waitFor()
