@@ -133,6 +133,15 @@ export async function leaveOnceKept(page: Page, text: string): Promise<void> {
 /** Waits for a notice (a toast says its text a second time, for screen readers). */
 export const seeNotice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
+/** Closes what a notice says, which may stand over what is tapped next. */
+export async function closeNotices(page: Page) {
+  const notice = page.locator('[data-notice]')
+  await notice.getByRole('button', { name: 'Close' }).evaluateAll((all) => {
+    for (const button of all) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await notice.waitFor({ state: 'detached' })
+}
+
 /** Waits until the worker controls the page and has kept the whole app for offline. */
 export async function readyForOffline(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')

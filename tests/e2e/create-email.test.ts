@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wordCount } from '#db/composer/words.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, seeNotice } from './browser.ts'
+import { closeNotices, expectThumbFriendly, seeNotice } from './browser.ts'
 import { shared } from './shared.ts'
 import { FILLABLE, fill, open, seeNoticed } from './texts.ts'
 
@@ -262,6 +262,7 @@ test('a device that is full, and a clipboard that is closed, say so and lose not
       value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
     }),
   )
+  await closeNotices(page)
   await press(page, 'Copy')
   await seeNoticed(page, 'Failed to copy')
   await fill(page, false)

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, onTestFailed, onTestFinished } from 'vitest'
 import type { World } from '#tests/world.ts'
-import { type Device, openAs, PHONE, readyForOffline, switchOn, type Visitor } from './browser.ts'
+import {
+  closeNotices,
+  type Device,
+  openAs,
+  PHONE,
+  readyForOffline,
+  switchOn,
+  type Visitor,
+} from './browser.ts'
 import { LAYER } from './look.ts'
 import { open } from './texts.ts'
 
@@ -78,9 +86,5 @@ async function clear(page: Page): Promise<void> {
     .toBe(true)
   await open(page, '/analytics')
   await page.getByRole('heading', { name: 'Data Analytics' }).waitFor()
-  const notice = page.locator('[data-notice]')
-  await notice.getByRole('button', { name: 'Close' }).evaluateAll((all) => {
-    for (const button of all) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  })
-  await notice.waitFor({ state: 'detached' })
+  await closeNotices(page)
 }
