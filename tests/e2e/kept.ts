@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { World } from '#tests/world.ts'
 
-/** The rows of one table of the device's store, read past the app. */
+/** The rows of one table that the device keeps for who is signed in, read past the app. */
 export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts'): Promise<object[]> {
   return page.evaluate(async (table) => {
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const store = names.find((name) => /^rove-\d+$/.test(name))
-    if (!store) return []
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    const store = `rove-${localStorage.getItem('rove-known')}`
+    if (!names.includes(store)) return []
     const db = await result(indexedDB.open(store))
     const rows = await result<object[]>(db.transaction(table).objectStore(table).getAll())
     db.close()
@@ -30,8 +30,7 @@ export async function holdStore(
   table: 'leads' | 'outbox' = 'outbox',
 ): Promise<() => Promise<void>> {
   const holding = await page.evaluateHandle(async (table) => {
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const opening = indexedDB.open(names.find((name) => /^rove-\d+$/.test(name)) ?? '')
+    const opening = indexedDB.open(`rove-${localStorage.getItem('rove-known')}`)
     await new Promise((resolve) => {
       opening.onsuccess = resolve
     })

@@ -6,6 +6,7 @@ import { unzip } from '#tests/unzip.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, seeNotice, signIn, visit } from './browser.ts'
 import { axeFinds, cutTexts } from './look.ts'
+import { open } from './texts.ts'
 
 let world: World
 let ana: Person
@@ -73,7 +74,7 @@ test('an account is deleted, handed over first, and taken back as it was; the au
   const desk = await visit(world)
   await openAs(desk.page, 'ben', '/team-settings?tab=members')
   await desk.page.getByText('Former member').first().waitFor()
-  await desk.page.goto('/audit-log')
+  await open(desk.page, '/audit-log')
   await desk.page.getByText('handed the team over to you').waitFor()
   await looksRight(desk.page)
   await desk.page.getByLabel('Kind').selectOption('Sign-ins')
@@ -86,17 +87,17 @@ test('an account is deleted, handed over first, and taken back as it was; the au
   await looksRight(page)
   await press(page, 'Take my account back')
   await seeNotice(page, 'Your account is back')
-  await page.goto('/lead-management')
+  await open(page, '/lead-management')
   await page.getByText(aLead.fullName).first().waitFor()
 
-  await page.goto('/settings?tab=account')
+  await open(page, '/settings?tab=account')
   await signIn((await visit(world)).page, 'ana')
   await press(page, 'Sign out everywhere')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await seeNotice(page, 'Signed out everywhere else')
   await expect.poll(() => page.getByRole('button', { name: /^Sign out there/ }).count()).toBe(0)
 
-  await desk.page.goto('/lead-management')
+  await open(desk.page, '/lead-management')
   await desk.page.getByText(aLead.fullName).first().click()
   await desk.page.getByRole('button', { name: 'Erase this person’s data' }).click()
   await desk.page.getByLabel('Type "erase" to confirm').fill('erase')

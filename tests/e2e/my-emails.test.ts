@@ -1,38 +1,39 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
-import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
-import { expectThumbFriendly, openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import { type Device, openWorld } from '#tests/world.ts'
+import { expectThumbFriendly, seeNotice } from './browser.ts'
 import { unsent } from './kept.ts'
 import { beginSelecting, chooseFor } from './rep.ts'
+import { shared } from './shared.ts'
 import { open as openScreen } from './texts.ts'
 
 const OVENS = 'Ovens for Fjord Foods'
 const PEELS = 'Peels of beech'
 const TEMPLATE = 'A word to {company}'
 
-let world: World
-let ana: Person
-/** Ana's other device. */
-let desk: Device
-let phone: Visitor
-let page: Page
-const ids = { mia: 0, nils: 0, ovens: 0, peels: 0, template: 0 }
+/** Tests that only look have Ana's emails, each of the others somebody's of its own. */
+const people = ['ana', 'cora', 'dina', 'eva', 'fia', 'gro'] as const
+type Name = (typeof people)[number]
 
-beforeEach(async () => {
-  world = await openWorld()
-  ana = await world.person('ana')
-  desk = world.device(ana)
-  await desk.change(...seeds())
-  await desk.sync()
-})
-afterEach(async () => {
-  expect(phone.complaints).toEqual([])
-  await world.close()
-})
+/** Everybody's emails, written on another device. */
+async function openMail() {
+  const world = await openWorld()
+  const mail = new Map<string, { desk: Device; ids: Ids }>()
+  for (const name of people) {
+    const desk = world.device(await world.person(name))
+    const ids = newIds()
+    await desk.change(...seeds(ids))
+    await desk.sync()
+    mail.set(name, { desk, ids })
+  }
+  return { world, mail, close: world.close }
+}
 
-function seeds(): Parameters<Device['change']> {
-  Object.assign(ids, { mia: newId(), nils: newId(), ovens: newId(), peels: newId(), template: newId() })
+const newIds = () => ({ mia: newId(), nils: newId(), ovens: newId(), peels: newId(), template: newId() })
+type Ids = ReturnType<typeof newIds>
+
+function seeds(ids: Ids): Parameters<Device['change']> {
   const mia = { fullName: 'Mia Berg', email: 'mia.berg+sales@fjord.example', company: 'Fjord Foods' }
   const nils = {
     fullName: 'Nils Dahl',
@@ -63,23 +64,28 @@ const open = (subject: string) => page.getByRole('button', { name: subject, exac
 const emailPage = () => page.getByRole('dialog', { name: /^(Email|Template)/ })
 const closed = () => page.getByRole('dialog').waitFor({ state: 'detached' })
 
-/** Ana on her phone, at a tab of her emails. */
-async function atEmails(search = '') {
-  phone = await visit(world)
-  page = phone.page
-  await openAs(page, 'ana', `/email-campaigns${search}`)
+const phone = shared(openMail, { worker: true })
+let page: Page
+/** The person's other device. */
+let desk: Device
+let ids: Ids
+
+/** Somebody on the phone, at a tab of their emails. */
+async function atEmails(search = '', name: Name = 'ana') {
+  const at = await phone(`/email-campaigns${search}`, name)
+  page = at.page
+  const found = at.mail.get(name)
+  if (!found) throw new Error(`${name} has no emails`)
+  ;({ desk, ids } = found)
   await seeTitle()
+  return at
 }
 
-/** The same on a phone that was online once and is not now. */
-async function offlineAtEmails() {
-  phone = await visit(world, { worker: true })
-  page = phone.page
-  await openAs(page, 'ana')
-  await readyForOffline(page)
-  await phone.context.setOffline(true)
-  await page.goto('/email-campaigns')
-  await seeTitle()
+/** The same with no signal. */
+async function offlineAtEmails(name: Name) {
+  const { context } = await atEmails('', name)
+  await page.getByText('All saved').waitFor()
+  await context.setOffline(true)
 }
 
 const seeTitle = () => page.getByRole('heading', { name: 'My Emails', level: 1 }).waitFor()
@@ -89,7 +95,7 @@ const choose = (subject: string, item: string) => chooseFor(page, subject, item)
 /** The addresses that the page went to in other apps. */
 async function watchHandOvers(): Promise<string[]> {
   const found: string[] = []
-  const session = await phone.context.newCDPSession(page)
+  const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   session.on('Page.frameRequestedNavigation', ({ url }) => {
     if (url.startsWith('mailto:')) found.push(url)
@@ -164,8 +170,27 @@ test('an email’s page has an address: the back button closes it, a reload keep
   await page.getByText('This email is not here').waitFor()
 })
 
+test('the tabs have addresses: creating for a lead, and what is to come', async () => {
+  await atEmails('?tab=campaigns')
+  await page.getByText('Coming Soon').waitFor()
+  await page.getByText('In Development').waitFor()
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await page.getByText('No email data available').waitFor()
+  await page.getByRole('tab', { name: 'Create' }).click()
+  await page.getByRole('button', { name: /Nils Dahl/ }).click()
+  await page.getByRole('heading', { name: 'Nils Dahl' }).waitFor()
+  await expectThumbFriendly(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Nils Dahl' }).waitFor()
+  await openScreen(page, '/email-campaigns?tab=nowhere')
+  await seeTitle()
+  await card(OVENS).waitFor()
+  await page.getByRole('link', { name: 'Create New Email' }).click()
+  await page.getByRole('heading', { name: 'Create New Email', level: 1 }).waitFor()
+})
+
 test('with no signal an email is edited, duplicated, deleted and put back, and the desk has it all later', async () => {
-  await offlineAtEmails()
+  await offlineAtEmails('cora')
   await choose(OVENS, 'Edit')
   const editor = page.getByRole('dialog', { name: 'Edit Email' })
   await editor.getByLabel('Body').fill('Dear Mia,\n\nshall we talk on Monday?')
@@ -203,7 +228,7 @@ test('with no signal an email is edited, duplicated, deleted and put back, and t
   await page.reload()
   await expect.poll(() => subjects().count()).toBe(3)
 
-  await phone.context.setOffline(false)
+  await page.context().setOffline(false)
   const { emails } = await onDesk()
   const there = emails.filter(({ deletedAt }) => !deletedAt)
   expect(there.map(({ subject }) => subject).sort()).toEqual([TEMPLATE, OVENS, OVENS].sort())
@@ -215,7 +240,7 @@ test('with no signal an email is edited, duplicated, deleted and put back, and t
 const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 test('an email is handed to the mail app with no signal, recorded once, and its lead may be set to contacted', async () => {
-  await offlineAtEmails()
+  await offlineAtEmails('dina')
   const handedOver = await watchHandOvers()
   await choose(OVENS, 'Send')
   await emailPage().getByText('Handed over. It counts as sent when you say so.').waitFor()
@@ -251,7 +276,7 @@ test('an email is handed to the mail app with no signal, recorded once, and its 
 
   await emailPage().getByRole('button', { name: 'Send again' }).click()
   await expect.poll(() => handedOver.length).toBe(2)
-  await phone.context.setOffline(false)
+  await page.context().setOffline(false)
   const { emails, notes, mia } = await onDesk()
   expect(emails.find(({ id }) => id === ids.ovens)?.status).toBe('sent')
   expect(notes.map(({ leadId, text }) => ({ leadId, text }))).toEqual([
@@ -263,13 +288,13 @@ test('an email is handed to the mail app with no signal, recorded once, and its 
 test('a text that is too long for a link goes by the clipboard; one with gaps asks first', async () => {
   const long = `Dear Mia,\n\n${'shall we talk? '.repeat(120)}`
   const gap = 'We help [a customer of yours].'
+  await atEmails('', 'eva')
   await desk.change(
     { name: 'email.edit', args: { id: ids.ovens, changes: { body: ['Dear Mia,\n\nshall we talk?', long] } } },
     { name: 'email.edit', args: { id: ids.peels, changes: { body: ['Hello,\n\nthey last.', gap] } } },
   )
   await desk.sync()
-  await atEmails()
-  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const handedOver = await watchHandOvers()
   await open(OVENS)
   await emailPage().getByText('talk? shall we').waitFor()
@@ -299,7 +324,7 @@ test('a text that is too long for a link goes by the clipboard; one with gaps as
 })
 
 test('where the phone has a sheet for that, an email goes by it, with the address to paste; who turns back sent nothing', async () => {
-  await offlineAtEmails()
+  await offlineAtEmails('fia')
   await page.evaluate(() => {
     let isWanted = false
     Object.assign(navigator, {
@@ -312,7 +337,7 @@ test('where the phone has a sheet for that, an email goes by it, with the addres
       },
     })
   })
-  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(OVENS)
   await emailPage().getByRole('button', { name: 'Send' }).click()
   await expect
@@ -331,7 +356,7 @@ test('where the phone has a sheet for that, an email goes by it, with the addres
 })
 
 test('a template reads as it would for a lead, says what is not known, and becomes a draft', async () => {
-  await offlineAtEmails()
+  await offlineAtEmails('gro')
   await open(TEMPLATE)
   await emailPage().getByText('{firstName}').waitFor()
   await emailPage().getByRole('button', { name: 'Choose a lead' }).click()
@@ -360,32 +385,13 @@ test('a template reads as it would for a lead, says what is not known, and becom
   await editor.getByRole('button', { name: 'Save Changes' }).click()
   await seeNotice(page, 'Template updated')
 
-  await phone.context.setOffline(false)
+  await page.context().setOffline(false)
   const { emails } = await onDesk()
   expect(emails.find(({ leadId }) => leadId === ids.nils)).toMatchObject({
     subject: 'A word to Alta Bakery',
-    body: 'Dear Nils,\n\nyou know Bread.\nana Tester',
+    body: 'Dear Nils,\n\nyou know Bread.\ngro Tester',
     template: false,
     status: 'draft',
   })
   expect(emails.find(({ id }) => id === ids.template)?.subject).toBe('To {fullName}')
-})
-
-test('the tabs have addresses: creating for a lead, and what is to come', async () => {
-  await atEmails('?tab=campaigns')
-  await page.getByText('Coming Soon').waitFor()
-  await page.getByText('In Development').waitFor()
-  await page.getByRole('tab', { name: 'Analytics' }).click()
-  await page.getByText('No email data available').waitFor()
-  await page.getByRole('tab', { name: 'Create' }).click()
-  await page.getByRole('button', { name: /Nils Dahl/ }).click()
-  await page.getByRole('heading', { name: 'Nils Dahl' }).waitFor()
-  await expectThumbFriendly(page)
-  await page.reload()
-  await page.getByRole('heading', { name: 'Nils Dahl' }).waitFor()
-  await openScreen(page, '/email-campaigns?tab=nowhere')
-  await seeTitle()
-  await card(OVENS).waitFor()
-  await page.getByRole('link', { name: 'Create New Email' }).click()
-  await page.getByRole('heading', { name: 'Create New Email', level: 1 }).waitFor()
 })

@@ -18,6 +18,7 @@ import {
   TYPING,
   themes,
 } from './look.ts'
+import { clear } from './shared.ts'
 import { open } from './texts.ts'
 
 const LONG_NAME = 'Maximiliane Alexandra von Hohenfels-Wartenberg zu Lichtenstein'
@@ -83,7 +84,7 @@ async function openScreen(page: Page, path: string, title: string) {
   await seeScreen(page, title)
 }
 
-/** Opens a screen with nothing over it, by a start of the app. */
+/** Opens a screen by a start of the app. */
 async function startAt(page: Page, path: string, title: string) {
   await page.goto(path)
   await seeScreen(page, title)
@@ -215,8 +216,9 @@ async function openBy(page: Page, step: (page: Page) => Promise<void>) {
 test.each(overlays)('%s looks right: any size, theme, text size', async (name, path, title, ...steps) => {
   const { page } = ana
   await page.setViewportSize(PHONE)
+  await clear(page)
   // On a phone the day stands in the place of the dashboard.
-  await startAt(page, path, path === '/' ? 'Today' : title)
+  await openScreen(page, path, path === '/' ? 'Today' : title)
   for (const step of steps) await openBy(page, step)
   const faults = await faultsOf(page, onPhonesOnly.has(name) ? [PHONE] : undefined)
   faults.push(

@@ -15,7 +15,7 @@ import {
   visit,
 } from './browser.ts'
 import { axeFinds, cutTexts } from './look.ts'
-import { hold, refuse, see } from './texts.ts'
+import { hold, open, refuse, see } from './texts.ts'
 
 let world: World
 let ana: Person
@@ -210,14 +210,14 @@ test('thresholds and the notifications switch are the person’s on every device
   await dialog.getByLabel('Low').fill('30')
   await press(page, 'Save Changes')
   await seeNotice(page, 'Lead score thresholds saved')
-  await page.goto('/')
+  await open(page, '/')
   await page.getByText('100% high match leads').waitFor()
   await context.setOffline(false)
 
   const desk = await visit(world)
   await openAs(desk.page, 'ana')
   await desk.page.getByText('100% high match leads').waitFor()
-  await desk.page.goto('/settings?tab=preferences')
+  await open(desk.page, '/settings?tab=preferences')
   await see(desk.page, 'High from 70, medium from 50, low from 30')
   await desk.page.getByRole('switch', { name: 'Email Notifications', checked: false }).waitFor()
   expect([...complaints, ...desk.complaints]).toEqual([])

@@ -75,7 +75,7 @@ export function shared<Found extends Place>(
 }
 
 /** Leaves whatever is shown, and what lies over it, for a screen at which no test begins. */
-async function clear(page: Page): Promise<void> {
+export async function clear(page: Page): Promise<void> {
   // What lies over a screen may stay over the next one.
   const isBare = () => page.evaluate((layer) => !document.querySelector(layer) && !history.state?.over, LAYER)
   await expect

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, PHONE, readyForOffline, register, seeNotice, visit } from './browser.ts'
 import { addLead, addProduct } from './rep.ts'
+import { open } from './texts.ts'
 
 const DESK = { width: 1440, height: 900 }
 const sizes = [
@@ -55,7 +56,7 @@ describe.each(sizes)('on %s', (_, viewport) => {
     await world.person('ana')
     await openAs(page, 'ana')
     await addProduct(page, { name: 'Deck ovens', industry: 'Bakery', size: 'Small' })
-    await page.goto('/manual-lead-entry')
+    await open(page, '/manual-lead-entry')
     await addLead(page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
     await page.getByText('All saved').waitFor()
     await readyForOffline(page)

@@ -26,7 +26,8 @@ export async function beSignedIn(context: BrowserContext, world: World, person: 
 /** Opens a screen: by the router where the app runs, as a tap on its link does, else by a start of the app. */
 export async function open(page: Page, path: string): Promise<void> {
   if (!page.url().startsWith('http')) return void (await page.goto(path))
-  await page.evaluate((path) => history.pushState({}, '', path), path)
+  // With a key, as the router's own entries, since a page over the screen is closed once for each of them.
+  await page.evaluate((path) => history.pushState({ __TSR_key: `${Math.random()}` }, '', path), path)
 }
 
 /** Whether the device takes no more from now on. */

@@ -7,6 +7,7 @@ import { openWorld, type Person, type World } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
 import { axeFinds } from './look.ts'
 import { addLead } from './rep.ts'
+import { open } from './texts.ts'
 
 let world: World
 let ana: Person
@@ -120,7 +121,7 @@ async function anaSignsInEachWay(): Promise<Page> {
   await page.getByLabel('Recovery code').fill(codes[0]!.toLowerCase())
   await press(page, 'Sign In')
   await welcomed(page)
-  await page.goto('/settings?tab=account')
+  await open(page, '/settings?tab=account')
   await page.getByText('9 left').waitFor()
   await page.getByText(/last used/).waitFor()
   return page
@@ -134,7 +135,7 @@ test('an app, a passkey and recovery codes sign in; where a team asks for one, w
   await readyForOffline(page)
   await context.setOffline(true)
 
-  await anas.goto('/team-settings')
+  await open(anas, '/team-settings')
   await anas.getByText('No second step').waitFor()
   await anas.getByRole('tab', { name: 'Team Settings' }).click()
   await anas.getByRole('switch', { name: 'Ask everybody for it' }).click()
@@ -142,7 +143,7 @@ test('an app, a passkey and recovery codes sign in; where a team asks for one, w
   await press(anas, 'Ask everybody')
   await seeNotice(anas, 'The team asks for two-step sign-in')
 
-  await page.goto('/manual-lead-entry')
+  await open(page, '/manual-lead-entry')
   await addLead(page, { name: 'Ole Sund', email: 'ole@sund.example', company: 'Sund' })
   await page.getByText('Ole Sund').first().waitFor()
   await context.setOffline(false)

@@ -13,6 +13,7 @@ import {
 } from './browser.ts'
 import { overDevTools } from './devTools.ts'
 import { addLead, addProduct, openLead, setStatus, suggestCompanies } from './rep.ts'
+import { open } from './texts.ts'
 
 const PRODUCT = 'Deck ovens for bakeries'
 
@@ -51,7 +52,7 @@ async function findFirstLead({ page }: Visitor) {
   await found.click()
   // The notice of it may give way at once to the one on the companies approved before.
   await found.waitFor({ state: 'detached' })
-  await page.goto('/lead-management')
+  await open(page, '/lead-management')
   await page.getByText(EMAIL).first().waitFor()
   await expectThumbFriendly(page)
 }
@@ -91,7 +92,7 @@ describe('a rep’s day on a phone', () => {
     await phone.page.getByRole('searchbox').first().fill('harbour')
     await phone.page.getByText(EMAIL).first().waitFor()
     await setStatus(phone.page, EMAIL, 'qualified')
-    await phone.page.goto('/manual-lead-entry')
+    await open(phone.page, '/manual-lead-entry')
     await expectThumbFriendly(phone.page)
     await addLead(phone.page, { name: 'Mia Berg', email: 'mia@fjord.example', company: 'Fjord Foods' })
     await phone.page.getByText('Mia Berg').first().waitFor()
