@@ -33,6 +33,7 @@ const SIGNS: readonly (readonly [Country, RegExp])[] = [
   ['IE', /\bEircode\b|\bCo\. (?:Dublin|Cork|Galway|Kerry)\b|\bIreland\b/],
   ['IT', /P(?:artita|\.)\s?IVA|\bC\.?F\.? \d{11}\b|\bItalia\b/i],
   ['LU', /\bL-\d{4}\b|\bLuxembourg\b/],
+  ['MX', /\bS\.A\. de C\.V\.|\bC\.P\. \d{5}\b|\bRFC\b/],
   ['NL', /\b\d{4} ?[A-Z]{2}\b(?= [A-Z])|\bKvK\b|\bNederland\b/],
   ['NO', /\bNorge\b/],
   ['PL', /\bNIP\b|\bREGON\b|\bKRS\b|\bul\. \p{Lu}|\bPolska\b/u],

@@ -56,6 +56,12 @@ function withWww(page: URL | undefined): URL[] {
   return [url]
 }
 
+const TOOL =
+  /(?:^|\.)(?:mailchimp|brevo|sendinblue|cleverreach|hubspot|zendesk|google|facebook|meta|fb|instagram|linkedin|ionos|1und1|strato|hetzner|all-inkl|ovh|ovhcloud|wix|jimdo|squarespace|shopify|wordpress|automattic|godaddy|webflow|booking|tripadvisor|airbnb|trustpilot|usercentrics|cookiebot|cloudflare|amazon|microsoft|apple|adobe|paypal|stripe|klarna|dhl|ups|dpd)\.[a-z.]{2,6}$/
+
+/** Whether a domain is of those who lend companies a tool, a shop or a page. */
+export const isTool = (domain: string) => TOOL.test(domain)
+
 const TIMEOUT_MS = 5000
 
 /**

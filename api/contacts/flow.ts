@@ -29,6 +29,8 @@ export interface Line {
   /** All of it is emphasised, as a label is. */
   bold: boolean
   items: Item[]
+  /** The other hosts that links on it lead to, each where the link begins. */
+  links: { host: string; at: number }[]
 }
 
 /** What is to be known of an element that begins. */
@@ -89,6 +91,7 @@ export function createFlow() {
   }
   let pieces: string[] = []
   let items: Item[] = []
+  let links: Line['links'] = []
   let length = 0
   let boldDepth = 0
   let hasPlain = false
@@ -161,9 +164,11 @@ export function createFlow() {
 
   function endLine() {
     const text = pieces.join('')
-    if (items.length > 0 || /[\p{L}\p{N}@]/u.test(text)) lines.push({ text, block, bold: !hasPlain, items })
+    if (items.length > 0 || /[\p{L}\p{N}@]/u.test(text))
+      lines.push({ text, block, bold: !hasPlain, items, links })
     pieces = []
     items = []
+    links = []
     length = 0
     hasPlain = false
   }
@@ -172,12 +177,16 @@ export function createFlow() {
     if (itemsLeft-- > 0) items.push({ kind, value, at: length })
   }
 
+  function link(host: string) {
+    if (itemsLeft-- > 0) links.push({ host, at: length })
+  }
+
   function read() {
     endLine()
     return { lines, text: lines.map(({ text }) => text).join('\n'), properties }
   }
 
-  return { begin, end, write, item, read }
+  return { begin, end, write, item, link, read }
 }
 
 function within(parent: Block, name: string, part: Part | '', hint: Hint): Block {

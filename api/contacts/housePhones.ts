@@ -1,4 +1,6 @@
 import type { Whereabouts } from './country.ts'
+import { DOUBTFUL, type Own, signsAt, weightOf } from './evidence.ts'
+import type { Line } from './flow.ts'
 import { inE164, isOf, withCode } from './numbering.ts'
 import type { Page } from './page.ts'
 import { kindOfPage, type PageKind } from './pages.ts'
@@ -17,6 +19,8 @@ export interface SitePhone {
 /** What was read of a page. */
 export interface PageRead {
   page: Page
+  /** On which its numbers stand. */
+  lines: readonly Line[]
   phones: Phone[]
   people: ReturnType<typeof peopleIn>
 }
@@ -24,9 +28,14 @@ export interface PageRead {
 /** What stands on the pages that are there for it, or on all of them, is likelier the company's own. */
 const WEIGHTS: Partial<Record<PageKind, number>> = { contact: 3, imprint: 2, card: 2, place: 1 }
 const MAIN_WEIGHT = 4
+/** What data for machines say for a number, and a page that is there for it. */
+const MARKED = 1
+const ON_ITS_PAGE = 1
 
 interface Placed extends SitePhone {
   weight: number
+  /** What the place says for and against its being the company's, where it says most for it. */
+  evidence: number
   /** Stands where people read it, not in data for machines alone. */
   isSeen: boolean
   /** All that is said of it is that it is for orders, breakdowns and the like. */
@@ -35,14 +44,14 @@ interface Placed extends SitePhone {
 
 /**
  * The numbers that reach a company, its main line first: before those abroad, those to which an extension is to be
- * added, those for special needs, and those that only data for machines has; then by how often and where they stand.
- * A fax's is none of them wherever else it stands.
+ * added, those for special needs, those for which nothing speaks, and those that only data for machines has; then by
+ * how often and where they stand. A fax's is none of them wherever else it stands, nor one that is likelier another's.
  */
-export function housePhones(reads: readonly PageRead[], whereabouts: Whereabouts): SitePhone[] {
+export function housePhones(reads: readonly PageRead[], whereabouts: Whereabouts, own: Own): SitePhone[] {
   const faxes = new Set(
     reads.flatMap(({ phones }) => phones.filter(({ isFax }) => isFax).map(({ e164 }) => e164)),
   )
-  const placed = placedIn(reads, whereabouts, faxes)
+  const placed = placedIn(reads, { whereabouts, faxes, own }).filter(({ evidence }) => evidence > DOUBTFUL)
   const numbers = placed.map(({ e164 }) => e164)
   const isStem = ({ e164 }: Placed) =>
     numbers.some(
@@ -51,7 +60,13 @@ export function housePhones(reads: readonly PageRead[], whereabouts: Whereabouts
   const [home] = whereabouts.countries
   // A number in another country is another's more often than not.
   const isAway = ({ e164 }: Placed) => whereabouts.sure && home !== undefined && !isOf(e164, home)
-  const faults = [isAway, isStem, ({ isAside }: Placed) => isAside, ({ isSeen }: Placed) => !isSeen]
+  const faults = [
+    isAway,
+    isStem,
+    ({ isAside }: Placed) => isAside,
+    ({ evidence }: Placed) => evidence <= 0,
+    ({ isSeen }: Placed) => !isSeen,
+  ]
   const faultOf = (phone: Placed) => faults.reduce((sum, has) => 2 * sum + Number(has(phone)), 0)
   return placed
     .map((phone) => ({ phone, fault: faultOf(phone) }))
@@ -61,14 +76,14 @@ export function housePhones(reads: readonly PageRead[], whereabouts: Whereabouts
 
 function placedIn(
   reads: readonly PageRead[],
-  whereabouts: Whereabouts,
-  faxes: ReadonlySet<string>,
+  { whereabouts, faxes, own }: { whereabouts: Whereabouts; faxes: ReadonlySet<string>; own: Own },
 ): Placed[] {
   const placed = new Map<string, Placed>()
-  for (const { page, phones, people } of reads) {
+  for (const { page, lines, phones, people } of reads) {
     const weight = 1 + (WEIGHTS[kindOfPage(page)] ?? 0)
+    const place = weight > 1 ? ON_ITS_PAGE : 0
     const personal = people.flatMap((person) => person.phones)
-    for (const { value, e164, ...said } of numbersOn(page, phones, whereabouts)) {
+    for (const { value, e164, ...said } of numbersOn({ page, lines, phones }, whereabouts, own)) {
       if (faxes.has(e164)) continue
       const isPersonal = personal.includes(value)
       const more = weight + (said.isMain ? MAIN_WEIGHT : 0)
@@ -83,12 +98,14 @@ function placedIn(
           weight: more,
           isSeen: said.isSeen,
           isAside,
+          evidence: said.evidence + place,
         }
         placed.set(e164, phone)
         continue
       }
       before.weight += more
       before.isSeen ||= said.isSeen
+      before.evidence = Math.max(before.evidence, said.evidence + place)
       before.isPersonal &&= isPersonal
       before.isAside &&= isAside
     }
@@ -102,25 +119,36 @@ interface Said {
   isSeen: boolean
   isMain: boolean
   isAside: boolean
+  evidence: number
 }
 
 /** Each once, as it is read first. */
-function numbersOn(page: Page, phones: readonly Phone[], whereabouts: Whereabouts): Said[] {
+function numbersOn(
+  { page, lines, phones }: Pick<PageRead, 'page' | 'lines' | 'phones'>,
+  whereabouts: Whereabouts,
+  own: Own,
+): Said[] {
   const isCard = page.lines.length === 0
   const read = phones
     .filter(({ isFax }) => !isFax)
-    .map(({ written, e164, isMain, isAside }) => ({ value: written, e164, isSeen: true, isMain, isAside }))
+    .map(({ written, e164, isMain, isAside, line, at }) => {
+      const evidence = weightOf(signsAt({ line, at }, lines, own))
+      return { value: written, e164, isSeen: true, isMain, isAside, evidence }
+    })
   const marked = page.phones.map((value) => ({
     ...markedPhone(value, whereabouts),
     isSeen: isCard,
     isMain: false,
     isAside: false,
+    evidence: MARKED,
   }))
   const first = new Map<string, Said>()
   for (const said of [...read, ...marked]) {
     const before = first.get(said.e164)
-    if (before) before.isMain ||= said.isMain
-    else first.set(said.e164, said)
+    if (before) {
+      before.isMain ||= said.isMain
+      before.evidence = Math.max(before.evidence, said.evidence)
+    } else first.set(said.e164, said)
   }
   return [...first.values()]
 }

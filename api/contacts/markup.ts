@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { addressOf } from '#db/model/address.ts'
 import { type Attributes, hintOf, type Property, partOf, propertyOf, publishedBy } from './attributes.ts'
 import { readCloak } from './deobfuscate.ts'
 import { emailsInLink, isMailLink, type Published, published } from './extract.ts'
@@ -154,6 +155,7 @@ function createReader(styles: Styles) {
     markup.links.push(started)
     const dialled = dialledBy(href)
     if (dialled) flow.item('phone', dialled)
+    else if (/^\s*(?:https?:)?\/\//i.test(href)) flow.link(addressOf(href, 'https://_/')?.hostname ?? '')
     if (isMailLink(href)) for (const email of emailsInLink(href)) flow.item('email', email)
     return started
   }

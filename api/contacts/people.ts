@@ -425,7 +425,7 @@ const NO_BLOCK: Block = {
   hint: '',
   isFooter: false,
 }
-const nothing: Line = { text: '', block: NO_BLOCK, bold: false, items: [] }
+const nothing: Line = { text: '', block: NO_BLOCK, bold: false, items: [], links: [] }
 
 /** Beside one another: in one row, or in blocks that little surrounds. */
 function areNear(one: Line | undefined, other: Line | undefined): boolean {

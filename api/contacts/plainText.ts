@@ -9,3 +9,10 @@ export const plainText = ({ text }: Line) => spaced(text.slice(0, MAX_LENGTH)).t
 
 /** The same of a part of it, with the space at its ends. */
 export const spaced = (text: string) => normaliseText(text).replace(JOINTS, ' ').replace(/\s+/g, ' ')
+
+/** Its letters and figures alone, without accents and case: what two ways to write one name share. */
+export const squash = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')

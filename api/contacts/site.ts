@@ -1,5 +1,6 @@
 import { type Whereabouts, whereaboutsOf } from './country.ts'
-import { nameOf, registrable, sameName } from './domain.ts'
+import { isTool, nameOf, registrable, sameName } from './domain.ts'
+import { isProse, lastSentence } from './evidence.ts'
 import { emailsInText, type How } from './extract.ts'
 import type { Line } from './flow.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
@@ -8,7 +9,7 @@ import type { Page } from './page.ts'
 import { kindOfPage, type PageKind } from './pages.ts'
 import { peopleIn } from './people.ts'
 import { phonesIn } from './phones.ts'
-import { plainText, spaced } from './plainText.ts'
+import { plainText, spaced, squash } from './plainText.ts'
 import { LEGAL_ROLES } from './roleAddresses.ts'
 import { type Border, bodiesBeside, bordersIn } from './strangers.ts'
 import type { Person } from './structuredData.ts'
@@ -52,6 +53,8 @@ interface PageLines {
   /** Addresses that stand where the company speaks of itself, and where it speaks of others. */
   own: Set<string>
   foreign: Set<string>
+  /** Addresses that end a long sentence: it tells of whom they are, and for what. */
+  told: Set<string>
 }
 
 /**
@@ -68,7 +71,19 @@ export function readSite(pages: readonly Page[], hosts: readonly string[]): Site
   const isOther = callsAnother(names)
   const known = new Set(emails.map(({ email }) => email))
   const reads = lined.map((page) => readLines(page, known, whereabouts, { isOther, ofBody }))
-  return { emails, people: mergedPeople(reads, known), phones: housePhones(reads, whereabouts) }
+  const people = new Set(reads.flatMap(({ people }) => people.map(({ fullName }) => fullName)))
+  const phones = housePhones(reads, whereabouts, { names, hosts, people, emails: known })
+  const told = new Set(phones.map(({ e164 }) => e164))
+  const doubted = new Set(
+    reads.flatMap(({ phones }) => phones.flatMap(({ written, e164 }) => (told.has(e164) ? [] : written))),
+  )
+  const reached = mergedPeople(reads, known).flatMap((person) => {
+    const own = person.phones.filter((phone) => !doubted.has(phone))
+    // Whose number is another's works for another.
+    const isStranger = !person.isMarked && person.emails.length === 0 && own.length < person.phones.length
+    return isStranger ? [] : { ...person, phones: own }
+  })
+  return { emails, people: reached, phones }
 }
 
 const MAX_NAMES = 3000
@@ -89,7 +104,7 @@ function linesOn(page: Page, names: string, ofBody: (before: string) => boolean)
   const lines = all.length > 2 * MAX_LINES ? [...all.slice(0, MAX_LINES), ...all.slice(-MAX_LINES)] : all
   const borders = bordersIn(lines, names)
   const emails = new Map<number, string[]>()
-  const [own, foreign] = [new Set<string>(), new Set<string>()]
+  const [own, foreign, told] = [new Set<string>(), new Set<string>(), new Set<string>()]
   lines.forEach((line, index) => {
     const placed = placedIn(line)
     if (placed.length > 0)
@@ -103,9 +118,10 @@ function linesOn(page: Page, names: string, ofBody: (before: string) => boolean)
       const isOthers = isCertified(email, before) || ofBody(before) || isNamedBefore(email, before, names)
       const isOwn = at < (borders[index] ?? 0) && !isOthers
       ;(isOwn ? own : foreign).add(email)
+      if (isProse(lastSentence(before))) told.add(email)
     }
   })
-  return { page, lines, emails, borders, own, foreign }
+  return { page, lines, emails, borders, own, foreign, told }
 }
 
 /** Certified mail, for writs alone, is labelled so. */
@@ -150,7 +166,7 @@ function readLines(
   )
   const own = new Map([...emails].map(([line, all]) => [line, all.filter((email) => known.has(email))]))
   const isTeam = kindOfPage(page) === 'team'
-  return { page, phones, people: peopleIn({ lines, borders, phones, emails: own, isOther, isTeam }) }
+  return { page, lines, phones, people: peopleIn({ lines, borders, phones, emails: own, isOther, isTeam }) }
 }
 
 /** Where the sentence begins in which one of the addresses stands; the whole line where that is not plain. */
@@ -163,10 +179,15 @@ function sentenceWith(emails: readonly string[], text: string): number {
   )
 }
 
-/** "Region Väst, patientnamnd@regionvast.se": whose name its domain has, and who is not the company. */
+/** "Region Väst, patientnamnd@regionvast.se": whose name its domain has, or a word of it, and who is not the company. */
 function isNamedBefore(email: string, before: string, names: string): boolean {
   const label = squash(nameOf(domainOf(email)) ?? '')
-  if (label.length < 4 || squash(names).includes(label)) return false
+  const own = squash(names)
+  if (label.length < 4 || own.includes(label)) return false
+  const parts = (nameOf(domainOf(email)) ?? '').split('-').map(squash)
+  const said = squash(lastSentence(before))
+  if (parts.some((part) => part.length >= LEAST_OF_WORD && said.includes(part) && !own.includes(part)))
+    return true
   const words = before
     .split(/[\s,:;()|–—-]+/)
     .filter(Boolean)
@@ -177,6 +198,7 @@ function isNamedBefore(email: string, before: string, names: string): boolean {
 }
 
 const MOST_NAMED = 8
+const LEAST_OF_WORD = 5
 
 const MAY_HOLD = /@|[[({<]|\b(?:at|ät|AT)\b/
 
@@ -215,12 +237,6 @@ function callsAnother(names: readonly string[]): (text: string) => boolean {
   }
 }
 
-const squash = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
 function emailsOf(
   lined: readonly PageLines[],
   hosts: readonly string[],
@@ -238,7 +254,12 @@ function emailsOf(
       placed.set(email, { email, how, whose, sourceUrl: page.url, isNear })
     }
   }
-  const all = [...placed.values()]
+  const hasOwn = [...placed.values()].some(({ whose }) => whose === 'own')
+  const told = new Set(lined.flatMap(({ told }) => [...told]))
+  // Beside the company's own, one that anybody may have is somebody's for what its sentence says.
+  const all = [...placed.values()].filter(
+    ({ email, whose }) => !(whose === 'free' && hasOwn && told.has(email)),
+  )
   const isOfUse = ({ email, whose, how }: SiteEmail) =>
     whose !== 'other' && how !== 'security' && !LEGAL_ROLES.test(email.slice(0, email.indexOf('@')))
   // At another's domain an address is taken for the company's only where it has no other, and says it of itself.
@@ -279,15 +300,13 @@ function whoseIs(domain: string, hosts: readonly string[], names: readonly strin
 const SERVICE =
   /web|medi(?:a|en)|design|agen(?:tur|c)|agenzi|studio|marketing|digital|host|software|online|print|druck|foto|photo|kreativ|creativ|werbe|werbung|reklam|datenschutz|privacy|consult/
 
-/** Authorities and chambers, and who lends companies a tool: nobody else's mail goes there. */
+/** Authorities and chambers: nobody else's mail goes there. */
 const PUBLIC =
   /(?:^|\.)(?:gov|gouv|gob|gv|govt|europa|admin)\.[a-z.]{2,5}$|(?:^|[.-])(?:bund|bayern|nrw|hessen|sachsen|rlp|landbw)\.de$|kammer|(?:^|[.-])(?:ihk|hwk|cnil|aepd|uodo|imy)[.-]/
-const TOOL =
-  /(?:^|\.)(?:mailchimp|brevo|sendinblue|cleverreach|hubspot|zendesk|google|facebook|meta|fb|instagram|linkedin|ionos|1und1|strato|hetzner|all-inkl|ovh|ovhcloud|wix|jimdo|squarespace|shopify|wordpress|automattic|godaddy|webflow|booking|tripadvisor|airbnb|trustpilot|usercentrics|cookiebot|cloudflare|amazon|microsoft|apple|adobe|paypal|stripe|klarna|dhl|ups|dpd)\.[a-z.]{2,6}$/
 
 /** Whether a domain is of such a one, as its name says and this company's does not. */
 function worksForOthers(domain: string, names: readonly string[]): boolean {
-  if (PUBLIC.test(domain) || TOOL.test(domain)) return true
+  if (PUBLIC.test(domain) || isTool(domain)) return true
   const service = SERVICE.exec(domain.toLowerCase())?.[0]
   return service !== undefined && !names.some((name) => squash(name).includes(service))
 }

@@ -1,0 +1,180 @@
+import { isTool, nameOf, sameName } from './domain.ts'
+import type { Block, Line } from './flow.ts'
+import { isPersonal, isUsualName, nameIn } from './names.ts'
+import { plainText, spaced, squash } from './plainText.ts'
+
+/** What a site is known to have as its own when its numbers are judged. */
+export interface Own {
+  /** How it calls itself, and its hosts. */
+  names: readonly string[]
+  hosts: readonly string[]
+  /** Whom it names with a role. */
+  people: ReadonlySet<string>
+  emails: ReadonlySet<string>
+}
+
+/** What a reader sees around a number that tells whose it is. */
+type Sign = keyof typeof WEIGHTS
+
+const WEIGHTS = {
+  /** Nothing but a label stands before it. */
+  alone: 2,
+  /** The company is named before it, in its line or above it in its block. */
+  ownName: 3,
+  /** An address of the company stands in its block. */
+  ownEmail: 2,
+  /** A link dials it. */
+  dialled: 1,
+  /** It ends a long sentence. */
+  inProse: -1,
+  /** Somebody stands in the midst of that sentence who is not of the company. */
+  mentioned: -2,
+  /** Who is named right before it is another. */
+  othersName: -5,
+  /** A link to another's site stands right before it. */
+  othersLink: -5,
+}
+
+/** Less than this, and it is likelier another's than the company's. */
+export const DOUBTFUL = -2
+
+export const weightOf = (signs: readonly Sign[]) => signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0)
+
+/** The signs for and against a number's being the company's, by what stands before and around it. */
+export function signsAt(
+  { line, at }: { line: number; at: number },
+  lines: readonly Line[],
+  own: Own,
+): Sign[] {
+  const here = lines[line]
+  if (!here) return []
+  const before = plainText(here).slice(0, at)
+  const around = blockAround(lines, line)
+  const party = partyBefore(before, own)
+  const isOwn = party === 'own' || (!party && around.above.some((text) => isOwnName(text, own)))
+  const signs: [Sign, boolean][] = [
+    ['alone', saidBefore(before).length <= MOST_OF_LABEL && !party],
+    ['ownName', isOwn],
+    ['ownEmail', around.texts.some((text) => hasOneOf(text, own.emails))],
+    ['dialled', here.items.some(({ kind, at: raw }) => kind === 'phone' && placeOf(here, raw) === at)],
+    ['inProse', isProse(lastSentence(before))],
+    ['mentioned', !party && isProse(lastSentence(before)) && mentionsOther(lastSentence(before), own)],
+    ['othersName', party === 'other'],
+    ['othersLink', here.links.some((link) => isOthers(link.host, own) && isRightBefore(here, link.at, at))],
+  ]
+  return signs.flatMap(([sign, holds]) => (holds ? [sign] : []))
+}
+
+const placeOf = ({ text }: Line, raw: number) => spaced(text.slice(0, raw)).trimStart().length
+
+const isOthers = (host: string, { hosts }: Own) => !isTool(host) && !hosts.some((own) => sameName(own, host))
+
+const MOST_BETWEEN = 60
+
+/** Not across another number. */
+function isRightBefore(line: Line, raw: number, at: number): boolean {
+  const between = plainText(line).slice(placeOf(line, raw), at)
+  return placeOf(line, raw) < at && between.length <= MOST_BETWEEN && !/\d(?:\D?\d){5}/.test(between)
+}
+
+const hasOneOf = (text: string, emails: ReadonlySet<string>) =>
+  [...emails].some((email) => text.toLowerCase().includes(email))
+
+const LINES_ABOVE = 6
+
+/** The lines of its block, and those of them that stand above it. */
+function blockAround(lines: readonly Line[], line: number): { texts: string[]; above: string[] } {
+  const isSame = (block: Block | undefined) => block !== undefined && block === lines[line]?.block
+  const from = Math.max(0, line - LINES_ABOVE)
+  const near = lines.slice(from, line + LINES_ABOVE).map((one, index) => ({ one, index: from + index }))
+  const inBlock = near.filter(({ one }) => isSame(one.block))
+  return {
+    texts: inBlock.map(({ one }) => plainText(one)),
+    above: inBlock.filter(({ index }) => index < line).map(({ one }) => plainText(one)),
+  }
+}
+
+const MOST_OF_LABEL = 1
+const SENTENCE_END = /(?<=[\p{L}\d)]{3}[.!?])\s+(?=\p{Lu})|\s[|•]\s/u
+const LABEL_AT_END = /(?:^|[\s(])(?:t[ée]l\p{L}*|fon|phone|mob\p{L}*|kom|cell?|gsm|[tmp])[\s.:]*$/iu
+
+/** The sentence that a number ends; with the one before it where nothing but a label stands there. */
+export function lastSentence(before: string): string {
+  const sentences = before.split(SENTENCE_END)
+  const last = sentences.at(-1) ?? ''
+  const isLabel = sentences.length > 1 && wordsIn(last.replace(LABEL_AT_END, '')).length === 0
+  return isLabel ? `${sentences.at(-2)} ${last}` : last
+}
+
+const wordsIn = (text: string) => text.match(/\p{L}[\p{L}'’.&-]*/gu) ?? []
+
+/** The words after the last number or address. */
+const saidBefore = (before: string) =>
+  wordsIn(before.replace(/^.*(?:\d|@\S+)/s, '').replace(LABEL_AT_END, ''))
+
+const LONG_SENTENCE = 5
+
+/** Whether so many small words stand in it as in no label. */
+export const isProse = (sentence: string) =>
+  wordsIn(sentence).filter((word) => /^\p{Ll}{2}/u.test(word)).length >= LONG_SENTENCE
+
+/** Where one part of a sentence ends and the next begins. */
+const PART = /\s*(?:[,;(|·]|\s[–—-]\s|:(?=\s|$))\s*/u
+const MOST_PARTS = 4
+const IN_NAME = /^(?:&|\+|de|del|di|du|of|the|van|und|and|et|y|i|e|och|en)$/
+const CAPITALISED = /^["“„«»”]?\p{Lu}/u
+/** A name after one of these is a place’s. */
+const AT_PLACE = /^(?:in|im|i|w|à|en|te|na|a|op|near)$/u
+/** After so many small words a name is the sentence’s, not a label. */
+const WORDS_OF_SENTENCE = 3
+
+/**
+ * Who is named last before a place in a text: the company or one of its people, another, or '' for nobody.
+ * "Ihr Lieferant: Stahlhof Nord, Tel." ends with another, "Filiale Hamburg Nord:" is but a label.
+ */
+function partyBefore(before: string, own: Own): 'own' | 'other' | '' {
+  const sentence = lastSentence(before).replace(LABEL_AT_END, '')
+  const parts = sentence.split(PART)
+  for (const [nth, part] of parts.slice(-MOST_PARTS).toReversed().entries()) {
+    const name = nameAtEnd(part.replace(LABEL_AT_END, ''))
+    if (isOwnName(name, own) || isOwnName(part, own)) return 'own'
+    const lead = wordsIn(part.slice(0, part.length - name.length))
+    const isSentences = lead.filter((word) => /^\p{Ll}/u.test(word)).length >= WORDS_OF_SENTENCE
+    if (!isNameOfTwo(name) || isPersonal(name) || AT_PLACE.test(lead.at(-1) ?? '')) continue
+    if (own.people.has(nameIn(name)) && !isSentences) return 'own'
+    if (isUsualName(name) && !isSentences) continue
+    const isLabel = nth <= 1 && parts.length <= 2 && /:\s*$/.test(sentence) && !isSentences
+    if (!isLabel) return 'other'
+  }
+  return ''
+}
+
+/** The words in capitals with which a text ends; streets, postcodes and registers, which have figures, are none. */
+function nameAtEnd(part: string): string {
+  if (/\d/.test(part)) return ''
+  const words = part.trim().split(/\s+/)
+  let from = words.length
+  while (from > 0 && (CAPITALISED.test(words[from - 1] ?? '') || IN_NAME.test(words[from - 1] ?? ''))) from--
+  while (from < words.length && IN_NAME.test(words[from] ?? '')) from++
+  return words.slice(from).join(' ')
+}
+
+const isNameOfTwo = (name: string) => wordsIn(name).filter((word) => CAPITALISED.test(word)).length >= 2
+
+const LEAST_OF_NAME = 4
+
+/** Whether one of its words is of the company’s name. */
+function isOwnName(text: string, { names, hosts }: Own): boolean {
+  const own = squash([...names, ...hosts.map((host) => nameOf(host) ?? '')].join(' '))
+  return wordsIn(text).some((word) => {
+    const squashed = squash(word)
+    return CAPITALISED.test(word) && squashed.length >= LEAST_OF_NAME && own.includes(squashed)
+  })
+}
+
+/** "The service Night-Vet takes over": a name of two parts in the midst of a sentence. */
+function mentionsOther(sentence: string, own: Own): boolean {
+  return [...sentence.matchAll(/(?<=\p{Ll}\s)\p{Lu}[\p{L}'’]+(?:[\s-]\p{Lu}[\p{L}'’]+)+/gu)].some(
+    ([name]) => !isOwnName(name, own) && !own.people.has(nameIn(name)),
+  )
+}
