@@ -40,7 +40,7 @@ const WEIGHTS = {
   othersLink: -5,
 }
 
-/** Less than this, and it is likelier another's than the company's. */
+/** This or less, and it is likelier another's than the company's. */
 export const DOUBTFUL = -2
 
 export const weightOf = (signs: readonly Sign[]) => signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0)
