@@ -20,7 +20,11 @@ describe('nothing is told rather than the number of', () => {
     ['who is named right before it', 'DE', '<p>Bei Garantie hilft die Firma Thermo Blau, 030 23125640.</p>'],
     ['who is named in brackets', 'NL', '<p>Wij verkopen honing van imker Joop Tak (0527 20 54 12).</p>'],
     ['a neighbour', 'GB', '<p>Full? Try the house of Mrs Olive Hart at Brook Cottage, 01729 825 206.</p>'],
-    ['who keeps the page', 'GB', '<footer>Last updated by Ken at Moor PC Repairs 01729 825 118</footer>'],
+    [
+      'who keeps the page',
+      'GB',
+      '<footer>Last updated 14/03/2004 by Ken at Moor PC Repairs 01729 825 118</footer>',
+    ],
     [
       'whose site a link before it leads to',
       'SE',

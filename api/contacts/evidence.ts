@@ -1,16 +1,21 @@
-import { isTool, nameOf, sameName } from './domain.ts'
-import type { Block, Line } from './flow.ts'
+import { isTool, sameName } from './domain.ts'
+import type { Line } from './flow.ts'
 import { isPersonal, isUsualName, nameIn } from './names.ts'
 import { plainText, spaced, squash } from './plainText.ts'
 
 /** What a site is known to have as its own when its numbers are judged. */
 export interface Own {
-  /** How it calls itself, and its hosts. */
-  names: readonly string[]
+  /** How it calls itself, and its hosts’ names, squashed. */
+  names: string
   hosts: readonly string[]
   /** Whom it names with a role. */
   people: ReadonlySet<string>
-  emails: ReadonlySet<string>
+}
+
+/** A page’s lines, and the company’s addresses on each. */
+export interface Read {
+  lines: readonly Line[]
+  emails: ReadonlyMap<number, readonly string[]>
 }
 
 /** What a reader sees around a number that tells whose it is. */
@@ -35,7 +40,7 @@ const WEIGHTS = {
   othersLink: -5,
 }
 
-/** Less than this, and it is likelier another's than the company's. */
+/** This or less, and it is likelier another's than the company's. */
 export const DOUBTFUL = -2
 
 export const weightOf = (signs: readonly Sign[]) => signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0)
@@ -43,19 +48,20 @@ export const weightOf = (signs: readonly Sign[]) => signs.reduce((sum, sign) => 
 /** The signs for and against a number's being the company's, by what stands before and around it. */
 export function signsAt(
   { line, at }: { line: number; at: number },
-  lines: readonly Line[],
+  { lines, emails }: Read,
   own: Own,
 ): Sign[] {
   const here = lines[line]
   if (!here) return []
   const before = plainText(here).slice(0, at)
   const around = blockAround(lines, line)
+  const above = around.filter((index) => index < line).flatMap((index) => lines[index] ?? [])
   const party = partyBefore(before, own)
-  const isOwn = party === 'own' || (!party && around.above.some((text) => isOwnName(text, own)))
+  const isOwn = party === 'own' || (!party && above.some((one) => isOwnName(plainText(one), own)))
   const signs: [Sign, boolean][] = [
     ['alone', saidBefore(before).length <= MOST_OF_LABEL && !party],
     ['ownName', isOwn],
-    ['ownEmail', around.texts.some((text) => hasOneOf(text, own.emails))],
+    ['ownEmail', around.some((index) => (emails.get(index) ?? []).length > 0)],
     ['dialled', here.items.some(({ kind, at: raw }) => kind === 'phone' && placeOf(here, raw) === at)],
     ['inProse', isProse(lastSentence(before))],
     ['mentioned', !party && isProse(lastSentence(before)) && mentionsOther(lastSentence(before), own)],
@@ -77,22 +83,13 @@ function isRightBefore(line: Line, raw: number, at: number): boolean {
   return placeOf(line, raw) < at && between.length <= MOST_BETWEEN && !/\d(?:\D?\d){5}/.test(between)
 }
 
-const hasOneOf = (text: string, emails: ReadonlySet<string>) =>
-  [...emails].some((email) => text.toLowerCase().includes(email))
+const LINES_NEAR = 6
 
-const LINES_ABOVE = 6
-
-/** The lines of its block, and those of them that stand above it. */
-function blockAround(lines: readonly Line[], line: number): { texts: string[]; above: string[] } {
-  const isSame = (block: Block | undefined) => block !== undefined && block === lines[line]?.block
-  const from = Math.max(0, line - LINES_ABOVE)
-  const near = lines.slice(from, line + LINES_ABOVE).map((one, index) => ({ one, index: from + index }))
-  const inBlock = near.filter(({ one }) => isSame(one.block))
-  return {
-    texts: inBlock.map(({ one }) => plainText(one)),
-    above: inBlock.filter(({ index }) => index < line).map(({ one }) => plainText(one)),
-  }
-}
+/** Which of the lines near it stand in its block. */
+const blockAround = (lines: readonly Line[], line: number): number[] =>
+  lines
+    .slice(Math.max(0, line - LINES_NEAR), line + LINES_NEAR)
+    .flatMap((one, nth) => (one.block === lines[line]?.block ? Math.max(0, line - LINES_NEAR) + nth : []))
 
 const MOST_OF_LABEL = 1
 const SENTENCE_END = /(?<=[\p{L}\d)]{3}[.!?])\s+(?=\p{Lu})|\s[|•]\s/u
@@ -151,12 +148,12 @@ function partyBefore(before: string, own: Own): 'own' | 'other' | '' {
 
 /** The words in capitals with which a text ends; streets, postcodes and registers, which have figures, are none. */
 function nameAtEnd(part: string): string {
-  if (/\d/.test(part)) return ''
   const words = part.trim().split(/\s+/)
   let from = words.length
   while (from > 0 && (CAPITALISED.test(words[from - 1] ?? '') || IN_NAME.test(words[from - 1] ?? ''))) from--
   while (from < words.length && IN_NAME.test(words[from] ?? '')) from++
-  return words.slice(from).join(' ')
+  const name = words.slice(from).join(' ')
+  return /\d/.test(`${words[from - 1]} ${name}`) ? '' : name
 }
 
 const isNameOfTwo = (name: string) => wordsIn(name).filter((word) => CAPITALISED.test(word)).length >= 2
@@ -164,11 +161,10 @@ const isNameOfTwo = (name: string) => wordsIn(name).filter((word) => CAPITALISED
 const LEAST_OF_NAME = 4
 
 /** Whether one of its words is of the company’s name. */
-function isOwnName(text: string, { names, hosts }: Own): boolean {
-  const own = squash([...names, ...hosts.map((host) => nameOf(host) ?? '')].join(' '))
+function isOwnName(text: string, { names }: Own): boolean {
   return wordsIn(text).some((word) => {
     const squashed = squash(word)
-    return CAPITALISED.test(word) && squashed.length >= LEAST_OF_NAME && own.includes(squashed)
+    return CAPITALISED.test(word) && squashed.length >= LEAST_OF_NAME && names.includes(squashed)
   })
 }
 

@@ -1,6 +1,5 @@
 import type { Whereabouts } from './country.ts'
-import { DOUBTFUL, type Own, signsAt, weightOf } from './evidence.ts'
-import type { Line } from './flow.ts'
+import { DOUBTFUL, type Own, type Read, signsAt, weightOf } from './evidence.ts'
 import { inE164, isOf, withCode } from './numbering.ts'
 import type { Page } from './page.ts'
 import { kindOfPage, type PageKind } from './pages.ts'
@@ -17,10 +16,8 @@ export interface SitePhone {
 }
 
 /** What was read of a page. */
-export interface PageRead {
+export interface PageRead extends Read {
   page: Page
-  /** On which its numbers stand. */
-  lines: readonly Line[]
   phones: Phone[]
   people: ReturnType<typeof peopleIn>
 }
@@ -79,11 +76,11 @@ function placedIn(
   { whereabouts, faxes, own }: { whereabouts: Whereabouts; faxes: ReadonlySet<string>; own: Own },
 ): Placed[] {
   const placed = new Map<string, Placed>()
-  for (const { page, lines, phones, people } of reads) {
+  for (const { page, phones, people, ...read } of reads) {
     const weight = 1 + (WEIGHTS[kindOfPage(page)] ?? 0)
     const place = weight > 1 ? ON_ITS_PAGE : 0
     const personal = people.flatMap((person) => person.phones)
-    for (const { value, e164, ...said } of numbersOn({ page, lines, phones }, whereabouts, own)) {
+    for (const { value, e164, ...said } of numbersOn({ page, phones, ...read }, whereabouts, own)) {
       if (faxes.has(e164)) continue
       const isPersonal = personal.includes(value)
       const more = weight + (said.isMain ? MAIN_WEIGHT : 0)
@@ -124,15 +121,15 @@ interface Said {
 
 /** Each once, as it is read first. */
 function numbersOn(
-  { page, lines, phones }: Pick<PageRead, 'page' | 'lines' | 'phones'>,
+  { page, phones, ...read }: Omit<PageRead, 'people'>,
   whereabouts: Whereabouts,
   own: Own,
 ): Said[] {
   const isCard = page.lines.length === 0
-  const read = phones
+  const seen = phones
     .filter(({ isFax }) => !isFax)
     .map(({ written, e164, isMain, isAside, line, at }) => {
-      const evidence = weightOf(signsAt({ line, at }, lines, own))
+      const evidence = weightOf(signsAt({ line, at }, read, own))
       return { value: written, e164, isSeen: true, isMain, isAside, evidence }
     })
   const marked = page.phones.map((value) => ({
@@ -143,7 +140,7 @@ function numbersOn(
     evidence: MARKED,
   }))
   const first = new Map<string, Said>()
-  for (const said of [...read, ...marked]) {
+  for (const said of [...seen, ...marked]) {
     const before = first.get(said.e164)
     if (before) {
       before.isMain ||= said.isMain

@@ -72,7 +72,11 @@ export function readSite(pages: readonly Page[], hosts: readonly string[]): Site
   const known = new Set(emails.map(({ email }) => email))
   const reads = lined.map((page) => readLines(page, known, whereabouts, { isOther, ofBody }))
   const people = new Set(reads.flatMap(({ people }) => people.map(({ fullName }) => fullName)))
-  const phones = housePhones(reads, whereabouts, { names, hosts, people, emails: known })
+  const phones = housePhones(reads, whereabouts, {
+    names: squash(names.join(' ').slice(0, MAX_NAMES)),
+    hosts,
+    people,
+  })
   const told = new Set(phones.map(({ e164 }) => e164))
   const doubted = new Set(
     reads.flatMap(({ phones }) => phones.flatMap(({ written, e164 }) => (told.has(e164) ? [] : written))),
@@ -166,7 +170,13 @@ function readLines(
   )
   const own = new Map([...emails].map(([line, all]) => [line, all.filter((email) => known.has(email))]))
   const isTeam = kindOfPage(page) === 'team'
-  return { page, lines, phones, people: peopleIn({ lines, borders, phones, emails: own, isOther, isTeam }) }
+  return {
+    page,
+    lines,
+    emails: own,
+    phones,
+    people: peopleIn({ lines, borders, phones, emails: own, isOther, isTeam }),
+  }
 }
 
 /** Where the sentence begins in which one of the addresses stands; the whole line where that is not plain. */
