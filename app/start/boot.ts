@@ -10,8 +10,8 @@ import { appScript, isGuest, isNarrowed, keptScreen } from './screen.ts'
 export interface Boot {
   /** What the server says first, where nobody is known on this device; undefined where it was not asked, or can't be. */
   first: Promise<unknown>
-  /** What was tapped last, and waits for the app. */
-  tapped?: Element | undefined
+  /** What was tapped and waits for the app, in order, each once however often somebody tried. */
+  tapped: readonly Element[]
 }
 
 declare global {
@@ -21,12 +21,13 @@ declare global {
 }
 
 const PAINTED_WITHIN_MS = 1_000
+const MOST_TAPS = 20
 
 const boot = document.getElementById('boot')
 if (boot) {
   applyTheme()
   const shown = painted()
-  window.boot = { first: begin(boot, shown) }
+  window.boot = { first: begin(boot, shown), tapped: [] }
   void shown.then(startApp)
 }
 
@@ -140,15 +141,21 @@ function showLeads(boot: HTMLElement, { leads, total }: SentFirst) {
   boot.dataset.rows = ''
 }
 
-/** A tap on what the app has not taken over yet is done as soon as it has. */
+/** Taps on what the app has not taken over yet are done as soon as it has; of several ways elsewhere, the last. */
 function keepTaps(boot: HTMLElement) {
   boot.addEventListener('click', (event) => {
     event.preventDefault()
     const { target } = event
     const tapped = target instanceof Element ? target.closest('a, button, input') : null
-    if (tapped && window.boot) window.boot.tapped = tapped
+    if (!tapped || !window.boot) return
+    const others = window.boot.tapped.filter(
+      (other) => other !== tapped && !(isLink(other) && isLink(tapped)),
+    )
+    window.boot.tapped = [...others, tapped].slice(-MOST_TAPS)
   })
 }
+
+const isLink = (element: Element) => element instanceof HTMLAnchorElement
 
 /** Where the app's script does not come through, the page says so and offers to try again. */
 function sayWhatFailed(boot: HTMLElement) {

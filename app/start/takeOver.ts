@@ -8,7 +8,7 @@ const BARE_AT_MOST_MS = 3000
 
 /**
  * Puts the app in the place of what the page showed before it, once the app shows as much: at once, without a frame
- * between, with the tap that was made meanwhile.
+ * between, with the taps that were made meanwhile.
  * @param root what the app draws into, not in the page yet
  */
 export async function takeOver(root: HTMLElement): Promise<void> {
@@ -45,14 +45,14 @@ function replace(boot: HTMLElement, root: HTMLElement) {
   const typing =
     activeElement instanceof HTMLInputElement && boot.contains(activeElement) ? activeElement : undefined
   const field = typing && twinOf(typing, boot)
-  const target = window.boot?.tapped && twinOf(window.boot.tapped, boot)
+  const targets = (window.boot?.tapped ?? []).map((tapped) => twinOf(tapped, boot))
   const choices = choicesIn(boot)
   boot.replaceWith(root)
   for (const { value, list } of choices)
     void appearing(list, root).then((twin) => twin instanceof HTMLSelectElement && choose(twin, value))
   if (typing && field)
     void appearing(field, root).then((box) => box instanceof HTMLInputElement && goOnTyping(typing, box))
-  if (target)
+  for (const target of targets)
     void appearing(target, root).then((element) => element instanceof HTMLElement && element.click())
 }
 

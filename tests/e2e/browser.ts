@@ -121,13 +121,13 @@ export async function openMore(page: Page) {
 /** Waits until the app stands in the place of what the page showed before it. */
 export const takenOver = (page: Page) => page.locator('#boot').waitFor({ state: 'detached' })
 
-/** Leaves the list of leads. Its screen is kept on the way out, which a page that comes at once may be ahead of. */
-export async function leaveOnceKept(page: Page, text: string): Promise<void> {
+/** Leaves a screen, the list of leads unless told. It is kept on the way out, which a page that comes at once may be ahead of. */
+export async function leaveOnceKept(page: Page, text: string, path = '/lead-management'): Promise<void> {
   await page.goto('/favicon.svg')
-  await page.waitForFunction(
-    (text) => localStorage.getItem('rove-screen-/lead-management')?.includes(text),
+  await page.waitForFunction(({ key, text }) => localStorage.getItem(key)?.includes(text), {
+    key: `rove-screen-${path}`,
     text,
-  )
+  })
 }
 
 /** Waits for a notice (a toast says its text a second time, for screen readers). */

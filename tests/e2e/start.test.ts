@@ -100,6 +100,35 @@ test('a lead that is tapped, words that are typed and a choice that is made befo
   expect(complaints).toEqual([])
 })
 
+test('several follow-ups that are tapped as done before the app is there are all done, each once', async () => {
+  const { page, context, complaints } = await visit(world)
+  const gro = await world.person('gro')
+  const phone = world.device(gro)
+  await phone.sync()
+  const leadId = newId()
+  const fields = { fullName: 'Mia Berg', email: 'x@y.example' }
+  await phone.change({ name: 'lead.create', args: { id: leadId, fields } })
+  for (const title of ['Send a quote', 'Send samples', 'Call back']) {
+    const todo = { leadId, title, dueAt: '2026-01-02', userId: gro.user.id }
+    await phone.change({ name: 'task.create', args: { id: newId(), fields: todo } })
+  }
+  await phone.sync()
+  await signedIn(context, gro)
+  const done = (title: string) => page.getByRole('button', { name: `Done: ${title}` })
+  await page.goto('/')
+  await done('Call back').waitFor()
+  await leaveOnceKept(page, 'Call back', '/')
+
+  const come = await withoutScript(context)
+  await page.goto('/', { waitUntil: 'commit' })
+  for (const title of ['Send a quote', 'Call back', 'Send a quote']) await done(title).tap()
+  await come()
+  await takenOver(page)
+  await expect.poll(() => page.getByRole('button', { name: /^Done: / }).count()).toBe(1)
+  await done('Send samples').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('opened again, the last screen is there before the app’s script, and what was deleted since goes with it', async () => {
   const { page, context } = await visit(world)
   const eva = await world.person('eva')
