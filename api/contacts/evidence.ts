@@ -28,6 +28,8 @@ const WEIGHTS = {
   plain: 2,
   /** It is called something else, as a service or a place may be. */
   strange: -1,
+  /** In several words, as others are. */
+  strangeAtLength: -1,
   /** The company is named before it, in its line or above it in its block. */
   ownName: 3,
   /** An address of the company stands in its block. */
@@ -65,10 +67,12 @@ export function signsAt(
   const party = partyBefore(before, own)
   const isOwn = party === 'own' || (!party && above.some((one) => isOwnName(plainText(one), own)))
   const label = labelAt(lines, line, before)
-  const isStrange = strangeWordsIn(label).length > 0
+  const strange = strangeWordsIn(label).length
+  const isLabel = !party && !isProse(lastSentence(before))
   const signs: [Sign, boolean][] = [
-    ['plain', !party && !isStrange],
-    ['strange', !party && isStrange && !isProse(lastSentence(before))],
+    ['plain', !party && strange === 0],
+    ['strange', isLabel && strange > 0],
+    ['strangeAtLength', isLabel && strange > 1],
     ['ownName', isOwn],
     ['ownEmail', around.some((index) => (emails.get(index) ?? []).length > 0)],
     ['dialled', here.items.some(({ kind, at: raw }) => kind === 'phone' && placeOf(here, raw) === at)],
@@ -113,11 +117,12 @@ function labelAt(lines: readonly Line[], line: number, before: string): string {
   const label = lastSentence(before.replace(UP_TO_ANOTHER, ''))
   if (wordsIn(label.replace(LABEL_AT_END, '')).length > 0 || /[\d@]/.test(before)) return label
   const [here, above] = [lines[line], lines[line - 1]]
-  const isRow = above && here?.block.row && here.block.row === above.block.row
-  return isRow ? `${cellOf(above)} ${label}` : label
+  const cell = above && here?.block.row && here.block.row === above.block.row ? cellOf(above) : ''
+  return wordsIn(cell).length <= MOST_OF_LABEL ? `${cell} ${label}` : label
 }
 
 const MOST_OF_CELL = 60
+const MOST_OF_LABEL = 4
 const cellOf = (line: Line) => {
   const text = plainText(line)
   return text.length <= MOST_OF_CELL && !/\d{3}|@/.test(text) ? text : ''

@@ -29,6 +29,8 @@ const WEIGHTS: Partial<Record<PageKind, number>> = { contact: 3, imprint: 2, car
 const MAIN_WEIGHT = 4
 /** What data for machines say for a number, and a page that is there for it. */
 const MARKED = 1
+/** This or less, and what no number of a house is called is likelier another's. */
+const STRANGE = -1
 const ON_ITS_PAGE = 1
 
 interface Placed extends SitePhone {
@@ -54,7 +56,9 @@ export function housePhones(reads: readonly PageRead[], whereabouts: Whereabouts
       phones.filter(({ isFax, isFormer }) => isFax || isFormer).map(({ e164 }) => e164),
     ),
   )
-  const placed = placedIn(reads, { whereabouts, faxes, own }).filter(({ evidence }) => evidence > DOUBTFUL)
+  const placed = placedIn(reads, { whereabouts, faxes, own }).filter(
+    ({ evidence, isPlain }) => evidence > (isPlain ? DOUBTFUL : STRANGE),
+  )
   const numbers = placed.map(({ e164 }) => e164)
   const isStem = ({ e164 }: Placed) =>
     numbers.some(
@@ -103,7 +107,7 @@ function placedIn(
           isPersonal,
           weight: more,
           isSeen: said.isSeen,
-          isPlain: said.isPlain,
+          isPlain: said.isPlain || isPersonal,
           isAside,
           evidence: said.evidence + place,
         }
@@ -112,7 +116,7 @@ function placedIn(
       }
       before.weight += more
       before.isSeen ||= said.isSeen
-      before.isPlain ||= said.isPlain
+      before.isPlain ||= said.isPlain || isPersonal
       before.evidence = Math.max(before.evidence, said.evidence + place)
       before.isPersonal &&= isPersonal
       before.isAside &&= isAside

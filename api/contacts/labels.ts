@@ -1,3 +1,6 @@
+import { firstNames } from './firstNames.ts'
+import { dutyOf } from './roles.ts'
+
 const set = (list: string) => new Set(list.trim().split(/\s+/))
 
 /** What a number or a department of a house is called in eight languages, without accents; and small words. */
@@ -47,6 +50,18 @@ const OF_HOUSE = set(`
   postadresse besoksadress gratis free gratuit freephone tollfree toll-free toll local international abroad ausland vanuit depuis from
   mr mrs ms herr frau hr sig sigra dhr mevr pan pani sr sra dr
   imprint impressum mentions colofon aviso legal
+  ph fx tx telex lines linie linien line ligne lignes linea lineas lijn lijnen linje linia linii extension ext apparat toestel anknytning interno interne wew wewn
+  poste frais sans costo sin conmutador lada sammelnummer rufnummern phonenumber gerust gratuitement gratuitamente
+  reservationen zapisy zamowienia zamowienie bestellen bestel bestelling bestallning ordini ordine commandes commande pedidos pedido zgloszenia
+  anfragen anfrage offerte offerten devis presupuestos preventivi wycena offert offerter enquiries enquiry inquiries queries demandes
+  besoins vragen vraag frage meldung desk trade wholesale grossverkauf ab-hof abhof hofverkauf direktverkauf ladenlokal ladengeschaft kassa kasse
+  centraal centralt zentralruf sekreterare assistente assistentin assistent mondhygieniste balie front backoffice pforte portier portineria loge
+  werkstattbuero planungsbuero ausstellung showroom exposition exposicion esposizione toonzaal salon atelje ateljen verkstan kok stall hallen
+  muhle mulino molino moulin molen mlyn kvarn cantina bodega cave domaine weingut keller kelder gardsbutik gardsbutiken kiosk mensa mitglieder
+  opening times offnungszeiten orari horaires horario openingstijden godziny oppettider montags freitags buiten within outside during after
+  kantooruren burozeiten geschaftszeiten office-hours weekdays weekends ganztags immer always siempre toujours altijd zawsze alltid
+  region partner esperamos visitez besuchen visit visitez-nous besuch facebook instagram linkedin youtube tiktok xing twitter pinterest google maps
+  available verfugbar disponible disponibile bereikbaarheid dostepny nabar personlich personnel persoonlijk osobisty
 `)
 
 const words = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
@@ -61,19 +76,44 @@ const plainly = (word: string) =>
     .replaceAll('ø', 'o')
     .replace(/['’]s$/, '')
 
+/** "Hofladen", "butikstelefon": of two of them, as German, Dutch and Swedish make words. */
+const isCompound = (plain: string) =>
+  [...plain].some((_letter, at) => {
+    const [first, last] = [plain.slice(0, at), plain.slice(at)]
+    return (
+      at >= 3 &&
+      last.length >= 3 &&
+      OF_HOUSE.has(last) &&
+      (OF_HOUSE.has(first) || OF_HOUSE.has(first.replace(/(?:e?n|s)$/, '')))
+    )
+  })
+
 /** Whether a label's word says nothing but that a number is a house's or its department's. */
 const isOfHouse = (word: string) => {
   const plain = plainly(word)
-  return OF_HOUSE.has(plain) || plain.split(/['’-]/).every((part) => part === '' || OF_HOUSE.has(part))
+  return (
+    plain.length === 1 ||
+    OF_HOUSE.has(plain) ||
+    firstNames.has(plain) ||
+    isCompound(plain) ||
+    plain.split(/['’-]/).every((part) => part === '' || OF_HOUSE.has(part))
+  )
 }
 
 /** A postcode's town, as it ends an address before a number. */
 const TOWN =
-  /^\s*(?:\p{Lu}{1,2}(?:-\d+)?\s)?\p{Lu}[\p{L}'’./-]*(?:[\s-](?:\p{L}{1,4}[\s-]){0,2}\p{Lu}[\p{L}'’./-]*){0,3}(?:\s?\(\p{L}[\p{L}\s.-]{1,20}\))?(?=\s*(?:$|[,;|·•–—:-]|\p{L}{1,9}[.:]))/u
+  /^\s*(?:\p{Lu}{1,2}(?:-\d+)?\s)?\p{Lu}[\p{L}'’./]*(?:[\s-](?:\p{L}{1,4}[\s-]){0,2}\p{Lu}[\p{L}'’./]*){0,3}(?:\s?\(\p{L}[\p{L}\s.-]{1,20}\))?(?=\s*(?:$|[,;|·•–—:-]|\p{L}{1,9}[.:]))/u
+
+/** "Filiale Hamburg Nord", "en San Sebastián": where a house is. */
+const PLACE =
+  /(?<![\p{L}])(?:[Ff]iliale(?: di)?|Standort|Niederlassung|Zweigstelle|Betrieb|Region|[Bb]ranch|[Aa]gence|[Ss]ucursal|[Dd]elegación|[Ss]ede(?: di)?|[Vv]estiging|[Oo]ddział|[Kk]ontor|[Bb]utik|[Ii]n|im|en|à|i|w|te|na|a)\s(?:\p{Lu}[\p{L}'’-]+[\s,]*){1,3}/gu
+
+const MOST_OF_LABEL = 200
 
 /** The words of what stands right before a number that say more than what any house's number is called. */
 export function strangeWordsIn(label: string): string[] {
   const digit = /^.*\d/s.exec(label)?.[0] ?? ''
-  const rest = label.slice(digit.length)
-  return words(digit ? rest.replace(TOWN, '') : rest).filter((word) => !isOfHouse(word))
+  const rest = label.slice(digit.length).slice(-MOST_OF_LABEL)
+  const placeless = (digit ? rest.replace(TOWN, '') : rest).replace(PLACE, ' ')
+  return words(placeless).filter((word) => !isOfHouse(word) && !dutyOf(word))
 }
