@@ -1,3 +1,4 @@
+import type { Item } from './flow.ts'
 import { type Country, countryNamedBy, isCountry } from './numbering.ts'
 import type { Page } from './page.ts'
 import { plainText } from './plainText.ts'
@@ -11,34 +12,54 @@ export interface Whereabouts {
 /** How much each sign says. */
 const TLD = 100
 const IN_ADDRESS = 60
+const REGISTERED = 45
 const NAMED_NUMBER = 40
+const LINKED_NUMBER = 35
 const REGION = 25
-const WRITTEN = 20
+const WRITTEN = 15
 const LANGUAGE = 5
 const SURE = 40
+/** A number abroad, in a country where nobody speaks the site's language, is a partner's or an importer's. */
+const OF_OTHERS = 10
 
-/** What stands on pages of companies in one country alone: forms of postal codes, of tax numbers, of registers. */
+/** Numbers of taxes and registers, which a company has to tell of itself where it is. */
+const REGISTERS: readonly (readonly [Country, RegExp])[] = [
+  ['AT', /\bATU\s?\d{8}\b|\bFN\s?\d{5,6}\s?[a-z]\b|Firmenbuch(?:nummer|gericht)/],
+  ['BE', /\bBE\s?[01]\d{3}[. ]?\d{3}[. ]?\d{3}\b/],
+  ['CH', /\bCHE-?\s?\d{3}\.\d{3}\.\d{3}\b/],
+  ['DE', /\bDE\s?\d{3}\s?\d{3}\s?\d{3}\b|\bHR[AB]\s?(?:Nr\.?\s?)?\d/],
+  ['ES', /\b(?:[CN]\.?I\.?F\.?|NIF)[:.\s]{0,3}(?:ES)?[A-Z]-?\d{7}[\dA-Z]\b/],
+  ['FR', /\b(?:SIRET|SIREN|R\.?C\.?S\.?)\b|\bFR\s?\d{2}\s?\d{3}\s?\d{3}\s?\d{3}\b/],
+  ['GB', /[Rr]egistered in (?:England|Scotland|Wales)|\bGB\s?\d{3}\s?\d{4}\s?\d{2}\b/],
+  ['IE', /[Rr]egistered in Ireland|\bIE\s?\d[\dA-Z]\d{5}[A-Z]{1,2}\b/],
+  ['IT', /[Pp](?:artita|ARTITA|\.)\s?I\.?(?:VA|va)|\bC\.?F\.? \d{11}\b|\bREA\s(?:n\.\s?)?[A-Z]{2}\b/],
+  ['NL', /\bNL\s?\d{9}\s?B\s?\d{2}\b|\bKvK\b/i],
+  ['PL', /\bNIP\b|\bREGON\b|\bKRS\b/],
+  ['SE', /\bSE\s?\d{10}01\b|\borg\.? ?n(?:umme)?r\b|\bF-skatt/i],
+]
+
+/** What stands on pages of companies in one country most often: forms of postal codes, names of courts, the country’s own, its money. */
 const SIGNS: readonly (readonly [Country, RegExp])[] = [
-  ['AT', /\bATU\s?\d{8}\b|Österreich\b|Firmenbuch|\bWKO\b|\bGISA\b/],
-  ['BE', /\bBE\s?0\d{3}[. ]?\d{3}[. ]?\d{3}\b|\bBelgi(?:que|ë)\b/],
+  ['AT', /Österreich\b|Firmenbuch|\bWKO\b|\bGISA\b|\bA-\d{4}\b/],
+  ['BE', /\bBelgi(?:que|ë)\b|\bB-\d{4}\b/],
   ['CA', /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b/],
-  ['CH', /\bCHE-?\d{3}\.\d{3}\.\d{3}\b|\bCH-\d{4}\b|\bSchweiz\b|\bSuisse\b|\bSvizzera\b/],
+  ['CH', /\bCH-\d{4}\b|\bSchweiz\b|\bSuisse\b|\bSvizzera\b|\bCHF\b|\bFr\. \d/],
   ['CZ', /\bČeská republika\b|\bIČO?:?\s?\d{8}\b/],
-  ['DE', /\bDE\s?\d{3}\s?\d{3}\s?\d{3}\b|\bD-\d{5}\b|Amtsgericht|\bHR[AB]\s?\d|\bDeutschland\b/],
+  ['DE', /\bD-\d{5}\b|Amtsgericht|\bDeutschland\b/],
   ['DK', /\bCVR\b|\bDanmark\b/],
-  ['ES', /\b(?:[CN]IF|NIF)[:.\s]{0,3}[A-Z]-?\d{7}[\dA-Z]\b|\bEspaña\b/],
+  ['ES', /\bEspaña\b|\bRegistro Mercantil\b/],
   ['FI', /\bY-tunnus\b|\bSuomi\b/],
-  ['FR', /\bSIRET\b|\bSIREN\b|\bRCS\b|\bR\.C\.S\b|\bFR\s?\d{2}\s?\d{9}\b|\bF-\d{5}\b/],
-  ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b|[Rr]egistered in England|\bUnited Kingdom\b/],
+  ['FR', /\bF-\d{5}\b|\bFrance\b|\bNAF\b|\bAPE\b/],
+  ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b|\bUnited Kingdom\b|£/],
   ['IE', /\bEircode\b|\bCo\. (?:Dublin|Cork|Galway|Kerry)\b|\bIreland\b/],
-  ['IT', /P(?:artita|\.)\s?IVA|\bC\.?F\.? \d{11}\b|\bItalia\b/i],
+  ['IT', /\bItalia\b|\b\d{5} \p{Lu}[\p{L}’' ]+ \([A-Z]{2}\)/u],
   ['LU', /\bL-\d{4}\b|\bLuxembourg\b/],
   ['MX', /\bS\.A\. de C\.V\.|\bC\.P\. \d{5}\b|\bRFC\b/],
-  ['NL', /\b\d{4} ?[A-Z]{2}\b(?= [A-Z])|\bKvK\b|\bNederland\b/],
+  ['NL', /\b\d{4} ?[A-Z]{2}\b(?= [A-Z])|\bNederland\b/],
   ['NO', /\bNorge\b/],
-  ['PL', /\bNIP\b|\bREGON\b|\bKRS\b|\bul\. \p{Lu}|\bPolska\b/u],
+  ['PL', /\bul\. \p{Lu}|\bPolska\b|\b\d{2}-\d{3} \p{Lu}\p{Ll}|\bzł\b/u],
   ['PT', /\bNIPC\b|\bPortugal\b/],
-  ['SE', /\borg\.? ?n(?:umme)?r\b|\bSverige\b|\bF-skatt/i],
+  ['SE', /\bSverige\b|\bBankgiro\b|\bSwish\b/i],
   [
     'US',
     /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\bUSA\b|\bUnited States\b|\(\d{3}\) \d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)/,
@@ -77,7 +98,8 @@ export function whereaboutsOf(pages: readonly Page[], hosts: readonly string[]):
   for (const host of new Set(hosts)) vote(byEnding(host), TLD)
   for (const country of new Set(pages.flatMap(({ countries }) => countries))) vote(country, IN_ADDRESS)
   const texts = pages.map(textOf)
-  for (const country of new Set(texts.flatMap(named))) vote(country, NAMED_NUMBER)
+  for (const [country, sign] of REGISTERS)
+    if (texts.some((text) => sign.test(text))) vote(country, REGISTERED)
   for (const [country, sign] of SIGNS) if (texts.some((text) => sign.test(text))) vote(country, WRITTEN)
   const said = pages.flatMap((page) => page.languages.slice(0, 4))
   const languages = new Set(said.length > 0 ? said : [languageOf(texts.join('\n').slice(0, MAX_TEXT))])
@@ -86,6 +108,13 @@ export function whereaboutsOf(pages: readonly Page[], hosts: readonly string[]):
     vote(region.toUpperCase(), REGION)
     const likely = SPOKEN[spoken.toLowerCase()] ?? []
     for (const [at, country] of likely.entries()) vote(country, LANGUAGE - at)
+  }
+  const home = [...votes.keys()]
+  const written = new Set(texts.flatMap(named))
+  const dialled = new Set(pages.flatMap(({ lines }) => lines.flatMap(({ items }) => items)).flatMap(linked))
+  for (const country of new Set([...written, ...dialled])) {
+    const isLikely = home.length === 0 || home.includes(country)
+    vote(country, isLikely ? (written.has(country) ? NAMED_NUMBER : LINKED_NUMBER) : OF_OTHERS)
   }
   const ranked = [...votes].sort((a, b) => b[1] - a[1])
   return { countries: ranked.map(([country]) => country), sure: (ranked[0]?.[1] ?? 0) >= SURE }
@@ -125,6 +154,8 @@ const CODED = /(?<![\d\p{L}])(?:\+|00)\s?\d{2,3}[\s()./-]{0,3}\d[\d\s()./-]{5,14
 
 const named = (text: string) =>
   [...text.matchAll(CODED)].slice(0, 50).flatMap(([number]) => countryNamedBy(number) || [])
+
+const linked = ({ kind, value }: Item) => (kind === 'phone' ? countryNamedBy(value) || [] : [])
 
 function byEnding(host: string): string {
   const top = host.slice(host.lastIndexOf('.') + 1).toUpperCase()

@@ -1,6 +1,8 @@
 import { isTool, sameName } from './domain.ts'
 import type { Line } from './flow.ts'
+import { strangeWordsIn } from './labels.ts'
 import { isPersonal, isUsualName, nameIn } from './names.ts'
+import { isOthersLine } from './othersLines.ts'
 import { plainText, spaced, squash } from './plainText.ts'
 
 /** What a site is known to have as its own when its numbers are judged. */
@@ -22,8 +24,12 @@ export interface Read {
 type Sign = keyof typeof WEIGHTS
 
 const WEIGHTS = {
-  /** Nothing but a label stands before it. */
-  alone: 2,
+  /** Nothing but what any house's number is called stands before it. */
+  plain: 2,
+  /** It is called something else, as a service or a place may be. */
+  strange: -1,
+  /** In several words, as others are. */
+  strangeAtLength: -1,
   /** The company is named before it, in its line or above it in its block. */
   ownName: 3,
   /** An address of the company stands in its block. */
@@ -36,6 +42,8 @@ const WEIGHTS = {
   mentioned: -2,
   /** Who is named right before it is another. */
   othersName: -5,
+  /** It is introduced as the line of somebody beside the company. */
+  othersLine: -6,
   /** A link to another's site stands right before it. */
   othersLink: -5,
 }
@@ -58,14 +66,20 @@ export function signsAt(
   const above = around.filter((index) => index < line).flatMap((index) => lines[index] ?? [])
   const party = partyBefore(before, own)
   const isOwn = party === 'own' || (!party && above.some((one) => isOwnName(plainText(one), own)))
+  const label = labelAt(lines, line, before)
+  const strange = strangeWordsIn(label).length
+  const isLabel = !party && !isProse(lastSentence(before))
   const signs: [Sign, boolean][] = [
-    ['alone', saidBefore(before).length <= MOST_OF_LABEL && !party],
+    ['plain', !party && strange === 0],
+    ['strange', isLabel && strange > 0],
+    ['strangeAtLength', isLabel && strange > 1],
     ['ownName', isOwn],
     ['ownEmail', around.some((index) => (emails.get(index) ?? []).length > 0)],
     ['dialled', here.items.some(({ kind, at: raw }) => kind === 'phone' && placeOf(here, raw) === at)],
     ['inProse', isProse(lastSentence(before))],
     ['mentioned', !party && isProse(lastSentence(before)) && mentionsOther(lastSentence(before), own)],
     ['othersName', party === 'other'],
+    ['othersLine', party !== 'own' && isOthersLine(introducing(lines, line, at), own.names)],
     ['othersLink', here.links.some((link) => isOthers(link.host, own) && isRightBefore(here, link.at, at))],
   ]
   return signs.flatMap(([sign, holds]) => (holds ? [sign] : []))
@@ -91,7 +105,45 @@ const blockAround = (lines: readonly Line[], line: number): number[] =>
     .slice(Math.max(0, line - LINES_NEAR), line + LINES_NEAR)
     .flatMap((one, nth) => (one.block === lines[line]?.block ? Math.max(0, line - LINES_NEAR) + nth : []))
 
-const MOST_OF_LABEL = 1
+/** A number or an address that stands before, and all before it. */
+const UP_TO_ANOTHER = /^.*(?:\d(?:[\s./()–-]{0,3}\d){6}|@\S+|\s[|•]\s)/s
+/** From a number up to what is said after it. */
+const ITSELF = /^[+\d\s()./·‐‑‒–—−-]+/
+const MOST_INTRODUCING = 160
+const MOST_AFTER = 50
+
+/** What is said right before a number since the last one; in the cell or above it where nothing is. */
+function labelAt(lines: readonly Line[], line: number, before: string): string {
+  const label = lastSentence(before.replace(UP_TO_ANOTHER, ''))
+  if (wordsIn(label.replace(LABEL_AT_END, '')).length > 0 || /[\d@]/.test(before)) return label
+  const [here, above] = [lines[line], lines[line - 1]]
+  const cell = above && here?.block.row && here.block.row === above.block.row ? cellOf(above) : ''
+  return wordsIn(cell).length <= MOST_OF_LABEL ? `${cell} ${label}` : label
+}
+
+const MOST_OF_CELL = 60
+const MOST_OF_LABEL = 4
+const cellOf = (line: Line) => {
+  const text = plainText(line)
+  return text.length <= MOST_OF_CELL && !/\d{3}|@/.test(text) ? text : ''
+}
+
+/** What introduces a number: its sentence, the label above it where nothing stands before it, a remark after it. */
+function introducing(lines: readonly Line[], line: number, at: number): string {
+  const [here, above] = [lines[line], lines[line - 1]]
+  if (!here) return ''
+  const text = plainText(here)
+  const before = lastSentence(text.slice(0, at).replace(UP_TO_ANOTHER, ''))
+  const isAlone = wordsIn(before.replace(LABEL_AT_END, '')).length === 0
+  const isNear =
+    above && (above.block === here.block || above.block.parent === here.block.parent || above.block.row)
+  const label = isAlone && above && isNear && !/[\d@]/.test(text.slice(0, at)) ? cellOf(above) : ''
+  const rest = text.slice(at).replace(ITSELF, '')
+  const [after = ''] = /^[^\d@|•.!?;:]*/.exec(rest.slice(0, MOST_AFTER)) ?? []
+  const isRemark = isAlone || /[(–—-]\s*$/.test(text.slice(at, text.length - rest.length))
+  return `${label} ${before.slice(-MOST_INTRODUCING)} ${isRemark ? after : ''}`
+}
+
 const SENTENCE_END = /(?<=[\p{L}\d)]{3}[.!?])\s+(?=\p{Lu})|\s[|•]\s/u
 const LABEL_AT_END = /(?:^|[\s(])(?:t[ée]l\p{L}*|fon|phone|mob\p{L}*|kom|cell?|gsm|[tmp])[\s.:]*$/iu
 
@@ -104,10 +156,6 @@ export function lastSentence(before: string): string {
 }
 
 const wordsIn = (text: string) => text.match(/\p{L}[\p{L}'’.&-]*/gu) ?? []
-
-/** The words after the last number or address. */
-const saidBefore = (before: string) =>
-  wordsIn(before.replace(/^.*(?:\d|@\S+)/s, '').replace(LABEL_AT_END, ''))
 
 const LONG_SENTENCE = 5
 

@@ -1,10 +1,12 @@
 import type { Whereabouts } from './country.ts'
 import { DOUBTFUL, type Own, type Read, signsAt, weightOf } from './evidence.ts'
+import type { Line } from './flow.ts'
 import { inE164, isOf, withCode } from './numbering.ts'
 import type { Page } from './page.ts'
 import { kindOfPage, type PageKind } from './pages.ts'
 import type { peopleIn } from './people.ts'
 import type { Phone } from './phones.ts'
+import { plainText } from './plainText.ts'
 
 /** A company's telephone on the page where it stands first. */
 export interface SitePhone {
@@ -27,6 +29,8 @@ const WEIGHTS: Partial<Record<PageKind, number>> = { contact: 3, imprint: 2, car
 const MAIN_WEIGHT = 4
 /** What data for machines say for a number, and a page that is there for it. */
 const MARKED = 1
+/** This or less, and what no number of a house is called is likelier another's. */
+const STRANGE = -1
 const ON_ITS_PAGE = 1
 
 interface Placed extends SitePhone {
@@ -35,6 +39,8 @@ interface Placed extends SitePhone {
   evidence: number
   /** Stands where people read it, not in data for machines alone. */
   isSeen: boolean
+  /** Introduced somewhere by nothing but what any house's number is called, or by the company's name. */
+  isPlain: boolean
   /** All that is said of it is that it is for orders, breakdowns and the like. */
   isAside: boolean
 }
@@ -46,9 +52,13 @@ interface Placed extends SitePhone {
  */
 export function housePhones(reads: readonly PageRead[], whereabouts: Whereabouts, own: Own): SitePhone[] {
   const faxes = new Set(
-    reads.flatMap(({ phones }) => phones.filter(({ isFax }) => isFax).map(({ e164 }) => e164)),
+    reads.flatMap(({ phones }) =>
+      phones.filter(({ isFax, isFormer }) => isFax || isFormer).map(({ e164 }) => e164),
+    ),
   )
-  const placed = placedIn(reads, { whereabouts, faxes, own }).filter(({ evidence }) => evidence > DOUBTFUL)
+  const placed = placedIn(reads, { whereabouts, faxes, own }).filter(
+    ({ evidence, isPlain }) => evidence > (isPlain ? DOUBTFUL : STRANGE),
+  )
   const numbers = placed.map(({ e164 }) => e164)
   const isStem = ({ e164 }: Placed) =>
     numbers.some(
@@ -61,6 +71,7 @@ export function housePhones(reads: readonly PageRead[], whereabouts: Whereabouts
     isAway,
     isStem,
     ({ isAside }: Placed) => isAside,
+    ({ isPlain }: Placed) => !isPlain,
     ({ evidence }: Placed) => evidence <= 0,
     ({ isSeen }: Placed) => !isSeen,
   ]
@@ -76,13 +87,15 @@ function placedIn(
   { whereabouts, faxes, own }: { whereabouts: Whereabouts; faxes: ReadonlySet<string>; own: Own },
 ): Placed[] {
   const placed = new Map<string, Placed>()
+  const isOfFrame = framesIn(reads)
   for (const { page, phones, people, ...read } of reads) {
-    const weight = 1 + (WEIGHTS[kindOfPage(page)] ?? 0)
-    const place = weight > 1 ? ON_ITS_PAGE : 0
     const personal = people.flatMap((person) => person.phones)
     for (const { value, e164, ...said } of numbersOn({ page, phones, ...read }, whereabouts, own)) {
       if (faxes.has(e164)) continue
       const isPersonal = personal.includes(value)
+      const isFrame = said.lines.length > 0 && said.lines.every(isOfFrame)
+      const weight = isFrame ? 1 : 1 + (WEIGHTS[kindOfPage(page)] ?? 0)
+      const place = weight > 1 ? ON_ITS_PAGE : 0
       const more = weight + (said.isMain ? MAIN_WEIGHT : 0)
       const isAside = said.isAside || isDearOrFree(e164)
       const before = placed.get(e164)
@@ -94,6 +107,7 @@ function placedIn(
           isPersonal,
           weight: more,
           isSeen: said.isSeen,
+          isPlain: said.isPlain || isPersonal,
           isAside,
           evidence: said.evidence + place,
         }
@@ -102,6 +116,7 @@ function placedIn(
       }
       before.weight += more
       before.isSeen ||= said.isSeen
+      before.isPlain ||= said.isPlain || isPersonal
       before.evidence = Math.max(before.evidence, said.evidence + place)
       before.isPersonal &&= isPersonal
       before.isAside &&= isAside
@@ -110,10 +125,25 @@ function placedIn(
   return [...placed.values()]
 }
 
+/** Which lines stand on several pages alike, as headers and footers do. */
+function framesIn(reads: readonly PageRead[]): (text: string) => boolean {
+  const counted = new Map<string, number>()
+  for (const { phones, lines } of reads) {
+    const texts = new Set(phones.map(({ line }) => textOf(lines[line])))
+    for (const text of texts) counted.set(text, (counted.get(text) ?? 0) + 1)
+  }
+  return (text) => text !== '' && (counted.get(text) ?? 0) > 1
+}
+
+const textOf = (line: Line | undefined) => (line ? plainText(line) : '')
+
 interface Said {
   value: string
   e164: string
+  /** The texts that it stands in. */
+  lines: string[]
   isSeen: boolean
+  isPlain: boolean
   isMain: boolean
   isAside: boolean
   evidence: number
@@ -129,12 +159,17 @@ function numbersOn(
   const seen = phones
     .filter(({ isFax }) => !isFax)
     .map(({ written, e164, isMain, isAside, line, at }) => {
-      const evidence = weightOf(signsAt({ line, at }, read, own))
-      return { value: written, e164, isSeen: true, isMain, isAside, evidence }
+      const signs = signsAt({ line, at }, read, own)
+      const isPlain = signs.includes('plain') || signs.includes('ownName')
+      const evidence = weightOf(signs)
+      const lines = [textOf(read.lines[line])]
+      return { value: written, e164, lines, isSeen: true, isPlain, isMain, isAside, evidence }
     })
   const marked = page.phones.map((value) => ({
     ...markedPhone(value, whereabouts),
+    lines: [],
     isSeen: isCard,
+    isPlain: isCard,
     isMain: false,
     isAside: false,
     evidence: MARKED,
@@ -144,6 +179,8 @@ function numbersOn(
     const before = first.get(said.e164)
     if (before) {
       before.isMain ||= said.isMain
+      before.isPlain ||= said.isPlain
+      before.lines.push(...said.lines)
       before.evidence = Math.max(before.evidence, said.evidence)
     } else first.set(said.e164, said)
   }

@@ -1,5 +1,6 @@
 import type { Block, Line } from './flow.ts'
-import { indexedName, isMailboxOfName, isPersonal, isTitled, isUsualName, namesIn } from './names.ts'
+import { strangeWordsIn } from './labels.ts'
+import { indexedName, isMailboxOfName, isPersonal, isTitled, isUsualName, nameIn, namesIn } from './names.ts'
 import type { Phone } from './phones.ts'
 import { plainText } from './plainText.ts'
 import { FRONT_ROLES } from './roleAddresses.ts'
@@ -198,27 +199,40 @@ function roleIn(text: string, isSaid: boolean): string {
   const role = text.replace(/[\s:.,;–-]+$/, '').replace(/^[\s(–-]+|\)$/g, '')
   if (role.length > MAX_ROLE || /\d{3}|@|[!?]/.test(role)) return ''
   if (role.split(/\s+/).length > MAX_ROLE_WORDS || /\p{Ll}{4,}\.\s/u.test(role)) return ''
+  if (!isSaid && isElsewhere(role)) return ''
   return isSaid || dutyOf(role) ? role : ''
+}
+
+/** "IT manager, Harbour Power": what somebody is in another company, as customers are. */
+function isElsewhere(role: string): boolean {
+  const [, duty = '', where = ''] =
+    /^([^,]+),\s(?:bei |at |chez |en |presso |bij |w |på )?(\p{Lu}[^,]+)$/u.exec(role) ?? []
+  const name = where && nameIn(where)
+  return name !== '' && isPersonal(duty) && dutyOf(where) === undefined && !isUsualName(name)
 }
 
 interface Segment {
   text: string
   /** Ends with a colon: what follows is spoken of. */
   isLabel: boolean
+  /** Stands in brackets, or after a comma: what a name would rather stand before. */
+  isRemark: boolean
 }
 
 /** A full stop ends a sentence after a longer word, a figure, a bracket or a link; after a short word it may be a title's. */
 const PARTING =
-  /\s*(?:[,;|•·()[\]\u2022]|\s[–—-]+\s|:(?=\s|$)|\s\/\s|(?<=\p{L}{5}|\d{2}|[)\ufdd0])[.!?](?=\s+\p{Lu}|\s*$)|[!?](?=\s))\s*/u
+  /\s*(?:[,;|•·()[\]\u2022]|\s[–—-]+\s|:(?=\s|$)|\s\/\s|(?<=\p{L}{5}|\d{2}|[)\ufdd0])[.!?](?=\s+\p{Lu}|\s*$)|[.](?=\s+(?:\p{Lu}\p{L}{1,20}\s?:\s|(?:[CN]IF|VAT|USt|UID|SIRE[TN]|RCS|NIP|REGON|KRS|KvK|BTW|P\.? ?IVA|HR[AB]|IBAN|Tel|Fax|Mob)(?!\p{L})))|[!?](?=\s))\s*/u
 
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
   let rest = text
+  let isRemark = false
   for (let steps = 0; rest && steps < 40; steps++) {
     const { 0: parting = '', index = rest.length } = PARTING.exec(rest) ?? {}
     const segment = rest.slice(0, index)
-    if (segment) segments.push({ text: segment, isLabel: parting.includes(':') })
+    if (segment) segments.push({ text: segment, isLabel: parting.includes(':'), isRemark })
     if (!parting) break
+    isRemark = /[(,]/.test(parting)
     rest = rest.slice(index + parting.length)
   }
   return segments
@@ -231,6 +245,7 @@ interface Part {
   isTrailing: boolean
   role: string
   isLabel: boolean
+  isRemark: boolean
   isOther: boolean
   /** A sentence says that the role is the name's. */
   isSaid?: boolean
@@ -247,8 +262,10 @@ function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
     if (part.names.length === 0 || isFollowedByOther(parts, at)) return
     const after = rolesAfter(parts, at)
     const [previous] = parts.slice(at - 1, at)
+    // "IT manager, Harbour Power" and "Branch manager (Upper Town)" name a company or a place.
+    if (previous?.role && part.isRemark && !after && !part.names.every(isUsualName)) return
     const before = part.role || (previous?.role && at === 1 ? previous.role : '') || label
-    const position = after || (part.isTrailing ? '' : before)
+    const position = withLabel(label, after || (part.isTrailing ? '' : before))
     const isShared = part.names.length > 1
     const isSaid = (part.isSaid || label === position) && !MAY_BE_GOODS.has(dutyOf(position) ?? 'trade')
     const isUnsure = !isSaid && !part.names.every((name) => isLikely(name, position))
@@ -256,6 +273,14 @@ function pairsIn(text: string, isOther: Read['isOther']): Spoken['pairs'] {
   })
   return pairs
 }
+
+const OF_TRADE: ReadonlySet<Duty> = new Set(['trade', 'lead'])
+
+/** An owner's trade says less than that they are the owner. */
+const withLabel = (label: string, position: string) =>
+  dutyOf(label) === 'owner' && isPersonal(label) && OF_TRADE.has(dutyOf(position) ?? 'none')
+    ? `${label}, ${position}`
+    : position
 
 const MOST_ROLES = 3
 
@@ -291,9 +316,17 @@ const bare = (text: string) =>
     .replace(/[\s.,;:]+$/, '')
     .trim()
 
-function partsOf({ text, isLabel }: Segment, isOther: Read['isOther']): Part[] {
+function partsOf({ text, isLabel, isRemark }: Segment, isOther: Read['isOther']): Part[] {
   const plain = bare(text)
-  const part: Part = { text: plain, names: [], role: '', isLabel, isOther: false, isTrailing: false }
+  const part: Part = {
+    text: plain,
+    names: [],
+    role: '',
+    isLabel,
+    isRemark,
+    isOther: false,
+    isTrailing: false,
+  }
   const names = namesIn(plain)
   if (names.length > 0) return [{ ...part, names }]
   if (HONOUR.test(plain) && !dutyOf(plain)) return []
@@ -516,11 +549,6 @@ function phonesOf({ phones, lines }: Read, { from, to }: Reach, at: number): str
   return phones.filter(({ line, isFax }) => !isFax && isOwn(line)).map(({ written }) => written)
 }
 
-/** Says next to nothing but numbers and what they are. */
+/** Says nothing but numbers, addresses and what any such are called. */
 const isBareNumber = (line: Line | undefined) =>
-  line !== undefined &&
-  plainText(line)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2).length <= MOST_LABELS
-
-const MOST_LABELS = 4
+  line !== undefined && strangeWordsIn(plainText(line).replace(/\S+@\S+|\d/g, ' ')).length === 0

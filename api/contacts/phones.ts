@@ -2,6 +2,7 @@ import type { Whereabouts } from './country.ts'
 import type { Line } from './flow.ts'
 import { phoneNumber } from './normalise.ts'
 import { inE164, tidy, withCode } from './numbering.ts'
+import { isFormer } from './othersLines.ts'
 import { plainText, spaced } from './plainText.ts'
 
 /** A number as it stands on a page. */
@@ -11,6 +12,8 @@ export interface Phone {
   /** E.164; what is written where its country is not known. */
   e164: string
   isFax: boolean
+  /** Said to be given up. */
+  isFormer: boolean
   /** Said to be the house's own line. */
   isMain: boolean
   /** Said to be for orders, breakdowns and the like. */
@@ -77,7 +80,11 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
     for (const [nth, { written, at }] of candidatesIn(whole, start).entries()) {
       const after = text.slice(at + written.length)
       const number = numberOf(written, { label, after }, whereabouts)
-      const about = { ...aboutOf(label), isFax: isFax(label) || IS_FAX.test(after) }
+      const about = {
+        ...aboutOf(label),
+        isFax: isFax(label) || IS_FAX.test(after),
+        isFormer: isFormer(text.slice(0, at), after),
+      }
       if (number) found.push({ ...number, ...about, line: index, at })
       if (number && nth === 0) break
     }
@@ -100,9 +107,14 @@ function linkedOn(line: Line, text: string, index: number, whereabouts: Whereabo
     const number = written && checked(written, whereabouts, true)
     const before = text.slice(Math.max(0, at - MAX_LABEL), at)
     const saysFax = isFax(before.replace(/^.*\d/s, '')) || /^\W{0,3}(?:tele)?fax/i.test(text.slice(at))
-    return number ? [{ ...number, ...aboutOf(before), isFax: saysFax, line: index, at }] : []
+    const isOld = isFormer(text.slice(0, at), text.slice(at).replace(ITSELF, ''))
+    const about = { ...aboutOf(before), isFax: saysFax, isFormer: isOld }
+    return number ? [{ ...number, ...about, line: index, at }] : []
   })
 }
+
+/** From a number up to what is said after it. */
+const ITSELF = /^[+\d\s()./·‐‑‒–—−-]+/
 
 const MAIN =
   /zentrale|sammelnummer|switchboard|head ?office|main (?:office|line|number)|standard|siège|centralit[ae]|centralin[oi]|centrala|sede (?:central|legale|operativa)|oficina central|hauptsitz|hoofdkantoor|siedziba|växel|huvudkontor/iu
@@ -189,7 +201,8 @@ function checked(
   { countries, sure }: Whereabouts,
   isLabelled: boolean,
 ): { written: string; e164: string } | null {
-  const asked = isLabelled || AMERICAN.test(written) ? countries : countries.slice(0, 1)
+  // Where the country is sure, what is dialled from home is no number of another.
+  const asked = !sure && (isLabelled || AMERICAN.test(written)) ? countries : countries.slice(0, 1)
   for (const country of asked) {
     const e164 = inE164(written, country)
     if (e164)

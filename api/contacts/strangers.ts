@@ -192,6 +192,17 @@ const KINDS: readonly (readonly [itself: RegExp, stranger: RegExp])[] = [
       'facklig(?:t|a)? (?:kontakt|ombud)|betriebsrat|works council|union (?:rep|contact)|délégué syndical|comité de empresa',
     ),
   ],
+  // Who put money into it, checks its books, and of whom it tells as its customer.
+  [
+    /capital|ventures|invest|beteiligung|audit|prüfung|revisi/iu,
+    words(
+      '(?:backed|funded|financed|owned in part) by|investors?(?: include)?(?![\\p{L}])|investoren|investisseurs|inversores|investitori|investeerders|inwestorzy|investerare|(?:finanziert|gefördert) (?:von|durch)|financée? par|soutenue? par|financiad[oa] por|finanziat[oa] da|gefinancierd door|finansowan\\p{L} przez|finansiera[ds] av',
+      '(?:auditors?|wirtschaftsprüfer|abschlussprüfer|commissaires? aux comptes|auditor[ae]?s? de cuentas|revisore (?:dei conti|legale)|accountants?|biegły rewident|revisor)s?\\s?:',
+      'case stud(?:y|ies)|fallstudie|erfolgsgeschichte|étude de cas|cas client|caso de (?:éxito|estudio)|caso di (?:studio|successo)|klantverhaal|praktijkvoorbeeld|studium przypadku|historia klienta|kundcase|kundberättelse',
+      '(?<!\\p{L}\\s)(?:(?:unser )?kunde(?:n)?\\s?:|(?:our )?(?:client|customer)s?\\s?:|clients?\\s:|clientes?\\s?:|klant\\s?:|klient\\s?:|kund\\s?:|referenz\\s?:|bauherr\\p{L}*\\s?:|maître d[’]ouvrage|opdrachtgever\\s?:|committente\\s?:|inwestor\\s?:|beställare\\s?:)',
+      '(?:former|ehemalige[rn]?|anciens?|antigu[oa]s?|voormalige?|były|była|tidigare) (?=\\p{L})(?:owner|partner|director|inhaber|geschäftsführer|geschäftsführerin|gérant|directeur|propietari[oa]|gerente|eigenaar|prezes|vd|ägare)',
+    ),
+  ],
   // Who lets the rooms, who writes about the company, who sells its goods.
   [
     /hausverwaltung|immobilien|real estate|verlag|zeitung|presse|versicherung|insur|assur|verzeker|ubezpiecz|seguros|assicura/iu,
@@ -289,7 +300,7 @@ function endOfQuote(text: string): number {
 
 /** Others are shown there, as friends. */
 const isOnPartners = (heading: string) =>
-  /^(?:unsere |our |nos |nuestros |i nostri |onze |nasi |våra )?(?:partner\p{L}*|partenaires|colaboradores|lieferanten|suppliers|fournisseurs|proveedores|fornitori|leveranciers|dostawcy|leverantörer|sponsor\p{L}*|links?|empfehlungen|referenzen|samarbets\p{L}+|patrocin\p{L}+)$/iu.test(
+  /^(?:unsere |our |nos |nuestros |i nostri |onze |nasi |våra )?(?:partner\p{L}*|partenaires|colaboradores|importeure|importers|importateurs|importadores|importatori|importörer|importerzy|händler(?:verzeichnis)?|fachhändler|vertriebspartner|dealers?|stockists?|retailers?|where to buy|resellers?|distributors?|distributeurs?|revendeurs?|points? de vente|où (?:nous )?trouver nos produits|distribuidores|puntos de venta|dónde comprar|rivenditori|distributori|punti vendita|verkooppunten|verdelers|wederverkopers|dystrybutorzy|punkty sprzedaży|gdzie kupić|återförsäljare|bezugsquellen|wichtige (?:ruf|telefon)?nummern|notrufnummern|notfallnummern|nützliche (?:adressen|nummern|links)|useful (?:numbers|contacts|addresses|links)|emergency (?:numbers|contacts)|numéros (?:utiles|d[’']urgence)|adresses utiles|liens utiles|teléfonos (?:útiles|de interés|de emergencia)|enlaces de interés|numeri utili|indirizzi utili|link utili|(?:nuttige|handige|belangrijke) (?:nummers|adressen|links|telefoonnummers)|(?:ważne|przydatne) (?:telefony|numery|linki|adresy)|telefony alarmowe|(?:viktiga|användbara) (?:nummer|telefonnummer|länkar|adresser)|in der (?:nähe|umgebung)|(?:our )?neighbou?rs|nearby|à proximité|en los alrededores|nei dintorni|in de buurt|w okolicy|i närheten|lieferanten|suppliers|fournisseurs|proveedores|fornitori|leveranciers|dostawcy|leverantörer|sponsor\p{L}*|links?|empfehlungen|referenzen|samarbets\p{L}+|patrocin\p{L}+)$/iu.test(
     heading,
   )
 
