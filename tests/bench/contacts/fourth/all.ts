@@ -1,5 +1,9 @@
 import type { Site } from '../site.ts'
+import { english } from './english.ts'
+import { french } from './french.ts'
 import { german } from './german.ts'
+import { italian } from './italian.ts'
+import { spanish } from './spanish.ts'
 
 /** The fourth set of sites: the ordinary ones as they are met, and a few that are not. */
-export const fourth: readonly Site[] = [...german]
+export const fourth: readonly Site[] = [...german, ...english, ...french, ...spanish, ...italian]
