@@ -230,6 +230,7 @@ export function prestashop({
   foot = '',
   head: all = '',
 }: Topped): Frame {
+  const [country, prefix] = language === 'es' ? ['ES', '34'] : ['PL', '48']
   return (title, body, head = '') => `<!doctype html>
 <html lang="${language}">
   <head>
@@ -237,10 +238,10 @@ export function prestashop({
     <title>${title}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <link rel="stylesheet" href="https://${host}/themes/classic/assets/cache/theme-8fd1a2105.css" type="text/css" media="all">
-    <script type="text/javascript">var prestashop = {"cart":{"products":[],"totals":{"total":{"type":"total","label":"Total","amount":0,"value":"0,00 \\u20ac"}}},"currency":{"name":"Euro","iso_code":"EUR","sign":"\\u20ac"},"customer":{"lastname":null,"firstname":null,"email":null,"is_logged":false},"country":{"id_zone":"1","call_prefix":"34","iso_code":"ES"},"shop":{"name":"${name}","logo":"https:\\/\\/${host}\\/img\\/logo-1.jpg"}};</script>
+    <script type="text/javascript">var prestashop = {"cart":{"products":[],"totals":{"total":{"type":"total","label":"Total","amount":0,"value":"0,00 \\u20ac"}}},"currency":{"name":"Euro","iso_code":"EUR","sign":"\\u20ac"},"customer":{"lastname":null,"firstname":null,"email":null,"is_logged":false},"country":{"id_zone":"1","call_prefix":"${prefix}","iso_code":"${country}"},"shop":{"name":"${name}","logo":"https:\\/\\/${host}\\/img\\/logo-1.jpg"}};</script>
     ${all}${head}
   </head>
-  <body id="cms" class="lang-${language} country-es currency-eur layout-full-width page-cms tax-display-enabled">
+  <body id="cms" class="lang-${language} country-${country.toLowerCase()} currency-eur layout-full-width page-cms tax-display-enabled">
     <main><header id="header"><nav class="header-nav"><div class="container"><div id="_desktop_contact_link"><div id="contact-link">${top}</div></div></div></nav>
     <div class="header-top"><div class="menu js-top-menu position-static hidden-sm-down" id="_desktop_top_menu"><ul class="top-menu" id="top-menu" data-depth="0">
 ${links(nav, (href, label, at) => `<li class="category" id="category-${at + 3}"><a class="dropdown-item" href="https://${host}${href}" data-depth="0">${label}</a></li>`)}
