@@ -134,6 +134,7 @@ export const english: readonly Site[] = [
       ),
     },
     best: ['hello@hallamandfrost.test'],
+    never: ['privacy@consentia.test', '+494066969440'],
     phones: ['+441134960182'],
     people: [
       { name: 'Sunita Dhillon', role: 'Practice Manager' },
@@ -233,7 +234,13 @@ export const english: readonly Site[] = [
     },
     best: ['office@cardinalridgehvac.test'],
     phones: ['+18655550148'],
-    never: ['+18655550149', '+18005550177', 'support@greenleafcredit.test'],
+    never: [
+      'privacy@consentia.test',
+      '+494066969440',
+      '+18655550149',
+      '+18005550177',
+      'support@greenleafcredit.test',
+    ],
     people: [
       { name: 'Renee Castillo', role: 'Operations Manager' },
       { name: 'Dale Whitcomb', role: 'Founder & Owner' },
@@ -269,6 +276,7 @@ export const english: readonly Site[] = [
       ),
     },
     best: ['info@kilbrackjoinery.test'],
+    never: ['owner-of-template@example.com'],
     phones: ['+353214550148', '+353875550121'],
     people: [
       { name: 'Pádraig Kilbride', role: 'Directors', phone: '+353875550121' },

@@ -122,7 +122,13 @@ export const french: readonly Site[] = [
       ),
     },
     best: ['contact@menuiserie-lagarde.test'],
-    never: ['support@nuagebleu.test', 'contact@mediateurs-reunis.test', '+33972104812'],
+    never: [
+      'privacy@consentia.test',
+      '+494066969440',
+      'support@nuagebleu.test',
+      'contact@mediateurs-reunis.test',
+      '+33972104812',
+    ],
     phones: ['+33536494812', '+33648123048'],
     people: [
       { name: 'Sébastien Lagarde', role: 'Gérant' },

@@ -185,6 +185,7 @@ export const italian: readonly Site[] = [
       ),
     },
     best: ['segreteria@studiodentisticomorselli.test'],
+    never: ['privacy@consentia.test', '+494066969440'],
     phones: ['+390595548120', '+393330548121'],
     people: [
       { name: 'Cinzia Bonacini', role: 'Responsabile di segreteria' },

@@ -153,7 +153,7 @@ export const spanish: readonly Site[] = [
         '<h2>Hablemos</h2><p>Cuéntame tu boda y te respondo en 48 horas.</p><div class="sqs-block form-block"><form autocomplete="on" method="POST"><div class="form-item field email"><label class="title" for="email-yui">Correo electrónico <span class="required">*</span></label><input class="field-element" id="email-yui" name="email" type="email" spellcheck="false" placeholder="tunombre@correo.test"></div><div class="form-item field phone"><label>Teléfono</label><input type="tel" placeholder="600 000 000"></div><input class="button sqs-system-button" type="submit" value="Enviar"></form></div>',
       ),
     },
-    never: ['tunombre@correo.test', '+34600000000'],
+    never: ['owner-of-template@example.com', 'tunombre@correo.test', '+34600000000'],
     people: [{ name: 'Marta Quiroga', role: 'Fotógrafa' }],
     strangers: ['Anxo Rial'],
   },
@@ -244,7 +244,7 @@ export const spanish: readonly Site[] = [
     },
     best: ['compras@empaquesbajionorte.test'],
     fine: ['ventas@empaquesbajionorte.test', 'rh@empaquesbajionorte.test'],
-    phones: ['+524775054812', '+524775054899'],
+    phones: ['+524775054812', '+524775054813', '+524775054899'],
     people: [
       { name: 'Héctor Villaseñor', role: 'Gerente de Compras', email: 'compras@empaquesbajionorte.test' },
       {
