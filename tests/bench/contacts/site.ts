@@ -6,6 +6,7 @@ export type Language = (typeof languages)[number]
 export const callingCodes = {
   AR: '54',
   AT: '43',
+  AU: '61',
   BE: '32',
   CA: '1',
   CH: '41',
