@@ -365,6 +365,9 @@ ${prose('nl', 1, 1)}
     people: [
       { name: 'Dirk Claessens', role: 'Zaakvoerder', phone: '+32475481207' },
       { name: 'Wim Claessens', role: 'Zaakvoerder' },
+      // Both are named in one breath, in the plural.
+      { name: 'Dirk Claessens', role: 'Zaakvoerders' },
+      { name: 'Wim Claessens', role: 'Zaakvoerders' },
     ],
   },
   {

@@ -191,7 +191,7 @@ export const polish: readonly Site[] = [
     },
     best: ['kontakt@saldo-wrona.test'],
     phones: ['+48618334817', '+48505481270'],
-    people: [{ name: 'Agnieszka Wrona', role: 'właścicielka biura' }],
+    people: [{ name: 'Agnieszka Wrona', role: 'doradca podatkowy nr wpisu 11481, właścicielka biura' }],
   },
   {
     host: 'metalwid.test',
