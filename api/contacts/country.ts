@@ -1,5 +1,5 @@
 import type { Item } from './flow.ts'
-import { type Country, countryNamedBy, isCountry } from './numbering.ts'
+import { type Country, countryNamedBy, isCountry, isOf } from './numbering.ts'
 import type { Page } from './page.ts'
 import { plainText } from './plainText.ts'
 
@@ -25,7 +25,7 @@ const OF_OTHERS = 10
 /** Numbers of taxes and registers, which a company has to tell of itself where it is. */
 const REGISTERS: readonly (readonly [Country, RegExp])[] = [
   ['AT', /\bATU\s?\d{8}\b|\bFN\s?\d{5,6}\s?[a-z]\b|Firmenbuch(?:nummer|gericht)/],
-  ['BE', /\bBE\s?[01]\d{3}[. ]?\d{3}[. ]?\d{3}\b/],
+  ['BE', /\b(?:BCE|KBO|RPM|RPR)\b|\bBE\s?[01]\d{3}[. ]?\d{3}[. ]?\d{3}\b/],
   ['CH', /\bCHE-?\s?\d{3}\.\d{3}\.\d{3}\b/],
   ['DE', /\bDE\s?\d{3}\s?\d{3}\s?\d{3}\b|\bHR[AB]\s?(?:Nr\.?\s?)?\d/],
   ['ES', /\b(?:[CN]\.?I\.?F\.?|NIF)[:.\s]{0,3}(?:ES)?[A-Z]-?\d{7}[\dA-Z]\b/],
@@ -118,6 +118,15 @@ export function whereaboutsOf(pages: readonly Page[], hosts: readonly string[]):
   }
   const ranked = [...votes].sort((a, b) => b[1] - a[1])
   return { countries: ranked.map(([country]) => country), sure: (ranked[0]?.[1] ?? 0) >= SURE }
+}
+
+/** Whether a number is of the country where a company surely is; else of one where its pages' language is written. */
+export function homeOf(pages: readonly Page[], { countries, sure }: Whereabouts): (e164: string) => boolean {
+  const [home] = countries
+  const languages = new Set(pages.flatMap((page) => page.languages.slice(0, 4)))
+  const spoken = [...languages].flatMap((language) => SPOKEN[language.slice(0, 2).toLowerCase()] ?? [])
+  const likely = sure && home ? [home] : spoken
+  return (e164) => likely.length === 0 || likely.some((country) => isOf(e164, country))
 }
 
 /** Words that stand in every text of a language, and mean nothing in the others. */

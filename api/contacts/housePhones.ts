@@ -27,6 +27,7 @@ export interface PageRead extends Read {
 /** What stands on the pages that are there for it, or on all of them, is likelier the company's own. */
 const WEIGHTS: Partial<Record<PageKind, number>> = { contact: 3, imprint: 2, card: 2, place: 1 }
 const MAIN_WEIGHT = 4
+const SAID_MAIN = 2
 /** What data for machines say for a number, and a page that is there for it. */
 const MARKED = 1
 /** This or less, and what no number of a house is called is likelier another's. */
@@ -160,8 +161,8 @@ function numbersOn(
     .filter(({ isFax }) => !isFax)
     .map(({ written, e164, isMain, isAside, line, at }) => {
       const signs = signsAt({ line, at }, read, own)
-      const isPlain = signs.includes('plain') || signs.includes('ownName')
-      const evidence = weightOf(signs)
+      const isPlain = isMain || signs.includes('plain') || signs.includes('ownName')
+      const evidence = weightOf(signs) + (isMain ? SAID_MAIN : 0)
       const lines = [textOf(read.lines[line])]
       return { value: written, e164, lines, isSeen: true, isPlain, isMain, isAside, evidence }
     })

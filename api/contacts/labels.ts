@@ -57,6 +57,7 @@ const OF_HOUSE = set(`
   besoins vragen vraag frage meldung desk trade wholesale grossverkauf ab-hof abhof hofverkauf direktverkauf ladenlokal ladengeschaft kassa kasse
   centraal centralt zentralruf sekreterare assistente assistentin assistent mondhygieniste balie front backoffice pforte portier portineria loge
   werkstattbuero planungsbuero ausstellung showroom exposition exposicion esposizione toonzaal salon atelje ateljen verkstan kok stall hallen
+  expedition expeditionen expeditie sekretariatet skolan receptionen kundservice hovednummer
   muhle mulino molino moulin molen mlyn kvarn cantina bodega cave domaine weingut keller kelder gardsbutik gardsbutiken kiosk mensa mitglieder
   opening times offnungszeiten orari horaires horario openingstijden godziny oppettider montags freitags buiten within outside during after
   kantooruren burozeiten geschaftszeiten office-hours weekdays weekends ganztags immer always siempre toujours altijd zawsze alltid

@@ -59,11 +59,15 @@ export function nameIn(text: string): string {
   const full = words.filter((word) => isWord(word))
   if (full.length < 2 && !INITIAL.test(first)) return ''
   if (words.some(isNoName)) return ''
+  if (words.length === 2 && ARTICLE.test(first)) return ''
   if (dutyOf(first) || isJob(last)) return ''
   const name = words.map(usual).join(' ')
   const isTrade = last.length >= LEAST_OF_TRADE && dutyOf(last) !== undefined
   return (isTrade || GENITIVE.test(name)) && !isUsualName(name) ? '' : name
 }
+
+/** "La Grastella" is a house or a brand. */
+const ARTICLE = /^(?:La|Le|Les|El|Los|Las|Il|Lo|Gli|The|Das|Der|Die|Het)$/u
 
 /** Shorter words of trades are surnames as often: "Chartered Physiotherapist" is nobody. */
 const LEAST_OF_TRADE = 8

@@ -49,6 +49,7 @@ const PLACEHOLDER_DOMAIN = new RegExp(
   `(?:^|\\.)(?:${[
     '(?:your|my|ihre?|deine?|meine?|votre|mon|ton|tu|su|mi|tuo|vostro|uw|jouw|mijn|din|twoj|twoja)-?(?:domain|domaine|dominio|domein|domena|site|website|seite|homepage|company|firma|unternehmen|entreprise|societe|empresa|azienda|bedrijf|foretag|business|e?mail)\\.\\w+',
     '(?:example|exemple|ejemplo|esempio|voorbeeld|przyklad|exempel|beispiel|muster|mustermann|musterfirma|domain|domaine|dominio|domein|website|company|firma|unternehmen|entreprise|empresa|azienda|bedrijf|foretag|correo|adresse|addresshere)\\.(?:com|net|org|edu|de|at|ch|fr|es|it|nl|be|pl|se)',
+    '(?:info|sitename|domainname|companyname|firmenname|mysite|untitled)\\.com',
     'email\\.(?:com|de|fr|es|nl|se)',
     '[^.]+\\.(?:example|invalid|localhost|tld)',
   ].join('|')})$`,
@@ -115,11 +116,16 @@ export function phoneNumber(published: string): string | null {
 /** Eight figures in a row, or seven that are the same. */
 const RUN = /01234567|12345678|23456789|34567890|98765432|87654321|(\d)\1{6}/
 
+/** What themes and forms are delivered with: "+1 929-242-6868", "(555) 123-4567", "06 01 02 03 04". */
+const DEMOS =
+  /^(?:1?(?:9292426868|(?:555|800|888)1234567|800458556|2553526258|235235598)|155895548855|23923929210|61383766284|0100200340|8801682648101|(?:33)?0?[1-79](?:02030405|01020304|00010203))$/
+
 const isPlaceholder = (digits: string) =>
   RUN.test(digits) ||
   new Set(digits).size === 1 ||
   /^0*1?1?2345678(?:90?)?$/.test(digits) ||
-  /^1?5{3}5{3}5{4}$/.test(digits)
+  /^1?5{3}5{3}5{4}$/.test(digits) ||
+  DEMOS.test(digits)
 
 /**
  * A LinkedIn profile's or company's page, without what a link's tracking added.

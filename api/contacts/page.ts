@@ -14,6 +14,7 @@ import {
 import type { Line } from './flow.ts'
 import { type Link, type Markup, readMarkup } from './markup.ts'
 import { linkedInPage, percentDecoded } from './normalise.ts'
+import { squash } from './plainText.ts'
 import { type Facts, noFacts, readJsonLd, readVCard } from './structuredData.ts'
 
 /** A page's contact data in the order of how plainly it was published: links, structured data, text, disguises. */
@@ -82,7 +83,11 @@ const STATE = /\b(?:window\.__\w+__|self\.__next_f|__(?:NUXT|APOLLO_STATE|INITIA
 function pageOf(markup: Markup, url: string): Page {
   const base = addressOf(markup.base, url)?.href ?? url
   const links = markup.links.flatMap((link) => webLink(link, base) ?? [])
-  const facts = [...markup.jsonLd.map(readJsonLd), ...markup.links.flatMap((link) => cardIn(link) ?? [])]
+  const isOwnName = callsIt([...markup.titles, new URL(url).hostname])
+  const facts = [
+    ...markup.jsonLd.map((source) => readJsonLd(source, isOwnName)),
+    ...markup.links.flatMap((link) => cardIn(link) ?? []),
+  ]
   const address = addressIn(markup.properties)
   const absolute = (addresses: readonly string[]) =>
     addresses.slice(0, MAX_ADDRESSES).flatMap((written) => addressOf(written, base)?.href ?? [])
@@ -107,6 +112,15 @@ function pageOf(markup: Markup, url: string): Page {
     frames: absolute(markup.frames),
     scripts: absolute(markup.sources),
   }
+}
+
+const LEAST_OF_NAME = 4
+
+/** Whether a word of a name stands in what a page is called. */
+function callsIt(names: readonly string[]): (name: string) => boolean {
+  const squashed = squash(names.join(' ').slice(0, 1000))
+  return (name) =>
+    name.split(/[\s.,&/-]+/).some((word) => word.length >= LEAST_OF_NAME && squashed.includes(squash(word)))
 }
 
 const MAX_ADDRESSES = 50

@@ -398,8 +398,17 @@ function roleBefore(words: readonly string[]): string {
   const before = isSaid ? words.slice(-MAX_ROLE_WORDS, -1) : words.slice(-3)
   const next = before.at(-1) ?? ''
   const isRole = dutyOf(next) || (dutyOf(before.join(' ')) && (isSaid || !NO_PART_OF_ROLE.test(next)))
-  return isRole ? roleOf(before).replace(WHOSE, '') : ''
+  if (!isRole || OBJECT_FOLLOWS.test(next)) return ''
+  const role = roleOf(before).replace(WHOSE, '')
+  const led = words.slice(0, isSaid ? -1 : undefined)
+  return HOUSE.test(led.at(-role.split(' ').length - 1) ?? '') ? '' : role
 }
+
+/** "Fondatrice de La Grastella": what comes next is what somebody founded. */
+const OBJECT_FOLLOWS = /^(?:de|du|des|di|del|della|of|von|der|van|do|av|för)$/iu
+/** "Studio Dentistico Paolo Morselli": what follows says what a house does, not who. */
+const HOUSE =
+  /^(?:studio|cabinet|gabinet|salon|salone|clinic|clinica|clínica|clinique|klinik|kliniek|praxis|praktijk|kanzlei|kancelaria|kantoor|agenzia|agence|agencia|atelier|bufete|despacho|estudio|laboratorio|laboratoire|officina|centro|centre|ambulatorio|étude|pracownia|zakład|biuro|firma|impresa|entreprise|empresa|azienda|usługi|mottagning)$/iu
 
 /** "Max Weber ist Geschäftsführer", "Anna Kern is our head of purchasing" */
 function nameIsRole(text: string): Both[] {

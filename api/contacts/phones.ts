@@ -29,7 +29,7 @@ const TEL =
   /t[ée]l[ée]?(?:ph?[oó]n|f[oó]n)|(?<![\p{L}])(?:t[ée]l(?:ef)?(?![\p{L}])|tfn?o?(?![\p{L}])|tlf|phone|fon(?![\p{L}])|festnetz|fix(?:e|o)(?![\p{L}])|landline|stacjonarn|vast(?![\p{L}])|linea(?![\p{L}])|call|ring|anruf|ruf|mob|m[oó]v[ií]l|handy|natel|cell|portable|gsm|kom[.:]|port\s?[.:]|whats|signal|zentrale|central|standard|hotline|sans frais|numéro|toll|direct|direkt|durchwahl|växel|switchboard|rejestracja|bel(?: |$)|app(?: |$)|chiam|llam|appel|dzwo|[TMPH](?:\s?[.:]|\s*$))|[☎☏✆📞📱]/giu
 /** What a figure is that is no telephone's. */
 const ID =
-  /(?<![\p{L}])(?:(?:kunden|bestell|auftrags|rechnungs|vertrags|kund|klant|order|factuur|faktura)-?n(?:ummer|r)|rekening|nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|c\.? ?f\.?|[cn]if|kvk|btw|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?(?:(?<=\s)[A-Z]{2}\s?)?$/iu
+  /(?<![\p{L}])(?:(?:kunden|bestell|auftrags|rechnungs|vertrags|kund|klant|order|factuur|faktura)-?n(?:ummer|r)|rekening|nip|regon|krs|siret|siren|rcs|tva|vat|ust|uid|p?\.? ?iva|c\.? ?f\.?|[cn]if|kvk|btw|bce|kbo|rpm|rpr|ondernemings\p{L}*|(?:num[ée]ro|n[ro°º])?\s?d[’']entreprise|iban|bic|swift|konto|account|kto|blz|hr[ab]|fn|gln|gisa|ean|isbn|issn|sku|ref|referen\p{L}*|steuer\p{L}*|finanzamt|tax|org|cvr|cert\p{L}*|zertifik\p{L}*|licen[sc]e|lic|reg|registr\p{L}*|gps|lat|lon|order|artikel\p{L}*|art|model\p{L}*|capital|id|ik|mwst|dic|ičo?|rea|sdi|bdo|duns|ticket|kenmerk|konzession\p{L}*)[\p{L}]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt]|umer|úmero|umero)?[\s.:#°º-]*)?(?:(?<=\s)[A-Z]{2}\s?)?$/iu
 const NUMERO = /(?<![\p{L}])(?:n[ro°º]|no|nr|n\.|№)[\s.:]*$/iu
 /** The country and the bank of an account. */
 const IBAN = /(?:IBAN|(?<![\p{L}])[A-Z]{2}\d{2})[\sA-Z\d:]{0,9}$/u
@@ -68,7 +68,7 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
   const line = lines[index]
   if (!line) return []
   const text = plainText(line)
-  const found: Phone[] = linkedOn(line, text, index, whereabouts)
+  const found: Phone[] = linkedOn(lines, index, whereabouts)
   let from = 0
   let label = ''
   for (const { 0: run, index: start } of withoutTimes(text).matchAll(NUMBER)) {
@@ -81,7 +81,7 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
       const after = text.slice(at + written.length)
       const number = numberOf(written, { label, after }, whereabouts)
       const about = {
-        ...aboutOf(label),
+        ...aboutOf(label, headingAbove(lines, index)),
         isFax: isFax(label) || IS_FAX.test(after),
         isFormer: isFormer(text.slice(0, at), after),
       }
@@ -92,6 +92,20 @@ function phonesOn(lines: readonly Line[], index: number, whereabouts: Whereabout
   return found
 }
 
+/** Taxes' and registers', which companies repeat without a label. */
+const REGISTER =
+  /(?<![\p{L}])(?:nip|regon|krs|sire[nt]|rcs|tva|vat|ust|uid|p\.? ?iva|partita iva|c\.? ?f|[cn]if|kvk|btw|bce|kbo|ondernemings\p{L}*|d[’']entreprise|org\p{L}*|cvr|mwst)[\p{L}.]{0,12}[\s.:#°º-]*(?:n(?:[ro°º]|umme[rt])?[\s.:#°º-]*)?(?:[A-Z]{2}\s?)?(\d(?:[\s.-]?\d){7,11})/giu
+
+/** The figures of taxes' and registers' numbers on a page, without the zeros that they begin with. */
+export const registersIn = (lines: readonly Line[]): string[] =>
+  lines.flatMap((line) => {
+    const text = plainText(line)
+    if (!/\d(?:\D?\d){7}/.test(text)) return []
+    return [...text.matchAll(REGISTER)].map(([, figures = '']) =>
+      figures.replace(/\D/g, '').replace(/^0+/, ''),
+    )
+  })
+
 /** Dates and hours as marks that no number has, so that all else stays in its place. */
 const withoutTimes = (text: string) =>
   [HOURS, WHOLE_HOURS, DATE].reduce(
@@ -99,18 +113,30 @@ const withoutTimes = (text: string) =>
     text,
   )
 
-function linkedOn(line: Line, text: string, index: number, whereabouts: Whereabouts): Phone[] {
+function linkedOn(lines: readonly Line[], index: number, whereabouts: Whereabouts): Phone[] {
+  const line = lines[index]
+  if (!line?.items.some(({ kind }) => kind === 'phone')) return []
+  const text = plainText(line)
+  const heading = headingAbove(lines, index)
   return line.items.flatMap(({ kind, value, at: raw }) => {
     if (kind !== 'phone') return []
     const at = spaced(line.text.slice(0, raw)).trimStart().length
     const written = phoneNumber(value)
     const number = written && checked(written, whereabouts, true)
+    if (number && readsOtherwise(number.e164, text.slice(at), whereabouts)) return []
     const before = text.slice(Math.max(0, at - MAX_LABEL), at)
     const saysFax = isFax(before.replace(/^.*\d/s, '')) || /^\W{0,3}(?:tele)?fax/i.test(text.slice(at))
     const isOld = isFormer(text.slice(0, at), text.slice(at).replace(ITSELF, ''))
-    const about = { ...aboutOf(before), isFax: saysFax, isFormer: isOld }
+    const about = { ...aboutOf(before, heading), isFax: saysFax, isFormer: isOld }
     return number ? [{ ...number, ...about, line: index, at }] : []
   })
+}
+
+/** A link may still dial what its theme or a copied page had: what one reads on it is the number. */
+function readsOtherwise(dialled: string, text: string, whereabouts: Whereabouts): boolean {
+  const [whole = ''] = /^[+(\d][\d\s()./·‐‑‒–—−-]{5,25}\d/.exec(text) ?? []
+  const read = whole && phoneNumber(whole) ? checked(whole, whereabouts, true)?.e164 : undefined
+  return read !== undefined && /^\+/.test(read) && !read.startsWith(dialled) && !dialled.startsWith(read)
 }
 
 /** From a number up to what is said after it. */
@@ -121,9 +147,20 @@ const MAIN =
 const ASIDE =
   /hotline|helpline|assist(?:ance|enza|encia)|pannen|störung|notdienst|sos(?![\p{L}])|24 ?(?:h|\/ ?7|std)|bestell|reklam|order ?line|toll.?free|dépannage|s\.?a\.?v\.?(?![\p{L}])|urgence|avería|emergenc|pronto intervento|numero verde|storing|awari|alarm|infolini|jour(?![\p{L}])|felanmäl|support|helpdesk|bewerb|recruit|recrut|vacatur|jobb?s?(?![\p{L}])|press/iu
 
+const LINES_OF_HEADING = 5
+const MOST_OF_HEADING = 40
+
+/** What stands above an address: "Head office". */
+function headingAbove(lines: readonly Line[], index: number): string {
+  const above = lines.slice(Math.max(0, index - LINES_OF_HEADING), index)
+  const heading = above.findLast(({ block }) => block.heading > 0)
+  const text = heading ? plainText(heading) : ''
+  return text.length <= MOST_OF_HEADING ? text : ''
+}
+
 /** What the nearest words before a number say of it. */
-const aboutOf = (label: string) => ({
-  isMain: MAIN.test(label),
+const aboutOf = (label: string, heading: string) => ({
+  isMain: MAIN.test(label) || MAIN.test(heading),
   isAside: ASIDE.test(label.slice(-MAX_LABEL)),
 })
 
@@ -174,11 +211,19 @@ function numberOf(
   if (!isLabelled && MEASURE.test(after)) return null
   const plain = written.replace(/[‐‑‒–—−]/g, '-').replaceAll('·', ' ')
   if (!phoneNumber(plain)) return null
+  if (!isLabelled && isBelgianRegister(plain)) return null
   return isLabelled || isPlain(plain) ? checked(plain, whereabouts, isLabelled) : null
 }
 
 /** An extension; or the next word, where nothing parts the two. */
 const RAN_INTO = /^\s?(?:ext|x)|^(?:tel|fax|mob|e-?mail|[\w.+-]{2,64}@)/i
+
+/** "0477.472.701": its last two figures follow from the others. */
+function isBelgianRegister(written: string): boolean {
+  if (!/^[01]\d{3}\.\d{3}\.\d{3}$/.test(written)) return false
+  const figures = written.replaceAll('.', '')
+  return 97 - (Number(figures.slice(0, 8)) % 97) === Number(figures.slice(8))
+}
 
 /** No other country groups its figures so. */
 const AMERICAN = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/

@@ -1,4 +1,4 @@
-import { type Whereabouts, whereaboutsOf } from './country.ts'
+import { homeOf, type Whereabouts, whereaboutsOf } from './country.ts'
 import { isTool, nameOf, registrable, sameName } from './domain.ts'
 import { isProse, lastSentence } from './evidence.ts'
 import { emailsInText, type How } from './extract.ts'
@@ -8,7 +8,8 @@ import { isMailboxOfName } from './names.ts'
 import type { Page } from './page.ts'
 import { kindOfPage, type PageKind } from './pages.ts'
 import { peopleIn } from './people.ts'
-import { phonesIn } from './phones.ts'
+import { type Phone, phonesIn, registersIn } from './phones.ts'
+import { isNobody, isOfDemo, isThemes, isUnfinished } from './placeholders.ts'
 import { plainText, spaced, squash } from './plainText.ts'
 import { LEGAL_ROLES } from './roleAddresses.ts'
 import { type Border, bodiesBeside, bordersIn } from './strangers.ts'
@@ -55,6 +56,8 @@ interface PageLines {
   foreign: Set<string>
   /** Addresses that end a long sentence: it tells of whom they are, and for what. */
   told: Set<string>
+  /** Still has what its theme was delivered with. */
+  isUnfinished: boolean
 }
 
 /**
@@ -64,13 +67,20 @@ interface PageLines {
  */
 export function readSite(pages: readonly Page[], hosts: readonly string[]): Site {
   const names = [...namesOf(pages), ...hosts]
-  const whereabouts = whereaboutsOf(pages, hosts)
   const ofBody = bodiesBeside(names.join('\n').slice(0, MAX_NAMES))
   const lined = pages.map((page) => linesOn(page, names.join('\n').slice(0, MAX_NAMES), ofBody))
+  const finished = lined.flatMap(({ page, isUnfinished }) => (isUnfinished ? [] : page))
+  const whereabouts = whereaboutsOf(finished.length > 0 ? finished : pages, hosts)
   const emails = emailsOf(lined, hosts, names)
   const isOther = callsAnother(names)
   const known = new Set(emails.map(({ email }) => email))
-  const reads = lined.map((page) => readLines(page, known, whereabouts, { isOther, ofBody }))
+  const registers = new Set(pages.flatMap(({ lines }) => registersIn(lines)))
+  const isRegister = ({ e164 }: Phone) => [...registers].some((figures) => e164.endsWith(figures))
+  const reads = withoutDemos(
+    lined.map((page) => readLines(page, known, whereabouts, { isOther, ofBody, isRegister })),
+    pages,
+    whereabouts,
+  )
   const people = new Set(reads.flatMap(({ people }) => people.map(({ fullName }) => fullName)))
   const phones = housePhones(reads, whereabouts, {
     names: squash(names.join(' ').slice(0, MAX_NAMES)),
@@ -125,7 +135,7 @@ function linesOn(page: Page, names: string, ofBody: (before: string) => boolean)
       if (isProse(lastSentence(before))) told.add(email)
     }
   })
-  return { page, lines, emails, borders, own, foreign, told }
+  return { page, lines, emails, borders, own, foreign, told, isUnfinished: isUnfinished(lines) }
 }
 
 /** Certified mail, for writs alone, is labelled so. */
@@ -136,11 +146,15 @@ const isCertified = (email: string, before: string) =>
   CERTIFYING.test(email.slice(email.indexOf('@') + 1)) || CERTIFIED.test(before)
 
 function readLines(
-  { page, lines, emails, borders: said }: PageLines,
+  { page, lines, emails, borders: said, isUnfinished }: PageLines,
   known: ReadonlySet<string>,
   whereabouts: Whereabouts,
-  { isOther, ofBody }: { isOther(text: string): boolean; ofBody(before: string): boolean },
-): PageRead {
+  {
+    isOther,
+    ofBody,
+    isRegister,
+  }: { isOther(text: string): boolean; ofBody(before: string): boolean; isRegister(phone: Phone): boolean },
+): PageRead & Pick<PageLines, 'isUnfinished'> {
   // What stands with an address that is not the company's is not the company's either, unless words say whose it is.
   const strangers = new Set(
     [...emails].flatMap(([line, all]) =>
@@ -166,7 +180,8 @@ function readLines(
       .join('')
       .slice(0, at)
   const phones = phonesIn(lines, whereabouts).filter(
-    ({ line, at }) => at < (borders[line] ?? 0) && !ofBody(before(line, at)),
+    (phone) =>
+      phone.at < (borders[phone.line] ?? 0) && !ofBody(before(phone.line, phone.at)) && !isRegister(phone),
   )
   const own = new Map([...emails].map(([line, all]) => [line, all.filter((email) => known.has(email))]))
   const isTeam = kindOfPage(page) === 'team'
@@ -176,7 +191,32 @@ function readLines(
     emails: own,
     phones,
     people: peopleIn({ lines, borders, phones, emails: own, isOther, isTeam }),
+    isUnfinished,
   }
+}
+
+/**
+ * Without the contacts that a theme was delivered with: beside what fills its pages, numbers of a country where the
+ * company is not, and a team that has names which stand for any.
+ */
+function withoutDemos(
+  reads: readonly (PageRead & { isUnfinished: boolean })[],
+  pages: readonly Page[],
+  whereabouts: Whereabouts,
+): PageRead[] {
+  const isAtHome = homeOf(pages, whereabouts)
+  const away = new Set(
+    reads.flatMap(({ phones, isUnfinished }) =>
+      isUnfinished ? phones.flatMap(({ e164 }) => (isAtHome(e164) ? [] : e164)) : [],
+    ),
+  )
+  return reads.map(({ isUnfinished, ...read }) => {
+    const isDemo = isUnfinished && read.people.some(({ fullName }) => isOfDemo(fullName))
+    const people = read.people.filter(
+      ({ fullName, emails }) => !isNobody(fullName) && !(isDemo && emails.length === 0),
+    )
+    return { ...read, people, phones: read.phones.filter(({ e164 }) => !away.has(e164)) }
+  })
 }
 
 /** Where the sentence begins in which one of the addresses stands; the whole line where that is not plain. */
@@ -254,12 +294,17 @@ function emailsOf(
 ): SiteEmail[] {
   const own = new Set(lined.flatMap(({ own }) => [...own]))
   const foreign = new Set(lined.flatMap(({ foreign }) => [...foreign]))
+  const filling = new Set(
+    lined.flatMap(({ page, isUnfinished }) => (isUnfinished ? page.emails.map(({ email }) => email) : [])),
+  )
   const placed = new Map<string, SiteEmail & { isNear: boolean }>()
   for (const { page } of lined) {
     for (const { email, how } of page.emails) {
       if (placed.has(email)) continue
       const whose = whoseIs(email.slice(email.indexOf('@') + 1), hosts, names)
       if (whose !== 'own' && foreign.has(email) && !own.has(email)) continue
+      if (whose !== 'own' && isThemes(domainOf(email))) continue
+      if (whose === 'other' && filling.has(email)) continue
       const isNear = NEAR.includes(kindOfPage(page))
       placed.set(email, { email, how, whose, sourceUrl: page.url, isNear })
     }

@@ -52,39 +52,71 @@ const OF_OTHERS = new Set([
   'maintainer',
   'memberOf',
   'sponsor',
+  'parentOrganization',
 ])
+/** The company itself as often as another, as its name tells. */
+const OF_SOMEBODY = new Set(['author', 'publisher', 'provider', 'copyrightHolder', 'seller', 'contributor'])
+/** What a point of contact is for that answers nobody who sells something. */
+const ASIDE = /fax|technical|support|emergency|billing|bill payment|tracking|roadside|credit card|complain/i
 
 /**
  * Reads schema.org data, nested as deep as it may be.
  * @param source the text of a <script type="application/ld+json">; broken JSON says nothing
+ * @param isOwnName whether the page's company is called so
  */
-export function readJsonLd(source: string): Facts {
-  const facts = noFacts()
+export function readJsonLd(source: string, isOwnName: (name: string) => boolean = () => true): Facts {
+  const facts = { ...noFacts(), aside: [] }
   const parsed = v.safeParse(Json, source)
-  if (parsed.success) gather(parsed.output, facts, 0)
-  return facts
+  if (parsed.success) gather(parsed.output, facts, { depth: 0, isOwnName })
+  const { aside, ...own } = facts
+  return { ...own, phones: [...own.phones, ...aside] }
 }
 
-function gather(value: unknown, facts: Facts, depth: number): void {
+interface Gathered extends Facts {
+  /** Numbers for those whom the company serves. */
+  aside: string[]
+}
+
+interface Within {
+  depth: number
+  isOwnName(name: string): boolean
+}
+
+function gather(value: unknown, facts: Gathered, within: Within): void {
+  const { depth, isOwnName } = within
+  const inside = { ...within, depth: depth + 1 }
   if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return
   if (Array.isArray(value)) {
-    for (const item of value) gather(item, facts, depth + 1)
+    for (const item of value) gather(item, facts, inside)
     return
   }
   const node = v.parse(Node, value)
   readNode(node, facts)
   for (const [key, inner] of Object.entries(node)) {
-    if (!OF_OTHERS.has(key) && !(key === 'location' && isEvent(node))) gather(inner, facts, depth + 1)
+    const isOthers =
+      OF_OTHERS.has(key) ||
+      (key === 'location' && isEvent(node)) ||
+      (OF_SOMEBODY.has(key) && isNamedOtherwise(inner, isOwnName))
+    if (!isOthers) gather(inner, facts, inside)
   }
 }
 
-function readNode(node: Record<string, unknown>, facts: Facts): void {
+/** People of any name may be the company's. */
+function isNamedOtherwise(value: unknown, isOwnName: (name: string) => boolean): boolean {
+  const node = v.safeParse(Node, value)
+  if (!node.success || isPerson(node.output)) return false
+  const name = firstLine(node.output.name)
+  return name !== '' && !isOwnName(name)
+}
+
+function readNode(node: Record<string, unknown>, facts: Gathered): void {
   const emails = texts(node.email).flatMap((text) => contactEmail(text) ?? [])
   const phones = texts(node.telephone).flatMap((text) => phoneNumber(text) ?? [])
   const profiles = texts(node.sameAs).flatMap((text) => linkedInPage(text) ?? [])
   facts.emails.push(...emails)
   if (!isPerson(node)) {
-    facts.phones.push(...phones)
+    const types = texts(node.contactType).join()
+    if (!/fax/i.test(types)) (ASIDE.test(types) ? facts.aside : facts.phones).push(...phones)
     facts.addresses.push(...asList(node.address).flatMap(schemaAddress))
     facts.countries.push(...asList(node.address).flatMap(codeOf))
     if (phones.length > 0 || emails.length > 0 || node.address) facts.names.push(firstLine(node.name))
