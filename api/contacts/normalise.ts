@@ -12,15 +12,17 @@ const JOINTS = /\ufdd0{2,}/g
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
 /** The text as a person reads it: without what is not seen, wide letters as usual ones. */
-export const normaliseText = (text: string) =>
-  text
+export function normaliseText(text: string): string {
+  const read = text
     .replace(UNSEEN, '')
     .replace(JOINTS, JOINT)
     // Written as a reference twice over.
     .replace(/&#(?:64|x40);/gi, '@')
     .replace(/&#(?:46|x2e);/gi, '.')
     .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(WEB_ADDRESS, (address) => (address.includes('@') ? ' ' : address))
+  if (!read.includes('://') || !read.includes('@')) return read
+  return read.replace(WEB_ADDRESS, (address) => (address.includes('@') ? ' ' : address))
+}
 
 /** A domain in the letters of DNS: bäckerei.de is xn--bckerei-5wa.de; '' for what has no such spelling. */
 export function asciiDomain(domain: string): string {

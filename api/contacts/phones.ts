@@ -99,8 +99,8 @@ const REGISTER =
 /** The figures of taxes' and registers' numbers on a page, without the zeros that they begin with. */
 export const registersIn = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) => {
+    if (!/\d(?:\D{0,3}\d){7}/.test(line.text)) return []
     const text = plainText(line)
-    if (!/\d(?:\D?\d){7}/.test(text)) return []
     return [...text.matchAll(REGISTER)].map(([, figures = '']) =>
       figures.replace(/\D/g, '').replace(/^0+/, ''),
     )
