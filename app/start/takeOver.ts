@@ -1,3 +1,4 @@
+import { after } from '#app/ui/after.ts'
 import { KNOWN, SIGNED_OUT } from './keys.ts'
 import { isGuest, keepScreen, showsFirstRows } from './screen.ts'
 
@@ -13,7 +14,11 @@ const BARE_AT_MOST_MS = 3000
  */
 export async function takeOver(root: HTMLElement): Promise<void> {
   const boot = document.getElementById('boot')
-  if (boot && !isGuest(location.pathname)) await drawn(root, !showsFirstRows())
+  if (boot && !isGuest(location.pathname)) {
+    await drawn(root, !showsFirstRows())
+    // To lay it out is a task of its own, or whoever taps meanwhile waits for both.
+    await after(0)
+  }
   if (!boot) document.body.append(root)
   else replace(boot, root)
   addEventListener('visibilitychange', () => {

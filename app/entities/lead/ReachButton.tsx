@@ -3,7 +3,7 @@ import { Mail, Phone } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { leadName } from '#app/entities/lead/labels.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
-import { linksOf } from './page/reach.ts'
+import { telLink } from './page/reach.ts'
 
 const LOOK =
   'grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-raised active:bg-raised [&_svg]:size-5'
@@ -34,8 +34,7 @@ export function ReachButton({ lead }: { lead: Lead }) {
 }
 
 /** The link that calls a lead; undefined where it has no number. */
-export const callLink = (lead: Lead): string | undefined =>
-  linksOf(lead).find(({ way }) => way === 'call')?.href
+export const callLink = ({ phoneNumber }: Lead): string | undefined => telLink(phoneNumber)
 
 /** Calls a lead as a tap on its link does: what asks afterwards how it went listens for that. */
 export function callLead(lead: Lead): void {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { PenLine, Plus, Sparkles, UserPlus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
 import { leadsTable } from '#app/entities/lead/export/table.ts'
 import { useExport } from '#app/entities/lead/export/useExport.ts'
@@ -35,6 +35,16 @@ import { type Leads, useLeads } from './useLeads.ts'
 /** The team's leads: found, looked at, edited and deleted. */
 export function LeadManagement() {
   const [query, setQuery] = useLeadQuery()
+  return <AskedLeads query={query} setQuery={setQuery} />
+}
+
+interface AskedLeadsProps {
+  query: LeadQuery
+  setQuery: (query: LeadQuery) => void
+}
+
+/** Not drawn anew where the address says something else alone, such as which lead a tap opens. */
+const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps) {
   const search = useMemo(() => typedIn(query), [query])
   const [searching, setSearching] = useState(!isEmpty(search))
   const view = useSortedView(query, setQuery)
@@ -100,7 +110,7 @@ export function LeadManagement() {
       />
     </div>
   )
-}
+})
 
 const TITLE = 'Lead Management'
 const none: Lead[] = []

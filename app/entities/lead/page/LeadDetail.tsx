@@ -9,6 +9,7 @@ import { useOpenLead } from '#app/entities/lead/useOpenLead.ts'
 import { productLine } from '#app/entities/product/productLine.ts'
 import { OpenTasks } from '#app/entities/task/OpenTasks.tsx'
 import { useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
+import { afterPaint } from '#app/ui/afterPaint.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { type Beside, useBeside } from '#app/ui/beside.ts'
@@ -47,7 +48,7 @@ interface LeadDetailProps {
  * for comes in the next frame, the rest right below it as soon as the page can be used.
  */
 export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClose }: LeadDetailProps) {
-  useEffect(() => rememberOpened('lead', lead.id), [lead.id])
+  useEffect(() => afterPaint(() => rememberOpened('lead', lead.id)), [lead.id])
   const tasks = useTaskSheets()
   const beside = useBeside()
   const steps = useSteps(lead.id, beside)

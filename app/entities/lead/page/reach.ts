@@ -27,8 +27,11 @@ export function linksOf(lead: Reachable) {
   })
 }
 
-/** A comma makes a phone wait before it dials an extension; most ignore `;ext=` of RFC 3966. */
-function telLink(text: string): string | undefined {
+/**
+ * The link that dials the number in a text, undefined where there is none. A comma makes a phone wait before it dials
+ * an extension; most ignore `;ext=` of RFC 3966.
+ */
+export function telLink(text: string): string | undefined {
   const phone = phoneIn(text)
   return phone && `tel:${phone.number}${phone.extension && `,${phone.extension}`}`
 }
