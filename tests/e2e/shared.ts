@@ -19,36 +19,42 @@ interface Place {
   close(): Promise<void>
 }
 
+/** A device of the file's, and who is signed in on it; '' for a device that is new. */
+interface Shared extends Visitor {
+  signedIn: string
+}
+
 /**
- * One device for those tests of a file that leave all as they found it: most of what a browser test costs is a device
- * that opens Rove for the first time. It is opened with its world when a test first asks, and closed after the file. A
- * test that fails leaves both in nobody knows which state: the next one that asks gets new ones.
+ * One device, or a few, for those tests of a file that leave all as they found it: most of what a browser test costs is a
+ * device that opens Rove for the first time. They are opened with their world when a test first asks, and closed after the
+ * file. A test that fails leaves all in nobody knows which state: the next one that asks gets new ones.
  * @param openPlace makes the world with the people who sign in
- * @param device what it is; one with a worker is ready to be offline
- * @returns takes the device to a path, for one of the people: who changes what others look at is better somebody else.
- * Nothing is left there of an earlier test but what the device and the server keep. The test that takes the device fails
- * when its pages complain.
+ * @param device what each is; one with a worker is ready to be offline
+ * @returns takes a device to a path, for one of the people: who changes what others look at is better somebody else. A
+ * test that needs two of them names the second. Nothing is left there of an earlier test but what the device and the
+ * server keep. The test that takes a device fails when its pages complain.
  */
 export function shared<Found extends Place>(
   openPlace: () => Promise<Found>,
   device: Device = {},
-): (path: string, username?: string) => Promise<Found & Visitor> {
-  let place: (Found & Visitor) | undefined
-  let signedIn = ''
+): (path: string, username?: string, name?: string) => Promise<Found & Visitor> {
+  let place: Found | undefined
+  const devices = new Map<string, Shared>()
 
   afterAll(leave)
   async function leave() {
     const left = place
     place = undefined
-    signedIn = ''
-    await left?.context.close()
+    const all = [...devices.values()]
+    devices.clear()
+    for (const { context } of all) await context.close()
     await left?.close()
   }
 
-  async function arrive(): Promise<Found & Visitor> {
-    const found = await openPlace()
-    place = { ...found, ...(await switchOn(found.world, device)) }
-    return place
+  async function arrive({ world }: Place, name: string): Promise<Shared> {
+    const arrived = { ...(await switchOn(world, device)), signedIn: '' }
+    devices.set(name, arrived)
+    return arrived
   }
 
   async function comeBack({ page, context }: Visitor) {
@@ -57,20 +63,21 @@ export function shared<Found extends Place>(
     await clear(page)
   }
 
-  async function enter({ page }: Visitor, username: string, path: string) {
-    signedIn = username
-    await openAs(page, username, path)
-    if (device.worker) await readyForOffline(page)
+  async function enter(taken: Shared, username: string, path: string) {
+    taken.signedIn = username
+    await openAs(taken.page, username, path)
+    if (device.worker) await readyForOffline(taken.page)
   }
 
-  return async (path, username = 'ana') => {
+  return async (path, username = 'ana', name = '') => {
     onTestFailed(leave)
-    const taken = place ?? (await arrive())
+    place ??= await openPlace()
+    const taken = devices.get(name) ?? (await arrive(place, name))
     onTestFinished(() => expect(taken.complaints).toEqual([]))
-    if (signedIn) await comeBack(taken)
-    if (signedIn === username) await open(taken.page, path)
+    if (taken.signedIn) await comeBack(taken)
+    if (taken.signedIn === username) await open(taken.page, path)
     else await enter(taken, username, path)
-    return taken
+    return { ...place, ...taken }
   }
 }
 
