@@ -189,7 +189,7 @@ describe('on a phone', () => {
     await page.locator('#boot').getByRole('button', { name: swiped, exact: true }).waitFor()
     expect(await page.getByText('Follow up').count()).toBe(0)
     expect(await page.locator('[style*="translateX"]').count()).toBe(0)
-    await letCome()
+    letCome()
     await takenOver(page)
   })
 

@@ -58,7 +58,7 @@ test('the profile is saved, with a picture that is checked, uploaded, removed an
   await file.setInputFiles(named('face.jpg', 'image/jpeg', await photo()))
   await widget.getByRole('progressbar').waitFor()
   expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
-  await answer()
+  answer()
   await widget.locator('img[src^="/api/uploads/"]').waitFor()
   await widget.getByRole('button', { name: 'Remove' }).click()
   const chooser = page.waitForEvent('filechooser')

@@ -69,7 +69,7 @@ test('a team gets its avatar from a file, which is checked, removed and replaced
   expect(await dialog.getByRole('button', { name: 'Create Team' }).isDisabled()).toBe(true)
   await widget.getByRole('button', { name: 'Cancel' }).click()
   await widget.getByText('Drag & drop team logo or PDF here').waitFor()
-  await answer()
+  answer()
 
   await file.setInputFiles(pdf)
   await seeNotice(page, 'File uploaded successfully')
@@ -92,7 +92,7 @@ test('a team gets its avatar from a file, which is checked, removed and replaced
   const create = await hold(context, '**/api/teams')
   await dialog.getByRole('button', { name: 'Create Team' }).click()
   await dialog.getByRole('button', { name: 'Creating...' }).waitFor()
-  await create()
+  create()
   await seeNotice(page, 'Team created')
   const switcher = page.getByRole('button', { name: 'Team: Harbour Sales' })
   await expect.poll(() => naturalWidth(switcher.locator('img[src^="/api/uploads/"]'))).toBe(2)

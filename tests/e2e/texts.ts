@@ -51,8 +51,11 @@ export async function see(place: Pick<Page, 'getByText'>, ...texts: string[]): P
   for (const text of texts) await place.getByText(text, { exact: true }).first().waitFor()
 }
 
-/** Holds calls to a path back. @returns what lets them go on */
-export async function hold(context: BrowserContext, path: string | RegExp) {
+/**
+ * Holds calls to a path back.
+ * @returns lets them go on; the route stays, as Chromium forgets calls that come while Playwright takes one away
+ */
+export async function hold(context: BrowserContext, path: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
     letGo = resolve
@@ -61,19 +64,18 @@ export async function hold(context: BrowserContext, path: string | RegExp) {
     await released
     await route.fallback()
   })
-  return async () => {
-    letGo()
-    await context.unroute(path)
-  }
+  return letGo
 }
 
 /** Answers the next call to a path in the server's place: with its message for the person, or without any. */
-export const refuse = (page: Page, path: string, message?: string) =>
-  page.route(
-    path,
-    (route) => route.fulfill(message === undefined ? { status: 500 } : { status: 400, json: { message } }),
-    { times: 1 },
-  )
+export async function refuse(page: Page, path: string, message?: string): Promise<void> {
+  let refused = false
+  await page.route(path, (route) => {
+    if (refused) return route.fallback()
+    refused = true
+    return route.fulfill(message === undefined ? { status: 500 } : { status: 400, json: { message } })
+  })
+}
 
 /** Stops a clock that was installed: from now on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {

@@ -32,7 +32,7 @@ export function accountTexts({ world, arrive }: Stage) {
     await page.getByLabel('Password').fill('annika-secret')
     await press(page, 'Sign In')
     await page.getByRole('button', { name: 'Signing In...', disabled: true }).waitFor()
-    await answer()
+    answer()
     await page.getByRole('heading', { name: 'Welcome' }).waitFor()
     for (const path of ['/login', '/register']) {
       await page.goto(path)
@@ -79,7 +79,7 @@ export function accountTexts({ world, arrive }: Stage) {
     const answer = await hold(context, '**/api/auth/register')
     await press(page, 'Create Account')
     await page.getByRole('button', { name: 'Creating Account...', disabled: true }).waitFor()
-    await answer()
+    answer()
     await page.getByRole('heading', { name: 'Welcome' }).waitFor()
     expect(complaints).toEqual([])
   })

@@ -80,7 +80,7 @@ export function generationTexts({ world, arrive, desk, keys }: Stage) {
     await seeNoticed(page, 'Generating company suggestions')
     await page.getByRole('button', { name: 'Generating Company Suggestions...', disabled: true }).waitFor()
     expect(await kept(page, 'outbox')).toMatchObject([{ args: { task: { args: { count: 3 } } } }])
-    await letGo()
+    letGo()
     await seeNoticed(
       page,
       'Company suggestions generated!',

@@ -25,7 +25,7 @@ export function shellTexts({ world, arrive, desk }: Stage) {
     // Lists that load say so too, to the ear alone.
     await page.getByText('Loading...', { exact: true }).and(page.locator(':not(.sr-only)')).waitFor()
     expect(await page.getByText('Add Team').count()).toBe(0)
-    await answer()
+    answer()
     await page.getByRole('button', { name: 'Add Team' }).waitFor()
     expect(complaints).toEqual([])
   })

@@ -90,7 +90,7 @@ export function teamTexts({ world, arrive }: Stage) {
     const answer = await hold(context, '**/api/teams')
     await send()
     await form.getByRole('button', { name: 'Creating...', disabled: true }).waitFor()
-    await answer()
+    answer()
     await seeNoticed(page, 'Team created', 'Your new team has been created successfully.')
     await page.getByRole('heading', { name: 'C Dashboard' }).waitFor()
     expect(await page.getByRole('main').getByRole('button', { name: 'Create Team' }).count()).toBe(0)
