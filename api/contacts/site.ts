@@ -44,6 +44,8 @@ const FREE_MAIL =
 
 /** At the start and at the end of a page this much is looked at line by line. */
 const MAX_LINES = 1500
+const MAX_LETTERS = 100_000
+const MAX_OF_LINE = 4000
 
 interface PageLines {
   page: Page
@@ -114,8 +116,7 @@ function namesOf(pages: readonly Page[]): string[] {
 }
 
 function linesOn(page: Page, names: string, ofBody: (before: string) => boolean): PageLines {
-  const { lines: all } = page
-  const lines = all.length > 2 * MAX_LINES ? [...all.slice(0, MAX_LINES), ...all.slice(-MAX_LINES)] : all
+  const lines = startAndEnd(page.lines)
   const borders = bordersIn(lines, names)
   const emails = new Map<number, string[]>()
   const [own, foreign, told] = [new Set<string>(), new Set<string>(), new Set<string>()]
@@ -136,6 +137,22 @@ function linesOn(page: Page, names: string, ofBody: (before: string) => boolean)
     }
   })
   return { page, lines, emails, borders, own, foreign, told, isUnfinished: isUnfinished(lines) }
+}
+
+function startAndEnd(lines: readonly Line[]): readonly Line[] {
+  const start = manyAtStart(lines)
+  const end = manyAtStart(lines.slice(start).toReversed())
+  return start + end < lines.length ? [...lines.slice(0, start), ...lines.slice(-end)] : lines
+}
+
+/** How many of the first lines are looked at. */
+function manyAtStart(lines: readonly Line[]): number {
+  let letters = 0
+  const past = lines.slice(0, MAX_LINES).findIndex(({ text }) => {
+    letters += Math.min(text.length, MAX_OF_LINE)
+    return letters > MAX_LETTERS
+  })
+  return past < 0 ? Math.min(lines.length, MAX_LINES) : past
 }
 
 /** Certified mail, for writs alone, is labelled so. */
@@ -258,7 +275,7 @@ function placedIn(line: Line): { email: string; at: number }[] {
   )
   if (!MAY_HOLD.test(line.text)) return placed
   const text = plainText(line).toLowerCase()
-  const written = emailsInText(line.text.slice(0, 4000)).map(({ email }) => ({
+  const written = emailsInText(line.text.slice(0, MAX_OF_LINE)).map(({ email }) => ({
     email,
     at: placeOf(email, text),
   }))
