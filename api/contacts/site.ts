@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { homeOf, type Whereabouts, whereaboutsOf } from './country.ts'
 import { isTool, nameOf, registrable, sameName } from './domain.ts'
 import { isProse, lastSentence } from './evidence.ts'
@@ -63,14 +64,14 @@ interface PageLines {
 }
 
 /**
- * Reads what pages publish of the company and of nobody else.
+ * Reads what pages publish of the company and of nobody else. A long page takes a while: others have their turn between.
  * @param pages in the order of reading
  * @param hosts the company's own
  */
-export function readSite(pages: readonly Page[], hosts: readonly string[]): Site {
+export async function readSite(pages: readonly Page[], hosts: readonly string[]): Promise<Site> {
   const names = [...namesOf(pages), ...hosts]
   const ofBody = bodiesBeside(names.join('\n').slice(0, MAX_NAMES))
-  const lined = pages.map((page) => linesOn(page, names.join('\n').slice(0, MAX_NAMES), ofBody))
+  const lined = await inTurn(pages, (page) => linesOn(page, names.join('\n').slice(0, MAX_NAMES), ofBody))
   const finished = lined.flatMap(({ page, isUnfinished }) => (isUnfinished ? [] : page))
   const whereabouts = whereaboutsOf(finished.length > 0 ? finished : pages, hosts)
   const emails = emailsOf(lined, hosts, names)
@@ -79,7 +80,7 @@ export function readSite(pages: readonly Page[], hosts: readonly string[]): Site
   const registers = new Set(pages.flatMap(({ lines }) => registersIn(lines)))
   const isRegister = ({ e164 }: Phone) => [...registers].some((figures) => e164.endsWith(figures))
   const reads = withoutDemos(
-    lined.map((page) => readLines(page, known, whereabouts, { isOther, ofBody, isRegister })),
+    await inTurn(lined, (page) => readLines(page, known, whereabouts, { isOther, ofBody, isRegister })),
     pages,
     whereabouts,
   )
@@ -100,6 +101,16 @@ export function readSite(pages: readonly Page[], hosts: readonly string[]): Site
     return isStranger ? [] : { ...person, phones: own }
   })
   return { emails, people: reached, phones }
+}
+
+/** What is read of each page, with a turn for others after each. */
+async function inTurn<One, Read>(pages: readonly One[], readOne: (page: One) => Read): Promise<Read[]> {
+  const reads: Read[] = []
+  for (const page of pages) {
+    reads.push(readOne(page))
+    await turn()
+  }
+  return reads
 }
 
 const MAX_NAMES = 3000
