@@ -592,14 +592,19 @@ const sites: Case[] = [
 
 test.each(sites)(
   'beside others’ lines and people the company’s own are told: %s, %s',
-  (_about, host, country, lang, name, footer, pages, phones, person) => {
+  async (_about, host, country, lang, name, footer, pages, phones, person) => {
     const read = Object.entries(pages).map(([path, html]) =>
       readPage(
         `<html lang="${lang}"><title>${path.slice(1)} – ${name}</title><header><a href="/">${name}</a></header><main>${html}</main><footer>${footer}</footer></html>`,
         `https://${host}${path}`,
       ),
     )
-    const contact = chooseContact(read, { hosts: [host], foundAt: '', marks: new Map(), asked: 'owner' })
+    const contact = await chooseContact(read, {
+      hosts: [host],
+      foundAt: '',
+      marks: new Map(),
+      asked: 'owner',
+    })
     const told = inE164(contact?.phoneNumber ?? '', isCountry(country) ? country : '')
     expect([phones].flat()).toContain(told)
     expect(contact?.fullName ?? '').toBe(person)

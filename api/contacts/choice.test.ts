@@ -485,11 +485,16 @@ const cases: Record<string, Case> = {
 
 test.each(Object.entries(cases))(
   '%s',
-  (_what, { host, lang = 'de', title = '', pages, asked = 'owner', ...wanted }) => {
+  async (_what, { host, lang = 'de', title = '', pages, asked = 'owner', ...wanted }) => {
     const read = Object.entries(typeof pages === 'string' ? { '/': pages } : pages).map(([path, html]) =>
       readPage(`<html lang="${lang}"><title>${title}</title>${html}`, `https://www.${host}${path}`),
     )
-    const contact = chooseContact(read, { hosts: [`www.${host}`], foundAt: '', marks: new Map(), asked })
+    const contact = await chooseContact(read, {
+      hosts: [`www.${host}`],
+      foundAt: '',
+      marks: new Map(),
+      asked,
+    })
     const { email = '', others = [], phoneNumber = '', fullName = '', position = '' } = contact ?? {}
     expect({
       email,
@@ -500,11 +505,11 @@ test.each(Object.entries(cases))(
   },
 )
 
-test('what the company states of itself is kept after its addresses, with where and when it was read', () => {
+test('what the company states of itself is kept after its addresses, with where and when it was read', async () => {
   const front = readPage('<p>info@huber.de</p>', 'https://huber.de/')
   const about = readPage('<p>Seit 1923 fertigt unser Betrieb Fenster aus Holz.</p>', 'https://huber.de/about')
   const foundAt = '2026-01-12T09:00:00.000Z'
-  const contact = chooseContact([front, about], {
+  const contact = await chooseContact([front, about], {
     ...{ hosts: ['huber.de'], foundAt, marks: new Map(), asked: 'owner' },
   })
   expect(contact?.found).toMatchObject([

@@ -62,9 +62,12 @@ const MARKED = 90
  * @param pages what was read, in the order of reading
  * @returns null when neither an email nor a phone number is published
  */
-export function chooseContact(pages: readonly Page[], circumstances: Circumstances): Contact | null {
+export async function chooseContact(
+  pages: readonly Page[],
+  circumstances: Circumstances,
+): Promise<Contact | null> {
   const { hosts, foundAt, marks, asked } = circumstances
-  const site = readSite(pages, hosts)
+  const site = await readSite(pages, hosts)
   const candidates = site.emails.map((email) => ({ ...email, marks: marks.get(email.email) ?? [] }))
   const general = ranked(candidates, { hosts, asked })
   const { email: first, person } = chosenOf(general, site.people, asked)

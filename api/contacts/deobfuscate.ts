@@ -1,13 +1,13 @@
 import { percentDecoded } from './normalise.ts'
-import { NAME as A_NAME, END, LABEL, START } from './patterns.ts'
+import { NAME as A_NAME, END, LABEL, partsAround, START } from './patterns.ts'
 
 const SPACE = '[ \\t\\u00a0]'
 const NAME = `(${A_NAME})`
 const bracketed = (words: string) =>
   `(?:\\s{0,5}[[({<]\\s?(?:${words})\\s?[\\])}>]\\s{0,5}|\\s{0,5}[*|~](?:${words})[*|~]\\s{0,5}|\\s[-_/](?:${words})[-_/]\\s)`
-const AT = bracketed(
-  'at|ät|@|arobase|arroba|chiocciola|małpa|malpa|snabel-?a|apenstaartje|klammeraffe|aet|at-?zeichen|chez',
-)
+const AT_WORDS =
+  'at|ät|@|arobase|arroba|chiocciola|małpa|malpa|snabel-?a|apenstaartje|klammeraffe|aet|at-?zeichen|chez'
+const AT = bracketed(AT_WORDS)
 const DOT = bracketed('dot|punkt|point|punto|ponto|kropka|punt|\\.')
 const SAID_AT = `${SPACE}{1,3}(?:at|ät)${SPACE}{1,3}`
 const SAID_DOT = `${SPACE}{1,3}(?:dot|punkt|punto|point|kropka|punt)${SPACE}{1,3}`
@@ -18,26 +18,55 @@ const domainOf = (dots: string) => `(${LABEL}(?:(?:${dots})${LABEL}){1,6})`
 /** What leads up to an address: the beginning of a line, a label, a request to write. */
 const INTRODUCED = `(?:^|[:(<|,;–—])${SPACE}{0,3}|\\b(?:e-?mail|mail|mailto|write|contact|reach|schreiben)(?:${SPACE}{1,3}(?:us|me|to|at|an|uns|unter|via)){0,3}${SPACE}{1,3}`
 
-const IN_BRACKETS = new RegExp(`${START}${NAME}${AT}${domainOf(`${DOT}|${SAID_DOT}|\\.`)}${END}`, 'giu')
-const IN_CAPITALS = new RegExp(
-  `${START}${NAME}${SPACE}{1,3}AT${SPACE}{1,3}${domainOf(`${SPACE}{1,3}DOT${SPACE}{1,3}`)}${END}`,
-  'gu',
+/** How an address may be spelled out, and what is cheap to look for and stands in all that are. */
+interface Form {
+  form: RegExp
+  sign: RegExp
+}
+
+const IN_BRACKETS: Form = {
+  form: new RegExp(`${START}${NAME}${AT}${domainOf(`${DOT}|${SAID_DOT}|\\.`)}${END}`, 'giu'),
+  sign: new RegExp(`[[({<*|~_/-]\\s?(?:${AT_WORDS})\\s?[\\])}>*|~_/-]`, 'giu'),
+}
+const IN_CAPITALS: Form = {
+  form: new RegExp(
+    `${START}${NAME}${SPACE}{1,3}AT${SPACE}{1,3}${domainOf(`${SPACE}{1,3}DOT${SPACE}{1,3}`)}${END}`,
+    'gu',
+  ),
+  sign: new RegExp(`${SPACE}AT${SPACE}`, 'g'),
+}
+/** As in a sentence; where it is one, no such dot follows. */
+const SAID = new RegExp(
+  `${SPACE}(?:at|ät)${SPACE}{1,3}[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,62}(?:${DOT}|${SAID_DOT})`,
+  'giu',
 )
-const IN_WORDS = new RegExp(
-  `(?:${INTRODUCED})${START}${NAME}${SAID_AT}${domainOf(`${DOT}|${SAID_DOT}`)}${END}`,
-  'gimu',
-)
-const BY_NAME = new RegExp(`${START}${NAME}${NAMED_AT}${domainOf(`${DOT}|${SAID_DOT}|\\.`)}${END}`, 'giu')
+const IN_WORDS: Form = {
+  form: new RegExp(
+    `(?:${INTRODUCED})${START}${NAME}${SAID_AT}${domainOf(`${DOT}|${SAID_DOT}`)}${END}`,
+    'gimu',
+  ),
+  sign: SAID,
+}
+const BY_NAME: Form = {
+  form: new RegExp(`${START}${NAME}${NAMED_AT}${domainOf(`${DOT}|${SAID_DOT}|\\.`)}${END}`, 'giu'),
+  sign: new RegExp(NAMED_AT, 'giu'),
+}
 /** As in Sweden and Finland: info(a)acme.se */
-const CLOSE = new RegExp(`${START}${NAME}(?:\\(a\\)|\\[a\\])${domainOf('\\.')}${END}`, 'giu')
-const SPACED = new RegExp(
-  `${START}${NAME}${SPACE}{0,2}@${SPACE}{1,2}${domainOf(`${SPACE}?\\.${SPACE}?`)}${END}`,
-  'giu',
-)
-const AFTER_LABEL = new RegExp(
-  `\\bmail${SPACE}{0,3}:${SPACE}{0,3}${NAME}${SAID_AT}${domainOf('\\.')}${END}`,
-  'giu',
-)
+const CLOSE: Form = {
+  form: new RegExp(`${START}${NAME}(?:\\(a\\)|\\[a\\])${domainOf('\\.')}${END}`, 'giu'),
+  sign: /[([]a[)\]]/gi,
+}
+const SPACED: Form = {
+  form: new RegExp(
+    `${START}${NAME}${SPACE}{0,2}@${SPACE}{1,2}${domainOf(`${SPACE}?\\.${SPACE}?`)}${END}`,
+    'giu',
+  ),
+  sign: new RegExp(`@${SPACE}`, 'g'),
+}
+const AFTER_LABEL: Form = {
+  form: new RegExp(`\\bmail${SPACE}{0,3}:${SPACE}{0,3}${NAME}${SAID_AT}${domainOf('\\.')}${END}`, 'giu'),
+  sign: new RegExp(`mail${SPACE}{0,3}:`, 'gi'),
+}
 const A_DOT = new RegExp(`${DOT}|${SAID_DOT}`, 'giu')
 
 /** Words before "at" in a sentence: "look at acme dot com" names a place, not a person. */
@@ -65,8 +94,9 @@ export function deobfuscate(text: string): string[] {
 export const spacedAddresses = (text: string) =>
   addresses(text, SPACED).filter((address) => /^[^@]{2,}@.*[a-z]{2,}\.[a-z]{2,}$/i.test(address))
 
-function addresses(text: string, form: RegExp): string[] {
-  return [...text.matchAll(form)].flatMap(([, name = '', domain = '']) => {
+function addresses(text: string, { form, sign }: Form): string[] {
+  const found = partsAround(text, sign).flatMap((part) => [...part.matchAll(form)])
+  return found.flatMap(([, name = '', domain = '']) => {
     const address = `${name}@${domain.replace(A_DOT, '.').replace(/[ \t\u00a0]/g, '')}`
     return NO_NAME.test(name) || NO_ENDING.test(address) ? [] : address
   })

@@ -4,16 +4,16 @@ import { readPage } from './page.ts'
 import { readSite } from './site.ts'
 
 /** What a company there publishes on these pages. */
-function readAt(country: string, pages: Record<string, string>) {
+async function readAt(country: string, pages: Record<string, string>) {
   const host = `lindqvist-borr.${country === 'GB' ? 'co.uk' : country.toLowerCase()}`
   const read = Object.entries(pages).map(([path, html]) =>
     readPage(`<title>Lindqvist Borr</title>${html}`, `https://${host}${path}`),
   )
-  return readSite(read, [host])
+  return await readSite(read, [host])
 }
 
-const numbersAt = (country: string, pages: Record<string, string>) =>
-  readAt(country, pages).phones.map(({ value }) => inE164(value, isCountry(country) ? country : ''))
+const numbersAt = async (country: string, pages: Record<string, string>) =>
+  (await readAt(country, pages)).phones.map(({ value }) => inE164(value, isCountry(country) ? country : ''))
 
 describe('nothing is told rather than the number of', () => {
   test.each([
@@ -45,8 +45,8 @@ describe('nothing is told rather than the number of', () => {
       'IT',
       '<footer>Sito e grafica di Toscana Digitale, tel. 055 0559901</footer>',
     ],
-  ])('%s', (_who, country, html) => {
-    expect(numbersAt(country, { '/': html, '/kontakt': html })).toEqual([])
+  ])('%s', async (_who, country, html) => {
+    expect(await numbersAt(country, { '/': html, '/kontakt': html })).toEqual([])
   })
 })
 
@@ -68,41 +68,41 @@ describe('it is the company’s own', () => {
       'FR',
       '<p><a href="https://facebook.com/lb">Facebook</a> 05 36 49 48 12</p>',
     ],
-  ])('%s', (_why, country, html) => {
-    expect(numbersAt(country, { '/': html })).toHaveLength(1)
+  ])('%s', async (_why, country, html) => {
+    expect(await numbersAt(country, { '/': html })).toHaveLength(1)
   })
 })
 
-test('a number that stands alone comes before one that a sentence tells of', () => {
+test('a number that stands alone comes before one that a sentence tells of', async () => {
   const html =
     '<p>För frågor om träning, endast för spelare och deras föräldrar: 070-174 06 55</p><p>Tel 0522-44 18 23</p>'
-  expect(numbersAt('SE', { '/kontakt': html })[0]).toBe('+46522441823')
+  expect((await numbersAt('SE', { '/kontakt': html }))[0]).toBe('+46522441823')
 })
 
-test('a number in data alone comes before one of another', () => {
+test('a number in data alone comes before one of another', async () => {
   const pages = {
     '/': '<script type="application/ld+json">{"@type":"Organization","name":"Lindqvist Borr","telephone":"+33353010418"}</script><p>Bienvenue</p>',
     '/urgences': '<p>La nuit et le dimanche, le service Garde Animale prend le relais : 03 53 01 09 11</p>',
   }
-  expect(numbersAt('FR', pages)[0]).toBe('+33353010418')
+  expect((await numbersAt('FR', pages))[0]).toBe('+33353010418')
 })
 
-test('nobody is told whose number is another’s', () => {
-  const { people } = readAt('NL', {
+test('nobody is told whose number is another’s', async () => {
+  const { people } = await readAt('NL', {
     '/': '<p>Wij verkopen ook honing van imker Hans Tak (0527 20 54 12).</p><p>Eigenaar: Femke Zijlstra</p>',
   })
   expect(people.map(({ fullName }) => fullName)).toEqual(['Femke Zijlstra'])
 })
 
-test('no address is told that has the name of whom the sentence speaks', () => {
-  const { emails } = readAt('FR', {
+test('no address is told that has the name of whom the sentence speaks', async () => {
+  const { emails } = await readAt('FR', {
     '/mentions-legales': '<p>Ordre régional : 03 53 01 07 70, grandest@ordre-medical.fr</p>',
   })
   expect(emails).toEqual([])
 })
 
-test('beside the company’s address no free one is told that a sentence gives to some', () => {
-  const { emails } = readAt('SE', {
+test('beside the company’s address no free one is told that a sentence gives to some', async () => {
+  const { emails } = await readAt('SE', {
     '/lag': '<p>P12: frågor om träning, endast för spelare och föräldrar: p12pappan@hotmail.com</p>',
     '/kontakt': '<p>kansli@lindqvist-borr.se</p>',
   })

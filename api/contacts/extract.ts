@@ -1,7 +1,7 @@
 import { parse } from 'tldts'
 import { deobfuscate, spacedAddresses } from './deobfuscate.ts'
 import { contactEmail, JOINT, normaliseText, percentDecoded } from './normalise.ts'
-import { IN_TEXT } from './patterns.ts'
+import { IN_TEXT, partsAround } from './patterns.ts'
 
 /**
  * How an address is published: marked as one (a link, structured data), in the text, disguised against robots, or
@@ -17,8 +17,10 @@ export interface Published {
 /** The addresses that stand in a text, as such or spelled out ("info [at] bakery [dot] com"). */
 export function emailsInText(written: string): Published[] {
   const text = normaliseText(written)
-  const found = [...text.matchAll(IN_TEXT)].map(({ 0: whole, index }) =>
-    RUN_INTO.test(text.slice(Math.max(0, index - 20), index)) ? whole.replace(/^\d+(?=\p{L})/u, '') : whole,
+  const found = partsAround(text, /@/g).flatMap((part) =>
+    [...part.matchAll(IN_TEXT)].map(({ 0: whole, index }) =>
+      RUN_INTO.test(part.slice(Math.max(0, index - 20), index)) ? whole.replace(/^\d+(?=\p{L})/u, '') : whole,
+    ),
   )
   const disguised = [
     ...deobfuscate(text.replaceAll(JOINT, ' ')),

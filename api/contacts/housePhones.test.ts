@@ -4,12 +4,14 @@ import { readPage } from './page.ts'
 import { readSite } from './site.ts'
 
 /** The numbers that reach the company, main line first, as a company there publishes them on these pages. */
-function toldOf(country: string, pages: string | Record<string, string>): string[] {
+async function toldOf(country: string, pages: string | Record<string, string>): Promise<string[]> {
   const host = `acme-werk.${country === 'GB' ? 'co.uk' : country.toLowerCase()}`
   const read = Object.entries(typeof pages === 'string' ? { '/kontakt': pages } : pages).map(([path, html]) =>
     readPage(`<title>Acme Werk</title>${html}`, `https://${host}${path}`),
   )
-  return readSite(read, [host]).phones.map(({ value }) => inE164(value, isCountry(country) ? country : ''))
+  return (await readSite(read, [host])).phones.map(({ value }) =>
+    inE164(value, isCountry(country) ? country : ''),
+  )
 }
 
 describe('the company’s number and not the one beside it', () => {
@@ -90,8 +92,8 @@ describe('the company’s number and not the one beside it', () => {
     ['PL', 'tel. 18 205 48 82</p><p>Stowarzyszenie Młynarzy, tel. 22 205 99 48', '+48 182054882'],
     ['SE', 'Tel 0920-25 54 80</p><p>Facklig kontakt: Transportfacket, 010-155 99 20', '+46 920255480'],
     ['SE', 'Tel 0920-25 54 80</p><p>Ansluten till Region Väst, 010-155 99 00', '+46 920255480'],
-  ])('in %s: %s', (country, text, number) => {
-    expect(toldOf(country, `<p>Acme Werk<br>${text}</p>`)).toEqual([number.replaceAll(' ', '')])
+  ])('in %s: %s', async (country, text, number) => {
+    expect(await toldOf(country, `<p>Acme Werk<br>${text}</p>`)).toEqual([number.replaceAll(' ', '')])
   })
 })
 
@@ -110,8 +112,8 @@ describe('the company’s number where words that may mean others are its own', 
     ['DE', 'Hotline 0800 4881230', '+498004881230'],
     ['DE', 'Telefon 040 66969123 8-17 Uhr', '+494066969123'],
     ['FR', 'Dépannage 05 36 49 48 12 24 h/24', '+33536494812'],
-  ])('in %s: %s', (country, text, number) => {
-    expect(toldOf(country, `<p>${text}</p>`)).toEqual([number])
+  ])('in %s: %s', async (country, text, number) => {
+    expect(await toldOf(country, `<p>${text}</p>`)).toEqual([number])
   })
 })
 
@@ -149,20 +151,20 @@ describe('the main line before', () => {
       { '/kontakt': '<p>Lager: 040 66969200</p><p>Zentrale: 040 66969123</p>' },
     ],
     ['one for applicants', { '/': '<p>Bewerbung: 040 66969200</p>', '/kontakt': '<p>Büro 040 66969123</p>' }],
-  ])('%s', (_what, pages) => {
-    expect(toldOf('DE', pages)[0]).toBe('+494066969123')
+  ])('%s', async (_what, pages) => {
+    expect((await toldOf('DE', pages))[0]).toBe('+494066969123')
   })
 })
 
-test('one number in two forms is one', () => {
+test('one number in two forms is one', async () => {
   const html =
     '<p>Tel. 040 / 66 96 91 23 oder +49 (0)40 66969123 <a href="tel:004940-66969123">anrufen</a></p>'
-  expect(toldOf('DE', html)).toEqual(['+494066969123'])
+  expect(await toldOf('DE', html)).toEqual(['+494066969123'])
 })
 
-test('a number that somebody’s card has and the footer as well is the house’s', () => {
+test('a number that somebody’s card has and the footer as well is the house’s', async () => {
   const html = '<p>Geschäftsführer: Jörn Tietz</p><p>Fon 040 66969123</p>'
   const page = readPage(html, 'https://acme-werk.de/impressum')
   const front = readPage('<footer>Fon 040 66969123</footer>', 'https://acme-werk.de/')
-  expect(readSite([front, page], ['acme-werk.de']).phones).toMatchObject([{ isPersonal: false }])
+  expect((await readSite([front, page], ['acme-werk.de'])).phones).toMatchObject([{ isPersonal: false }])
 })

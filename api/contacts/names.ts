@@ -1,4 +1,5 @@
 import { firstNames } from './firstNames.ts'
+import { remembering } from './remembering.ts'
 import { dutyOf } from './roles.ts'
 
 const set = (list: string) => new Set(list.trim().split(/\s+/))
@@ -138,19 +139,23 @@ const JOB =
 const isWord = (word: string) => WORD.test(word)
 const isParticle = (word: string) => PARTICLES.has(word)
 
+const isTitle = (word: string) =>
+  TITLES.has(word.toLowerCase().replace(/[.,]+$/, '')) ||
+  /^(?:DI|DDr\.?|BM|Capt\.)$/.test(word) ||
+  /^(?:\p{L}{1,5}\.)(?:-?\p{L}{1,6}\.)+$/u.test(word)
+
+const HONOUR = /^\p{Lu}{2,6}$/u
+
 function withoutTitles(words: string[]): string[] {
-  const isTitle = (word: string) =>
-    TITLES.has(word.toLowerCase().replace(/[.,]+$/, '')) ||
-    /^(?:DI|DDr\.?|BM|Capt\.)$/.test(word) ||
-    /^(?:\p{L}{1,5}\.)(?:-?\p{L}{1,6}\.)+$/u.test(word)
   const from = words.findIndex((word) => !isTitle(word))
   if (from < 0) return []
   const rest = words.slice(from)
   const isShouted = rest.slice(0, 2).every((word) => word === word.toUpperCase())
-  const isAfter = (word: string) => isTitle(word) || (!isShouted && /^\p{Lu}{2,6}$/u.test(word))
-  while (rest.length > 2 && isAfter(rest.at(-1) ?? '') && !isWordOfSurname(rest)) rest.pop()
+  while (rest.length > 2 && isAfter(rest.at(-1) ?? '', isShouted) && !isWordOfSurname(rest)) rest.pop()
   return rest
 }
+
+const isAfter = (word: string, isShouted: boolean) => isTitle(word) || (!isShouted && HONOUR.test(word))
 
 /** "Jean DE LA TOUR" has no letters of honour, "Mathieu PEYRAC" neither. */
 const isWordOfSurname = (words: readonly string[]) =>
@@ -166,46 +171,62 @@ function usual(word: string): string {
  * @param local what stands before the @, in lower case
  */
 export function isMailboxOfName(local: string, fullName: string): boolean {
-  return spellings(fullName).some((words) => {
-    const [first = '', last = ''] = [words[0], words.at(-1)]
-    const box = local.replace(/\d+$/, '')
-    const parts = box.split(/[._-]+/).filter(Boolean)
-    if (parts.length > 1) {
-      const fits = (part: string) =>
-        words.some((word) => word === part || (part.length < 3 && word.startsWith(part)))
-      return parts.every(fits) && parts.some((part) => part.length > 2)
-    }
-    const joined = [
-      first,
-      last,
-      first + last,
-      last + first,
-      `${first[0]}${last}`,
-      `${last}${first[0]}`,
-      `${first}${last[0]}`,
-    ]
-    return box.length > 2 && (joined.includes(box) || words.slice(1).join('') === box)
-  })
+  const box = local.replace(/\d+$/, '')
+  const parts = box.split(/[._-]+/).filter(Boolean)
+  if (parts.length > 1)
+    return (
+      parts.some((part) => part.length > 2) &&
+      spellings(fullName).some((words) => parts.every((part) => fits(part, words)))
+    )
+  return box.length > 2 && boxesOf(fullName).has(box)
 }
 
+const fits = (part: string, words: readonly string[]) =>
+  words.some((word) => word === part || (part.length < 3 && word.startsWith(part)))
+
+const boxesOf = remembering(
+  (fullName) =>
+    new Set(
+      spellings(fullName).flatMap((words) => {
+        const [first = '', last = ''] = [words[0], words.at(-1)]
+        return [
+          ...[first, last, first + last, last + first],
+          ...[`${first[0]}${last}`, `${last}${first[0]}`, `${first}${last[0]}`, words.slice(1).join('')],
+        ]
+      }),
+    ),
+)
+
+const GERMAN = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+])
+const BARRED = new Map([
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+])
+
 /** Its words in the letters of mailboxes: with and without German's "ue". */
-function spellings(name: string): string[][] {
-  const plain = (text: string) =>
-    text
-      .replace(/[łøđ]/gi, (letter) => ({ ł: 'l', ø: 'o', đ: 'd' })[letter.toLowerCase()] ?? letter)
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/ß/g, 'ss')
-      .replace(/['’.]/g, '')
+const spellings = remembering((name): string[][] => {
   const lower = name.toLowerCase()
-  const german = lower.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
-  const wordsOf = (text: string) =>
-    plain(text)
-      .split(/[\s-]+/)
-      .filter((word) => word && !PARTICLES.has(word))
-  return [
-    wordsOf(lower),
-    wordsOf(german),
-    [...plain(lower).split(/\s+/)].map((word) => word.replace(/-/g, '')),
-  ]
-}
+  const german = lower.replace(/[äöü]/g, (letter) => GERMAN.get(letter) ?? letter)
+  const whole = plain(lower)
+    .split(/\s+/)
+    .map((word) => word.replace(/-/g, ''))
+  return [spelled(lower), spelled(german), whole]
+})
+
+const plain = (lower: string) =>
+  lower
+    .replace(/[łøđ]/g, (letter) => BARRED.get(letter) ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/['’.]/g, '')
+
+const spelled = (lower: string) =>
+  plain(lower)
+    .split(/[\s-]+/)
+    .filter((word) => word && !PARTICLES.has(word))

@@ -505,7 +505,7 @@ const sites: Case[] = [
 
 test.each(sites)(
   'the company’s own number is told beside %s',
-  (_about, country, lang, name, pages, phones) => {
+  async (_about, country, lang, name, pages, phones) => {
     const host = `${name
       .normalize('NFKD')
       .toLowerCase()
@@ -516,7 +516,12 @@ test.each(sites)(
         `https://${host}${path}`,
       ),
     )
-    const contact = chooseContact(read, { hosts: [host], foundAt: '', marks: new Map(), asked: 'owner' })
+    const contact = await chooseContact(read, {
+      hosts: [host],
+      foundAt: '',
+      marks: new Map(),
+      asked: 'owner',
+    })
     const told = inE164(contact?.phoneNumber ?? '', isCountry(country) ? country : '')
     expect([phones].flat()).toContain(told)
   },

@@ -19,3 +19,23 @@ export const IN_TEXT = new RegExp(
   `${START}${NAME}@${JOINT}?${DOMAIN}${END}|${PARTED_NAME}${JOINT}@${JOINT}(?:${LETTERS}|${DOMAIN})${END}`,
   'giu',
 )
+
+/** More than an address has before its sign, and after it. */
+const MOST_BEFORE = 200
+const MOST_AFTER = 800
+
+/**
+ * The parts of a text in which an address may stand, around a sign that all of its kind have. Of a long page that is
+ * little.
+ * @param sign global
+ */
+export function partsAround(text: string, sign: RegExp): string[] {
+  const parts: { from: number; to: number }[] = []
+  for (const { index } of text.matchAll(sign)) {
+    const from = Math.max(0, index - MOST_BEFORE)
+    const last = parts.at(-1)
+    if (last && from <= last.to) last.to = index + MOST_AFTER
+    else parts.push({ from, to: index + MOST_AFTER })
+  }
+  return parts.map(({ from, to }) => text.slice(from, to))
+}

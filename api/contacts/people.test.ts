@@ -3,9 +3,9 @@ import { readPage } from './page.ts'
 import { readSite } from './site.ts'
 
 /** Everybody whom a page with this content names with a role. */
-function namedOn(html: string, lang: string, path = '/kontakt'): string[] {
+async function namedOn(html: string, lang: string, path = '/kontakt'): Promise<string[]> {
   const page = readPage(`<html lang="${lang}"><body>${html}</body></html>`, `https://acme-werk.test${path}`)
-  const { people } = readSite([page], ['acme-werk.test'])
+  const { people } = await readSite([page], ['acme-werk.test'])
   return people
     .filter(({ fullName, position }) => fullName && position)
     .map(({ fullName, position }) => `${fullName}: ${position}`)
@@ -37,8 +37,8 @@ describe('a sentence that says who is what', () => {
     ['pl', 'Prezesem zarządu jest Halina Kubiak.', ['Halina Kubiak: Prezesem zarządu']],
     ['sv', 'Verkställande direktör är Torbjörn Ekdahl.', ['Torbjörn Ekdahl: Verkställande direktör']],
     ['sv', 'Ylva Ekdahl är inköpschef.', ['Ylva Ekdahl: inköpschef']],
-  ])('in %s: %s', (lang, text, people) => {
-    expect(namedOn(`<p>${text}</p>`, lang)).toEqual(people)
+  ])('in %s: %s', async (lang, text, people) => {
+    expect(await namedOn(`<p>${text}</p>`, lang)).toEqual(people)
   })
 })
 
@@ -83,8 +83,8 @@ describe('a name beside its role', () => {
     ['sv', 'Hjördis Ståhl, leg. naprapat', 'Hjördis Ståhl'],
     ['sv', 'Ägare och snickare: Folke Ståhl', 'Folke Ståhl'],
     ['sv', 'Ordförande Hjördis Ståhl', 'Hjördis Ståhl'],
-  ])('in %s: %s', (lang, text, name) => {
-    expect(namedOn(`<p>${text}</p>`, lang).map((told) => told.split(':')[0])).toEqual([name])
+  ])('in %s: %s', async (lang, text, name) => {
+    expect((await namedOn(`<p>${text}</p>`, lang)).map((told) => told.split(':')[0])).toEqual([name])
   })
 })
 
@@ -130,14 +130,14 @@ describe('a form that pages show people in', () => {
       '<ul><li>Anna Kern – Verwaltung</li><li>Thorwin Eckloff – Technik</li></ul>',
       ['Anna Kern: Verwaltung', 'Thorwin Eckloff: Technik'],
     ],
-  ])('%s', (_form, html, people) => {
-    expect(namedOn(html, 'de').toSorted()).toEqual(people.toSorted())
+  ])('%s', async (_form, html, people) => {
+    expect((await namedOn(html, 'de')).toSorted()).toEqual(people.toSorted())
   })
 
-  test('a page of people names whom no list of first names has', () => {
+  test('a page of people names whom no list of first names has', async () => {
     const html = '<h3>Thorwin Eckloff</h3><p>Technik</p>'
-    expect(namedOn(html, 'de', '/unser-team')).toEqual(['Thorwin Eckloff: Technik'])
-    expect(namedOn('<h3>Runde Ecken</h3><p>Technik</p>', 'de', '/leistungen')).toEqual([])
+    expect(await namedOn(html, 'de', '/unser-team')).toEqual(['Thorwin Eckloff: Technik'])
+    expect(await namedOn('<h3>Runde Ecken</h3><p>Technik</p>', 'de', '/leistungen')).toEqual([])
   })
 })
 
@@ -163,7 +163,7 @@ describe('nobody', () => {
     ['nl', 'Fotografie: Ilse Vroom, fotograaf'],
     ['pl', 'Inspektor ochrony danych: Ewa Sroka, radca prawny'],
     ['sv', 'Dataskyddsombud: Lars Krok, jurist'],
-  ])('of the company in %s: %s', (lang, text) => {
-    expect(namedOn(`<p>${text}</p>`, lang)).toEqual([])
+  ])('of the company in %s: %s', async (lang, text) => {
+    expect(await namedOn(`<p>${text}</p>`, lang)).toEqual([])
   })
 })

@@ -3,12 +3,12 @@ import { readPage } from './page.ts'
 import { readSite } from './site.ts'
 
 /** What is told of a company whose page, in this language, has this content. */
-function toldOn(html: string, lang: string) {
+async function toldOn(html: string, lang: string) {
   const page = readPage(
     `<html lang="${lang}"><title>Van Rossum</title>${html}</html>`,
     'https://vanrossum.test/contact',
   )
-  const { emails, phones, people } = readSite([page], ['vanrossum.test'])
+  const { emails, phones, people } = await readSite([page], ['vanrossum.test'])
   return [
     ...emails.map(({ email }) => email),
     ...phones.map(({ e164 }) => e164),
@@ -31,8 +31,8 @@ test.each([
     'en',
     '<p>+1 929-242-6868</p><p>(555) 123-4567</p><p>1-800-123-4567</p><p>contact@info.com</p><p>demo@finetheme.test</p>',
   ],
-])('what a theme or a form is delivered with is not told: %s %s', (lang, html) => {
-  expect(toldOn(html, lang)).toEqual([])
+])('what a theme or a form is delivered with is not told: %s %s', async (lang, html) => {
+  expect(await toldOn(html, lang)).toEqual([])
 })
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
     ['info@vanrossum.test', '+31344612233'],
   ],
   ['it', '<h3>Mario Rossi</h3><p>Titolare</p>', ['Mario Rossi']],
-])('the company’s own is told beside it, and whoever has a usual name: %s %s', (lang, html, told) => {
-  expect(toldOn(html, lang)).toEqual(told)
+])('the company’s own is told beside it, and whoever has a usual name: %s %s', async (lang, html, told) => {
+  expect(await toldOn(html, lang)).toEqual(told)
 })

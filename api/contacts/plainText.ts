@@ -5,7 +5,16 @@ const MAX_LENGTH = 4000
 const JOINTS = new RegExp(`${JOINT}`, 'g')
 
 /** A line as one reads it, in single spaces; elements within it part its words. Long ones are cut. */
-export const plainText = ({ text }: Line) => spaced(text.slice(0, MAX_LENGTH)).trim()
+export function plainText(line: Line): string {
+  const before = read.get(line)
+  if (before !== undefined) return before
+  const plain = spaced(line.text.slice(0, MAX_LENGTH)).trim()
+  read.set(line, plain)
+  return plain
+}
+
+/** Each line is looked at many times. */
+const read = new WeakMap<Line, string>()
 
 /** The same of a part of it, with the space at its ends. */
 export const spaced = (text: string) => normaliseText(text).replace(JOINTS, ' ').replace(/\s+/g, ' ')

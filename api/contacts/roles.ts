@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts'
+
 /** What somebody does in a company, as far as it matters to who sells something. */
 export const duties = [
   'procurement',
@@ -156,19 +158,9 @@ const WORDS: readonly (readonly [Duty, readonly RegExp[]])[] = [
 ]
 
 /** What a role's words say that it is about, the telling word first; undefined where it is no role. */
-export function dutyOf(text: string): Duty | undefined {
-  const before = known.get(text)
-  if (before !== undefined) return before || undefined
-  const duty = WORDS.find(([, forms]) => forms.some((form) => form.test(text)))?.[0]
-  if (known.size >= MAX_KNOWN) known.clear()
-  if (text.length <= MAX_WORD) known.set(text, duty ?? '')
-  return duty
-}
-
-/** The same words stand on many lines. */
-const known = new Map<string, Duty | ''>()
-const MAX_KNOWN = 5000
-const MAX_WORD = 60
+export const dutyOf = remembering(
+  (text): Duty | undefined => WORDS.find(([, forms]) => forms.some((form) => form.test(text)))?.[0],
+)
 
 /** Whose word counts in such a matter, by what is sold. Who is not named is asked for last, and 'none' never. */
 const ORDER: Readonly<Record<Asked, readonly Duty[]>> = {

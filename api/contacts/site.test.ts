@@ -153,9 +153,9 @@ const cases: Record<string, Case> = {
 
 test.each(Object.entries(cases))(
   '%s',
-  (_what, { host, lang, html, emails = [], phones = [], people = [] }) => {
+  async (_what, { host, lang, html, emails = [], phones = [], people = [] }) => {
     const page = readPage(`<html lang="${lang}">${html}`, `https://www.${host}/about`)
-    const site = readSite([page], [`www.${host}`])
+    const site = await readSite([page], [`www.${host}`])
     expect({
       emails: site.emails.map(({ email }) => email),
       phones: site.phones.map(({ e164 }) => e164),
@@ -164,7 +164,7 @@ test.each(Object.entries(cases))(
   },
 )
 
-test('each by their own address and number, whichever page they stand on', () => {
+test('each by their own address and number, whichever page they stand on', async () => {
   const card = (name: string, role: string, extension: string) =>
     `<div><h4>${name}</h4><p>${role}</p><p>Tel. 030 / 231 25-${extension}</p></div>`
   const team = readPage(
@@ -175,9 +175,19 @@ test('each by their own address and number, whichever page they stand on', () =>
     '<p>weiss.p@stahl.de, d.otto@stahl.de, info@stahl.de</p>',
     'https://stahl.de/impressum',
   )
-  const { people } = readSite([team, imprint], ['stahl.de'])
+  const { people } = await readSite([team, imprint], ['stahl.de'])
   expect(people.map(({ emails, phones }) => [...emails, ...phones])).toEqual([
     ['d.otto@stahl.de', '+49 30 23125120'],
     ['weiss.p@stahl.de', '+49 30 23125130'],
   ])
+})
+
+test('what else there is to do has its turn while a site is read', async () => {
+  const page = readPage('<p>info@stahl.de</p>', 'https://stahl.de/')
+  let isDone = false
+  setImmediate(() => {
+    isDone = true
+  })
+  await readSite([page], ['stahl.de'])
+  expect(isDone).toBe(true)
 })

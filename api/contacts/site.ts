@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { homeOf, type Whereabouts, whereaboutsOf } from './country.ts'
 import { isTool, nameOf, registrable, sameName } from './domain.ts'
 import { isProse, lastSentence } from './evidence.ts'
@@ -44,6 +45,8 @@ const FREE_MAIL =
 
 /** At the start and at the end of a page this much is looked at line by line. */
 const MAX_LINES = 1500
+const MAX_LETTERS = 100_000
+const MAX_OF_LINE = 4000
 
 interface PageLines {
   page: Page
@@ -61,14 +64,14 @@ interface PageLines {
 }
 
 /**
- * Reads what pages publish of the company and of nobody else.
+ * Reads what pages publish of the company and of nobody else. A long page takes a while: others have their turn between.
  * @param pages in the order of reading
  * @param hosts the company's own
  */
-export function readSite(pages: readonly Page[], hosts: readonly string[]): Site {
+export async function readSite(pages: readonly Page[], hosts: readonly string[]): Promise<Site> {
   const names = [...namesOf(pages), ...hosts]
   const ofBody = bodiesBeside(names.join('\n').slice(0, MAX_NAMES))
-  const lined = pages.map((page) => linesOn(page, names.join('\n').slice(0, MAX_NAMES), ofBody))
+  const lined = await inTurn(pages, (page) => linesOn(page, names.join('\n').slice(0, MAX_NAMES), ofBody))
   const finished = lined.flatMap(({ page, isUnfinished }) => (isUnfinished ? [] : page))
   const whereabouts = whereaboutsOf(finished.length > 0 ? finished : pages, hosts)
   const emails = emailsOf(lined, hosts, names)
@@ -77,7 +80,7 @@ export function readSite(pages: readonly Page[], hosts: readonly string[]): Site
   const registers = new Set(pages.flatMap(({ lines }) => registersIn(lines)))
   const isRegister = ({ e164 }: Phone) => [...registers].some((figures) => e164.endsWith(figures))
   const reads = withoutDemos(
-    lined.map((page) => readLines(page, known, whereabouts, { isOther, ofBody, isRegister })),
+    await inTurn(lined, (page) => readLines(page, known, whereabouts, { isOther, ofBody, isRegister })),
     pages,
     whereabouts,
   )
@@ -100,6 +103,16 @@ export function readSite(pages: readonly Page[], hosts: readonly string[]): Site
   return { emails, people: reached, phones }
 }
 
+/** What is read of each page, with a turn for others after each. */
+async function inTurn<One, Read>(pages: readonly One[], readOne: (page: One) => Read): Promise<Read[]> {
+  const reads: Read[] = []
+  for (const page of pages) {
+    reads.push(readOne(page))
+    await turn()
+  }
+  return reads
+}
+
 const MAX_NAMES = 3000
 const BAR = /\s[|–—·:-]\s|:\s/
 
@@ -114,8 +127,7 @@ function namesOf(pages: readonly Page[]): string[] {
 }
 
 function linesOn(page: Page, names: string, ofBody: (before: string) => boolean): PageLines {
-  const { lines: all } = page
-  const lines = all.length > 2 * MAX_LINES ? [...all.slice(0, MAX_LINES), ...all.slice(-MAX_LINES)] : all
+  const lines = startAndEnd(page.lines)
   const borders = bordersIn(lines, names)
   const emails = new Map<number, string[]>()
   const [own, foreign, told] = [new Set<string>(), new Set<string>(), new Set<string>()]
@@ -136,6 +148,22 @@ function linesOn(page: Page, names: string, ofBody: (before: string) => boolean)
     }
   })
   return { page, lines, emails, borders, own, foreign, told, isUnfinished: isUnfinished(lines) }
+}
+
+function startAndEnd(lines: readonly Line[]): readonly Line[] {
+  const start = manyAtStart(lines)
+  const end = manyAtStart(lines.slice(start).toReversed())
+  return start + end < lines.length ? [...lines.slice(0, start), ...lines.slice(-end)] : lines
+}
+
+/** How many of the first lines are looked at. */
+function manyAtStart(lines: readonly Line[]): number {
+  let letters = 0
+  const past = lines.slice(0, MAX_LINES).findIndex(({ text }) => {
+    letters += Math.min(text.length, MAX_OF_LINE)
+    return letters > MAX_LETTERS
+  })
+  return past < 0 ? Math.min(lines.length, MAX_LINES) : past
 }
 
 /** Certified mail, for writs alone, is labelled so. */
@@ -258,7 +286,7 @@ function placedIn(line: Line): { email: string; at: number }[] {
   )
   if (!MAY_HOLD.test(line.text)) return placed
   const text = plainText(line).toLowerCase()
-  const written = emailsInText(line.text.slice(0, 4000)).map(({ email }) => ({
+  const written = emailsInText(line.text.slice(0, MAX_OF_LINE)).map(({ email }) => ({
     email,
     at: placeOf(email, text),
   }))

@@ -263,8 +263,9 @@ export function bordersIn(lines: readonly Line[], names: string): Border[] {
   return lines.map((line, index) => {
     const { block, bold } = line
     const text = plainText(line)
-    const at = Math.min(strangerAt(text), endOfQuote(text))
-    const isStranger = strangerAt(text) !== Number.POSITIVE_INFINITY
+    const stranger = strangerAt(text)
+    const at = Math.min(stranger, endOfQuote(text))
+    const isStranger = stranger !== Number.POSITIVE_INFINITY
     const next = lines[index + 1]
     if (section && (--section.left < 0 || block.isFooter !== section.isFooter)) section = null
     if (label && (--label.left < 0 || !isIn(block, label.block))) label = null

@@ -67,8 +67,8 @@ export async function findContact(
   const hosts = [first.hostname, new URL(front.url).hostname]
   const choose = async (pages: readonly Page[]) =>
     chooseContact(pages, { hosts, asked, foundAt: now.toISOString(), marks: await marksOn(pages, mail) })
-  const lacking = (pages: readonly Page[]) =>
-    lackingIn(chooseContact(pages, { hosts, asked, foundAt: '', marks: new Map() }))
+  const lacking = async (pages: readonly Page[]) =>
+    lackingIn(await chooseContact(pages, { hosts, asked, foundAt: '', marks: new Map() }))
 
   const contact =
     (await choose(await readOthers(reader, front, lacking))) ??
@@ -107,7 +107,7 @@ function lackingIn(contact: Contact | null): number {
 async function readOthers(
   reader: Reader,
   front: Page,
-  lacking: (pages: readonly Page[]) => number,
+  lacking: (pages: readonly Page[]) => Promise<number>,
 ): Promise<Page[]> {
   const own = new URL(front.url).hostname
   const isOurs = (host: string) => sameSite(host, own)
@@ -136,7 +136,7 @@ async function readOthers(
   await readAll(contactPages(pages), asPage)
   // What the pages that were read link to in their turn, such as a team below a page about the company.
   await readAll(contactPages(pages), asPage)
-  await readAll(otherPages(pages, lacking(pages)), asPage)
+  await readAll(otherPages(pages, await lacking(pages)), asPage)
   for (const address of cards(pages, MAX_CARDS)) {
     if (performance.now() > reader.deadline) break
     const card = await readOr(reader, address, isOurs, asCard)
