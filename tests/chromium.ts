@@ -51,7 +51,11 @@ export function chromiumPath(): string {
   throw new Error('The tests need Chromium: install it, or set CHROMIUM_PATH to the program.')
 }
 
-/** Starts a browser without a window; the caller closes it. @throws Error where there is no Chromium */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: FLAGS })
+/**
+ * Starts a browser without a window; the caller closes it.
+ * @param flags beside those of every browser here
+ * @throws Error where there is no Chromium
+ */
+export function launch(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: [...FLAGS, ...flags] })
 }

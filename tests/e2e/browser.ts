@@ -34,11 +34,14 @@ const NOTICES_STAY = `{
   globalThis.setTimeout = (work, ms, ...rest) => (ms === 5000 ? 0 : later(work, ms, ...rest))
 }`
 
+/** What a page of a test runs it runs a few times: to make it faster first takes longer than it saves. */
+const NOT_OPTIMISED = ['--js-flags=--no-opt,--no-maglev']
+
 let launched: Promise<Browser> | undefined
 
 /** The one browser of all files that this process runs, which ends with it. */
 export async function sharedBrowser(): Promise<Browser> {
-  launched ??= launch()
+  launched ??= launch(NOT_OPTIMISED)
   return launched
 }
 

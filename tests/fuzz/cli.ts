@@ -12,6 +12,7 @@ process.env.FUZZ_RUNS = String(runs)
 const vitest = await startVitest('test', ['tests/fuzz'], {
   run: true,
   project: ['unit'],
-  ...(only && { testNamePattern: only.replaceAll('.', '\\.') }),
+  // What a few need is loaded once, and not by a process for each file.
+  ...(only && { maxWorkers: 1, testNamePattern: only.replaceAll('.', '\\.') }),
 })
 await vitest.close()
