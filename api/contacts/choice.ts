@@ -1,6 +1,7 @@
 import type { Found, Mark } from '#db/model/entities/source.ts'
 import { sameSite } from './domain.ts'
 import type { How } from './extract.ts'
+import { domainOf, localOf } from './normalise.ts'
 import type { Page } from './page.ts'
 import { FRONT_ROLES, LEGAL_ROLES, SIDE_ROLES } from './roleAddresses.ts'
 import { type Asked, distanceFrom, isMailboxOf } from './roles.ts'
@@ -60,14 +61,15 @@ const MARKED = 90
 /**
  * Chooses the person to ask for and the address that suits a first letter best, and what belongs to them.
  * @param pages what was read, in the order of reading
+ * @param reading what they publish, where that is known already
  * @returns null when neither an email nor a phone number is published
  */
 export async function chooseContact(
   pages: readonly Page[],
-  circumstances: Circumstances,
+  { hosts, foundAt, marks, asked }: Circumstances,
+  reading = readSite(pages, hosts),
 ): Promise<Contact | null> {
-  const { hosts, foundAt, marks, asked } = circumstances
-  const site = await readSite(pages, hosts)
+  const site = await reading
   const candidates = site.emails.map((email) => ({ ...email, marks: marks.get(email.email) ?? [] }))
   const general = ranked(candidates, { hosts, asked })
   const { email: first, person } = chosenOf(general, site.people, asked)
@@ -180,9 +182,6 @@ function firstOf(pages: readonly Page[], valuesOf: (page: Page) => string[]): Pl
     valuesOf(page).map((value) => ({ value, sourceUrl: page.url, confidence: MARKED })),
   )[0]
 }
-
-const localOf = (email: string) => email.slice(0, email.indexOf('@'))
-const domainOf = (email: string) => email.slice(email.indexOf('@') + 1)
 
 const isLost = ({ marks }: Candidate) => marks.includes('no-mail-server') || marks.includes('disposable')
 const isLegal = ({ email, how }: Candidate) => how === 'security' || LEGAL_ROLES.test(localOf(email))

@@ -3,7 +3,8 @@ import type { Line } from './flow.ts'
 import { strangeWordsIn } from './labels.ts'
 import { isPersonal, isUsualName, nameIn } from './names.ts'
 import { isOthersLine } from './othersLines.ts'
-import { plainText, spaced, squash } from './plainText.ts'
+import { pastNumber } from './phones.ts'
+import { placeIn, plainText, squash } from './plainText.ts'
 
 /** What a site is known to have as its own when its numbers are judged. */
 export interface Own {
@@ -68,16 +69,18 @@ export function signsAt(
   const isOwn = party === 'own' || (!party && above.some((one) => isOwnName(plainText(one), own)))
   const label = labelAt(lines, line, before)
   const strange = strangeWordsIn(label).length
-  const isLabel = !party && !isProse(lastSentence(before))
+  const sentence = lastSentence(before)
+  const inProse = isProse(sentence)
+  const isLabel = !party && !inProse
   const signs: [Sign, boolean][] = [
     ['plain', !party && strange === 0],
     ['strange', isLabel && strange > 0],
     ['strangeAtLength', isLabel && strange > 1],
     ['ownName', isOwn],
     ['ownEmail', around.some((index) => (emails.get(index) ?? []).length > 0)],
-    ['dialled', here.items.some(({ kind, at: raw }) => kind === 'phone' && placeOf(here, raw) === at)],
-    ['inProse', isProse(lastSentence(before))],
-    ['mentioned', !party && isProse(lastSentence(before)) && mentionsOther(lastSentence(before), own)],
+    ['dialled', here.items.some(({ kind, at: raw }) => kind === 'phone' && placeIn(here, raw) === at)],
+    ['inProse', inProse],
+    ['mentioned', !party && inProse && mentionsOther(sentence, own)],
     ['othersName', party === 'other'],
     ['othersLine', party !== 'own' && isOthersLine(introducing(lines, line, at), own.names)],
     ['othersLink', here.links.some((link) => isOthers(link.host, own) && isRightBefore(here, link.at, at))],
@@ -85,16 +88,15 @@ export function signsAt(
   return signs.flatMap(([sign, holds]) => (holds ? [sign] : []))
 }
 
-const placeOf = ({ text }: Line, raw: number) => spaced(text.slice(0, raw)).trimStart().length
-
 const isOthers = (host: string, { hosts }: Own) => !isTool(host) && !hosts.some((own) => sameName(own, host))
 
 const MOST_BETWEEN = 60
 
 /** Not across another number. */
 function isRightBefore(line: Line, raw: number, at: number): boolean {
-  const between = plainText(line).slice(placeOf(line, raw), at)
-  return placeOf(line, raw) < at && between.length <= MOST_BETWEEN && !/\d(?:\D?\d){5}/.test(between)
+  const from = placeIn(line, raw)
+  const between = plainText(line).slice(from, at)
+  return from < at && between.length <= MOST_BETWEEN && !/\d(?:\D?\d){5}/.test(between)
 }
 
 const LINES_NEAR = 6
@@ -107,8 +109,6 @@ const blockAround = (lines: readonly Line[], line: number): number[] =>
 
 /** A number or an address that stands before, and all before it. */
 const UP_TO_ANOTHER = /^.*(?:\d(?:[\s./()–-]{0,3}\d){6}|@\S+|\s[|•]\s)/s
-/** From a number up to what is said after it. */
-const ITSELF = /^[+\d\s()./·‐‑‒–—−-]+/
 const MOST_INTRODUCING = 160
 const MOST_AFTER = 50
 
@@ -138,7 +138,7 @@ function introducing(lines: readonly Line[], line: number, at: number): string {
   const isNear =
     above && (above.block === here.block || above.block.parent === here.block.parent || above.block.row)
   const label = isAlone && above && isNear && !/[\d@]/.test(text.slice(0, at)) ? cellOf(above) : ''
-  const rest = text.slice(at).replace(ITSELF, '')
+  const rest = pastNumber(text.slice(at))
   const [after = ''] = /^[^\d@|•.!?;:]*/.exec(rest.slice(0, MOST_AFTER)) ?? []
   const isRemark = isAlone || /[(–—-]\s*$/.test(text.slice(at, text.length - rest.length))
   return `${label} ${before.slice(-MOST_INTRODUCING)} ${isRemark ? after : ''}`

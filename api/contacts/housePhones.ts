@@ -1,6 +1,5 @@
 import type { Whereabouts } from './country.ts'
 import { DOUBTFUL, type Own, type Read, signsAt, weightOf } from './evidence.ts'
-import type { Line } from './flow.ts'
 import { inE164, isOf, withCode } from './numbering.ts'
 import type { Page } from './page.ts'
 import { kindOfPage, type PageKind } from './pages.ts'
@@ -130,13 +129,11 @@ function placedIn(
 function framesIn(reads: readonly PageRead[]): (text: string) => boolean {
   const counted = new Map<string, number>()
   for (const { phones, lines } of reads) {
-    const texts = new Set(phones.map(({ line }) => textOf(lines[line])))
+    const texts = new Set(phones.map(({ line }) => plainText(lines[line])))
     for (const text of texts) counted.set(text, (counted.get(text) ?? 0) + 1)
   }
   return (text) => text !== '' && (counted.get(text) ?? 0) > 1
 }
-
-const textOf = (line: Line | undefined) => (line ? plainText(line) : '')
 
 interface Said {
   value: string
@@ -163,7 +160,7 @@ function numbersOn(
       const signs = signsAt({ line, at }, read, own)
       const isPlain = isMain || signs.includes('plain') || signs.includes('ownName')
       const evidence = weightOf(signs) + (isMain ? SAID_MAIN : 0)
-      const lines = [textOf(read.lines[line])]
+      const lines = [plainText(read.lines[line])]
       return { value: written, e164, lines, isSeen: true, isPlain, isMain, isAside, evidence }
     })
   const marked = page.phones.map((value) => ({

@@ -1,4 +1,5 @@
 import { firstNames } from './firstNames.ts'
+import { folded } from './plainText.ts'
 import { dutyOf } from './roles.ts'
 
 const set = (list: string) => new Set(list.trim().split(/\s+/))
@@ -6,8 +7,8 @@ const set = (list: string) => new Set(list.trim().split(/\s+/))
 /** What a number or a department of a house is called in eight languages, without accents; and small words. */
 const OF_HOUSE = set(`
   tel tele telf tlf tfn tfno telefon telefone telefonem telefonisch telefonnummer telefonnr telefonzentrale telefonie telefono telefoni
-  telefonico telefonica telefonicamente telefoon telefoonnummer telefoonnr telefonnummer telephone telephonique phone phones fon ruf
-  rufnummer rufen anruf anrufen numer numeru nummer nummern number numero numeros nr no num teléfono téléphone fax telefax faks faxen
+  telefonico telefonica telefonicamente telefoon telefoonnummer telefoonnr telephone telephonique phone phones fon ruf
+  rufnummer rufen anruf anrufen numer numeru nummer nummern number numero numeros nr no num fax telefax faks faxen
   mob mobil mobile mobiel mobiltelefon mobilnummer mobilen movil moviles cell cellular cellulare cellulari komorka komorkowy kom gsm handy
   natel portable port whatsapp wa signal sms telegram threema festnetz landline fix fixe fijo fisso stacjonarny stacjonarna vast fast
   hotline call ring ringen ringer bel bellen belt app appen appeler appelez llamar llame llamenos llama llamanos chiama chiamaci chiamateci
@@ -36,27 +37,27 @@ const OF_HOUSE = set(`
   direkt direct directe directo diretto direkte durchwahl dw rechtstreeks bezposredni privat
   kontakt kontakta kontakty kontaktieren contact contacts contacto contacta contactez contatti contatto contattaci contattateci nas nam
   erreichen erreichbar erreichst joindre joignable reach bereikbaar bereiken na ons osiagalny nar har uns unsere unseren unserem
-  unser unter sie du dich ihnen us our we you your nous notre nos vous votre nosotros nuestro nuestra nos noi nostro nostra ci ons onze u uw
+  unser unter sie du dich ihnen us our we you your nous notre nos vous votre nosotros nuestro nuestra noi nostro nostra ci onze u uw
   je jou nasz nasza nasze oss vart var dig er an am auf im in zu zur zum bei oder und der die das den dem dein ihr ihre
-  at on or and the to by for of a de du des la le les l au aux ou et par sur el los las al en o y e il lo gli i del della dell di da su per con
-  una un een het of op voor via van met lub albo pod do oraz z och eller pa av for med till
-  bitte please gerne jederzeit anytime einfach schnell rapide quick s il vous plait svp
-  mo di mi do fr sa so mon tue wed thu fri sat sun lun mar mer jeu ven sam dim mie jue vie sab dom gio vr za zo ma wo pon wt sr czw pt sob nd man tis
-  ons tors fre lor son montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday
+  at on or and the to by for of a de des la le les l au aux ou et par sur el los las al en o y e il lo gli i del della dell di da su per con
+  una un een het op voor via van met lub albo pod do oraz z och eller pa av med till
+  bitte please gerne jederzeit anytime einfach schnell rapide quick s plait svp
+  mo mi fr sa so mon tue wed thu fri sat sun lun mar mer jeu ven sam dim mie jue vie sab gio vr za zo ma wo pon wt sr czw pt sob nd man tis
+  tors fre lor son montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday
   lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo lunedi martedi mercoledi giovedi
   venerdi sabato domenica maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vardagar dagligen bis uhr h uur godz kl ore heures horas
-  hours daily taglich werktags tylko ab von a
-  e email mail e-mail mejl epost e-post correo courriel web www http https adresse address adres indirizzo direccion anschrift besuchsadresse
+  hours daily taglich werktags tylko ab von
+  email mail e-mail mejl epost e-post correo courriel web www http https adresse address adres indirizzo anschrift besuchsadresse
   postadresse besoksadress gratis free gratuit freephone tollfree toll-free toll local international abroad ausland vanuit depuis from
-  mr mrs ms herr frau hr sig sigra dhr mevr pan pani sr sra dr
+  mr mrs ms herr frau hr sig sigra dhr mevr pan pani sra dr
   imprint impressum mentions colofon aviso legal
   ph fx tx telex lines linie linien line ligne lignes linea lineas lijn lijnen linje linia linii extension ext apparat toestel anknytning interno interne wew wewn
   poste frais sans costo sin conmutador lada sammelnummer rufnummern phonenumber gerust gratuitement gratuitamente
   reservationen zapisy zamowienia zamowienie bestellen bestel bestelling bestallning ordini ordine commandes commande pedidos pedido zgloszenia
   anfragen anfrage offerte offerten devis presupuestos preventivi wycena offert offerter enquiries enquiry inquiries queries demandes
-  besoins vragen vraag frage meldung desk trade wholesale grossverkauf ab-hof abhof hofverkauf direktverkauf ladenlokal ladengeschaft kassa kasse
+  besoins vraag frage meldung desk trade wholesale grossverkauf ab-hof abhof hofverkauf direktverkauf ladenlokal kassa kasse
   centraal centralt zentralruf sekreterare assistente assistentin assistent mondhygieniste balie front backoffice pforte portier portineria loge
-  werkstattbuero planungsbuero ausstellung showroom exposition exposicion esposizione toonzaal salon atelje ateljen verkstan kok stall hallen
+  werkstattbuero planungsbuero ausstellung showroom exposition exposicion esposizione toonzaal atelje ateljen verkstan kok stall hallen
   expedition expeditionen expeditie sekretariatet skolan receptionen kundservice hovednummer
   muhle mulino molino moulin molen mlyn kvarn cantina bodega cave domaine weingut keller kelder gardsbutik gardsbutiken kiosk mensa mitglieder
   opening times offnungszeiten orari horaires horario openingstijden godziny oppettider montags freitags buiten within outside during after
@@ -67,15 +68,7 @@ const OF_HOUSE = set(`
 
 const words = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
 
-const plainly = (word: string) =>
-  word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
-    .replace(/['’]s$/, '')
+const plainly = (word: string) => folded(word).replace(/['’]s$/, '')
 
 /** "Hofladen", "butikstelefon": of two of them, as German, Dutch and Swedish make words. */
 const isCompound = (plain: string) =>

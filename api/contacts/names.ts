@@ -1,4 +1,5 @@
 import { firstNames } from './firstNames.ts'
+import { folded } from './plainText.ts'
 import { remembering } from './remembering.ts'
 import { dutyOf } from './roles.ts'
 
@@ -202,11 +203,6 @@ const GERMAN = new Map([
   ['ö', 'oe'],
   ['ü', 'ue'],
 ])
-const BARRED = new Map([
-  ['ł', 'l'],
-  ['ø', 'o'],
-  ['đ', 'd'],
-])
 
 /** Its words in the letters of mailboxes: with and without German's "ue". */
 const spellings = remembering((name): string[][] => {
@@ -218,13 +214,7 @@ const spellings = remembering((name): string[][] => {
   return [spelled(lower), spelled(german), whole]
 })
 
-const plain = (lower: string) =>
-  lower
-    .replace(/[łøđ]/g, (letter) => BARRED.get(letter) ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/['’.]/g, '')
+const plain = (lower: string) => folded(lower).replace(/['’.]/g, '')
 
 const spelled = (lower: string) =>
   plain(lower)

@@ -98,6 +98,12 @@ export function contactEmail(written: string): string | null {
   return isNoContact ? null : parsed.output
 }
 
+/** What stands before the @ of an address. */
+export const localOf = (email: string): string => email.slice(0, email.indexOf('@'))
+
+/** What stands after it. */
+export const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1)
+
 /**
  * A published phone number as it was written, if it can be one.
  * @param published what stands in a tel: link (percent-encoded or not, RFC 3966) or in structured data

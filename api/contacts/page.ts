@@ -13,7 +13,7 @@ import {
 } from './extract.ts'
 import type { Line } from './flow.ts'
 import { type Link, type Markup, readMarkup } from './markup.ts'
-import { linkedInPage, percentDecoded } from './normalise.ts'
+import { domainOf, linkedInPage, percentDecoded } from './normalise.ts'
 import { squash } from './plainText.ts'
 import { type Facts, noFacts, readJsonLd, readVCard } from './structuredData.ts'
 
@@ -156,7 +156,7 @@ export function readScriptPage(script: string, url: string): Page {
 function pageOfTexts(html: string, url: string): Page {
   const { hostname } = new URL(url)
   const page = pageOf(readMarkup(html), url)
-  const isOwn = (email: string) => sameName(email.slice(email.indexOf('@') + 1), hostname)
+  const isOwn = (email: string) => sameName(domainOf(email), hostname)
   return { ...page, emails: page.emails.filter(({ email }) => isOwn(email)) }
 }
 

@@ -1,6 +1,7 @@
 import { sameSite } from './domain.ts'
 import { percentDecoded } from './normalise.ts'
 import type { Page } from './page.ts'
+import { folded } from './plainText.ts'
 
 /** What a page is for, by what it is called. */
 export type PageKind = 'contact' | 'imprint' | 'team' | 'about' | 'place' | 'help' | 'front' | 'card' | ''
@@ -176,7 +177,7 @@ export function kindOfPage({ url, titles, lines }: Page): PageKind {
   if (lines.length === 0) return 'card'
   const { pathname, search } = new URL(url)
   if (pathname === '/') return 'front'
-  const words = plain(`${percentDecoded(pathname)}${search} ${titles[0] ?? ''}`)
+  const words = folded(`${percentDecoded(pathname)}${search} ${titles[0] ?? ''}`)
   return KINDS.find(([, kind]) => kind.test(words))?.[0] ?? ''
 }
 
@@ -195,12 +196,8 @@ const isOwnPage = (url: URL, own: URL) =>
 /** Long texts are teasers of articles, not the names of pages. */
 function wordsOf(url: URL, text: string): string {
   const path = url.pathname.length > 1 ? percentDecoded(url.pathname) : ''
-  return plain(`${path}${url.search} ${text.length <= MAX_TITLE ? text : ''}`)
+  return folded(`${path}${url.search} ${text.length <= MAX_TITLE ? text : ''}`)
 }
-
-/** Without accents, in small letters. */
-const plain = (text: string) =>
-  text.toLowerCase().replaceAll('ł', 'l').normalize('NFKD').replace(/\p{M}/gu, '')
 
 /** A page's name whatever its address ends in. */
 export const keyOf = (url: URL) => `${url.host}${url.pathname.replace(/\/$/, '')}${url.search}`

@@ -1,6 +1,7 @@
 import type { Block, Line } from './flow.ts'
 import { strangeWordsIn } from './labels.ts'
 import { indexedName, isMailboxOfName, isPersonal, isTitled, isUsualName, nameIn, namesIn } from './names.ts'
+import { localOf } from './normalise.ts'
 import type { Phone } from './phones.ts'
 import { plainText } from './plainText.ts'
 import { FRONT_ROLES } from './roleAddresses.ts'
@@ -91,7 +92,7 @@ function acrossTwo(
   if (names.length === 0 || !position) return []
   const line = isNameFirst ? index : index + 1
   const isSure =
-    isTitled(plainText(lines[line] ?? nothing)) ||
+    isTitled(plainText(lines[line])) ||
     lines[index]?.block.row !== null ||
     lines[index]?.block.hint !== '' ||
     said.role.endsWith(':')
@@ -452,22 +453,12 @@ function byProfession(
   if (found.length > 0) return []
   const at = lines.findIndex((line) => PROFESSION.test(plainText(line)))
   if (at < 0) return []
-  const own = PROFESSION.exec(plainText(lines[at] ?? { ...nothing }))?.[1]?.trim()
-  const position = own || roleIn(plainText(lines[at + 1] ?? { ...nothing }), false)
+  const own = PROFESSION.exec(plainText(lines[at]))?.[1]?.trim()
+  const position = own || roleIn(plainText(lines[at + 1]), false)
   const line = spoken.findIndex((said) => said !== undefined && said.names.length > 0)
   const [fullName] = spoken[line]?.names ?? []
   return fullName && position ? [{ fullName, position, line, isShared: false }] : []
 }
-const NO_BLOCK: Block = {
-  parent: null,
-  depth: 0,
-  heading: 0,
-  row: null,
-  part: 'page',
-  hint: '',
-  isFooter: false,
-}
-const nothing: Line = { text: '', block: NO_BLOCK, bold: false, items: [], links: [] }
 
 /** Beside one another: in one row, or in blocks that little surrounds. */
 function areNear(one: Line | undefined, other: Line | undefined): boolean {
@@ -529,7 +520,7 @@ const linesOf = ({ from, to }: Reach) => Array.from({ length: to - from + 1 }, (
 const mailboxesOf = (fullName: string, { emails }: Read, reach: Reach) =>
   linesOf(reach)
     .flatMap((line) => emails.get(line) ?? [])
-    .filter((email) => isMailboxOfName(email.slice(0, email.indexOf('@')), fullName))
+    .filter((email) => isMailboxOfName(localOf(email), fullName))
 
 /** By name; else the one that stands by it, unless it is the company's. */
 function emailsOf(fullName: string, read: Read, reach: Reach, at: number): string[] {

@@ -3,7 +3,7 @@ import type { Line } from './flow.ts'
 import { phoneNumber } from './normalise.ts'
 import { inE164, tidy, withCode } from './numbering.ts'
 import { isFormer } from './othersLines.ts'
-import { plainText, spaced } from './plainText.ts'
+import { placeIn, plainText } from './plainText.ts'
 
 /** A number as it stands on a page. */
 export interface Phone {
@@ -120,13 +120,13 @@ function linkedOn(lines: readonly Line[], index: number, whereabouts: Whereabout
   const heading = headingAbove(lines, index)
   return line.items.flatMap(({ kind, value, at: raw }) => {
     if (kind !== 'phone') return []
-    const at = spaced(line.text.slice(0, raw)).trimStart().length
+    const at = placeIn(line, raw)
     const written = phoneNumber(value)
     const number = written && checked(written, whereabouts, true)
     if (number && readsOtherwise(number.e164, text.slice(at), whereabouts)) return []
     const before = text.slice(Math.max(0, at - MAX_LABEL), at)
     const saysFax = isFax(before.replace(/^.*\d/s, '')) || /^\W{0,3}(?:tele)?fax/i.test(text.slice(at))
-    const isOld = isFormer(text.slice(0, at), text.slice(at).replace(ITSELF, ''))
+    const isOld = isFormer(text.slice(0, at), pastNumber(text.slice(at)))
     const about = { ...aboutOf(before, heading), isFax: saysFax, isFormer: isOld }
     return number ? [{ ...number, ...about, line: index, at }] : []
   })
@@ -139,8 +139,8 @@ function readsOtherwise(dialled: string, text: string, whereabouts: Whereabouts)
   return read !== undefined && /^\+/.test(read) && !read.startsWith(dialled) && !dialled.startsWith(read)
 }
 
-/** From a number up to what is said after it. */
-const ITSELF = /^[+\d\s()./·‐‑‒–—−-]+/
+/** What is said after a number with which a text begins. */
+export const pastNumber = (text: string): string => text.replace(/^[+\d\s()./·‐‑‒–—−-]+/, '')
 
 const MAIN =
   /zentrale|sammelnummer|switchboard|head ?office|main (?:office|line|number)|standard|siège|centralit[ae]|centralin[oi]|centrala|sede (?:central|legale|operativa)|oficina central|hauptsitz|hoofdkantoor|siedziba|växel|huvudkontor/iu

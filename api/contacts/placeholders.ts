@@ -1,4 +1,5 @@
 import type { Line } from './flow.ts'
+import { folded } from './plainText.ts'
 
 /** What themes and builders fill a page with until somebody writes it, in eight languages. */
 const FILLING =
@@ -6,9 +7,6 @@ const FILLING =
 
 /** Whether a page still has what its theme or builder was delivered with: its contacts may be of that, too. */
 export const isUnfinished = (lines: readonly Line[]) => lines.some(({ text }) => FILLING.test(text))
-
-const plainly = (name: string) =>
-  name.toLowerCase().replaceAll('ł', 'l').normalize('NFKD').replace(/\p{M}/gu, '')
 
 /** Nobody is called so. */
 const NOBODY =
@@ -18,10 +16,10 @@ const ANYBODY =
   /^(?:j(?:ohn|ane|ack) (?:smith|brown|williams)|(?:jean|marie|pierre|paul) (?:dupont|durand|martin)|(?:mario|maria|luca|paolo) (?:rossi|bianchi|verdi)|(?:jan|anna) (?:kowalsk[ia]|nowak)|(?:jan|piet|klaas) (?:jansen|janssen|de vries)|(?:juan|maria|pepe) (?:perez|garcia|lopez)|(?:anna|sven|erik) (?:svensson|andersson)|william anderson|amanda jepson|sarah johnson|emily davis|michael brown|david wilson|mike johnson)$/
 
 /** Whether a name stands for any: Max Mustermann, John Doe. */
-export const isNobody = (fullName: string) => NOBODY.test(plainly(fullName))
+export const isNobody = (fullName: string) => NOBODY.test(folded(fullName))
 
 /** Whether a name is one that demonstrations have their team from. */
-export const isOfDemo = (fullName: string) => isNobody(fullName) || ANYBODY.test(plainly(fullName))
+export const isOfDemo = (fullName: string) => isNobody(fullName) || ANYBODY.test(folded(fullName))
 
 /** Whether a domain is of those who make themes. */
 export const isThemes = (domain: string) =>

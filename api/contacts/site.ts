@@ -6,12 +6,13 @@ import { emailsInText, type How } from './extract.ts'
 import type { Line } from './flow.ts'
 import { housePhones, type PageRead, type SitePhone } from './housePhones.ts'
 import { isMailboxOfName } from './names.ts'
+import { domainOf, localOf } from './normalise.ts'
 import type { Page } from './page.ts'
 import { kindOfPage, type PageKind } from './pages.ts'
 import { peopleIn } from './people.ts'
 import { type Phone, phonesIn, registersIn } from './phones.ts'
 import { isNobody, isOfDemo, isThemes, isUnfinished } from './placeholders.ts'
-import { plainText, spaced, squash } from './plainText.ts'
+import { MAX_OF_LINE, placeIn, plainText, squash } from './plainText.ts'
 import { LEGAL_ROLES } from './roleAddresses.ts'
 import { type Border, bodiesBeside, bordersIn } from './strangers.ts'
 import type { Person } from './structuredData.ts'
@@ -46,7 +47,6 @@ const FREE_MAIL =
 /** At the start and at the end of a page this much is looked at line by line. */
 const MAX_LINES = 1500
 const MAX_LETTERS = 100_000
-const MAX_OF_LINE = 4000
 
 interface PageLines {
   page: Page
@@ -70,8 +70,10 @@ interface PageLines {
  */
 export async function readSite(pages: readonly Page[], hosts: readonly string[]): Promise<Site> {
   const names = [...namesOf(pages), ...hosts]
-  const ofBody = bodiesBeside(names.join('\n').slice(0, MAX_NAMES))
-  const lined = await inTurn(pages, (page) => linesOn(page, names.join('\n').slice(0, MAX_NAMES), ofBody))
+  const title = names.join('\n').slice(0, MAX_NAMES)
+  const ownNames = squash(title)
+  const ofBody = bodiesBeside(title)
+  const lined = await inTurn(pages, (page) => linesOn(page, { title, ownNames, ofBody }))
   const finished = lined.flatMap(({ page, isUnfinished }) => (isUnfinished ? [] : page))
   const whereabouts = whereaboutsOf(finished.length > 0 ? finished : pages, hosts)
   const emails = emailsOf(lined, hosts, names)
@@ -86,7 +88,7 @@ export async function readSite(pages: readonly Page[], hosts: readonly string[])
   )
   const people = new Set(reads.flatMap(({ people }) => people.map(({ fullName }) => fullName)))
   const phones = housePhones(reads, whereabouts, {
-    names: squash(names.join(' ').slice(0, MAX_NAMES)),
+    names: ownNames,
     hosts,
     people,
   })
@@ -126,9 +128,16 @@ function namesOf(pages: readonly Page[]): string[] {
   return [...titles, ...pages.flatMap(({ names }) => names)]
 }
 
-function linesOn(page: Page, names: string, ofBody: (before: string) => boolean): PageLines {
+interface Called {
+  /** How the site calls itself, and the same squashed. */
+  title: string
+  ownNames: string
+  ofBody(before: string): boolean
+}
+
+function linesOn(page: Page, { title, ownNames, ofBody }: Called): PageLines {
   const lines = startAndEnd(page.lines)
-  const borders = bordersIn(lines, names)
+  const borders = bordersIn(lines, title)
   const emails = new Map<number, string[]>()
   const [own, foreign, told] = [new Set<string>(), new Set<string>(), new Set<string>()]
   lines.forEach((line, index) => {
@@ -141,7 +150,7 @@ function linesOn(page: Page, names: string, ofBody: (before: string) => boolean)
     const text = plainText(line)
     for (const { email, at } of placed) {
       const before = text.slice(0, at)
-      const isOthers = isCertified(email, before) || ofBody(before) || isNamedBefore(email, before, names)
+      const isOthers = isCertified(email, before) || ofBody(before) || isNamedBefore(email, before, ownNames)
       const isOwn = at < (borders[index] ?? 0) && !isOthers
       ;(isOwn ? own : foreign).add(email)
       if (isProse(lastSentence(before))) told.add(email)
@@ -171,7 +180,7 @@ const CERTIFIED = /(?<![\p{L}])(?:pec|posta certificata|de-?mail)(?:\s?:[^:@]{0,
 const CERTIFYING = /(?:^|[.-])pec[.-]|legalmail|postecert|pecmail|de-mail/
 
 const isCertified = (email: string, before: string) =>
-  CERTIFYING.test(email.slice(email.indexOf('@') + 1)) || CERTIFIED.test(before)
+  CERTIFYING.test(domainOf(email)) || CERTIFIED.test(before)
 
 function readLines(
   { page, lines, emails, borders: said, isUnfinished }: PageLines,
@@ -201,15 +210,11 @@ function readLines(
     if (!line || !strangers.has(line.block) || others.has(line.block)) return border
     return Math.min(border, sentenceWith(emails.get(index) ?? [], plainText(line)))
   })
-  const before = (line: number, at: number) =>
-    lines
-      .slice(line, line + 1)
-      .map(plainText)
-      .join('')
-      .slice(0, at)
   const phones = phonesIn(lines, whereabouts).filter(
     (phone) =>
-      phone.at < (borders[phone.line] ?? 0) && !ofBody(before(phone.line, phone.at)) && !isRegister(phone),
+      phone.at < (borders[phone.line] ?? 0) &&
+      !ofBody(plainText(lines[phone.line]).slice(0, phone.at)) &&
+      !isRegister(phone),
   )
   const own = new Map([...emails].map(([line, all]) => [line, all.filter((email) => known.has(email))]))
   const isTeam = kindOfPage(page) === 'team'
@@ -258,11 +263,11 @@ function sentenceWith(emails: readonly string[], text: string): number {
 }
 
 /** "Region Väst, patientnamnd@regionvast.se": whose name its domain has, or a word of it, and who is not the company. */
-function isNamedBefore(email: string, before: string, names: string): boolean {
-  const label = squash(nameOf(domainOf(email)) ?? '')
-  const own = squash(names)
+function isNamedBefore(email: string, before: string, own: string): boolean {
+  const name = nameOf(domainOf(email)) ?? ''
+  const label = squash(name)
   if (label.length < 4 || own.includes(label)) return false
-  const parts = (nameOf(domainOf(email)) ?? '').split('-').map(squash)
+  const parts = name.split('-').map(squash)
   const said = squash(lastSentence(before))
   if (parts.some((part) => part.length >= LEAST_OF_WORD && said.includes(part) && !own.includes(part)))
     return true
@@ -282,7 +287,7 @@ const MAY_HOLD = /@|[[({<]|\b(?:at|ät|AT)\b/
 
 function placedIn(line: Line): { email: string; at: number }[] {
   const placed = line.items.flatMap(({ kind, value, at }) =>
-    kind === 'email' ? { email: value, at: spaced(line.text.slice(0, at)).trimStart().length } : [],
+    kind === 'email' ? { email: value, at: placeIn(line, at) } : [],
   )
   if (!MAY_HOLD.test(line.text)) return placed
   const text = plainText(line).toLowerCase()
@@ -297,8 +302,7 @@ function placedIn(line: Line): { email: string; at: number }[] {
 function placeOf(email: string, text: string): number {
   const whole = text.indexOf(email)
   if (whole >= 0) return whole
-  const local = email.slice(0, email.indexOf('@'))
-  return Math.max(0, text.lastIndexOf(local, Math.max(text.lastIndexOf('@'), 0) || text.length))
+  return Math.max(0, text.lastIndexOf(localOf(email), Math.max(text.lastIndexOf('@'), 0) || text.length))
 }
 
 /** By the kind of its law a company is told from a role or a town. */
@@ -329,7 +333,7 @@ function emailsOf(
   for (const { page } of lined) {
     for (const { email, how } of page.emails) {
       if (placed.has(email)) continue
-      const whose = whoseIs(email.slice(email.indexOf('@') + 1), hosts, names)
+      const whose = whoseIs(domainOf(email), hosts, names)
       if (whose !== 'own' && foreign.has(email) && !own.has(email)) continue
       if (whose !== 'own' && isThemes(domainOf(email))) continue
       if (whose === 'other' && filling.has(email)) continue
@@ -344,7 +348,7 @@ function emailsOf(
     ({ email, whose }) => !(whose === 'free' && hasOwn && told.has(email)),
   )
   const isOfUse = ({ email, whose, how }: SiteEmail) =>
-    whose !== 'other' && how !== 'security' && !LEGAL_ROLES.test(email.slice(0, email.indexOf('@')))
+    whose !== 'other' && how !== 'security' && !LEGAL_ROLES.test(localOf(email))
   // At another's domain an address is taken for the company's only where it has no other, and says it of itself.
   const near = all.some(isOfUse)
     ? []
@@ -360,8 +364,6 @@ function emailsOf(
 }
 
 const NEAR: readonly PageKind[] = ['contact', 'imprint', 'place', 'front', 'card']
-
-const domainOf = (email: string) => email.slice(email.indexOf('@') + 1)
 
 /** The first of those that stand there most often. */
 function mostCommon(values: readonly string[]): string | undefined {
@@ -423,8 +425,7 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
   }
   const merged = [...people.values()]
   for (const email of known) {
-    const local = email.slice(0, email.indexOf('@'))
-    const owners = merged.filter(({ fullName }) => fullName && isMailboxOfName(local, fullName))
+    const owners = merged.filter(({ fullName }) => fullName && isMailboxOfName(localOf(email), fullName))
     if (owners.length === 1 && !owners[0]?.emails.includes(email)) owners[0]?.emails.push(email)
   }
   return merged

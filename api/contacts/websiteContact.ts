@@ -9,6 +9,7 @@ import { createMailCheck, type MailCheck, marksOf } from './mailCheck.ts'
 import { isThin, type Page, readCard, readPage, readScriptPage, readSecurityPage } from './page.ts'
 import { cards, contactPages, entries, keyOf, namedPages, otherPages } from './pages.ts'
 import type { Asked } from './roles.ts'
+import { readSite, type Site } from './site.ts'
 
 /**
  * What a company's own website says: a contact; none, though it was read or asks robots to stay out; or that it
@@ -65,10 +66,13 @@ export async function findContact(
   const front = await readFront(reader, addresses)
   if (typeof front === 'string') return { state: front }
   const hosts = [first.hostname, new URL(front.url).hostname]
-  const choose = async (pages: readonly Page[]) =>
-    chooseContact(pages, { hosts, asked, foundAt: now.toISOString(), marks: await marksOn(pages, mail) })
+  const siteOf = readOnce(hosts)
+  const choose = async (pages: readonly Page[]) => {
+    const found = { hosts, asked, foundAt: now.toISOString(), marks: await marksOn(pages, mail) }
+    return chooseContact(pages, found, siteOf(pages))
+  }
   const lacking = async (pages: readonly Page[]) =>
-    lackingIn(await chooseContact(pages, { hosts, asked, foundAt: '', marks: new Map() }))
+    lackingIn(await chooseContact(pages, { hosts, asked, foundAt: '', marks: new Map() }, siteOf(pages)))
 
   const contact =
     (await choose(await readOthers(reader, front, lacking))) ??
@@ -95,6 +99,16 @@ async function refreshed(reader: Reader, page: Page, isOurs: (host: string) => b
     shown = next
   }
   return shown
+}
+
+/** Reads what pages publish, and not again what was read last: of a site that lacks nothing no page comes after that. */
+function readOnce(hosts: readonly string[]): (pages: readonly Page[]) => Promise<Site> {
+  let last: { pages: readonly Page[]; site: Promise<Site> } | undefined
+  return (pages) => {
+    const isSame = last?.pages.length === pages.length && last.pages.every((page, at) => page === pages[at])
+    if (!last || !isSame) last = { pages: [...pages], site: readSite(pages, hosts) }
+    return last.site
+  }
 }
 
 /** How many further pages of the menu are worth reading for what is not known yet. */
