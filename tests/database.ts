@@ -35,6 +35,7 @@ export async function databaseOf(dataDir: string): Promise<{ databaseUrl: string
 /** Removes the database of a data folder. */
 export async function dropDatabaseOf(dataDir: string): Promise<void> {
   const name = nameOf(dataDir)
+  await stopLookingInto(name)
   if (made.delete(name)) await asked(cluster, `DROP DATABASE ${name} WITH (FORCE)`)
 }
 
@@ -57,6 +58,7 @@ export async function copyOf(dataDir: string): Promise<string> {
 /** Sets a store, on which no server runs, back to what it was when it was copied. */
 export async function putBack(dataDir: string, copy: string): Promise<void> {
   if (onPostgres) {
+    await stopLookingInto(nameOf(dataDir))
     await asked(cluster, `DROP DATABASE ${nameOf(dataDir)} WITH (FORCE)`)
     await takeOver(`${nameOf(dataDir)}_${copy}`, nameOf(dataDir))
     return
@@ -67,6 +69,7 @@ export async function putBack(dataDir: string, copy: string): Promise<void> {
 
 /** PostgreSQL copies a database to which nobody is connected: a server's connections end, and are made anew. */
 async function takeOver(from: string, to: string) {
+  await stopLookingInto(from)
   await asked(
     cluster,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${from}'`,
@@ -170,10 +173,35 @@ export async function withoutReferences(
 }
 
 async function ask<Row extends object>(dataDir: string, sql: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: (await databaseOf(dataDir)).databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<Row>(asPostgres(sql), values).finally(() => client.end())
+  const { databaseUrl } = await databaseOf(dataDir)
+  const client = await lookingInto(nameOf(dataDir), databaseUrl)
+  const { rows } = await client.query<Row>(asPostgres(sql), values)
   return rows
+}
+
+/** One connection to a database for all looks into it, as making one takes longer than most answers. */
+const looking = new Map<string, Promise<pg.Client>>()
+
+function lookingInto(name: string, databaseUrl: string): Promise<pg.Client> {
+  const connected = looking.get(name) ?? connect(databaseUrl, () => looking.delete(name))
+  looking.set(name, connected)
+  return connected
+}
+
+async function connect(databaseUrl: string, onLost: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', onLost)
+  await client.connect().catch((error: unknown) => {
+    onLost()
+    throw error
+  })
+  return client
+}
+
+async function stopLookingInto(name: string) {
+  const connected = looking.get(name)
+  looking.delete(name)
+  await (await connected)?.end()
 }
 
 /** PostgreSQL wants quotes around names with capitals, and numbers for values. */
