@@ -69,7 +69,7 @@ export const benches: Record<string, Command> = {
 }
 
 export const checks: Record<string, Command> = {
-  types: { about: 'the types', run: ['tsc', '--noEmit'] },
+  types: { about: 'the types', run: ['tsc', '--noEmit', '--checkers', '1'] },
   lint: { about: 'style, and which room may import which', run: ['biome', 'check', '.'] },
   dead: { about: 'files, exports and packages that nothing uses', run: ['knip'] },
   unit: { about: 'the tests without a browser', run: ['vitest', 'run', '--project', 'unit'] },
