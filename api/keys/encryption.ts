@@ -33,12 +33,8 @@ export interface Encryption {
  * @throws OperatorError when that file is cut short, Error when it can't be read or written
  */
 export function openEncryption({ secretKey, dataDir }: { secretKey: string; dataDir: string }): Encryption {
-  const secret = secretOf(secretKey) || secretFile(dataDir)
-  // Which takes a while, and longer than anything else at a start.
-  const keys = lazily(() => {
-    const key = scryptSync(secret, SALT, KEY_BYTES)
-    return { key, hmacKey: Buffer.from(hkdfSync('sha256', key, SALT, 'marks', KEY_BYTES)) }
-  })
+  const secret = secretKey ? secretOf(secretKey) : secretFile(dataDir)
+  const keys = () => keysOf(secret)
   return {
     encrypt(text, owner) {
       const iv = randomBytes(IV_BYTES)
@@ -65,19 +61,31 @@ export function openEncryption({ secretKey, dataDir }: { secretKey: string; data
   }
 }
 
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
+interface Keys {
+  key: Buffer
+  hmacKey: Buffer
+}
+
+/** By secret, as to derive them takes longer than anything else at a start: only when asked for, and once in a process. */
+const derived = new Map<string, Keys>()
+
+function keysOf(secret: Buffer): Keys {
+  const name = secret.toString('base64')
+  const keys = derived.get(name) ?? derive(secret)
+  derived.set(name, keys)
+  return keys
+}
+
+function derive(secret: Buffer): Keys {
+  const key = scryptSync(secret, SALT, KEY_BYTES)
+  return { key, hmacKey: Buffer.from(hkdfSync('sha256', key, SALT, 'marks', KEY_BYTES)) }
 }
 
 /** How bytes are written where only text can be: what a `secret.key` holds stays the same secret elsewhere. */
 export const BYTES_PREFIX = 'base64:'
 
-const secretOf = (text: string) =>
-  text.startsWith(BYTES_PREFIX) ? Buffer.from(text.slice(BYTES_PREFIX.length), 'base64') : text
+const secretOf = (text: string): Buffer =>
+  text.startsWith(BYTES_PREFIX) ? Buffer.from(text.slice(BYTES_PREFIX.length), 'base64') : Buffer.from(text)
 
 const bound = ({ userId, provider }: Owner) => Buffer.from(`${userId} ${provider}`)
 
