@@ -35,7 +35,6 @@ export async function databaseOf(dataDir: string): Promise<{ databaseUrl: string
 /** Removes the database of a data folder. */
 export async function dropDatabaseOf(dataDir: string): Promise<void> {
   const name = nameOf(dataDir)
-  await stopLookingInto(name)
   if (made.delete(name)) await asked(cluster, `DROP DATABASE ${name} WITH (FORCE)`)
 }
 
@@ -58,7 +57,6 @@ export async function copyOf(dataDir: string): Promise<string> {
 /** Sets a store, on which no server runs, back to what it was when it was copied. */
 export async function putBack(dataDir: string, copy: string): Promise<void> {
   if (onPostgres) {
-    await stopLookingInto(nameOf(dataDir))
     await asked(cluster, `DROP DATABASE ${nameOf(dataDir)} WITH (FORCE)`)
     await takeOver(`${nameOf(dataDir)}_${copy}`, nameOf(dataDir))
     return
@@ -69,7 +67,6 @@ export async function putBack(dataDir: string, copy: string): Promise<void> {
 
 /** PostgreSQL copies a database to which nobody is connected: a server's connections end, and are made anew. */
 async function takeOver(from: string, to: string) {
-  await stopLookingInto(from)
   await asked(
     cluster,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${from}'`,
@@ -172,36 +169,30 @@ export async function withoutReferences(
   db.close()
 }
 
+/** Looks into a database that are under way at once share a connection: making one takes longer than most answers. */
+const looking = new Map<string, { connected: Promise<pg.Client>; looks: number }>()
+
 async function ask<Row extends object>(dataDir: string, sql: string, values: unknown[]): Promise<Row[]> {
   const { databaseUrl } = await databaseOf(dataDir)
-  const client = await lookingInto(nameOf(dataDir), databaseUrl)
-  const { rows } = await client.query<Row>(asPostgres(sql), values)
-  return rows
+  const shared = looking.get(databaseUrl) ?? { connected: connect(databaseUrl), looks: 0 }
+  looking.set(databaseUrl, shared)
+  shared.looks++
+  try {
+    const { rows } = await (await shared.connected).query<Row>(asPostgres(sql), values)
+    return rows
+  } finally {
+    shared.looks--
+    if (shared.looks === 0) {
+      looking.delete(databaseUrl)
+      await (await shared.connected).end()
+    }
+  }
 }
 
-/** One connection to a database for all looks into it, as making one takes longer than most answers. */
-const looking = new Map<string, Promise<pg.Client>>()
-
-function lookingInto(name: string, databaseUrl: string): Promise<pg.Client> {
-  const connected = looking.get(name) ?? connect(databaseUrl, () => looking.delete(name))
-  looking.set(name, connected)
-  return connected
-}
-
-async function connect(databaseUrl: string, onLost: () => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  client.on('error', onLost)
-  await client.connect().catch((error: unknown) => {
-    onLost()
-    throw error
-  })
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
   return client
-}
-
-async function stopLookingInto(name: string) {
-  const connected = looking.get(name)
-  looking.delete(name)
-  await (await connected)?.end()
 }
 
 /** PostgreSQL wants quotes around names with capitals, and numbers for values. */
