@@ -72,6 +72,7 @@ export const checks: Record<string, Command> = {
   types: { about: 'the types', run: ['tsc', '--noEmit', '--checkers', '1'] },
   lint: { about: 'style, and which room may import which', run: ['biome', 'check', '.'] },
   dead: { about: 'files, exports and packages that nothing uses', run: ['knip'] },
+  tests: { about: 'all tests: those of the next three', run: ['vitest', 'run'] },
   unit: { about: 'the tests without a browser', run: ['vitest', 'run', '--project', 'unit'] },
   postgres: {
     about: 'those of the store, of sync and of the calls once more, on PostgreSQL',
@@ -112,7 +113,7 @@ export const checks: Record<string, Command> = {
   fuzz: {
     about: 'malformed input by the thousand for every call and every change',
     run: 'fuzz/cli.ts',
-    small: ['--runs', '1', '--only', 'lead.edit'],
+    small: ['--runs', '1', '--changes', '--only', 'lead.edit'],
   },
 }
 

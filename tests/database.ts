@@ -169,30 +169,27 @@ export async function withoutReferences(
   db.close()
 }
 
-/** Looks into a database that are under way at once share a connection: making one takes longer than most answers. */
-const looking = new Map<string, { connected: Promise<pg.Client>; looks: number }>()
+/** Looks into a database that are under way at once share a connection: making it takes longer than most answers. */
+const looking = new Map<string, { pool: pg.Pool; looks: number }>()
 
 async function ask<Row extends object>(dataDir: string, sql: string, values: unknown[]): Promise<Row[]> {
-  const { databaseUrl } = await databaseOf(dataDir)
-  const shared = looking.get(databaseUrl) ?? { connected: connect(databaseUrl), looks: 0 }
-  looking.set(databaseUrl, shared)
+  const { databaseUrl: connectionString } = await databaseOf(dataDir)
+  const shared = looking.get(connectionString) ?? {
+    pool: new pg.Pool({ connectionString, max: 1 }),
+    looks: 0,
+  }
+  looking.set(connectionString, shared)
   shared.looks++
   try {
-    const { rows } = await (await shared.connected).query<Row>(asPostgres(sql), values)
+    const { rows } = await shared.pool.query<Row>(asPostgres(sql), values)
     return rows
   } finally {
     shared.looks--
     if (shared.looks === 0) {
-      looking.delete(databaseUrl)
-      await (await shared.connected).end()
+      looking.delete(connectionString)
+      await shared.pool.end()
     }
   }
-}
-
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  return client
 }
 
 /** PostgreSQL wants quotes around names with capitals, and numbers for values. */

@@ -11,11 +11,17 @@ const FIRST = [
   'tests/e2e/mine.test.ts',
 ]
 
-/** The longest test files first, the others as vitest would. */
+/** One project after another, as a process that has loaded what one needs goes on with it; those of the browser last. */
+const PROJECTS = ['unit', 'postgres', 'e2e']
+
+/** The longest test files of a project first, its others as vitest would. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isFirst = ({ moduleId }: TestSpecification) => FIRST.some((file) => moduleId.endsWith(file))
     const usual = await super.sort(files)
-    return [...usual.filter(isFirst), ...usual.filter((file) => !isFirst(file))]
+    return PROJECTS.flatMap((name) => {
+      const ofProject = usual.filter(({ project }) => project.name === name)
+      return [...ofProject.filter(isFirst), ...ofProject.filter((file) => !isFirst(file))]
+    })
   }
 }

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { checks, programOf, STATIC } from './commands.ts'
 
 const MOST_LINES_OF_A_REASON = 12
-const TESTS = ['unit', 'postgres', 'e2e']
+const TESTS = ['tests']
 
 const Report = v.object({
   numPassedTests: v.number(),
