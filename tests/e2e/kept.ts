@@ -5,7 +5,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { World } from '#tests/world.ts'
 
 /** The rows of one table that the device keeps for who is signed in, read past the app. */
-export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts'): Promise<object[]> {
+export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts' | 'status'): Promise<object[]> {
   return page.evaluate(async (table) => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
     const store = `rove-${localStorage.getItem('rove-known')}`

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { aLead } from '#tests/api/samples.ts'
 import { openWorld } from '#tests/world.ts'
-import { openAs, readyForOffline, seeNotice, visit } from './browser.ts'
+import { seeNotice } from './browser.ts'
 import { overDevTools } from './devTools.ts'
 import { deedsOnServer, holdStore, kept, leadsOnServer, receiptsOnServer, unsent } from './kept.ts'
 import { openLead, setStatus } from './rep.ts'
@@ -9,11 +10,17 @@ import { openRoad, type Road } from './road.ts'
 import { shared } from './shared.ts'
 import { open } from './texts.ts'
 
+/** Whom Ana has met before, each for a test of their own. */
+const KNOWN = { forUpdate: 'Tora Fjeld', forSlowDisk: 'Una Lind', forAnyMoment: 'Vera Aas' }
+
 /** A server to which there is a road, and Ana. */
 async function openShore() {
   const world = await openWorld()
   const road = await openRoad(world)
-  await world.person('ana')
+  const ana = await world.person('ana')
+  for (const fullName of Object.values(KNOWN)) {
+    await world.ask('POST', '/api/leads', { ...aLead, fullName }, ana)
+  }
   return {
     world: { ...world, url: road.url },
     road,
@@ -24,25 +31,15 @@ async function openShore() {
   }
 }
 
-const device = { worker: true, hasty: true }
-const sharedPhone = shared(openShore, device)
+const phone = shared(openShore, { worker: true, hasty: true })
+/** Another of hers, on which the app is updated. */
+const updatedPhone = shared(openShore, { worker: true, hasty: true })
 
-/** Ana's phone with nothing to send. A test meets people of whom no other knows. */
-async function atPhone() {
-  const at = await sharedPhone('/manual-lead-entry')
+/** Ana's phone with nothing to send. A test meets people whom no other meets on that phone. */
+async function atPhone(take = phone) {
+  const at = await take('/lead-management')
   await expect.poll(() => unsent(at.page)).toBe(0)
   return at
-}
-
-/** A phone of Ana's for one test, which has it update the app. */
-async function atNewPhone() {
-  const shore = await openShore()
-  onTestFinished(shore.close)
-  const phone = await visit(shore.world, device)
-  onTestFinished(() => expect(phone.complaints).toEqual([]))
-  await openAs(phone.page, 'ana')
-  await readyForOffline(phone.page)
-  return { ...shore, ...phone }
 }
 
 /** Adds someone by the form, until the screen says that it is done. */
@@ -87,31 +84,29 @@ test.each([
 describe('a tab killed', () => {
   test('right after the screen said "Lead updated" has the update when it is opened again', async () => {
     const { world, road, context, page } = await atPhone()
-    await meet(page, 'Tora Fjeld')
+    await page.getByText(KNOWN.forUpdate).first().waitFor()
     await context.setOffline(true)
-    await open(page, '/lead-management')
-    await setStatus(page, 'Tora Fjeld', 'qualified')
+    await setStatus(page, KNOWN.forUpdate, 'qualified')
     await seeNotice(page, 'Lead updated')
     await (await overDevTools(context, page, road.url)).crash()
 
     const reopened = await context.newPage()
     await reopened.goto('/lead-management')
-    await openLead(reopened, 'Tora Fjeld')
+    await openLead(reopened, KNOWN.forUpdate)
     await reopened.getByRole('dialog').getByRole('button', { name: 'Qualified', pressed: true }).waitFor()
     await context.setOffline(false)
-    const met = () => leadsOnServer(world).filter(({ fullName }) => fullName === 'Tora Fjeld')
-    await expect.poll(() => met().map(({ status }) => status)).toEqual(['qualified'])
+    const theirs = () => leadsOnServer(world).filter(({ fullName }) => fullName === KNOWN.forUpdate)
+    await expect.poll(() => theirs().map(({ status }) => status)).toEqual(['qualified'])
   })
 
   test.each([
-    ['before the phone’s slow disk has it, as a draft', 'Una Lind', true],
-    ['at any moment, as an edit or as a draft', 'Vera Aas', false],
+    ['before the phone’s slow disk has it, as a draft', KNOWN.forSlowDisk, true],
+    ['at any moment, as an edit or as a draft', KNOWN.forAnyMoment, false],
   ])('at the tap on Save has what was typed: %s', async (_, name, isDiskHeld) => {
     const { road, context, page } = await atPhone()
-    await meet(page, name)
+    await page.getByText(name).first().waitFor()
     await context.setOffline(true)
     const { crash } = await overDevTools(context, page, road.url)
-    await open(page, '/lead-management')
     const notes = await openNotes(page, name)
     await notes.fill('oak')
     if (isDiskHeld) await holdStore(page)
@@ -178,8 +173,10 @@ test('what was never answered in a dead spot is saved once it is behind the phon
 })
 
 test('an app update with a full outbox keeps every change and sends it', async () => {
-  const { world, road, context, page } = await atNewPhone()
+  const { world, road, context, page } = await atPhone(updatedPhone)
   const people = ['Mia Berg', 'Nils Dahl', 'Olga Strand']
+  const build = () => page.locator('html').getAttribute('data-build')
+  const before = await build()
   road.syncBlocked = true
   for (const name of people) await meet(page, name)
   const other = await context.newPage()
@@ -190,7 +187,7 @@ test('an app update with a full outbox keeps every change and sends it', async (
   people.push('Pia Lund')
   await meet(page, 'Pia Lund')
   for (const name of ['third', 'fourth']) await release(road, page, name)
-  expect(await page.locator('html[data-build]').count()).toBe(0)
+  expect(await build()).toBe(before)
 
   // The old worker has more to wait for than the screen may.
   const letSyncGo = road.holdSync()
@@ -211,17 +208,22 @@ test('an app update with a full outbox keeps every change and sends it', async (
 })
 
 test('a version that the server calls too old fetches the new one at the tap on Update, or says why not', async () => {
-  const { road, page } = await atNewPhone()
+  const { road, page } = await atPhone(updatedPhone)
   road.outdated = true
   await lookAtThePhone(page)
   await page.getByText('A new version of Rove is ready.').waitFor()
-  road.build = 'second'
+  road.build = 'newest'
   road.failing = '/sw.js'
   await page.getByRole('button', { name: 'Update' }).click()
   await seeNotice(page, 'Failed to update Rove')
   road.failing = ''
   await page.getByRole('button', { name: 'Update' }).click()
-  await page.locator('html[data-build=second]').waitFor()
+  await page.locator('html[data-build=newest]').waitFor()
+  await page.getByText('All saved').waitFor()
+  road.outdated = false
+  await lookAtThePhone(page)
+  const synced = expect.objectContaining({ key: 'sync', result: 'synced' })
+  await expect.poll(() => kept(page, 'status')).toContainEqual(synced)
 })
 
 /** Another build is out, and the browser has fetched it. */
