@@ -5,7 +5,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { World } from '#tests/world.ts'
 
 /** The rows of one table that the device keeps for who is signed in, read past the app. */
-export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts'): Promise<object[]> {
+export function kept(page: Page, table: 'leads' | 'outbox' | 'conflicts' | 'status'): Promise<object[]> {
   return page.evaluate(async (table) => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
     const store = `rove-${localStorage.getItem('rove-known')}`
@@ -64,13 +64,15 @@ const rowsIn = <Row>({ dataDir }: World, query: string): Row[] => {
 /** The leads as the server has them. */
 export const leadsOnServer = (world: World) => rowsIn<Lead>(world, 'SELECT * FROM leads')
 
-/** What the server did to leads, in order: the name of the mutation and of the lead. */
-export const deedsOnServer = (world: World) =>
+/** What the server did to leads of these names, in order: the name of the mutation and of the lead. */
+export const deedsOnServer = (world: World, names: string[]) =>
   rowsIn<{ name: string; fullName: string }>(
     world,
     `SELECT history.name, leads.fullName FROM history JOIN leads ON leads.id = history.rowId
      ORDER BY history.id`,
-  ).map(({ name, fullName }) => `${name} ${fullName}`)
+  )
+    .filter(({ fullName }) => names.includes(fullName))
+    .map(({ name, fullName }) => `${name} ${fullName}`)
 
 /** The mids that the server has answered for good. */
 export const receiptsOnServer = (world: World) =>

@@ -57,7 +57,12 @@ export function shared<Found extends Place>(
     return arrived
   }
 
-  async function comeBack({ page, context }: Visitor) {
+  async function comeBack(taken: Shared) {
+    const { context } = taken
+    // A test may have opened tabs, and lost the one that it got.
+    const [page = await context.newPage(), ...others] = context.pages()
+    for (const other of others) await other.close()
+    taken.page = page
     await context.setOffline(false)
     await page.setViewportSize(device.viewport ?? PHONE)
     await clear(page)

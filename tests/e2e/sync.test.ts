@@ -1,33 +1,46 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openWorld, type World } from '#tests/world.ts'
-import { openAs, readyForOffline, seeNotice, type Visitor, visit } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { aLead } from '#tests/api/samples.ts'
+import { openWorld } from '#tests/world.ts'
+import { seeNotice } from './browser.ts'
 import { overDevTools } from './devTools.ts'
 import { deedsOnServer, holdStore, kept, leadsOnServer, receiptsOnServer, unsent } from './kept.ts'
 import { openLead, setStatus } from './rep.ts'
 import { openRoad, type Road } from './road.ts'
+import { shared } from './shared.ts'
 import { open } from './texts.ts'
 
-let world: World
-let road: Road
-let phone: Visitor
-let page: Page
+/** Whom Ana has met before, each for a test of their own. */
+const KNOWN = { forUpdate: 'Tora Fjeld', forSlowDisk: 'Una Lind', forAnyMoment: 'Vera Aas' }
 
-beforeEach(async () => {
-  world = await openWorld()
-  road = await openRoad(world)
-  phone = await visit(road, { worker: true, hasty: true })
-  page = phone.page
-  await world.person('ana')
-  await openAs(page, 'ana')
-  await readyForOffline(page)
-  await expect.poll(() => unsent(page)).toBe(0)
-})
-afterEach(async () => {
-  expect(phone.complaints).toEqual([])
-  await road.close()
-  await world.close()
-})
+/** A server to which there is a road, and Ana. */
+async function openShore() {
+  const world = await openWorld()
+  const road = await openRoad(world)
+  const ana = await world.person('ana')
+  for (const fullName of Object.values(KNOWN)) {
+    await world.ask('POST', '/api/leads', { ...aLead, fullName }, ana)
+  }
+  return {
+    world: { ...world, url: road.url },
+    road,
+    async close() {
+      await road.close()
+      await world.close()
+    },
+  }
+}
+
+const phone = shared(openShore, { worker: true, hasty: true })
+/** Another of hers, on which the app is updated. */
+const updatedPhone = shared(openShore, { worker: true, hasty: true })
+
+/** Ana's phone with nothing to send. A test meets people whom no other meets on that phone. */
+async function atPhone(take = phone) {
+  const at = await take('/lead-management')
+  await expect.poll(() => unsent(at.page)).toBe(0)
+  return at
+}
 
 /** Adds someone by the form, until the screen says that it is done. */
 async function meet(page: Page, name: string) {
@@ -43,12 +56,17 @@ async function meet(page: Page, name: string) {
 /** What a rep does who takes the phone out again. */
 const lookAtThePhone = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-const people = ['Mia Berg', 'Nils Dahl', 'Olga Strand']
+const created = (names: string[]) => names.map((name) => `lead.create ${name}`)
 
-test.each(['push', 'reply'] as const)(
+test.each([
+  ['push', ['Mia Berg', 'Nils Dahl', 'Olga Strand']],
+  ['reply', ['Per Lie', 'Runa Moe', 'Siri Vik']],
+] satisfies ['push' | 'reply', string[]][])(
   'a worker stopped while its %s is on the way loses and doubles nothing',
-  async (what) => {
-    const { stopWorkers } = await overDevTools(phone.context, page, road.url)
+  async (what, people) => {
+    const { world, road, context, page } = await atPhone()
+    const { stopWorkers } = await overDevTools(context, page, road.url)
+    const before = await kept(page, 'leads')
     const held = road.hold(what)
     for (const name of people) await meet(page, name)
     await held.arrived
@@ -58,39 +76,39 @@ test.each(['push', 'reply'] as const)(
     held.letThrough()
     await lookAtThePhone(page)
     await expect.poll(() => unsent(page)).toBe(0)
-    expect(await deedsOnServer(world)).toEqual(people.map((name) => `lead.create ${name}`))
-    expect(await kept(page, 'leads')).toHaveLength(3)
+    expect(deedsOnServer(world, people)).toEqual(created(people))
+    expect(await kept(page, 'leads')).toHaveLength(before.length + 3)
   },
 )
 
 describe('a tab killed', () => {
   test('right after the screen said "Lead updated" has the update when it is opened again', async () => {
-    await meet(page, 'Mia Berg')
-    await phone.context.setOffline(true)
-    await open(page, '/lead-management')
-    await setStatus(page, 'Mia Berg', 'qualified')
+    const { world, road, context, page } = await atPhone()
+    await page.getByText(KNOWN.forUpdate).first().waitFor()
+    await context.setOffline(true)
+    await setStatus(page, KNOWN.forUpdate, 'qualified')
     await seeNotice(page, 'Lead updated')
-    await (await overDevTools(phone.context, page, road.url)).crash()
+    await (await overDevTools(context, page, road.url)).crash()
 
-    const reopened = await phone.context.newPage()
+    const reopened = await context.newPage()
     await reopened.goto('/lead-management')
-    await openLead(reopened, 'Mia Berg')
+    await openLead(reopened, KNOWN.forUpdate)
     await reopened.getByRole('dialog').getByRole('button', { name: 'Qualified', pressed: true }).waitFor()
-    await phone.context.setOffline(false)
-    await expect
-      .poll(async () => (await leadsOnServer(world)).map(({ status }) => status))
-      .toEqual(['qualified'])
+    await context.setOffline(false)
+    const theirs = () => leadsOnServer(world).filter(({ fullName }) => fullName === KNOWN.forUpdate)
+    await expect.poll(() => theirs().map(({ status }) => status)).toEqual(['qualified'])
   })
 
   test.each([
-    ['before the phone’s slow disk has it, as a draft', true],
-    ['at any moment, as an edit or as a draft', false],
-  ])('at the tap on Save has what was typed: %s', async (_, isDiskHeld) => {
-    await meet(page, 'Mia Berg')
-    await phone.context.setOffline(true)
-    const { crash } = await overDevTools(phone.context, page, road.url)
-    await open(page, '/lead-management')
-    await editNotes(page, 'oak')
+    ['before the phone’s slow disk has it, as a draft', KNOWN.forSlowDisk, true],
+    ['at any moment, as an edit or as a draft', KNOWN.forAnyMoment, false],
+  ])('at the tap on Save has what was typed: %s', async (_, name, isDiskHeld) => {
+    const { road, context, page } = await atPhone()
+    await page.getByText(name).first().waitFor()
+    await context.setOffline(true)
+    const { crash } = await overDevTools(context, page, road.url)
+    const notes = await openNotes(page, name)
+    await notes.fill('oak')
     if (isDiskHeld) await holdStore(page)
     const save = await page.getByRole('button', { name: 'Save Changes' }).elementHandle()
     // The tab may be gone before it can say that it was tapped.
@@ -100,30 +118,26 @@ describe('a tab killed', () => {
     if (isDiskHeld) await page.getByRole('button', { name: 'Saving...' }).waitFor()
     await crash()
 
-    const reopened = await phone.context.newPage()
+    const reopened = await context.newPage()
     await reopened.goto('/lead-management')
-    expect(await notesShown(reopened)).toContain('oak')
-    await phone.context.setOffline(false)
+    expect(await (await openNotes(reopened, name)).inputValue()).toBe('oak')
+    await context.setOffline(false)
   })
 })
 
-async function editNotes(page: Page, words: string) {
-  await openLead(page, 'Mia Berg')
-  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
-  const notes = page.getByRole('dialog', { name: 'Edit Lead' }).getByLabel('Notes')
-  await notes.fill(`${await notes.inputValue()} ${words}`)
-}
-
 /** The notes as the editor offers them: what is stored, and on top what was typed and not saved. */
-async function notesShown(page: Page): Promise<string> {
-  await openLead(page, 'Mia Berg')
+async function openNotes(page: Page, name: string) {
+  await openLead(page, name)
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
-  return page.getByRole('dialog', { name: 'Edit Lead' }).getByLabel('Notes').inputValue()
+  return page.getByRole('dialog', { name: 'Edit Lead' }).getByLabel('Notes')
 }
 
 test('two tabs and a worker that sync at once send each change once', async () => {
-  const other = await phone.context.newPage()
-  const { backgroundSync } = await overDevTools(phone.context, page, road.url)
+  const { world, road, context, page } = await atPhone()
+  const answered = new Set(receiptsOnServer(world))
+  road.pushed.length = 0
+  const other = await context.newPage()
+  const { backgroundSync } = await overDevTools(context, page, road.url)
   const round = async (tab: Page, label: string) => {
     for (const number of [1, 2, 3]) {
       await meet(tab, `${label} ${number}`)
@@ -132,38 +146,48 @@ test('two tabs and a worker that sync at once send each change once', async () =
     }
   }
   await Promise.all([round(page, 'Left'), round(other, 'Right')])
-  await phone.context.setOffline(true)
+  await context.setOffline(true)
   await Promise.all([meet(page, 'Left offline'), meet(other, 'Right offline')])
-  await phone.context.setOffline(false)
+  await context.setOffline(false)
   await Promise.all([lookAtThePhone(page), lookAtThePhone(other), backgroundSync()])
 
   await expect.poll(() => unsent(page)).toBe(0)
   const names = ['Left', 'Right'].flatMap((label) => ['1', '2', '3', 'offline'].map((n) => `${label} ${n}`))
-  expect((await deedsOnServer(world)).sort()).toEqual(names.map((name) => `lead.create ${name}`).sort())
-  expect(road.pushed.sort()).toEqual((await receiptsOnServer(world)).sort())
+  expect(deedsOnServer(world, names).sort()).toEqual(created(names).sort())
+  expect(road.pushed.sort()).toEqual(
+    receiptsOnServer(world)
+      .filter((mid) => !answered.has(mid))
+      .sort(),
+  )
 })
 
 test('what was never answered in a dead spot is saved once it is behind the phone, though nobody has told it so', async () => {
+  const { world, road, page } = await atPhone()
   const held = road.hold('reply')
-  await meet(page, 'Mia Berg')
+  await meet(page, 'Yngve Rud')
   await held.arrived
   await page.getByText('1 waiting').waitFor()
   held.letThrough()
   await page.getByText('All saved').waitFor()
-  expect(await deedsOnServer(world)).toEqual(['lead.create Mia Berg'])
+  expect(deedsOnServer(world, ['Yngve Rud'])).toEqual(['lead.create Yngve Rud'])
 })
 
 test('an app update with a full outbox keeps every change and sends it', async () => {
+  const { world, road, context, page } = await atPhone(updatedPhone)
+  const people = ['Mia Berg', 'Nils Dahl', 'Olga Strand']
+  const build = () => page.locator('html').getAttribute('data-build')
+  const before = await build()
   road.syncBlocked = true
   for (const name of people) await meet(page, name)
-  const other = await phone.context.newPage()
+  const other = await context.newPage()
   await other.goto('/')
   road.build = 'second'
   await page.reload()
   await page.getByText('A new version of Rove is ready.').waitFor()
+  people.push('Pia Lund')
   await meet(page, 'Pia Lund')
-  for (const name of ['third', 'fourth']) await release(name)
-  expect(await page.locator('html[data-build]').count()).toBe(0)
+  for (const name of ['third', 'fourth']) await release(road, page, name)
+  expect(await build()).toBe(before)
 
   // The old worker has more to wait for than the screen may.
   const letSyncGo = road.holdSync()
@@ -175,29 +199,35 @@ test('an app update with a full outbox keeps every change and sends it', async (
   await other.locator('html[data-build=fourth]').waitFor()
   expect(await unsent(page)).toBe(4)
   await page.goto('/lead-management')
-  for (const name of [...people, 'Pia Lund']) await page.getByText(name).first().waitFor()
+  for (const name of people) await page.getByText(name).first().waitFor()
 
   road.syncBlocked = false
   await lookAtThePhone(page)
   await expect.poll(() => unsent(page)).toBe(0)
-  expect(await deedsOnServer(world)).toEqual([...people, 'Pia Lund'].map((name) => `lead.create ${name}`))
+  expect(deedsOnServer(world, people)).toEqual(created(people))
 })
 
 test('a version that the server calls too old fetches the new one at the tap on Update, or says why not', async () => {
+  const { road, page } = await atPhone(updatedPhone)
   road.outdated = true
   await lookAtThePhone(page)
   await page.getByText('A new version of Rove is ready.').waitFor()
-  road.build = 'second'
+  road.build = 'newest'
   road.failing = '/sw.js'
   await page.getByRole('button', { name: 'Update' }).click()
   await seeNotice(page, 'Failed to update Rove')
   road.failing = ''
   await page.getByRole('button', { name: 'Update' }).click()
-  await page.locator('html[data-build=second]').waitFor()
+  await page.locator('html[data-build=newest]').waitFor()
+  await page.getByText('All saved').waitFor()
+  road.outdated = false
+  await lookAtThePhone(page)
+  const synced = expect.objectContaining({ key: 'sync', result: 'synced' })
+  await expect.poll(() => kept(page, 'status')).toContainEqual(synced)
 })
 
 /** Another build is out, and the browser has fetched it. */
-async function release(name: string) {
+async function release(road: Road, page: Page, name: string) {
   road.build = name
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
