@@ -42,8 +42,7 @@ export function attentionTexts({ world, arrive }: Stage) {
 
   test('what the server refuses stands under Attention by the title of its failure', async () => {
     const { ben, removeBen } = await benAmongMates()
-    const { page, context, complaints } = await arrive(ben)
-    await page.goto('/products')
+    const { page, context, complaints } = await arrive(ben, '/products')
     await see(page, 'Peels')
     await page.getByRole('link', { name: 'Find' }).click()
     await see(page, 'Company Suggestions (3)', 'Generated Leads (1)')
