@@ -16,7 +16,7 @@ import type { Member, Stage } from './stage.ts'
 const BREATH_MS = 50
 
 /** What the list of generated leads says. */
-export function generatedTexts({ world, inTeam, arrive }: Stage) {
+export function generatedTexts({ world, amongMates, arrive }: Stage) {
   /** A product that nobody has any more. */
   const GONE = 4711
 
@@ -25,9 +25,8 @@ export function generatedTexts({ world, inTeam, arrive }: Stage) {
   /** The same person in another team. */
   let judge: Member
   beforeAll(async () => {
-    const gita = await world.person('gita')
-    reader = await reviewer(gita, 'Gjøvik')
-    judge = await reviewer(gita, 'Hamar')
+    reader = await amongMates('Gjøvik', addGenerated)
+    judge = await amongMates('Hamar', addGenerated)
   })
 
   const people: Partial<Lead>[] = [
@@ -50,11 +49,10 @@ export function generatedTexts({ world, inTeam, arrive }: Stage) {
     { email: 'hello@harbour.example' },
   ]
 
-  /** The person in a new team that has them to review, none of them seen on any device. */
-  async function reviewer(gita: Person, team: string) {
-    const person = await inTeam(team, gita)
-    const product = await world.ask('POST', '/api/products', ovenProduct, person)
-    const { change, sync } = world.device(person)
+  /** They are to be reviewed, none of them seen on a device of who comes into the team. */
+  async function addGenerated(mate: Person) {
+    const product = await world.ask('POST', '/api/products', ovenProduct, mate)
+    const { change, sync } = world.device(mate)
     const leads = people.map((fields) => ({
       productId: fields === people[0] ? product.body.id : null,
       ...fields,
@@ -62,9 +60,8 @@ export function generatedTexts({ world, inTeam, arrive }: Stage) {
     await change(...leads.map((fields) => ({ name: 'lead.create' as const, args: { id: newId(), fields } })))
     await sync()
     const db = new Database(join(world.dataDir, 'rove.db'))
-    db.prepare('UPDATE leads SET saved = 0 WHERE teamId = ?').run(person.teamId)
+    db.prepare('UPDATE leads SET saved = 0 WHERE teamId = ?').run(mate.teamId)
     db.close()
-    return person
   }
 
   const results = (page: Page) => page.getByRole('region', { name: /^(Generated|Web-Scanned) Leads/ })

@@ -1,5 +1,5 @@
 import { expect, onTestFailed } from 'vitest'
-import { makeTeam } from '#tests/api/samples.ts'
+import { admit, makeTeam } from '#tests/api/samples.ts'
 import { serve } from '#tests/fakes/webServer.ts'
 import { openTown } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
@@ -25,8 +25,10 @@ export interface Stage extends AsyncDisposable {
   keys: { taken: { key: string; baseUrl: string; model: string }; refuse(): void }
   /** Who has no team: a test that makes one ends it. */
   ana: Person
-  /** A new team, in which a person works from now on: somebody who has several, unless told. */
-  inTeam(name: string, person?: Person): Promise<Member>
+  /** A new team, in which somebody works from now on who has several. */
+  inTeam(name: string): Promise<Member>
+  /** Somebody else's new team, which the same person gets into once it is what it is made to be. */
+  amongMates(name: string, make: (mate: Person) => Promise<unknown>): Promise<Member>
   /** A phone, somebody signed in or nobody, that knows nothing of anybody else. Its clock can be stopped. */
   arrive: Arrive
   /** The same at a desk. */
@@ -53,13 +55,21 @@ export async function openStage(): Promise<Stage> {
   const world = await openWorld({ ...town, outboundAllow })
   const baseUrl = `http://127.0.0.1:${service.port}/v1`
   const alma = await world.person('alma')
+  const mate = await world.person('asta')
+  async function newTeam(name: string, owner: Person) {
+    const teamId = await makeTeam(world, owner, name)
+    await chooseTeam(world, { ...owner, teamId })
+    return teamId
+  }
   return {
     world,
     ana: await world.person('ana'),
-    async inTeam(name, person = alma) {
-      const member = { ...person, team: name, teamId: await makeTeam(world, person, name) }
-      await chooseTeam(world, member)
-      return member
+    inTeam: async (team) => ({ ...alma, team, teamId: await newTeam(team, alma) }),
+    async amongMates(team, make) {
+      const teamId = await newTeam(team, mate)
+      await make({ ...mate, teamId })
+      await admit(world, alma, teamId)
+      return { ...alma, team, teamId }
     },
     keys: {
       taken: { key: 'sk-taken-for-now', baseUrl, model: 'gpt-4o-mini' },
