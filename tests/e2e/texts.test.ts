@@ -12,11 +12,12 @@ import { teamTexts } from './texts/teams.ts'
 const stage = await openStage()
 afterAll(() => stage[Symbol.asyncDispose]())
 
+// Whoever is on a device stays there for the tests that come next for the same person.
 describe('account', () => accountTexts(stage))
 describe('shell', () => shellTexts(stage))
 describe('teams', () => teamTexts(stage))
 describe('products', () => productTexts(stage))
 describe('lead generation', () => generationTexts(stage))
-describe('generated leads', () => generatedTexts(stage))
 describe('leads', () => leadTexts(stage))
+describe('generated leads', () => generatedTexts(stage))
 describe('attention', () => attentionTexts(stage))

@@ -1,22 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openWorld } from '#tests/world.ts'
-import { hold, refuse, see } from '../texts.ts'
+import { hold, open, refuse, see } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
 /** What signing in and registering say. */
-export function accountTexts({ world, arrive }: Stage) {
+export function accountTexts({ arrive }: Stage) {
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
   test('signing in says what is missing, why it failed in the server’s words or its own, and that it is busy', async () => {
-    await world.person('annika')
     const { page, context, complaints } = await arrive()
     await page.goto('/products')
     await page.waitForURL('**/login')
     await press(page, 'Sign In')
     await see(page, 'Username is required', 'Password is required')
 
-    await page.getByLabel('Username').fill('annika')
+    await page.getByLabel('Username').fill('ana')
     await page.getByLabel('Password').fill('not-the-secret')
     await press(page, 'Sign In')
     const failure = page.getByRole('alert')
@@ -29,13 +28,15 @@ export function accountTexts({ world, arrive }: Stage) {
     await see(failure, 'Login failed', 'Invalid credentials. Please try again.')
 
     const answer = await hold(context, '**/api/auth/login')
-    await page.getByLabel('Password').fill('annika-secret')
+    await page.getByLabel('Password').fill('ana-secret')
     await press(page, 'Sign In')
     await page.getByRole('button', { name: 'Signing In...', disabled: true }).waitFor()
     answer()
     await page.getByRole('heading', { name: 'Welcome' }).waitFor()
     for (const path of ['/login', '/register']) {
-      await page.goto(path)
+      await open(page, '/analytics')
+      await page.getByRole('heading', { name: 'Data Analytics' }).waitFor()
+      await open(page, path)
       await page.getByRole('heading', { name: 'Welcome' }).waitFor()
     }
     expect(complaints).toEqual([])

@@ -3,8 +3,8 @@ import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
-import { admit, makeTeam } from '#tests/api/samples.ts'
 import { ovenProduct } from '#tests/site.ts'
+import type { Person } from '#tests/world.ts'
 import { openMore } from '../browser.ts'
 import { unsent } from '../kept.ts'
 import { chooseFor } from '../rep.ts'
@@ -12,26 +12,20 @@ import { see } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
 /** What Attention calls a change that the server refused. */
-export function attentionTexts({ world, arrive }: Stage) {
+export function attentionTexts({ world, amongMates, arrive }: Stage) {
   const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 
-  /** Ben in Ana's team, in which there are two products, two suggestions and a lead to review. */
-  async function benAmongMates() {
-    const [ana, ben] = [await world.person('asta'), await world.person('bodil')]
-    const teamId = await makeTeam(world, ana, 'North')
-    await admit(world, ben, teamId)
-    const product = await world.ask('POST', '/api/products', ovenProduct, ana)
-    await world.ask('POST', '/api/products', { ...ovenProduct, name: 'Peels' }, ana)
+  /** Two products, three suggestions and a lead to review. */
+  async function fillTeam(mate: Person) {
+    const product = await world.ask('POST', '/api/products', ovenProduct, mate)
+    await world.ask('POST', '/api/products', { ...ovenProduct, name: 'Peels' }, mate)
     const asking = { productId: product.body.id, count: 3 }
-    await world.ask('POST', '/api/generate-company-suggestions', asking, ana)
-    const { change, sync } = world.device({ ...ana, teamId })
+    await world.ask('POST', '/api/generate-company-suggestions', asking, mate)
+    const { change, sync } = world.device(mate)
     const fields = { fullName: 'Mia Berg', email: 'mia@fjord.example' }
     await change({ name: 'lead.create', args: { id: newId(), fields } })
     await sync()
-    inDatabase('UPDATE leads SET saved = 0 WHERE teamId = ?', teamId)
-    const removeBen = () =>
-      inDatabase('DELETE FROM members WHERE userId = ? AND teamId = ?', ben.user.id, teamId)
-    return { ben, removeBen }
+    inDatabase('UPDATE leads SET saved = 0 WHERE teamId = ?', mate.teamId)
   }
 
   function inDatabase(statement: string, ...values: number[]) {
@@ -41,9 +35,8 @@ export function attentionTexts({ world, arrive }: Stage) {
   }
 
   test('what the server refuses stands under Attention by the title of its failure', async () => {
-    const { ben, removeBen } = await benAmongMates()
-    const { page, context, complaints } = await arrive(ben)
-    await page.goto('/products')
+    const member = await amongMates('Narvik', fillTeam)
+    const { page, context, complaints } = await arrive(member, '/products')
     await see(page, 'Peels')
     await page.getByRole('link', { name: 'Find' }).click()
     await see(page, 'Company Suggestions (3)', 'Generated Leads (1)')
@@ -66,7 +59,7 @@ export function attentionTexts({ world, arrive }: Stage) {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expect.poll(() => unsent(page)).toBe(6)
 
-    removeBen()
+    inDatabase('DELETE FROM members WHERE userId = ? AND teamId = ?', member.user.id, member.teamId)
     await context.setOffline(false)
     await page.getByRole('button', { name: '6 need your attention' }).waitFor()
     await openMore(page)

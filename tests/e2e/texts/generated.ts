@@ -9,21 +9,24 @@ import { ovenProduct } from '#tests/site.ts'
 import type { Person } from '#tests/world.ts'
 import { DESK } from '../browser.ts'
 import { beginSelecting } from '../rep.ts'
-import { deviceStore, fill, notice, open, see, seeNoticed, stopClock } from '../texts.ts'
-import type { Stage } from './stage.ts'
+import { deviceStore, fill, notice, see, seeNoticed, stopClock } from '../texts.ts'
+import type { Member, Stage } from './stage.ts'
 
 /** Between two requests of a tab that holds the store, so that it takes no processor from others. */
 const BREATH_MS = 50
 
 /** What the list of generated leads says. */
-export function generatedTexts({ world, arrive }: Stage) {
+export function generatedTexts({ world, amongMates, arrive }: Stage) {
   /** A product that nobody has any more. */
   const GONE = 4711
 
   /** Looks at leads, and leaves them as they are. */
-  let reader: Person
+  let reader: Member
+  /** The same person in another team. */
+  let judge: Member
   beforeAll(async () => {
-    reader = await reviewer('gita')
+    reader = await amongMates('Gjøvik', addGenerated)
+    judge = await amongMates('Hamar', addGenerated)
   })
 
   const people: Partial<Lead>[] = [
@@ -46,11 +49,10 @@ export function generatedTexts({ world, arrive }: Stage) {
     { email: 'hello@harbour.example' },
   ]
 
-  /** Somebody who has them to review, none of them seen on any device. */
-  async function reviewer(username: string) {
-    const person = await world.person(username)
-    const product = await world.ask('POST', '/api/products', ovenProduct, person)
-    const { change, sync } = world.device(person)
+  /** They are to be reviewed, none of them seen on a device of who comes into the team. */
+  async function addGenerated(mate: Person) {
+    const product = await world.ask('POST', '/api/products', ovenProduct, mate)
+    const { change, sync } = world.device(mate)
     const leads = people.map((fields) => ({
       productId: fields === people[0] ? product.body.id : null,
       ...fields,
@@ -58,9 +60,8 @@ export function generatedTexts({ world, arrive }: Stage) {
     await change(...leads.map((fields) => ({ name: 'lead.create' as const, args: { id: newId(), fields } })))
     await sync()
     const db = new Database(join(world.dataDir, 'rove.db'))
-    db.prepare('UPDATE leads SET saved = 0 WHERE createdBy = ?').run(person.user.id)
+    db.prepare('UPDATE leads SET saved = 0 WHERE teamId = ?').run(mate.teamId)
     db.close()
-    return person
   }
 
   const results = (page: Page) => page.getByRole('region', { name: /^(Generated|Web-Scanned) Leads/ })
@@ -70,8 +71,7 @@ export function generatedTexts({ world, arrive }: Stage) {
   const act = (page: Page, name: string) => results(page).getByRole('button', { name }).click()
 
   test('generated leads wait under "Web-Scanned Leads" while they are read', async () => {
-    const { page, context, complaints } = await arrive(reader)
-    await page.goto('/lead-generation')
+    const { page, context, complaints } = await arrive(reader, '/lead-generation')
     await see(page, 'Generated Leads (3)')
     const letGo = await holdLeads(await context.newPage())
     await page.reload()
@@ -115,8 +115,7 @@ export function generatedTexts({ world, arrive }: Stage) {
   }
 
   test('generated leads say what is known of them, and what is not, in the words of the list', async () => {
-    const { page, complaints } = await arrive(reader)
-    await open(page, '/lead-generation')
+    const { page, complaints } = await arrive(reader, '/lead-generation')
     await see(card(page, 'Nils Dahl'), 'Alta Bakery', '65% medium')
     await see(card(page, 'hello@harbour.example'), '-', '0% low')
     await openRow(page, 'Mia Berg')
@@ -145,8 +144,7 @@ export function generatedTexts({ world, arrive }: Stage) {
   })
 
   test('generated leads are searched 300 ms after the last letter', async () => {
-    const { page, complaints } = await arrive(reader)
-    await open(page, '/lead-generation')
+    const { page, complaints } = await arrive(reader, '/lead-generation')
     const names = () => results(page).getByRole('heading', { level: 3 }).allInnerTexts()
     await see(page, 'Generated Leads (3)', 'hello@harbour.example')
     await stopClock(page)
@@ -163,8 +161,7 @@ export function generatedTexts({ world, arrive }: Stage) {
   })
 
   test('generated leads are approved, deleted and exported once selected, or the screen says why not', async () => {
-    const { page, complaints } = await arrive(await reviewer('ida'))
-    await page.goto('/lead-generation')
+    const { page, complaints } = await arrive(judge, '/lead-generation')
     await see(page, 'Generated Leads (3)')
     await beginSelecting(page, 'leads')
     await act(page, 'Approve Selected')

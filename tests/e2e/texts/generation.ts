@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { makeTeam } from '#tests/api/samples.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ovenProduct } from '#tests/site.ts'
 import type { Person } from '#tests/world.ts'
-import { takenOver } from '../browser.ts'
 import { kept } from '../kept.ts'
-import { fill, hold, see, seeNoticed } from '../texts.ts'
+import { fill, hold, open, see, seeNoticed } from '../texts.ts'
 import { ADDRESS, type Stage } from './stage.ts'
 
 /** What finding companies says. */
-export function generationTexts({ world, arrive, desk, keys }: Stage) {
+export function generationTexts({ world, inTeam, arrive, desk, keys }: Stage) {
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
   const GENERATE = 'Generate Company Suggestions'
 
@@ -20,25 +18,20 @@ export function generationTexts({ world, arrive, desk, keys }: Stage) {
   }
 
   /** Somebody with a product, at the screen where companies are found for it. */
-  async function withProduct(username: string, at = desk) {
-    const person = await world.person(username)
+  async function withProduct(person: Person) {
     const product = await ask(person, 'POST', '/api/products', ovenProduct)
     // Of several none is chosen for the person.
     await ask(person, 'POST', '/api/products', { ...ovenProduct, name: 'Dough trays' })
-    const visitor = await at(person)
-    await visitor.page.goto('/lead-generation')
+    const visitor = await desk(person, '/lead-generation')
     await visitor.page.getByRole('button', { name: GENERATE }).waitFor()
-    return { person, productId: product.id as number, ...visitor }
+    return { productId: product.id as number, ...visitor }
   }
 
   const choose = (page: Page) =>
     page.getByLabel('Product', { exact: true }).selectOption({ label: ovenProduct.name })
 
   test('the screen is named after the team, and asks for a product first', async () => {
-    const ada = await world.person('ada')
-    await makeTeam(world, ada, 'North')
-    const { page, complaints } = await arrive(ada)
-    await page.goto('/lead-generation')
+    const { page, complaints } = await arrive(await inTeam('North'), '/lead-generation')
     await page.getByRole('heading', { name: 'North Lead Generation' }).waitFor()
     await see(
       page,
@@ -51,7 +44,7 @@ export function generationTexts({ world, arrive, desk, keys }: Stage) {
   })
 
   test('companies are sought for a product, three of them unless told otherwise, and the screen says how it goes', async () => {
-    const { page, context, productId, complaints } = await withProduct('benno')
+    const { page, context, productId, complaints } = await withProduct(await world.person('benno'))
     await page.getByRole('heading', { name: 'My Team Lead Generation' }).waitFor()
     const button = page.getByRole('button', { name: GENERATE })
     expect(await button.isDisabled()).toBe(true)
@@ -115,11 +108,11 @@ export function generationTexts({ world, arrive, desk, keys }: Stage) {
   })
 
   test('a key that the AI service no longer takes is what is told', async () => {
-    const { page, person, complaints } = await withProduct('clara')
-    await ask(person, 'PUT', '/api/keys/openai', keys.taken)
+    const clara = await inTeam('Clara’s')
+    await ask(clara, 'PUT', '/api/keys/openai', keys.taken)
+    onTestFinished(() => ask(clara, 'DELETE', '/api/keys/openai'))
     keys.refuse()
-    await page.reload()
-    await takenOver(page)
+    const { page, complaints } = await withProduct(clara)
     await choose(page)
     // What the directory finds by itself would stay.
     await page.getByLabel('Source').selectOption({ label: 'AI service' })
@@ -135,8 +128,9 @@ export function generationTexts({ world, arrive, desk, keys }: Stage) {
     const approve = (page: Page) => review(page).getByRole('button', { name: 'Approve Selected' }).click()
 
     test('are approved or removed once selected, and the screen says what came of it', async () => {
-      const { page, person, productId, complaints } = await withProduct('dina')
-      await ask(person, 'POST', '/api/generate-company-suggestions', { productId, count: 3 })
+      const dina = await inTeam('Dina’s')
+      const { page, productId, complaints } = await withProduct(dina)
+      await ask(dina, 'POST', '/api/generate-company-suggestions', { productId, count: 3 })
       await page.getByRole('heading', { name: 'Silent Bakery' }).waitFor()
       await approve(page)
       await seeNoticed(page, 'No Selection', 'Please select companies to approve')
@@ -170,11 +164,10 @@ export function generationTexts({ world, arrive, desk, keys }: Stage) {
     })
 
     test('say why they fit in 70 characters, and in full on a tap; their leads do so too', async () => {
-      const { page, complaints } = await desk(await world.person('ella'))
-      await page.goto('/products')
+      const { page, complaints } = await desk(await inTeam('Ella’s'), '/products')
       await press(page, 'Load sample data')
       await seeNoticed(page, 'Sample data loaded')
-      await page.goto('/lead-generation')
+      await open(page, '/lead-generation')
       const card = review(page).getByRole('listitem').filter({ hasText: 'Harrow Chilled Haulage' })
       const full =
         'Carries frozen and chilled goods for supermarkets, and advertises records for every pallet.'

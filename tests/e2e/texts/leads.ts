@@ -1,36 +1,30 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
-import { aProduct, makeTeam } from '#tests/api/samples.ts'
-import type { Person } from '#tests/world.ts'
+import { aProduct } from '#tests/api/samples.ts'
 import { DESK } from '../browser.ts'
 import { leadsOnServer } from '../kept.ts'
 import { beginSelecting, stopSelecting } from '../rep.ts'
 import { deviceStore, fill, see, seeNoticed, stopClock } from '../texts.ts'
-import type { Stage } from './stage.ts'
+import type { Member, Stage } from './stage.ts'
 
 /** What managed leads, manual entry and the dashboard say. */
-export function leadTexts({ world, arrive, desk }: Stage) {
+export function leadTexts({ world, inTeam, arrive, desk }: Stage) {
   /** A product that nobody has any more. */
   const GONE = 4711
 
-  let alma: Person
-  beforeAll(async () => {
-    alma = await world.person('alma')
-    // The first team is the space that she had before.
-    await makeTeam(world, alma, 'Stavanger')
-  })
+  /** Somebody in a new team, which has these leads. */
+  async function withLeads(team: string, ...leads: Partial<Lead>[]): Promise<Member> {
+    const member = await inTeam(team)
+    await addLeads(member, leads)
+    return member
+  }
 
-  /** Alma in a new team, which has these leads. */
-  async function withLeads(team: string, ...leads: Partial<Lead>[]): Promise<Person> {
-    const person = { ...alma, teamId: await makeTeam(world, alma, team) }
-    const { status } = await world.ask('PATCH', '/api/teams/default-team', { teamId: person.teamId }, alma)
-    expect(status).toBe(200)
-    const { change, sync } = world.device(person)
+  async function addLeads(member: Member, leads: Partial<Lead>[]) {
+    const { change, sync } = world.device(member)
     await change(...leads.map((fields) => ({ name: 'lead.create' as const, args: { id: newId(), fields } })))
     await sync()
-    return person
   }
 
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
@@ -48,8 +42,8 @@ export function leadTexts({ world, arrive, desk }: Stage) {
   const NILS = { fullName: 'Nils Dahl', email: 'nils@alta.example', company: 'Alta Bakery' }
 
   test('manual entry says what is missing, folds the interest into the notes, and leads on after 1.5 s', async () => {
-    const { page, complaints } = await arrive(alma)
-    await page.goto('/manual-lead-entry')
+    const alma = await inTeam('Stavanger')
+    const { page, complaints } = await arrive(alma, '/manual-lead-entry')
     await see(page, 'Add New Lead')
     expect(await options(page, 'Company Size').allInnerTexts()).toEqual([
       'Not known',
@@ -87,7 +81,7 @@ export function leadTexts({ world, arrive, desk }: Stage) {
     await page.waitForURL('**/lead-management')
     await page.clock.resume()
     await expect
-      .poll(() => leadsOnServer(world).find(({ createdBy }) => createdBy === alma.user.id))
+      .poll(() => leadsOnServer(world).find(({ teamId }) => teamId === alma.teamId))
       .toMatchObject({
         notes: 'Met at the fair\nProduct interest: deck ovens',
         status: 'approved',
@@ -98,18 +92,14 @@ export function leadTexts({ world, arrive, desk }: Stage) {
   })
 
   test('a lead says what is not known of it in the words of the list', async () => {
-    const berta = await world.person('berta')
+    const berta = await inTeam('Larvik')
     const product = await world.ask('POST', '/api/products', { ...aProduct, value: '250' }, berta)
-    const { change, sync } = world.device(berta)
-    const leads: Partial<Lead>[] = [
+    await addLeads(berta, [
       { ...MIA, position: 'Buyer', productId: product.body.id, matchScore: '91', status: '' },
       { ...NILS, companyUrl: 'https://alta.example/', productId: GONE },
       { email: 'hello@harbour.example', company: '' },
-    ]
-    await change(...leads.map((fields) => ({ name: 'lead.create' as const, args: { id: newId(), fields } })))
-    await sync()
-    const { page, complaints } = await arrive(berta)
-    await page.goto('/lead-management')
+    ])
+    const { page, complaints } = await arrive(berta, '/lead-management')
     const card = (name: string) =>
       page.getByRole('article').filter({ has: page.getByRole('button', { name, exact: true }) })
     await see(card('Mia Berg'), 'Buyer at Fjord Foods', 'New')
@@ -158,8 +148,7 @@ export function leadTexts({ world, arrive, desk }: Stage) {
 
   test('the search answers 300 ms after the last letter, in any case of letters, and says when nothing matches', async () => {
     const cleo = await withLeads('Bergen', { ...MIA, industry: 'Fishery' }, { ...NILS, position: 'Owner' })
-    const { page, complaints } = await arrive(cleo)
-    await page.goto('/lead-management')
+    const { page, complaints } = await arrive(cleo, '/lead-management')
     const box = page.getByPlaceholder('Search leads by any word or number')
     await see(page, 'Mia Berg', 'Nils Dahl')
     await stopClock(page)
@@ -188,8 +177,8 @@ export function leadTexts({ world, arrive, desk }: Stage) {
   test('at a desk one box finds by name and the other by address, and both must agree', async () => {
     const { page, complaints } = await desk(
       await withLeads('Bergen Sør', MIA, { ...NILS, position: 'Owner' }),
+      '/lead-management',
     )
-    await page.goto('/lead-management')
     const box = page.getByPlaceholder('Search by name, company, position, or industry')
     const address = page.getByPlaceholder('Search by email address')
     await box.fill('owner')
@@ -211,8 +200,7 @@ export function leadTexts({ world, arrive, desk }: Stage) {
     const fields = { leadId: soren?.id ?? 0, text: 'Likes oak' }
     await mate.change({ name: 'note.add', args: { id: newId(), fields } })
     await mate.sync()
-    const { page, complaints } = await arrive(gro)
-    await page.goto('/lead-management')
+    const { page, complaints } = await arrive(gro, '/lead-management')
     await see(page, '2 leads')
     await page.getByLabel('Search leads').fill('oak soren')
     await see(page, '1 of 2 leads', 'Søren Kjær')
@@ -233,8 +221,7 @@ export function leadTexts({ world, arrive, desk }: Stage) {
     const finn = await withLeads('Oslo', ...numbered)
     const mate = world.device(finn)
     await mate.sync()
-    const { page, complaints } = await arrive(finn)
-    await page.goto('/lead-management')
+    const { page, complaints } = await arrive(finn, '/lead-management')
     const card = (name: string) => page.getByRole('article').filter({ hasText: name })
     const search = page.getByLabel('Search leads')
 
@@ -271,8 +258,7 @@ export function leadTexts({ world, arrive, desk }: Stage) {
   })
 
   test('on a desk a lead is added by generating or by hand', async () => {
-    const { page } = await desk(await withLeads('Haugesund', MIA))
-    await page.goto('/lead-management')
+    const { page } = await desk(await withLeads('Haugesund', MIA), '/lead-management')
     await press(page, 'Add Lead')
     await page.getByRole('menuitem', { name: 'Lead Generation' }).waitFor()
     await page.getByRole('menuitem', { name: 'Manual Lead Entry' }).click()
@@ -281,8 +267,7 @@ export function leadTexts({ world, arrive, desk }: Stage) {
 
   test('managed leads are deleted, or the screen says why they are not', async () => {
     const dora = await withLeads('Voss', MIA, NILS, { ...MIA, fullName: 'Olga Strand' })
-    const { page, complaints } = await arrive(dora)
-    await page.goto('/lead-management')
+    const { page, complaints } = await arrive(dora, '/lead-management')
     await see(page, 'Olga Strand')
     await beginSelecting(page, 'leads')
     await press(page, 'Delete Selected')
@@ -335,8 +320,7 @@ export function leadTexts({ world, arrive, desk }: Stage) {
       matchScore,
     }))
     const eva = await withLeads('Molde', ...leads, { email: 'hello@x.example' })
-    const { page, complaints } = await arrive(eva)
-    await page.goto('/')
+    const { page, complaints } = await arrive(eva, '/')
     // 2 of 12 are 16.7 %.
     await page.getByRole('link', { name: 'Total Leads 12 16% high match leads' }).waitFor()
     await page.getByRole('link', { name: 'Products 0 Active products in the system' }).waitFor()

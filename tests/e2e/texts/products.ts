@@ -6,12 +6,11 @@ import { fill, see, seeNoticed } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
 /** What the products say. */
-export function productTexts({ world, arrive }: Stage) {
+export function productTexts({ world, ana, arrive }: Stage) {
   const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 
   test('a product’s form says what is wrong with each field', async () => {
-    const { page, complaints } = await arrive(await world.person('agnes'))
-    await page.goto('/products')
+    const { page, complaints } = await arrive(ana, '/products')
     await press(page, 'Add Product')
     const form = page.getByRole('dialog', { name: 'Add Product' })
     const send = () => form.getByRole('button', { name: 'Add Product' }).click()
@@ -53,11 +52,9 @@ export function productTexts({ world, arrive }: Stage) {
   })
 
   test('a product that can’t be changed or deleted on a full device stays, and the screen says so', async () => {
-    const boris = await world.person('boris')
-    await world.ask('POST', '/api/products', aProduct, boris)
-    await world.ask('POST', '/api/products', { ...aProduct, name: 'Van tracker' }, boris)
-    const { page, complaints } = await arrive(boris)
-    await page.goto('/products')
+    await world.ask('POST', '/api/products', aProduct, ana)
+    await world.ask('POST', '/api/products', { ...aProduct, name: 'Van tracker' }, ana)
+    const { page, complaints } = await arrive(ana, '/products')
     await see(page, 'Fleet tracker', 'Van tracker')
     await press(page, 'Filter')
     const choices = (field: string) => page.getByLabel(field).getByRole('option').allInnerTexts()
@@ -91,7 +88,8 @@ export function productTexts({ world, arrive }: Stage) {
     await press(page, 'Delete Selected')
     await seeNoticed(page, 'No products selected', 'Please select at least one product to delete.')
     await page.getByRole('checkbox', { name: 'Select all' }).check()
-    await press(page, 'Delete Selected (2)')
+    const all = await page.getByRole('checkbox', { name: /^Select (?!all)/ }).count()
+    await press(page, `Delete Selected (${all})`)
     await question.getByRole('button', { name: 'Delete' }).click()
     await seeNoticed(page, 'Error Deleting Product(s)', 'Failed to delete products. Please try again.')
     await question.getByRole('button', { name: 'Cancel' }).click()

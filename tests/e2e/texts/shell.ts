@@ -1,24 +1,43 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UNKNOWN } from '#app/features/chat/answer.ts'
 import { GREETING } from '#app/features/chat/conversation.ts'
 import { openMore } from '#tests/e2e/browser.ts'
-import { hold, notice, open, see, seeNoticed, stopClock } from '#tests/e2e/texts.ts'
-import type { Person } from '#tests/world.ts'
+import { hold, notice, see, seeNoticed, stopClock } from '#tests/e2e/texts.ts'
 import type { Stage } from './stage.ts'
 
 /** What stands around every screen: navigation, menu, theme, notices, chat, tooltips; and what is to come. */
-export function shellTexts({ world, arrive, desk }: Stage) {
-  let ana: Person
-  beforeAll(async () => {
-    ana = await world.person('ana')
-  })
-
+export function shellTexts({ world, ana, arrive, desk }: Stage) {
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
+  async function openMenu(page: Page) {
+    await openMore(page)
+    const button = page.getByRole('button', { name: /^Account of/ })
+    const letter = (await button.innerText()).trim()
+    await button.click()
+    return { letter, menu: page.getByRole('menu') }
+  }
+
+  test('the menu of the person falls back to the username, then to "User" and "?"', async () => {
+    const bob = await world.person('bob')
+    await world.ask('PATCH', '/api/users/me', { fullName: '' }, bob)
+    const { page } = await arrive(bob, '/analytics')
+    const { letter, menu } = await openMenu(page)
+    expect(letter).toBe('B')
+    await see(menu, 'bob')
+
+    // The server gives nobody an empty username.
+    const nameless = { ...bob.user, fullName: '', username: '' }
+    await page.route('**/api/auth/user', (route) => route.fulfill({ json: nameless }))
+    await page.reload()
+    const shown = await openMenu(page)
+    expect(shown.letter).toBe('?')
+    await see(shown.menu, 'User')
+  })
+
   test('the header says "Loading..." until the teams are known, then "Add Team" to who has none', async () => {
-    const { page, context, complaints } = await arrive(ana)
-    await page.goto('/login')
+    await arrive()
+    const { page, context, complaints } = await arrive(ana, '/favicon.svg')
     await page.evaluate((id) => localStorage.setItem('rove-known', String(id)), ana.user.id)
     const answer = await hold(context, /\/api\/sync\/(?:pull|first)/)
     await page.goto('/analytics')
@@ -31,8 +50,7 @@ export function shellTexts({ world, arrive, desk }: Stage) {
   })
 
   test('the bar of a phone and what is under More lead to every screen, and its foot has the version', async () => {
-    const { page, complaints } = await arrive(ana)
-    await open(page, '/analytics')
+    const { page, complaints } = await arrive(ana, '/analytics')
     const bar = page.getByRole('navigation', { name: 'Sections' })
     expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Today', 'Leads', 'Find', 'Emails'])
     await openMore(page)
@@ -53,60 +71,20 @@ export function shellTexts({ world, arrive, desk }: Stage) {
     expect(complaints).toEqual([])
   })
 
-  describe('the menu of the person', () => {
-    const openMenu = async (page: Page) => {
-      await open(page, '/analytics')
-      await openMore(page)
-      const button = page.getByRole('button', { name: /^Account of/ })
-      const letter = (await button.innerText()).trim()
-      await button.click()
-      return { letter, menu: page.getByRole('menu') }
-    }
-
-    test('shows the full name, the address and where it leads', async () => {
-      const { letter, menu } = await openMenu((await arrive(ana)).page)
-      expect(letter).toBe('A')
-      await see(menu, 'ana Tester', 'ana@rove.example')
-      expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(
-        expect.arrayContaining(['Profile', 'Team Settings', 'Account Settings', 'Log Out']),
-      )
-    })
-
-    test('falls back to the username, then to "User" and "?"', async () => {
-      const bob = await world.person('bob')
-      await world.ask('PATCH', '/api/users/me', { fullName: '' }, bob)
-      const bobs = await arrive(bob)
-      const { letter, menu } = await openMenu(bobs.page)
-      expect(letter).toBe('B')
-      await see(menu, 'bob')
-
-      // The server gives nobody an empty username.
-      await arrive()
-      const nobodys = await arrive(bob)
-      const nameless = { ...bob.user, fullName: '', username: '' }
-      await nobodys.page.route('**/api/auth/user', (route) => route.fulfill({ json: nameless }))
-      await nobodys.page.route('**/api/sync/first', async (route) => {
-        const first = await (await route.fetch()).json()
-        await route.fulfill({ json: { ...first, user: nameless } })
-      })
-      const shown = await openMenu(nobodys.page)
-      expect(shown.letter).toBe('?')
-      await see(shown.menu, 'User')
-    })
+  test('the menu of the person shows the full name, the address and where it leads', async () => {
+    const { letter, menu } = await openMenu((await arrive(ana, '/analytics')).page)
+    expect(letter).toBe('A')
+    await see(menu, 'ana Tester', 'ana@rove.example')
+    expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Profile', 'Team Settings', 'Account Settings', 'Log Out']),
+    )
   })
 
-  /** Opens the preferences of someone who has not chosen a theme. @returns the switch for it */
-  async function openPreferences(page: Page): Promise<Locator> {
-    await page.goto('/settings?tab=preferences')
+  test('the theme is told by the switcher and by Settings alike', async () => {
+    const { page, complaints } = await arrive(ana, '/settings?tab=preferences')
+    const light = page.getByRole('switch', { name: 'Light Mode' })
     await page.evaluate(() => localStorage.removeItem('theme'))
     await page.reload()
-    const light = page.getByRole('switch', { name: 'Light Mode', checked: false })
-    await light.waitFor()
-    return page.getByRole('switch', { name: 'Light Mode' })
-  }
-
-  test('the theme is told by the switcher and by Settings alike', async () => {
-    const { page, complaints } = await arrive(ana)
     const switchTo = async (theme: string) => {
       await openMore(page)
       await press(page, /^Account of/)
@@ -114,8 +92,8 @@ export function shellTexts({ world, arrive, desk }: Stage) {
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     }
     const shown = () => page.evaluate(() => document.documentElement.dataset.theme)
-    const light = await openPreferences(page)
     expect(await shown()).toBe('dark')
+    expect(await light.isChecked()).toBe(false)
     await light.click()
     await seeNoticed(page, 'Light mode activated')
     expect(await shown()).toBe('light')
@@ -135,8 +113,9 @@ export function shellTexts({ world, arrive, desk }: Stage) {
 
   describe('a notice', () => {
     async function atSwitch() {
-      const { page } = await arrive(ana)
-      const light = await openPreferences(page)
+      const { page } = await arrive(ana, '/settings?tab=preferences')
+      const light = page.getByRole('switch', { name: 'Light Mode' })
+      await light.uncheck()
       await stopClock(page)
       return { page, light }
     }
@@ -174,60 +153,50 @@ export function shellTexts({ world, arrive, desk }: Stage) {
     })
   })
 
-  describe('the support chat', () => {
-    async function openChat() {
-      const { page } = await arrive(ana)
-      await page.goto('/analytics')
-      await openMore(page)
-      await press(page, 'AI Support Chat')
-      const chat = page.getByRole('dialog', { name: 'AI Support Chat' })
-      const said = chat.getByRole('listitem').locator('p')
-      await said.first().waitFor()
-      await stopClock(page)
-      return { page, chat, said, message: chat.getByLabel('Your message') }
-    }
+  test('the support chat greets, sends nothing empty, and answers after 1 s, or says that it does not know or fails', async () => {
+    const { page } = await arrive(ana, '/analytics')
+    await openMore(page)
+    await press(page, 'AI Support Chat')
+    const chat = page.getByRole('dialog', { name: 'AI Support Chat' })
+    const said = chat.getByRole('listitem').locator('p')
+    const message = chat.getByLabel('Your message')
+    await said.first().waitFor()
+    await stopClock(page)
+    expect(await said.allInnerTexts()).toEqual([expect.stringContaining(GREETING)])
+    await message.fill('  ')
+    await message.press('Enter')
+    expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+    expect(await said.count()).toBe(1)
 
-    test('greets, sends nothing empty, and answers after 1 s, or says that it does not know', async () => {
-      const { page, chat, said, message } = await openChat()
-      expect(await said.allInnerTexts()).toEqual([expect.stringContaining(GREETING)])
-      await message.fill('  ')
-      await message.press('Enter')
-      expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
-      expect(await said.count()).toBe(1)
+    await message.fill('How do I paint a boat?')
+    await message.press('Enter')
+    await see(chat, 'The assistant is writing...')
+    await page.clock.runFor(900)
+    expect(await said.count()).toBe(2)
+    await page.clock.runFor(100)
+    await said.nth(2).waitFor()
+    expect(await said.nth(2).innerText()).toContain(UNKNOWN)
 
-      await message.fill('How do I paint a boat?')
-      await message.press('Enter')
-      await see(chat, 'The assistant is writing...')
-      await page.clock.runFor(900)
-      expect(await said.count()).toBe(2)
-      await page.clock.runFor(100)
-      await said.nth(2).waitFor()
-      expect(await said.nth(2).innerText()).toContain(UNKNOWN)
+    const letHelpBeSearched = await page.evaluateHandle(() => {
+      const { normalize } = String.prototype
+      String.prototype.normalize = () => {
+        throw new Error('No help can be searched.')
+      }
+      return () => {
+        String.prototype.normalize = normalize
+      }
     })
-
-    test('says so when it fails', async () => {
-      const { page, chat, said, message } = await openChat()
-      await page.evaluate(() => {
-        String.prototype.normalize = () => {
-          throw new Error('No help can be searched.')
-        }
-      })
-      await message.fill('Hello')
-      await message.press('Enter')
-      await page.clock.runFor(1_000)
-      await said.nth(2).waitFor()
-      expect(await said.nth(2).innerText()).toContain(
-        'Sorry, I encountered an issue. Please try again later.',
-      )
-      expect(await chat.getByText('The assistant is writing...').count()).toBe(0)
-      // Nothing else can be searched on this page either.
-      await page.goto('about:blank')
-    })
+    await message.fill('Hello')
+    await message.press('Enter')
+    await page.clock.runFor(1_000)
+    await said.nth(4).waitFor()
+    expect(await said.nth(4).innerText()).toContain('Sorry, I encountered an issue. Please try again later.')
+    expect(await chat.getByText('The assistant is writing...').count()).toBe(0)
+    await letHelpBeSearched.evaluate((letBe) => letBe())
   })
 
   test('an icon names itself after 700 ms, at once within 300 ms of another', async () => {
-    const { page } = await desk(ana)
-    await open(page, '/analytics')
+    const { page } = await desk(ana, '/analytics')
     const minimise = page.getByRole('button', { name: 'Minimise the sidebar' })
     const help = page.getByRole('link', { name: 'Help' })
     await minimise.waitFor()
@@ -262,8 +231,7 @@ export function shellTexts({ world, arrive, desk }: Stage) {
   })
 
   test('on a desk the sidebar is 72 units wide and 20 minimised, the team switcher 200 px', async () => {
-    const { page } = await desk(ana)
-    await open(page, '/analytics')
+    const { page } = await desk(ana, '/analytics')
     const widthOf = async (part: Locator) => (await part.boundingBox())?.width
     const unit = await page.evaluate(
       () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4,
@@ -273,6 +241,8 @@ export function shellTexts({ world, arrive, desk }: Stage) {
     expect(await widthOf(sidebar)).toBe(72 * unit)
     await press(page, 'Minimise the sidebar')
     await expect.poll(() => widthOf(sidebar)).toBe(20 * unit)
+    await press(page, 'Expand the sidebar')
+    await expect.poll(() => widthOf(sidebar)).toBe(72 * unit)
   })
 
   test.each([
@@ -287,8 +257,7 @@ export function shellTexts({ world, arrive, desk }: Stage) {
       ['Audience Management', 'Campaign Scheduling', 'Performance Tracking'],
     ],
   ])('%s says what is coming, with buttons that do nothing yet', async (path, texts, parts) => {
-    const { page } = await arrive(ana)
-    await open(page, path)
+    const { page } = await arrive(ana, path)
     await see(page.getByRole('main'), ...texts)
     for (const name of parts) await page.getByRole('button', { name, exact: true, disabled: true }).waitFor()
   })

@@ -1,18 +1,27 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { makeTeam } from '#tests/api/samples.ts'
 import { hold, refuse, see, seeNoticed } from '../texts.ts'
 import type { Stage } from './stage.ts'
 
 /** What the team switcher and the forms for a team say. */
-export function teamTexts({ world, arrive }: Stage) {
+export function teamTexts({ world, ana, arrive }: Stage) {
+  /** Ana, who has no team again afterwards. */
+  async function anaBeforeHerTeam(path: string) {
+    onTestFinished(async () => {
+      const { body } = await world.ask('GET', '/api/teams', undefined, ana)
+      for (const { id, personal } of body) {
+        if (!personal) await world.ask('DELETE', `/api/teams/${id}`, undefined, ana)
+      }
+    })
+    return arrive(ana, path)
+  }
+
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
   test('the switcher lists the teams under their heading, marks the current one and leads on', async () => {
-    const anke = await world.person('anke')
-    for (const name of ['North', 'South']) await makeTeam(world, anke, name)
-    const { page, complaints } = await arrive(anke)
-    await page.goto('/')
+    const { page, complaints } = await anaBeforeHerTeam('/')
+    for (const name of ['North', 'South']) await makeTeam(world, ana, name)
     await page.getByRole('heading', { name: 'North Dashboard' }).waitFor()
     await press(page, 'Team: North')
     const list = page.getByRole('dialog', { name: 'Teams' })
@@ -32,9 +41,7 @@ export function teamTexts({ world, arrive }: Stage) {
   })
 
   test('the switcher’s form explains itself, asks for 3 characters, and says why a team could not be made', async () => {
-    const berit = await world.person('berit')
-    const { page, complaints } = await arrive(berit)
-    await page.goto('/')
+    const { page, complaints } = await anaBeforeHerTeam('/')
     await press(page, 'Add Team')
     await see(page, 'No teams found')
     await press(page, 'Create Your First Team')
@@ -71,9 +78,7 @@ export function teamTexts({ world, arrive }: Stage) {
   })
 
   test('the dashboard’s form asks for a name alone, and says why a team could not be made', async () => {
-    const carl = await world.person('carl')
-    const { page, context, complaints } = await arrive(carl)
-    await page.goto('/')
+    const { page, context, complaints } = await anaBeforeHerTeam('/')
     await page.getByRole('heading', { name: 'Welcome' }).waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Create Team' }).click()
     const form = page.getByRole('dialog', { name: 'Create New Team' })
