@@ -9,6 +9,8 @@ import { axeFinds, cutTexts } from './look.ts'
 import { shared } from './shared.ts'
 import { open } from './texts.ts'
 
+const anotherLead = { ...aLead, fullName: 'Per Lie', email: 'per@lie.example' }
+
 /** Ana with a team, in which Ben is and where she has a lead; Ben has one of his own. */
 async function openOffice() {
   const world = await openWorld()
@@ -16,7 +18,7 @@ async function openOffice() {
   const teamId = await makeTeam(world, ana, 'North')
   await admit(world, ben, teamId)
   await world.ask('POST', '/api/leads', aLead, ana)
-  const { body: bensLead } = await world.ask('POST', '/api/leads', { ...aLead, fullName: 'Per Lie' }, ben)
+  const { body: bensLead } = await world.ask('POST', '/api/leads', anotherLead, ben)
   return { world, ana, ben, teamId, bensLead, close: world.close }
 }
 
@@ -46,7 +48,7 @@ test('all that is kept of a person is saved as a file, complete, by password', a
   ])
   const zip = unzip(readFileSync(await saved.path()))
   const rowsIn = (table: string) => JSON.parse(zip.get(`tables/${table}.json`) ?? '')
-  expect(rowsIn('leads')).toMatchObject([{ id: bensLead.id, fullName: 'Per Lie', email: aLead.email }])
+  expect(rowsIn('leads')).toMatchObject([{ id: bensLead.id, ...anotherLead }])
   expect(rowsIn('users')).toMatchObject([{ id: ben.user.id, username: 'ben' }])
   expect(rowsIn('teams')).toContainEqual(expect.objectContaining({ id: teamId, name: 'North' }))
   expect([...zip.values()].join()).not.toContain('$argon2')
