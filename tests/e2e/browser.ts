@@ -98,8 +98,9 @@ export async function register(page: Page, username: string) {
   await seeNotice(page, 'Your account has been created successfully!')
 }
 
+/** Signs in where a sign-out left the page, else where somebody opens Rove for that. */
 export async function signIn(page: Page, username: string) {
-  await page.goto('/login')
+  if (new URL(page.url()).pathname !== '/login') await page.goto('/login')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(`${username}-secret`)
   await page.getByRole('button', { name: 'Sign In' }).click()

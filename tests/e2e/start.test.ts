@@ -164,8 +164,7 @@ test('nobody is shown the screen of somebody else, nor of who signed out', async
   await takenOver(page)
   await page.getByText('2 leads').waitFor()
   const bo = await world.person('bob')
-  await page.goto('/products')
-  await takenOver(page)
+  await leaveOnceKept(page, 'Mia Berg')
   // As another person who signed in in another tab leaves it.
   await page.evaluate((id) => localStorage.setItem('rove-known', String(id)), bo.user.id)
   const come = await withoutScript(context)
