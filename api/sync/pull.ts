@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Table, tables } from '#db/model/entities/registry.ts'
 import { type Cursor, PULL_LIMIT, type ResetReason } from '#db/model/sync/protocol.ts'
-import type { Handle } from '#db/server/database/handle.ts'
+import type { Handle, Store } from '#db/server/database/handle.ts'
 import { type Standing, standingOf, versionHashOf } from '#db/server/history.ts'
 import { firstWithin, jsonAfter, type Sized, sizesAfter, tablesAfter } from '#db/server/rows.ts'
 
@@ -23,18 +23,28 @@ interface PageText {
  * @returns a page without a row where `most` leaves no byte
  */
 export async function pageAfter(
-  handle: Handle,
+  store: Pick<Store, 'read' | 'snapshot'>,
   cursor: Cursor,
   most: Amount = PULL_LIMIT,
   known: readonly Table[] = tables,
 ): Promise<Read> {
+  const standing = await standingAt(store.read, cursor)
+  const page = { cursor, most, known }
+  // Most reads find nothing new. A row that changed while it was looked for would be on no page before the next read.
+  if (standing.version <= cursor.version) return readPage(store.read, standing, page)
+  return store.snapshot(async (handle) => readPage(handle, await standingAt(handle, cursor), page))
+}
+
+async function readPage(
+  handle: Handle,
+  standing: Standing,
+  { cursor, most, known }: { cursor: Cursor; most: Amount; known: readonly Table[] },
+): Promise<Read> {
   const { teamId, version: after } = cursor
-  const standing = await standingAt(handle, cursor)
   const reset = resetFor(standing, cursor)
   if (reset) return { reset }
   const { until = standing.version, horizon = standing.horizon } = cursor
   const range = { teamId, after, until, limit: most.rows + 1 }
-  // Most reads find nothing new.
   const changed = after < until ? await tablesAfter(handle, range) : new Set<Table>()
   const filled = new Set(known.filter((table) => changed.has(table)))
   const sizes: Sized[] = []

@@ -88,7 +88,7 @@ export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, poke
           continue
         }
         const cursor = cursors.find((one) => one.teamId === teamId) ?? { teamId, version: 0, stamp: '' }
-        const read = await pageAfter(store.read, cursor, { rows: asked.limit, bytes }, known)
+        const read = await pageAfter(store, cursor, { rows: asked.limit, bytes }, known)
         if ('reset' in read) {
           resets.push({ teamId, reason: read.reset })
           continue

@@ -271,7 +271,7 @@ describe('a pull', () => {
     )
     const store = await storeIn(world.dataDir)
     const read = (cursor: Cursor) =>
-      pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: 3 }).then((read) => v.parse(PageText, read).page)
+      pageAfter(store, cursor, { ...PULL_LIMIT, rows: 3 }).then((read) => v.parse(PageText, read).page)
 
     const first = await read({ teamId: sue.teamId, version: 0, stamp: '' })
     expect(first).toMatchObject({ more: true, next: { version: 3, until: 7 } })
@@ -305,7 +305,7 @@ describe('a pull', () => {
       const versions: number[] = []
       let cursor: Cursor | undefined = { teamId: tom.teamId, version: 0, stamp: '' }
       while (cursor) {
-        const read = await pageAfter(store.read, cursor, { ...PULL_LIMIT, rows: limit })
+        const read = await pageAfter(store, cursor, { ...PULL_LIMIT, rows: limit })
         const { page }: { page: Page } = v.parse(PageText, read)
         const rows = [...page.leads, ...page.products].map(({ version }) => version)
         expect(rows.length).toBeLessThanOrEqual(limit)

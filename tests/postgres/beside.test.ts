@@ -56,6 +56,28 @@ test('a device that reads on and on from both servers, while both write, ends wi
   expect(seen.toSorted()).toEqual(ids.toSorted())
 })
 
+test('a lead that is edited on and on is there whenever its team is read from the beginning', async () => {
+  const { teamId, owner, member } = await teamOfFour(one)
+  const id = newId()
+  await push(one, owner, [sent(owner, 'lead.create', { id, fields: aLead }, { teamId })])
+  let isOver = false
+  const reading = (async () => {
+    const seen: number[][] = []
+    while (!isOver) {
+      const { body } = await pull(other, member)
+      const page = body.pages.find(({ next }: { next: { teamId: number } }) => next.teamId === teamId)
+      seen.push(page.leads.map((lead: { id: number }) => lead.id))
+    }
+    return seen
+  })()
+  for (let n = 0; n < 40; n++) {
+    const changes = { notes: [n === 0 ? '' : `${n - 1}`, `${n}`] }
+    await push(one, owner, [sent(owner, 'lead.edit', { id, changes }, { teamId })])
+  }
+  isOver = true
+  expect((await reading).filter((ids) => !ids.includes(id))).toEqual([])
+})
+
 test('a device hears of what came while its server heard nothing from the others', async () => {
   const { teamId, owner, member } = await teamOfFour(one)
   const end = new AbortController()

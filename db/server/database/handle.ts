@@ -14,6 +14,8 @@ export type Handle = Pick<
 export interface Store {
   /** For reads alone; each sees what was committed before it. */
   read: Handle
+  /** Runs `work`, which reads alone, and sees nothing that was committed after its first read. */
+  snapshot<T>(work: (handle: Handle) => Promise<T>): Promise<T>
   /**
    * Runs `work` as one transaction, as if no other ran at the same time, durable when the promise resolves. `work`
    * awaits store functions only, never the network: others' writes wait for it. It may run again, where another's

@@ -60,7 +60,7 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
   const messages = openMessages({ pool, url, me: randomUUID() }, onTrouble)
   return {
     read: handleOn(pool),
-    tx: transactions(pool),
+    ...transactions(pool),
     alone: false,
     messages,
     limiters: openLimiters(counting),

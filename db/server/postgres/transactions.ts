@@ -18,8 +18,11 @@ const SERIAL = 'BEGIN ISOLATION LEVEL SERIALIZABLE'
 const inTurn = (teamId: number) =>
   `BEGIN; SELECT 1 FROM "teams" WHERE "id" = ${Math.trunc(teamId)} FOR NO KEY UPDATE`
 
-/** Runs transactions, each on a connection of its own (handle.ts). */
-export function transactions(pool: pg.Pool): Store['tx'] {
+/** What it reads stands as it was at its first read. */
+const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+
+/** Runs transactions and snapshots, each on a connection of its own (handle.ts). */
+export function transactions(pool: pg.Pool): Pick<Store, 'tx' | 'snapshot'> {
   // What is prepared is prepared once for each connection.
   const handles = new WeakMap<pg.PoolClient, Handle>()
   const handleOf = (client: pg.PoolClient) => {
@@ -52,7 +55,7 @@ export function transactions(pool: pg.Pool): Store['tx'] {
     }
   }
 
-  return async (work, teamId) => {
+  const tx: Store['tx'] = async (work, teamId) => {
     const begin = teamId === undefined ? SERIAL : inTurn(teamId)
     const giveUpAt = performance.now() + PATIENCE_MS
     let hasBroken = false
@@ -68,6 +71,7 @@ export function transactions(pool: pg.Pool): Store['tx'] {
       }
     }
   }
+  return { tx, snapshot: (work) => once(work, SNAPSHOT) }
 }
 
 function brokenOff(cause: unknown): never {

@@ -20,8 +20,11 @@ export function openStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true })
   const writer = undamaged(file, () => migrated(file))
   const reader = connect(file, { readonly: true })
+  const read = handleOn(reader)
   return {
-    read: handleOn(reader),
+    read,
+    // Its reads answer at once, so that no commit comes between two that are not apart by anything else.
+    snapshot: (work) => work(read),
     tx: transactions(writer),
     alone: true,
     messages: { send() {}, receive: () => () => {} },
