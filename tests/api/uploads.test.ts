@@ -95,10 +95,10 @@ test('large moving pictures of one account do not hold up the picture of another
   const [ana, bob] = [await someone(world), await someone(world)]
   const moving = await film(1000, 1000, 12)
   let drawn = 0
-  const anas = Array.from({ length: 6 }, () => upload(ana, moving).then(() => void drawn++))
+  const anas = Array.from({ length: 8 }, () => upload(ana, moving).then(() => void drawn++))
   await Promise.race(anas)
   await upload(bob, PHOTO)
-  expect(drawn).toBeLessThan(3)
+  expect(drawn).toBeLessThan(5)
   await Promise.all(anas)
 })
 

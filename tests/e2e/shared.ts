@@ -75,7 +75,10 @@ export function shared<Found extends Place>(
   }
 
   return async (path, username = 'ana', name = '') => {
-    onTestFailed(leave)
+    onTestFailed(async () => {
+      for (const [name, { page }] of devices) console.log(`${name || 'the device'} ${await shownOn(page)}`)
+      await leave()
+    })
     place ??= await openPlace()
     const taken = devices.get(name) ?? (await arrive(place, name))
     onTestFinished(() => expect(taken.complaints).toEqual([]))
@@ -85,6 +88,14 @@ export function shared<Found extends Place>(
     return { ...place, ...taken }
   }
 }
+
+const MOST_TOLD = 600
+
+/** Where a page is and what it shows, for who looks why a test failed. */
+const shownOn = (page: Page): Promise<string> =>
+  page
+    .evaluate((most) => `${location.href}: ${document.body.innerText.slice(0, most)}`, MOST_TOLD)
+    .catch((error: unknown) => `can not say what it shows: ${error}`)
 
 /** Leaves whatever is shown, and what lies over it, for a screen at which no test begins. */
 export async function clear(page: Page): Promise<void> {

@@ -162,8 +162,12 @@ describe.each(sizes)('on %s', (_, viewport, device) => {
     await goTo(page, page.getByRole('menuitemradio', { name: 'Light' }), 'ArrowDown')
     await page.keyboard.press('Enter')
     await seeNotice(page, 'Light mode activated')
-    await page.keyboard.press('F8')
-    const inNotices = () => page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null)
+    // The menu gives the focus back once it is gone.
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    const inNotices = async () => {
+      await page.keyboard.press('F8')
+      return page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null)
+    }
     await expect.poll(inNotices).toBe(true)
     await page.reload()
     await page.getByText('Analytics Coming Soon').waitFor()
