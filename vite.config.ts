@@ -33,8 +33,8 @@ const KEPT_AT_MOST_BYTES = 3 * 1024 * 1024
 const E2E_TIMEOUT_MS = 120_000
 /** How long a test waits for what it means, on a machine that others use too. */
 const AWAITED_WITHIN_MS = 30_000
-/** Files of tests at once: one more than cores, as each waits now and then for what it means. */
-const BESIDE_ONE_ANOTHER = availableParallelism() + 1
+/** Files of tests at once: two more than cores, as each waits now and then for what it means. */
+const BESIDE_ONE_ANOTHER = availableParallelism() + 2
 
 /** What the server keeps is the same on SQLite and on PostgreSQL. */
 const ON_BOTH_DATABASES = [
