@@ -3,6 +3,7 @@ import { Toast as Radix } from 'radix-ui'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { dismiss, type Toast, useToast } from './toast.ts'
+import { standsAboveSheets } from './useSheet.ts'
 
 const tones = {
   success: { Icon: CircleCheck, look: 'text-green' },
@@ -22,6 +23,7 @@ export function ToastRegion() {
     <Radix.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && <ToastCard key={toast.key} toast={toast} />}
       <Radix.Viewport
+        ref={standsAboveSheets}
         hotkey={['F8']}
         // Not spoken by this, but left alone when a dialog hides the rest of the page: Undo stays within reach.
         aria-live="off"

@@ -37,8 +37,11 @@ const depthOf = (state: unknown) => Number(field(state, 'over') ?? 0)
 const entryNow = () => field(history.state, '__TSR_index') ?? location.href
 const withDepth = (state: unknown, over: number) => ({ ...Object(state), over })
 
-/** A journey that never ends must not keep the router from going on. */
-const ARRIVED_WITHIN_MS = 1_000
+/**
+ * A journey that never ends must not keep the router from going on. One that is asked for anew and arrives after all
+ * leads out of the screen, so that a slow phone has its time.
+ */
+const ARRIVED_WITHIN_MS = 3_000
 /** Who stays after all has what lay over the page put in order then. */
 const LEFT_WITHIN_MS = 3_000
 /** What asks before it closes, or does not, can be closed by the next Back. */

@@ -35,8 +35,17 @@ export function useSheet({ open, close, hasAddress = false }: SheetOptions) {
 }
 
 const open: HTMLElement[] = []
+let notices: HTMLElement | null = null
 
-/** Keeps --sheet-room: how high above the bottom of the window notices stand. */
+/**
+ * The ref of where notices stand, which alone is told --sheet-room: how high above the bottom of the window. Told to
+ * the page, a sheet that opens would have every element on it styled anew.
+ */
+export function standsAboveSheets(region: HTMLElement | null): void {
+  notices = region
+  measure()
+}
+
 function keepRoom(sheet: HTMLElement): () => void {
   open.push(sheet)
   const observer = new ResizeObserver(measure)
@@ -49,9 +58,10 @@ function keepRoom(sheet: HTMLElement): () => void {
 }
 
 function measure() {
-  const { style } = document.documentElement
+  if (!notices) return
+  const { style } = notices
   const top = open.at(-1)
-  if (!top) return style.removeProperty('--sheet-room')
+  if (!top) return void style.removeProperty('--sheet-room')
   const buttons = top.querySelector<HTMLElement>('[data-sheet-buttons]')?.offsetHeight ?? 0
   const hasRoom = innerHeight - top.offsetHeight >= NOTICE_ROOM
   style.setProperty('--sheet-room', `${hasRoom ? top.offsetHeight : buttons}px`)

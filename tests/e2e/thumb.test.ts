@@ -11,6 +11,9 @@ const TYPING = { width: 390, height: 508 }
 /** What a thumb reaches without another grip: the lower 60 % of the screen. */
 const REACHED_FROM = PHONE.height * 0.4
 
+/** How long a step through the history takes on a phone that is busy. */
+const SLOW_STEP_MS = 1_500
+
 const anasPhone = shared(openFixtures)
 
 let page: Page
@@ -222,7 +225,31 @@ describe('Back closes what is open, and leaves the screen only then', () => {
       await openMore(page)
       await dialog('More').getByRole('button', { name: 'Close' }).tap()
       await gone(dialog('More'))
+      await expect.poll(() => page.evaluate(() => Boolean(history.state?.over))).toBe(false)
     }
+    await page.goBack()
+    await seen('/products')
+  })
+
+  test('on a phone that is slow to step back, a closed sheet asks for one step alone', async () => {
+    const asked = await page.evaluateHandle((ms) => {
+      const steps: number[] = []
+      const go = history.go
+      history.go = (step = 0) => {
+        steps.push(step)
+        setTimeout(() => go.call(history, step), ms)
+      }
+      addEventListener('popstate', () => Reflect.deleteProperty(history, 'go'), { once: true })
+      return steps
+    }, SLOW_STEP_MS)
+    await openMore(page)
+    await dialog('More').getByRole('button', { name: 'Close' }).tap()
+    await gone(dialog('More'))
+    await expect.poll(() => page.evaluate(() => Object.hasOwn(history, 'go'))).toBe(false)
+    expect(await asked.jsonValue()).toEqual([-1])
+    await openMore(page)
+    await page.goBack()
+    await gone(dialog('More'))
     await page.goBack()
     await seen('/products')
   })
