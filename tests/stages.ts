@@ -9,7 +9,6 @@ import * as v from 'valibot'
 import { checks, programOf, STATIC } from './commands.ts'
 
 const MOST_LINES_OF_A_REASON = 12
-const TESTS = ['tests']
 
 const Report = v.object({
   numPassedTests: v.number(),
@@ -48,7 +47,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 // Tests run as tests, wherever the machine itself is set to production.
 const { NODE_ENV: _, ...env } = process.env
 
-const stages = (await Promise.all([oneByOne(TESTS, 'inherit'), oneByOne(STATIC, 'pipe')])).flat()
+const [tests, others] = await Promise.all([run('tests', 'inherit'), oneByOne(STATIC)])
+const stages = [tests, ...others]
 rmSync(reports, { recursive: true })
 
 console.log(
@@ -69,13 +69,13 @@ function endWith(signal: 'SIGINT' | 'SIGTERM') {
   process.exit(1)
 }
 
-/** @param out where a stage's output goes: at once, or in one piece when it has ended */
-async function oneByOne(names: readonly string[], out: 'inherit' | 'pipe'): Promise<Stage[]> {
+async function oneByOne(names: readonly string[]): Promise<Stage[]> {
   const done: Stage[] = []
-  for (const name of names) done.push(await run(name, out))
+  for (const name of names) done.push(await run(name, 'pipe'))
   return done
 }
 
+/** @param out where the stage's output goes: at once, or in one piece when it has ended */
 async function run(name: string, out: 'inherit' | 'pipe'): Promise<Stage> {
   const command = checks[name]
   if (!command) throw new Error(`There is no stage of that name: ${name}`)
