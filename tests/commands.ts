@@ -16,7 +16,7 @@ export const benches: Record<string, Command> = {
   app: {
     about: '50,000 leads on a slow phone, beside the same list as plain HTML',
     run: 'bench/app.ts',
-    small: ['--leads', '300', '--rounds', '1', '--slower', '1'],
+    small: ['--leads', '100', '--rounds', '1', '--slower', '1', '--scrolled', '1000'],
   },
   contacts: {
     about: 'what is found on sites of which it is known what they publish, and what of it is right',

@@ -15,10 +15,12 @@ const {
   leads: LEADS,
   rounds: ROUNDS,
   slower: SLOWER,
+  scrolled: SCROLLED,
 } = optionsOf('Opens and searches a list of leads on a slow phone, beside the same list as plain HTML.', {
   leads: count('how many leads', 50_000),
   rounds: count('how often a search is typed', 3),
   slower: count('how many times slower the phone is than this machine', 4),
+  scrolled: count('how far a thumb scrolls the list, in CSS pixels', 15_000),
 })
 const PHONE = { width: 390, height: 844 }
 const SEARCH = 'Search leads by any word or number'
@@ -103,7 +105,7 @@ async function measureRove(browser: Browser, url: string): Promise<Measured> {
 
   const box = page.getByLabel(SEARCH)
   const keys = await roundsOf(page, box, () => all.waitFor())
-  const measured = { start, open, ordered, keys, ...(await frames(page, devtools)) }
+  const measured = { start, open, ordered, keys, ...(await frames(page, devtools, SCROLLED)) }
   await context.close()
   return measured
 }
@@ -122,7 +124,7 @@ async function measurePlain(browser: Browser, url: string): Promise<Measured> {
   const keys = await roundsOf(page, box, () =>
     page.waitForFunction((all) => document.querySelectorAll('article:not([hidden])').length === all, LEADS),
   )
-  const measured = { start: open, open, ordered, keys, ...(await frames(page, devtools)) }
+  const measured = { start: open, open, ordered, keys, ...(await frames(page, devtools, SCROLLED)) }
   await context.close()
   return measured
 }

@@ -18,9 +18,8 @@ export interface Measured {
 }
 
 const DEBOUNCE_MS = 300
-/** Of a quick thumb, in CSS pixels a second, and how far it goes. */
+/** Of a quick thumb, in CSS pixels a second. */
 const SCROLL_SPEED = 2_500
-const SCROLL_PIXELS = 15_000
 
 declare global {
   var results: Promise<number>
@@ -105,17 +104,18 @@ function listenForResults(pause: number) {
   })
 }
 
-/** Scrolls down as a thumb does, and then looks what the page holds. */
+/** Scrolls down as a thumb does, so many CSS pixels, and then looks what the page holds. */
 export async function frames(
   page: Page,
   devtools: CDPSession,
+  pixels: number,
 ): Promise<Pick<Measured, 'dropped' | 'memory' | 'nodes'>> {
   const usual = median(await framesWhile(page, () => new Promise((resolve) => setTimeout(resolve, 1_000))))
   const deltas = await framesWhile(page, () =>
     devtools.send('Input.synthesizeScrollGesture', {
       x: 195,
       y: 600,
-      yDistance: -SCROLL_PIXELS,
+      yDistance: -pixels,
       speed: SCROLL_SPEED,
       preventFling: true,
       gestureSourceType: 'touch',
