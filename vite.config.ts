@@ -150,6 +150,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   test: {
+    globalSetup: [join(here, 'tests/runSetup.ts')],
     setupFiles: [join(here, 'tests/setup.ts')],
     // The files share what they import, which takes longer to load than most of them to run.
     isolate: false,
@@ -163,7 +164,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{api,app,db,sw,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/postgres/**'],
-          globalSetup: [join(here, 'tests/runSetup.ts')],
           maxWorkers: BESIDE_ONE_ANOTHER,
           testTimeout: AWAITED_WITHIN_MS,
           hookTimeout: AWAITED_WITHIN_MS,
@@ -175,7 +175,7 @@ export default defineConfig({
           name: 'postgres',
           include: [...ON_BOTH_DATABASES, ...ON_POSTGRES],
           exclude: [...OF_SQLITE, ...(report ? OF_OTHERS : [])],
-          globalSetup: ['tests/postgresSetup.ts', 'tests/runSetup.ts'].map((file) => join(here, file)),
+          globalSetup: [join(here, 'tests/postgresSetup.ts')],
           maxWorkers: BESIDE_ONE_ANOTHER,
           testTimeout: AWAITED_WITHIN_MS,
           hookTimeout: AWAITED_WITHIN_MS,

@@ -10,19 +10,29 @@ import { oncePerRun } from './once.ts'
 /** A data folder as the first start of a server makes it: its tables, its companies and its secret are copied, not made anew. */
 export async function newDataDir(name = 'rove-'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), name))
-  const template = await oncePerRun(onPostgres ? 'data-postgres' : 'data', started)
-  if (template) {
-    for (const file of readdirSync(template)) {
-      copyFileSync(join(template, file), join(folder, file), constants.COPYFILE_FICLONE)
-    }
-  }
+  await copyInto(folder, 'companies', withCompanies)
+  if (!onPostgres) await copyInto(folder, 'tables', withTables)
   return folder
 }
 
-async function started(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'rove-template-'))
+async function copyInto(folder: string, name: string, make: () => Promise<string>): Promise<void> {
+  const template = await oncePerRun(name, make)
+  if (!template) return
+  for (const file of readdirSync(template)) {
+    copyFileSync(join(template, file), join(folder, file), constants.COPYFILE_FICLONE)
+  }
+}
+
+const newTemplate = () => mkdtempSync(join(tmpdir(), 'rove-template-'))
+
+async function withCompanies(): Promise<string> {
+  const folder = newTemplate()
   openDirectory({ file: join(folder, 'directory.db'), sources: [starterDirectory] }).close()
-  if (onPostgres) return folder
+  return folder
+}
+
+async function withTables(): Promise<string> {
+  const folder = newTemplate()
   await openStore(join(folder, 'rove.db')).close()
   openEncryption({ secretKey: '', dataDir: folder })
   return folder

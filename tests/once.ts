@@ -1,11 +1,17 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
 
 /** The folder of this run of tests; '' outside of one, in a bench say. */
 const run = process.env.ROVE_TEST_RUN ?? ''
+/** Another process that takes longer has died. */
+const MADE_WITHIN_MS = 60_000
+const LOOKED_EVERY_MS = 20
+const Exists = v.object({ code: v.literal('EEXIST') })
 
 /**
- * What all processes of a run of tests need, made by the first that asks for it.
+ * What all processes of a run of tests need, made by the first that asks for it while the others wait.
  * @param make makes a folder on the same disk
  * @returns the folder of the run, which nobody changes; undefined outside of a run
  */
@@ -15,14 +21,31 @@ export async function oncePerRun(
 ): Promise<string | undefined> {
   if (!run) return undefined
   const shared = join(run, name)
-  if (existsSync(shared)) return shared
-  const made = await make()
+  const mark = `${shared}.begun`
+  if (!isFirst(mark) && (await isMade(shared))) return shared
   try {
-    renameSync(made, shared)
+    const made = await make()
+    if (existsSync(shared)) rmSync(made, { recursive: true })
+    else renameSync(made, shared)
+    return shared
   } catch (error) {
-    // Another process was faster.
-    rmSync(made, { recursive: true })
-    if (!existsSync(shared)) throw error
+    rmdirSync(mark)
+    throw error
   }
-  return shared
+}
+
+function isFirst(mark: string): boolean {
+  try {
+    mkdirSync(mark)
+    return true
+  } catch (error) {
+    if (v.is(Exists, error)) return false
+    throw error
+  }
+}
+
+async function isMade(folder: string): Promise<boolean> {
+  const end = Date.now() + MADE_WITHIN_MS
+  while (!existsSync(folder) && Date.now() < end) await pause(LOOKED_EVERY_MS)
+  return existsSync(folder)
 }
