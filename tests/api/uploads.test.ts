@@ -91,17 +91,6 @@ test('a moving picture of too many frames, or of too many pixels in all of them,
   }
 })
 
-test('large moving pictures of one account do not hold up the picture of another', async () => {
-  const [ana, bob] = [await someone(world), await someone(world)]
-  const moving = await film(1000, 1000, 12)
-  let drawn = 0
-  const anas = Array.from({ length: 8 }, () => upload(ana, moving).then(() => void drawn++))
-  await Promise.race(anas)
-  await upload(bob, PHOTO)
-  expect(drawn).toBeLessThan(5)
-  await Promise.all(anas)
-})
-
 describe('a picture', () => {
   test('from a camera stands upright and no longer says where and by whom it was taken', async () => {
     const person = await someone(world)

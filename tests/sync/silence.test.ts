@@ -24,17 +24,22 @@ afterEach(async () => {
   await world.close()
 })
 
-/** What a page tells its worker, by hand. */
+/** What a page and its worker tell each other. */
 function someSigns() {
   const listeners = new Set<() => void>()
   let told = () => {}
   const silence = new Promise<void>((resolve) => {
     told = resolve
   })
+  const showLife = () => {
+    for (const listener of listeners) listener()
+  }
   const signs = {
     silence,
-    showLife: () => {
-      for (const listener of listeners) listener()
+    /** From now on the page finds the server whenever it looks for it: now, and when it is told of silence. */
+    findServer() {
+      told = showLife
+      showLife()
     },
     tell: () => told(),
     hear(_, listener) {
@@ -61,7 +66,7 @@ test.each(['silent', 'mid-answer', 'slow'] as const)(
     await signs.silence
     await meet('Nils Dahl')
     await line.recover()
-    signs.showLife()
+    signs.findServer()
     expect(await syncing).toBe('synced')
     expect(await phone.store.status.get('sync')).toMatchObject({ running: false, result: 'synced' })
     const desk = world.device(ana)
