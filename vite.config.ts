@@ -86,7 +86,7 @@ function importsOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Set
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 3 },
   { name: neededBy('guest', ['login', 'register', 'reset-password']), priority: 2 },
-  { name: neededBy('shell', ['_app']), priority: 1 },
+  { name: neededBy('shell', ['_app', '_app/lead-management']), priority: 1 },
   // What fewer parts have in common is large, the composer and the files of leads, and not for every screen.
   { name: 'app', minShareCount: 3 },
 ]
