@@ -66,6 +66,10 @@ export function shared<Found extends Place>(
     await context.setOffline(false)
     await page.setViewportSize(device.viewport ?? PHONE)
     await clear(page)
+    // What came of a call is asked in the test that makes it.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (/^rove-call-/.test(key)) localStorage.removeItem(key)
+    })
   }
 
   async function enter(taken: Shared, username: string, path: string) {
@@ -101,13 +105,14 @@ const shownOn = (page: Page): Promise<string> =>
 export async function clear(page: Page): Promise<void> {
   // What lies over a screen may stay over the next one.
   const isBare = () => page.evaluate((layer) => !document.querySelector(layer) && !history.state?.over, LAYER)
-  await expect
-    .poll(async () => {
-      if (!(await isBare())) await page.keyboard.press('Escape')
-      return isBare()
-    })
-    .toBe(true)
+  const closed = async () => {
+    if (!(await isBare())) await page.keyboard.press('Escape')
+    return isBare()
+  }
+  await expect.poll(closed).toBe(true)
   await open(page, '/analytics')
-  await page.getByRole('heading', { name: 'Data Analytics' }).waitFor()
+  // What was called for before, such as a question that a start of the app asks, may come late.
+  const heading = page.getByRole('heading', { name: 'Data Analytics' })
+  await expect.poll(async () => (await closed()) && heading.isVisible()).toBe(true)
   await closeNotices(page)
 }
