@@ -54,9 +54,23 @@ export async function leaveAll(): Promise<void> {
 /** Somebody's device, new and switched on. One that a test switched on is off when the test has ended. */
 export async function visit(world: Pick<World, 'url'>, device?: Device): Promise<Visitor> {
   const visitor = await switchOn(world, device)
-  if (TestRunner.getCurrentTest()) onTestFinished(() => visitor.context.close())
+  if (TestRunner.getCurrentTest()) {
+    onTestFinished(async ({ task }) => {
+      const pages = task.result?.state === 'fail' ? visitor.context.pages() : []
+      for (const page of pages) console.log(`a device at ${await shownOn(page)}`)
+      await visitor.context.close()
+    })
+  }
   return visitor
 }
+
+const MOST_TOLD = 600
+
+/** Where a page is and what it shows, for who looks why a test failed. */
+export const shownOn = (page: Page): Promise<string> =>
+  page
+    .evaluate((most) => `${location.href}: ${document.body.innerText.slice(0, most)}`, MOST_TOLD)
+    .catch((error: unknown) => `can not say what it shows: ${error}`)
 
 /** A device that is on until the file has ended, where nobody closes its context before. */
 export async function switchOn(

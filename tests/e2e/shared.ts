@@ -7,6 +7,7 @@ import {
   openAs,
   PHONE,
   readyForOffline,
+  shownOn,
   switchOn,
   type Visitor,
 } from './browser.ts'
@@ -92,14 +93,6 @@ export function shared<Found extends Place>(
     return { ...place, ...taken }
   }
 }
-
-const MOST_TOLD = 600
-
-/** Where a page is and what it shows, for who looks why a test failed. */
-const shownOn = (page: Page): Promise<string> =>
-  page
-    .evaluate((most) => `${location.href}: ${document.body.innerText.slice(0, most)}`, MOST_TOLD)
-    .catch((error: unknown) => `can not say what it shows: ${error}`)
 
 /** Leaves whatever is shown, and what lies over it, for a screen at which no test begins. */
 export async function clear(page: Page): Promise<void> {
