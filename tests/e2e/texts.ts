@@ -26,8 +26,12 @@ export async function beSignedIn(context: BrowserContext, world: World, person: 
 /** Opens a screen: by the router where the app runs, as a tap on its link does, else by a start of the app. */
 export async function open(page: Page, path: string): Promise<void> {
   if (!page.url().startsWith('http')) return void (await page.goto(path))
-  // With a key, as the router's own entries, since a page over the screen is closed once for each of them.
-  await page.evaluate((path) => history.pushState({ __TSR_key: `${Math.random()}` }, '', path), path)
+  // With a key and a number, as the router's own entries: without them Back knows no entry from another, and closes what
+  // was opened while the page stepped back.
+  await page.evaluate((path) => {
+    const state = { __TSR_key: `${Math.random()}`, __TSR_index: history.state.__TSR_index + 1 }
+    history.pushState(state, '', path)
+  }, path)
 }
 
 /** Whether the device takes no more from now on. */

@@ -231,27 +231,50 @@ describe('Back closes what is open, and leaves the screen only then', () => {
     await seen('/products')
   })
 
-  test('on a phone that is slow to step back, a closed sheet asks for one step alone', async () => {
-    const asked = await page.evaluateHandle((ms) => {
+  /** @returns the steps through the history that the page asks for, the first of which is slow */
+  const stepBackSlowly = () =>
+    page.evaluateHandle((ms) => {
       const steps: number[] = []
       const go = history.go
       history.go = (step = 0) => {
         steps.push(step)
-        setTimeout(() => go.call(history, step), ms)
+        setTimeout(() => {
+          // The app keeps popstate to itself.
+          const arrived = () => Reflect.deleteProperty(history, 'go')
+          navigation.addEventListener('currententrychange', arrived, { once: true })
+          go.call(history, step)
+        }, ms)
       }
-      addEventListener('popstate', () => Reflect.deleteProperty(history, 'go'), { once: true })
       return steps
     }, SLOW_STEP_MS)
+  const steppedBack = () => expect.poll(() => page.evaluate(() => Object.hasOwn(history, 'go'))).toBe(false)
+
+  test('on a phone that is slow to step back, a closed sheet asks for one step alone', async () => {
+    const asked = await stepBackSlowly()
     await openMore(page)
     await dialog('More').getByRole('button', { name: 'Close' }).tap()
     await gone(dialog('More'))
-    await expect.poll(() => page.evaluate(() => Object.hasOwn(history, 'go'))).toBe(false)
+    await steppedBack()
     expect(await asked.jsonValue()).toEqual([-1])
     await openMore(page)
     await page.goBack()
     await gone(dialog('More'))
     await page.goBack()
     await seen('/products')
+  })
+
+  test('on a phone that is slow to step back, what is opened meanwhile stays', async () => {
+    await stepBackSlowly()
+    await openMore(page)
+    await dialog('More').getByRole('button', { name: 'Close' }).tap()
+    await gone(dialog('More'))
+    await openMore(page)
+    await steppedBack()
+    await expect.poll(() => page.evaluate(() => history.state.over)).toBe(1)
+    expect(await dialog('More').count()).toBe(1)
+    await page.goBack()
+    await gone(dialog('More'))
+    expect(at()).toBe('/lead-management')
   })
 
   test('what a sheet leads to takes the sheet’s place', async () => {
