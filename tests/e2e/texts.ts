@@ -27,9 +27,9 @@ export async function beSignedIn(context: BrowserContext, world: World, person: 
 export async function open(page: Page, path: string): Promise<void> {
   if (!page.url().startsWith('http')) return void (await page.goto(path))
   // With a key and a number, as the router's own entries: without them Back knows no entry from another, and closes what
-  // was opened while the page stepped back.
+  // was opened while the page stepped back. Before there is a router there is no state.
   await page.evaluate((path) => {
-    const state = { __TSR_key: `${Math.random()}`, __TSR_index: history.state.__TSR_index + 1 }
+    const state = { __TSR_key: `${Math.random()}`, __TSR_index: (history.state?.__TSR_index ?? 0) + 1 }
     history.pushState(state, '', path)
   }, path)
 }
