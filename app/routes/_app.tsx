@@ -13,6 +13,7 @@ import { KNOWN } from '#app/start/keys.ts'
 import { showsFor } from '#app/start/takeOver.ts'
 import { Unknown } from '#app/start/Unknown.tsx'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
+import { nextTurn } from '#db/device/nextTurn.ts'
 import { Id } from '#db/model/id.ts'
 import { AskedSent } from './-AskedSent.tsx'
 import { OpenedHit } from './-OpenedHit.tsx'
@@ -34,6 +35,8 @@ export const Route = createFileRoute('/_app')({
   beforeLoad: async () => {
     // Loaded here, so that the sign-in page does without it.
     const { resolveUser } = await import('#app/data/server/session.ts')
+    // What comes with it takes a slow phone as long to evaluate as all that follows.
+    await nextTurn()
     const user = await resolveUser()
     if (!user) throw redirect({ to: '/login' })
     showsFor(user.id)

@@ -9,6 +9,7 @@ import { IconButton } from './IconButton.tsx'
 import { useKeyboardInset } from './keyboardInset.ts'
 import { SheetButtons, SheetHandle } from './SheetParts.tsx'
 import { type SheetWidth, scrimClass, sheetClass } from './sheetClass.ts'
+import { useOpened } from './useOpened.ts'
 import { usePainted } from './usePainted.ts'
 import { useSheet } from './useSheet.ts'
 
@@ -34,6 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, hasAddress, ...
   const focus = useFocusReturn()
   const sheet = useSheet({ open, close: () => onOpenChange(false), hasAddress })
   const isPainted = usePainted()
+  const isOpened = useOpened(open)
   const isPage = content.width === 'page'
   if (isPage && open && !isPainted) {
     return (
@@ -42,6 +44,7 @@ export function Dialog({ open, onOpenChange, title, description, hasAddress, ...
       </FirstFrame>
     )
   }
+  if (!isOpened) return null
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

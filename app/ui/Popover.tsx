@@ -1,22 +1,28 @@
 import { Popover as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { useBackCloses } from './backCloses.ts'
 import { classes } from './classes.ts'
 import { popoverClass } from './popoverClass.ts'
+import { useOpened } from './useOpened.ts'
 
 export interface PopoverProps {
   /** What it holds, for the ear. */
   label: string
   /** The button that opens it: one element that takes a ref. */
-  trigger: ReactElement
+  trigger: ReactElement<ComponentProps<'button'>>
   open: boolean
   onOpenChange: (open: boolean) => void
   children: ReactNode
 }
 
-/** A small panel beside its button, for more than a list of things to do. */
+/** A small panel beside its button, for more than a list of things to do. Until it is opened it is that button alone. */
 export function Popover({ label, trigger, open, onOpenChange, children }: PopoverProps) {
   useBackCloses(open, () => onOpenChange(false))
+  const isOpened = useOpened(open)
+  if (!isOpened) {
+    const onClick = () => onOpenChange(true)
+    return cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick })
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -1,13 +1,24 @@
 import { Tooltip as Radix } from 'radix-ui'
-import { createContext, type FocusEvent, type ReactElement, type ReactNode, useContext } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react'
 
 const Provided = createContext(false)
 
+/** Where nothing can rest on a control, its name would never be seen, and cost each screen of a phone a frame. */
+const canRest = () => matchMedia('(any-hover: hover)').matches
+
 /** Lets the tooltips below appear: after 700 ms, at once within 300 ms of another. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
+  const [isProvided] = useState(canRest)
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      <Provided value={true}>{children}</Provided>
+      <Provided value={isProvided}>{children}</Provided>
     </Radix.Provider>
   )
 }

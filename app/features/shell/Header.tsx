@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Tooltip } from '#app/ui/Tooltip.tsx'
+import { useWide } from '#app/ui/useWide.ts'
 import { AvatarMenu } from './AvatarMenu.tsx'
 import { Brand } from './Brand.tsx'
 import { SyncIndicator } from './SyncIndicator.tsx'
@@ -15,6 +16,7 @@ export interface HeaderProps {
 
 /** The strip above every screen: the team worked in, the search, the state of the sync; help and the person, too, where there is room. */
 export function Header({ team, search, notifications }: HeaderProps) {
+  const isWide = useWide()
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface pt-[env(safe-area-inset-top)]">
       <div className="flex h-14 items-center gap-1 px-2 md:px-4">
@@ -24,10 +26,12 @@ export function Header({ team, search, notifications }: HeaderProps) {
           {search}
           <SyncIndicator />
           {notifications}
-          <div className="flex items-center gap-1 max-md:hidden">
-            <Help />
-            <AvatarMenu />
-          </div>
+          {isWide && (
+            <>
+              <Help />
+              <AvatarMenu />
+            </>
+          )}
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
 import { classes } from '#app/ui/classes.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { useWide } from '#app/ui/useWide.ts'
 import { Navigation } from './Navigation.tsx'
 import { VERSION } from './version.ts'
 
@@ -17,15 +18,17 @@ const isMinimised = () => {
 
 /** The app's navigation beside the screen, which can be minimised; a phone has a bar at the bottom instead. */
 export function Sidebar({ onChat }: { onChat: () => void }) {
+  const isWide = useWide()
   const [minimised, setMinimised] = useState(isMinimised)
   const toggle = () => {
     localStorage.setItem(MINIMISED, minimised ? '0' : '1')
     setMinimised(!minimised)
   }
+  if (!isWide) return null
   return (
     <div
       className={classes(
-        'sticky top-14 hidden h-[calc(100dvh-56px)] shrink-0 flex-col overflow-y-auto border-line border-r bg-surface md:flex',
+        'sticky top-14 flex h-[calc(100dvh-56px)] shrink-0 flex-col overflow-y-auto border-line border-r bg-surface',
         minimised ? 'w-20' : 'w-72',
       )}
     >
