@@ -24,8 +24,9 @@ export const noObjects = ['{"name": ', 'null', '[]', '"text"', '7']
 export const NOWHERE = 4_711
 
 let people = 0
-/** Registers somebody whose name does not matter. */
-export const someone = (world: World): Promise<Person> => world.person(`person-${++people}`)
+/** Registers somebody whose name does not matter, and has no figure in it that an email could repeat. */
+export const someone = (world: World): Promise<Person> => world.person(`person-${inLetters(++people)}`)
+const inLetters = (n: number) => String(n).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
 
 /** Makes a team for the person. @returns its id */
 export async function makeTeam(world: World, person: Person, name: string): Promise<number> {
