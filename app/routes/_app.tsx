@@ -32,11 +32,11 @@ export const Route = createFileRoute('/_app')({
     /** The name, or none, with which a lead is being added in a few words. */
     newLead: v.optional(v.fallback(v.optional(v.string()), '')),
   }),
-  beforeLoad: async () => {
+  beforeLoad: async ({ cause }) => {
     // Loaded here, so that the sign-in page does without it.
     const { resolveUser } = await import('#app/data/server/session.ts')
     // What comes with it takes a slow phone as long to evaluate as all that follows.
-    await nextTurn()
+    if (cause === 'enter') await nextTurn()
     const user = await resolveUser()
     if (!user) throw redirect({ to: '/login' })
     showsFor(user.id)
