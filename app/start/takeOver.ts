@@ -6,6 +6,9 @@ import { isGuest, keepScreen, showsFirstRows } from './screen.ts'
 const AT_MOST_MS = 8000
 /** The same for a page that shows only where things will be. */
 const BARE_AT_MOST_MS = 3000
+/** How long a finger may rest on what is to be replaced. */
+const PRESSED_AT_MOST_MS = 2000
+const FRAME_MS = 16
 
 /**
  * Puts the app in the place of what the page showed before it, once the app shows as much: at once, without a frame
@@ -18,12 +21,19 @@ export async function takeOver(root: HTMLElement): Promise<void> {
     await drawn(root, !showsFirstRows())
     // To lay it out is a task of its own, or whoever taps meanwhile waits for both.
     await after(0)
+    await lifted(boot)
   }
   if (!boot) document.body.append(root)
   else replace(boot, root)
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep(root)
   })
+}
+
+/** Resolves when no finger is down on it: taken from under one, what it presses would not be tapped. */
+async function lifted(boot: HTMLElement): Promise<void> {
+  const end = Date.now() + PRESSED_AT_MOST_MS
+  while (boot.querySelector(':active') && Date.now() < end) await after(FRAME_MS)
 }
 
 /** Resolves when nothing on the screen is still to come, or the time is over. */
