@@ -122,18 +122,16 @@ test('several follow-ups that are tapped as done before the app is there are all
   const come = await withoutScript(context)
   await page.goto('/', { waitUntil: 'commit' })
   for (const title of ['Send a quote', 'Call back', 'Send a quote']) await done(title).tap()
-  // The app comes while a finger is down.
-  const finger = await context.newCDPSession(page)
-  const { x = 0, y = 0, width = 0, height = 0 } = (await done('Send samples').boundingBox()) ?? {}
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  // The app comes while one is pressed.
+  await done('Send samples').hover()
+  await page.mouse.down()
   come()
-  // By then the app is drawn, and waits for the finger.
+  // By then the app is drawn, and waits until it is let go.
   const asksForNews = () =>
     performance.getEntriesByType('resource').some(({ name }) => /sync\/pull/.test(name))
   await page.waitForFunction(asksForNews)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.mouse.up()
   await takenOver(page)
   await expect.poll(() => page.getByRole('button', { name: /^Done: / }).count()).toBe(0)
   expect(complaints).toEqual([])
