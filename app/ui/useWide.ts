@@ -19,5 +19,5 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the screen has room for a table; cards stand in its place on a phone. */
+/** Whether the screen has room for a table and the sidebar; a phone has cards and a bar in their place. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide)
