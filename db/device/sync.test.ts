@@ -1,6 +1,7 @@
+import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Page, PullAnswer } from '#db/model/entities/pull.ts'
 import { fileUrl } from '#db/model/file.ts'
 import { PROTOCOL, Push, type Reset } from '#db/model/sync/protocol.ts'
@@ -225,18 +226,62 @@ describe('what waits goes', () => {
 })
 
 describe('a read', () => {
+  const versionIn = (cursors: readonly { teamId: number; version: number }[]) =>
+    cursors.find(({ teamId }) => teamId === TEAM)?.version ?? 0
+
   test('goes on from where the last one ended until there is no more', async () => {
     const pages = [
       pageTo(2, { more: true, leads: [leadAt(LEAD, 1), leadAt(101, 2)] }),
       pageTo(3, { from: 2, leads: [leadAt(102, 3)] }),
     ]
-    server.pages = ([cursor]) => pages.filter(({ from }) => from === (cursor?.version ?? 0))
+    server.pages = (cursors) => pages.filter(({ from }) => from === versionIn(cursors))
     expect(await run()).toBe('synced')
     expect(await store.leads.count()).toBe(3)
-    const versions = server.asked.map(
-      ({ cursors }) => cursors.find(({ teamId }) => teamId === TEAM)?.version ?? 0,
-    )
-    expect(versions).toEqual([0, 2])
+    expect(server.asked.map(({ cursors }) => versionIn(cursors))).toEqual([0, 2])
+  })
+
+  const inTwoPages = [
+    pageTo(1, { more: true, leads: [leadAt(LEAD, 1)] }),
+    pageTo(2, { from: 1, leads: [leadAt(101, 2)] }),
+  ]
+  test('asks for the next page while the one before is written', async () => {
+    await run()
+    let writing: Promise<unknown> = Promise.resolve()
+    let askedOn = () => {}
+    const isAskedOn = new Promise<void>((resolve) => {
+      askedOn = resolve
+    })
+    server.pages = (cursors) => {
+      const at = versionIn(cursors)
+      // Nothing is written until the other page was asked for.
+      if (at === 0) writing = store.transaction('rw', store.leads, () => Dexie.waitFor(isAskedOn))
+      else askedOn()
+      return inTwoPages.filter(({ from }) => from === at)
+    }
+    expect(await run()).toBe('synced')
+    await writing
+    expect(await store.leads.count()).toBe(2)
+  })
+
+  test('that another sync has set back meanwhile begins again where that left it', async () => {
+    const fetch = server.fetch
+    let isSetBack = false
+    server.pages = (cursors) => inTwoPages.filter(({ from }) => from === versionIn(cursors))
+    server.fetch = async (path, init) => {
+      const answer = await fetch(path, init)
+      if (versionIn(server.asked.at(-1)?.cursors ?? []) === 1 && !isSetBack) {
+        isSetBack = true
+        await vi.waitUntil(async () => (await store.leads.count()) === 1)
+        await store.transaction('rw', store.leads, store.cursors, async () => {
+          await store.leads.clear()
+          await store.cursors.delete(TEAM)
+        })
+      }
+      return answer
+    }
+    expect(await run()).toBe('synced')
+    expect(server.asked.map(({ cursors }) => versionIn(cursors))).toEqual([0, 1, 0, 1])
+    expect(await store.leads.count()).toBe(2)
   })
 
   test('of a team whose history is another now starts anew, and its rows stay until all of it came', async () => {

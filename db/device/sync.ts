@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { type Page, PullAnswer } from '#db/model/entities/pull.ts'
 import { tables } from '#db/model/entities/registry.ts'
 import { fileUrl } from '#db/model/file.ts'
-import { type Cursor, PROTOCOL, PUSH_LIMIT, PushAnswer, type SentMutation } from '#db/model/sync/protocol.ts'
+import {
+  type Cursor,
+  type Point,
+  PROTOCOL,
+  PUSH_LIMIT,
+  PushAnswer,
+  type SentMutation,
+} from '#db/model/sync/protocol.ts'
 import { hearing } from './clock.ts'
 import { exchange, Unanswered, type Wire } from './exchange.ts'
 import {
@@ -251,21 +258,56 @@ async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
       if (!(error instanceof Withheld)) throw error
     })
   }
+  let next: Promise<Pulled> | undefined
   for (;;) {
-    const { cursors, teams } = await reading(store, async () => ({
-      cursors: await cursorsOf(store),
-      teams: await listedTeams(store),
-    }))
-    const answer = await pull(store, wire, cursors)
+    const pulled = await next
+    next = undefined
+    const isOn = pulled && (await standsAt(store, pulled.cursors))
+    const { cursors, teams, answer } = isOn ? pulled : await pullFrom(store, wire, await cursorsIn(store))
     if (!(await applyTeams(store, answer.teams, teams))) continue
+    // Another sync on this device may have found that a team must be read anew: its page is not applied.
+    const anew = new Set((await resetting(store)).map(({ teamId }) => teamId))
+    if (answer.pages.some(({ teamId, more }) => more && !anew.has(teamId))) {
+      // It takes about as long to come as these take to be written.
+      next = pullFrom(store, wire, cursorsAfter(cursors, answer))
+      // Its failure is told when its turn comes.
+      next.catch(() => undefined)
+    }
     for (const page of await newPages(store, answer.pages)) await applyPage(store, page)
     for (const reset of answer.resets) await applyReset(store, reset)
-    // A page of a team that must be read anew, as another sync on this device may have found, is not applied.
-    const anew = new Set((await resetting(store)).map(({ teamId }) => teamId))
-    if (!answer.pages.some(({ teamId, more }) => more && !anew.has(teamId))) {
-      return { now: answer.now, holds: heldBy(cursors, answer) }
-    }
+    if (!next) return { now: answer.now, holds: heldBy(cursors, answer) }
   }
+}
+
+/** An answer, and what was known when it was asked for. */
+interface Pulled {
+  cursors: Cursor[]
+  /** {@link listedTeams} */
+  teams: string
+  answer: PullAnswer
+}
+
+async function pullFrom(store: DeviceStore, wire: Wire, cursors: Cursor[]): Promise<Pulled> {
+  const teams = await listedTeams(store)
+  return { cursors, teams, answer: await pull(store, wire, cursors) }
+}
+
+/** Where the device will stand once it has applied what came. */
+function cursorsAfter(asked: readonly Cursor[], { pages }: PullAnswer): Cursor[] {
+  const cursors = new Map(asked.map((cursor) => [cursor.teamId, cursor]))
+  for (const { teamId, next } of pages) {
+    cursors.set(teamId, withFurthest(next, [next.known, cursors.get(teamId)?.known]))
+  }
+  return [...cursors.values()]
+}
+
+/** Whether the device has read as far as these say: another sync may have gone on meanwhile, or set it back. */
+async function standsAt(store: DeviceStore, cursors: readonly Cursor[]): Promise<boolean> {
+  const found = await store.cursors.bulkGet(cursors.map(({ teamId }) => teamId))
+  return cursors.every(({ teamId, ...asked }, at) => {
+    const { version, stamp, reset } = found[at] ?? { ...beginningOf(teamId), reset: undefined }
+    return version === asked.version && stamp === asked.stamp && !reset
+  })
 }
 
 /** What was asked for and answered with a page, not a reset, the server holds. */
@@ -275,6 +317,8 @@ function heldBy(cursors: readonly Cursor[], { pages }: PullAnswer): Read['holds'
   return new Map(held.map(({ teamId, version, known }) => [teamId, known?.version ?? version]))
 }
 
+const cursorsIn = (store: DeviceStore) => reading(store, () => cursorsOf(store))
+
 /** The cursors with the furthest point that this device knows of, of each team that it is in or wrote to. */
 async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
   const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
@@ -283,14 +327,24 @@ async function cursorsOf(store: DeviceStore): Promise<Cursor[]> {
   const teamIds = new Set([...(await teamIdsOf(store)), ...written])
   return Promise.all(
     [...teamIds].map(async (teamId) => {
-      const cursor = cursors.get(teamId) ?? { teamId, version: 0, stamp: '' }
+      const cursor = cursors.get(teamId) ?? beginningOf(teamId)
       const sent = await sentTo(store, teamId).last()
-      const points = [cursor.known, sent, ...confirmed.filter((entry) => entry.teamId === teamId)]
-      const known = points.map((point) => ({ version: point?.version ?? 0, stamp: point?.stamp ?? '' }))
-      const furthest = known.reduce((a, b) => (b.version > a.version ? b : a))
-      return furthest.version > 0 ? { ...cursor, known: furthest } : cursor
+      return withFurthest(cursor, [
+        cursor.known,
+        sent,
+        ...confirmed.filter((entry) => entry.teamId === teamId),
+      ])
     }),
   )
+}
+
+const beginningOf = (teamId: number): Cursor => ({ teamId, version: 0, stamp: '' })
+
+/** The cursor with the furthest of what is known of the team's history. */
+function withFurthest(cursor: Cursor, points: readonly (Partial<Point> | undefined)[]): Cursor {
+  const known = points.map((point) => ({ version: point?.version ?? 0, stamp: point?.stamp ?? '' }))
+  const furthest = known.reduce((a, b) => (b.version > a.version ? b : a))
+  return furthest.version > 0 ? { ...cursor, known: furthest } : cursor
 }
 
 async function resetting(store: DeviceStore): Promise<DeviceCursor[]> {
@@ -301,7 +355,7 @@ async function resetting(store: DeviceStore): Promise<DeviceCursor[]> {
 /** Reads a team from its start and applies it at once, so that a broken read leaves the old rows in place. */
 async function readWhole(store: DeviceStore, wire: Wire, teamId: number): Promise<void> {
   const pages: Page[] = []
-  let cursor: Cursor | undefined = { teamId, version: 0, stamp: '' }
+  let cursor: Cursor | undefined = beginningOf(teamId)
   while (cursor) {
     const teams = await listedTeams(store)
     const answer: PullAnswer = await pull(store, wire, [cursor], teamId)
