@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Logo } from '#app/ui/Logo.tsx'
 
 /** The frame of signing in and registering: the mark, the form, and what went wrong above it. */
 export function AccountPage({
@@ -15,7 +16,7 @@ export function AccountPage({
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-sm content-center gap-6 px-5 py-8">
       <header className="grid gap-1">
-        <img src="/favicon.svg" alt="" width={48} height={48} />
+        <Logo size={48} />
         <p className="text-lg font-semibold">Rove</p>
         <p className="text-muted">Discover. Connect. Convert.</p>
       </header>

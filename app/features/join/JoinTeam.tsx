@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CallError } from '#app/data/server/call.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
+import { Logo } from '#app/ui/Logo.tsx'
 import type { Invited } from '#db/model/invitation.ts'
 import { goTo, type JoinBlocker, join, joinBlockerOf, signInAddress, useInvited } from './invited.ts'
 
@@ -11,7 +12,7 @@ export function JoinTeam({ token }: { token: string }) {
   return (
     <main className="wrap-anywhere mx-auto grid min-h-dvh w-full max-w-sm content-center gap-6 px-5 py-8">
       <header className="grid gap-1">
-        <img src="/favicon.svg" alt="" width={48} height={48} />
+        <Logo size={48} />
         <p className="font-semibold text-lg">Rove</p>
         <p className="text-muted">Discover. Connect. Convert.</p>
       </header>
