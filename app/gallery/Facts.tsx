@@ -6,6 +6,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Fact } from '#app/ui/Fact.tsx'
+import { Logo } from '#app/ui/Logo.tsx'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { ScoreParts } from '#app/ui/ScoreParts.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -20,6 +21,10 @@ export function Facts() {
   return (
     <>
       <Sample of="Avatar" states={avatars} />
+      <Sample
+        of="Logo"
+        states={{ 'in the bar': <Logo size={36} />, 'on a page of its own': <Logo size={56} /> }}
+      />
       <Sample of="Badge" states={badges} />
       <Sample of="StatusBadge" states={statuses} />
       <Sample of="ScoreBadge" states={scores} />
