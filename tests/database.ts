@@ -65,12 +65,15 @@ export async function putBack(dataDir: string, copy: string): Promise<void> {
   copyFileSync(join(dataDir, `copy-${copy}.db`), join(dataDir, 'rove.db'))
 }
 
-/** PostgreSQL copies a database to which nobody is connected: a server's connections end, and are made anew. */
+/** PostgreSQL copies a database to which nobody is connected: a server's connections end, and are made anew after. */
 async function takeOver(from: string, to: string) {
   await asked(
     cluster,
+    // A server that listens for messages is back at once.
+    `ALTER DATABASE ${from} ALLOW_CONNECTIONS false`,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${from}'`,
     creating(to, from),
+    `ALTER DATABASE ${from} ALLOW_CONNECTIONS true`,
   )
 }
 
