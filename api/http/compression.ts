@@ -19,13 +19,16 @@ export const compressed = createMiddleware(async (c, next) => {
   const isJson = c.res.headers.get('Content-Type')?.startsWith('application/json')
   // Who says how long it is has seen to it (`json`).
   if (!isJson || c.res.headers.has('Content-Length') || !takesGzip(c)) return
+  const { status, headers } = c.res
   const plain = Buffer.from(await c.res.arrayBuffer())
   const isWorthIt = plain.length >= WORTH_IT_BYTES
   const sent = isWorthIt ? await compress(plain) : plain
-  c.res = new Response(new Uint8Array(sent), c.res)
-  c.res.headers.set('Content-Length', String(sent.length))
-  c.res.headers.append('Vary', 'Accept-Encoding')
-  if (isWorthIt) c.res.headers.set('Content-Encoding', 'gzip')
+  headers.set('Content-Length', String(sent.length))
+  headers.append('Vary', 'Accept-Encoding')
+  if (isWorthIt) headers.set('Content-Encoding', 'gzip')
+  // In the place of one that is there, an answer is read once more as a stream, which takes a turn of the clock.
+  c.res = undefined
+  c.res = new Response(new Uint8Array(sent), { status, headers })
 })
 
 /** Answers JSON that is written already, compressed before it is an answer: to read one out again costs more than that. */

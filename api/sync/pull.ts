@@ -32,7 +32,10 @@ export async function pageAfter(
   const page = { cursor, most, known }
   // Most reads find nothing new. A row that changed while it was looked for would be on no page before the next read.
   if (standing.version <= cursor.version) return readPage(store.read, standing, page)
-  return store.snapshot(async (handle) => readPage(handle, await standingAt(handle, cursor), page))
+  return store.snapshot(async (handle) => {
+    const isSameMoment = handle === store.read
+    return readPage(handle, isSameMoment ? standing : await standingAt(handle, cursor), page)
+  })
 }
 
 async function readPage(
