@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import Database from 'better-sqlite3'
 import { Hono } from 'hono'
 
-// The least that a server of pushes and pulls does: rows of teams in SQLite, each commit on disk, no sessions, no checks.
+// The least that a server of pushes and pulls does: rows of teams in SQLite, each commit on disk, rows compressed for a
+// phone's line, no sessions, no checks.
+const WORTH_IT_BYTES = 1024
 
 const db = new Database(join(process.env.DATA_DIR ?? '.', 'bare.db'))
 db.pragma('journal_mode = WAL')
@@ -21,7 +24,11 @@ const app = new Hono()
     const { team, row } = await c.req.json()
     return c.json({ version: add(team, JSON.stringify(row)) })
   })
-  .get('/pull', (c) => c.json({ rows: read(Number(c.req.query('team')), Number(c.req.query('after'))) }))
+  .get('/pull', (c) => {
+    const rows = JSON.stringify({ rows: read(Number(c.req.query('team')), Number(c.req.query('after'))) })
+    if (rows.length < WORTH_IT_BYTES) return c.body(rows, 200, { 'Content-Type': 'application/json' })
+    return c.body(gzipSync(rows), 200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+  })
 
 const server = createServer(getRequestListener(app.fetch))
 server.listen(0, '127.0.0.1', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { openKept } from '#api/store.ts'
+import { mutationNamed } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import { addSession, sessionIdOf } from '#db/server/sessions.ts'
@@ -261,7 +262,9 @@ function ofRove(url: () => string, person: Person): Device {
   return {
     async push() {
       const mutations = [sent(person, 'lead.create', { id: newId(), fields: aLead })]
-      const body = JSON.stringify({ protocol: PROTOCOL, userId, deviceId, known: cursors, mutations })
+      // As a device does it: how far it knows the teams that it writes to.
+      const known = cursors.filter(({ teamId }) => mutations.some((mutation) => mutation.teamId === teamId))
+      const body = JSON.stringify({ protocol: PROTOCOL, userId, deviceId, known, mutations })
       const { outcomes } = await asked(`${url()}/api/sync/push`, { method: 'POST', headers, body })
       if (outcomes[0]?.outcome !== 'applied') throw new Error(JSON.stringify(outcomes))
     },
@@ -282,7 +285,11 @@ function ofBare(url: string, team: number): Device {
   let after = 0
   return {
     async push() {
-      const body = JSON.stringify({ team, row: { id: newId(), ...aLead } })
+      // The whole row, as Rove has it, so that both read the same bytes.
+      const at = new Date().toISOString()
+      const ctx = { at, userId: team, teamId: team }
+      const row = mutationNamed('lead.create').run(undefined, { id: newId(), fields: aLead }, ctx)
+      const body = JSON.stringify({ team, row })
       await asked(`${url}/push`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
     },
     async pull() {

@@ -89,10 +89,13 @@ async function measurePull(browser: Browser, url: string, couch: Couch) {
 
 async function measurePush(browser: Browser, url: string, couch: Couch) {
   const syncs: number[] = []
+  const arrivals: number[] = []
   const rows: number[] = []
   const all: number[] = []
   const page = await newDevice(browser, url, ana, script)
   await page.evaluate((userId) => bench.sync(userId), ana.user.id)
+  const second = await newDevice(browser, url, ana, script)
+  await second.evaluate((userId) => bench.sync(userId), ana.user.id)
   const other = await newDevice(browser, couch.url, ana, pouchScript)
   await other.evaluate(() => pouch.pull())
   const typed: number[] = []
@@ -101,15 +104,16 @@ async function measurePush(browser: Browser, url: string, couch: Couch) {
   for (let round = 0; round < ROUNDS; round++) {
     const edit = ([user, team, count]: readonly [number, number, number]) => bench.edit(user, team, count)
     typed.push(await page.evaluate(edit, [ana.user.id, ana.teamId, EDITS] as const))
-    syncs.push(await page.evaluate((userId) => bench.sync(userId), ana.user.id))
+    const sent = await page.evaluate((userId) => bench.sync(userId), ana.user.id)
+    syncs.push(sent)
+    arrivals.push(sent + (await second.evaluate((userId) => bench.sync(userId), ana.user.id)))
     rows.push(bareWrites(dataDir, EDITS, { beside: false }))
     all.push(bareWrites(dataDir, EDITS, { beside: true }))
     typedByPouch.push(await other.evaluate((count) => pouch.edit(count), EDITS))
     pouches.push(await other.evaluate(() => pouch.push()))
     if (couch.edited() !== Math.min(EDITS, LEADS)) throw new Error('PouchDB did not send all edits')
   }
-  await page.context().close()
-  await other.context().close()
+  for (const device of [page, second, other]) await device.context().close()
   report(
     `${EDITS} offline edits made on the device, each on disk before the next`,
     typed,
@@ -121,6 +125,7 @@ async function measurePush(browser: Browser, url: string, couch: Couch) {
     'bare SQLite writes of the rows': rows,
     'bare SQLite writes of row, counter, history and receipt': all,
   })
+  report(`${EDITS} offline edits on a second device, which reads once all are sent`, arrivals, {})
 }
 
 /** Edits leads over the API one after another. @returns stops it and tells how many were edited */
