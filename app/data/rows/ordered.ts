@@ -12,6 +12,9 @@ interface Entry<Row, Key> {
   key: Key
 }
 
+/** Entries that are looked at in one step. */
+const STEP = 1_000
+
 /**
  * The rows that are in a list, in its order, which follows each change: what changed is taken out and merged in
  * again, the others are not looked at twice.
@@ -34,10 +37,24 @@ export class Ordered<Row extends { id: number }, Key> {
 
   /** Lands changes. */
   follow(changes: RowChanges<Row>): void {
-    const others = this.#entries.filter(({ row }) => !changes.has(row.id))
+    const steps = this.landing(changes)
+    let { done } = steps.next()
+    while (!done) ({ done } = steps.next())
+  }
+
+  /** Lands changes step by step, so that the page can answer in between; the list is as it was until the last one. */
+  *landing(changes: RowChanges<Row>): Generator<undefined, void> {
+    const others: Entry<Row, Key>[] = []
+    for (let start = 0; start < this.#entries.length; start += STEP) {
+      for (const entry of this.#entries.slice(start, start + STEP)) {
+        if (!changes.has(entry.row.id)) others.push(entry)
+      }
+      yield
+    }
     const come = this.#sorted([...changes.values()].filter((row) => row !== undefined))
     if (come.length === 0 && others.length === this.#entries.length) return
-    this.#set(come.length === 0 ? others : this.#merged(others, come))
+    yield
+    this.#set(come.length === 0 ? others : yield* this.#merging(others, come))
   }
 
   #set(entries: readonly Entry<Row, Key>[]) {
@@ -54,15 +71,19 @@ export class Ordered<Row extends { id: number }, Key> {
     return entries.sort((a, b) => this.#order.compare(a.key, b.key))
   }
 
-  #merged(others: readonly Entry<Row, Key>[], come: readonly Entry<Row, Key>[]): Entry<Row, Key>[] {
+  *#merging(others: readonly Entry<Row, Key>[], come: readonly Entry<Row, Key>[]) {
     const merged: Entry<Row, Key>[] = []
     let at = 0
+    let left = STEP
     for (const entry of come) {
       for (let next = others[at]; next && this.#order.compare(next.key, entry.key) <= 0; next = others[at]) {
         merged.push(next)
         at++
       }
       merged.push(entry)
+      if (merged.length < left) continue
+      left = merged.length + STEP
+      yield
     }
     return merged.concat(others.slice(at))
   }

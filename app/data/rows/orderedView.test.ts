@@ -54,6 +54,30 @@ test('a long list shows what it began with the last time, then all in order, and
   live.end()
 })
 
+test('what a sync brings into a long list comes at once and in its place; until then the list is as it was', async () => {
+  const count = 12_000
+  await store.leads.bulkAdd(backwards(count))
+  const live = new LiveRows(store, 'leads', TEAM)
+  await readAll(live)
+  const view = new OrderedView(live, byName)
+  const seen = new Set<number>()
+  const end = view.subscribe(() => seen.add(view.current().rows.length))
+  await expect.poll(() => view.current().complete).toBe(true)
+  seen.clear()
+
+  const come = Array.from({ length: 1_000 }, (_, n) => named(count + 1 + n, `Lead ${n * 7} of others`))
+  await store.leads.bulkPut([...come, named(1, 'Lead that moved')])
+  await store.leads.delete(2)
+  await expect.poll(() => view.current().rows.length).toBe(count + come.length - 1)
+  expect(view.current().complete).toBe(true)
+  const names = view.current().rows.map(({ fullName }) => fullName.toLowerCase())
+  expect(names).toEqual(names.toSorted())
+  expect(names).toContain('lead that moved')
+  expect([...seen].every((length) => length >= count - 1)).toBe(true)
+  end()
+  live.end()
+})
+
 test('what changed while nobody looked is there when somebody looks again', async () => {
   await store.leads.bulkAdd(backwards(3))
   const live = new LiveRows(store, 'leads', TEAM)

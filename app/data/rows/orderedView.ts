@@ -5,6 +5,10 @@ import { type Order, Ordered } from './ordered.ts'
 
 /** Ordered at once, so that the page answers in between. */
 const SLICE = 5_000
+/** So many changes of a long list are landed at once; what a sync brings is landed in slices. */
+const FEW = 100
+/** Work after which the page may answer, in ms. */
+const TURN_MS = 6
 /** Until the rows that are shown first are on a slow phone's screen. */
 const PAINTED_MS = 100
 
@@ -25,6 +29,8 @@ export class OrderedView<T extends Table, Key> {
   #rest: Iterator<Rows[T]> | undefined
   /** What came or changed meanwhile. */
   #waiting = new Map<number, Rows[T] | undefined>()
+  /** What is being put in order now, step by step. */
+  #landing: Iterator<undefined> | undefined
   #upTo = 0
   #current: OrderedRows<Rows[T]> = { rows: [], complete: false }
 
@@ -47,7 +53,9 @@ export class OrderedView<T extends Table, Key> {
     let pause = PAINTED_MS
     const goOn = () => {
       timer = undefined
-      this.#orderSlice()
+      const began = performance.now()
+      do this.#orderOn()
+      while (this.#isBehind && performance.now() - began < TURN_MS)
       show()
     }
     const show = () => {
@@ -70,7 +78,8 @@ export class OrderedView<T extends Table, Key> {
 
   /** While rows are read, they are ordered in whole slices. */
   get #isBehind(): boolean {
-    return this.#rest !== undefined || this.#waiting.size >= (this.#live.complete ? 1 : SLICE)
+    if (this.#landing || this.#rest) return true
+    return this.#waiting.size >= (this.#live.complete ? 1 : SLICE)
   }
 
   #startAnew(): Ordered<Rows[T], Key> {
@@ -78,17 +87,26 @@ export class OrderedView<T extends Table, Key> {
     const isShort = rows.size <= SLICE
     this.#rest = isShort ? undefined : rows.values()
     this.#waiting = new Map()
+    this.#landing = undefined
+    this.#current = { ...this.#current, complete: false }
     this.#upTo = revision
     return new Ordered(this.#order, isShort ? rows.values() : [])
   }
 
   #follow(changes: RowChanges<Rows[T]>) {
     this.#upTo = this.#live.revision
-    if (this.#current.complete) this.#ordered.follow(changes)
+    const isLittle = changes.size <= FEW || this.#live.rows.size <= SLICE
+    if (this.#current.complete && isLittle && !this.#isBehind) this.#ordered.follow(changes)
     else for (const [id, row] of changes) this.#waiting.set(id, row)
   }
 
-  #orderSlice() {
+  /** One step of what is to be put in order. */
+  #orderOn() {
+    this.#landing ??= this.#ordered.landing(this.#nextSlice())
+    if (this.#landing.next().done) this.#landing = undefined
+  }
+
+  #nextSlice(): Map<number, Rows[T] | undefined> {
     const slice = new Map<number, Rows[T] | undefined>()
     while (this.#rest && slice.size < SLICE) {
       const { value: row, done } = this.#rest.next()
@@ -100,15 +118,17 @@ export class OrderedView<T extends Table, Key> {
       this.#waiting.delete(id)
       if (slice.size >= SLICE) break
     }
-    this.#ordered.follow(slice)
+    return slice
   }
 
   #look(): OrderedRows<Rows[T]> {
     const before = this.#current
-    if (this.#live.complete && !this.#rest && this.#waiting.size === 0) {
+    if (this.#live.complete && !this.#isBehind) {
       const rows = this.#ordered.list
       return before.complete && before.rows === rows ? before : { rows, complete: true }
     }
+    // What a sync brings is seen once it is in its place.
+    if (before.complete) return before
     const rows = this.#first.flatMap((id) => this.#live.rows.get(id) ?? []).filter(this.#isListed)
     const isSame = rows.length === before.rows.length && rows.every((row, at) => row === before.rows[at])
     return isSame && !before.complete ? before : { rows, complete: false }

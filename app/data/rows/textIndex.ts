@@ -33,6 +33,8 @@ interface Search<Row> {
 const BLOCK = 2_000
 /** Work after which the page may answer, in ms. */
 const TURN_MS = 6
+/** While rows arrive, each page of them would make all ready anew. */
+const SETTLED_MS = 1_000
 
 /** Finds rows by their texts, which are made ready block by block: as they are needed, or ahead. */
 export class TextIndex<Row, Text extends string> {
@@ -60,9 +62,9 @@ export class TextIndex<Row, Text extends string> {
     return inSlices(wanted.length === 0 ? [].values() : this.#searchFor(wanted, ranking).steps)
   }
 
-  /** Gets ready for the first letter, in slices. @returns ends it */
+  /** Gets ready for the first letter, in slices, once the rows stay as they are. @returns ends it */
   prepare(): () => void {
-    return inSlices(this.#allBlocks())
+    return inSlices(this.#allBlocks(), SETTLED_MS)
   }
 
   #searchFor(wanted: readonly Wanted<Text>[], ranking: Ranking<Text> | undefined): Search<Row> {
@@ -113,7 +115,7 @@ export class TextIndex<Row, Text extends string> {
 }
 
 /** Does work in slices, so that the page answers in between. @returns ends it */
-function inSlices(steps: Iterator<unknown>): () => void {
+function inSlices(steps: Iterator<unknown>, afterMs = 0): () => void {
   const goOn = () => {
     const began = performance.now()
     while (!steps.next().done) {
@@ -122,7 +124,7 @@ function inSlices(steps: Iterator<unknown>): () => void {
       return
     }
   }
-  let timer = setTimeout(goOn)
+  let timer = setTimeout(goOn, afterMs)
   return () => clearTimeout(timer)
 }
 
