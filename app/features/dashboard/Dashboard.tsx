@@ -17,7 +17,8 @@ import { Guide } from './Guide.tsx'
 import { highMatchPercent } from './leadFigures.ts'
 import { RecentActivity } from './RecentActivity.tsx'
 import { DueSection, RecentSection, WaitingSection, WorthSection } from './TodaySections.tsx'
-import { useToday } from './useToday.ts'
+import type { Today as Day } from './today.ts'
+import { useToday, useWaiting, type Waiting } from './useToday.ts'
 
 /**
  * Where a day starts: what is due and whom to call, then what there is, what came last, and the way on.
@@ -33,12 +34,24 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
   const firstProduct = products?.length === 0 && <FirstProduct className="my-4" />
   const now = useNow()
   const head = wide ? { title } : { title: 'Today', subtitle: format(now, 'EEEE, MMMM d') }
+  const header = <PageHeader {...head} actions={wide && !inTeam && firstTeam} />
+  const today = useToday()
+  const waiting = useWaiting()
+  // What stands below is not moved under the finger by what a first sync brings.
+  if (!today || !waiting || !products) {
+    return (
+      <>
+        {header}
+        <DueSection today={undefined} />
+      </>
+    )
+  }
   return (
     <>
-      <PageHeader {...head} actions={wide && !inTeam && firstTeam} />
+      {header}
       <SampleNotice />
       {!hasLeads && firstProduct}
-      {wide ? <WideToday /> : <Today />}
+      {wide ? <WideToday {...{ today, waiting }} /> : <Today {...{ today, waiting }} />}
       {hasLeads && firstProduct}
       {!wide && (
         <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -46,40 +59,43 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
           {!inTeam && firstTeam}
         </div>
       )}
-      <Overview wide={wide} products={products?.length} />
+      <Overview wide={wide} products={products.length} />
     </>
   )
 }
 
+interface TodayProps {
+  today: Day
+  waiting: Waiting
+}
+
 /** The day on a phone: one list below the other. */
-function Today() {
-  const today = useToday()
+function Today({ today, waiting }: TodayProps) {
   return (
     <div className="grid gap-6">
       <DueSection today={today} />
-      <WorthSection worth={today?.worth ?? []} />
-      <WaitingSection />
+      <WorthSection worth={today.worth} />
+      <WaitingSection waiting={waiting} />
       <RecentSection />
     </div>
   )
 }
 
 /** The day above the dashboard: what is due beside whom to call. */
-function WideToday() {
-  const today = useToday()
+function WideToday({ today, waiting }: TodayProps) {
   return (
     <div className="mb-6 grid grid-cols-2 gap-x-12">
       <DueSection today={today} />
       <div className="grid content-start gap-6">
-        <WorthSection worth={today?.worth ?? []} />
-        <WaitingSection />
+        <WorthSection worth={today.worth} />
+        <WaitingSection waiting={waiting} />
       </div>
     </div>
   )
 }
 
 /** What there is. On a phone the first steps leave when the first lead is there, but for who asks how it is done. */
-function Overview({ wide, products }: { wide: boolean; products: number | undefined }) {
+function Overview({ wide, products }: { wide: boolean; products: number }) {
   const { thresholds, whole } = useWorkspace()
   const leadRows = useRows('leads')
   const emails = useRows('emails')
@@ -103,7 +119,7 @@ function Overview({ wide, products }: { wide: boolean; products: number | undefi
           text="Emails Generated"
         />
       </div>
-      {(begins || asked) && <Guide settled={products !== undefined && leads !== undefined} />}
+      {(begins || asked) && <Guide settled={leads !== undefined} />}
       <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
         {begins && <QuickActions withAnalytics={wide} className="max-lg:order-first" />}
         <RecentActivity leads={leads} />

@@ -20,14 +20,14 @@ import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { SwipeRow } from '#app/ui/SwipeRow.tsx'
 import { scoreOf } from '#db/model/score.ts'
 import type { Due, Reason, Today, Worth } from './today.ts'
-import { useRecentLeads, useWaiting } from './useToday.ts'
+import { useRecentLeads, type Waiting } from './useToday.ts'
 
 /** What is due, in the order of the day. @param today undefined while it is read */
 export function DueSection({ today }: { today: Today | undefined }) {
   const { followUp, sheets } = useTaskSheets()
   return (
     <Section title="Follow-ups" count={today?.due.length} query={{ mine: true, due: true }}>
-      {!today && <SkeletonList rows={2} />}
+      {!today && <SkeletonList />}
       {today?.due.length === 0 && <NothingDue later={today.later} />}
       <Rows rows={today?.due ?? []} first={20} keyOf={({ task }) => task.id}>
         {(one) => <DueRow due={one} onChange={followUp} />}
@@ -122,8 +122,7 @@ const reasonWords = (reason: Reason, matchScore: string) =>
   reason.is === 'new' ? `New, ${scoreOf(matchScore)}% match` : `Not seen for ${reason.days} days`
 
 /** What was made and waits for a look, each with the way there. */
-export function WaitingSection() {
-  const { suggestions, generated, emails } = useWaiting()
+export function WaitingSection({ waiting: { suggestions, generated, emails } }: { waiting: Waiting }) {
   if (suggestions + generated + emails === 0) return null
   return (
     <Section title="Waiting">

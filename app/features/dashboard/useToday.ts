@@ -22,17 +22,27 @@ export function useToday(): Today | undefined {
   )
 }
 
-/** What waits for the person's eyes, by what it is. */
-export function useWaiting() {
+/** How much waits for the person's eyes, by what it is. */
+export interface Waiting {
+  suggestions: number
+  generated: number
+  emails: number
+}
+
+/** Undefined while it is read. */
+export function useWaiting(): Waiting | undefined {
   const suggestions = useRows('suggestions')
   const leads = useRows('leads')
   const emails = useRows('emails')
   return useMemo(
-    () => ({
-      suggestions: suggestions?.filter(({ approved }) => !approved).length ?? 0,
-      generated: leads?.filter(({ saved }) => !saved).length ?? 0,
-      emails: emails?.filter(isWaiting).length ?? 0,
-    }),
+    () =>
+      suggestions &&
+      leads &&
+      emails && {
+        suggestions: suggestions.filter(({ approved }) => !approved).length,
+        generated: leads.filter(({ saved }) => !saved).length,
+        emails: emails.filter(isWaiting).length,
+      },
     [suggestions, leads, emails],
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
@@ -13,10 +13,12 @@ import { useRequests } from './useRequests.ts'
 interface LeadGenerationProps {
   /** The product that companies are sought for at first. */
   productId: number | undefined
+  /** What stands below all of it. */
+  below: ReactNode
 }
 
 /** From a product to leads: companies are suggested, approved, and their contacts reviewed. */
-export function LeadGeneration({ productId }: LeadGenerationProps) {
+export function LeadGeneration({ productId, below }: LeadGenerationProps) {
   const { user, team } = useWorkspace()
   const wide = useWide()
   const products = useRows('products')
@@ -65,7 +67,7 @@ export function LeadGeneration({ productId }: LeadGenerationProps) {
         {products ? (
           <Generator {...{ products, productId, requests, asking, folded }} onFold={setFolded} />
         ) : (
-          <SkeletonList rows={2} />
+          <SkeletonList />
         )}
         {hasSuggestions && (
           <SuggestionReview
@@ -81,6 +83,7 @@ export function LeadGeneration({ productId }: LeadGenerationProps) {
           <GeneratedLeads ref={results} leads={leads} products={productsById} reasons={reasons} />
         )}
       </div>
+      {products && <div className="mt-8">{below}</div>}
     </>
   )
 }

@@ -12,12 +12,5 @@ export const Route = createFileRoute('/_app/lead-generation')({
 
 function Page() {
   const { productId } = Route.useSearch()
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div>
-        <LeadGeneration productId={productId} />
-      </div>
-      <ImportedCompanies />
-    </div>
-  )
+  return <LeadGeneration productId={productId} below={<ImportedCompanies />} />
 }
