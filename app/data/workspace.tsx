@@ -5,6 +5,7 @@ import {
   useContext,
   useDeferredValue,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from 'react'
 import { storeOf } from '#db/device/engine.ts'
@@ -14,7 +15,7 @@ import type { Rows, Table } from '#db/model/entities/registry.ts'
 import { defaultThresholds, type Thresholds } from '#db/model/score.ts'
 import { currentTeam, type Team } from '#db/model/team.ts'
 import type { User } from '#db/model/user.ts'
-import { type LiveRows, liveRows } from './rows/liveRows.ts'
+import { type LiveRows, liveRows, rowsSettled } from './rows/liveRows.ts'
 import { requestSync } from './sync.ts'
 
 /** What every screen behind the guard works in. */
@@ -80,10 +81,14 @@ export function WorkspaceProvider({
 }
 
 function useWhole(store: DeviceStore, teamId: number | undefined): boolean | undefined {
-  return useLiveQuery(
-    async () => teamId !== undefined && isWhole(await store.cursors.get(teamId)),
-    [store, teamId],
-  )
+  const lacking = useRef<number>(undefined)
+  return useLiveQuery(async () => {
+    const whole = teamId !== undefined && isWhole(await store.cursors.get(teamId))
+    // Nobody is told that this is all before what a first sync brought is there to be seen.
+    if (whole && lacking.current === teamId) await rowsSettled(store, teamId)
+    lacking.current = whole ? undefined : teamId
+    return whole
+  }, [store, teamId])
 }
 
 /** The same object as long as the numbers are the same: settings are read anew with every change of any of them. */

@@ -207,6 +207,28 @@ test('who finds that somebody else signed in on the device meanwhile sees theirs
   expect(complaints).toEqual([])
 })
 
+/** Sums up in a page what moved there without a tap. */
+const noteShifts = `globalThis.shifted = 0
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifted += value
+}).observe({ type: 'layout-shift', buffered: true })`
+
+test.each([
+  ['/', 'Total Leads'],
+  ['/lead-generation', 'No Products Available'],
+])('on a new device what the first sync brings late moves nothing on %s', async (path, brought) => {
+  const { page, context } = await visit(world, { script: noteShifts })
+  await signedIn(context, ana)
+  const come = await hold(context, '**/api/sync/pull?*')
+  await page.goto(path, { waitUntil: 'commit' })
+  await takenOver(page)
+  expect(await page.getByText(brought).count()).toBe(0)
+  come()
+  await page.getByText(brought).waitFor()
+  await page.getByText('All saved').waitFor({ state: 'attached' })
+  expect(await page.evaluate('shifted')).toBeLessThan(0.01)
+})
+
 test('where the app’s script is lost on the way, the page says so and the way on is one tap', async () => {
   const { page, context } = await visit(world)
   await signedIn(context, ana)

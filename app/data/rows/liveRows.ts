@@ -38,6 +38,8 @@ export class LiveRows<T extends Table> {
   #list: readonly Rows[T][] | undefined
   #deletedList: readonly Rows[T][] | undefined
   #failure: { cause: unknown } | undefined
+  /** Told once all is read that there was to read. */
+  #settling: (() => void)[] = []
 
   constructor(store: DeviceStore, table: T, teamId: number) {
     this.#store = store
@@ -83,6 +85,16 @@ export class LiveRows<T extends Table> {
     this.#read()
   }
 
+  /** Resolves when all was read, or could not be, that it knows to be there: at once where nobody asked for its rows. */
+  settled(): Promise<void> {
+    if (!this.#started || this.#failure || !(this.#reading || this.#isBehind)) return Promise.resolve()
+    return new Promise((resolve) => this.#settling.push(resolve))
+  }
+
+  get #isBehind(): boolean {
+    return this.#readsAll || this.#wanted.size > 0
+  }
+
   isOf<U extends Table>(table: U): this is LiveRows<U> {
     const mine: Table = this.#table
     return mine === table
@@ -116,6 +128,7 @@ export class LiveRows<T extends Table> {
       this.#readOn().catch((cause: unknown) => {
         this.#failure = { cause }
         this.#emit(new Map())
+        this.#tellSettled()
       }),
     )
   }
@@ -131,7 +144,12 @@ export class LiveRows<T extends Table> {
       }
     } finally {
       this.#reading = false
+      if (!this.#isBehind) this.#tellSettled()
     }
+  }
+
+  #tellSettled() {
+    for (const tell of this.#settling.splice(0)) tell()
   }
 
   async #readWanted() {
@@ -235,7 +253,7 @@ function same(a: object, b: object): boolean {
   })
 }
 
-type AnyLive = Pick<LiveRows<Table>, 'isUsed' | 'end' | 'isOf'>
+type AnyLive = Pick<LiveRows<Table>, 'isUsed' | 'end' | 'isOf' | 'settled'>
 type Lives = Map<Table, AnyLive>
 const living = new WeakMap<DeviceStore, Map<number, Lives>>()
 
@@ -251,6 +269,12 @@ export function liveRows<T extends Table>(store: DeviceStore, table: T, teamId: 
   const live = new LiveRows(store, table, teamId)
   lives.set(table, live)
   return live
+}
+
+/** Resolves when the team's rows that somebody looks at are as the store has them. */
+export async function rowsSettled(store: DeviceStore, teamId: number): Promise<void> {
+  const lives = [...(living.get(store)?.get(teamId)?.values() ?? [])]
+  await Promise.all(lives.map((live) => live.settled()))
 }
 
 /** Lets go of the teams that nobody looks at. */
