@@ -185,7 +185,7 @@ export async function ringless(page: Page): Promise<string[]> {
   // Browsers draw rings only for whom last used the keyboard.
   await page.keyboard.press('Tab')
   return page.evaluate((controls) => {
-    return [...document.querySelectorAll<HTMLElement>(controls)]
+    const lacking = [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => control.tabIndex >= 0 && !control.matches(':disabled, [data-radix-focus-guard]'))
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
@@ -197,6 +197,9 @@ export async function ringless(page: Page): Promise<string[]> {
         return !ring && boxShadow === shadow
       })
       .map((control) => `no ring: ${control.outerHTML.slice(0, 160)}`)
+    // What is said of the control that has the focus would lie over the next screen.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    return lacking
   }, CONTROLS)
 }
 
