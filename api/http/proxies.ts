@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from 'node:net'
+import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createMiddleware } from 'hono/factory'
 import ipaddr from 'ipaddr.js'
@@ -67,10 +67,8 @@ export function clientOf({ peer, forwardedFor, forwardedProto }: Call, trusts: T
   let hop = 0
   while (trusts(chain[hop] ?? '', hop) && isIP(chain[hop + 1] ?? '')) hop++
   const [proto = ''] = forwardedProto.split(',')
-  const address = chain[hop] ?? peer
   return {
-    // Nearly all: it is written in one way alone.
-    address: isIPv4(address) ? address : ipaddr.process(address).toString(),
+    address: ipaddr.process(chain[hop] ?? peer).toString(),
     secure: trusts(peer, 0) && proto.trim().toLowerCase() === 'https',
   }
 }
