@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { lockFolder } from '#db/server/sqlite/lock.ts'
 import type { Config } from './config.ts'
+import { atMost } from './http/atMost.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/routes.ts'
@@ -109,10 +110,4 @@ async function purgeDaily(deps: ServerDeps): Promise<() => void> {
   await purgeNow()
   const purging = setInterval(purgeNow, DAY_MS)
   return () => clearInterval(purging)
-}
-
-async function atMost(ms: number, work: Promise<void>): Promise<void> {
-  const end = new AbortController()
-  await Promise.race([work, setTimeout(ms, undefined, end)])
-  end.abort()
 }

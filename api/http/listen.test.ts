@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { promisify } from 'node:util'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { limitedBody } from './body.ts'
@@ -13,6 +13,8 @@ import { type Listening, listen } from './listen.ts'
 /** A call that somebody else makes arrives sooner than this, also on a machine that stalls now and then. */
 const hasty = { headersTimeout: 1000, requestTimeout: 2000, connectionsCheckingInterval: 50 }
 const here = { port: 0, host: '127.0.0.1' }
+/** Longer than a test may take. */
+const NEVER_MS = 600_000
 const work = Buffer.alloc(1024 * 1024)
 
 /** Lets the call of /slow be answered. */
@@ -34,12 +36,16 @@ beforeEach(async () => {
     await answered
     return c.text('at last')
   })
-  app.get('/events', (c) =>
+  const events = (c: Context) =>
     streamSSE(c, async (stream) => {
       await stream.writeSSE({ event: 'alive', data: '' })
-      await answered
-    }),
-  )
+      await new Promise<void>((resolve) => stream.onAbort(resolve))
+    })
+  app.get('/events', events)
+  app.get('/late-events', async (c) => {
+    await answered
+    return events(c)
+  })
   server = await listen(app, here)
 })
 afterEach(async () => {
@@ -167,6 +173,30 @@ test('at the end what is being answered is answered, event streams end at once a
   answer()
   expect(await slow).toBe('at last')
   await ended
+})
+
+test('an event stream that opens while the server ends holds it up no longer than the others', async () => {
+  const events = (await opened('GET /late-events HTTP/1.1\r\nHost: here\r\n\r\n')).resume()
+  await asked()
+  const ended = server.end(NEVER_MS)
+  answer()
+  await once(events, 'close')
+  await ended
+})
+
+test('what is still at work for somebody who hung up is done before the end', async () => {
+  const slow = await opened('GET /slow HTTP/1.1\r\nHost: here\r\n\r\n')
+  await asked()
+  slow.destroy()
+  const idle = (await opened('GET / HTTP/1.1\r\nHost: here\r\n\r\n')).resume()
+  const happened: string[] = []
+  const ended = server.end(NEVER_MS).then(() => happened.push('ended'))
+  await once(idle, 'close')
+  await expect(asked()).rejects.toThrow('fetch failed')
+  happened.push('answered')
+  answer()
+  await ended
+  expect(happened).toEqual(['answered', 'ended'])
 })
 
 test('what is not answered in time is cut off', async () => {

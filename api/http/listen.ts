@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { OperatorError } from '#db/model/operatorError.ts'
+import { atMost } from './atMost.ts'
 
 /** Someone who sends a byte now and then holds a connection no longer than this. */
 const usual = {
@@ -39,6 +40,9 @@ export async function listen(
   limits: Partial<typeof usual> = {},
 ): Promise<Listening> {
   const streams = new Set<Bindings['outgoing']>()
+  /** What is being answered, also to those who have hung up. */
+  const calls = new Set<Promise<Response>>()
+  let isEnding = false
   const turn = turns()
   const answered = async (request: Request, env: Bindings) => {
     await turn()
@@ -47,19 +51,26 @@ export async function listen(
     if (answer.headers.get('Content-Type')?.startsWith('text/event-stream')) {
       streams.add(env.outgoing)
       env.outgoing.once('close', () => streams.delete(env.outgoing))
+      if (isEnding) env.outgoing.destroy()
     }
     return answer
   }
-  const server = createServer({ ...usual, ...limits }, getRequestListener(answered, { hostname: host }))
+  const counted = (request: Request, env: Bindings) => {
+    const call = answered(request, env).finally(() => calls.delete(call))
+    calls.add(call)
+    return call
+  }
+  const server = createServer({ ...usual, ...limits }, getRequestListener(counted, { hostname: host }))
   server.maxConnections = MOST_CONNECTIONS
   await listening(server, { port, host, settings })
   const address = server.address()
   const ownPort = address !== null && typeof address === 'object' ? address.port : port
   return {
     url: `http://${host}:${ownPort}`,
-    end(graceMs) {
+    async end(graceMs) {
+      isEnding = true
       for (const stream of streams) stream.destroy()
-      return ended(server, graceMs)
+      await Promise.all([ended(server, graceMs), atMost(graceMs, Promise.allSettled(calls))])
     },
   }
 }

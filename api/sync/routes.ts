@@ -105,6 +105,8 @@ export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, poke
     })
     .get('/first', admitted, inTurn, async (c) => c.json(await firstOf(store.read, c.get('user'))))
     .get('/poke', (c) => {
+      // Nobody reads the stream of a HEAD, so that it would never end.
+      if (c.req.method === 'HEAD') return c.body(null)
       const { user, session } = c.var
       const close = streams.open(user.id)
       const isSignedIn = async () => (await sessionWithUser(store.read, session.id)) !== undefined
@@ -121,21 +123,22 @@ export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, poke
         }
         // Where the store can't be asked, the device comes again, and pulls.
         const toMembers = (teamId: number, event: string, data?: string) =>
-          void tell(teamId, event, data).catch(() => stream.abort())
+          tell(teamId, event, data).catch(() => stream.abort())
+        // Of their own stream everybody is a member.
+        const toThem = (event: string) => toMembers(user.id, event)
         const end = pokes.subscribe({
-          onPoke: (teamId) => toMembers(teamId, 'poke'),
-          onMembers: (teamId) => toMembers(teamId, 'members', String(teamId)),
-          onProgress: (teamId, progress) => toMembers(teamId, 'progress', JSON.stringify(progress)),
-          // Of their own stream everybody is a member.
-          onGap: () => toMembers(user.id, 'poke'),
+          onPoke: (teamId) => void toMembers(teamId, 'poke'),
+          onMembers: (teamId) => void toMembers(teamId, 'members', String(teamId)),
+          onProgress: (teamId, progress) => void toMembers(teamId, 'progress', JSON.stringify(progress)),
+          onGap: () => void toThem('poke'),
         })
         stream.onAbort(() => {
           end()
           close()
         })
         try {
-          while (!stream.aborted && !stream.closed && (await isSignedIn())) {
-            await write('alive')
+          while (!stream.aborted && !stream.closed) {
+            await toThem('alive')
             await stream.sleep(ALIVE_EVERY_MS)
           }
         } finally {
