@@ -3,12 +3,13 @@ import { type RouterEvents, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { catchInstallPrompt } from './data/device/install.ts'
-import { startWorker } from './data/device/worker.ts'
+import { followWorker, startWorker } from './data/device/worker.ts'
 import { createAppRouter } from './router.ts'
 import { takeOver } from './start/takeOver.ts'
 import { letBackClose } from './ui/backCloses.ts'
 
 catchInstallPrompt()
+followWorker()
 // Before there is a router, which is told nothing of what lies over a screen.
 letBackClose()
 const router = createAppRouter()

@@ -207,6 +207,20 @@ test('an app update with a full outbox keeps every change and sends it', async (
   expect(deedsOnServer(world, people)).toEqual(created(people))
 })
 
+test('a tap on Update brings the new version also where tabs ask for syncs in its midst', async () => {
+  const { road, context, page } = await atPhone(updatedPhone)
+  const other = await context.newPage()
+  await other.goto('/')
+  await release(road, page, 'fifth')
+  const letSyncGo = road.holdSync()
+  await Promise.all([page, other].map(askForSyncsAWhile))
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.locator('html[data-build=fifth]').waitFor()
+  letSyncGo()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('rove-update'))).toBeNull()
+  await page.getByRole('button', { name: 'Update' }).waitFor({ state: 'detached' })
+})
+
 test('a version that the server calls too old fetches the new one at the tap on Update, or says why not', async () => {
   const { road, page } = await atPhone(updatedPhone)
   road.outdated = true
@@ -225,6 +239,13 @@ test('a version that the server calls too old fetches the new one at the tap on 
   const synced = expect.objectContaining({ key: 'sync', result: 'synced' })
   await expect.poll(() => kept(page, 'status')).toContainEqual(synced)
 })
+
+/** More often than anybody does, so that the browser gets them while it changes from one worker to the other. */
+const askForSyncsAWhile = (page: Page) =>
+  page.evaluate(() => {
+    const asking = setInterval(() => dispatchEvent(new Event('focus')), 5)
+    setTimeout(() => clearInterval(asking), 1000)
+  })
 
 /** Another build is out, and the browser has fetched it. */
 async function release(road: Road, page: Page, name: string) {

@@ -7,7 +7,11 @@ import { afterOrOnline, filesPauseAfter } from './pause.ts'
 
 const AGAIN_AFTER_MS = 15_000
 const IDLE_WITHIN_MS = 5000
-const TAKEN_OVER_WITHIN_MS = 5000
+const TAKEN_OVER_WITHIN_MS = 3000
+const ASKED_EVERY_MS = 500
+/** Kept by a tab over its loads: how often it loaded anew in search of the version that the person asked for. */
+const RELOADS = 'rove-update'
+const RELOADS_AT_MOST = 3
 
 let registration: ServiceWorkerRegistration | undefined
 /** Whether a newer worker serves this page than the one that it began with: another tab let it take over. */
@@ -16,23 +20,16 @@ let isOvertaken = false
 let missed = 0
 /** Whether the person asked for the new version. */
 let isWanted = false
-/** The waiting worker that was told so. */
-let asked: ServiceWorker | undefined
+let reloads = 0
 const listeners = new Set<() => void>()
 
-/**
- * Registers the worker as soon as the page is loaded and has nothing to do, and notices when a new version waits. To be
- * called when the first rows are on the screen.
- */
-export function startWorker(): void {
+/** Notices from the start of the page on when another worker takes it over. */
+export function followWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  followController(navigator.serviceWorker)
-  const whenIdle = () => void idle({ withinMs: IDLE_WITHIN_MS }).then(install)
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
-}
-
-function followController(container: ServiceWorkerContainer) {
+  reloads = Number(sessionStorage.getItem(RELOADS))
+  sessionStorage.removeItem(RELOADS)
+  isWanted = reloads > 0 && reloads < RELOADS_AT_MOST
+  const container = navigator.serviceWorker
   let hasController = container.controller !== null
   container.addEventListener('controllerchange', () => {
     isOvertaken = hasController
@@ -40,6 +37,17 @@ function followController(container: ServiceWorkerContainer) {
     if (isWanted) location.reload()
     emit()
   })
+}
+
+/**
+ * Registers the worker as soon as the page is loaded and has nothing to do, and notices when a new version waits. To be
+ * called when the first rows are on the screen.
+ */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const whenIdle = () => void idle({ withinMs: IDLE_WITHIN_MS }).then(install)
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
 }
 
 /** Asks for the worker until it is there: in a dead spot it does not come through. */
@@ -68,6 +76,10 @@ async function register() {
   registration.addEventListener('updatefound', followInstalling)
   registration.waiting?.addEventListener('statechange', emit)
   followInstalling()
+  if (!isWanted) return
+  if (registration.waiting) await letTakeOver()
+  // It took over while this page was on its way, which may have come from the old one.
+  else loadAnew(RELOADS_AT_MOST)
 }
 
 function followInstalling() {
@@ -96,7 +108,6 @@ async function installed({ state }: ServiceWorker) {
 }
 
 function emit() {
-  if (isWanted) letTakeOver()
   for (const listener of listeners) listener()
 }
 
@@ -126,23 +137,28 @@ export async function update(): Promise<void> {
   if (!registration.waiting) await fetchNewest(registration)
   if (!registration.waiting) return location.reload()
   isWanted = true
-  letTakeOver()
+  void letTakeOver()
 }
 
 /**
- * Asks the worker that waits at this moment, once: one that waited before may be redundant, and would never answer.
- * The old one first ends what it does, as Chromium loses the change when a message reaches that one in its midst; if it
- * did all the same, a page that leaves has it look again.
+ * Asks the worker that waits at each moment: one that waited before may be redundant, and would never answer. The old
+ * one first ends what it does, as Chromium loses the change when a message reaches that one in its midst; where it did
+ * all the same, it looks again when a page leaves.
  */
-function letTakeOver() {
-  const next = registration?.waiting
-  if (!next || next === asked) return
-  asked = next
+async function letTakeOver() {
   const leave: PageMessage = { type: 'leave' }
   const takeOver: PageMessage = { type: 'update' }
   registration?.active?.postMessage(leave)
-  next.postMessage(takeOver)
-  setTimeout(() => location.reload(), TAKEN_OVER_WITHIN_MS)
+  for (let asked = 0; asked * ASKED_EVERY_MS < TAKEN_OVER_WITHIN_MS; asked++) {
+    registration?.waiting?.postMessage(takeOver)
+    await after(ASKED_EVERY_MS)
+  }
+  loadAnew(reloads + 1)
+}
+
+function loadAnew(reloads: number) {
+  sessionStorage.setItem(RELOADS, String(reloads))
+  location.reload()
 }
 
 async function fetchNewest(registration: ServiceWorkerRegistration) {
