@@ -24,6 +24,7 @@ import { ownHost, ownPages } from './http/origin.ts'
 import { knowClient } from './http/proxies.ts'
 import { createReadiness } from './http/readiness.ts'
 import { serveApp } from './http/static.ts'
+import { endUnread } from './http/unread.ts'
 import { jobsOf, periodicTasksOf, servicesOf } from './jobRegistry.ts'
 import { createRunner } from './jobs/runner.ts'
 import { keyRoutes } from './keys/routes.ts'
@@ -83,7 +84,14 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
 
   const app = new Hono<Guarded>()
   app.onError(errorAnswers(deps.log))
-  app.use(knowClient(deps), requestLog(deps), readiness.leaving, ...securityHeaders, ownHost(deps.publicUrl))
+  app.use(
+    endUnread,
+    knowClient(deps),
+    requestLog(deps),
+    readiness.leaving,
+    ...securityHeaders,
+    ownHost(deps.publicUrl),
+  )
   app.use('/api/*', compressed, apiHeaders, ownPages, limitedBody)
   app.use('/api/*', sessionGuard(sessions))
   app.route('/api', limited(deps, networks))

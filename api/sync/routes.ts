@@ -105,32 +105,31 @@ export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, poke
     })
     .get('/first', admitted, inTurn, async (c) => c.json(await firstOf(store.read, c.get('user'))))
     .get('/poke', (c) => {
-      // Nobody reads the stream of a HEAD, so that it would never end.
-      if (c.req.method === 'HEAD') return c.body(null)
       const { user, session } = c.var
       const close = streams.open(user.id)
       const isSignedIn = async () => (await sessionWithUser(store.read, session.id)) !== undefined
       return streamSSE(c, async (stream) => {
         const write = (event: string, data = '') =>
           stream.writeSSE({ event, data }).catch(() => stream.abort())
-        const tell = async (teamId: number, event: string, data?: string) => {
-          if (!(await isMember(store.read, user.id, teamId))) return
-          if (event === 'progress' && (await isWithheld(store.read, user.id, teamId))) return
+        const toThem = async (event: string, data?: string) => {
           if (await isSignedIn()) return write(event, data)
           // Signed out from afar: the sync that this asks for says so, and nothing more is told.
           await write('poke')
           await stream.close()
         }
+        const toMembers = async (teamId: number, event: string, data?: string) => {
+          if (!(await isMember(store.read, user.id, teamId))) return
+          if (event === 'progress' && (await isWithheld(store.read, user.id, teamId))) return
+          await toThem(event, data)
+        }
         // Where the store can't be asked, the device comes again, and pulls.
-        const toMembers = (teamId: number, event: string, data?: string) =>
-          tell(teamId, event, data).catch(() => stream.abort())
-        // Of their own stream everybody is a member.
-        const toThem = (event: string) => toMembers(user.id, event)
+        const orEnd = (telling: Promise<void>) => telling.catch(() => stream.abort())
         const end = pokes.subscribe({
-          onPoke: (teamId) => void toMembers(teamId, 'poke'),
-          onMembers: (teamId) => void toMembers(teamId, 'members', String(teamId)),
-          onProgress: (teamId, progress) => void toMembers(teamId, 'progress', JSON.stringify(progress)),
-          onGap: () => void toThem('poke'),
+          onPoke: (teamId) => void orEnd(toMembers(teamId, 'poke')),
+          onMembers: (teamId) => void orEnd(toMembers(teamId, 'members', String(teamId))),
+          onProgress: (teamId, progress) =>
+            void orEnd(toMembers(teamId, 'progress', JSON.stringify(progress))),
+          onGap: () => void orEnd(toThem('poke')),
         })
         stream.onAbort(() => {
           end()
@@ -138,7 +137,7 @@ export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, poke
         })
         try {
           while (!stream.aborted && !stream.closed) {
-            await toThem('alive')
+            await orEnd(toThem('alive'))
             await stream.sleep(ALIVE_EVERY_MS)
           }
         } finally {

@@ -12,6 +12,7 @@ const ASKED_EVERY_MS = 500
 /** Kept by a tab over its loads: how often it loaded anew in search of the version that the person asked for. */
 const RELOADS = 'rove-update'
 const RELOADS_AT_MOST = 3
+const hasWorkers = import.meta.env.PROD && 'serviceWorker' in navigator
 
 let registration: ServiceWorkerRegistration | undefined
 /** Whether a newer worker serves this page than the one that it began with: another tab let it take over. */
@@ -20,12 +21,13 @@ let isOvertaken = false
 let missed = 0
 /** Whether the person asked for the new version. */
 let isWanted = false
+/** How often this page was loaded anew for it. */
 let reloads = 0
 const listeners = new Set<() => void>()
 
 /** Notices from the start of the page on when another worker takes it over. */
 export function followWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!hasWorkers) return
   reloads = Number(sessionStorage.getItem(RELOADS))
   sessionStorage.removeItem(RELOADS)
   isWanted = reloads > 0 && reloads < RELOADS_AT_MOST
@@ -44,7 +46,7 @@ export function followWorker(): void {
  * called when the first rows are on the screen.
  */
 export function startWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!hasWorkers) return
   const whenIdle = () => void idle({ withinMs: IDLE_WITHIN_MS }).then(install)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
@@ -136,6 +138,8 @@ export async function update(): Promise<void> {
   if (isOvertaken || !registration) return location.reload()
   if (!registration.waiting) await fetchNewest(registration)
   if (!registration.waiting) return location.reload()
+  reloads = 0
+  if (isWanted) return
   isWanted = true
   void letTakeOver()
 }
@@ -153,11 +157,12 @@ async function letTakeOver() {
     registration?.waiting?.postMessage(takeOver)
     await after(ASKED_EVERY_MS)
   }
-  loadAnew(reloads + 1)
+  // Overtaken meanwhile, it is being loaded anew.
+  if (!isOvertaken) loadAnew(reloads + 1)
 }
 
-function loadAnew(reloads: number) {
-  sessionStorage.setItem(RELOADS, String(reloads))
+function loadAnew(times: number) {
+  sessionStorage.setItem(RELOADS, String(times))
   location.reload()
 }
 
