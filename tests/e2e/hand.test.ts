@@ -193,8 +193,9 @@ type Step =
 const button = (name: string | RegExp) => () => page.getByRole('button', { name, exact: true }).last()
 const inDialog = (name: string) => () =>
   page.getByRole('dialog').last().getByRole('button', { name, exact: true })
-const inSheet = (name: string) => () =>
-  page.locator('[data-sheet]').last().getByRole('button', { name, exact: true })
+/** In one that has the same button as the one below it. */
+const inDialogNamed = (title: RegExp, name: string) => () =>
+  page.getByRole('dialog', { name: title }).getByRole('button', { name, exact: true })
 const link = (name: string) => () => page.getByRole('link', { name, exact: true }).last()
 const menuItem = (name: string) => () => page.getByRole('menuitem', { name, exact: true })
 const row = (n: number) => () => page.getByRole('article').filter({ hasText: nameOf(n) })
@@ -329,7 +330,7 @@ const actions: Action[] = [
   ],
   [
     ...(['check in', 2, leadAt(8), notice('Checked in')] as const),
-    ...[inDialog('Check in'), inSheet('Check in')],
+    ...[inDialog('Check in'), inDialogNamed(/^Check in at /, 'Check in')],
   ],
   ['done on Today', 1, '/', notice('Done'), () => due(5)().getByRole('button', { name: /^Done/ })],
   ['done on Today by a push', 1, '/', notice('Done'), { push: due(5), across: 340 }],
