@@ -36,6 +36,9 @@ export const pageHeaders = (scripts: readonly string[] = []) =>
       usb: [],
     },
     xFrameOptions: 'DENY',
+    // A browser that is asked for a process of our own starts one before it draws; agents are keyed by origin without
+    // (https://html.spec.whatwg.org/multipage/document-sequences.html, the Origin-Agent-Cluster header).
+    originAgentCluster: false,
     strictTransportSecurity: false,
   })
 

@@ -75,6 +75,11 @@ describe('a browser is told', () => {
     }
   })
 
+  test('nothing that makes it start another process before it draws the page', async () => {
+    const { headers } = await fetch(server.url)
+    expect(headers.has('Origin-Agent-Cluster')).toBe(false)
+  })
+
   test('nothing of what the server is made with', async () => {
     const { headers } = await fetch(`${server.url}/api/health`)
     expect([...headers.keys()].filter((name) => /server|powered/.test(name))).toEqual([])
