@@ -147,6 +147,9 @@ async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<num
   return times.slice(1).map((time, at) => time - (times[at] ?? time))
 }
 
+/** The one in the middle, or what is midway between the two that are; NaN of none. */
 export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const [lower = Number.NaN, upper = lower] = sorted.slice((sorted.length - 1) / 2, sorted.length / 2 + 1)
+  return (lower + upper) / 2
 }

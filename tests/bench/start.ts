@@ -32,6 +32,7 @@ import {
 const {
   leads: LEADS,
   rounds: ROUNDS,
+  openings: OPENINGS,
   taps: TAPS,
   patience: PATIENCE_S,
   busy: BUSY,
@@ -41,7 +42,8 @@ const {
   film: FILM,
 } = optionsOf('What opens on a phone and when, beside two pages that do the same job and nothing else.', {
   leads: count('how many leads', 10_000),
-  rounds: count('how often all is measured', 5),
+  rounds: count('how often all is measured', 3),
+  openings: count('how often each device opens the list again in a round', 3),
   taps: count('how many leads are opened after the first', 5),
   patience: count('seconds to wait for a quiet machine', 600),
   busy: flag('takes runs in which other programs worked, too'),
@@ -59,7 +61,7 @@ const SHIFT_AT_MOST = 0.01
 const steps = ['new device', 'opened again', 'server refused', 'server silent'] as const
 type Step = (typeof steps)[number]
 const outages: Partial<Record<Step, LineState>> = { 'server refused': 'refused', 'server silent': 'silent' }
-const REST_MS = 4_000
+const REST_MS = 2_000
 const SCREENS = join(import.meta.dirname, '../../app/routes/_app')
 const GUESTS = ['/login', '/register', '/reset-password']
 
@@ -93,24 +95,16 @@ try {
 /** Each page in turn does each step, so that all have the same machine. */
 async function measureAll(): Promise<Sample[]> {
   const samples: Sample[] = []
+  const taken = BRIEF || ONLINE ? steps.slice(0, 2) : steps
+  const openings = taken.flatMap((step) => looksOf(step).map((look) => ({ step, look })))
   for (let round = 0; round < ROUNDS; round++) {
     const inTurn = subjects.map((_, at) => subjects[(at + round) % subjects.length]).filter((each) => !!each)
     for (const slow of BRIEF ? [false] : [false, true]) {
       const phones = new Map<Subject, BrowserContext>()
-      for (const step of BRIEF || ONLINE ? steps.slice(0, 2) : steps) {
-        const what = `${step}, ${speed(slow)}`
+      for (const { step, look } of openings) {
         for (const subject of inTurn) {
-          await subject.line.become(outages[step] ?? speed(slow))
-          try {
-            const { result, others } = await undisturbed(() => take(step, subject, slow, phones))
-            const sample = { subject: subject.name, round, what, others, values: result }
-            console.log(JSON.stringify(sample))
-            samples.push(sample)
-          } catch (error) {
-            // One that is missing is no reason to lose the others.
-            console.log(`Without ${subject.name}, ${what}: ${error instanceof Error ? error.message : error}`)
-            process.exitCode = 1
-          }
+          const sample = await sampleOf({ step, look, subject, slow, phones })
+          if (sample) samples.push({ ...sample, round })
         }
       }
       for (const phone of phones.values()) await phone.close()
@@ -119,12 +113,51 @@ async function measureAll(): Promise<Sample[]> {
   return samples
 }
 
+interface Opening {
+  step: Step
+  look: Look
+  subject: Subject
+  slow: boolean
+  /** Those of this round, which know the page since its first step. */
+  phones: Map<Subject, BrowserContext>
+}
+
+/** @returns undefined where there is nothing to see: one that is missing is no reason to lose the others */
+async function sampleOf(opening: Opening): Promise<Omit<Sample, 'round'> | undefined> {
+  const { step, subject, slow } = opening
+  const what = `${step}, ${speed(slow)}`
+  await subject.line.become(outages[step] ?? speed(slow))
+  try {
+    const { result, others } = await undisturbed(() => take(opening))
+    const sample = { subject: subject.name, what, others, values: result }
+    console.log(JSON.stringify(sample))
+    return sample
+  } catch (error) {
+    console.log(`Without ${subject.name}, ${what}: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+    return undefined
+  }
+}
+
+/** What is looked at in one opening: a trace is an opening of its own, as it makes all the rest slower. */
+interface Look {
+  times?: boolean
+  tasks?: boolean
+  taps?: boolean
+}
+
+function looksOf(step: Step): Look[] {
+  if (step === 'new device') return [{ times: true, tasks: true }]
+  const openings = Array.from({ length: OPENINGS }, (_, nth): Look => ({ times: true, taps: nth === 0 }))
+  return step === 'opened again' ? [...openings, { tasks: true }] : openings.map(() => ({ times: true }))
+}
+
 function speed(slow: boolean) {
   return slow ? 'slow' : 'fast'
 }
 
-/** Opens the list once. @param phones those of this round, which know the page since its first step */
-async function take(step: Step, subject: Subject, slow: boolean, phones: Map<Subject, BrowserContext>) {
+/** Opens the list once. */
+async function take({ step, look, subject, slow, phones }: Opening): Promise<Record<string, number>> {
   const isNew = step === 'new device'
   if (isNew) {
     await phones.get(subject)?.close()
@@ -134,20 +167,20 @@ async function take(step: Step, subject: Subject, slow: boolean, phones: Map<Sub
   if (!phone) throw new Error('A phone begins as a new device')
   const opened = await newPage(phone, slow)
   subject.line.forget()
-  const traced = await traceTasks(browser)
+  const traced = look.tasks && (await traceTasks(browser))
   try {
     const firstLead = await seeLead(opened)
     if (isNew) await kept(opened, subject)
     // Without a server there is no rest on the line, as it is looked for.
     else await (outages[step] ? pause(REST_MS) : settled(subject))
     return {
-      ...(await lookBack(opened, subject, firstLead)),
-      ...(await traced.end()),
+      ...(look.times && (await lookBack(opened, subject, firstLead))),
+      ...(traced && (await traced.end())),
       ...(isNew && { keptBytes: fileBytes(subject) }),
-      ...(step === 'opened again' && (await tapped(opened))),
+      ...(look.taps && (await tapped(opened))),
     }
   } finally {
-    await traced.end()
+    if (traced) await traced.end()
     await opened.page.close()
   }
 }

@@ -87,10 +87,15 @@ export function report(samples: readonly Sample[]): void {
   )
 }
 
-/** By their rounds. */
+/** By their rounds the median of each. */
 function valuesOf(samples: readonly Sample[], subject: string, { what, figure }: Row): Map<number, number> {
-  const found = samples.filter((sample) => sample.subject === subject && sample.what === what)
-  return new Map(found.map(({ round, values }) => [round, values[figure] ?? Number.NaN]))
+  const byRound = new Map<number, number[]>()
+  for (const { round, values, ...sample } of samples) {
+    const value = values[figure]
+    if (sample.subject !== subject || sample.what !== what || value === undefined) continue
+    byRound.set(round, [...(byRound.get(round) ?? []), value])
+  }
+  return new Map([...byRound].map(([round, values]) => [round, median(values)]))
 }
 
 function shown(values: ReadonlyMap<number, number>, row: Row): string {
