@@ -167,7 +167,7 @@ function replaceBelow(state: unknown, unused: string, url?: string | URL | null)
 /** The page's own way back, not a person's: it leaves the page with all that lies over it. */
 function backPastAll(): void {
   if (travelling) late.push(backPastAll)
-  else history.go(-1 - depthOf(history.state))
+  else travel(-1 - depthOf(history.state))
 }
 
 function arrive(event: PopStateEvent) {

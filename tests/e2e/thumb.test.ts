@@ -277,6 +277,20 @@ describe('Back closes what is open, and leaves the screen only then', () => {
     expect(at()).toBe('/lead-management')
   })
 
+  test('on a phone that is slow to step back, a lead that is deleted from its page leads to the list, not past it', async () => {
+    await button('Bo').tap()
+    await dialog('Bo').getByRole('button', { name: 'Delete' }).tap()
+    await expect.poll(() => page.evaluate(() => history.state.over)).toBe(1)
+    await stepBackSlowly()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap()
+    await (await noticeShown()).getByRole('button', { name: 'Undo' }).tap()
+    await steppedBack()
+    await button('Bo').waitFor()
+    await expect.poll(() => page.url()).not.toContain('lead=')
+    await page.goBack()
+    await seen('/products')
+  })
+
   test('what a sheet leads to takes the sheet’s place', async () => {
     await openMore(page)
     await dialog('More').getByRole('link', { name: 'Analytics' }).tap()
