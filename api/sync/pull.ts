@@ -3,7 +3,7 @@ import { type Table, tables } from '#db/model/entities/registry.ts'
 import { type Cursor, PULL_LIMIT, type ResetReason } from '#db/model/sync/protocol.ts'
 import type { Handle, Store } from '#db/server/database/handle.ts'
 import { type Standing, standingOf, versionHashOf } from '#db/server/history.ts'
-import { firstWithin, jsonAfter, type Sized, sizesAfter, tablesAfter } from '#db/server/rows.ts'
+import { firstWithin, jsonAfter, type Range, type Sized, sizesAfter, tablesAfter } from '#db/server/rows.ts'
 
 /** What a device reads of a team: its next page, as JSON, or why it must read the team anew. */
 type Read = { reset: ResetReason } | PageText
@@ -12,7 +12,7 @@ interface PageText {
   /** A page of `PullAnswer` as JSON: its rows come so from the store, and never become objects on their way. */
   page: string
   rows: number
-  /** How many bytes its rows take, as stored. */
+  /** How many bytes its rows take. */
   bytes: number
 }
 
@@ -49,17 +49,12 @@ async function readPage(
   const { until = standing.version, horizon = standing.horizon } = cursor
   const range = { teamId, after, until, limit: most.rows + 1 }
   const changed = after < until ? await tablesAfter(handle, range) : new Set<Table>()
-  const filled = new Set(known.filter((table) => changed.has(table)))
-  const sizes: Sized[] = []
-  for (const table of filled) sizes.push(...(await sizesAfter(handle, table, range)))
-  const byVersion = sizes.sort((a, b) => a.version - b.version).slice(0, most.rows)
-  const taken = firstWithin(byVersion, most.bytes)
-  const more = taken.length < sizes.length
-  const last = more ? (taken.at(-1)?.version ?? after) : until
+  const filled = known.filter((table) => changed.has(table))
+  const taken = (await takeAll(handle, filled, range, most)) ?? (await takeFirst(handle, filled, range, most))
+  const { texts, rows, bytes, last, more } = taken
   const parts = [`"teamId":${teamId}`, `"from":${after}`]
   for (const table of known) {
-    const isRead = filled.has(table) && taken.length > 0
-    const ofTable = isRead ? await jsonAfter(handle, table, { ...range, until: last }) : []
+    const ofTable = texts.get(table) ?? []
     parts.push(`"${table}":[${ofTable.filter((row) => !isAboutOther(known, table, row)).join()}]`)
   }
   const stampOf = async (version: number) => {
@@ -76,8 +71,71 @@ async function readPage(
   // What moved behind the pinned end while it was read comes with the next page.
   const isMore = more || until < standing.version
   parts.push(`"next":${JSON.stringify(next)}`, `"more":${isMore}`)
-  const bytes = taken.reduce((sum, size) => sum + size.bytes, 0)
-  return { page: `{${parts.join()}}`, rows: taken.length, bytes }
+  return { page: `{${parts.join()}}`, rows, bytes }
+}
+
+/** What a page takes of what changed. */
+interface Taken {
+  /** Each row as JSON, by its table. */
+  texts: ReadonlyMap<Table, string[]>
+  rows: number
+  bytes: number
+  /** The version that it ends with. */
+  last: number
+  /** Whether more changed. */
+  more: boolean
+}
+
+/** So few are read at once however large they are. */
+const FEW = 64
+
+/** Takes all, where those are few that fit: undefined where not. To ask how large they are takes as long as to read them. */
+async function takeAll(
+  handle: Handle,
+  filled: readonly Table[],
+  range: Range,
+  most: Amount,
+): Promise<Taken | undefined> {
+  const { after, until } = range
+  if (until - after > Math.min(FEW, most.rows)) return undefined
+  const texts = await textsOf(handle, filled, range)
+  const all = [...texts.values()].flat()
+  const bytes = all.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+  if (bytes > most.bytes) return undefined
+  return { texts, rows: all.length, bytes, last: until, more: false }
+}
+
+/** Takes the first that fit, and reads no others. */
+async function takeFirst(
+  handle: Handle,
+  filled: readonly Table[],
+  range: Range,
+  most: Amount,
+): Promise<Taken> {
+  const { after, until } = range
+  const sizes: Sized[] = []
+  for (const table of filled) sizes.push(...(await sizesAfter(handle, table, range)))
+  const byVersion = sizes.sort((a, b) => a.version - b.version).slice(0, most.rows)
+  const taken = firstWithin(byVersion, most.bytes)
+  const more = taken.length < sizes.length
+  const last = more ? (taken.at(-1)?.version ?? after) : until
+  return {
+    texts: taken.length > 0 ? await textsOf(handle, filled, { ...range, until: last }) : new Map(),
+    rows: taken.length,
+    bytes: taken.reduce((sum, size) => sum + size.bytes, 0),
+    last,
+    more,
+  }
+}
+
+async function textsOf(
+  handle: Handle,
+  filled: readonly Table[],
+  range: Range,
+): Promise<Map<Table, string[]>> {
+  const texts = new Map<Table, string[]>()
+  for (const table of filled) texts.set(table, await jsonAfter(handle, table, range))
+  return texts
 }
 
 /** What an app knows that does not say so: of a table that it does not know, it takes no conflict. */
@@ -99,7 +157,7 @@ function isAboutOther(known: readonly Table[], table: Table, row: string): boole
   return !known.some((one) => one === about.table)
 }
 
-/** Bytes are counted as the store has them. */
+/** Bytes are counted as the store has them, or as JSON, which takes a little more. */
 interface Amount {
   rows: number
   bytes: number

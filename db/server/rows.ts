@@ -123,7 +123,7 @@ export async function changeRow(
   await handle.update(into).set(changes).where(eq(into.id, id))
 }
 
-interface Range {
+export interface Range {
   teamId: number
   after: number
   until: number
