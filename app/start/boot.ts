@@ -21,14 +21,17 @@ declare global {
 }
 
 const PAINTED_WITHIN_MS = 1_000
+/** How long the app lets what the server says first come and be seen before it. */
+const FIRST_WITHIN_MS = 2_000
 const MOST_TAPS = 20
 
 const boot = document.getElementById('boot')
 if (boot) {
   applyTheme()
   const shown = painted()
-  window.boot = { first: begin(boot, shown), tapped: [] }
-  void shown.then(startApp)
+  const first = begin(boot, shown)
+  window.boot = { first, tapped: [] }
+  void Promise.race([first, new Promise((late) => setTimeout(late, FIRST_WITHIN_MS))]).then(startApp)
 }
 
 /** Resolves when something was painted, or nobody sees it. */
@@ -42,7 +45,7 @@ function painted(): Promise<unknown> {
   })
 }
 
-/** Not before something was painted: to read and run the app's script holds up the first frame. */
+/** Not before what is there first was painted: to fetch, read and run the app's script holds it up. */
 function startApp() {
   const src = appScript()
   if (!src) return
@@ -84,8 +87,15 @@ async function begin(boot: HTMLElement, shown: Promise<unknown>): Promise<unknow
     showLeadsShell(boot)
     if (first.leads?.length && !isNarrowed()) showLeads(boot, first)
   }
+  await frame()
   preload(pathname)
   return first
+}
+
+/** Resolves when what stands in the page by now was painted, or nobody sees it. */
+function frame(): Promise<unknown> {
+  if (document.visibilityState === 'hidden') return Promise.resolve()
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 async function askFirst(): Promise<SentFirst | undefined> {
