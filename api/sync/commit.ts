@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Deps } from '#api/http/deps.ts'
 import { ApiError, secondFactorMissing } from '#api/http/errors.ts'
 import type { AnyRow, Table } from '#db/model/entities/registry.ts'
@@ -114,9 +114,7 @@ function notLater(claimed: string, now: Date): string {
 }
 
 const hashOf = ({ teamId, name, args }: SentMutation) =>
-  createHash('sha256')
-    .update(JSON.stringify([teamId, name, args]))
-    .digest('base64')
+  hash('sha256', JSON.stringify([teamId, name, args]), 'base64')
 
 const reused = (mid: string): Outcome => ({
   mid,

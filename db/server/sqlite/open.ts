@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import type { Store } from '#db/server/database/handle.ts'
 import { readThrough, undamaged } from './errors.ts'
+import { readsOn } from './reads.ts'
 import { handleOn, transactions } from './transactions.ts'
 
 const migrations = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
@@ -20,7 +21,7 @@ export function openStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true })
   const writer = undamaged(file, () => migrated(file))
   const reader = connect(file, { readonly: true })
-  const read = handleOn(reader)
+  const read = handleOn(readsOn(writer, reader))
   return {
     read,
     // Its reads answer at once, so that no commit comes between two that are not apart by anything else.
