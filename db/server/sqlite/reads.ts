@@ -9,23 +9,28 @@ import type Database from 'better-sqlite3'
 export function readsOn(writer: Database.Database, beside: Database.Database): Database.Database {
   return new Proxy(beside, {
     get(_, name) {
-      if (name === 'prepare') return (source: string) => prepared(writer, beside.prepare(source))
+      if (name === 'prepare') return (source: string) => prepared(writer, beside, source)
       return memberOf(beside, name)
     },
   })
 }
 
-function prepared(writer: Database.Database, beside: Database.Statement): Database.Statement {
-  const own = writer.prepare(beside.source)
-  if (!own.readonly) return beside
-  const statement: Database.Statement = new Proxy(beside, {
-    get(_, name) {
-      if (name === 'raw') return raw
-      return memberOf(writer.inTransaction ? beside : own, name)
-    },
+function prepared(writer: Database.Database, beside: Database.Database, source: string): Database.Statement {
+  const own = writer.prepare(source)
+  if (!own.readonly || !own.reader) return beside.prepare(source)
+  let isRaw = false
+  let other: Database.Statement | undefined
+  const chosen = () => {
+    if (!writer.inTransaction) return own
+    other ??= beside.prepare(source)
+    return other.raw(isRaw)
+  }
+  const statement: Database.Statement = new Proxy(own, {
+    get: (_, name) => (name === 'raw' ? raw : memberOf(chosen(), name)),
   })
-  const raw = (...toggle: [boolean?]) => {
-    for (const each of [own, beside]) each.raw(...toggle)
+  const raw = (toggle = true) => {
+    isRaw = toggle
+    own.raw(toggle)
     return statement
   }
   return statement
