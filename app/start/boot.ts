@@ -21,8 +21,8 @@ declare global {
 }
 
 const PAINTED_WITHIN_MS = 1_000
-/** How long the app lets what the server says first come and be seen before it. */
-const FIRST_WITHIN_MS = 2_000
+/** So long the app lets what the server says first come and be seen before it; a stranger waits for the app alone. */
+const FIRST_WITHIN_MS = 150
 const MOST_TAPS = 20
 
 const boot = document.getElementById('boot')
@@ -31,7 +31,8 @@ if (boot) {
   const shown = painted()
   const first = begin(boot, shown)
   window.boot = { first, tapped: [] }
-  void Promise.race([first, new Promise((late) => setTimeout(late, FIRST_WITHIN_MS))]).then(startApp)
+  const late = () => new Promise((resolve) => setTimeout(resolve, FIRST_WITHIN_MS))
+  void shown.then(() => Promise.race([first, late()])).finally(startApp)
 }
 
 /** Resolves when something was painted, or nobody sees it. */
@@ -45,7 +46,7 @@ function painted(): Promise<unknown> {
   })
 }
 
-/** Not before what is there first was painted: to fetch, read and run the app's script holds it up. */
+/** Not before something was painted: to fetch, read and run the app's script holds it up. */
 function startApp() {
   const src = appScript()
   if (!src) return
