@@ -52,6 +52,19 @@ test('a new device is told who signed in, their teams, and how many leads the li
   expect(first.leads.map(({ id }) => id)).not.toContain(ids[3])
 })
 
+test('leads that came at the same time, as from a file, begin with the lowest id, as in the list', async () => {
+  const eve = await world.person('eve')
+  const phone = world.device(eve)
+  await phone.sync()
+  const ids = Array.from({ length: 5 }, () => newId())
+  const fields = { fullName: 'Lead', email: 'lead@x.example' }
+  await phone.change(...ids.map((id) => ({ name: 'lead.create' as const, args: { id, fields } })))
+  await phone.sync()
+  const { leads } = await firstFor(eve)
+  expect(new Set(leads.map(({ createdAt }) => createdAt)).size).toBe(1)
+  expect(leads.map(({ id }) => id)).toEqual(ids.toSorted((a, b) => a - b))
+})
+
 test('the leads are the first team’s alone, and none where another order was chosen', async () => {
   const bob = await world.person('bob')
   const { phone } = await withLeads(bob, 2)

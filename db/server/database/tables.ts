@@ -360,7 +360,8 @@ export const leads = sqliteTable(
   },
   (t) => [
     uniqueIndex('leads_version').on(t.teamId, t.version),
-    index('leads_newest').on(t.teamId, t.saved, t.deletedAt, t.createdAt),
+    // In the order in which lists begin (newestLeads.ts), those too that came at the same time, as from a file.
+    index('leads_listed').on(t.teamId, t.saved, t.deletedAt, sql`${t.createdAt} desc`, t.id),
     uniqueIndex('leads_suggestion')
       .on(t.teamId, t.suggestionId, t.email)
       .where(sql`${t.suggestionId} is not null`),
