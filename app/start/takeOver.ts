@@ -10,6 +10,12 @@ const BARE_AT_MOST_MS = 3000
 const PRESSED_AT_MOST_MS = 2000
 const FRAME_MS = 16
 
+let stands: () => void = () => {}
+/** Resolves once the app stands in the page: what it says before, nobody sees. */
+export const inPage: Promise<void> = new Promise((resolve) => {
+  stands = resolve
+})
+
 /**
  * Puts the app in the place of what the page showed before it, once the app shows as much: at once, without a frame
  * between, with the taps that were made meanwhile.
@@ -25,6 +31,7 @@ export async function takeOver(root: HTMLElement): Promise<void> {
   }
   if (!boot) document.body.append(root)
   else replace(boot, root)
+  stands()
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep(root)
   })

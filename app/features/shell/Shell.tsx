@@ -11,6 +11,7 @@ import { queryClient } from '#app/data/server/query.ts'
 import { useUser } from '#app/data/server/session.ts'
 import { keepInStep } from '#app/data/sync.ts'
 import { useWorkspace, WorkspaceProvider } from '#app/data/workspace.tsx'
+import { inPage } from '#app/start/takeOver.ts'
 import { idle } from '#app/ui/idle.ts'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { ToastRegion } from '#app/ui/ToastRegion.tsx'
@@ -104,7 +105,7 @@ const loadMore = () => import('./MoreSheet.tsx')
 function Frame({ storage, team, search, notifications, onSearch, onChat, children }: FrameProps) {
   const [isMoreOpen, setMoreOpen] = useState(false)
   const more = useLoaded(loadMore, isMoreOpen)
-  useEffect(greet, [])
+  useEffect(() => void greet(), [])
   useNamesAtHand()
   useRoomKept()
   const instead = (open: () => void) => () => {
@@ -155,7 +156,9 @@ function useRoomKept() {
   }, [saved])
 }
 
-function greet() {
+async function greet() {
+  // A notice goes after seconds, also where the app is not in the page yet.
+  await inPage
   const greeting = takeGreeting()
   if (greeting) notify({ title: greeting, tone: 'success' })
 }
