@@ -1,5 +1,7 @@
 // Runs in the page before anything else is there (vite.page.ts puts it into index.html), so it
 // imports next to nothing: what it shows is text, and is taken over by the app (takeOver.ts).
+import { after } from '#app/ui/after.ts'
+import { afterPaint } from '#app/ui/afterPaint.ts'
 import { applyTheme } from '#app/ui/theme.ts'
 import type { SentFirst } from '#db/model/entities/first.ts'
 import { LEADS } from '#db/model/firstScreens.ts'
@@ -31,8 +33,7 @@ if (boot) {
   const shown = painted()
   const first = begin(boot, shown)
   window.boot = { first, tapped: [] }
-  const late = () => new Promise((resolve) => setTimeout(resolve, FIRST_WITHIN_MS))
-  void shown.then(() => Promise.race([first, late()])).finally(startApp)
+  void shown.then(() => Promise.race([first, after(FIRST_WITHIN_MS)])).finally(startApp)
 }
 
 /** Resolves when something was painted, or nobody sees it. */
@@ -88,15 +89,9 @@ async function begin(boot: HTMLElement, shown: Promise<unknown>): Promise<unknow
     showLeadsShell(boot)
     if (first.leads?.length && !isNarrowed()) showLeads(boot, first)
   }
-  await frame()
+  await new Promise<void>((resolve) => void afterPaint(resolve))
   preload(pathname)
   return first
-}
-
-/** Resolves when what stands in the page by now was painted, or nobody sees it. */
-function frame(): Promise<unknown> {
-  if (document.visibilityState === 'hidden') return Promise.resolve()
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 async function askFirst(): Promise<SentFirst | undefined> {
