@@ -47,6 +47,7 @@ const ON_POSTGRES = ['tests/postgres/*.test.ts']
 const OF_OTHERS = [
   ...['ai', 'emails', 'help', 'hunter', 'nearby', 'suggestions', 'wikidata', 'write'],
   ...['factors', 'keys', 'limits', 'log', 'operating', 'registration', 'routes', 'secrets', 'security'],
+  ...['password-rules', 'pepper', 'private-service'],
 ]
   .map((name) => `tests/api/${name}.test.ts`)
   .concat('tests/sync/silence.test.ts')

@@ -12,9 +12,9 @@ await forOperator(async () => {
   const backup = await backUp(config, resolve(file), { withKey })
   process.stdout.write(`${file}: ${inWords(backup)}. It was read through and is whole.\n`)
   if (!withKey) {
-    const key = config.secretKey ? 'SECRET_KEY' : 'secret.key'
-    process.stdout.write(
-      `${key} is not in it: keep a copy elsewhere, or people enter their service keys again.\n`,
-    )
+    const [key, lost] = config.secretKey
+      ? ['SECRET_KEY', 'people need new passwords']
+      : ['secret.key', 'people enter their service keys again']
+    process.stdout.write(`${key} is not in it: keep a copy elsewhere, or ${lost}.\n`)
   }
 })

@@ -53,6 +53,14 @@ const SecretKey = v.pipe(
   ),
 )
 
+/** Comma-separated. */
+const SecretKeys = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((key) => key.trim())),
+  v.transform((keys) => keys.filter(Boolean)),
+  v.array(SecretKey),
+)
+
 function isSecret(given: string): boolean {
   const text = given.startsWith(BYTES_PREFIX) ? given.slice(BYTES_PREFIX.length) : given
   const encoding = /^[0-9a-f]+$/i.test(text) ? 'hex' : /^[\w+/-]+={0,2}$/.test(text) ? 'base64' : undefined
@@ -62,6 +70,14 @@ function isSecret(given: string): boolean {
 }
 
 const Calls = v.pipe(v.string(), v.digits('not a number of calls'), v.transform(Number), v.safeInteger())
+
+const BYTES_OF_MB = 1024 * 1024
+/** In bytes; 0 for no limit. */
+const Quota = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}$/, 'not a number of megabytes'),
+  v.transform((megabytes) => Number(megabytes) * BYTES_OF_MB || Number.POSITIVE_INFINITY),
+)
 
 const TOKEN_CHARS = 16
 const Token = v.pipe(
@@ -92,9 +108,11 @@ const Environment = v.object({
   METRICS_TOKEN: v.optional(Token, ''),
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(DatabaseUrl, ''),
+  QUOTA_MB: v.optional(Quota, '1024'),
   COMPANY_DIRECTORY: v.optional(v.string(), ''),
   OUTBOUND_ALLOW: v.optional(v.string(), ''),
   SECRET_KEY: v.optional(SecretKey, ''),
+  OLD_SECRET_KEYS: v.optional(SecretKeys, ''),
   OPENAI_API_KEY: v.optional(v.string(), ''),
   OPENAI_BASE_URL: v.optional(Address, 'https://api.openai.com/v1'),
   OPENAI_MODEL: v.optional(v.string(), 'gpt-4o-mini'),
@@ -128,12 +146,16 @@ export interface Config {
   dataDir: string
   /** A database of PostgreSQL's, which several servers may share; '' = SQLite in the data folder. */
   databaseUrl: string
+  /** The bytes that a team, or an account beside its teams, may take; Infinity for no limit. */
+  quota: number
   /** A further JSON Lines file of companies, or ''. */
   companyDirectory: string
   /** `host:port,…`: private addresses that look-ups may reach, or ''. */
   outboundAllow: string
   /** Encrypts the keys that people store; '' = a file in the data folder, made at the first start. */
   secretKey: string
+  /** Keys that open what `secretKey` does not: the one before, or the one to come. */
+  oldSecretKeys: string[]
   /** An OpenAI-compatible service; `apiKey` '' = only people's own keys. */
   openai: { apiKey: string; baseUrl: string; model: string }
   hunter: { apiKey: string; baseUrl: string }
@@ -168,9 +190,11 @@ export function configFrom(environment: Record<string, string | undefined>): Con
     metrics: { port: services.METRICS_PORT, host: services.METRICS_HOST, token: services.METRICS_TOKEN },
     dataDir: DATA_DIR,
     databaseUrl: services.DATABASE_URL,
+    quota: services.QUOTA_MB,
     companyDirectory: COMPANY_DIRECTORY,
     outboundAllow: OUTBOUND_ALLOW,
     secretKey: services.SECRET_KEY,
+    oldSecretKeys: services.OLD_SECRET_KEYS,
     openai: {
       apiKey: services.OPENAI_API_KEY,
       baseUrl: services.OPENAI_BASE_URL,

@@ -13,7 +13,7 @@ type Services = ReturnType<typeof servicesOf>
 /** What jobs are done with. */
 export const servicesOf = (deps: ServerDeps, { poke }: Pick<Notifier, 'poke'>) => ({
   ...deps,
-  access: createAccess({ ...deps, services: deps.keys.services }),
+  access: createAccess({ ...deps, ...deps.keys }),
   meter: createMeter(deps),
   poke,
 })

@@ -8,7 +8,7 @@ import { type Imported, importedIn } from './companies/import/imports.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './http/deps.ts'
 import { loggedError } from './http/log.ts'
-import type { Credentials } from './keys/access.ts'
+import type { GivenAccess } from './keys/access.ts'
 import { openEncryption } from './keys/encryption.ts'
 import type { KeyDeps } from './keys/routes.ts'
 import { type Outbound, openOutbound } from './outbound.ts'
@@ -42,7 +42,8 @@ export async function openDeps(
   const outbound = openOutbound(config)
   const keys = {
     services: config,
-    async check(provider: Provider, access: Credentials, signal: AbortSignal) {
+    isOpen: outbound.isOpen,
+    async check(provider: Provider, access: GivenAccess, signal: AbortSignal) {
       if (provider === 'openai') await outbound.model.check(access, signal)
       else await outbound.hunter.account(access, signal)
     },
@@ -51,6 +52,7 @@ export async function openDeps(
     ...{ store, directory, imported, companyIndexes, outbound, uploads, keys, now: () => new Date() },
     encryption: openEncryption(config),
     limits,
+    quota: config.quota,
     trusts: config.trusts,
     publicUrl: config.publicUrl,
     registration: config.registration,

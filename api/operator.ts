@@ -24,13 +24,25 @@ export async function forOperator(command: () => Promise<void>): Promise<void> {
  * @throws OperatorError
  */
 export function argumentsFor(usage: string, known: string[]): { given: string; options: Set<string> } {
+  const { positionals, options } = argumentsOf(usage, known)
+  const [given, ...rest] = positionals
+  if (given && rest.length === 0) return { given, options }
+  throw new OperatorError(usage)
+}
+
+/** The options of a command that is given nothing else. @throws OperatorError with `usage` when they do not fit */
+export function optionsFor(usage: string, known: string[]): Set<string> {
+  const { positionals, options } = argumentsOf(usage, known)
+  if (positionals.length === 0) return options
+  throw new OperatorError(usage)
+}
+
+function argumentsOf(usage: string, known: string[]) {
   try {
     const options = Object.fromEntries(known.map((name) => [name, { type: 'boolean' } as const]))
     const { positionals, values } = parseArgs({ options, allowPositionals: true })
-    const [given, ...rest] = positionals
-    if (given && rest.length === 0) return { given, options: new Set(Object.keys(values)) }
+    return { positionals, options: new Set(Object.keys(values)) }
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
   }
-  throw new OperatorError(usage)
 }

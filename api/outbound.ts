@@ -1,17 +1,20 @@
 import { MOST_FILE_BYTES } from '#db/model/file.ts'
 import { createOverpass, type Overpass } from './companies/map/overpass.ts'
-import { type OwnSite, siteNames } from './companies/model/ownSite.ts'
+import type { OwnSite } from './companies/model/ownSite.ts'
 import { createWikidata, type Wikidata } from './companies/wikidata/wikidata.ts'
 import type { Config } from './config.ts'
 import { domainState } from './contacts/domain.ts'
 import { createHunter } from './contacts/hunter.ts'
 import type { ContactSources } from './contacts/hunterContacts.ts'
 import { createMailCheck, marksOf } from './contacts/mailCheck.ts'
-import { findContact } from './contacts/websiteContact.ts'
-import { createSiteText, type SiteText } from './emails/siteText.ts'
+import type { SiteText } from './emails/siteText.ts'
+import { until } from './net/dns.ts'
+import { createEgressPolicy, type EgressPolicy, portOf } from './net/egressPolicy.ts'
+import { EgressDenied } from './net/errors.ts'
 import { createHttpClient } from './net/httpClient.ts'
+import { bareHost } from './net/ip.ts'
 import { createModel, type Model } from './net/model.ts'
-import { createRobots } from './net/robots.ts'
+import { openReader } from './reading/reader.ts'
 
 /** What the server asks of the world outside. */
 export interface Outbound extends ContactSources {
@@ -24,6 +27,8 @@ export interface Outbound extends ContactSources {
    * Rejects with EgressDenied or HostUnavailable.
    */
   file(url: string): Promise<Uint8Array | undefined>
+  /** Whether an address may be called for anybody, such as one of a service that a person named. Never rejects. */
+  isOpen(address: string): Promise<boolean>
   /** undefined where the server asks none. */
   overpass: Overpass | undefined
   /** undefined where the server asks none. */
@@ -44,8 +49,8 @@ type Services = Pick<Config, 'outboundAllow' | 'overpassUrl' | 'wikidata' | 'hun
  * @throws Error when OUTBOUND_ALLOW is malformed
  */
 export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, openai }: Services): Outbound {
-  const pages = createHttpClient({ allow: outboundAllow })
-  // Through the pages' client nothing that a company's site leads to may reach a private service.
+  let isOpen = true
+  // Through the reader's client nothing that a company's site leads to may reach a private service.
   const clientTo = (address: string) =>
     createHttpClient({ allow: [hostOf(address), outboundAllow].filter(Boolean).join(',') })
   const clients = {
@@ -54,34 +59,40 @@ export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, ope
     hunter: clientTo(hunter.baseUrl),
     model: clientTo(openai.baseUrl),
   }
+  // Wherever people send their own keys: never by the exception that the server's own service is.
+  const personal = createHttpClient({ allow: outboundAllow })
+  const policy = createEgressPolicy(outboundAllow)
   const files = createHttpClient({
     allow: outboundAllow,
     maxBytes: MOST_FILE_BYTES,
     timeoutMs: FILE_WITHIN_MS,
   })
-  const robots = createRobots(pages)
+  const reader = openReader(outboundAllow)
   const mail = createMailCheck()
-  const eyes = { http: pages, robots }
   return {
-    findContact: (website, now = new Date(), asked = 'owner') =>
-      findContact(pages, website, { robots, mail, now, asked }),
+    // What reads for too long, or takes too much memory, is no page that says anything.
+    findContact: async (website, now = new Date(), asked = 'owner') =>
+      (await reader.read('contact', { website, now, asked })) ?? { state: isOpen ? 'none' : 'unreachable' },
     marksOf: (email) => marksOf(email, mail.receives),
     domainState,
     async ownSite(domain, name, signal) {
       if ((await domainState(domain, signal)) === 'missing') return 'missing'
-      return siteNames(eyes, { website: domain, name, signal })
+      return (await until(signal, reader.read('names', { website: domain, name }))) ?? 'does not answer'
     },
-    siteText: createSiteText(eyes),
+    siteText: async (website, signal) =>
+      (website && (await until(signal, reader.read('text', { website })))) || '',
     async file(url) {
       const { status, bytes, truncated } = await files.get(url)
       return status === FOUND && !truncated ? bytes : undefined
     },
+    isOpen: (address) => permits(policy, address),
     overpass: clients.overpass && createOverpass(clients.overpass, { url: overpassUrl }),
     wikidata: clients.wikidata && createWikidata(clients.wikidata, wikidata),
     hunter: createHunter(clients.hunter, { baseUrl: hunter.baseUrl }),
-    model: createModel(clients.model),
+    model: createModel(clients.model, { personal }),
     async close() {
-      await Promise.all([pages, files, ...Object.values(clients)].map((http) => http?.close()))
+      isOpen = false
+      await Promise.all([reader, files, personal, ...Object.values(clients)].map((http) => http?.close()))
     },
   }
 }
@@ -90,4 +101,16 @@ export function openOutbound({ outboundAllow, overpassUrl, wikidata, hunter, ope
 function hostOf(address: string): string {
   const { hostname, port, protocol } = new URL(address)
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+}
+
+/** A host that can't be found just now is not denied: whoever calls it finds out. */
+async function permits(policy: EgressPolicy, address: string): Promise<boolean> {
+  const url = new URL(address)
+  try {
+    policy.check(url)
+    await policy.addresses(bareHost(url.hostname), portOf(url))
+    return true
+  } catch (error) {
+    return !(error instanceof EgressDenied)
+  }
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { record } from '#db/server/audit.ts'
 import { removeFactorsOf } from '#db/server/factors.ts'
-import { userNamed } from '#db/server/users.ts'
+import { userNamed } from '#db/server/usernames.ts'
 import { makeReset } from './auth/reset.ts'
 import { configFrom } from './config.ts'
 import { openKept } from './store.ts'

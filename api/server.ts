@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { factorRoutes } from './auth/factorRoutes.ts'
 import { sessionGuard, teamGuard } from './auth/guard.ts'
+import { createKnownBrowsers } from './auth/knownBrowsers.ts'
 import { createKnownNetworks } from './auth/networks.ts'
 import { passwordRoutes } from './auth/passwordRoutes.ts'
 import { limited } from './auth/routeLimits.ts'
@@ -48,6 +49,7 @@ import { usageRoutes } from './teams/usage.ts'
 import { keepFiles } from './uploads/keep.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { accountDeletionRoutes } from './users/deletion.ts'
+import { noticeRoutes } from './users/notices.ts'
 import { userRoutes } from './users/routes.ts'
 import { signedInRoutes } from './users/signedIn.ts'
 
@@ -73,10 +75,10 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   const { commit } = commits
   const rest = createRest(deps, commit)
   const networks = createKnownNetworks(deps)
-  const sessions = createSessions(deps, networks)
+  const sessions = createSessions(deps, networks, createKnownBrowsers(deps))
   const keep = keepFiles(deps)
   const steps = createSteps(deps)
-  const signIn = createSignIn(deps, sessions, steps)
+  const signIn = createSignIn(deps, sessions, steps, pokes)
 
   const readiness = createReadiness(deps)
   const streams = createStreams()
@@ -103,18 +105,19 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   app.route('/api/auth', authRoutes(deps, sessions, signIn))
   app.route('/api/auth', passwordRoutes(deps, signIn, pokes))
   app.route('/api/auth', factorSignInRoutes(deps, steps, signIn))
-  app.route('/api/users', userRoutes(deps))
-  app.route('/api/users/me/deletion', accountDeletionRoutes(deps, pokes))
+  app.route('/api/users', userRoutes(deps, pokes))
+  app.route('/api/users/me/deletion', accountDeletionRoutes(deps, pokes, steps))
   app.route('/api/users/me/factors', factorRoutes(deps, steps, pokes))
+  app.route('/api/users/me/notices', noticeRoutes(deps))
   app.route('/api/users/me/sessions', signedInRoutes(deps, pokes))
   app.route('/api/keys', keyRoutes(deps))
   app.route('/api/teams', teamRoutes(deps, commit, pokes, keep))
   app.route('/api/teams', usageRoutes(deps))
   app.route('/api/teams', activityRoutes(deps))
-  app.route('/api/teams', eraseRoutes(deps, pokes))
+  app.route('/api/teams', eraseRoutes(deps, pokes, steps))
   app.route('/api/teams', suppressionRoutes(deps))
   app.route('/api/invitations', joinRoutes(deps, commit, pokes))
-  app.route('/api', downloadRoutes(deps))
+  app.route('/api', downloadRoutes(deps, pokes))
   app.route('/api/sync', syncRoutes(deps, commits, pokes, streams))
   app.route('/api/uploads', uploadRoutes(deps, keep))
   app.use('/api/*', teamGuard(deps.store))

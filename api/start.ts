@@ -13,6 +13,7 @@ import { openDeps, type ServerDeps } from './open.ts'
 import { restrictFolder } from './permissions.ts'
 import { createServer } from './server.ts'
 import { purge } from './teams/purge.ts'
+import { recount } from './teams/recount.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long running answers and work may take to end. */
@@ -69,7 +70,7 @@ async function serveFrom(config: Config, log: Logger, instead: Partial<ServerDep
   return {
     ...urls,
     async close() {
-      stopPurging()
+      await stopPurging()
       drain()
       await setTimeout(config.drainMs)
       await Promise.all([end(GRACE_MS), atMost(GRACE_MS, stop())])
@@ -104,10 +105,21 @@ async function listenAll(
 }
 
 /** @returns the end of it */
-async function purgeDaily(deps: ServerDeps): Promise<() => void> {
-  const purgeNow = () =>
-    purge(deps).catch((err: unknown) => deps.log.error({ err }, 'what was deleted could not be purged'))
+async function purgeDaily(deps: ServerDeps): Promise<() => Promise<void>> {
+  const end = new AbortController()
+  let counting: Promise<void> = Promise.resolve()
+  const purgeNow = async () => {
+    await purge(deps).catch((err: unknown) => deps.log.error({ err }, 'what was deleted could not be purged'))
+    // Nothing waits for it: each team's count is nearly right before.
+    counting = recount(deps, end.signal).catch((err: unknown) => {
+      if (!end.signal.aborted) deps.log.error({ err }, 'what teams take could not be counted')
+    })
+  }
   await purgeNow()
   const purging = setInterval(purgeNow, DAY_MS)
-  return () => clearInterval(purging)
+  return async () => {
+    clearInterval(purging)
+    end.abort()
+    await counting
+  }
 }

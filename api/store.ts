@@ -7,6 +7,7 @@ import type { Store } from '#db/server/database/handle.ts'
 import { openPostgres } from '#db/server/postgres/open.ts'
 import { openIndexFolder } from '#db/server/sqlite/companyIndexes.ts'
 import { openStore } from '#db/server/sqlite/open.ts'
+import { settleUsernames } from '#db/server/usernames.ts'
 import type { Config } from './config.ts'
 import { createLimits, type Limits } from './http/limits.ts'
 import { type Folder, openFolder } from './uploads/folder.ts'
@@ -31,6 +32,7 @@ export async function openKept(
   mkdirSync(dataDir, { recursive: true })
   if (databaseUrl === '') {
     const store = openStore(join(dataDir, 'rove.db'))
+    await store.tx((handle) => settleUsernames(handle))
     return {
       store,
       uploads: openFolder(join(dataDir, 'uploads')),
@@ -40,6 +42,7 @@ export async function openKept(
   }
   const onTrouble = (err: unknown) => log.warn({ err }, 'a connection to the database broke')
   const store = await openPostgres(databaseUrl, onTrouble)
+  await store.tx((handle) => settleUsernames(handle))
   return {
     store,
     uploads: store.bytes,

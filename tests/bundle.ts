@@ -29,18 +29,23 @@ async function built(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'rove-server-'))
   const outDir = join(folder, 'api')
   for (const made of [outDir, join(folder, 'postgres')]) mkdirSync(made)
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    ssr: { noExternal: true, external: NATIVE },
-    build: {
-      ssr: 'api/index.ts',
-      outDir,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: basename(MAIN), codeSplitting: false } },
-    },
-  })
+  const bundle = (source: string, entryFileNames: string) =>
+    build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      ssr: { noExternal: true, external: NATIVE },
+      build: {
+        ssr: source,
+        outDir,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames, codeSplitting: false } },
+      },
+    })
+  await bundle('api/index.ts', basename(MAIN))
+  // What reads sites runs in threads of its own.
+  await bundle('api/reading/worker.ts', 'thread.mjs')
   // What the sources find beside themselves.
   const beside = {
     'api/migrations': 'db/server/sqlite/migrations',

@@ -72,13 +72,19 @@ export const checks: Record<string, Command> = {
   types: { about: 'the types', run: ['tsc', '--noEmit', '--checkers', '1'] },
   lint: { about: 'style, and which room may import which', run: ['biome', 'check', '.'] },
   dead: { about: 'files, exports and packages that nothing uses', run: ['knip'] },
+  audit: {
+    about: 'what is known against the packages that Rove is built of, but for what is accepted',
+    run: 'audit/cli.ts',
+  },
   tests: { about: 'all tests: those of the next three', run: ['vitest', 'run'] },
   unit: { about: 'the tests without a browser', run: ['vitest', 'run', '--project', 'unit'] },
   postgres: {
     about: 'those of the store, of sync and of the calls once more, on PostgreSQL',
     run: ['vitest', 'run', '--project', 'postgres'],
   },
-  e2e: { about: 'the tests in Chromium', run: ['vitest', 'run', '--project', 'e2e'] },
+  e2e: { about: 'the tests in a browser', run: ['vitest', 'run', '--project', 'e2e'] },
+  webkit: { about: 'walks through Rove in WebKit, the engine of Safari', run: 'engines/webkit-cli.ts' },
+  firefox: { about: 'walks through Rove in Firefox', run: 'engines/firefox-cli.ts' },
   sync: {
     about: 'the model of the sync, by the thousand runs',
     run: 'sync/model/cli.ts',
@@ -105,10 +111,22 @@ export const checks: Record<string, Command> = {
     run: 'sync/kill-beside-cli.ts',
   },
   hostile: {
-    about: 'one account against a server with a small heap, and how long others wait meanwhile',
-    run: 'sync/hostile.ts',
-    small: ['--pushes', '20'],
-    says: '20 pushes of 480 KB, a heap of 512 MB: alive',
+    about: 'the worst sites, services’ answers, uploads and pushes, and how long others wait meanwhile',
+    run: 'hostile/cli.ts',
+    small: ['--pushes', '20', '--only', 'a PNG that says', '--within', '20000'],
+    says: '2 hostile inputs and the pushes: all held',
+  },
+  erase: {
+    about: 'a person erased from drawn teams whose people resemble each other, and all that is left',
+    run: 'erasing/cli.ts',
+    small: ['--runs', '1', '--seed', '1'],
+    says: '1 teams in',
+  },
+  members: {
+    about: 'teams with hostile members, by the thousand, and whether every other device stays in step',
+    run: 'sync/members/cli.ts',
+    small: ['--runs', '1', '--workers', '1', '--seed', '1'],
+    says: 'every other device in step',
   },
   fuzz: {
     about: 'malformed input by the thousand for every call and every change',

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 const MOST_COMPLAINTS = 5
 /** In prose, how many braces are tried as the beginning of the answer. */
 const MOST_BEGINNINGS = 20
+/** How much prose is looked through for it, in characters: once from each beginning. */
+const MOST_PROSE = 100_000
 
 /**
  * Reads an answer that should be JSON of a given form; what stands around it, such as a code fence or a sentence, is
@@ -25,10 +27,11 @@ export function readJson<T>(
   return { complaint: complaint ?? 'It is not JSON.' }
 }
 
-/** The whole as JSON, or else each object in it that is. */
-function* jsonIn(text: string): Generator<unknown> {
-  const whole = parse(text)
+/** The whole as JSON, or else each object in its beginning that is. */
+function* jsonIn(answer: string): Generator<unknown> {
+  const whole = parse(answer)
   if (whole) return yield whole.json
+  const text = answer.slice(0, MOST_PROSE)
   let at = text.indexOf('{')
   for (let tried = 0; at >= 0 && tried < MOST_BEGINNINGS; tried++) {
     const end = endOfObject(text, at)

@@ -5,6 +5,7 @@ import { body, params } from '#api/http/body.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
+import { tellPerson } from '#api/teams/tell.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
 import { NewPasskey, PasskeyName, Proof, TotpConfirmation } from '#db/model/factor.ts'
 import type { Handle } from '#db/server/database/handle.ts'
@@ -22,6 +23,7 @@ import {
 } from '#db/server/factors.ts'
 import type { StepRow } from '#db/server/steps.ts'
 import { teamsOf } from '#db/server/teams.ts'
+import { factorWanted } from './factorShown.ts'
 import type { AuthDeps } from './networks.ts'
 import { assertionOptions, attestationOptions, passkeyFrom, siteOf } from './passkeys.ts'
 import { isPasswordOf, wrongPassword } from './password.ts'
@@ -32,8 +34,8 @@ import { confirmTotp, newTotp } from './totp.ts'
 const PasskeyId = params({ id: v.pipe(v.string(), v.maxLength(1400)) })
 
 /**
- * How a person signs in beside the password. Whoever changes that proves first that it is still them, by the password
- * or a factor, which holds for ten minutes in the browser that asked.
+ * How a person signs in beside the password. Whoever changes that proves first that it is still them, by a factor where
+ * they have one, else by the password, which holds for ten minutes in the browser that asked.
  */
 export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
   const { store, encryption, now } = deps
@@ -49,15 +51,15 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
       const { user } = c.var
       const given = c.req.valid('json')
       if (given.by === 'password') {
-        if (!(await isPasswordOf(user, given.password))) throw wrongPassword('password')
+        if (!(await isPasswordOf(deps, user, given.password))) throw wrongPassword('password')
         await steps.begin(c, { purpose: 'proven', userId: user.id })
-      } else if (given.by === 'code') {
+      } else if (given.by !== 'passkey') {
         await takeFactor(deps, c, { user, given, challenge: '' })
-        await steps.begin(c, { purpose: 'proven', userId: user.id })
+        await steps.begin(c, { purpose: 'factor-proven', userId: user.id })
       } else {
         const step = await steps.tried(c, 'proof')
         await takeFactor(deps, c, { user, given, challenge: step.payload })
-        await steps.change(step, { purpose: 'proven', payload: '' })
+        await steps.change(step, { purpose: 'factor-proven', payload: '' })
       }
       return c.body(null, 204)
     })
@@ -70,11 +72,12 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
       return c.json(made)
     })
     .post('/totp/confirm', body(TotpConfirmation), async (c) => {
-      const { payload: sealed } = await proven(c)
+      const step = await proven(c)
       const { id: userId } = c.get('user')
       const { code } = c.req.valid('json')
-      const recoveryCodes = await adding(c, 'totp', (handle) =>
-        confirmTotp(handle, encryption, { userId, sealed, code, now: now() }),
+      const confirmed = { userId, sealed: step.payload, code, now: now() }
+      const recoveryCodes = await adding(c, { kind: 'totp', step }, (handle) =>
+        confirmTotp(handle, encryption, confirmed),
       )
       return c.json({ recoveryCodes })
     })
@@ -90,11 +93,11 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
       return c.json(options)
     })
     .post('/passkeys', body(NewPasskey), async (c) => {
-      const { payload: challenge } = await proven(c)
+      const step = await proven(c)
       const made = c.req.valid('json')
       const userId = c.get('user').id
-      const passkey = await passkeyFrom(deps, { site: siteOf(c), challenge, made, userId })
-      const recoveryCodes = await adding(c, 'passkey', async (handle) => {
+      const passkey = await passkeyFrom(deps, { site: siteOf(c), challenge: step.payload, made, userId })
+      const recoveryCodes = await adding(c, { kind: 'passkey', step }, async (handle) => {
         if (!(await addPasskey(handle, passkey))) throw new ApiError(409, 'This passkey was added already.')
       })
       return c.json({ recoveryCodes }, 201)
@@ -121,20 +124,25 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
         await replaceRecoveryCodes(handle, userId, hashes)
         await note(handle, c, 'account.recoveryCodesMade')
       })
+      tellPerson(pokes, userId)
       return c.json({ recoveryCodes: codes })
     })
 
   /** @throws ApiError 403 when the person has not proven lately, in this browser, that it is still them */
   async function proven(c: Context<Guarded>): Promise<StepRow> {
-    const step = await steps.carried(c, 'proven')
-    if (step?.userId === c.get('user').id) return step
+    const { id: userId } = c.get('user')
+    const step = await steps.carried(c, 'proven', 'factor-proven')
+    const isTheirs = step?.userId === userId
+    if (step && isTheirs && step.purpose === 'factor-proven') return step
+    if (await isWithFactor(store.read, userId)) throw factorWanted()
+    if (step && isTheirs) return step
     throw new ApiError(403, 'Please confirm first that it is you.', undefined, 'prove')
   }
 
   /** @returns the person's first recovery codes, where this is their first factor */
   async function adding(
     c: Context<Guarded>,
-    kind: 'totp' | 'passkey',
+    { kind, step }: { kind: 'totp' | 'passkey'; step: StepRow },
     add: (handle: Handle) => Promise<void>,
   ): Promise<string[]> {
     const { id: userId } = c.get('user')
@@ -146,8 +154,11 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
       await replaceRecoveryCodes(handle, userId, hashes)
       return true
     })
+    // Who has just made a factor need not show it to go on.
+    await steps.change(step, { purpose: 'factor-proven', payload: '' })
     // Teams that ask for a factor let this person's devices go on.
     pokes.poke(userId)
+    tellPerson(pokes, userId)
     return isFirst ? codes : []
   }
 
@@ -167,6 +178,7 @@ export function factorRoutes(deps: AuthDeps, steps: Steps, pokes: Pokes) {
       await replaceRecoveryCodes(handle, userId, [])
     })
     pokes.poke(userId)
+    tellPerson(pokes, userId)
   }
 
   async function note(

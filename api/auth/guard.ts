@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { ApiError, secondFactorMissing, unauthenticated } from '#api/http/errors.ts'
+import { ApiError, secondFactorMissing } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import { currentTeam } from '#db/model/team.ts'
 import type { Store } from '#db/server/database/handle.ts'
@@ -32,7 +32,7 @@ export const sessionGuard = (sessions: Sessions) =>
   createMiddleware<Guarded>(async (c, next) => {
     if (publicCalls.has(`${c.req.method} ${c.req.path}`)) return next()
     const known = await sessions.of(c)
-    if (!known) throw unauthenticated()
+    if (!known) throw await sessions.refusal(c)
     if (known.user.deletedAt !== null && !callsOfDeleted.has(`${c.req.method} ${c.req.path}`)) {
       throw new ApiError(401, 'This account is being deleted. Take it back to go on.')
     }

@@ -21,11 +21,16 @@ export interface KnownNetworks {
 
 export function createKnownNetworks({ store, now, encryption }: AuthDeps): KnownNetworks {
   const seen = (userId: number, network: string) => networkSeen(store.read, userId, network)
-  const hashOf = (userId: number, address: string) => encryption.hmac(`${userId} ${networkOf(address)}`)
+  const marked = (userId: number, address: string) => `${userId} ${networkOf(address)}`
   return {
-    knows: async (userId, address) => (await seen(userId, hashOf(userId, address))) !== undefined,
+    async knows(userId, address) {
+      for (const network of encryption.hmacs(marked(userId, address))) {
+        if (await seen(userId, network)) return true
+      }
+      return false
+    },
     async keep(userId, address) {
-      const network = hashOf(userId, address)
+      const network = encryption.hmac(marked(userId, address))
       const before = await seen(userId, network)
       if (before && now().getTime() - Date.parse(before) < PRECISION_MS) return
       await store.tx((handle) => keepNetwork(handle, { userId, network, seenAt: now().toISOString() }))

@@ -86,6 +86,8 @@ export async function takeAssertion(
     userId,
   }: { site: Site; challenge: string; response: Assertion; userId?: number },
 ): Promise<PasskeyRow> {
+  // A step that asked for no passkey has no challenge, and anybody could have signed nothing.
+  if (challenge === '') throw unknownPasskey()
   const passkey = await passkeyWith(store.read, response.id)
   if (!passkey || (userId !== undefined && passkey.userId !== userId)) throw unknownPasskey()
   const { userHandle } = response.response
@@ -117,6 +119,7 @@ export async function passkeyFrom(
   }: { site: Site; challenge: string; made: v.InferOutput<typeof NewPasskey>; userId: number },
 ): Promise<PasskeyRow> {
   const failed = new ApiError(400, 'This passkey could not be added. Please try again.')
+  if (challenge === '') throw failed
   const checked = await verifyRegistrationResponse({
     response: made.response,
     expectedChallenge: challenge,

@@ -1,9 +1,12 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Context } from 'hono'
-import type { Deps } from '#api/http/deps.ts'
+import type { Deps as AllDeps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
-import type { UserRow } from '#db/server/users.ts'
+import type { Pepper } from '#api/keys/encryption.ts'
+import { replacePassword, type UserRow } from '#db/server/users.ts'
+
+type Deps = Pick<AllDeps, 'encryption'>
 
 /** OWASP's minimum for Argon2id: 19 MiB, 2 passes, 1 lane. */
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -16,6 +19,7 @@ const nobody = hash('nobody', argon)
  * @throws ApiError 400, with a sentence, for one that is tried before all others
  */
 export async function hashedNew(
+  { encryption: { pepper } }: Deps,
   password: string,
   person: Pick<UserRow, 'username' | 'email'>,
 ): Promise<string> {
@@ -27,7 +31,31 @@ export async function hashedNew(
   if (await isCommon(password)) {
     throw weak('This password is one of the 10,000 most common. Please choose another.')
   }
-  return hashed(password)
+  return peppered(pepper, password)
+}
+
+/** Before the number of the key with which a password was peppered; Argon2's own words follow. */
+export const PEPPERED = 'hmac:'
+
+async function peppered(pepper: Pepper, password: string): Promise<string> {
+  const number = pepper.current()
+  const text = number && pepper.of(number, password)
+  return text ? `${PEPPERED}${number}${await hashed(text)}` : hashed(password)
+}
+
+/**
+ * What was hashed, and what is to be compared with it.
+ * @returns undefined where the key with which it was hashed is not there
+ */
+function comparable(
+  pepper: Pepper,
+  stored: string,
+  password: string,
+): { hash: string; text: string } | undefined {
+  if (!stored.startsWith(PEPPERED)) return { hash: stored, text: password }
+  const end = stored.indexOf('$')
+  const text = pepper.of(stored.slice(PEPPERED.length, end), password)
+  return text === undefined ? undefined : { hash: stored.slice(end), text }
 }
 
 /** What is stored in the place of a secret that people type. */
@@ -38,11 +66,36 @@ const weak = (message: string) => new ApiError(400, message, [{ path: 'password'
 /** Whether this text was hashed to that. */
 export const isHashOf = (stored: string, text: string): Promise<boolean> => verify(stored, text)
 
-/** Whether this is the person's password; of nobody none is. */
-export async function isPasswordOf(user: UserRow | undefined, password: string): Promise<boolean> {
-  const matches = await verify(user?.passwordHash ?? (await nobody), password)
-  return matches && user !== undefined
+/** Whether this is the person's password; of nobody none is, nor of whoever's was hashed with a key that is lost. */
+export async function isPasswordOf(
+  { encryption: { pepper } }: Deps,
+  user: UserRow | undefined,
+  password: string,
+): Promise<boolean> {
+  const known = user && comparable(pepper, user.passwordHash, password)
+  const matches = await verify(known?.hash ?? (await nobody), known?.text ?? password)
+  return matches && known !== undefined
 }
+
+/** Whether this server has the key with which the person's password was hashed. */
+export const canCheckPasswordOf = ({ encryption: { pepper } }: Deps, { passwordHash }: UserRow): boolean =>
+  comparable(pepper, passwordHash, '') !== undefined
+
+/** Hashes a password, which was just found to be theirs, anew where another key, or none, or another cost was used before. */
+export async function renewHash(
+  { encryption: { pepper }, store }: Deps & Pick<AllDeps, 'store'>,
+  { id, passwordHash: before }: UserRow,
+  password: string,
+): Promise<void> {
+  const number = pepper.current()
+  const way = wayOf(await nobody)
+  if (wayOf(before) === (number ? `${PEPPERED}${number}${way}` : way)) return
+  const passwordHash = await peppered(pepper, password)
+  await store.tx((handle) => replacePassword(handle, id, { before, passwordHash }))
+}
+
+/** All of a hash before its salt: with which key, by which algorithm, at which cost. */
+const wayOf = (passwordHash: string) => passwordHash.split('$').slice(0, -2).join('$')
 
 /** What is answered to whoever gives another password than theirs. @param path the field of the form that asked */
 export function wrongPassword(path: 'currentPassword' | 'password'): ApiError {
@@ -55,13 +108,14 @@ export function wrongPassword(path: 'currentPassword' | 'password'): ApiError {
  * @throws ApiError 400 when it is not theirs, TooMany after ten wrong ones in a quarter of an hour
  */
 export async function confirmed(
-  { limits }: Pick<Deps, 'limits'>,
+  deps: Pick<AllDeps, 'limits' | 'encryption'>,
   c: Context<Guarded>,
   password: string,
 ): Promise<void> {
+  const { limits } = deps
   const { id } = c.get('user')
   await limits.take('confirm', id)
-  if (!(await isPasswordOf(c.get('user'), password))) throw wrongPassword('password')
+  if (!(await isPasswordOf(deps, c.get('user'), password))) throw wrongPassword('password')
   await limits.giveBack('confirm', String(id))
 }
 

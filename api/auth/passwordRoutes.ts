@@ -8,6 +8,7 @@ import { PasswordChange, PasswordReset } from '#db/model/user.ts'
 import { record } from '#db/server/audit.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { endSessions } from '#db/server/sessions.ts'
+import { endStepsOf } from '#db/server/steps.ts'
 import { dropResetsOf, setPassword, type UserRow, userById } from '#db/server/users.ts'
 import { hashedNew, isPasswordOf, wrongPassword } from './password.ts'
 import { openReset } from './reset.ts'
@@ -23,13 +24,14 @@ interface Replacement {
 }
 
 /** A new password, by the current one or by a one-time link; what was signed in with the old one is signed out. */
-export function passwordRoutes({ store, now }: Deps, signIn: SignIn, pokes: Pokes) {
+export function passwordRoutes(deps: Deps, signIn: SignIn, pokes: Pokes) {
+  const { store, now } = deps
   return new Hono<Guarded>()
     .post('/password', body(PasswordChange), async (c) => {
       const { currentPassword, password } = c.req.valid('json')
       const { user, session } = c.var
-      if (!(await isPasswordOf(user, currentPassword))) throw wrongPassword('currentPassword')
-      const passwordHash = await hashedNew(password, user)
+      if (!(await isPasswordOf(deps, user, currentPassword))) throw wrongPassword('currentPassword')
+      const passwordHash = await hashedNew(deps, password, user)
       const { address } = c.get('client')
       const by = { userId: user.id, by: user.id, kept: session.id, address }
       await store.tx((handle) => replace(handle, passwordHash, { event: 'account.passwordChanged', ...by }))
@@ -40,7 +42,7 @@ export function passwordRoutes({ store, now }: Deps, signIn: SignIn, pokes: Poke
       const { token, password } = c.req.valid('json')
       // Looked at before, since hashing is what costs.
       const { userId: asked } = await openReset(store.read, token, now())
-      const passwordHash = await hashedNew(password, await existing(asked))
+      const passwordHash = await hashedNew(deps, password, await existing(asked))
       const { address } = c.get('client')
       const userId = await store.tx(async (handle) => {
         const reset = await openReset(handle, token, now())
@@ -64,6 +66,8 @@ export function passwordRoutes({ store, now }: Deps, signIn: SignIn, pokes: Poke
     const who = by === undefined ? {} : { userId: by }
     await setPassword(handle, userId, passwordHash)
     await dropResetsOf(handle, userId)
+    // A sign-in that waits for its second step began with the old password.
+    await endStepsOf(handle, userId, 'sign-in')
     await record(handle, { event, at, ...who, address, subject: String(userId) })
     await endSessions(
       handle,

@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
+import { isStreaming } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'
+import { TooMany } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { Rule } from '#api/http/limits.ts'
-import { userNamed } from '#db/server/users.ts'
+import { usernameKey } from '#db/model/username.ts'
+import { userNamed } from '#db/server/usernames.ts'
 import { type KnownNetworks, networkOf } from './networks.ts'
 
 const Named = v.pipe(v.string(), v.parseJson(), v.object({ username: v.string() }))
@@ -39,8 +42,9 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
   const signIn = createMiddleware<Guarded>(async (c, next) => {
     const { address } = c.get('client')
     const network = networkOf(address)
-    const account = accountIn(await c.req.text())
-    const user = await userNamed(store.read, account)
+    const username = nameIn(await c.req.text())
+    const account = usernameKey(username)
+    const user = await userNamed(store.read, username)
     const taken: [Rule, string][] = [['signInHere', `${account} ${network}`]]
     if (!user || !(await networks.knows(user.id, address))) {
       taken.push(['signInNetwork', network], ['signInAccount', account])
@@ -52,7 +56,47 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
     for (const [rule, who] of taken) await limits.giveBack(rule, who)
   })
 
+  /** Without a session a call is known by its network alone, and has limits of its own. */
+  const anyCall = createMiddleware<Guarded>(async (c, next) => {
+    if (c.get('user')) await limits.take('call', c.get('user').id)
+    await next()
+  })
+  /** What files take has limits of its own. */
+  const anyBytes = createMiddleware<Guarded>(async (c, next) => {
+    if (c.get('user') && c.req.method !== 'GET' && !isStreaming(c)) await takeBytes(c)
+    await next()
+  })
+  async function takeBytes(c: Context<Guarded>) {
+    const told = c.req.header('Transfer-Encoding') ? undefined : c.req.header('Content-Length')
+    // Where the length is told, it is looked at before any of it is read.
+    const bytes = told === undefined ? Buffer.byteLength(await c.req.text()) : Number(told)
+    const { id } = c.get('user')
+    await limits.take('sent', id, bytes).catch(async (soon: unknown) => {
+      if (!(soon instanceof TooMany)) throw soon
+      await limits.take('sentAtOnce', id, bytes).catch((late: unknown) => {
+        throw late instanceof TooMany ? soon : late
+      })
+    })
+  }
+  /** Whatever changes something there. */
+  const acting = createMiddleware<Guarded>(async (c, next) => {
+    if (c.req.method !== 'GET') await limits.take('act', c.get('user').id)
+    await next()
+  })
+
   return new Hono<Guarded>()
+    .use(anyCall, anyBytes)
+    .use('/users/me/factors/*', acting)
+    .use('/users/me/sessions/*', acting)
+    .use('/teams/*', acting)
+    .use('/invitations/*', acting)
+    .use('/keys/*', acting)
+    .post('/users/me/deletion', byAccount('deletion'))
+    .delete('/users/me/deletion', byAccount('deletion'))
+    .get('/downloads/:token', byAccount('act'))
+    .post('/teams/:id/leads/:leadId/erase', byAccount('erase'))
+    .post('/directories', byAccount('import'))
+    .post('/directories/preview', byAccount('importPreview'))
     .post('/auth/login', signIn)
     .post(
       '/auth/register',
@@ -82,8 +126,9 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
     .put('/uploads/:id', byNetwork('uploadNetwork'), byAccount('upload'))
 }
 
-/** Who wants to sign in, as far as what was sent says so. */
-function accountIn(body: string): string {
+/** Who wants to sign in, as far as what was sent says so; without what PostgreSQL takes in no text. */
+function nameIn(body: string): string {
   const named = v.safeParse(Named, body)
-  return named.success ? named.output.username.trim().toLowerCase().slice(0, MOST_NAME_CHARS) : ''
+  if (!named.success) return ''
+  return named.output.username.trim().slice(0, MOST_NAME_CHARS).replaceAll('\0', '')
 }

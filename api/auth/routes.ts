@@ -8,9 +8,10 @@ import { Login, Registration } from '#db/model/user.ts'
 import { record } from '#db/server/audit.ts'
 import { openOwnStream } from '#db/server/settings.ts'
 import { addTeam } from '#db/server/teams.ts'
-import { addUser, publicUser, userNamed, userWithEmail } from '#db/server/users.ts'
+import { userNamed } from '#db/server/usernames.ts'
+import { addUser, publicUser, userWithEmail } from '#db/server/users.ts'
 import { type Admitting, admissionOf, admit } from './admission.ts'
-import { hashedNew, isPasswordOf } from './password.ts'
+import { canCheckPasswordOf, hashedNew, isPasswordOf, renewHash } from './password.ts'
 import type { Sessions } from './session.ts'
 import type { SignIn } from './signIn.ts'
 
@@ -27,8 +28,9 @@ export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: S
     .post('/login', body(Login), async (c) => {
       const { username, password } = c.req.valid('json')
       const user = await userNamed(store.read, username)
-      const known = await isPasswordOf(user, password)
+      const known = await isPasswordOf(deps, user, password)
       if (!user || !known) {
+        if (user && !canCheckPasswordOf(deps, user)) deps.log.warn(LOST_KEY)
         // Not the name that was typed: it may be a password in the wrong field.
         const refused = {
           event: 'session.refused',
@@ -39,6 +41,7 @@ export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: S
         await store.tx((handle) => record(handle, refused))
         throw new ApiError(401, 'Invalid credentials. Please try again.')
       }
+      await renewHash(deps, user, password)
       return signIn.afterPassword(c, user)
     })
     .get('/registration', query(Shown), async (c) => {
@@ -49,7 +52,7 @@ export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: S
       const { password, invitation, ...person } = c.req.valid('json')
       // Looked at before, since hashing is what costs.
       admit(await admissionOf(store.read, deps, invitation))
-      const passwordHash = await hashedNew(password, person)
+      const passwordHash = await hashedNew(deps, password, person)
       const createdAt = now().toISOString()
       const user = await store.tx(async (handle) => {
         admit(await admissionOf(handle, deps, invitation))
@@ -70,7 +73,7 @@ export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: S
         await record(handle, { event: 'account.registered', at: createdAt, userId: made.id, address })
         return made
       })
-      await sessions.start(c, user.id)
+      await sessions.start(c, user.id, { registers: true })
       return c.json(await publicUser(store.read, user), 201)
     })
     .get('/logout', async (c) => {
@@ -78,5 +81,8 @@ export function authRoutes(deps: Deps & Admitting, sessions: Sessions, signIn: S
       return c.body(null, 204)
     })
 }
+
+const LOST_KEY =
+  'a password was hashed with a key that this server does not have: set SECRET_KEY or OLD_SECRET_KEYS to it, or give people links by npm run reset-password'
 
 const taken = (path: string, message: string) => new ApiError(409, message, [{ path, message }])

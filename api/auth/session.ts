@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '#api/http/deps.ts'
+import { type ApiError, sessionEnded, unauthenticated } from '#api/http/errors.ts'
 import type { Session } from '#api/http/guarded.ts'
 import { meanwhile } from '#api/http/meanwhile.ts'
 import { deviceName } from '#db/model/deviceName.ts'
@@ -12,19 +13,23 @@ import {
   endExpiredSessions,
   endOldestSessions,
   endSession,
-  endSessions,
   endSessionsOf,
   extendSession,
+  leaveSessions,
   type SessionRow,
   sessionIdOf,
   sessionName,
   sessionsOf,
   sessionWithUser,
+  wasEnded,
 } from '#db/server/sessions.ts'
 import type { UserRow } from '#db/server/users.ts'
+import type { KnownBrowsers } from './knownBrowsers.ts'
 import type { KnownNetworks } from './networks.ts'
 
 const COOKIE = 'rove_session'
+/** Says to the page that the session was ended on purpose (app/start/ended.ts). */
+const ENDED = 'rove_ended'
 const DAY_S = 24 * 60 * 60
 /** Without use. */
 const IDLE = new TimeSpan(30, 'd')
@@ -40,26 +45,35 @@ declare module 'lucia' {
     Lucia: Lucia<Facts, { row: UserRow }>
     UserId: number
     DatabaseUserAttributes: { row: UserRow }
-    DatabaseSessionAttributes: Facts & { address?: string }
+    DatabaseSessionAttributes: Facts & { address?: string; newDevice?: boolean }
   }
 }
 
 export interface Sessions {
   /** The session that the request carries, and its person; renews the cookie when it is half used up. */
   of(c: Context): Promise<{ session: Session; user: UserRow } | undefined>
-  /** Signs a person in, in the place of whoever this browser was signed in as. */
-  start(c: Context, userId: number): Promise<void>
+  /**
+   * Signs a person in, in the place of whoever this browser was signed in as. Where the browser is new to them, their
+   * other devices are told; the one that they register with is not.
+   */
+  start(c: Context, userId: number, options?: { registers: boolean }): Promise<void>
   end(c: Context): Promise<void>
+  /**
+   * Why a call without a session is refused. A device whose session was ended on purpose is told so, and by a mark that
+   * its page can read: it keeps nothing then but what it has not sent.
+   */
+  refusal(c: Context): Promise<ApiError>
 }
 
 export function createSessions(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   networks: KnownNetworks,
+  browsers: KnownBrowsers,
 ): Sessions {
   const lucia = new Lucia(adapter(store), {
     sessionExpiresIn: IDLE,
     getUserAttributes: ({ row }) => ({ row }),
-    getSessionAttributes: ({ address: _, ...facts }) => facts,
+    getSessionAttributes: ({ address: _, newDevice: __, ...facts }) => facts,
   })
 
   const endCarried = async (c: Context) => {
@@ -69,7 +83,7 @@ export function createSessions(
     const { session, user } = found
     const { address } = c.get('client')
     const ended = { userId: user.id, by: user.id, address, at: now().toISOString() }
-    await store.tx((handle) => endSessions(handle, ended, ({ id }) => id === session.id))
+    await store.tx((handle) => leaveSessions(handle, ended, ({ id }) => id === session.id))
   }
 
   return {
@@ -79,21 +93,36 @@ export function createSessions(
       const { session, user } = await lucia.validateSession(secret)
       if (!session || (session.hostOnly && !byHost)) return undefined
       if (session.fresh || byHost !== c.get('client').secure) give(c, secret)
+      // A call from before the sign-in may have been answered after it.
+      if (isMarked(c)) unmark(c)
+      if (session.fresh) browsers.keep(c, user.id)
       if (session.fresh) await meanwhile(networks.keep(user.id, c.get('client').address))
       return { session, user: user.row }
     },
-    async start(c, userId) {
+    async start(c, userId, { registers } = { registers: false }) {
       await endCarried(c)
       const userAgent = deviceName(c.req.header('User-Agent') ?? '')
       const { secure: hostOnly, address } = c.get('client')
       const facts = { createdAt: now().toISOString(), deviceId: '', userAgent, hostOnly }
-      const { id: secret } = await lucia.createSession(userId, { ...facts, address })
+      const newDevice = !registers && !browsers.knows(c, userId)
+      const { id: secret } = await lucia.createSession(userId, { ...facts, address, newDevice })
       give(c, secret)
+      if (isMarked(c)) unmark(c)
+      browsers.keep(c, userId)
       await networks.keep(userId, address)
     },
     async end(c) {
       await endCarried(c)
       take(c)
+    },
+    async refusal(c) {
+      const { secret } = carriedBy(c)
+      const at = Math.floor(now().getTime() / 1000)
+      if (!secret || !(await wasEnded(store.read, sessionIdOf(secret), at))) return unauthenticated()
+      mark(c)
+      // Pictures of leads lie in the browser's cache.
+      c.header('Clear-Site-Data', '"cache"')
+      return sessionEnded()
     },
   }
 }
@@ -105,6 +134,22 @@ function carriedBy(c: Context): { secret: string | undefined; byHost: boolean } 
 }
 
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
+
+const markAttributes = { path: '/', sameSite: 'lax' } as const
+
+const isMarked = (c: Context) =>
+  getCookie(c, ENDED) !== undefined || getCookie(c, ENDED, 'host') !== undefined
+
+function mark(c: Context) {
+  const marked = { ...markAttributes, maxAge: LONGEST_S }
+  if (!c.get('client').secure) return setCookie(c, ENDED, '1', marked)
+  setCookie(c, ENDED, '1', { ...marked, prefix: 'host', secure: true })
+}
+
+function unmark(c: Context) {
+  if (c.get('client').secure) deleteCookie(c, ENDED, { ...markAttributes, prefix: 'host', secure: true })
+  deleteCookie(c, ENDED, markAttributes)
+}
 
 /** Over TLS by the name that keeps other hosts from setting it (RFC 6265bis, `__Host-`), in the place of the plain one. */
 function give(c: Context, secret: string) {
@@ -143,12 +188,19 @@ function adapter(store: Store): Adapter {
       return [asLucia(found.session), { id: found.user.id, attributes: { row: found.user } }]
     },
     getUserSessions: async (userId) => (await sessionsOf(store.read, userId)).map(asLucia),
-    setSession: ({ id: secret, userId, expiresAt, attributes: { address = '', ...facts } }) =>
+    setSession: ({
+      id: secret,
+      userId,
+      expiresAt,
+      attributes: { address = '', newDevice = false, ...facts },
+    }) =>
       store.tx(async (handle) => {
         const id = sessionIdOf(secret)
         const { createdAt: at } = facts
         await addSession(handle, { id, userId, expiresAt: seconds(expiresAt), ...facts })
-        await record(handle, { event: 'session.started', at, userId, address, subject: sessionName(id) })
+        const subject = sessionName(id)
+        const detail = { device: facts.userAgent, session: subject, ...(newDevice && { newDevice }) }
+        await record(handle, { event: 'session.started', at, userId, address, subject, detail })
         await endOldestSessions(handle, { userId, most: MOST_OF_AN_ACCOUNT, at, address })
       }),
     async updateSessionExpiration(id, expiresAt) {

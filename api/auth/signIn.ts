@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import type { Deps } from '#api/http/deps.ts'
 import type { Guarded } from '#api/http/guarded.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import { tellPerson } from '#api/teams/tell.ts'
 import type { SecondStepAsked, Way } from '#db/model/factor.ts'
 import { record } from '#db/server/audit.ts'
 import { factorsOf, passkeysOf } from '#db/server/factors.ts'
@@ -20,18 +22,24 @@ export interface SignIn {
 }
 
 export function createSignIn(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { store, limits, now }: Pick<Deps, 'store' | 'limits' | 'now'>,
   sessions: Sessions,
   steps: Steps,
+  pokes: Pokes,
 ): SignIn {
   const open: SignIn['open'] = async (c, user) => {
     await sessions.start(c, user.id)
+    tellPerson(pokes, user.id)
     return c.json(await publicUser(store.read, user))
   }
 
   return {
-    open,
+    async open(c, user) {
+      await limits.take('signedIn', user.id)
+      return open(c, user)
+    },
     async afterPassword(c, user) {
+      await limits.take('signedIn', user.id)
       const { totpSince, passkeys, recoveryCodes } = await factorsOf(store.read, user.id)
       if (totpSince === null && passkeys.length === 0) return open(c, user)
       const ways: Way[] = []

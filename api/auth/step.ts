@@ -13,8 +13,8 @@ const COOKIE = 'rove_step'
 /** What a browser has begun and is to finish within ten minutes; the browser holds a token of it, in a cookie. */
 export interface Steps {
   begin(c: Context, step: { purpose: StepPurpose; userId: number | null; payload?: string }): Promise<void>
-  /** @returns the step that the request carries, if it is one of this purpose */
-  carried(c: Context, purpose: StepPurpose): Promise<StepRow | undefined>
+  /** @returns the step that the request carries, if it is one of these purposes */
+  carried(c: Context, ...purposes: StepPurpose[]): Promise<StepRow | undefined>
   /** Counts a try to finish it. @throws ApiError 410 when it is not there or was tried too often */
   tried(c: Context, purpose: StepPurpose): Promise<StepRow>
   /** It goes on for another ten minutes, as something else. */
@@ -27,11 +27,11 @@ export function createSteps({ store, now }: Pick<Deps, 'store' | 'now'>): Steps 
   const isoNow = () => now().toISOString()
   const expiry = () => new Date(now().getTime() + VALID_MS).toISOString()
 
-  const carried: Steps['carried'] = async (c, purpose) => {
+  const carried: Steps['carried'] = async (c, ...purposes) => {
     const token = getCookie(c, COOKIE, ...prefixFor(c))
     if (!token) return undefined
     const step = await stepWith(store.read, hashOf(token), isoNow())
-    return step?.purpose === purpose ? step : undefined
+    return step && purposes.includes(step.purpose) ? step : undefined
   }
 
   return {

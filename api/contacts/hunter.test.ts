@@ -282,6 +282,7 @@ describe('refusals', () => {
     ['endless', 'malformed'],
     ['cut', 'unavailable'],
     [{ status: 200, body: '{"data": {"emails": "none"}}' }, 'malformed'],
+    [{ status: 200, body: `{"data": {"emails": []}, "more": [${'[],'.repeat(60_000)}[]]}` }, 'malformed'],
     [{ status: 400 }, 'malformed'],
     [{ status: 302, headers: { location: 'https://elsewhere.test' } }, 'malformed'],
     [{ status: 503 }, 'unavailable'],

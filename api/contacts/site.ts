@@ -408,6 +408,10 @@ function shareMuch(label: string, name: string): boolean {
   return false
 }
 
+/** So many people of a site are told apart, and so many addresses are looked for among them: each is held against each. */
+const MOST_PEOPLE = 300
+const MOST_EMAILS = 200
+
 /** Each once, with what all pages say of them, and the addresses that are made of their names. */
 function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): SitePerson[] {
   const people = new Map<string, SitePerson>()
@@ -423,8 +427,8 @@ function mergedPeople(reads: readonly PageRead[], known: ReadonlySet<string>): S
     const allowed = person.emails.filter((email) => known.has(email))
     people.set(key, before ? joined(before, { ...person, emails: allowed }) : { ...person, emails: allowed })
   }
-  const merged = [...people.values()]
-  for (const email of known) {
+  const merged = [...people.values()].slice(0, MOST_PEOPLE)
+  for (const email of [...known].slice(0, MOST_EMAILS)) {
     const owners = merged.filter(({ fullName }) => fullName && isMailboxOfName(localOf(email), fullName))
     if (owners.length === 1 && !owners[0]?.emails.includes(email)) owners[0]?.emails.push(email)
   }

@@ -35,6 +35,8 @@ const Node = v.record(v.string(), v.unknown())
 const ShortLine = line(200)
 
 const MAX_DEPTH = 20
+/** More values than any page has a use for. */
+const MAX_NODES = 5_000
 /** Under these a page speaks of others: who reviewed it, who built it, whom it belongs to. */
 const OF_OTHERS = new Set([
   'affiliation',
@@ -65,16 +67,18 @@ const ASIDE = /fax|technical|support|emergency|billing|bill payment|tracking|roa
  * @param isOwnName whether the page's company is called so
  */
 export function readJsonLd(source: string, isOwnName: (name: string) => boolean = () => true): Facts {
-  const facts = { ...noFacts(), aside: [] }
+  const facts = { ...noFacts(), aside: [], nodes: 0 }
   const parsed = v.safeParse(Json, source)
   if (parsed.success) gather(parsed.output, facts, { depth: 0, isOwnName })
-  const { aside, ...own } = facts
+  const { aside, nodes: _nodes, ...own } = facts
   return { ...own, phones: [...own.phones, ...aside] }
 }
 
 interface Gathered extends Facts {
   /** Numbers for those whom the company serves. */
   aside: string[]
+  /** How many values were looked into. */
+  nodes: number
 }
 
 interface Within {
@@ -86,6 +90,8 @@ function gather(value: unknown, facts: Gathered, within: Within): void {
   const { depth, isOwnName } = within
   const inside = { ...within, depth: depth + 1 }
   if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return
+  facts.nodes++
+  if (facts.nodes > MAX_NODES) return
   if (Array.isArray(value)) {
     for (const item of value) gather(item, facts, inside)
     return

@@ -7,7 +7,9 @@ import { body, idParam, params } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
 import { allow, ownTeam } from '#api/teams/ownTeam.ts'
+import { tellPerson } from '#api/teams/tell.ts'
 import { mayDownload } from '#db/model/permissions.ts'
 import { Confirmation } from '#db/model/user.ts'
 import type { Whose } from '#db/server/personalData.ts'
@@ -18,7 +20,7 @@ import { createTickets, type Meant } from './tickets.ts'
 const Token = params({ token: v.string() })
 
 /** All that is kept of a person, and of a team for its owner, as one file (docs/data.md). */
-export function downloadRoutes(deps: Deps & ArchiveDeps) {
+export function downloadRoutes(deps: Deps & ArchiveDeps, pokes: Pokes) {
   const { store, limits, now } = deps
   const tickets = createTickets(deps)
 
@@ -45,6 +47,7 @@ export function downloadRoutes(deps: Deps & ArchiveDeps) {
       const { whose, name } = await meant(c, ticket)
       const event = ticket.of === 'team' ? 'team.downloaded' : 'account.downloaded'
       await store.tx((handle) => audit(handle, c, { event, at, ...teamIn(whose) }))
+      tellPerson(pokes, c.get('user').id)
       c.header('Content-Type', 'application/zip')
       c.header('Content-Disposition', `attachment; filename="rove-${ticket.of}-${at.slice(0, 10)}.zip"`)
       return c.body(webStream(await zipOf(deps, whose, { name, at })))

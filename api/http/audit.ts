@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import { deviceName } from '#db/model/deviceName.ts'
+import { isTold } from '#db/model/securityNotice.ts'
 import { type Audited, record } from '#db/server/audit.ts'
 import type { Handle } from '#db/server/database/handle.ts'
+import { sessionName } from '#db/server/sessions.ts'
 import type { Guarded } from './guarded.ts'
 
 /**
@@ -13,5 +16,13 @@ export function audit(
   c: Context<Guarded>,
   told: Omit<Audited, 'userId' | 'address'>,
 ): Promise<void> {
-  return record(handle, { ...told, userId: c.get('user').id, address: c.get('client').address })
+  const detail = isTold(told.event) ? { ...told.detail, ...whereFrom(c) } : told.detail
+  const by = { userId: c.get('user').id, address: c.get('client').address }
+  return record(handle, { ...told, ...by, ...(detail && { detail }) })
 }
+
+/** For the person's other devices: on which one it was done, and with which session. */
+const whereFrom = (c: Context<Guarded>) => ({
+  device: deviceName(c.req.header('User-Agent') ?? ''),
+  session: sessionName(c.get('session').id),
+})

@@ -20,9 +20,12 @@ const limit = bodyLimit({
   },
 })
 
+/** Whether a call's body is read as it comes in: a file. */
+export const isStreaming = ({ req }: Context): boolean => STREAMING.test(`${req.method} ${req.path}`)
+
 /** Refuses a body that is larger than any call needs: 413. */
 export const limitedBody = createMiddleware(async (c, next) => {
-  if (c.req.method === 'GET' || STREAMING.test(`${c.req.method} ${c.req.path}`)) return next()
+  if (c.req.method === 'GET' || isStreaming(c)) return next()
   const length = c.req.header('Content-Length')
   if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return limit(c, next)
   // Where the length is told, Node lets no more bytes in; to touch the body here would make each call slower.
@@ -54,6 +57,23 @@ function tooLarge(c: Context): ApiError {
 
 const shallow = v.check((value) => !isTooDeep(value), 'No call has so many values in values.')
 
+/**
+ * A value as either database can hold it: PostgreSQL takes no NUL and no half of a character in a text, and no number
+ * beyond JSON's comes back as one. Changes objects and lists in place.
+ */
+export function storable(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value)
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (value === null || typeof value !== 'object') return value
+  for (const [key, inner] of Object.entries(value)) {
+    const kept = storable(inner)
+    if (kept !== inner) Object.defineProperty(value, key, { value: kept })
+  }
+  return value
+}
+
+const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
 const schemas = new WeakMap<object, v.GenericSchema>()
 
 /** What a route's handler takes as its JSON body; undefined for one that takes none. */
@@ -61,18 +81,25 @@ export const bodySchemaOf = (handler: object): v.GenericSchema | undefined => sc
 
 /** Checks the JSON body; a body that does not fit is answered 400 `{ message, issues }`. */
 export function body<S extends v.GenericSchema>(schema: S) {
-  const handler = vValidator('json', v.pipe(v.unknown(), shallow, schema), (result) => {
-    if (result.success) return
-    const issues = result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
-    throw new ApiError(400, issues[0]?.message ?? 'Bad request', issues)
-  })
+  const handler = vValidator(
+    'json',
+    v.pipe(v.unknown(), shallow, v.transform(storable), schema),
+    (result) => {
+      if (result.success) return
+      const issues = result.issues.map((issue) => ({
+        path: v.getDotPath(issue) ?? '',
+        message: issue.message,
+      }))
+      throw new ApiError(400, issues[0]?.message ?? 'Bad request', issues)
+    },
+  )
   schemas.set(handler, schema)
   return handler
 }
 
 /** Checks the query; what does not fit is answered 400. */
 export const query = <S extends v.GenericSchema>(schema: S) =>
-  vValidator('query', schema, (result) => {
+  vValidator('query', v.pipe(v.unknown(), v.transform(storable), schema), (result) => {
     if (!result.success) throw new ApiError(400, result.issues[0].message)
   })
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Encryption } from '#api/keys/encryption.ts'
 import type { Metrics } from '#api/metrics/metrics.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import type { Limits } from './limits.ts'
@@ -7,7 +8,10 @@ import type { Limits } from './limits.ts'
 export interface Deps {
   store: Store
   limits: Limits
+  encryption: Encryption
   log: Logger
+  /** The bytes that a team, or an account beside its teams, may take; Infinity for as many as they like. */
+  quota: number
   /** Where somebody wants to know them. */
   metrics?: Metrics
   now(): Date

@@ -53,9 +53,20 @@ export class TooMany extends Later {
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
 export const unauthenticated = () => new ApiError(401, 'Please sign in.')
+/** Somebody ended this session from another device, or by a new password. */
+export const sessionEnded = () =>
+  new ApiError(401, 'This session was ended. Please sign in.', undefined, 'ended')
 /** The team asks for a second factor, which this person does not have yet: nothing is lost, it waits. */
 export const secondFactorMissing = () =>
   new ApiError(403, 'This team asks for two-step sign-in: set it up.', undefined, 'second-factor')
+/** There is no room for what would be added: nothing is lost, it waits. @param whose "This team" or "Your account" */
+export const noRoom = (whose = 'This team') =>
+  new ApiError(
+    507,
+    `${whose} has used all of its storage. Its settings say what takes the room.`,
+    undefined,
+    'full',
+  )
 export const notFound = () => new ApiError(404, 'Not found')
 /** Nobody reads this any more. */
 export const givenUp = () => new ApiError(408, 'The call was given up.')

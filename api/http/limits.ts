@@ -36,33 +36,61 @@ const rules = {
   help: { points: 60, duration: HOUR_S },
   upload: { points: 300, duration: 10 * MINUTE_S },
   uploadNetwork: { points: 1500, duration: 10 * MINUTE_S },
-}
+  import: { points: 30, duration: HOUR_S },
+  importPreview: { points: 60, duration: HOUR_S },
+  /** What changes a team, its people or an account, and is kept in the audit log. */
+  act: { points: 300, duration: HOUR_S },
+  /** With the right password; wrong ones have limits of their own. */
+  signedIn: { points: 240, duration: HOUR_S },
+  deletion: { points: 20, duration: HOUR_S },
+  erase: { points: 60, duration: HOUR_S },
+  auditExport: { points: 20, duration: HOUR_S },
+  /** Bytes of an account's calls: a little each minute, beyond what phones bring at once after days without a line. */
+  sent: { points: 1024 * 1024, duration: MINUTE_S, here: true },
+  sentAtOnce: { points: 64 * 1024 * 1024, duration: HOUR_S, here: true },
+  /** Bytes of rows, as stored, that an account's devices read: a full team twice. */
+  read: { points: 2 * 1024 * 1024 * 1024, duration: HOUR_S, here: true },
+  /** All calls of an account, whatever they are. */
+  call: { points: 30_000, duration: 10 * MINUTE_S, here: true },
+} satisfies Record<string, Most>
 export type Rule = keyof typeof rules
+
+/** The most points within `duration` seconds. */
+interface Most {
+  points: number
+  duration: number
+  /** Each server counts by itself: what is taken with every call asks no database. */
+  here?: true
+}
 
 /** Slows down who asks too often. */
 export interface Limits {
-  /** Counts one more by `who`. @throws TooMany */
-  take(rule: Rule, who: string | number): Promise<void>
+  /** Counts one more by `who`, or so many points. @throws TooMany */
+  take(rule: Rule, who: string | number, points?: number): Promise<void>
   /** What was taken did no harm: it does not count. */
   giveBack(rule: Rule, who: string | number): Promise<void>
 }
 
+/** How often something that a rule counts can take place within an hour, at most. */
+export const mostAnHour = (rule: Rule): number =>
+  rules[rule].points * Math.ceil(HOUR_S / rules[rule].duration)
+
 /** @param limiterFor counts for a rule: by itself in memory, so that a restart forgets */
 export function createLimits(
-  limiterFor: (rule: Rule, most: (typeof rules)[Rule]) => RateLimiterAbstract = (_, most) =>
-    new RateLimiterMemory(most),
+  limiterFor: (rule: Rule, most: Most) => RateLimiterAbstract = (_, most) => new RateLimiterMemory(most),
 ): Limits {
   const limiters = new Map<Rule, RateLimiterAbstract>()
   function limiterOf(rule: Rule) {
-    const limiter = limiters.get(rule) ?? limiterFor(rule, rules[rule])
+    const most: Most = rules[rule]
+    const limiter = limiters.get(rule) ?? (most.here ? new RateLimiterMemory(most) : limiterFor(rule, most))
     limiters.set(rule, limiter)
     return limiter
   }
 
   return {
-    async take(rule, who) {
+    async take(rule, who, points = 1) {
       await limiterOf(rule)
-        .consume(who)
+        .consume(who, points)
         .catch((refusal: unknown) => {
           throw refusal instanceof RateLimiterRes ? new TooMany(refusal.msBeforeNext / 1000) : refusal
         })

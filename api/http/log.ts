@@ -4,6 +4,8 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
 import type { Metrics } from '#api/metrics/metrics.ts'
+import { securityEventOf } from '#api/metrics/securityEvents.ts'
+import type { Guarded } from './guarded.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -20,7 +22,7 @@ export const WATCHED: ReadonlySet<string> = new Set(['/api/health', '/api/ready'
 
 /** One line for each call: what was asked for, how it was answered and how long that took. Metrics hear of it, too. */
 export const requestLog = ({ log, metrics }: { log: Logger; metrics?: Metrics }) =>
-  createMiddleware(async (c, next) => {
+  createMiddleware<Guarded>(async (c, next) => {
     const id = randomUUID()
     c.set('requestId', id)
     c.header('X-Request-Id', id)
@@ -28,10 +30,22 @@ export const requestLog = ({ log, metrics }: { log: Logger; metrics?: Metrics })
     await next()
     const ms = performance.now() - began
     const call = { method: c.req.method, route: routeOf(c), status: c.res.status }
-    metrics?.answered(call, ms / 1000)
+    if (metrics) count(metrics, c, call, ms)
     const isOfPeople = c.req.path.startsWith('/api/') && !WATCHED.has(c.req.path)
     log[isOfPeople ? 'info' : 'debug']({ id, ...call, ms: Math.round(ms) }, 'answered')
   })
+
+function count(
+  metrics: Metrics,
+  c: Context<Guarded>,
+  call: { method: string; route: string; status: number },
+  ms: number,
+) {
+  metrics.answered(call, ms / 1000)
+  const passwordProven = c.get('passwordProven') === true
+  const event = securityEventOf({ ...call, signedIn: c.get('user') !== undefined, passwordProven })
+  if (event) metrics.happened(event)
+}
 
 interface LoggedError {
   name: string

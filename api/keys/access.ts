@@ -1,6 +1,6 @@
 import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/database/handle.ts'
-import { type KeyRow, keyOf } from '#db/server/keys.ts'
+import { keyOf } from '#db/server/keys.ts'
 import type { Encryption } from './encryption.ts'
 
 /** How a service is called: never write one of these to a log. */
@@ -11,7 +11,10 @@ export interface Credentials {
   model: string
 }
 
-/** Credentials, and whose they are. */
+/**
+ * Credentials, and whose service they are for: with a key of the person's own it is `own`, unless it goes to the
+ * server's own service in its operator's network, where any key may do.
+ */
 export interface GivenAccess extends Credentials {
   whose: 'own' | 'server'
 }
@@ -28,15 +31,22 @@ export interface Services {
   hunter: { apiKey: string; baseUrl: string }
 }
 
-/** @param services the server's own, whose address and model also stand in where a person gave none */
-export function createAccess(deps: { store: Store; encryption: Encryption; services: Services }): Access {
+/** Which services there are to call. */
+export interface Reach {
+  /** The server's own, whose address and model also stand in where a person gave none. */
+  services: Services
+  /** Whether anybody's key may be sent to an address: a private one is for the server's own calls alone. */
+  isOpen(address: string): Promise<boolean>
+}
+
+export function createAccess(deps: Reach & { store: Store; encryption: Encryption }): Access {
   const { store, encryption, services } = deps
 
   async function accessFor(userId: number, provider: Provider): Promise<GivenAccess | undefined> {
     const usual = usualOf(services, provider)
     const stored = await keyOf(store.read, userId, provider)
     const key = stored && encryption.decrypt(stored.sealed, stored)
-    if (stored && key !== undefined) return { key, ...placeOf(stored, usual), whose: 'own' }
+    if (stored && key !== undefined) return accessWith(deps, provider, { ...stored, key })
     return usual.key ? { ...usual, whose: 'server' } : undefined
   }
 
@@ -52,7 +62,15 @@ export function usualOf({ openai, hunter }: Services, provider: Provider): Crede
   return { key: apiKey, baseUrl, model }
 }
 
-/** Where to call and for which model: as the person said, else the usual. */
-export function placeOf(given: Pick<KeyRow, 'baseUrl' | 'model'>, usual: Credentials) {
-  return { baseUrl: given.baseUrl || usual.baseUrl, model: given.model || usual.model }
+/** The way to a service with a person's key, where they said and for the model that they said, else the usual ones. */
+export async function accessWith(
+  { services, isOpen }: Reach,
+  provider: Provider,
+  given: Credentials,
+): Promise<GivenAccess> {
+  const usual = usualOf(services, provider)
+  const baseUrl = given.baseUrl || usual.baseUrl
+  const isServers = baseUrl === usual.baseUrl && !(await isOpen(baseUrl))
+  const model = given.model || usual.model
+  return { key: given.key, baseUrl, model, whose: isServers ? 'server' : 'own' }
 }

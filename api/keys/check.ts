@@ -1,10 +1,10 @@
 import { ApiError } from '#api/http/errors.ts'
 import { EgressDenied, HostUnavailable, ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
 import type { Provider } from '#db/model/key.ts'
-import type { Credentials } from './access.ts'
+import type { GivenAccess } from './access.ts'
 
 /** Asks a service with one cheap call whether it takes the key. Rejects with ServiceError when it does not. */
-export type CheckKey = (provider: Provider, access: Credentials, signal: AbortSignal) => Promise<void>
+export type CheckKey = (provider: Provider, access: GivenAccess, signal: AbortSignal) => Promise<void>
 
 /** Below the 20 s after which the app stops waiting. */
 const CHECKED_WITHIN_MS = 15_000
@@ -14,7 +14,7 @@ const keyNames: Record<Provider, string> = { openai: 'OpenAI', hunter: 'Hunter' 
 const serviceNames: Record<Provider, string> = { openai: 'The AI service', hunter: 'Hunter' }
 
 /** @throws ApiError with a sentence for the person: 400 when the key is at fault, 502 when the service is */
-export async function checked(check: CheckKey, provider: Provider, access: Credentials): Promise<void> {
+export async function checked(check: CheckKey, provider: Provider, access: GivenAccess): Promise<void> {
   const signal = AbortSignal.timeout(CHECKED_WITHIN_MS)
   try {
     await check(provider, access, signal)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { configFrom } from '#api/config.ts'
-import { openEncryption } from './encryption.ts'
+import { forgetOldSecrets, openEncryption, replaceSecretFile } from './encryption.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
 const owner = { userId: 7, provider: 'openai' } as const
@@ -69,4 +69,53 @@ test('a secret that was cut short stops the server instead of sealing weakly', (
   const folder = mkdtempSync(join(dataDir, 'short-'))
   writeFileSync(join(folder, 'secret.key'), 'short')
   expect(() => openEncryption({ secretKey: '', dataDir: folder })).toThrow('cut short')
+})
+
+test('a sealed text names its key, and opens as long as that is among the old ones', () => {
+  const before = bySecret('first').encrypt(KEY, owner)
+  const both = openEncryption({ secretKey: 'second', oldSecretKeys: ['first'], dataDir })
+  expect(both.decrypt(before, owner)).toBe(KEY)
+  expect(both.isCurrent(before)).toBe(false)
+  const after = both.encrypt(KEY, owner)
+  expect(both.isCurrent(after)).toBe(true)
+  expect(bySecret('second').decrypt(after, owner)).toBe(KEY)
+  expect(bySecret('second').decrypt(before, owner)).toBeUndefined()
+})
+
+test('what was sealed before keys had numbers opens with any of the keys', () => {
+  const [unnumbered = ''] = bySecret('first').encrypt(KEY, owner).split('=')
+  expect(
+    openEncryption({ secretKey: 'second', oldSecretKeys: ['first'], dataDir }).decrypt(unnumbered, owner),
+  ).toBe(KEY)
+})
+
+test('a server from before keys had numbers reads what is sealed now, as base64 ends at the number', () => {
+  for (const text of ['a', 'ab', 'abc', KEY]) {
+    const sealed = byFile().encrypt(text, owner)
+    const [bare = ''] = sealed.split('=')
+    expect(Buffer.from(sealed, 'base64')).toEqual(Buffer.from(bare, 'base64'))
+  }
+})
+
+test('a new secret.key leaves the one before readable until it is forgotten', () => {
+  const folder = mkdtempSync(join(dataDir, 'replaced-'))
+  const opened = () => openEncryption({ secretKey: '', dataDir: folder })
+  const sealed = opened().encrypt(KEY, owner)
+  const mark = opened().hmac('a link')
+  replaceSecretFile(folder)
+  const replaced = readFileSync(join(folder, 'secret.key'))
+  // Once more, as after a crash.
+  replaceSecretFile(folder)
+  expect(readFileSync(join(folder, 'secret.key'))).toEqual(replaced)
+  expect(opened().decrypt(sealed, owner)).toBe(KEY)
+  expect(opened().isCurrent(sealed)).toBe(false)
+  expect(opened().hmacs('a link')).toContain(mark)
+  expect(opened().hmac('a link')).not.toBe(mark)
+  expect(statSync(join(folder, 'secret.key.old')).mode & 0o777).toBe(0o600)
+  // As after a crash between the two files.
+  writeFileSync(join(folder, 'secret.key.old'), replaced.toString('base64'))
+  replaceSecretFile(folder)
+  expect(readFileSync(join(folder, 'secret.key'))).not.toEqual(replaced)
+  forgetOldSecrets(folder)
+  expect(opened().decrypt(sealed, owner)).toBeUndefined()
 })

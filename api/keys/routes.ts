@@ -7,14 +7,14 @@ import { notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import { NewKey, Provider, providers } from '#db/model/key.ts'
 import { type KeyRow, keysOf, removeKey, saveKey } from '#db/server/keys.ts'
-import { placeOf, type Services, usualOf } from './access.ts'
+import { accessWith, type Reach, usualOf } from './access.ts'
 import { type CheckKey, checked } from './check.ts'
 import type { Encryption } from './encryption.ts'
 
 /** What the routes of keys are made with. */
 export interface KeyDeps extends Pick<Deps, 'store' | 'now'> {
   encryption: Encryption
-  keys: { services: Services; check: CheckKey }
+  keys: Reach & { check: CheckKey }
 }
 
 /** A key as its owner sees it: never the key itself. */
@@ -45,7 +45,8 @@ const Typed = v.object({
 const providerParam = params({ provider: Provider })
 
 /** A person's own keys of services. */
-export function keyRoutes({ store, now, encryption, keys: { services, check } }: KeyDeps) {
+export function keyRoutes({ store, now, encryption, keys }: KeyDeps) {
+  const { services, check } = keys
   const shown = (provider: Provider, stored: KeyRow | undefined): KeyShown => ({
     provider,
     ending: stored?.ending ?? '',
@@ -72,7 +73,7 @@ export function keyRoutes({ store, now, encryption, keys: { services, check } }:
       const { provider } = c.req.valid('param')
       const { key, ...given } = c.req.valid('json')
       const place = provider === 'openai' ? given : { baseUrl: '', model: '' }
-      await checked(check, provider, { key, ...placeOf(place, usualOf(services, provider)) })
+      await checked(check, provider, await accessWith(keys, provider, { key, ...place }))
       const owner = { userId: c.get('user').id, provider }
       const stored: KeyRow = {
         ...owner,

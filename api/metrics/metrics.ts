@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Outcome } from '#db/model/sync/protocol.ts'
+import { type SecurityEvent, securityEvents } from './securityEvents.ts'
 
 const ANSWERED_IN_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const MINUTE_S = 60
@@ -66,6 +67,14 @@ export function createMetrics() {
     name: 'rove_pull_bytes_total',
     help: 'Bytes of these rows, as they are stored.',
   })
+  const happened = new Counter({
+    registers,
+    name: 'rove_security_events_total',
+    help: 'What somebody may have to look at: refused sign-ins, what members may not, exports, erasings …',
+    labelNames: ['event'],
+  })
+  // So that the first one counts as a rise.
+  for (const event of securityEvents) happened.inc({ event }, 0)
   const worked = new Histogram({
     registers,
     name: 'rove_job_seconds',
@@ -94,6 +103,10 @@ export function createMetrics() {
     pulled({ rows, bytes }: { rows: number; bytes: number }) {
       pullRows.inc(rows)
       pullBytes.inc(bytes)
+    },
+    /** @param times how often, where that is more than once */
+    happened(event: SecurityEvent, times = 1) {
+      happened.inc({ event }, times)
     },
     worked(kind: string, outcome: 'done' | 'failed' | 'cancelled', seconds: number) {
       worked.observe({ kind, outcome }, seconds)

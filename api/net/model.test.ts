@@ -206,6 +206,13 @@ describe('a failure says what it means', () => {
         more()
       },
     ],
+    [
+      'says more values than an answer has',
+      (_request, response) => {
+        const headers = { 'content-type': 'application/json' }
+        response.writeHead(200, headers).end(`[${'[],'.repeat(60_000)}[]]`)
+      },
+    ],
   ])('a service that %s is unavailable', async (_what, listener) => {
     await using site = await serve(listener)
     const model = open({ allow: `127.0.0.1:${site.port}`, timeoutMs: SILENCE_MS })
@@ -232,6 +239,18 @@ describe('a text', () => {
     const pieces = await collected(open().stream(fake.access('writes'), prompt()))
     expect(pieces.length).toBeGreaterThan(3)
     expect(pieces.join('')).toBe(WRITTEN)
+  })
+
+  test('of as many pieces as there may be comes whole', async () => {
+    const piece = (delta: object, finish: string | null = null) =>
+      `data: ${JSON.stringify({ choices: [{ delta, finish_reason: finish, logprobs: null }], n: [1, 2, 3, 4, 5] })}\n\n`
+    await using site = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(piece({ content: 'Dear ' }).repeat(6_000) + piece({}, 'stop'))
+    })
+    const model = open({ allow: `127.0.0.1:${site.port}` })
+    const access = { key: STAND_IN_KEY, baseUrl: `http://127.0.0.1:${site.port}/v1`, model: 'any' }
+    expect(await collected(model.stream(access, prompt()))).toHaveLength(6_000)
   })
 
   test.each<[string, (response: ServerResponse) => void]>([

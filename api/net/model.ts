@@ -15,6 +15,8 @@ export interface Access {
   /** Up to and with its version: "https://api.openai.com/v1". */
   baseUrl: string
   model: string
+  /** Whether it is the server's own service, which may be in its operator's network. */
+  whose?: 'own' | 'server'
   /** Awaited before each request; where it rejects, none is made. */
   spend?(): Promise<void>
 }
@@ -34,17 +36,26 @@ export interface Model {
   stream(access: Access, prompt: Prompt & Stoppable): AsyncIterable<string>
 }
 
-/**
- * @param timeoutMs how long the service may stay silent; a whole answer may take five times that
- */
-export function createModel(http: HttpClient, { timeoutMs = 60_000 } = {}): Model {
-  const fetch = modelFetch(http, timeoutMs)
+interface ModelOptions {
+  /** The way to every service but the server's own; by default the same. */
+  personal?: HttpClient
+  /** How long the service may stay silent; a whole answer may take five times that. */
+  timeoutMs?: number
+}
 
-  function clientFor({ key, baseUrl }: Access): OpenAI {
+/** @param http the way to the server's own service */
+export function createModel(
+  http: HttpClient,
+  { personal = http, timeoutMs = 60_000 }: ModelOptions = {},
+): Model {
+  const fetchOfServer = modelFetch(http, timeoutMs)
+  const fetchOfPerson = modelFetch(personal, timeoutMs)
+
+  function clientFor({ key, baseUrl, whose }: Access): OpenAI {
     return new OpenAI({
       apiKey: headerKey(AI_SERVICE, key),
       baseURL: baseUrl,
-      fetch,
+      fetch: whose === 'server' ? fetchOfServer : fetchOfPerson,
       // The library would ask again after a time-out and after spent credits too.
       maxRetries: 0,
       // modelFetch keeps the time, within answers too.

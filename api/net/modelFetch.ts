@@ -1,5 +1,6 @@
 import { HostUnavailable } from './errors.ts'
 import type { HttpClient } from './httpClient.ts'
+import { tooManyValues } from './values.ts'
 
 /** The service let its time pass. Asking again at once would only wait again. */
 export class TimedOut extends HostUnavailable {}
@@ -28,7 +29,10 @@ export function modelFetch(http: HttpClient, quietMs: number): typeof fetch {
       const headers = Object.fromEntries(answer.headers)
       patience.heard()
       if (!body) patience.end()
-      return new Response(body && watched(body.getReader(), patience), { status, statusText, headers })
+      const isStream = headers['content-type']?.startsWith('text/event-stream')
+      const isTooMuch = tooManyValues(isStream ? 'line' : 'text')
+      const kept = body && watched(body.getReader(), patience, isTooMuch)
+      return new Response(kept, { status, statusText, headers })
     } catch (error) {
       patience.end()
       throw error
@@ -58,8 +62,12 @@ interface Reader {
   cancel(reason?: unknown): Promise<void>
 }
 
-/** A body that may not fall silent, break off unnoticed or never end. */
-function watched(reader: Reader, patience: Patience): ReadableStream<Uint8Array> {
+/** A body that may not fall silent, break off unnoticed, never end or hold too much. */
+function watched(
+  reader: Reader,
+  patience: Patience,
+  isTooMuch: (chunk: Uint8Array) => boolean,
+): ReadableStream<Uint8Array> {
   let received = 0
   return new ReadableStream({
     async pull(controller) {
@@ -71,7 +79,7 @@ function watched(reader: Reader, patience: Patience): ReadableStream<Uint8Array>
           return controller.close()
         }
         received += value.length
-        if (received > MAX_BYTES) throw new HostUnavailable('The answer never ends.')
+        if (received > MAX_BYTES || isTooMuch(value)) throw new HostUnavailable('The answer never ends.')
         controller.enqueue(value)
       } catch (error) {
         patience.end()

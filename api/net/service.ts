@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import rove from '#package.json' with { type: 'json' }
 import { ServiceError } from './errors.ts'
 import type { HttpClient } from './httpClient.ts'
+import { tooManyValues } from './values.ts'
 
 /** How Rove names itself to services. */
 export const USER_AGENT = `Rove/${rove.version} (field sales app)`
@@ -39,7 +40,7 @@ export interface Reply {
 }
 
 /**
- * Calls a service once, within limits of bytes and time.
+ * Calls a service once, within limits of bytes, values and time.
  * @throws ServiceError 'unavailable' or 'malformed' (too long); the signal's reason
  */
 export async function call(
@@ -82,10 +83,11 @@ export function headerKey(service: string, key: string): string {
 async function textOf(response: Response, service: string, maxBytes: number): Promise<string> {
   if (!response.body) return ''
   const chunks: Uint8Array[] = []
+  const isTooMuch = tooManyValues()
   let size = 0
   for await (const chunk of response.body) {
     size += chunk.length
-    if (size > maxBytes)
+    if (size > maxBytes || isTooMuch(chunk))
       throw new ServiceError(service, 'malformed', `${service} answered at too great length.`)
     chunks.push(chunk)
   }

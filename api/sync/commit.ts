@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Deps } from '#api/http/deps.ts'
-import { ApiError, secondFactorMissing } from '#api/http/errors.ts'
+import { ApiError, noRoom, secondFactorMissing } from '#api/http/errors.ts'
 import type { AnyRow, Table } from '#db/model/entities/registry.ts'
 import { mutationNamed } from '#db/model/entities/registry.ts'
+import { roomOf, waitsForRoom } from '#db/model/storage.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Outcome, SentMutation } from '#db/model/sync/protocol.ts'
 import { change } from '#db/server/change.ts'
@@ -10,7 +11,8 @@ import type { Handle } from '#db/server/database/handle.ts'
 import { isConstraint, isOfStore } from '#db/server/errors.ts'
 import { addReceipt, receiptOf } from '#db/server/receipts.ts'
 import { rowById } from '#db/server/rows.ts'
-import { membershipOf } from '#db/server/teams.ts'
+import { addRefusal } from '#db/server/storage.ts'
+import { seatIn } from '#db/server/teams.ts'
 
 interface Sender {
   userId: number
@@ -21,7 +23,7 @@ interface Sender {
  * Makes one mutation take effect exactly once: the same mid gets the same answer again.
  * @param sent with the tap by the server's clock
  * @param argsFor for a caller that knows only what it wants: completes the arguments from the stored row
- * @throws ApiError for asking too often, or for a team that asks for a second factor first, and what is the server's own trouble (a full disk, say): nothing took effect, ask again
+ * @throws ApiError for asking too often, for a team that asks for a second factor first or has no room, and what is the server's own trouble (a full disk, say): nothing took effect, ask again
  */
 export type Commit = (
   sender: Sender,
@@ -56,7 +58,7 @@ export function createCommits(deps: Deps, committed: (teamId: number, tables: Se
 
 /** @param committed told after a change is on disk: which table of which team */
 function commitNoting(
-  { store, log, limits, now }: Deps,
+  { store, log, limits, quota, now }: Deps,
   committed: (table: Table, teamId: number) => void,
 ): Commit {
   return async (sender, sent, argsFor) => {
@@ -76,10 +78,11 @@ function commitNoting(
       }, teamId)
 
     const apply = async (handle: Handle): Promise<Outcome> => {
-      const membership = await membershipOf(handle, sender.userId, teamId)
+      const { membership, bytes } = await seatIn(handle, sender.userId, teamId)
       if (membership === 'none') throw new Refused('forbidden', 'You are not a member of this team.')
       if (membership === 'withheld') throw secondFactorMissing()
       const mutation = mutationNamed(sent.name)
+      if (waitsForRoom(roomOf(bytes, quota), mutation.kind)) throw noRoom()
       if (sent.name === 'request.create') await limits.take('ask', sender.userId)
       if ((mutation.table === 'settings') !== (teamId === sender.userId)) throw Refused.missing()
       const args = argsFor ? argsFor(await rowOfTeam(handle, mutation.table, sent)) : sent.args
@@ -100,7 +103,10 @@ function commitNoting(
       touched = undefined
       const { code, message } = refusalOf(error)
       if (code === 'failed') log.error({ err: error, name: sent.name }, 'a mutation failed')
-      return once(async () => ({ mid, outcome: 'rejected', code, message }))
+      return once(async (handle) => {
+        if ((await addRefusal(handle, sender.userId)) > quota) throw noRoom('Your account')
+        return { mid, outcome: 'rejected', code, message }
+      })
     })
     if (touched) committed(touched, teamId)
     return outcome

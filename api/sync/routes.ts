@@ -26,7 +26,12 @@ import type { Streams } from './streams.ts'
 import { tapTime } from './times.ts'
 import { turnsOfAccounts } from './turn.ts'
 
-export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, pokes: Pokes, streams: Streams) {
+export function syncRoutes(
+  { store, limits, metrics, quota, now }: Deps,
+  commits: Commits,
+  pokes: Pokes,
+  streams: Streams,
+) {
   const { admitted, inTurn } = turnsOfAccounts()
   const noteDevice = createDeviceNotes(store)
   return new Hono<Guarded>()
@@ -38,7 +43,8 @@ export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, poke
       const arrived = now()
       const lastSyncAt = arrived.toISOString()
       await noteDevice(c.get('session'), { id: deviceId, userId, name: deviceName, lastSyncAt })
-      const answer: PushAnswer = {
+      const full = new Set<number>()
+      const answer: Omit<PushAnswer, 'full'> = {
         ...{ protocol: PROTOCOL, now: lastSyncAt, outcomes: [], resets: [], withheld: [] },
       }
       const asked = new Set(mutations.map(({ teamId }) => teamId))
@@ -62,11 +68,13 @@ export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, poke
           const inTime = { ...sent, at: tapTime(sent, sentAt, arrived) }
           waitedMs.push(arrived.getTime() - Date.parse(inTime.at))
           const outcome = await commit({ userId, deviceId }, inTime).catch(heldBack(sent.mid))
-          answer.outcomes.push(outcome)
+          if (outcome) answer.outcomes.push(outcome)
+          else full.add(sent.teamId)
         }
       })
       metrics?.pushed({ bytes: Buffer.byteLength(await c.req.text()), outcomes: answer.outcomes, waitedMs })
-      return c.json(answer)
+      if (full.size > 0) metrics?.happened('no_room', full.size)
+      return c.json({ ...answer, ...(full.size > 0 && { full: [...full] }) })
     })
     .get('/pull', admitted, inTurn, query(Pull), async (c) => {
       const { protocol, userId, cursors, deviceId: id, deviceName: name, ...asked } = c.req.valid('query')
@@ -74,7 +82,7 @@ export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, poke
       if (userId !== c.get('user').id) throw unauthenticated()
       const lastSyncAt = now().toISOString()
       if (id !== undefined) await noteDevice(c.get('session'), { id, userId, name, lastSyncAt })
-      const teams = await teamsOf(store.read, userId)
+      const teams = await teamsOf(store.read, userId, quota)
       const pages: string[] = []
       const resets: Reset[] = []
       let bytes = PULL_LIMIT.bytes
@@ -95,6 +103,7 @@ export function syncRoutes({ store, metrics, now }: Deps, commits: Commits, poke
         }
         pages.push(read.page)
         metrics?.pulled(read)
+        await limits.take('read', userId, read.bytes)
         bytes = Math.max(0, bytes - read.bytes)
       }
       const [start, end] = [{ protocol: PROTOCOL, now: lastSyncAt, teams }, { resets }]
@@ -152,10 +161,14 @@ function sameSpeech(protocol: number) {
   if (protocol !== PROTOCOL) throw new ApiError(426, 'Please update the app.')
 }
 
-/** Work that is asked for too often holds up no other change of the same push. */
+/**
+ * Work that is asked for too often holds up no other change of the same push.
+ * @returns undefined for what waits on the device until there is room
+ */
 const heldBack =
   (mid: string) =>
-  (error: unknown): Outcome => {
+  (error: unknown): Outcome | undefined => {
+    if (error instanceof ApiError && error.code === 'full') return undefined
     if (!(error instanceof TooMany)) throw error
     return { mid, outcome: 'rejected', code: 'limited', message: error.message }
   }

@@ -47,4 +47,14 @@ describe('when a change was made, by the server’s clock', () => {
     expect(timeOf({ ...tapped, at: NOON + YEAR, offset: 0 }, NOON)).toBe(iso(NOON))
     expect(timeOf({ ...tapped, at: NOON - YEAR, offset: 0 }, NOON)).toBe(iso(NOON))
   })
+
+  test('of what would be over 400 days old, 400 days ago', () => {
+    const oldest = iso(NOON - 400 * 24 * 60 * MINUTE)
+    expect(timeOf({ at: NOON - 399 * 24 * 60 * MINUTE })).toBe(iso(NOON - 399 * 24 * 60 * MINUTE))
+    expect(timeOf({ at: NOON - 2 * YEAR })).toBe(oldest)
+    for (const offset of [-1e14, -9007199254740991, Number.NEGATIVE_INFINITY])
+      expect(timeOf({ at: NOON, offset })).toBe(oldest)
+    for (const offset of [1e14, Number.POSITIVE_INFINITY])
+      expect(timeOf({ at: NOON, offset })).toBe(iso(NOON))
+  })
 })

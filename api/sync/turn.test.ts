@@ -33,7 +33,7 @@ beforeEach(() => {
 const someone = {
   ...{ id: 0, username: '', email: '', passwordHash: '', fullName: '', position: '', company: '' },
   ...{ profileImageUrl: '', avatarUrl: '', createdAt: '' },
-  deletedAt: null,
+  ...{ usernameKey: null, deletedAt: null },
 }
 const call = async (user: number, name: string) => (await app.request(`/${user}/${name}`)).status
 const end = async (name: string) => {

@@ -4,11 +4,13 @@ import { audit } from '#api/http/audit.ts'
 import { IdText, idParam, query } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'
 import type { Guarded } from '#api/http/guarded.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
 import { auditKinds } from '#db/model/audit.ts'
 import { mayReadAudit } from '#db/model/permissions.ts'
 import { IsoDate } from '#db/model/schema.ts'
 import { auditOf } from '#db/server/audit.ts'
 import { allow, ownTeam } from './ownTeam.ts'
+import { tellPerson } from './tell.ts'
 
 const SHOWN = 50
 const EXPORTED = 1000
@@ -25,7 +27,7 @@ const Wanted = v.object({
 })
 
 /** Who did what in a team, for its owner and admins; with it when and from where its people signed in. */
-export function auditRoutes({ store, now }: Pick<Deps, 'store' | 'now'>) {
+export function auditRoutes({ store, limits, now }: Pick<Deps, 'store' | 'limits' | 'now'>, pokes: Pokes) {
   return new Hono<Guarded>()
     .get('/:id/audit', idParam, query(Wanted), async (c) => {
       const { id } = await readable(c, c.req.valid('param').id)
@@ -35,8 +37,10 @@ export function auditRoutes({ store, now }: Pick<Deps, 'store' | 'now'>) {
       const { id } = await readable(c, c.req.valid('param').id)
       const wanted = c.req.valid('query')
       if (wanted.before === undefined) {
+        await limits.take('auditExport', c.get('user').id)
         const told = { event: 'team.auditExported', at: now().toISOString(), teamId: id } as const
         await store.tx((handle) => audit(handle, c, told))
+        tellPerson(pokes, c.get('user').id)
       }
       return c.json(await auditOf(store.read, id, { ...wanted, limit: EXPORTED }))
     })

@@ -13,6 +13,9 @@ import { addLink, endLinks, isLinkOff, setLinkOff, shownLinks } from '#db/server
 import { hashOf, newSecret } from '#db/server/secret.ts'
 import { allow, NO_PEOPLE, teamIn } from './ownTeam.ts'
 
+/** What a link's token is made of. */
+const marked = (teamId: number, nonce: string) => `team link ${teamId} ${nonce}`
+
 const OFF: TeamLink = { token: '', expiresAt: '' }
 
 /**
@@ -63,9 +66,9 @@ export function linkRoutes({ store, encryption, now }: Deps & { encryption: Encr
     allow(mayShareLink(await teamIn(handle, c, teamId)), NO_PEOPLE)
     if (await isLinkOff(handle, teamId)) return OFF
     for (const { nonce, tokenHash, expiresAt } of await shownLinks(handle, teamId, now().toISOString())) {
-      const token = tokenOf(teamId, nonce)
-      // One that was made with another SECRET_KEY works, and can't be shown.
-      if (hashOf(token) === tokenHash) return { token, expiresAt }
+      const token = encryption.hmacs(marked(teamId, nonce)).find((each) => hashOf(each) === tokenHash)
+      // One that was made with a SECRET_KEY that is lost works, and can't be shown.
+      if (token) return { token, expiresAt }
     }
     return undefined
   }
@@ -77,14 +80,10 @@ export function linkRoutes({ store, encryption, now }: Deps & { encryption: Encr
 
   async function newLink(handle: Handle, teamId: number): Promise<TeamLink> {
     const nonce = newSecret()
-    const token = tokenOf(teamId, nonce)
+    const token = encryption.hmac(marked(teamId, nonce))
     const expiresAt = runsOutAt(now(), LINK_DAYS)
     await addLink(handle, { tokenHash: hashOf(token), teamId, nonce, expiresAt })
     return { token, expiresAt }
-  }
-
-  function tokenOf(teamId: number, nonce: string): string {
-    return encryption.hmac(`team link ${teamId} ${nonce}`)
   }
 
   function note(handle: Handle, c: Context<Guarded>, event: AuditEvent, teamId: number) {

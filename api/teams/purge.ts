@@ -10,7 +10,9 @@ import { purgeNetworks } from '#db/server/knownNetworks.ts'
 import { forgetLeases } from '#db/server/leases.ts'
 import { purgeDeleted, teamsToPurge } from '#db/server/purge.ts'
 import { endExpiredSessions } from '#db/server/sessions.ts'
+import { countUploads } from '#db/server/storage.ts'
 import { uploadsOf } from '#db/server/uploads.ts'
+import { settleUsernames } from '#db/server/usernames.ts'
 
 interface PurgeDeps extends Pick<UploadDeps, 'store' | 'uploads' | 'now'> {
   companyIndexes: CompanyIndexes
@@ -22,15 +24,21 @@ const NETWORKS_KNOWN_MS = 180 * 24 * 60 * 60 * 1000
 /**
  * Removes for good what was deleted more than 30 days ago: rows, teams and accounts with all that is theirs, old
  * invitations; what is too old in the audit log, sessions that ran out, and networks that nobody signs in from any
- * more.
+ * more. Gives usernames their keys that a server of the version before wrote.
  */
 export async function purge(deps: PurgeDeps): Promise<void> {
-  const { store, now } = deps
+  const { store, uploads, now } = deps
   const cutoff = goneBefore(now())
   for (const teamId of await teamsToPurge(store.read, cutoff)) {
-    await store.tx((handle) => purgeDeleted(handle, teamId, cutoff), teamId)
+    const pictures = await store.tx(async (handle) => {
+      const gone = await purgeDeleted(handle, teamId, { cutoff, now: now().toISOString() })
+      if (gone.length > 0) await countUploads(handle, teamId)
+      return gone
+    }, teamId)
+    for (const id of pictures) await uploads.remove(id)
   }
   await store.tx(async (handle) => {
+    await settleUsernames(handle)
     await forgetLeases(handle)
     await purgeInvitations(handle, goneBefore(now()))
     await purgeLinks(handle, goneBefore(now()))

@@ -12,6 +12,7 @@ import type { Keep } from '#api/uploads/keep.ts'
 import { mayEditTeam } from '#db/model/permissions.ts'
 import { DefaultTeam, NewTeam, TeamEdit } from '#db/model/team.ts'
 import type { Handle } from '#db/server/database/handle.ts'
+import { keepViewsOwn } from '#db/server/ownViews.ts'
 import { addTeam, countOwned, editTeam, teamsOf } from '#db/server/teams.ts'
 import { auditRoutes } from './audit.ts'
 import { chooseTeam } from './choose.ts'
@@ -70,7 +71,7 @@ export function teamRoutes(deps: TeamDeps, commit: Commit, pokes: Pokes, keep: K
     .route('/', invitationRoutes(deps, pokes))
     .route('/', linkRoutes(deps, pokes))
     .route('/', deletionRoutes(deps, pokes))
-    .route('/', auditRoutes(deps))
+    .route('/', auditRoutes(deps, pokes))
     .route('/', secondFactorRoutes(deps, pokes))
 
   /** The first team is the personal space itself: same id, data and all, edits on their way included. */
@@ -84,7 +85,10 @@ export function teamRoutes(deps: TeamDeps, commit: Commit, pokes: Pokes, keep: K
       )
     }
     const space = (await teamsOf(handle, userId)).find(({ personal }) => personal)
-    if (space) await editTeam(handle, space.id, { ...team, personal: false })
+    if (space) {
+      await editTeam(handle, space.id, { ...team, personal: false })
+      await keepViewsOwn(handle, { teamId: space.id, userId, at })
+    }
     const id = space?.id ?? (await addTeam(handle, userId, { ...team, personal: false, createdAt: at }))
     await audit(handle, c, { event: 'team.created', at, teamId: id })
     return id

@@ -14,11 +14,11 @@ import { editTeam } from '#db/server/teams.ts'
 import { allow, ownTeam, teamIn } from './ownTeam.ts'
 import { tellTeam } from './tell.ts'
 
-/** Whether a team is for those alone who sign in with a second factor (docs/two-step.md). */
+/** Whether a team, or leading it, is for those alone who sign in with a second factor (docs/two-step.md). */
 export function secondFactorRoutes({ store, now }: Deps, pokes: Pokes) {
   return new Hono<Guarded>().put('/:id/second-factor', idParam, body(SecondFactorRule), async (c) => {
     const { id } = c.req.valid('param')
-    const { required } = c.req.valid('json')
+    const { required, of } = c.req.valid('json')
     const { id: userId } = c.get('user')
     await store.tx(async (handle) => {
       const team = await teamIn(handle, c, id)
@@ -29,9 +29,11 @@ export function secondFactorRoutes({ store, now }: Deps, pokes: Pokes) {
       if (required && !(await isWithFactor(handle, userId))) {
         throw new ApiError(409, 'Please set up two-step sign-in for yourself first.')
       }
-      await editTeam(handle, id, { requiresSecondFactor: required })
+      await editTeam(handle, id, {
+        [of === 'leaders' ? 'leadersNeedFactor' : 'requiresSecondFactor']: required,
+      })
       const at = now().toISOString()
-      await audit(handle, c, { event: 'team.factorRequired', at, teamId: id, detail: { required } })
+      await audit(handle, c, { event: 'team.factorRequired', at, teamId: id, detail: { required, of } })
     })
     tellTeam(pokes, id)
     return c.json(await ownTeam(store, c, id))

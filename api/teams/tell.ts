@@ -9,3 +9,6 @@ export function tellTeam(pokes: Pokes, teamId: number, left: readonly number[] =
   pokes.members(teamId)
   for (const userId of left) pokes.poke(userId)
 }
+
+/** Tells a person's devices to ask for what was done in their name (api/users/notices.ts): of their own stream too. */
+export const tellPerson = (pokes: Pokes, userId: number): void => pokes.members(userId)

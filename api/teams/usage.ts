@@ -4,8 +4,11 @@ import { body, IdText, idParam, params } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import { Provider } from '#db/model/key.ts'
+import { mayReadStorage } from '#db/model/permissions.ts'
+import type { Storage } from '#db/model/storage.ts'
+import { storageOf } from '#db/server/storage.ts'
 import { monthOf, setCap, usageOf } from '#db/server/usage.ts'
-import { ledTeam, ownTeam } from './ownTeam.ts'
+import { allow, ledTeam, ownTeam } from './ownTeam.ts'
 
 const MOST_CALLS = 1_000_000
 
@@ -20,9 +23,15 @@ const Cap = v.object({
   ),
 })
 
-/** What a team used of services this month and the one before, and its caps. */
-export function usageRoutes({ store, now }: Pick<Deps, 'store' | 'now'>) {
+/** What a team used of services this month and the one before, and its caps; what it takes of its storage. */
+export function usageRoutes({ store, quota, now }: Pick<Deps, 'store' | 'quota' | 'now'>) {
   return new Hono<Guarded>()
+    .get('/:id/storage', idParam, async (c) => {
+      const team = await ownTeam(store, c, c.req.valid('param').id)
+      allow(mayReadStorage(team), 'Only the owner and admins can see what takes the room.')
+      const bytes = await storageOf(store.read, team.id)
+      return c.json({ quota: Number.isFinite(quota) ? quota : null, bytes } satisfies Storage)
+    })
     .get('/:id/usage', idParam, async (c) => {
       const { id } = await ownTeam(store, c, c.req.valid('param').id)
       return c.json(await usageOf(store.read, id, monthOf(now())))

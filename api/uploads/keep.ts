@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { ApiError } from '#api/http/errors.ts'
+import { ApiError, noRoom } from '#api/http/errors.ts'
 import { fileUrl, typeOf } from '#db/model/file.ts'
+import { roomLeft } from '#db/server/storage.ts'
 import { addUpload, type Upload, uploadOf } from '#db/server/uploads.ts'
 import type { UploadDeps } from './folder.ts'
 import { createDrawing } from './picture.ts'
@@ -14,7 +15,12 @@ export interface Arrived extends Pick<Upload, 'id' | 'teamId' | 'createdBy'> {
 export type Keep = (file: Arrived) => Promise<string>
 
 /** Keeps files. The same file again is the same answer; another one under its name is refused. */
-export function keepFiles({ store, uploads, now }: Pick<UploadDeps, 'store' | 'uploads' | 'now'>): Keep {
+export function keepFiles({
+  store,
+  uploads,
+  quota,
+  now,
+}: Pick<UploadDeps, 'store' | 'uploads' | 'quota' | 'now'>): Keep {
   const draw = createDrawing()
   let last: Promise<unknown> = Promise.resolve()
 
@@ -24,6 +30,9 @@ export function keepFiles({ store, uploads, now }: Pick<UploadDeps, 'store' | 'u
     // Of the bytes as they arrived: a phone that missed the answer sends them again.
     const arriving = { ...file, type, hash: createHash('sha256').update(arrived).digest('hex') }
     if (!(await isKept(arriving))) {
+      if ((await roomLeft(store.read, file.teamId, quota)) < arrived.length) {
+        throw noRoom(file.teamId === file.createdBy ? 'Your account' : 'This team')
+      }
       const bytes = type === 'application/pdf' ? arrived : await draw(file.createdBy, arrived, type)
       await oneByOne(() => write(arriving, bytes))
     }
@@ -45,7 +54,7 @@ export function keepFiles({ store, uploads, now }: Pick<UploadDeps, 'store' | 'u
     await uploads.put(arriving.id, bytes)
     const kept = { ...arriving, bytes: bytes.length, createdAt: now().toISOString() }
     // Another server may have kept the same meanwhile, or another file of that name.
-    if (!(await store.tx((handle) => addUpload(handle, kept)))) await isKept(arriving)
+    if (!(await store.tx((handle) => addUpload(handle, kept), kept.teamId))) await isKept(arriving)
   }
 
   function oneByOne(work: () => Promise<void>): Promise<void> {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { factorShown } from '#api/auth/factorShown.ts'
 import { confirmed } from '#api/auth/password.ts'
+import type { Steps } from '#api/auth/step.ts'
 import { audit } from '#api/http/audit.ts'
 import { body } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'
@@ -18,7 +20,7 @@ const HAND_OVER =
   'Other people are in a team that you own. Please hand it over, or delete it, in Team Settings.'
 
 /** Deleting one's account, which can be taken back for 30 days (docs/data.md). */
-export function accountDeletionRoutes(deps: Deps, pokes: Pokes) {
+export function accountDeletionRoutes(deps: Deps, pokes: Pokes, steps: Steps) {
   const { store, now } = deps
   return new Hono<Guarded>()
     .get('/', async (c) => {
@@ -29,10 +31,12 @@ export function accountDeletionRoutes(deps: Deps, pokes: Pokes) {
     })
     .post('/', body(Confirmation), async (c) => {
       await confirmed(deps, c, c.req.valid('json').password)
+      const showsFactor = await factorShown(c, steps)
       const { id: userId } = c.get('user')
       const { address } = c.get('client')
       const at = now().toISOString()
       const teams = await store.tx(async (handle) => {
+        await showsFactor(handle)
         if ((await ownedBy(handle, userId)).shared.length > 0) throw new ApiError(409, HAND_OVER)
         const mine = await teamsOf(handle, userId)
         await deleteAccount(handle, userId, at)
@@ -49,8 +53,9 @@ export function accountDeletionRoutes(deps: Deps, pokes: Pokes) {
       const { id: userId } = c.get('user')
       const at = now().toISOString()
       const teams = await store.tx(async (handle) => {
-        await restoreAccount(handle, userId, at)
-        await audit(handle, c, { event: 'account.restored', at, subject: String(userId) })
+        if (await restoreAccount(handle, userId, at)) {
+          await audit(handle, c, { event: 'account.restored', at, subject: String(userId) })
+        }
         return teamsOf(handle, userId)
       })
       for (const { id } of teams) tellTeam(pokes, id)

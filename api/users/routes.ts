@@ -1,19 +1,27 @@
 import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
 import { isPasswordOf, wrongPassword } from '#api/auth/password.ts'
 import { audit } from '#api/http/audit.ts'
 import { body } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'
 import { ApiError, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
+import type { Pokes } from '#api/sync/pokes.ts'
+import { tellPerson } from '#api/teams/tell.ts'
 import type { AuditEvent } from '#db/model/audit.ts'
 import { type Profile, ProfileEdit } from '#db/model/user.ts'
+import { NewUsername } from '#db/model/username.ts'
 import type { Handle } from '#db/server/database/handle.ts'
-import { editUser, publicUser, type UserRow, userById, userNamed, userWithEmail } from '#db/server/users.ts'
+import { userNamed } from '#db/server/usernames.ts'
+import { editUser, publicUser, type UserRow, userById, userWithEmail } from '#db/server/users.ts'
 
-export function userRoutes({ store, limits, now }: Deps) {
+export function userRoutes(deps: Deps, pokes: Pokes) {
+  const { store, limits, now } = deps
   return new Hono<Guarded>().patch('/me', body(ProfileEdit), async (c) => {
     const { currentPassword, ...profile } = c.req.valid('json')
     const { id } = c.get('user')
+    const { username } = profile
+    if (username !== undefined && username !== c.get('user').username) chosen(username)
     if (renamed(c.get('user'), profile).length > 0) await prove(c.get('user'), currentPassword)
     const user = await store.tx(async (handle) => {
       const named = profile.username !== undefined && (await userNamed(handle, profile.username))
@@ -24,13 +32,14 @@ export function userRoutes({ store, limits, now }: Deps) {
       return editUser(handle, id, profile)
     })
     if (!user) throw notFound()
+    if (renamed(c.get('user'), profile).length > 0) tellPerson(pokes, id)
     return c.json(await publicUser(store.read, user))
   })
 
   async function prove(user: UserRow, password: string | undefined) {
     if (!password) throw NEEDS_PASSWORD
     await limits.take('password', user.id)
-    if (!(await isPasswordOf(user, password))) throw wrongPassword('currentPassword')
+    if (!(await isPasswordOf(deps, user, password))) throw wrongPassword('currentPassword')
   }
 
   async function noteRenamed(handle: Handle, c: Context<Guarded>, profile: Profile) {
@@ -54,6 +63,14 @@ const PASSWORD_NEEDED = 'Please enter your current password to change your usern
 const NEEDS_PASSWORD = new ApiError(400, PASSWORD_NEEDED, [
   { path: 'currentPassword', message: PASSWORD_NEEDED },
 ])
+
+/** @throws ApiError 400, with a sentence, for a username that nobody may choose any more */
+function chosen(username: string): void {
+  const { issues } = v.safeParse(NewUsername, username)
+  if (!issues) return
+  const [{ message }] = issues
+  throw new ApiError(400, message, [{ path: 'username', message }])
+}
 
 const TAKEN = 'This username or email is already taken.'
 const taken = (path: string) => new ApiError(409, TAKEN, [{ path, message: TAKEN }])

@@ -5,6 +5,7 @@ import { storeOf } from '#db/device/engine.ts'
 import { sync } from '#db/device/sync.ts'
 import type { PullAnswer } from '#db/model/entities/pull.ts'
 import { ALIVE_EVERY_MS } from '#db/model/sync/protocol.ts'
+import { memoryStorage } from '#tests/memoryStorage.ts'
 import { pauseAfter } from './device/pause.ts'
 import { keepInStep, requestSync } from './sync.ts'
 
@@ -118,6 +119,7 @@ function openPhone() {
       },
     })
   vi.stubGlobal('document', screen)
+  vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('fetch', async (path: string, { signal }: { signal: AbortSignal }) => {
     if (path === '/api/sync/poke') {

@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie'
-import { showsFirstRows } from '#app/start/screen.ts'
+import { dropKeptScreens, showsFirstRows } from '#app/start/screen.ts'
 import { after } from '#app/ui/after.ts'
 import { type PageMessage, SYNC_TAG, storeOf, syncAs } from '#db/device/engine.ts'
 import { pauseAfter } from './device/pause.ts'
@@ -7,6 +7,7 @@ import { listenForPokes } from './pokes.ts'
 import { type Seeker, seekServer } from './reach.ts'
 import type { ServerEvent } from './server/callStream.ts'
 import { broadcastProgress } from './server/progress.ts'
+import { checkEnded } from './server/session.ts'
 import { broadcastTeamNews, followTeamNews } from './server/teamNews.ts'
 
 const WORKER_ANSWERS_WITHIN_MS = 1_000
@@ -45,6 +46,7 @@ export function keepInStep(userId: number): () => void {
   asks.addEventListener('ask', seeker.hurry, { signal })
   syncFromTimeToTime(userId, seeker, signal)
   followTeamNews(userId, signal)
+  followStaleScreens(userId, signal)
   const onOpen = () => {
     now()
     // What was told while nobody listened.
@@ -62,6 +64,18 @@ export function keepInStep(userId: number): () => void {
     now()
   })
   return () => end.abort()
+}
+
+/** Drops kept screens of others, and all once they may show somebody whose data is gone, or a team that was left. */
+function followStaleScreens(userId: number, signal: AbortSignal) {
+  dropKeptScreens(String(userId))
+  const { stale } = storeOf(userId)
+  const stored = liveQuery(() => stale.get('screens')).subscribe((found) => {
+    if (!found) return
+    dropKeptScreens()
+    void stale.delete('screens')
+  })
+  signal.addEventListener('abort', () => stored.unsubscribe())
 }
 
 /**
@@ -97,6 +111,7 @@ function syncFromTimeToTime(userId: number, seeker: Seeker, signal: AbortSignal)
   asks.addEventListener('ask', startAnew, { signal })
   const statuses = liveQuery(() => storeOf(userId).status.get('sync')).subscribe((status) => {
     if (!status || status.running) return
+    if (status.result === 'signed-out') void checkEnded()
     if (status.result === 'offline') {
       wait(pauseAfter(inVain + 1))
       seeker.outOfReach()

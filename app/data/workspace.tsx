@@ -8,6 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { type Notice, notify } from '#app/ui/toast.ts'
 import { storeOf } from '#db/device/engine.ts'
 import { type Change, mutate, type NewFile } from '#db/device/mutate.ts'
 import { type DeviceStore, isWhole } from '#db/device/store.ts'
@@ -36,6 +37,13 @@ export interface Workspace {
   change(...changes: Change[]): Promise<void>
   /** The same with files that the changes name, which are kept with them and sent before them. */
   changeWithFiles(files: readonly NewFile[], ...changes: Change[]): Promise<void>
+}
+
+const SLOW_AFTER_MS = 3_000
+const SLOW: Notice = {
+  title: 'Saving takes longer than usual',
+  text: 'Please leave Rove open. It tells you when it could not save.',
+  tone: 'info',
 }
 
 const WorkspaceContext = createContext<Workspace | undefined>(undefined)
@@ -68,7 +76,8 @@ export function WorkspaceProvider({
     const team = teams && currentTeam(teams, defaultTeamId)
     if (!team || whole === undefined) return undefined
     const changeWithFiles: Workspace['changeWithFiles'] = async (files, ...changes) => {
-      await mutate(store, team.id, changes, { files })
+      const slow = setTimeout(() => notify(SLOW), SLOW_AFTER_MS)
+      await mutate(store, team.id, changes, { files }).finally(() => clearTimeout(slow))
       void requestSync(user.id)
     }
     const change = (...changes: Change[]) => changeWithFiles([], ...changes)

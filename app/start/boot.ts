@@ -6,6 +6,7 @@ import { applyTheme } from '#app/ui/theme.ts'
 import type { SentFirst } from '#db/model/entities/first.ts'
 import { LEADS } from '#db/model/firstScreens.ts'
 import { KNOWN, SIGNED_OUT } from './keys.ts'
+import { dropOutdated, isEnded } from './outdated.ts'
 import { appScript, isGuest, isNarrowed, keptScreen } from './screen.ts'
 
 /** What the page has begun when the app comes. */
@@ -79,6 +80,8 @@ async function begin(boot: HTMLElement, shown: Promise<unknown>): Promise<unknow
   sayWhatFailed(boot)
   if (localStorage.getItem(SIGNED_OUT)) return hide(boot)
   if (known) {
+    if (isEnded()) return hide(boot)
+    dropOutdated()
     show(boot, keptScreen(known))
     await shown
     return preload(pathname)

@@ -1,4 +1,5 @@
 import { FIRST_SCREENS, LEADS } from '#db/model/firstScreens.ts'
+import { FIRST_ROWS } from './keys.ts'
 
 const PREFIX = 'rove-screen'
 const LARGEST = 200_000
@@ -45,6 +46,23 @@ export function keepScreen(userId: string, root: Element): void {
   const html = htmlOf(root)
   if (html.length > LARGEST) localStorage.removeItem(keyOf(pathname))
   else localStorage.setItem(keyOf(pathname), `${fitOf(userId)}\n${html}`)
+}
+
+/**
+ * Drops what is kept of screens for the next start: when somebody else signs in, a team was left, a person was erased
+ * or a session was ended.
+ * @param except a person whose screens stay
+ */
+export function dropKeptScreens(except?: string): void {
+  for (const key of Object.keys(localStorage)) {
+    const isRows = except === undefined && key.startsWith(FIRST_ROWS)
+    const isScreen = key.startsWith(`${PREFIX}-`)
+    if (
+      isRows ||
+      (isScreen && (except === undefined || !localStorage.getItem(key)?.startsWith(`${except} `)))
+    )
+      localStorage.removeItem(key)
+  }
 }
 
 /**

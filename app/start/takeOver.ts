@@ -1,4 +1,5 @@
 import { after } from '#app/ui/after.ts'
+import { idle } from '#app/ui/idle.ts'
 import { KNOWN, SIGNED_OUT } from './keys.ts'
 import { isGuest, keepScreen, showsFirstRows } from './screen.ts'
 
@@ -35,6 +36,7 @@ export async function takeOver(root: HTMLElement): Promise<void> {
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep(root)
   })
+  keepInUse(root)
 }
 
 /** Resolves when no finger is down on it: taken from under one, what it presses would not be tapped. */
@@ -141,10 +143,35 @@ export function showsFor(userId: number): void {
   shown = userId
 }
 
+/** How soon after a change the screen is kept, at the earliest. */
+const KEPT_AFTER_MS = 1_000
+/** No more of the time than this goes into it: one part in so many. */
+const REST = 100
+
+/**
+ * A page that is killed in sight is not told: what it shows is kept while it is in use, too, once it has changed and
+ * there is nothing else to do.
+ */
+function keepInUse(root: Element) {
+  let tookMs = 0
+  const observer = new MutationObserver(async () => {
+    // Until it is kept, no further change needs to be heard of.
+    observer.disconnect()
+    await after(Math.max(KEPT_AFTER_MS, tookMs * REST))
+    await idle()
+    const began = performance.now()
+    if (document.visibilityState === 'visible' && !root.querySelector(':active')) keep(root)
+    tookMs = performance.now() - began
+    follow()
+  })
+  const follow = () => observer.observe(root, { childList: true, characterData: true, subtree: true })
+  follow()
+}
+
 /** A screen is kept as it is when the person leaves it, at its top, with nothing over it. */
 function keep(root: Element) {
   const known = localStorage.getItem(KNOWN)
-  if (known !== String(shown) || localStorage.getItem(SIGNED_OUT) || scrollY > 0) return
+  if (!root.isConnected || known !== String(shown) || localStorage.getItem(SIGNED_OUT) || scrollY > 0) return
   if (!isDrawn(root) || document.querySelector('[role="dialog"], [role="menu"]')) return
   keepScreen(known, root)
 }

@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classes } from './classes.ts'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
 
 type Native = Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>
 
@@ -10,7 +12,7 @@ export interface TextFieldProps extends Native, FieldProps {
   trailing?: ReactNode
 }
 
-/** One line of text with its label, hint and error. */
+/** One line of text with its label, hint and error. A password can be shown while it is typed. */
 export function TextField({
   label,
   hint,
@@ -19,21 +21,35 @@ export function TextField({
   hideLabel,
   className,
   trailing,
+  type = 'text',
   ...input
 }: TextFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const isHidden = type === 'password' && !trailing
+  const end = isHidden ? <ShowTyped isShown={isShown} onChange={setShown} /> : trailing
   return (
     <Field {...{ label, hint, error, optional, hideLabel, className }}>
       {(wiring) => (
         <div className="relative">
           <input
-            type="text"
             {...input}
+            type={isHidden && isShown ? 'text' : type}
             {...wiring}
-            className={classes(controlClass, 'min-h-control', Boolean(trailing) && 'pr-12')}
+            className={classes(controlClass, 'min-h-control', Boolean(end) && 'pr-12')}
           />
-          {trailing && <div className="absolute inset-y-0 right-0 flex items-center">{trailing}</div>}
+          {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}
         </div>
       )}
     </Field>
+  )
+}
+
+function ShowTyped({ isShown, onChange }: { isShown: boolean; onChange(isShown: boolean): void }) {
+  return (
+    <IconButton
+      label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+      icon={isShown ? <EyeOff /> : <Eye />}
+      onClick={() => onChange(!isShown)}
+    />
   )
 }

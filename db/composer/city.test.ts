@@ -38,6 +38,27 @@ describe('the city of an address', () => {
     ['Calle Mayor 1, 28013 Madrid', 'Madrid'],
     ['ul. Długa 5, 80-827 Gdańsk', 'Gdańsk'],
     ['Bergen', 'Bergen'],
+    ['Hauptstr. 100, 10115 Berlin', 'Berlin'],
+    ['Köln', 'Köln'],
+    ['Domstr. 4, 50667 Köln', 'Köln'],
+    ['Mountain View, CA 94043', 'Mountain View'],
+    ['1600 Amphitheatre Pkwy, Mountain View, California 94043, USA', 'Mountain View'],
+    ['7601 Metcalf Ave, Overland Park, KS 66204', 'Overland Park'],
+    ['100 Palace Ave, Santa Fe, NM 87501', 'Santa Fe'],
+    ['3 Tuesday Market Place, King’s Lynn, Norfolk, PE30 1JN', 'King’s Lynn'],
+    ['Markt 1, 5211 JV ’s-Hertogenbosch', '’s-Hertogenbosch'],
+    ['Václavské náměstí 1, 110 00 Praha 1', 'Praha'],
+    ['Av. Paulista, 1578 - Bela Vista, São Paulo - SP, 01310-200, Brasil', 'São Paulo'],
+    ['1-1 Marunouchi, Chiyoda City, Tokyo 100-0005, Japan', 'Tokyo'],
+    ['80 Robinson Road, Singapore 068898', 'Singapore'],
+    ['MG Road 12, Bengaluru, Karnataka 560001', 'Bengaluru'],
+    ['15 Queen Street, Auckland 1010', 'Auckland'],
+    ['Brīvības iela 1, Rīga, LV-1050', 'Rīga'],
+    ['1051 Budapest, Nádor utca 7', 'Budapest'],
+    ['15754 Heidesee OT Friedersdorf', 'Heidesee'],
+    ['Tesla Factory, Fremont', 'Fremont'],
+    ['4 rue de l’Eau, L-1449 Luxembourg, Luxembourg', 'Luxembourg'],
+    ['60311 Frankfurt/Main', 'Frankfurt'],
     ['Lyon, France', 'Lyon'],
   ])('%j is %j', (address, city) => {
     expect(cityOf(address)).toBe(city)
@@ -50,6 +71,10 @@ describe('the city of an address', () => {
     '4 Dame Street, Dublin 2',
     'somewhere near the church',
     '10 High Street, Harbour Road',
+    'Old Mill, Fremont',
+    'Soho, London',
+    '1 Infinite Loop Cupertino CA 95014',
+    'Surrey, UK',
   ])('%j is not known', (address) => {
     expect(cityOf(address)).toBe('')
   })

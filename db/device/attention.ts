@@ -30,6 +30,8 @@ export type RowConflict = Conflict & { table: Table }
 export interface Attention {
   refused: RefusedItem[]
   lost: LostItem[]
+  /** How many rows the server has that this version of the app cannot read. */
+  unread: number
 }
 
 export async function attentionOf(store: DeviceStore): Promise<Attention> {
@@ -45,12 +47,13 @@ export async function attentionOf(store: DeviceStore): Promise<Attention> {
       row: await store.rows(conflict.table).get(conflict.rowId),
     })),
   )
-  return { refused: refused.reverse(), lost }
+  return { refused: refused.reverse(), lost, unread: await store.unread.count() }
 }
 
-/** How many items {@link attentionOf} lists. */
+/** How many items {@link attentionOf} lists; rows that cannot be read are one. */
 export async function attentionCount(store: DeviceStore): Promise<number> {
-  return (await refusedByRow(store)).size + (await openConflicts(store)).length
+  const unread = (await store.unread.count()) > 0 ? 1 : 0
+  return (await refusedByRow(store)).size + (await openConflicts(store)).length + unread
 }
 
 async function refusedByRow(store: DeviceStore) {

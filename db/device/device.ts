@@ -1,11 +1,13 @@
 import Dexie, { type EntityTable } from 'dexie'
 import { uuidv7 } from 'uuidv7'
+import { bounded } from './underWay.ts'
 
 /** What this browser knows of itself, whoever is signed in. */
 class Device extends Dexie {
   declare facts: EntityTable<{ key: string; value: string | number }, 'key'>
   constructor() {
     super('rove')
+    bounded(this)
     this.version(1).stores({ facts: 'key' })
   }
 }
@@ -29,8 +31,13 @@ export async function knownUser(): Promise<number | undefined> {
   return known ? Number(known.value) : undefined
 }
 
-export async function rememberUser(userId: number): Promise<void> {
-  await device.facts.put({ key: 'userId', value: userId })
+/** @returns who was known before, where that is somebody else */
+export async function rememberUser(userId: number): Promise<number | undefined> {
+  return device.transaction('rw', device.facts, async () => {
+    const before = await knownUser()
+    await device.facts.put({ key: 'userId', value: userId })
+    return before === userId ? undefined : before
+  })
 }
 
 export async function forgetUser(): Promise<void> {

@@ -3,6 +3,9 @@ import { deviceId } from './device.ts'
 import { openSigns } from './signs.ts'
 import { DeviceStore, type SyncResult } from './store.ts'
 import { sync } from './sync.ts'
+import { inTurn, inTurnIfFree } from './turn.ts'
+import { despiteCuts, wasCutOff } from './underWay.ts'
+import { keepUnsent } from './unsent.ts'
 
 /** The Background Sync tag under which the worker is woken with the page closed. */
 export const SYNC_TAG = 'rove-sync'
@@ -32,20 +35,32 @@ export function storeOf(userId: number): DeviceStore {
 
 /**
  * Syncs, or waits for the sync that another ask has in line: one at a time for a person and one in line, over all tabs
- * and the worker. Whoever asks, what was made until then is in it.
+ * and the worker. Whoever asks, what was made until then is in it. It ends, whatever hangs: a page or worker that holds
+ * the turn and is gone loses it, and storage that hangs is cut off.
  */
 export async function syncAs(userId: number): Promise<SyncResult> {
-  const { locks } = navigator
-  const inLine = `rove-next-sync-${userId}`
-  const own = await locks.request(inLine, { ifAvailable: true }, (lock) => lock && begin(userId))
-  if (own) return own.ended
-  // Until the one in line has begun, to come behind it.
-  await locks.request(inLine, () => {})
-  return locks.request(
-    turnOf(userId),
-    async () => (await storeOf(userId).status.get('sync'))?.result ?? 'offline',
+  try {
+    return await (await inLine(userId)).ended
+  } catch (error) {
+    // The outbox has all that was not sent: whoever follows the status asks again.
+    if (!wasCutOff(error)) throw error
+    return 'offline'
+  }
+}
+
+async function inLine(userId: number): Promise<{ ended: Promise<SyncResult> }> {
+  const line = `rove-next-sync-${userId}`
+  const own = await inTurnIfFree(line, () => begin(userId))
+  if (own) return own
+  // Until the one in line has begun, to come behind it; in its place where it is gone.
+  const taken = await inTurn(line, (isTaken) => (isTaken ? begin(userId) : undefined))
+  return (
+    taken ?? { ended: inTurn(turnOf(userId), (isTaken) => (isTaken ? syncOnce(userId) : lastResult(userId))) }
   )
 }
+
+const lastResult = async (userId: number): Promise<SyncResult> =>
+  (await storeOf(userId).status.get('sync'))?.result ?? 'offline'
 
 /** Held by whoever syncs as this person. */
 const turnOf = (userId: number) => `rove-sync-${userId}`
@@ -53,7 +68,7 @@ const turnOf = (userId: number) => `rove-sync-${userId}`
 /** @returns when the sync has its turn: its end */
 function begin(userId: number): Promise<{ ended: Promise<SyncResult> }> {
   return new Promise((resolve, reject) => {
-    const ended = navigator.locks.request(turnOf(userId), () => {
+    const ended = inTurn(turnOf(userId), () => {
       resolve({ ended })
       return syncOnce(userId)
     })
@@ -61,7 +76,10 @@ function begin(userId: number): Promise<{ ended: Promise<SyncResult> }> {
   })
 }
 
-async function syncOnce(userId: number): Promise<SyncResult> {
+/** Safe to do twice: what was sent is known by its mid, what was read by its cursor. */
+const syncOnce = (userId: number): Promise<SyncResult> => despiteCuts(() => tryOnce(userId))
+
+async function tryOnce(userId: number): Promise<SyncResult> {
   const signs = openSigns(userId)
   try {
     return await sync(storeOf(userId), {
@@ -74,6 +92,14 @@ async function syncOnce(userId: number): Promise<SyncResult> {
     signs.close()
   }
 }
+
+/** The person's data leaves this device. Not in the middle of a sync, which would bring it back. */
+export const forgetStore = (userId: number): Promise<void> =>
+  inTurn(turnOf(userId), () => storeOf(userId).delete())
+
+/** Only what was not sent stays, for the same person. Not in the middle of a sync either. */
+export const forgetSent = (userId: number): Promise<void> =>
+  inTurn(turnOf(userId), () => keepUnsent(storeOf(userId)))
 
 /** Whether a sync runs, of anybody, in any tab or the worker. */
 export async function isSyncing(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { isErased } from '#db/model/entities/erased.ts'
 import type { Page } from '#db/model/entities/pull.ts'
 import { type AnyRow, tables } from '#db/model/entities/registry.ts'
+import { outdateScreens } from './keptScreens.ts'
 import { dropPacks } from './packs.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
@@ -23,6 +24,7 @@ export async function forgetErased(
   await store.outbox.bulkDelete(confirmed.map(({ seq }) => seq))
   // What was said of them in other rows, such as a conflict, is changed with them.
   await dropPacks(store, tables)
+  await outdateScreens(store)
   return confirmed
 }
 

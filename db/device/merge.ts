@@ -1,13 +1,15 @@
 import Dexie from 'dexie'
 import type { Page } from '#db/model/entities/pull.ts'
-import { type AnyRow, mutationNamed, type Table, tables } from '#db/model/entities/registry.ts'
+import { type AnyRow, mutationNamed, perTable, type Table, tables } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 import { forgetErased } from './erased.ts'
+import { outdateScreens } from './keptScreens.ts'
 import { synced } from './mutate.ts'
 import { dropPacks } from './packs.ts'
 import { type DeviceStore, isWhole, type OutboxEntry, type Shadow } from './store.ts'
+import { dropAside, setAside, takeReadable } from './unread.ts'
 
 type RowKey = Pick<OutboxEntry, 'table' | 'rowId'>
 type ShadowKey = [Table, number]
@@ -24,7 +26,8 @@ export async function newPages(store: DeviceStore, pages: readonly Page[]): Prom
     return pages.filter((page) => {
       const { version, stamp, more, reset } = cursors.get(page.teamId) ?? { version: 0, stamp: undefined }
       const isSame = version === page.next.version && stamp === page.next.stamp && version === page.from
-      const isEmpty = !page.more && tables.every((table) => page[table].length === 0)
+      const isEmpty =
+        !page.more && page.unread.length === 0 && tables.every((table) => page[table].length === 0)
       return !(isSame && isEmpty && !more && !reset && !unread.has(page.teamId))
     })
   })
@@ -43,8 +46,23 @@ export async function applyPage(store: DeviceStore, page: Page): Promise<void> {
     // In the middle of a read a row may have moved on to a page that is still to come.
     if (!page.more) touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
     touched.push(...(await applyRows(store, page)), ...(await forgetErased(store, [page])))
+    await setAside(store, page)
     await store.cursors.put({ ...page.next, more: page.more, whole: isWhole(cursor) })
     await rebase(store, touched)
+  })
+}
+
+/** Applies the rows that were set aside and that this version can read: after an update of the app, say. */
+export async function applyAside(store: DeviceStore): Promise<void> {
+  if ((await store.unread.count()) === 0) return
+  await writing(store, async () => {
+    const teams = await store.unread.orderBy('teamId').uniqueKeys()
+    for (const teamId of teams) {
+      if (typeof teamId !== 'number') continue
+      const rows = await takeReadable(store, teamId)
+      const read = perTable<Record<Table, readonly AnyRow[]>>((table) => rows.get(table) ?? [])
+      await rebase(store, await applyRows(store, { teamId, ...read }))
+    }
   })
 }
 
@@ -60,7 +78,10 @@ const isMine = async (store: DeviceStore, teamId: number) =>
  * Rows without pending mutations stand as they came; the others' shadows do.
  * @returns the rows that have pending mutations
  */
-async function applyRows(store: DeviceStore, page: Page): Promise<RowKey[]> {
+async function applyRows(
+  store: DeviceStore,
+  page: { teamId: number } & Record<Table, readonly AnyRow[]>,
+): Promise<RowKey[]> {
   const { teamId } = page
   const filled = tables.filter((table) => page[table].length > 0)
   if (filled.length === 0) return []
@@ -115,6 +136,8 @@ export async function applyWhole(store: DeviceStore, teamId: number, pages: read
       const renewed = ofThese.map((shadow) => ({ ...shadow, teamId, row: rows.get(shadow.rowId) ?? null }))
       await store.shadows.bulkPut(renewed)
     }
+    await dropAside(store, teamId)
+    for (const page of pages) await setAside(store, page)
     await store.cursors.put({ ...last.next, whole: true })
     await settleConfirmed(store, teamId, last.next.version)
     await forgetErased(store, pages)
@@ -339,6 +362,8 @@ async function evict(store: DeviceStore, teamId: number) {
   await settleConfirmed(store, teamId, Number.POSITIVE_INFINITY)
   for (const table of [...synced(store), store.shadows]) await table.where('teamId').equals(teamId).delete()
   await dropPacks(store, tables)
+  await dropAside(store, teamId)
+  await outdateScreens(store)
   await store.cursors.delete(teamId)
   await store.files.where({ teamId, state: 'sent' }).delete()
 }
@@ -348,7 +373,8 @@ const writing = <T>(store: DeviceStore, work: () => Promise<T>): Promise<T> =>
     'rw',
     [
       ...[...synced(store), store.shadows, store.outbox, store.sent],
-      ...[store.cursors, store.teams, store.files, store.packs, store.packed],
+      ...[store.cursors, store.teams, store.files, store.unread, store.stale],
+      ...[store.packs, store.packed],
     ],
     work,
   )

@@ -12,6 +12,7 @@ import { filesNamedIn } from '#db/model/file.ts'
 import { type Kind, Refused } from '#db/model/sync/mutation.ts'
 import { tapOf } from './clock.ts'
 import type { DeviceFile, DeviceStore } from './store.ts'
+import { despiteCuts } from './underWay.ts'
 
 /** One named change with its arguments. */
 export type Change = { [N in MutationName]: { name: N; args: MutationArgs<N> } }[MutationName]
@@ -55,7 +56,9 @@ export async function mutate(
     store.rows(table),
   )
   const tables = [...written, store.shadows, store.outbox, store.files, store.clocks]
-  await store.transaction('rw', tables, async () => {
+  await despiteCuts(() => store.transaction('rw', tables, make))
+
+  async function make() {
     const [clock] = await Promise.all([
       store.clocks.get('clock'),
       store.files.bulkAdd(files.map((file) => ({ ...file, teamId, state: 'waiting' }))),
@@ -83,7 +86,7 @@ export async function mutate(
         }),
       ])
     }
-  })
+  }
 }
 
 /** Names the files that a change must wait for, if there are any. */

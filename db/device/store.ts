@@ -1,10 +1,12 @@
 import Dexie, { type DexieOptions, type Table as DexieTable, type EntityTable, type Transaction } from 'dexie'
+import type { UnreadRow } from '#db/model/entities/reading.ts'
 import { type AnyRow, entities, type Rows, type Table, tables } from '#db/model/entities/registry.ts'
 import type { FileType } from '#db/model/file.ts'
 import type { Cursor, ResetReason, SentMutation } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 import type { KnownClock } from './clock.ts'
 import { type Pack, type Packed, packing } from './pack.ts'
+import { bounded } from './underWay.ts'
 
 /** A mutation made here: waiting to be sent, confirmed but not yet read back, or refused by the server. */
 export interface OutboxEntry extends SentMutation {
@@ -41,6 +43,11 @@ export interface Shadow {
   rowId: number
   teamId: number
   row: AnyRow | null
+}
+
+/** A row of the server that this version cannot read: kept as it came, and read once a later version can. */
+export interface SetAside extends UnreadRow {
+  teamId: number
 }
 
 /** How far this device has read a team; `reset` while the team must be read anew. */
@@ -80,6 +87,7 @@ export class DeviceStore extends Store {
   declare cursors: EntityTable<DeviceCursor, 'teamId'>
   declare status: EntityTable<SyncStatus, 'key'>
   declare files: EntityTable<DeviceFile, 'id'>
+  declare unread: DexieTable<SetAside, [Table, number]>
   declare packs: EntityTable<Pack, 'n'>
   declare packed: EntityTable<Packed, 'table'>
   readonly userId: number
@@ -89,6 +97,7 @@ export class DeviceStore extends Store {
     super(storeName(userId), { chromeTransactionDurability: 'strict', ...options })
     this.userId = userId
     this.use(packing)
+    bounded(this)
     // Where there are no rows yet, packs tell of all of them.
     this.on('populate', (created) =>
       created.table('packed').bulkAdd(tables.map((table) => ({ table, from: 0 }))),
@@ -103,6 +112,11 @@ export class DeviceStore extends Store {
   /** The synced rows of one entity. */
   rows(table: Table): DexieTable<AnyRow, number> {
     return this.table(table)
+  }
+
+  /** Whether screens that the page kept may show what this device must not: it lies beside the sync's status. */
+  get stale(): DexieTable<{ key: 'screens' }, 'screens'> {
+    return this.table('status')
   }
 
   /** What is known of the server's clock: it lies beside the sync's status. */
@@ -125,6 +139,7 @@ const own: Readonly<Record<number, Record<string, string>>> = {
   },
   2: { files: 'id, state, teamId', outbox: '++seq, state' },
   [PACKS_SINCE]: { packs: '++n, table', packed: 'table' },
+  9: { unread: '[table+rowId], teamId' },
 }
 
 /** The schema only grows: each version has what an entity or the device itself says of it. */

@@ -6,6 +6,7 @@ import type { Page, PullAnswer } from '#db/model/entities/pull.ts'
 import { fileUrl } from '#db/model/file.ts'
 import { PROTOCOL, Push, type Reset } from '#db/model/sync/protocol.ts'
 import { leadAt, ME, pageTo, pullAnswer, TEAM } from '#tests/sync/answerSamples.ts'
+import { attentionCount, attentionOf } from './attention.ts'
 import { type Change, mutate, type NewFile } from './mutate.ts'
 import { DeviceStore } from './store.ts'
 import { sync } from './sync.ts'
@@ -304,6 +305,65 @@ describe('a read', () => {
   })
 })
 
+describe('rows of another version', () => {
+  const answered = (rows: Record<string, unknown>[]) => {
+    server.answerPull = (answer) => {
+      const [page] = answer.pages
+      return Response.json({ ...answer, pages: [{ ...page, leads: rows }] })
+    }
+  }
+  const cannot = { ...leadAt(LEAD + 1, 2), createdAt: 'some day' }
+
+  test('that cannot be read are set aside and counted, and the others are read', async () => {
+    server.pages = () => [pageTo(3)]
+    answered([leadAt(LEAD, 1), cannot, leadAt(LEAD + 2, 3)])
+    expect(await run()).toBe('synced')
+    expect((await store.leads.toArray()).map(({ id }) => id)).toEqual([LEAD, LEAD + 2])
+    expect(await attentionOf(store)).toMatchObject({ unread: 1 })
+    expect(await attentionCount(store)).toBe(1)
+    expect((await store.cursors.get(TEAM))?.version).toBe(3)
+  })
+
+  test('that could not be read are read once they can be, with what waits on top', async () => {
+    server.pages = () => [pageTo(3)]
+    answered([cannot])
+    await run()
+    // As an update of the app would know the form that it did not.
+    await store.unread.toCollection().modify({ raw: leadAt(LEAD + 1, 2) })
+    await run()
+    expect((await store.leads.toArray()).map(({ id }) => id)).toEqual([LEAD + 1])
+    expect(await store.unread.count()).toBe(0)
+  })
+
+  test('that come again in a form that can be read are no longer counted', async () => {
+    server.pages = () => [pageTo(3)]
+    answered([cannot])
+    await run()
+    server.pages = () => [pageTo(4, { from: 3 })]
+    answered([leadAt(LEAD + 1, 4)])
+    expect(await run()).toBe('synced')
+    expect(await attentionCount(store)).toBe(0)
+  })
+
+  test('go with their team', async () => {
+    server.pages = () => [pageTo(3)]
+    answered([cannot])
+    await run()
+    server.answerPull = (answer) => Response.json({ ...answer, teams: [], pages: [] })
+    await run()
+    expect(await store.unread.count()).toBe(0)
+  })
+
+  test('a team that cannot be read keeps no other from being read', async () => {
+    server.pages = () => [pageTo(3, { leads: [leadAt(LEAD, 1)] })]
+    server.answerPull = (answer) =>
+      Response.json({ ...answer, teams: [{ id: 'x' }, { ...answer.teams[0], role: 'guest' }] })
+    expect(await run()).toBe('synced')
+    expect(await store.teams.toArray()).toMatchObject([{ id: TEAM, role: 'member' }])
+    expect(await store.leads.count()).toBe(1)
+  })
+})
+
 describe('what a sync came to', () => {
   test.each([
     [() => Response.json({ message: 'Please sign in.' }, { status: 401 }), 'signed-out'],
@@ -312,7 +372,8 @@ describe('what a sync came to', () => {
     [() => Response.json({ message: 'Please wait a little.' }, { status: 429 }), 'offline'],
     [() => new Response('<html>Welcome to the hotel</html>'), 'offline'],
     [() => new Response('<html>No such page</html>', { status: 404 }), 'offline'],
-    [() => Response.json({ protocol: PROTOCOL }), 'offline'],
+    [() => Response.json({ protocol: PROTOCOL }), 'outdated'],
+    [() => Response.json({ welcome: 'to the hotel' }), 'offline'],
   ])('%s is told as %s, and what waits is kept', async (answer, result) => {
     await make(addLead(LEAD))
     server.answerPush = answer

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type Page, PullAnswer } from '#db/model/entities/pull.ts'
-import { tables } from '#db/model/entities/registry.ts'
+import { knownMutation, tables } from '#db/model/entities/registry.ts'
 import { fileUrl } from '#db/model/file.ts'
+import { type Room, waitsForRoom } from '#db/model/storage.ts'
 import {
   type Cursor,
   type Point,
@@ -13,6 +14,7 @@ import {
 import { hearing } from './clock.ts'
 import { exchange, Unanswered, type Wire } from './exchange.ts'
 import {
+  applyAside,
   applyOutcomes,
   applyPage,
   applyReset,
@@ -24,6 +26,9 @@ import {
   teamIdsOf,
 } from './merge.ts'
 import type { DeviceCursor, DeviceFile, DeviceStore, OutboxEntry, SyncResult } from './store.ts'
+import { keepUnsent } from './unsent.ts'
+
+const PUSH = '/api/sync/push'
 
 /** How long what was confirmed is kept, to be sent again to a server that was restored from a backup. */
 const SENT_KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -37,11 +42,44 @@ class RetryableError extends Error {
   }
 }
 
+/** Somebody ended this session on purpose, from another device or by a new password. */
+class Ended extends RetryableError {
+  constructor() {
+    super('signed-out')
+  }
+}
+
 /** The server keeps a team's rows back until this person has a second factor. */
 class Withheld extends RetryableError {
   constructor() {
     super('offline')
   }
+}
+
+/** The team has no room for it: nothing is lost, it waits here. */
+class NoRoom extends RetryableError {
+  constructor() {
+    super('offline')
+  }
+}
+
+/** It was sent enough for now. */
+class Enough extends RetryableError {
+  constructor() {
+    super('offline')
+  }
+}
+
+/** What the server did not take in this sync, and will not before a later one. */
+interface NotTaken {
+  /** Teams that ask this person for a second factor first. */
+  withheld: Set<number>
+  /** Changes for which their team had no room. */
+  changes: Set<string>
+  /** Teams that had no room for a file. */
+  files: Set<number>
+  /** It takes more from this person in a while. */
+  enough: boolean
 }
 
 /** The server understood that it was asked and will never take it in this form; its message says why. */
@@ -56,17 +94,20 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
   const lastAt = before?.lastAt ?? ''
   await store.status.put({ key: 'sync', running: true, result: before?.result ?? 'synced', lastAt })
   let result: SyncResult = 'offline'
+  const notTaken: NotTaken = { withheld: new Set(), changes: new Set(), files: new Set(), enough: false }
   try {
     let read: Read
     do {
-      await pushAll(store, wire)
+      await pushAll(store, wire, notTaken)
       read = await pullAll(store, wire)
-    } while (await goesOn(store, wire))
-    result = 'synced'
+    } while (await goesOn(store, wire, notTaken))
+    // Out of reach for what is still to be sent: whoever syncs comes again soon.
+    result = notTaken.enough ? 'offline' : 'synced'
     await forgetSent(store, read)
   } catch (error) {
     if (!(error instanceof RetryableError)) throw error
     result = error.result
+    if (error instanceof Ended) await keepUnsent(store)
   } finally {
     const at = result === 'synced' ? new Date().toISOString() : lastAt
     await store.status.put({ key: 'sync', running: false, result, lastAt: at })
@@ -75,12 +116,14 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
 }
 
 /** Sends a file where a change waits for one. @returns whether there is more to do */
-async function goesOn(store: DeviceStore, wire: Wire): Promise<boolean> {
+async function goesOn(store: DeviceStore, wire: Wire, notTaken: NotTaken): Promise<boolean> {
+  if (notTaken.enough) return false
+  const known = { ...notTaken, withheld: new Set<number>() }
   const { file, more } = await reading(store, async () => ({
-    file: await nextFile(store),
-    more: (await nextChunk(store, 1)).length > 0 || (await resetting(store)).length > 0,
+    file: await nextFile(store, notTaken),
+    more: (await nextChunk(store, 1, known)).length > 0 || (await resetting(store)).length > 0,
   }))
-  if (file) await sendFile(store, wire, file)
+  if (file) await sendFile(store, wire, file, notTaken)
   return file !== undefined || more
 }
 
@@ -109,16 +152,20 @@ async function forgetSent(store: DeviceStore, { now, holds }: Read) {
   await store.sent.bulkDelete(done.map(({ mid }) => mid))
 }
 
-async function pushAll(store: DeviceStore, wire: Wire): Promise<void> {
+async function pushAll(store: DeviceStore, wire: Wire, notTaken: NotTaken): Promise<void> {
   let most: number = PUSH_LIMIT.mutations
   // Which these are the pull that follows tells for longer.
-  const withheld = new Set<number>()
+  notTaken.withheld.clear()
   for (;;) {
-    const chunk = await reading(store, () => nextChunk(store, most, withheld))
+    const chunk = await reading(store, () => nextChunk(store, most, notTaken))
     if (chunk.length === 0) return
     try {
-      for (const teamId of await push(store, wire, chunk)) withheld.add(teamId)
+      await push(store, wire, chunk, notTaken)
     } catch (error) {
+      if (error instanceof Enough) {
+        notTaken.enough = true
+        return
+      }
       if (!(error instanceof PermanentError)) throw error
       // One of them can never be taken: alone, it is refused and holds up nothing.
       const [only] = chunk
@@ -140,8 +187,7 @@ const refusalOf = ({ mid }: OutboxEntry) => ({
   message: 'The server could not read this change.',
 })
 
-/** @returns the teams of which the server took nothing, until this person has a second factor */
-async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promise<readonly number[]> {
+async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[], notTaken: NotTaken): Promise<void> {
   const { deviceId, deviceName } = wire
   const mutations = chunk.map(asSent)
   const teams = new Set(chunk.map(({ teamId }) => teamId))
@@ -150,7 +196,7 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
     cursors: await cursorsOf(store),
   }))
   const known = cursors.filter(({ teamId }) => teams.has(teamId))
-  const answer = await askTime(store, wire, PushAnswer, '/api/sync/push', {
+  const answer = await askTime(store, wire, PushAnswer, PUSH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -158,26 +204,32 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[]): Promi
       ...{ now: new Date(clockOf(wire)).toISOString(), known, mutations },
     }),
   })
-  const { now, outcomes, resets, withheld } = answer
+  const { now, outcomes, resets, withheld, full } = answer
   const answered = new Set(outcomes.map(({ mid }) => mid))
-  const waits = resets.length > 0 || chunk.some(({ teamId }) => withheld.includes(teamId))
+  const waits = resets.length > 0 || chunk.some(({ teamId }) => [...withheld, ...full].includes(teamId))
   if (!waits && !chunk.some(({ mid }) => answered.has(mid))) throw new RetryableError('offline')
   await applyOutcomes(store, chunk, outcomes, { asked, confirmedAt: now })
   for (const reset of resets) await applyReset(store, reset)
-  return withheld
+  for (const teamId of withheld) notTaken.withheld.add(teamId)
+  for (const { mid, teamId } of chunk) {
+    if (full.includes(teamId) && !answered.has(mid)) notTaken.changes.add(mid)
+  }
 }
 
 const confirmedIn = async (store: DeviceStore) =>
   new Set(await store.outbox.where('state').equals('confirmed').primaryKeys())
 
 /** The next file that a change waits for, and the change. */
-async function nextFile(store: DeviceStore): Promise<{ entry: OutboxEntry; file: DeviceFile } | undefined> {
+async function nextFile(
+  store: DeviceStore,
+  notTaken: NotTaken,
+): Promise<{ entry: OutboxEntry; file: DeviceFile } | undefined> {
   const unsent = new Set(await store.files.where('state').equals('waiting').primaryKeys())
   if (unsent.size === 0) return undefined
-  const withheld = await withheldIn(store)
+  const teams = new Set([...(await withheldIn(store)), ...(await roomsIn(store)).keys(), ...notTaken.files])
   const waiting = await store.outbox.where('state').equals('waiting').sortBy('seq')
   const entry = waiting.find(
-    ({ teamId, files = [] }) => !withheld.has(teamId) && files.some((id) => unsent.has(id)),
+    ({ teamId, files = [] }) => !teams.has(teamId) && files.some((id) => unsent.has(id)),
   )
   const file = await store.files.get(entry?.files?.find((id) => unsent.has(id)) ?? 0)
   return entry && file && { entry, file }
@@ -188,6 +240,7 @@ async function sendFile(
   store: DeviceStore,
   wire: Wire,
   { entry, file }: { entry: OutboxEntry; file: DeviceFile },
+  notTaken: NotTaken,
 ): Promise<void> {
   const query = new URLSearchParams({ userId: String(store.userId), teamId: String(file.teamId) })
   const init = { method: 'PUT', headers: { 'Content-Type': file.type }, body: file.bytes }
@@ -195,6 +248,10 @@ async function sendFile(
     await ask(wire, Uploaded, `${fileUrl(file.id)}?${query}`, init)
     await store.files.update(file.id, { state: 'sent' })
   } catch (error) {
+    if (error instanceof NoRoom) {
+      notTaken.files.add(file.teamId)
+      return
+    }
     if (!(error instanceof PermanentError)) throw error
     const { mid } = entry
     const refusal = { mid, outcome: 'rejected' as const, code: 'invalid', message: error.message }
@@ -204,17 +261,10 @@ async function sendFile(
 
 const Uploaded = v.object({ fileUrl: v.string() })
 
-/**
- * The oldest waiting mutations, as many as one push takes.
- * @param withheld teams that have turned out to take nothing now
- */
-async function nextChunk(
-  store: DeviceStore,
-  most: number,
-  withheld: ReadonlySet<number> = new Set(),
-): Promise<OutboxEntry[]> {
-  const known = await withheldIn(store)
-  const waiting = await sendable(store, most, new Set([...known, ...withheld]))
+/** The oldest waiting mutations that the server may take, as many as one push takes. */
+async function nextChunk(store: DeviceStore, most: number, notTaken: NotTaken): Promise<OutboxEntry[]> {
+  const withheld = new Set([...(await withheldIn(store)), ...notTaken.withheld])
+  const waiting = await sendable(store, most, { ...notTaken, withheld })
   let bytes = 0
   const fits = (entry: OutboxEntry, index: number) => {
     bytes += new Blob([JSON.stringify(asSent(entry))]).size
@@ -227,20 +277,30 @@ async function nextChunk(
 const withheldIn = async (store: DeviceStore): Promise<Set<number>> =>
   new Set(await store.teams.filter(({ secondFactor }) => secondFactor === 'missing').primaryKeys())
 
-/** Those that wait for no file, nor stand behind a change of the same row that does, of teams that take them. */
+/** The teams without room, as this device last heard. */
+const roomsIn = async (store: DeviceStore): Promise<Map<number, Room | undefined>> =>
+  new Map(
+    (await store.teams.filter(({ room }) => room !== undefined).toArray()).map(({ id, room }) => [id, room]),
+  )
+
+/** Those that wait for no file nor for room, nor stand behind a change of the same row that does, of teams that take them. */
 async function sendable(
   store: DeviceStore,
   most: number,
-  withheld: ReadonlySet<number>,
+  { withheld, changes }: NotTaken,
 ): Promise<OutboxEntry[]> {
   const waiting = store.outbox.where('state').equals('waiting')
   const unsent = new Set(await store.files.where('state').equals('waiting').primaryKeys())
-  if (unsent.size === 0 && withheld.size === 0) return waiting.limit(most).sortBy('seq')
+  const rooms = await roomsIn(store)
+  const holding = [unsent, withheld, changes, rooms]
+  if (holding.every(({ size }) => size === 0)) return waiting.limit(most).sortBy('seq')
   const held = new Set<string>()
-  const free = (await waiting.sortBy('seq')).filter(({ teamId, files = [], table, rowId }) => {
+  const free = (await waiting.sortBy('seq')).filter(({ mid, teamId, name, files = [], table, rowId }) => {
     if (withheld.has(teamId)) return false
     const row = `${table} ${rowId}`
-    if (files.some((id) => unsent.has(id))) held.add(row)
+    const kind = knownMutation(name)?.kind
+    const waitsForSpace = kind !== undefined && waitsForRoom(rooms.get(teamId), kind)
+    if (waitsForSpace || changes.has(mid) || files.some((id) => unsent.has(id))) held.add(row)
     return !held.has(row)
   })
   return free.slice(0, most)
@@ -252,6 +312,7 @@ const asSent = ({ mid, teamId, name, args, at, offset, heard, seen }: OutboxEntr
 })
 
 async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
+  await applyAside(store)
   for (const { teamId } of await resetting(store)) {
     await readWhole(store, wire, teamId).catch((error: unknown) => {
       // The old rows stay in place until then.
@@ -405,6 +466,11 @@ const PERMANENT: Partial<Record<string, readonly number[]>> = {
   PUT: [400, 404, 409, 413, 415, 422],
 }
 
+const ENDED = v.object({ code: v.literal('ended') })
+
+/** What every answer to a sync says, of whatever version. */
+const Ours = v.object({ protocol: v.number() })
+
 async function ask<S extends v.GenericSchema>(
   wire: Wire,
   schema: S,
@@ -414,14 +480,18 @@ async function ask<S extends v.GenericSchema>(
   const { status, ok, body } = await exchange(wire, path, init).catch((error: unknown) => {
     throw error instanceof Unanswered ? new RetryableError('offline') : error
   })
+  if (status === 401 && v.is(ENDED, body)) throw new Ended()
   if (status === 401) throw new RetryableError('signed-out')
   if (status === 426) throw new RetryableError('outdated')
   // Our own refusal of a push says why; a portal's error page is no connection.
   const ours = v.safeParse(v.object({ message: v.string(), code: v.optional(v.string()) }), body)
+  if (status === 429 && ours.success && path === PUSH) throw new Enough()
+  if (status === 507 && ours.success && ours.output.code === 'full') throw new NoRoom()
   if (status === 403 && ours.success && ours.output.code === 'second-factor') throw new Withheld()
   const permanent = PERMANENT[init.method ?? '']?.includes(status)
   if (permanent && ours.success) throw new PermanentError(ours.output.message)
   const parsed = v.safeParse(schema, ok ? body : undefined)
-  if (!parsed.success) throw new RetryableError('offline')
+  // An answer of Rove that this version cannot read is a later version's; a portal's page is no connection.
+  if (!parsed.success) throw new RetryableError(ok && v.is(Ours, body) ? 'outdated' : 'offline')
   return parsed.output
 }

@@ -74,6 +74,8 @@ export interface CompanyIndexes {
   create(id: number): Promise<NewCompanyIndex>
   /** @returns undefined where there is none; it is closed with the others */
   open(id: number): Promise<Omit<CompanyIndex, 'close'> | undefined>
+  /** How many bytes it takes; 0 where there is none. */
+  bytesOf(id: number): Promise<number>
   /** Where there is none, that is no error; who searches it meanwhile may be told one. */
   remove(id: number): Promise<void>
   /** Removes what a crash left: all but those that are kept, and those that are being made. */

@@ -9,14 +9,22 @@ export const Way = v.picklist(['code', 'passkey', 'recovery'])
 export type Way = v.InferOutput<typeof Way>
 
 /** What an answer says beside its sentence, for the app to go on by (docs/two-step.md). */
-export const AnswerCode = v.picklist(['second-step', 'prove', 'second-factor'])
+export const AnswerCode = v.picklist([
+  'second-step',
+  'prove',
+  'prove-factor',
+  'second-factor',
+  'full',
+  'ended',
+])
 export type AnswerCode = v.InferOutput<typeof AnswerCode>
 
 /**
  * What a browser has begun: a sign-in whose password was right, a sign-in by passkey alone, or a proof that it is
- * still the person, before and after it was given; a download that is to be fetched.
+ * still the person, before it was given and after that by the password or by a second factor; a download that is to be
+ * fetched.
  */
-export type StepPurpose = 'sign-in' | 'passkey' | 'proof' | 'proven' | 'download'
+export type StepPurpose = 'sign-in' | 'passkey' | 'proof' | 'proven' | 'factor-proven' | 'download'
 
 const MOST_TYPED = 100
 
@@ -81,8 +89,8 @@ const byPassword = v.object({
 export const SecondStep = v.variant('by', [byCode, byRecovery, byPasskey])
 export type SecondStep = v.InferOutput<typeof SecondStep>
 
-/** POST /api/users/me/factors/proof: that it is still the person who asks to change how they sign in. */
-export const Proof = v.variant('by', [byPassword, byCode, byPasskey])
+/** POST /api/users/me/factors/proof: that it is still the person who asks for what matters. */
+export const Proof = v.variant('by', [byPassword, byCode, byRecovery, byPasskey])
 export type Proof = v.InferOutput<typeof Proof>
 
 /** POST /api/auth/passkey. */
@@ -168,5 +176,12 @@ export type TotpSetUp = v.InferOutput<typeof TotpSetUp>
 export const FactorAdded = v.object({ recoveryCodes: v.array(v.string()) })
 export type FactorAdded = v.InferOutput<typeof FactorAdded>
 
-/** PUT /api/teams/{id}/second-factor. */
-export const SecondFactorRule = v.object({ required: v.boolean() })
+/** Of whom a team can ask a second factor: of its owner and admins, and of everybody. */
+export const FactorRuleOf = v.picklist(['leaders', 'everybody'])
+export type FactorRuleOf = v.InferOutput<typeof FactorRuleOf>
+
+/** PUT /api/teams/{id}/second-factor: turns one of the two on or off. */
+export const SecondFactorRule = v.object({
+  required: v.boolean(),
+  of: v.optional(FactorRuleOf, 'everybody'),
+})

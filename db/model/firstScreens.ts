@@ -9,3 +9,6 @@ export const FIRST_SCREENS: readonly string[] = [
   '/email-campaigns',
   '/products',
 ]
+
+/** A cookie that tells the next start that kept screens may show what may be on this device no longer. */
+export const OUTDATED = 'rove_outdated'

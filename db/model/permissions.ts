@@ -37,6 +37,9 @@ export const mayDownload = ({ role }: Pick<Team, 'role'>): boolean => role === '
 /** Sees who did what in the team, and when. */
 export const mayReadAudit = ({ role }: Pick<Team, 'role'>): boolean => role !== 'member'
 
+/** Sees what takes the team's room. */
+export const mayReadStorage = ({ role }: Pick<Team, 'role'>): boolean => role !== 'member'
+
 /** Erases a person's data from the team. */
 export const mayErase = ({ role }: Pick<Team, 'role'>): boolean => role !== 'member'
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { addressOf } from './address.ts'
+import { FactorRuleOf } from './factor.ts'
 import { fileIn } from './file.ts'
 import { Id } from './id.ts'
 import { form, IsoDate, line } from './schema.ts'
+import { Room } from './storage.ts'
 
 export const Role = v.picklist(['member', 'admin'], 'Please select a role')
 export type Role = v.InferOutput<typeof Role>
@@ -18,12 +20,40 @@ export const Team = v.object({
   createdAt: IsoDate,
   role: v.picklist(['owner', 'admin', 'member']),
   /**
-   * There where the team asks for a second factor; 'missing' while this member has none: until they set one up the
-   * server neither sends nor takes the team's rows, and what is on their devices waits.
+   * There where the team asks this member for a second factor; 'missing' while they have none: until they set one up
+   * the server neither sends nor takes the team's rows, and what is on their devices waits.
    */
   secondFactor: v.exactOptional(v.picklist(['asked', 'missing'])),
+  /** There where the team has no room left for what is added: until it has, that waits on its members' devices. */
+  room: v.exactOptional(Room),
+  /** Whom it asks, where it asks anybody. */
+  secondFactorOf: v.exactOptional(FactorRuleOf),
 })
 export type Team = v.InferOutput<typeof Team>
+
+/** A team as a server of another version may say it: what this one does not know counts as the least. */
+const ReadTeam = v.object({
+  ...Team.entries,
+  name: v.fallback(v.string(), 'Team'),
+  description: v.fallback(v.string(), ''),
+  avatarUrl: v.fallback(v.string(), ''),
+  personal: v.fallback(v.boolean(), false),
+  createdAt: v.fallback(IsoDate, new Date(0).toISOString()),
+  role: v.fallback(Team.entries.role, 'member'),
+  room: v.exactOptional(v.fallback(Room, 'full')),
+  secondFactorOf: v.exactOptional(v.fallback(FactorRuleOf, 'everybody')),
+})
+
+/** The teams of a person, as a server answers them; one that cannot be read is left out. */
+export const ReadTeams = v.pipe(
+  v.array(v.unknown()),
+  v.transform((teams) =>
+    teams.flatMap((team): Team[] => {
+      const read = v.safeParse(ReadTeam, team)
+      return read.success ? [read.output] : []
+    }),
+  ),
+)
 
 /** What someone is in a team. */
 export type TeamRole = Team['role']

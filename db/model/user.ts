@@ -3,7 +3,9 @@ import { EmailAddress } from './emailAddress.ts'
 import { OwnFile } from './file.ts'
 import { Id } from './id.ts'
 import { form, IsoDate, line } from './schema.ts'
+import { NewUsername } from './username.ts'
 
+/** Kept as it is compared: letters of ASCII alone, in lower case. */
 const email = v.pipe(
   EmailAddress,
   v.transform((text) => text.toLowerCase()),
@@ -40,7 +42,7 @@ const NewPassword = v.pipe(
 
 /** The form of registering. */
 export const Registration = form({
-  username: v.pipe(line(100), v.minLength(3, 'Username must be at least 3 characters')),
+  username: NewUsername,
   email,
   password: NewPassword,
   fullName: v.pipe(line(200), v.minLength(2, 'Full name is required')),
@@ -101,7 +103,7 @@ export const Profile = v.partial(
 )
 export type Profile = v.InferOutput<typeof Profile>
 
-/** PATCH /api/users/me: a new username or address, by which a person is known and signs in, takes the password. */
+/** PATCH /api/users/me; a username that is new must be one that may be chosen (`NewUsername`). A new username or address, by which a person is known and signs in, takes the password. */
 export const ProfileEdit = v.object({
   ...Profile.entries,
   currentPassword: v.optional(v.pipe(v.string(), v.maxLength(100))),

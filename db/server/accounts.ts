@@ -49,14 +49,15 @@ export async function deleteAccount(handle: Handle, userId: number, at: string):
   await handle.delete(invitations).where(eq(invitations.createdBy, userId))
 }
 
-/** The account as it was, with what went with it. */
-export async function restoreAccount(handle: Handle, userId: number, at: string): Promise<void> {
+/** The account as it was, with what went with it. @returns whether it was being deleted */
+export async function restoreAccount(handle: Handle, userId: number, at: string): Promise<boolean> {
   const account = await first(handle.select().from(users).where(eq(users.id, userId)))
-  if (!account?.deletedAt) return
+  if (!account?.deletedAt) return false
   const withIt = and(eq(teams.ownerId, userId), eq(teams.deletedAt, account.deletedAt))
   await handle.update(teams).set({ deletedAt: null }).where(withIt)
   await handle.update(users).set({ deletedAt: null }).where(eq(users.id, userId))
   await keepSpace(handle, userId, at)
+  return true
 }
 
 /** The accounts that were deleted before `cutoff` (ISO 8601 in UTC), and own nothing any more. */

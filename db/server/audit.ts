@@ -21,7 +21,7 @@ import { FORMER_MEMBER } from './teams.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long the audit log keeps an entry. */
 export const AUDIT_KEPT_DAYS = 400
-/** Of one team, or of one person outside of teams: beyond so many, the oldest go first. */
+/** Of one event, in one team or by one person outside of teams: beyond so many, the oldest go first. */
 export const MOST_ENTRIES = 20_000
 
 /** Something that someone may have to answer for later. Neither secrets nor text of rows belong in it. */
@@ -43,19 +43,23 @@ export async function record(handle: Handle, entry: Audited): Promise<void> {
   await handle.insert(audit).values(entry)
 }
 
-/** Takes out of the audit log what is too old, and of each team and each person what is too much. */
+/**
+ * Takes out of the audit log what is too old, and of each team and each person what is too much. Each event has its own
+ * room, so that many entries of one never push out what another tells.
+ */
 export async function trimAudit(handle: Handle, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - AUDIT_KEPT_DAYS * DAY_MS).toISOString()
   await handle.delete(audit).where(lt(audit.at, oldest))
   // What is no team's is the person's who did it, else of whom it was done to: a guessed password, say.
   const person = sql<string>`case when ${audit.teamId} is null then coalesce(cast(${audit.userId} as text), ${audit.subject}) end`
   const full = await handle
-    .select({ teamId: audit.teamId, person })
+    .select({ teamId: audit.teamId, person, event: audit.event })
     .from(audit)
-    .groupBy(audit.teamId, person)
+    .groupBy(audit.teamId, person, audit.event)
     .having(gt(count(), MOST_ENTRIES))
-  for (const { teamId, person: whose } of full) {
+  for (const { teamId, person: whose, event } of full) {
     const of = and(
+      eq(audit.event, event),
       sql`${audit.teamId} is not distinct from ${teamId}`,
       sql`${person} is not distinct from ${whose}`,
     )

@@ -1,11 +1,13 @@
-import { and, type Column, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { ERASED } from '#db/model/entities/entity.ts'
-import { ERASED_MENTION, ERASED_SENTENCE } from '#db/model/entities/erased.ts'
+import { ERASED_SENTENCE } from '#db/model/entities/erased.ts'
 import { type AnyRow, entities, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
-import { fileIn } from '#db/model/file.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
-import { didChange, first, type Handle, prepared } from './database/handle.ts'
-import { conflicts, erasures, history, leads, receipts, requests, tasks, uploads } from './database/tables.ts'
+import { first, type Handle, prepared } from './database/handle.ts'
+import { conflicts, erasures, history, leads, requests, tasks } from './database/tables.ts'
+import { eraseMentions } from './eraseMentions.ts'
+import { mentionsOf, tellingOf } from './mentions.ts'
+import { dropPictures, picturesOf } from './pictures.ts'
 import { dropRetry } from './requests.ts'
 import { rowById, stored } from './rows.ts'
 import { type Author, write } from './write.ts'
@@ -27,31 +29,32 @@ export interface Erased {
   files: number[]
   /** The person's address, for those who must not find it again; '' where there was none. */
   email: string
+  /** The members whose own views were changed. */
+  streams: number[]
 }
 
 type LeadRow = typeof leads.$inferSelect
 
-/** What was a person's: what is shorter stands in too many other texts. */
-const TELLING_CHARS = 6
-
 /**
  * Takes all that tells of a person out of a team: the lead, and others with its address, with their notes, emails,
- * conflicts, history and jobs; and the address, phone number and LinkedIn page out of every other text of the team.
- * Devices read it as changes. Nothing more can be kept about these leads afterwards.
+ * conflicts, history and jobs; and the addresses, phone numbers and LinkedIn pages that they have or had out of every
+ * other text of the team and of its members' own views. Devices read it as changes. Nothing more can be kept about
+ * these leads afterwards.
  * @returns undefined when there is no such lead in the team
  */
 export async function erasePerson(handle: Handle, erasing: Erasing): Promise<Erased | undefined> {
   const lead = await rowById(handle, 'leads', erasing.leadId)
   if (!lead || lead.teamId !== erasing.teamId) return undefined
   const persons = await samePerson(handle, lead)
-  const telling = [...new Set(persons.flatMap(tellingOf))]
-  const pictures = await picturesOf(handle, persons)
+  const former = await formerContacts(handle, persons)
+  const mentions = mentionsOf(tellingOf([...persons.flatMap(contactsOf), ...former]))
+  const pictures = await picturesOf(handle, await shownOn(handle, persons))
   const rowIds: number[] = []
   for (const person of persons) rowIds.push(...(await eraseLead(handle, person, erasing)))
-  await eraseMentions(handle, telling, erasing)
-  await eraseHistory(handle, rowIds, telling, erasing)
+  const streams = mentions.any ? await eraseMentions(handle, mentions, erasing) : []
+  await blankHistory(handle, erasing.teamId, rowIds)
   const files = await dropPictures(handle, erasing.teamId, pictures)
-  return { leads: persons.map(({ id }) => id), files, email: lead.email }
+  return { leads: persons.map(({ id }) => id), files, email: lead.email, streams }
 }
 
 /** @throws Refused when a change would keep something about somebody whose data was erased */
@@ -96,10 +99,35 @@ async function samePerson(
     .where(and(eq(leads.teamId, teamId), or(eq(leads.id, id), same)))
 }
 
-const tellingOf = ({ email, phoneNumber, linkedInUrl }: LeadRow) =>
-  [email, phoneNumber, linkedInUrl]
-    .map((text) => text.toLowerCase())
-    .filter((text) => text.length >= TELLING_CHARS)
+const KINDS = { email: 'email', phoneNumber: 'phone', linkedInUrl: 'page' } as const
+type Contact = Parameters<typeof tellingOf>[0] extends Iterable<infer C> ? C : never
+
+const contactsOf = (values: Partial<Record<string, unknown>>): Contact[] =>
+  Object.entries(KINDS).flatMap(([field, kind]) => {
+    const value = values[field]
+    return typeof value === 'string' && value !== '' ? [{ kind, value }] : []
+  })
+
+/** How the leads could be reached before, as their history tells. */
+async function formerContacts(handle: Handle, persons: readonly LeadRow[]): Promise<Contact[]> {
+  const ids = persons.map(({ id }) => id)
+  const before = await handle
+    .select({ changes: history.changes })
+    .from(history)
+    .where(inArray(history.rowId, ids))
+  return before.flatMap(({ changes }) =>
+    Object.entries(changes).flatMap(([field, values]) =>
+      values.flatMap((value) => contactsOf({ [field]: value })),
+    ),
+  )
+}
+
+/** The rows of leads and tasks that may show a picture of the persons, or of what was done about them. */
+async function shownOn(handle: Handle, persons: readonly LeadRow[]): Promise<number[]> {
+  const ids = persons.map(({ id }) => id)
+  const done = await handle.select({ id: tasks.id }).from(tasks).where(inArray(tasks.leadId, ids))
+  return [...ids, ...done.map(({ id }) => id)]
+}
 
 /** @returns the ids of all rows that were about the lead */
 async function eraseLead(handle: Handle, lead: LeadRow, { userId, at }: Erasing): Promise<number[]> {
@@ -167,44 +195,18 @@ async function eraseJobs(handle: Handle, { id, teamId }: LeadRow, by: Author): P
   return jobs.map((job) => job.id)
 }
 
-/** Takes what tells of the person out of all other rows of the team. */
-async function eraseMentions(handle: Handle, telling: readonly string[], { teamId, userId, at }: Erasing) {
-  const by = { userId, deviceId: 'api', name: 'mention.erase', at }
-  for (const table of tables) {
-    const from = stored[table]
-    const texts = Object.values(getTableColumns(from)).filter((column) => column.getSQLType() === 'text')
-    const found: AnyRow[] = await handle
-      .select()
-      .from(from)
-      .where(and(eq(from.teamId, teamId), or(...texts.map((text) => tells(handle, text, telling)))))
-    for (const row of found) await write(handle, table, row, rowOf(table, without(row, telling)), by)
-  }
-}
-
-/** The values that changes had stay out of history; that there were changes, by whom and when, stays. */
-async function eraseHistory(
-  handle: Handle,
-  rowIds: readonly number[],
-  telling: readonly string[],
-  { teamId }: Erasing,
-): Promise<void> {
-  const told = or(inArray(history.rowId, [...rowIds]), tells(handle, history.changes, telling))
+/** Takes the values of changes out of history; that there were changes, by whom and when, stays. */
+async function blankHistory(handle: Handle, teamId: number, rowIds: readonly number[]): Promise<void> {
+  const { id, changes } = history
   const entries = await handle
-    .select({ id: history.id, rowId: history.rowId, changes: history.changes })
+    .select({ id, changes })
     .from(history)
-    .where(and(eq(history.teamId, teamId), told))
-  const theirs = new Set(rowIds)
-  for (const { id, rowId, changes } of entries) {
-    const erased = theirs.has(rowId) ? blanked(changes) : without(changes, telling)
-    await handle.update(history).set({ changes: erased }).where(eq(history.id, id))
-  }
-  const refusals = and(eq(receipts.teamId, teamId), tells(handle, receipts.outcome, telling))
-  for (const { userId, mid, outcome } of await handle.select().from(receipts).where(refusals)) {
-    const its = and(eq(receipts.userId, userId), eq(receipts.mid, mid))
+    .where(and(eq(history.teamId, teamId), inArray(history.rowId, [...rowIds])))
+  for (const entry of entries) {
     await handle
-      .update(receipts)
-      .set({ outcome: without(outcome, telling) })
-      .where(its)
+      .update(history)
+      .set({ changes: blanked(entry.changes) })
+      .where(eq(id, entry.id))
   }
 }
 
@@ -223,43 +225,4 @@ function blanked(changes: typeof history.$inferSelect.changes): typeof changes {
       PLAIN.has(field) ? [from, to] : [blank(from), blank(to)],
     ]),
   )
-}
-
-/** Whether a column has one of the texts in it, in upper or lower case. */
-const tells = (handle: Handle, column: Column, telling: readonly string[]): SQL | undefined =>
-  or(...telling.map((text) => handle.functions.contains(column, text)), sql`false`)
-
-/** A value without any of the texts: '' where it was one of them, else "[erased]" in its place. */
-function without<T>(value: T, telling: readonly string[]): T {
-  const found = new RegExp(telling.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'gi')
-  const plain = JSON.stringify(value, (_, inner: unknown) => {
-    if (typeof inner !== 'string' || telling.length === 0) return inner
-    return telling.includes(inner.toLowerCase()) ? '' : inner.replace(found, ERASED_MENTION)
-  })
-  return JSON.parse(plain)
-}
-
-/** The addresses of the pictures of leads, and of what was done about them. */
-async function picturesOf(handle: Handle, persons: readonly LeadRow[]): Promise<string[]> {
-  const ids = persons.map(({ id }) => id)
-  const done = await handle.select({ url: tasks.photoUrl }).from(tasks).where(inArray(tasks.leadId, ids))
-  return [...new Set([...persons.map(({ avatarUrl }) => avatarUrl), ...done.map(({ url }) => url)])]
-}
-
-/** Drops those that no other row of the team shows. @returns the ids of what was dropped */
-async function dropPictures(handle: Handle, teamId: number, pictures: readonly string[]): Promise<number[]> {
-  const dropped: number[] = []
-  for (const url of pictures) {
-    const id = fileIn(url)
-    if (id === undefined || (await isShown(handle, url))) continue
-    const its = and(eq(uploads.id, id), eq(uploads.teamId, teamId))
-    if (await didChange(handle.delete(uploads).where(its))) dropped.push(id)
-  }
-  return dropped
-}
-
-async function isShown(handle: Handle, url: string): Promise<boolean> {
-  const onLead = handle.select({ id: leads.id }).from(leads).where(eq(leads.avatarUrl, url)).limit(1)
-  const onTask = handle.select({ id: tasks.id }).from(tasks).where(eq(tasks.photoUrl, url)).limit(1)
-  return Boolean((await first(onLead)) ?? (await first(onTask)))
 }

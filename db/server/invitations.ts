@@ -178,6 +178,11 @@ export async function endLinks(handle: Handle, teamId: number): Promise<boolean>
   return didChange(handle.delete(teamLinks).where(eq(teamLinks.teamId, teamId)))
 }
 
+/** No link that any team gave out leads into it any more, but those that were stored without what they are made of. */
+export async function endAllLinks(handle: Handle): Promise<void> {
+  await handle.delete(teamLinks).where(ne(teamLinks.nonce, ''))
+}
+
 /** Forgets links that ran out before `cutoff` (ISO 8601 in UTC). */
 export async function purgeLinks(handle: Handle, cutoff: string): Promise<void> {
   await handle.delete(teamLinks).where(lt(teamLinks.expiresAt, cutoff))

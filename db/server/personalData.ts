@@ -18,6 +18,7 @@ import {
   caps,
   devices,
   directories,
+  endedSessions,
   erasures,
   history,
   invitations,
@@ -100,10 +101,14 @@ export const personalData: Record<TableName, TableData> = {
     team: (teamId) => and(inArray(users.id, membersIn(teamId)), isNull(users.deletedAt)),
     person: ({ userId }) => eq(users.id, userId),
     secret: ['passwordHash'],
-    private: ['position', 'company', 'createdAt', 'deletedAt'],
+    private: ['usernameKey', 'position', 'company', 'createdAt', 'deletedAt'],
   }),
   sessions: data(sessions, {
     person: ({ userId }) => eq(sessions.userId, userId),
+    secret: ['id'],
+  }),
+  endedSessions: data(endedSessions, {
+    person: ({ userId }) => eq(endedSessions.userId, userId),
     secret: ['id'],
   }),
   teams: data(teams, {

@@ -45,7 +45,7 @@ test('how far tombstones are gone never goes back, though an older one is purged
   await make('lead.delete', { id: first }, '2026-03-01T00:00:00.000Z')
   const { version } = await make('lead.delete', { id: second }, '2026-02-01T00:00:00.000Z')
   for (const cutoff of ['2026-02-15T00:00:00.000Z', '2026-03-15T00:00:00.000Z']) {
-    await store.tx((handle) => purgeDeleted(handle, teamId, cutoff))
+    await store.tx((handle) => purgeDeleted(handle, teamId, { cutoff, now: cutoff }))
     expect(await extentOf(store.read, teamId)).toMatchObject({ horizon: version })
   }
 })

@@ -1,32 +1,88 @@
-import { and, eq, isNotNull, lt, max, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
 import { KEPT_DAYS } from '#db/model/deletion.ts'
-import type { Table } from '#db/model/entities/registry.ts'
-import { type Handle, one } from './database/handle.ts'
-import { conflicts, teams } from './database/tables.ts'
+import { type AnyRow, entities, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
+import { notDevices } from '#db/model/sync/protocol.ts'
+import type { Handle } from './database/handle.ts'
+import { conflicts, history, teams } from './database/tables.ts'
+import { dropPictures, picturesOf } from './pictures.ts'
 import { stored } from './rows.ts'
+import { write } from './write.ts'
 
 /** How long what was deleted can be restored. */
 export const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
 
 /**
- * Removes for good what of a team was deleted before `cutoff`, unless someone may still want to put back what they lost with
- * it (an unresolved conflict). A device that has not read those tombstones must read the
- * team anew: the horizon says so.
- * @param cutoff ISO 8601 in UTC
+ * Removes for good what of a team was deleted before `cutoff`, unless someone may still want to put back what they lost
+ * with it (an unresolved conflict): the rows, what history says was in them, what was noted and done about a lead, and
+ * the pictures that nothing else shows. A device that has not read those tombstones must read the team anew: the
+ * horizon says so.
+ * @param at the two times, ISO 8601 in UTC
+ * @returns pictures whose bytes are to be removed
  */
-export async function purgeDeleted(handle: Handle, teamId: number, cutoff: string): Promise<void> {
-  for (const table of Object.values(stored)) {
-    const old = and(eq(table.teamId, teamId), isOld(handle, table, cutoff))
-    const { version } = await one(
-      handle
-        .select({ version: max(table.version) })
-        .from(table)
-        .where(old),
-    )
-    if (version === null) continue
-    const horizon = handle.functions.larger(teams.horizon, version)
+export async function purgeDeleted(
+  handle: Handle,
+  teamId: number,
+  { cutoff, now }: { cutoff: string; now: string },
+): Promise<number[]> {
+  const pictures = new Set<string>()
+  for (const table of tables) {
+    const from = stored[table]
+    const old = and(eq(from.teamId, teamId), isOld(handle, from, cutoff))
+    const gone = await handle.select({ id: from.id, version: from.version }).from(from).where(old)
+    if (gone.length === 0) continue
+    const ids = gone.map(({ id }) => id)
+    const about = table === 'leads' ? await deleteAbout(handle, teamId, ids, now) : []
+    for (const url of await picturesOf(handle, [...ids, ...about])) pictures.add(url)
+    const horizon = handle.functions.larger(teams.horizon, Math.max(...gone.map(({ version }) => version)))
     await handle.update(teams).set({ horizon }).where(eq(teams.id, teamId))
-    await handle.delete(table).where(old)
+    await handle.delete(from).where(old)
+    await emptyHistory(handle, teamId, [...ids, ...about])
+  }
+  return dropPictures(handle, teamId, pictures)
+}
+
+/** Named in one query: databases bound how many. */
+const AT_ONCE = 500
+
+/** Deletes what was noted and done about leads that are gone, without its words. @returns the ids of these rows */
+async function deleteAbout(
+  handle: Handle,
+  teamId: number,
+  leadIds: readonly number[],
+  at: string,
+): Promise<number[]> {
+  const about: number[] = []
+  const by = (name: string) => ({ userId: null, deviceId: notDevices.server, name, at })
+  for (let start = 0; start < leadIds.length; start += AT_ONCE) {
+    const ids = leadIds.slice(start, start + AT_ONCE)
+    for (const table of ['notes', 'tasks'] as const) {
+      const from = stored[table]
+      const { name, erased } = entities[table]
+      const rows: AnyRow[] = await handle
+        .select()
+        .from(from)
+        .where(and(eq(from.teamId, teamId), inArray(from.leadId, ids)))
+      for (const row of rows) {
+        const left = rowOf(table, { ...row, ...erased, deletedAt: row.deletedAt ?? at })
+        await write(handle, table, row, left, by(`${name}.purge`))
+        about.push(row.id)
+      }
+    }
+    const over = and(eq(conflicts.teamId, teamId), inArray(conflicts.rowId, [...ids, ...about]))
+    for (const conflict of await handle.select().from(conflicts).where(over)) {
+      const emptied = { ...conflict, base: null, winner: null, loser: null, resolved: true }
+      await write(handle, 'conflicts', conflict, emptied, by('conflict.purge'))
+      about.push(conflict.id)
+    }
+  }
+  return about
+}
+
+/** That there was a change, by whom and when, stays. */
+async function emptyHistory(handle: Handle, teamId: number, rowIds: readonly number[]): Promise<void> {
+  for (let start = 0; start < rowIds.length; start += AT_ONCE) {
+    const its = and(eq(history.teamId, teamId), inArray(history.rowId, rowIds.slice(start, start + AT_ONCE)))
+    await handle.update(history).set({ changes: {} }).where(its)
   }
 }
 

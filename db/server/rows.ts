@@ -1,6 +1,21 @@
-import { and, asc, desc, eq, exists, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  isNull,
+  lte,
+  max,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import { type AnyRow, perTable, type Rows, rowOf, type Table, tables } from '#db/model/entities/registry.ts'
-import { first, type Handle, prepared } from './database/handle.ts'
+import { first, type Handle, one, prepared } from './database/handle.ts'
 import * as schema from './database/tables.ts'
 
 /** A table that is missing, or holds another row than its entity's, does not compile. */
@@ -133,6 +148,34 @@ export interface Range {
 /** How large rows are as stored, without reading them, by version. */
 export async function sizesAfter(handle: Handle, table: Table, range: Range): Promise<Sized[]> {
   return (await sizeQueries.get(table)?.(handle, { ...range })) ?? []
+}
+
+/** So many rows in the order of their versions, what their texts take in bytes, and the version of the last. */
+export interface SizedPage {
+  rows: number
+  bytes: number | null
+  last: number | null
+}
+
+/** How large a team's rows after a version are together, deleted ones too. */
+export async function sizesWithin(
+  handle: Handle,
+  table: Table,
+  { teamId, after, limit }: { teamId: number; after: number; limit: number },
+): Promise<SizedPage> {
+  const from = stored[table]
+  const page = handle
+    .select({ version: from.version, bytes: sizeOf(handle, from).as('bytes') })
+    .from(from)
+    .where(and(eq(from.teamId, teamId), gt(from.version, after)))
+    .orderBy(asc(from.version))
+    .limit(limit)
+    .as('page')
+  return one(
+    handle
+      .select({ rows: count(), bytes: sum(page.bytes).mapWith(Number), last: max(page.version) })
+      .from(page),
+  )
 }
 
 /** Rows of a team with `after` < version ≤ `until`, by version, deleted ones too, each as JSON. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { record } from './audit.ts'
 import { first, type Handle, prepared } from './database/handle.ts'
-import { devices, sessions, users } from './database/tables.ts'
+import { devices, endedSessions, sessions, users } from './database/tables.ts'
 import { hashOf } from './secret.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -58,22 +58,55 @@ export async function bindDevice(handle: Handle, id: string, deviceId: string): 
 }
 
 /**
- * Ends those of a person's sessions that are meant, and keeps that in the audit log.
- * @param by the user who ends them, where one is signed in, from an `address` of the network; `at` is ISO 8601 in UTC
+ * Ends those of a person's sessions that are meant, on purpose: their devices are told so at their next call. Keeps it
+ * in the audit log.
  * @returns how many
  */
 export async function endSessions(
   handle: Handle,
-  { userId, by, address, at }: { userId: number; by?: number; address: string; at: string },
+  ending: Ending,
   isMeant: (session: SessionRow) => boolean,
 ): Promise<number> {
+  const ended = await leaveSessions(handle, ending, isMeant)
+  for (const { id, userId, expiresAt } of ended) {
+    await handle.insert(endedSessions).values({ id, userId, expiresAt }).onConflictDoNothing()
+  }
+  return ended.length
+}
+
+/** Whose sessions end, by whom and from which address of the network; `at` is ISO 8601 in UTC. */
+interface Ending {
+  userId: number
+  by?: number
+  address: string
+  at: string
+}
+
+/**
+ * The same where nobody needs to be told: this browser signs out or is signed in anew, or there are too many.
+ * @returns those that ended
+ */
+export async function leaveSessions(
+  handle: Handle,
+  { userId, by, address, at }: Ending,
+  isMeant: (session: SessionRow) => boolean,
+): Promise<SessionRow[]> {
   const meant = (await sessionsOf(handle, userId)).filter(isMeant)
   for (const { id } of meant) {
     await endSession(handle, id)
     const who = by === undefined ? {} : { userId: by }
     await record(handle, { event: 'session.ended', at, ...who, address, subject: sessionName(id) })
   }
-  return meant.length
+  return meant
+}
+
+/** Whether somebody ended this session on purpose, and it would not have lapsed by now. @param now seconds since 1970, UTC */
+export async function wasEnded(handle: Handle, id: string, now: number): Promise<boolean> {
+  const found = await handle
+    .select({ id: endedSessions.id })
+    .from(endedSessions)
+    .where(and(eq(endedSessions.id, id), gt(endedSessions.expiresAt, now)))
+  return found.length > 0
 }
 
 /** Ends the oldest of a person's sessions where there are more than `most`; `at` is ISO 8601 in UTC. */
@@ -87,7 +120,7 @@ export async function endOldestSessions(
     .where(eq(sessions.userId, ending.userId))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
   const oldest = new Set(newestFirst.slice(most).map(({ id }) => id))
-  if (oldest.size > 0) await endSessions(handle, ending, ({ id }) => oldest.has(id))
+  if (oldest.size > 0) await leaveSessions(handle, ending, ({ id }) => oldest.has(id))
 }
 
 export async function endSession(handle: Handle, id: string): Promise<void> {
@@ -101,6 +134,7 @@ export async function endSessionsOf(handle: Handle, userId: number): Promise<voi
 /** @param now seconds since 1970, UTC */
 export async function endExpiredSessions(handle: Handle, now: number): Promise<void> {
   await handle.delete(sessions).where(lte(sessions.expiresAt, now))
+  await handle.delete(endedSessions).where(lte(endedSessions.expiresAt, now))
 }
 
 export type DeviceRow = typeof devices.$inferSelect

@@ -1,38 +1,59 @@
 import { and, asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
+import { roomOf } from '#db/model/storage.ts'
 import { type Member, type NewTeam, type Role, roleIn, type Team, type TeamRole } from '#db/model/team.ts'
 import { first, type Handle, prepared } from './database/handle.ts'
 import { members, teams, users } from './database/tables.ts'
 import { hasFactor } from './factors.ts'
+import { bytesOfTeam } from './storage.ts'
+
+const isLeader = sql`(${members.role} = 'admin' or ${members.userId} = ${teams.ownerId})`
 
 /** Whether the team asks the member for a second factor that they do not have. */
-const withheld = sql<boolean>`(${teams.requiresSecondFactor} and not ${hasFactor(members.userId)})`.mapWith(
-  Boolean,
-)
+const withheld = sql<boolean>`((${teams.requiresSecondFactor} or (${teams.leadersNeedFactor} and ${isLeader}))
+    and not ${hasFactor(members.userId)})`.mapWith(Boolean)
 
 const ofPerson = prepared((handle) =>
   handle
-    .select({ team: teams, role: members.role, withheld })
+    .select({ team: teams, role: members.role, withheld, bytes: bytesOfTeam })
     .from(members)
     .innerJoin(teams, eq(teams.id, members.teamId))
     .where(and(eq(members.userId, sql.placeholder('userId')), eq(teams.own, false), isNull(teams.deletedAt)))
     .orderBy(asc(teams.personal), asc(members.createdAt), asc(members.id)),
 )
 
-/** All teams of a person in the order of joining, the personal space last; deleted ones are not there. */
-export async function teamsOf(handle: Handle, userId: number): Promise<Team[]> {
+/**
+ * All teams of a person in the order of joining, the personal space last; deleted ones are not there.
+ * @param quota the bytes that each may take, for whoever wants to know which have no room left
+ */
+export async function teamsOf(
+  handle: Handle,
+  userId: number,
+  quota = Number.POSITIVE_INFINITY,
+): Promise<Team[]> {
   const found = await ofPerson(handle, { userId })
-  return found.map(({ team, role, withheld }) => asSeen(team, roleIn(team, { userId, role }), withheld))
+  return found.map(({ team, role, withheld, bytes }) => {
+    const seen = asSeen(team, roleIn(team, { userId, role }), withheld)
+    const room = roomOf(bytes, quota)
+    return room ? { ...seen, room } : seen
+  })
 }
 
 function asSeen(
-  { requiresSecondFactor, ...row }: typeof teams.$inferSelect,
+  { requiresSecondFactor, leadersNeedFactor, ...row }: typeof teams.$inferSelect,
   role: TeamRole,
   withheld: boolean,
 ): Team {
+  const isAsked = requiresSecondFactor || (leadersNeedFactor && role !== 'member')
   const { id, name, description, avatarUrl, ownerId, personal, createdAt } = row
   const team = { id, name, description, avatarUrl, ownerId, personal, createdAt, role }
-  return requiresSecondFactor ? { ...team, secondFactor: withheld ? 'missing' : 'asked' } : team
+  return {
+    ...team,
+    ...(isAsked && { secondFactor: withheld ? 'missing' : 'asked' }),
+    ...((requiresSecondFactor || leadersNeedFactor) && {
+      secondFactorOf: requiresSecondFactor ? 'everybody' : 'leaders',
+    }),
+  }
 }
 
 export async function teamOf(handle: Handle, userId: number, teamId: number): Promise<Team | undefined> {
@@ -66,7 +87,9 @@ export async function addMember(
 export async function editTeam(
   handle: Handle,
   teamId: number,
-  changes: Partial<NewTeam & { personal: boolean; requiresSecondFactor: boolean }>,
+  changes: Partial<
+    NewTeam & { personal: boolean; requiresSecondFactor: boolean; leadersNeedFactor: boolean }
+  >,
 ): Promise<void> {
   if (Object.keys(changes).length > 0) await handle.update(teams).set(changes).where(eq(teams.id, teamId))
 }
@@ -113,7 +136,7 @@ export async function membersOf(handle: Handle, teamId: number): Promise<Member[
 
 const membership = prepared((handle) =>
   handle
-    .select({ withheld })
+    .select({ withheld, bytes: bytesOfTeam })
     .from(members)
     .innerJoin(teams, eq(teams.id, members.teamId))
     .where(
@@ -128,12 +151,20 @@ const membership = prepared((handle) =>
 /** What a team is to a person: `withheld` where it asks for a second factor that they do not have. */
 type Membership = 'none' | 'withheld' | 'member'
 
-/** What a team, or a stream of their own, is to a person. A deleted team has no members. */
-export async function membershipOf(handle: Handle, userId: number, teamId: number): Promise<Membership> {
+/** What a team, or a stream of their own, is to a person, and how many bytes it takes. A deleted team has no members. */
+export async function seatIn(
+  handle: Handle,
+  userId: number,
+  teamId: number,
+): Promise<{ membership: Membership; bytes: number }> {
   const found = await first(membership(handle, { userId, teamId }))
-  if (!found) return 'none'
-  return found.withheld ? 'withheld' : 'member'
+  if (!found) return { membership: 'none', bytes: 0 }
+  return { membership: found.withheld ? 'withheld' : 'member', bytes: found.bytes }
 }
+
+/** What a team, or a stream of their own, is to a person. */
+export const membershipOf = async (handle: Handle, userId: number, teamId: number): Promise<Membership> =>
+  (await seatIn(handle, userId, teamId)).membership
 
 /** Whether the person is in the team, or the stream is their own. */
 export async function isMember(handle: Handle, userId: number, teamId: number): Promise<boolean> {
@@ -164,14 +195,23 @@ export async function extentOf(
 const step = prepared((handle) =>
   handle
     .update(teams)
-    .set({ version: sql`${teams.version} + 1` })
+    .set({
+      version: sql`${teams.version} + 1`,
+      // What was counted a little short never makes it less than nothing.
+      rowBytes: handle.functions.larger(sql`${teams.rowBytes} + ${sql.placeholder('rows')}`, 0),
+      historyBytes: sql`${teams.historyBytes} + ${sql.placeholder('history')}`,
+    })
     .where(eq(teams.id, sql.placeholder('teamId')))
     .returning({ version: teams.version }),
 )
 
-/** Takes the team's next version for one write. */
-export async function nextVersion(handle: Handle, teamId: number): Promise<number> {
-  const taken = await first(step(handle, { teamId }))
+/** Takes the team's next version for one write. @param growth what that adds to the team's bytes */
+export async function nextVersion(
+  handle: Handle,
+  teamId: number,
+  growth: { rows: number; history: number },
+): Promise<number> {
+  const taken = await first(step(handle, { teamId, ...growth }))
   if (!taken) throw new Error(`There is no team ${teamId}`)
   return taken.version
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { didChange, first, type Handle } from './database/handle.ts'
 import { uploads } from './database/tables.ts'
+import { addBytes } from './storage.ts'
 
 export type Upload = typeof uploads.$inferSelect
 
@@ -10,7 +11,9 @@ export async function uploadOf(handle: Handle, id: number): Promise<Upload | und
 
 /** @returns false where another one has its id */
 export async function addUpload(handle: Handle, upload: Upload): Promise<boolean> {
-  return didChange(handle.insert(uploads).values(upload).onConflictDoNothing())
+  const isNew = await didChange(handle.insert(uploads).values(upload).onConflictDoNothing())
+  if (isNew) await addBytes(handle, upload.teamId, 'uploads', upload.bytes)
+  return isNew
 }
 
 /** The ids of a team's files. */
@@ -21,5 +24,9 @@ export async function uploadsOf(handle: Handle, teamId: number): Promise<number[
 
 /** A file of a person's own becomes their team's. */
 export async function giveUpload(handle: Handle, id: number, teamId: number): Promise<void> {
+  const before = await uploadOf(handle, id)
+  if (!before) return
   await handle.update(uploads).set({ teamId }).where(eq(uploads.id, id))
+  await addBytes(handle, before.teamId, 'uploads', -before.bytes)
+  await addBytes(handle, teamId, 'uploads', before.bytes)
 }

@@ -1,16 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { newId } from '#db/model/id.ts'
 import type { Profile, User } from '#db/model/user.ts'
+import { usernameKey } from '#db/model/username.ts'
 import { first, type Handle, one } from './database/handle.ts'
 import { passwordResets, users } from './database/tables.ts'
 import { defaultTeamOf } from './settings.ts'
+import { settleUsernames } from './usernames.ts'
 
 export type UserRow = typeof users.$inferSelect
 
 /** The user as the API answers it: without the password, with the team they chose. */
 export async function publicUser(
   handle: Handle,
-  { passwordHash: _, createdAt: __, ...user }: UserRow,
+  { passwordHash: _, createdAt: __, usernameKey: ___, ...user }: UserRow,
 ): Promise<User> {
   return { ...user, defaultTeamId: await defaultTeamOf(handle, user.id) }
 }
@@ -22,15 +24,6 @@ export async function userById(handle: Handle, id: number): Promise<UserRow | un
 /** Whether the account is deleted, though it can still be taken back. */
 export async function isBeingDeleted(handle: Handle, id: number): Promise<boolean> {
   return (await userById(handle, id))?.deletedAt !== null
-}
-
-export async function userNamed(handle: Handle, username: string): Promise<UserRow | undefined> {
-  return first(
-    handle
-      .select()
-      .from(users)
-      .where(eq(sql`lower(${users.username})`, username.toLowerCase())),
-  )
 }
 
 export async function userWithEmail(handle: Handle, email: string): Promise<UserRow | undefined> {
@@ -45,21 +38,50 @@ export async function addUser(
   handle: Handle,
   user: { username: string; email: string; fullName: string; passwordHash: string; createdAt: string },
 ): Promise<UserRow> {
+  const key = usernameKey(user.username)
+  await settleUsernames(handle, key)
   return one(
     handle
       .insert(users)
-      .values({ id: newId(), ...user })
+      .values({ id: newId(), usernameKey: key, ...user })
       .returning(),
   )
 }
 
 export async function editUser(handle: Handle, id: number, changes: Profile): Promise<UserRow | undefined> {
   if (Object.keys(changes).length === 0) return userById(handle, id)
-  return first(handle.update(users).set(changes).where(eq(users.id, id)).returning())
+  const known = await keyFor(handle, id, changes.username)
+  return first(
+    handle
+      .update(users)
+      .set({ ...changes, ...known })
+      .where(eq(users.id, id))
+      .returning(),
+  )
+}
+
+/** A name that stays keeps its key: it may be one that another account has, too. */
+async function keyFor(handle: Handle, id: number, username: string | undefined) {
+  if (username === undefined || (await userById(handle, id))?.username === username) return {}
+  const key = usernameKey(username)
+  await settleUsernames(handle, key)
+  return { usernameKey: key }
 }
 
 export async function setPassword(handle: Handle, id: number, passwordHash: string): Promise<void> {
   await handle.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
+
+/** Keeps another hash of the same password; nothing where it was changed meanwhile. */
+export async function replacePassword(
+  handle: Handle,
+  id: number,
+  { before, passwordHash }: { before: string; passwordHash: string },
+): Promise<void> {
+  await handle
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
 }
 
 export type PasswordResetRow = typeof passwordResets.$inferSelect

@@ -3,6 +3,7 @@ import type { AnyRow, Rows, Table } from '#db/model/entities/registry.ts'
 import type { Handle } from './database/handle.ts'
 import { addHistory } from './history.ts'
 import { changeRow, putRow } from './rows.ts'
+import { growthOf } from './storage.ts'
 import { nextVersion } from './teams.ts'
 
 /** Who writes: a person on a device, or the server itself (`userId` null). */
@@ -38,12 +39,12 @@ export async function writeStamped<T extends Table>(
   { before, after, agreed = [] }: { before: AnyRow | undefined; after: Rows[T]; agreed?: readonly string[] },
   author: Author,
 ): Promise<{ row: Rows[T]; stamp: string }> {
-  const version = await nextVersion(handle, after.teamId)
-  const stored = { ...after, version }
   const { id: rowId, teamId } = after
   const values: Record<string, unknown> = { ...after }
   const kept = agreed.map((field): [string, [unknown, unknown]] => [field, [values[field], values[field]]])
   const changes = { ...difference(before, after), ...Object.fromEntries(kept) }
+  const version = await nextVersion(handle, teamId, growthOf(table, before, changes))
+  const stored = { ...after, version }
   if (before) await changeRow(handle, table, rowId, newValues(stored, changes))
   else await putRow(handle, table, stored)
   const stamp = randomUUID().slice(0, 8)

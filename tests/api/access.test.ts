@@ -283,6 +283,7 @@ const callsWithId: Record<
     leadId: theirs.leadId,
     body: { suppress: true },
   }),
+  'GET /api/teams/:id/storage': () => ({ id: theirs.teamId }),
   'GET /api/teams/:id/usage': () => ({ id: theirs.teamId }),
   'GET /api/teams/:id/deeds': () => ({ id: theirs.teamId }),
   'GET /api/teams/:id/deleted': () => ({ id: theirs.teamId }),

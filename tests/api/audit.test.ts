@@ -87,6 +87,28 @@ describe('the audit log is kept', () => {
     expect(left).toEqual([{ at: daysAgo(AUDIT_KEPT_DAYS - 1) }])
   })
 
+  test('whatever else there is a flood of: each event has its own room', async () => {
+    const fill = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i <= ${MOST_ENTRIES})
+      INSERT INTO audit (at, event, teamId, userId) SELECT '${at}', ?, ?, 78 FROM n`
+    await storing(world, async (handle) => {
+      await record(handle, { event: 'lead.erased', at, teamId: 10, userId: 77 })
+      await record(handle, { event: 'account.passwordChanged', at, userId: 78 })
+    })
+    await alter(world, fill, 'team.auditExported', 10)
+    await alter(world, fill, 'account.restored', null)
+    await storing(world, (handle) => trimAudit(handle, new Date(at)))
+    const left = await read(
+      world,
+      `SELECT event, count(*) AS rows FROM audit WHERE teamId = 10 OR userId = 78 GROUP BY event ORDER BY event`,
+    )
+    expect(left).toEqual([
+      { event: 'account.passwordChanged', rows: 1 },
+      { event: 'account.restored', rows: MOST_ENTRIES },
+      { event: 'lead.erased', rows: 1 },
+      { event: 'team.auditExported', rows: MOST_ENTRIES },
+    ])
+  })
+
   test('up to a number of entries for each team and each person, the newest ones', async () => {
     const fill = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i <= ${MOST_ENTRIES})
       INSERT INTO audit (at, event, teamId, subject) SELECT '${at}', 'session.refused', ?, i FROM n`

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { purge } from '#api/teams/purge.ts'
 import type { Change } from '#db/device/mutate.ts'
 import { newId } from '#db/model/id.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
-import { read, storeIn, uploadsIn } from '#tests/database.ts'
+import { keptIn, read, storeIn, uploadsIn } from '#tests/database.ts'
 import { photo } from '#tests/pictures.ts'
 import { type Device, openWorld, type Person, type World } from '#tests/world.ts'
 import { tablesOf } from './filled.ts'
@@ -166,4 +167,172 @@ test('their address is on the list of those not to be contacted as a hash, which
   const isSuppressed = await suppressedIn(store.read, office.teamId)
   expect([isSuppressed(EMAIL), isSuppressed('bo@fjord.example')]).toEqual([true, false])
   await store.close()
+})
+
+describe('of people who resemble each other', () => {
+  const ids = { ann: newId(), joann: newId(), twin: newId(), note: newId(), task: newId(), view: newId() }
+  const files = { old: newId(), now: newId() }
+  let team: Awaited<ReturnType<typeof teamOfFour>>
+  let phone: Device
+  let before: Record<string, object>
+  const fileUrl = (id: number) => `/api/uploads/${id}`
+  const texts = {
+    mentions: 'Ask ANN@acme.example or 0049 30 555-12 34, formerly ann@old.example; not joann@acme.example.',
+    erased: 'Ask [erased] or [erased], formerly [erased]; not joann@acme.example.',
+  }
+
+  beforeAll(async () => {
+    team = await teamOfFour(world)
+    phone = world.device({ ...team.owner, teamId: team.teamId })
+    await phone.sync()
+    for (const id of Object.values(files)) {
+      const to = `/api/uploads/${id}?userId=${team.owner.user.id}&teamId=${team.teamId}`
+      await fetch(world.url + to, {
+        method: 'PUT',
+        headers: { Cookie: team.owner.cookie },
+        body: await photo(),
+      })
+    }
+    const ann = { fullName: 'Ann', email: 'ann@old.example', phoneNumber: '+49 30 555 1234' }
+    const dueAt = '2026-01-25T10:00:00.000Z'
+    await phone.change(
+      { name: 'lead.create', args: { id: ids.ann, fields: { ...ann, avatarUrl: fileUrl(files.old) } } },
+      {
+        name: 'lead.edit',
+        args: {
+          id: ids.ann,
+          changes: {
+            email: ['ann@old.example', 'ann@acme.example'],
+            avatarUrl: [fileUrl(files.old), fileUrl(files.now)],
+          },
+        },
+      },
+      {
+        name: 'lead.create',
+        args: {
+          id: ids.joann,
+          fields: {
+            ...{ fullName: 'Joann', email: 'joann@acme.example', phoneNumber: '+49 30 555 12345' },
+            ...{ status: 'qualified', notes: texts.mentions },
+          },
+        },
+      },
+      // Somebody's twin, whose number and page are in every date and status.
+      {
+        name: 'lead.create',
+        args: {
+          id: ids.twin,
+          fields: {
+            fullName: 'T',
+            email: 'ann@acme.example',
+            phoneNumber: '2026-1',
+            linkedInUrl: 'qualified',
+          },
+        },
+      },
+      { name: 'note.add', args: { id: ids.note, fields: { leadId: ids.joann, text: texts.mentions } } },
+      {
+        name: 'task.create',
+        args: {
+          id: ids.task,
+          fields: { leadId: ids.joann, title: texts.mentions, userId: team.owner.user.id, dueAt },
+        },
+      },
+      {
+        name: 'view.create',
+        args: {
+          id: ids.view,
+          fields: { name: 'Ann', search: '?q=ann%40acme.example&status=%5B%22new%22%5D' },
+        },
+      },
+    )
+    await phone.sync()
+    const mates = world.device({ ...team.member, teamId: team.member.user.id })
+    const own = { id: newId(), teamId: team.teamId, name: 'Mine', search: '?q=ann%40acme.example' }
+    await mates.sync()
+    await mates.change({
+      name: 'settings.keepOwnView',
+      args: { id: team.member.user.id, view: own },
+    })
+    await mates.sync()
+    before = await rows()
+    const answer = await world.ask('POST', `/api/teams/${team.teamId}/leads/${ids.ann}/erase`, {}, team.owner)
+    expect(answer).toMatchObject({ status: 200, body: { leads: 2 } })
+  })
+
+  async function rows() {
+    const { joann, note, task, view } = ids
+    const one = async (table: string, id: number) =>
+      (await read<object>(world, `SELECT * FROM ${table} WHERE id = ${id}`))[0] ?? {}
+    return {
+      joann: await one('leads', joann),
+      note: await one('notes', note),
+      task: await one('tasks', task),
+      view: await one('views', view),
+    }
+  }
+
+  test('nothing of one is left, whole words alone are changed, and dates and choices stay', async () => {
+    const version = expect.anything()
+    expect(await rows()).toEqual({
+      joann: { ...before.joann, notes: texts.erased, version },
+      note: { ...before.note, text: texts.erased, version },
+      task: { ...before.task, title: texts.erased, version },
+      view: { ...before.view, search: '?q=%5Berased%5D&status=%5B%22new%22%5D', version },
+    })
+    const [settings] = await read<{ ownViews: unknown }>(
+      world,
+      `SELECT ownViews FROM settings WHERE id = ${team.member.user.id}`,
+    )
+    expect(JSON.stringify(settings)).toContain('?q=%5Berased%5D')
+    const left = (await all()).replaceAll('joann@acme.example', '')
+    for (const secret of [
+      'ann@acme.example',
+      'ann%40acme.example',
+      'ann@old.example',
+      '555 1234"',
+      '555-12 34',
+    ])
+      expect(left).not.toContain(secret)
+  })
+
+  test('photos that one had before are gone too, for whoever has their address', async () => {
+    for (const id of Object.values(files)) {
+      const answer = await fetch(world.url + fileUrl(id), { headers: { Cookie: team.owner.cookie } })
+      expect(answer.status).toBe(404)
+    }
+  })
+
+  test('every device of the team is in step after it', async () => {
+    expect(await phone.sync()).toBe('synced')
+    expect(await phone.store.leads.get(ids.joann)).toMatchObject({ status: 'qualified', notes: texts.erased })
+    expect(await onDevice(phone)).not.toContain('ann@old.example')
+    expect(await phone.store.stale.get('screens')).toBeDefined()
+  })
+})
+
+test('a lead that was deleted over 30 days ago is gone with its name, notes and photo, from history and files too', async () => {
+  const { teamId, owner } = office
+  const [id, noteId, photoId] = [newId(), newId(), newId()]
+  const phone = world.device({ ...owner, teamId })
+  await phone.sync()
+  const to = `/api/uploads/${photoId}?userId=${owner.user.id}&teamId=${teamId}`
+  await fetch(world.url + to, { method: 'PUT', headers: { Cookie: owner.cookie }, body: await photo() })
+  const fields = { fullName: 'Gone Girl', email: 'gone@away.example', avatarUrl: `/api/uploads/${photoId}` }
+  await phone.change(
+    { name: 'lead.create', args: { id, fields } },
+    { name: 'note.add', args: { id: noteId, fields: { leadId: id, text: 'Gone Girl sings' } } },
+    { name: 'lead.delete', args: { id } },
+  )
+  await phone.sync()
+  const kept = await keptIn(world.dataDir)
+  const now = () => new Date(Date.now() + 31 * 24 * 60 * 60 * 1000)
+  await purge({ ...kept, now }).finally(() => kept.store.close())
+  const left = await all()
+  for (const secret of ['Gone Girl', 'gone@away.example']) expect(left).not.toContain(secret)
+  expect(await uploadsIn(world.dataDir)).not.toContain(String(photoId))
+  expect(await phone.sync()).toBe('synced')
+  expect(await phone.store.notes.get(noteId)).toMatchObject({ text: 'Erased' })
+  const changes = await read<{ userId: number }>(world, `SELECT userId FROM history WHERE rowId = ${id}`)
+  expect(changes.map(({ userId }) => userId)).toEqual([owner.user.id, owner.user.id])
 })

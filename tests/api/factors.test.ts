@@ -4,11 +4,13 @@ import { promisify } from 'node:util'
 import { Secret, TOTP } from 'otpauth'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeReset } from '#api/auth/reset.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { TrustedProxies } from '#api/http/proxies.ts'
 import { authenticator } from '#tests/authenticator.ts'
-import { alter, environmentOf, read } from '#tests/database.ts'
+import { alter, environmentOf, read, storing } from '#tests/database.ts'
 import type { Answer, Person } from '#tests/world.ts'
+import { aLead } from './samples.ts'
 import { openServed, SELLERS_PASSWORD, type Served, seller } from './served.ts'
 
 const PASSWORD = SELLERS_PASSWORD
@@ -85,10 +87,10 @@ async function withApp() {
   return { phone, secret: setUp.secret as string, codes: confirmed.body.recoveryCodes as string[] }
 }
 
-/** Ana adds a passkey. */
-async function withPasskey(options: Parameters<typeof authenticator>[0] = {}) {
-  const phone = browser(home(), ana)
-  await prove(phone)
+/** Ana adds a passkey, on a phone where she may have proven already that it is she. */
+async function withPasskey(proven?: Browser, options: Parameters<typeof authenticator>[0] = {}) {
+  const phone = proven ?? browser(home(), ana)
+  if (!proven) await prove(phone)
   const passkey = authenticator({ origin: server.url, ...options })
   const asked = await phone.ask('POST', `${FACTORS}/passkey-options`)
   const response = passkey.make(asked.body)
@@ -107,7 +109,7 @@ const audited = async () =>
   ).map(({ event }) => event)
 
 describe('changing how one signs in', slow, () => {
-  test('needs the password or a factor first, in the very browser that asks, for ten minutes', async () => {
+  test('needs the password first where there is no factor, in the very browser that asks, for ten minutes', async () => {
     const phone = browser(home(), ana)
     const refused = { status: 403, body: { code: 'prove', message: 'Please confirm first that it is you.' } }
     for (const [method, path] of [
@@ -126,6 +128,25 @@ describe('changing how one signs in', slow, () => {
     expect(await browser(home(), ana).ask('POST', `${FACTORS}/totp`)).toMatchObject(refused)
     pass(11)
     expect(await phone.ask('POST', `${FACTORS}/totp`)).toMatchObject(refused)
+  })
+
+  test('needs a factor where there is one: the password alone neither takes it away nor adds another', async () => {
+    const { phone, secret } = await withApp()
+    pass(11)
+    expect((await prove(phone)).status).toBe(204)
+    for (const [method, path] of [
+      ['DELETE', '/totp'],
+      ['POST', '/totp'],
+      ['POST', '/passkey-options'],
+      ['POST', '/recovery-codes'],
+    ] as const) {
+      expect(await phone.ask(method, FACTORS + path)).toMatchObject({
+        status: 403,
+        body: { code: 'prove-factor' },
+      })
+    }
+    await phone.ask('POST', `${FACTORS}/proof`, { by: 'code', code: codeOf(secret) })
+    expect((await phone.ask('DELETE', `${FACTORS}/totp`)).status).toBe(204)
   })
 
   test('the proof of one person is none for another, in the same browser too', async () => {
@@ -147,10 +168,10 @@ describe('changing how one signs in', slow, () => {
   })
 
   test('is told in the audit log', async () => {
-    const { phone, codes } = await withApp()
+    const { phone, codes, secret } = await withApp()
     await login(phone)
     await step(phone, { by: 'recovery', code: codes[0] })
-    await prove(phone)
+    await phone.ask('POST', `${FACTORS}/proof`, { by: 'code', code: codeOf(secret) })
     await phone.ask('POST', `${FACTORS}/recovery-codes`)
     await phone.ask('DELETE', `${FACTORS}/totp`)
     expect((await audited()).filter((event) => /factor|recovery/.test(event))).toEqual([
@@ -159,6 +180,44 @@ describe('changing how one signs in', slow, () => {
       'account.recoveryCodesMade',
       'account.factorRemoved',
     ])
+  })
+})
+
+describe('what can not be undone', slow, () => {
+  const asked = { status: 403, body: { code: 'prove-factor' } }
+  const remove = (at: Browser) => at.ask('POST', '/api/users/me/deletion', { password: PASSWORD })
+  const proof = (at: Browser, given: object) => at.ask('POST', `${FACTORS}/proof`, given)
+
+  test('asks for a second factor where there is one, not older than ten minutes, and the password is none', async () => {
+    const { phone, secret, codes } = await withApp()
+    const { body: lead } = await phone.ask('POST', '/api/leads', aLead)
+    const erase = (at: Browser) => at.ask('POST', `/api/teams/${ana.teamId}/leads/${lead.id}/erase`, {})
+    const laptop = browser(home(), ana)
+    for (const work of [remove, erase]) {
+      await prove(phone)
+      expect(await work(phone)).toMatchObject(asked)
+      expect((await proof(phone, { by: 'code', code: codeOf(secret) })).status).toBe(204)
+      expect(await work(laptop)).toMatchObject(asked)
+      pass(11)
+      expect(await work(phone)).toMatchObject(asked)
+    }
+    expect((await proof(phone, { by: 'code', code: codeOf(secret) })).status).toBe(204)
+    expect((await erase(phone)).status).toBe(200)
+    expect((await proof(laptop, { by: 'recovery', code: codes[0] })).status).toBe(204)
+    expect((await remove(laptop)).status).toBe(200)
+  })
+
+  test('is done by a passkey as well', async () => {
+    const { phone, passkey } = await withPasskey()
+    pass(11)
+    expect(await remove(phone)).toMatchObject(asked)
+    const { body } = await phone.ask('POST', `${FACTORS}/proof-options`)
+    expect((await proof(phone, { by: 'passkey', response: passkey.sign(body) })).status).toBe(204)
+    expect((await remove(phone)).status).toBe(200)
+  })
+
+  test('asks for nothing more where there is none', async () => {
+    expect((await remove(browser(home(), ana))).status).toBe(200)
   })
 })
 
@@ -260,7 +319,6 @@ describe('an authenticator app', slow, () => {
 
 test('an owner whose team asks for a factor keeps the last one', slow, async () => {
   const { phone } = await withApp()
-  await prove(phone)
   const { body: team } = await phone.ask('POST', '/api/teams', { name: 'North' })
   await phone.ask('PUT', `/api/teams/${team.id}/second-factor`, { required: true })
   const message = 'North asks for two-step sign-in. Please turn that off in its settings first.'
@@ -329,6 +387,22 @@ describe('a second step that was begun', slow, () => {
     expect((await step(laptop, { by: 'code', code: codeOf(secret) })).status).toBe(200)
   })
 
+  test('ends with a new password, however that was set', async () => {
+    const { phone, secret } = await withApp()
+    const thief = browser('10.78.0.1')
+    const change = (currentPassword: string, password: string) =>
+      phone.ask('POST', '/api/auth/password', { currentPassword, password })
+    expect((await login(thief)).body.code).toBe('second-step')
+    expect((await change(PASSWORD, 'a-new-password')).status).toBe(204)
+    expect((await step(thief, { by: 'code', code: codeOf(secret) })).status).toBe(410)
+
+    expect((await login(thief, 'a-new-password')).body.code).toBe('second-step')
+    const token = await storing(server, (handle) => makeReset(handle, ana.user.id, new Date()))
+    const reset = await browser().ask('POST', '/api/auth/reset-password', { token, password: 'the-next-one' })
+    expect(reset.body.code).toBe('second-step')
+    expect((await step(thief, { by: 'code', code: codeOf(secret) })).status).toBe(410)
+  })
+
   test('is no failed sign-in: the right password may be given again and again', async () => {
     await withApp()
     const laptop = browser()
@@ -362,7 +436,6 @@ describe('a recovery code', slow, () => {
 
   test('of before works no longer once there are new ones', async () => {
     const { phone, codes } = await withApp()
-    await prove(phone)
     const { body } = await phone.ask('POST', `${FACTORS}/recovery-codes`)
     const laptop = browser()
     await login(laptop)
@@ -399,7 +472,7 @@ describe('a passkey', slow, () => {
   })
 
   test('whose device did not ask for a finger or a PIN is a second step, but no password', async () => {
-    const { passkey } = await withPasskey({ verifies: false })
+    const { passkey } = await withPasskey(undefined, { verifies: false })
     const laptop = browser()
     expect((await signIn(laptop, passkey.sign(await options(laptop)))).status).toBe(401)
     const { body } = await login(laptop)
@@ -446,6 +519,24 @@ describe('a passkey', slow, () => {
     await login(thief)
     const response = { ...foreign.sign(body.passkey), id: passkey.id, rawId: passkey.id }
     expect((await step(thief, { by: 'passkey', response })).status).toBe(401)
+  })
+
+  test('that signed no challenge is refused, where none was asked of it', async () => {
+    const { phone } = await withApp()
+    const laptop = browser()
+    expect((await login(laptop)).body.ways).toEqual(['code', 'recovery'])
+    const { passkey } = await withPasskey(phone)
+    const nothing = { challenge: '', rpId: '127.0.0.1' }
+    expect((await step(laptop, { by: 'passkey', response: passkey.sign(nothing) })).status).toBe(401)
+    expect(await whoIs(laptop)).toBe(401)
+
+    const another = authenticator({ origin: server.url })
+    const response = another.make({
+      ...{ challenge: '', rp: { id: '127.0.0.1' } },
+      user: { id: Buffer.from(String(ana.user.id)).toString('base64url') },
+    })
+    const added = await phone.ask('POST', `${FACTORS}/passkeys`, { name: 'Another', response })
+    expect(added.status).toBe(400)
   })
 
   test('is named anew and removed; with the last factor the second step and the recovery codes go', async () => {

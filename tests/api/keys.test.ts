@@ -43,8 +43,9 @@ const serverServices = () => ({
   openai: { apiKey: '', baseUrl: `http://127.0.0.1:${services.port}/usual`, model: 'usual-model' },
   hunter: { apiKey: 'the-server-hunter-key', baseUrl: `http://127.0.0.1:${services.port}/hunter` },
 })
+const isOpen = async () => true
 const access = (secretKey?: string) =>
-  createAccess({ store, encryption: encryption(secretKey), services: serverServices() })
+  createAccess({ store, encryption: encryption(secretKey), services: serverServices(), isOpen })
 /** Changes what is stored of a person, past the server. */
 const alter = (changes: Partial<typeof keys.$inferInsert>, userId: number) =>
   store.tx(async (handle) => void (await handle.update(keys).set(changes).where(eq(keys.userId, userId))))
@@ -67,7 +68,7 @@ beforeAll(async () => {
     ...deps,
     now: () => new Date(NOW),
     encryption: encryption(),
-    keys: { services: serverServices(), check: checkThrough(http.fetch) },
+    keys: { services: serverServices(), isOpen, check: checkThrough(http.fetch) },
   })
   app = server.app
   close = async () => {
@@ -167,6 +168,21 @@ describe('a person’s key', () => {
     expect(body).toMatchObject({ provider: 'hunter', ending: '1234', baseUrl: '', model: '' })
     expect(asked).toEqual([{ path: '/hunter/account', key: KEY }])
     expect(await access().hunterFor(person.id)).toMatchObject({ key: KEY, whose: 'own' })
+  })
+
+  test('counts as the server’s where the service is private, and as the person’s own anywhere else', async () => {
+    const person = await someone()
+    const whose = async () => {
+      const services = serverServices()
+      const asThere = createAccess({ store, encryption: encryption(), services, isOpen: async () => false })
+      const { hunterFor, openaiFor } = asThere
+      return [(await hunterFor(person.id))?.whose, (await openaiFor(person.id))?.whose]
+    }
+    await save(person, KEY, {}, 'hunter')
+    await save(person, KEY)
+    expect(await whose()).toEqual(['server', 'server'])
+    await save(person, KEY, { baseUrl: `http://127.0.0.1:${services.port}/own` })
+    expect(await whose()).toEqual(['server', 'own'])
   })
 
   test('is nobody else’s to see, use or remove', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createLimits } from '#api/http/limits.ts'
+import { createLimits, type Limits } from '#api/http/limits.ts'
 import { TrustedProxies } from '#api/http/proxies.ts'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
@@ -14,6 +14,9 @@ const MINUTE_MS = 60_000
 const manyPasswords = { timeout: 60_000 }
 
 let server: Served
+/** The server's, for what would be too much to be asked one by one. */
+let limits: Limits
+let newest: Limits
 /** Addresses that no other test asks from. */
 let office: string
 let cafe: string
@@ -21,11 +24,15 @@ let network = 0
 const opened = (dataDir?: string) =>
   openServed({
     config: { trusts: v.parse(TrustedProxies, '1'), ...(dataDir && { dataDir }) },
-    change: () => ({ limits: createLimits() }),
+    change: () => {
+      newest = createLimits()
+      return { limits: newest }
+    },
   })
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   server = await opened()
+  limits = newest
 })
 beforeEach(() => {
   network++
@@ -247,6 +254,88 @@ test('a person has 30 event streams open at once, and others have theirs', async
   streams[0]?.end()
   await expect.poll(async () => (await open(busy)).status).toBe(200)
   for (const { end } of [...streams, other]) end()
+})
+
+test('of one account 64 MB are taken at once and then 1 MB a minute, and nobody else waits meanwhile', async () => {
+  const [busy, calm] = [await seller(server), await seller(server)]
+  const MB = 1024 * 1024
+  /** A push that says how long it is, as each does. */
+  const push = ({ person }: typeof busy) =>
+    server.within('/api/sync/push', {
+      method: 'POST',
+      body: JSON.stringify({
+        ...{ protocol: PROTOCOL, userId: person.user.id, deviceId: 'phone', mutations: [] },
+      }),
+      headers: {
+        ...{ Cookie: person.cookie, 'Content-Type': 'application/json' },
+        'Content-Length': String(MB / 2),
+      },
+    })
+  const pushes = async (count: number) => {
+    const statuses: number[] = []
+    for (let n = 0; n < count; n++) statuses.push((await push(busy)).status)
+    return statuses
+  }
+  const atOnce = await pushes(131)
+  const taken = atOnce.filter((status) => status === 200).length
+  expect([taken >= 128, taken <= 130, atOnce.at(-1)]).toEqual([true, true, 429])
+  const refused = await push(busy)
+  expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
+  expect((await push(calm)).status).toBe(200)
+  // What reads goes on.
+  expect((await busy.ask('GET', '/api/leads')).status).toBe(200)
+  pass(1.1)
+  expect(await pushes(4)).toEqual([200, 200, 429, 429])
+  pass(60)
+  expect(new Set(await pushes(100))).toEqual(new Set([200]))
+})
+
+describe('what one account can have of the server', () => {
+  const of = ({ person }: Awaited<ReturnType<typeof seller>>, method: string, path: string, body?: unknown) =>
+    call(method, path, body, office, person)
+
+  test('is so many calls in ten minutes, reading among them, and another person may go on', async () => {
+    const [busy, calm] = [await seller(server), await seller(server)]
+    await limits.take('call', busy.person.user.id, 29_980)
+    const statuses = await times(20, () => of(busy, 'GET', '/api/leads'))
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+    expect((await of(calm, 'GET', '/api/leads')).status).toBe(200)
+  })
+
+  test('is a full team’s rows twice an hour, and then its devices are told when to go on', async () => {
+    const { person } = await seller(server)
+    const pull = () =>
+      call('GET', `/api/sync/pull?protocol=1&userId=${person.user.id}&cursors=[]`, undefined, office, person)
+    await limits.take('read', person.user.id, 2 * 1024 ** 3 - 1000)
+    const answer = await pull()
+    expect([answer.status, Number(answer.headers.get('Retry-After')) > 60]).toEqual([429, true])
+    pass(61)
+    expect((await pull()).status).toBe(200)
+  })
+
+  test('is so many lists of companies an hour, and so many looks into one', async () => {
+    const rep = await seller(server)
+    const imported = await times(31, () => of(rep, 'POST', '/api/directories', {}))
+    expect([imported.slice(0, 30).includes(429), imported.at(-1)]).toEqual([false, 429])
+    const looked = await times(61, () => of(rep, 'POST', '/api/directories/preview', {}))
+    expect([looked.slice(0, 60).includes(429), looked.at(-1)]).toEqual([false, 429])
+  })
+
+  test('is the audit log as a file 20 times an hour, each to its last page', async () => {
+    const rep = await seller(server)
+    const path = `/api/teams/${rep.person.teamId}/audit/export`
+    expect(await times(21, () => of(rep, 'GET', path))).toEqual([...Array(20).fill(200), 429])
+    expect((await of(rep, 'GET', `${path}?before=9`)).status).toBe(200)
+  })
+
+  test('is 20 times an hour to take it back, and so many changes to its teams', async () => {
+    const rep = await seller(server)
+    const back = await times(21, () => of(rep, 'DELETE', '/api/users/me/deletion'))
+    expect(back).toEqual([...Array(20).fill(200), 429])
+    await limits.take('act', rep.person.user.id, 295)
+    const edits = await times(6, () => of(rep, 'PATCH', `/api/teams/${rep.person.teamId}`, {}))
+    expect([edits.slice(0, 4).includes(429), edits.at(-1)]).toEqual([false, 429])
+  })
 })
 
 test('a person makes no more than 20 teams an hour', async () => {

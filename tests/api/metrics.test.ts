@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { securityEventOf, securityEvents } from '#api/metrics/securityEvents.ts'
 import { start } from '#api/start.ts'
 import { newId } from '#db/model/id.ts'
 import { ovenProduct } from '#tests/site.ts'
@@ -140,4 +141,89 @@ test('on a port of their own they are there alone, and a port that is taken is t
   await expect(start(at(address.port), log)).rejects.toThrow('Set METRICS_PORT to another.')
   other.close()
   rmSync(dataDir, { recursive: true })
+})
+
+describe('what somebody may have to look at', () => {
+  const countOf = async (event: string) =>
+    valueIn(await shown(), `rove_security_events_total{event="${event}"}`)
+
+  /** What happens, by whom, and what it counts as. */
+  const events: Record<string, () => Promise<unknown>> = {
+    sign_in_refused: () =>
+      world.ask('POST', '/api/auth/login', { username: 'nobody', password: 'not a password' }),
+    second_factor_refused: async () => {
+      const options = await world.ask('POST', '/api/auth/passkey-options')
+      const [carrying = ''] = options.headers.get('Set-Cookie')?.split(';') ?? []
+      const response = { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' }
+      const passkey = {
+        id: 'unknown',
+        rawId: 'unknown',
+        type: 'public-key',
+        clientExtensionResults: {},
+        response,
+      }
+      return world.ask('POST', '/api/auth/passkey', { response: passkey }, undefined, { Cookie: carrying })
+    },
+    forbidden: async () => {
+      const person = await world.person('forbidden')
+      return world.ask('POST', `/api/teams/${person.teamId}/invitations`, anInvitation, person)
+    },
+    other_site: async () =>
+      world.ask('POST', '/api/leads', {}, await world.person('elsewhere'), {
+        'Sec-Fetch-Site': 'cross-site',
+      }),
+    exported: async () => {
+      const person = await world.person('exporting')
+      return world.ask('POST', '/api/users/me/download', { password: 'exporting-secret' }, person)
+    },
+    account_deleted: async () => {
+      const person = await world.person('leaving')
+      return world.ask('POST', '/api/users/me/deletion', { password: 'leaving-secret' }, person)
+    },
+    erased: async () => {
+      const person = await world.person('erasing')
+      const lead = { id: newId(), fields: { fullName: 'Erased', email: 'erased@zwick.example' } }
+      const device = world.device(person)
+      await device.change({ name: 'lead.create', args: lead })
+      await device.sync()
+      return world.ask('POST', `/api/teams/${person.teamId}/leads/${lead.id}/erase`, {}, person)
+    },
+    unknown_call: async () =>
+      world.ask('GET', '/api/nothing/of/the/kind', undefined, await world.person('curious')),
+  }
+  const anInvitation = { email: 'invited@rove.example', role: 'member' }
+
+  test.each(Object.entries(events))('is counted once: %s', async (event, make) => {
+    expect(await countOf(event)).toBe(0)
+    await make()
+    expect(await countOf(event)).toBe(1)
+  })
+
+  test.each([
+    ['limited', 429],
+    ['no_room', 507],
+  ])('a call that is answered so counts as %s', (event, status) => {
+    const call = { method: 'POST', route: '/api/uploads', status, signedIn: true, passwordProven: false }
+    expect(securityEventOf(call)).toBe(event)
+  })
+
+  test('a password that was right, and waits for its second step, is no refused sign-in', () => {
+    const call = { method: 'POST', route: '/api/auth/login', status: 401, signedIn: false }
+    expect(securityEventOf({ ...call, passwordProven: true })).toBeUndefined()
+    expect(securityEventOf({ ...call, passwordProven: false })).toBe('sign_in_refused')
+  })
+
+  test('the rules of docs/operating.md name metrics that are there, and events that are counted', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
+    const rules = page.split('```yaml').find((each) => each.includes('alert:')) ?? ''
+    const exprs = [...rules.matchAll(/expr: (.*)/g)].map(([, expr = '']) => expr)
+    expect(exprs.length).toBeGreaterThanOrEqual(10)
+    const names = new Set(exprs.flatMap((expr) => expr.match(/\b(rove|nodejs|process)_\w+/g) ?? []))
+    const text = await shown()
+    expect([...names].filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([])
+    const counted = exprs.flatMap((expr) => /event=~?"([^"]+)"/.exec(expr)?.[1]?.split('|') ?? [])
+    expect(new Set(counted)).toEqual(new Set(securityEvents))
+    const described = page.slice(page.indexOf('### Alarms'), page.indexOf('```yaml\ngroups'))
+    for (const event of securityEvents) expect(described).toContain(`\`${event}\``)
+  })
 })

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mostAnHour } from '#api/http/limits.ts'
+import { type AuditEvent, eventsOf } from '#db/model/audit.ts'
 import { mutations } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
+import { read } from '#tests/database.ts'
+import { notedLimits } from '#tests/limits.ts'
 import type { Person } from '#tests/world.ts'
 import { callsOfServer } from './calls.ts'
-import { openServed, type Served } from './served.ts'
+import { openServed, SELLERS_PASSWORD, type Served, seller } from './served.ts'
 import { openSurroundings, openTable, requestOf, type Who } from './table.ts'
 
 const ranks = ['nobody', 'stranger', 'member', 'admin', 'owner'] as const
@@ -18,7 +22,8 @@ const lowest: Record<Exclude<Who, 'everybody'>, Rank> = {
 }
 
 const surroundings = await openSurroundings()
-const server: Served = await openServed({ config: surroundings.config })
+const limits = notedLimits()
+const server: Served = await openServed({ config: surroundings.config, change: () => ({ limits }) })
 const { table, home, close } = await openTable(server, surroundings.city)
 afterAll(async () => {
   await close()
@@ -31,13 +36,38 @@ beforeAll(async () => {
   calls = await callsOfServer()
 })
 
+/** What each call had kept in the audit log, and how often in an hour its limits let one account make it. */
+const kept = new Map<string, { events: AuditEvent[]; anHour: number }[]>()
+let told = 0
+
+/** Makes a call, and notes what of it is kept. */
+async function keeping<T>(call: string, asking: () => Promise<T>): Promise<T> {
+  const entries = (after: number) =>
+    read<{ id: number; event: AuditEvent }>(
+      server,
+      'SELECT id, event FROM audit WHERE id > ? ORDER BY id',
+      after,
+    )
+  told = (await entries(told)).at(-1)?.id ?? told
+  limits.start()
+  const answer = await asking()
+  const events = (await entries(told)).map(({ event }) => event)
+  // The one of all calls is no limit of this one.
+  const anHour = Math.min(...limits.held().flatMap((rule) => (rule === 'call' ? [] : mostAnHour(rule))))
+  kept.set(call, [...(kept.get(call) ?? []), { events, anHour }])
+  return answer
+}
+
 /** @returns whether the call was let through */
 async function isLetIn(call: string, rank: Rank): Promise<boolean> {
   const caller = rank === 'nobody' ? undefined : home[rank]
   const [path, init] = requestOf(call, await table[call]!.make(caller ?? home.stranger))
   const end = new AbortController()
   const headers = { ...init.headers, ...(caller && { Cookie: caller.cookie }) }
-  const answer = await fetch(server.url + path, { ...init, headers, signal: end.signal })
+  const asking = () => fetch(server.url + path, { ...init, headers, signal: end.signal })
+  // Whoever has more ranks between these has no more kept than they.
+  const isTold = rank === 'owner' || rank === 'stranger' || table[call]!.who === 'everybody'
+  const answer = await (isTold ? keeping(call, asking) : asking())
   end.abort()
   if (answer.status >= 500) throw new Error(`${call} as ${rank}: ${answer.status}`)
   return ![401, 403, 404].includes(answer.status)
@@ -56,6 +86,67 @@ describe('a call', { timeout: 30_000 }, () => {
     const letIn: Rank[] = []
     for (const rank of ranks) if (await isLetIn(call, rank)) letIn.push(rank)
     expect(letIn).toEqual(ranks.slice(ranks.indexOf(lowest[who])))
+  })
+})
+
+describe('what one account can have kept in the audit log', { timeout: 30_000 }, () => {
+  /** So it takes days to fill the room of one event, and none has another's. */
+  const MOST_ENTRIES_AN_HOUR = 1000
+
+  /** What no call of the table succeeds in, nor the ones below. */
+  const elsewhere: Partial<Record<AuditEvent, string>> = {
+    'account.passwordReset': 'by a link of the command line',
+    'account.resetLinkMade': 'by the command line',
+    'account.recoveryCodeUsed': 'ten codes, with the limits of a second step',
+    'account.factorAdded': 'as its calls are held to, whatever they come to',
+    'account.purged': 'by the server, once for each account',
+    'team.purged': 'by the server, once for each team',
+  }
+
+  async function make(call: string, body: object | undefined, cookie: string): Promise<Response> {
+    const [path, init] = requestOf(call, body ? { body } : {})
+    const headers = { ...init.headers, Cookie: cookie }
+    const answer = await keeping(call, () => fetch(server.url + path, { ...init, headers }))
+    expect({ call, status: answer.status }).toMatchObject({ call, status: expect.toSatisfy((s) => s < 300) })
+    return answer
+  }
+
+  test('is bounded for every call, and every event is one that a call here comes to', async () => {
+    const { person, ask } = await seller(server)
+    const { username } = person.user
+    const proof = { currentPassword: SELLERS_PASSWORD }
+    const mine = { username: `${username}-2`, email: `${username}-2@rove.example`, ...proof }
+    await make('PATCH /api/users/me', mine, person.cookie)
+    const wrong = { username: mine.username, password: 'wrong' }
+    await keeping('POST /api/auth/login', () => server.ask('POST', '/api/auth/login', wrong))
+    const { id } = (await ask('POST', '/api/teams', { name: 'West' })).body
+    const download = await ask('POST', `/api/teams/${id}/download`, { password: SELLERS_PASSWORD })
+    await make(`GET ${download.body.url}`, undefined, person.cookie)
+    const { path } = await table['GET /api/teams/:id/members']!.make(home.owner)
+    const mates = await server.ask('GET', `/api/teams/${path!.id}/members`, undefined, home.member)
+    const seat = mates.body.find(({ userId }: { userId: number }) => userId === home.member.user.id)
+    await make(`DELETE /api/teams/${path!.id}/members/${seat.id}`, undefined, home.member.cookie)
+    await make('POST /api/users/me/deletion', { password: SELLERS_PASSWORD }, person.cookie)
+    const again = { username: mine.username, password: SELLERS_PASSWORD }
+    const signedIn = await make('POST /api/auth/login', again, '')
+    const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    await make('DELETE /api/users/me/deletion', undefined, cookie)
+
+    const all = [...kept].flatMap(([call, times]) => times.map((one) => ({ call, ...one })))
+    const unbounded = all.filter(
+      ({ events, anHour }) => events.length > 0 && events.length * anHour > MOST_ENTRIES_AN_HOUR,
+    )
+    expect(unbounded).toEqual([])
+    const refusedHere = ['POST /api/users/me/factors/totp/confirm', 'POST /api/users/me/factors/passkeys']
+    for (const call of refusedHere) expect(kept.get(call)?.at(-1)?.anHour).toBeLessThan(MOST_ENTRIES_AN_HOUR)
+    const seen = new Set(all.flatMap(({ events }) => events))
+    expect(eventsOf(undefined).filter((event) => !seen.has(event) && !(event in elsewhere))).toEqual([])
+  })
+
+  test('of an account that is not being deleted is nothing, however often it is taken back', async () => {
+    const { person } = await seller(server)
+    await make('DELETE /api/users/me/deletion', undefined, person.cookie)
+    expect(kept.get('DELETE /api/users/me/deletion')?.at(-1)?.events).toEqual([])
   })
 })
 

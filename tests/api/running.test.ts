@@ -67,6 +67,18 @@ const requestOf = async (person: Person, id: number): Promise<Request> => {
 }
 
 describe('an approval that runs', () => {
+  test('that was taken back before it was sent looks nobody up, however much stands between the two', async () => {
+    const person = await world.person('undoing')
+    const { id, start } = await approvalOf(person)
+    const others = Array.from({ length: PUSH_LIMIT.mutations - 2 }, () =>
+      sent(person, 'lead.create', { id: newId(), fields: aLead }),
+    )
+    await push(world, person, [start, ...others, sent(person, 'request.cancel', { id })])
+    expect(await requestOf(person, id)).toMatchObject({ status: 'cancelled' })
+    const { body: waiting } = await world.ask('GET', '/api/company-suggestions', undefined, person)
+    expect(waiting).toHaveLength(2)
+  })
+
   test('tells the team how many were looked up, found and skipped', async () => {
     const person = await world.person('watching')
     const { id, start } = await approvalOf(person)
@@ -119,17 +131,5 @@ describe('an approval that runs', () => {
     const { body: leads } = await world.ask('GET', '/api/generated-leads', undefined, person)
     expect(leads.map(({ company }: Lead) => company).sort()).toEqual(['Anna', 'Bert'])
     await told.return(undefined)
-  })
-
-  test('that was taken back before it was sent looks nobody up, however much stands between the two', async () => {
-    const person = await world.person('undoing')
-    const { id, start } = await approvalOf(person)
-    const others = Array.from({ length: PUSH_LIMIT.mutations - 2 }, () =>
-      sent(person, 'lead.create', { id: newId(), fields: aLead }),
-    )
-    await push(world, person, [start, ...others, sent(person, 'request.cancel', { id })])
-    expect(await requestOf(person, id)).toMatchObject({ status: 'cancelled' })
-    const { body: waiting } = await world.ask('GET', '/api/company-suggestions', undefined, person)
-    expect(waiting).toHaveLength(2)
   })
 })

@@ -185,7 +185,9 @@ describe('the session’s cookie', () => {
   const setBy = async (on: Served, name: string, headers: Record<string, string>) => {
     const answer = await on.ask('POST', '/api/auth/register', account(name), undefined, headers)
     expect(answer.status).toBe(201)
-    return { cookie: answer.headers.get('Set-Cookie') ?? '', headers: answer.headers }
+    const cookies = answer.headers.getSetCookie()
+    for (const each of cookies) expect(each).toMatch(/HttpOnly; (?:Secure; )?SameSite=/)
+    return { cookie: cookies.find((each) => each.includes('rove_session=')) ?? '', headers: answer.headers }
   }
 
   test('is for this server alone: no script reads it, no other site’s form sends it', async () => {

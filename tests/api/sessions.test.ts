@@ -154,3 +154,71 @@ describe('over TLS', () => {
     expect((await asks(over, TLS)).status).toBe(401)
   })
 })
+
+describe('a session that somebody ended', () => {
+  const codeOf = async (person: Person) => {
+    const answer = await asks(person)
+    return [answer.status, answer.body.code, answer.headers.getSetCookie().length]
+  }
+
+  test('is told to whoever still holds it, and to nobody else', async () => {
+    const { person, ask } = await seller(server)
+    const phone = await elsewhere(person)
+    expect((await ask('DELETE', '/api/users/me/sessions')).status).toBe(204)
+    expect(await codeOf(phone)).toEqual([401, 'ended', 1])
+    const answer = await asks(phone)
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^rove_ended=1;/)
+    expect(answer.headers.getSetCookie()[0]).not.toContain('HttpOnly')
+    expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"')
+    expect(await codeOf({ ...phone, cookie: 'rove_session=drawnbyastranger' })).toEqual([401, undefined, 0])
+    const [id] = await inStore('SELECT id FROM ended_sessions WHERE userId = ?', person.user.id)
+    expect(await codeOf({ ...phone, cookie: `rove_session=${id}` })).toEqual([401, undefined, 0])
+    expect((await asks(person)).status).toBe(200)
+  })
+
+  test('by a new password is told to the other devices, and the one that changed it goes on', async () => {
+    const { person, ask } = await seller(server)
+    const phone = await elsewhere(person)
+    const passwords = { currentPassword: SELLERS_PASSWORD, password: 'another-long-one-7' }
+    expect((await ask('POST', '/api/auth/password', passwords)).status).toBe(204)
+    expect(await codeOf(phone)).toEqual([401, 'ended', 1])
+    expect((await asks(person)).status).toBe(200)
+  })
+
+  test('is told apart from one that lapsed, that signed out, or that gave way to another', async () => {
+    const { person } = await seller(server)
+    const [lapsed, left, replaced] = [
+      await elsewhere(person),
+      await elsewhere(person),
+      await elsewhere(person),
+    ]
+    await server.ask('GET', '/api/auth/logout', undefined, left)
+    const { username } = person.user
+    const anew = await server.ask(
+      'POST',
+      '/api/auth/login',
+      { username, password: SELLERS_PASSWORD },
+      replaced,
+    )
+    expect(anew.status).toBe(200)
+    expect(await codeOf(left)).toEqual([401, undefined, 0])
+    expect(await codeOf(replaced)).toEqual([401, undefined, 0])
+    vi.useFakeTimers({ now: Date.now() + 31 * DAY_MS, toFake: ['Date'] })
+    expect(await codeOf(lapsed)).toEqual([401, undefined, 0])
+  })
+
+  test('is told no longer than it would have lived', async () => {
+    const { person, ask } = await seller(server)
+    const phone = await elsewhere(person)
+    await ask('DELETE', '/api/users/me/sessions')
+    vi.useFakeTimers({ now: Date.now() + 31 * DAY_MS, toFake: ['Date'] })
+    expect(await codeOf(phone)).toEqual([401, undefined, 0])
+  })
+
+  test('leaves no mark on a browser that is signed in again', async () => {
+    const { person } = await seller(server)
+    const answer = await asks({ ...person, cookie: `${person.cookie}; rove_ended=1` })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^rove_ended=;.*Max-Age=0/)])
+  })
+})

@@ -21,6 +21,14 @@ const PageText = v.object({
   page: v.pipe(v.string(), v.parseJson(), PullAnswer.entries.pages.item),
 })
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const asked = (person: Person, cursors: object[], more = {}) =>
+  new URLSearchParams({
+    ...{ protocol: '1', userId: String(person.user.id), cursors: JSON.stringify(cursors), deviceId: 'phone' },
+    ...more,
+  })
+
 const leadsOf = async (person: Person): Promise<Lead[]> =>
   (await world.ask('GET', '/api/leads', undefined, person)).body
 
@@ -98,18 +106,67 @@ describe('a push', () => {
     const dora = await world.person('dora')
     const before = new Date().toISOString()
     const [ahead, zoned, early] = [newId(), newId(), newId()]
+    const day = new Date(Date.now() - 100 * DAY_MS).toISOString().slice(0, 10)
     await push(world, dora, [
       create(dora, ahead, { at: '2999-01-01T00:00:00.000Z' }),
-      create(dora, zoned, { at: '2025-06-01T01:30:00.000+02:00' }),
-      create(dora, early, { at: '2025-06-01T00:00:00.000Z' }),
+      create(dora, zoned, { at: `${day}T01:30:00.000+01:30` }),
+      create(dora, early, { at: `${day}T00:30:00.000Z` }),
     ])
     const rows = new Map((await leadsOf(dora)).map((lead) => [lead.id, lead.createdAt]))
-    expect(rows.get(zoned)).toBe('2025-05-31T23:30:00.000Z')
-    expect(rows.get(early)).toBe('2025-06-01T00:00:00.000Z')
+    expect(rows.get(zoned)).toBe(`${day}T00:00:00.000Z`)
+    expect(rows.get(early)).toBe(`${day}T00:30:00.000Z`)
     expect(rows.get(ahead)! >= before).toBe(true)
     expect(rows.get(ahead)! <= new Date().toISOString()).toBe(true)
     expect([...rows.keys()]).toEqual([ahead, early, zoned])
   })
+
+  test.each([-1e14, -9007199254740991, -1e300, 1.5, 1e300])(
+    'that says its clock is %d ms off is taken all the same, as of 400 days ago at the earliest',
+    async (offset) => {
+      const member = await someone(world)
+      const id = newId()
+      const { status, body } = await push(world, member, [create(member, id, { offset })])
+      expect([status, body.outcomes[0].outcome]).toEqual([200, 'applied'])
+      const [lead] = await leadsOf(member)
+      expect(Date.parse(lead!.createdAt)).toBeGreaterThan(Date.now() - 401 * DAY_MS)
+      expect(Date.parse(lead!.createdAt)).toBeLessThanOrEqual(Date.now())
+    },
+  )
+
+  test('with what PostgreSQL cannot hold in a text is taken without it', async () => {
+    const member = await someone(world)
+    const id = newId()
+    const fields = { ...aLead, fullName: 'Mia\0 Berg', notes: 'Half a smile: \ud83d.' }
+    const { status } = await push(world, member, [sent(member, 'lead.create', { id, fields })])
+    expect(status).toBe(200)
+    expect(await leadsOf(member)).toMatchObject([{ fullName: 'Mia Berg', notes: 'Half a smile: \ufffd.' }])
+    const device = { deviceName: 'Mia\0s phone' }
+    expect(
+      (await world.ask('GET', `/api/sync/pull?${asked(member, [], device)}`, undefined, member)).status,
+    ).toBe(200)
+  })
+
+  test('with a number beyond all numbers is refused, as no phone could read it back', async () => {
+    const member = await someone(world)
+    const place = '{"latitude":1,"longitude":1,"accuracyMetres":1e999}'
+    const mutation = sent(member, 'lead.create', { id: newId(), fields: { ...aLead, place: 'HERE' } })
+    const body = JSON.stringify({
+      ...{ protocol: 1, userId: member.user.id, deviceId: 'phone', mutations: [mutation] },
+    }).replace('"HERE"', place)
+    const headers = { 'Content-Type': 'application/json', Cookie: member.cookie }
+    const answer = await fetch(`${world.url}/api/sync/push`, { method: 'POST', headers, body })
+    expect(await answer.json()).toMatchObject({ outcomes: [{ outcome: 'rejected', code: 'invalid' }] })
+  })
+
+  test.each([{ until: 1.5 }, { until: -1 }, { until: 1e300 }, { horizon: 0.5 }, { version: 2 ** 60 }])(
+    'a pull from a cursor with %j is refused, not an error',
+    async (more) => {
+      const member = await someone(world)
+      const cursor = { teamId: member.teamId, version: 0, stamp: '', ...more }
+      const answer = await world.ask('GET', `/api/sync/pull?${asked(member, [cursor])}`, undefined, member)
+      expect(answer.status).toBe(400)
+    },
+  )
 
   test('of a day that no calendar has does no harm', async () => {
     const emil = await world.person('emil')

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { hashedNew } from '#api/auth/password.ts'
 import { makeReset } from '#api/auth/reset.ts'
 import type { Config } from '#api/config.ts'
+import { openEncryption } from '#api/keys/encryption.ts'
 import { newId } from '#db/model/id.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import type { Handle } from '#db/server/database/handle.ts'
@@ -73,11 +74,11 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
   const store = await storeIn(dataDir)
   /** The team that its people have chosen. */
   const home = await teamOfFour({ dataDir })
-  const passwordHash = await hashedNew(PASSWORD, { username: '', email: '' })
+  const encryption = openEncryption({ secretKey: '', dataDir })
+  const passwordHash = await hashedNew({ encryption }, PASSWORD, { username: '', email: '' })
   const colleague = await store.tx(async (handle) => {
     for (const person of [home.owner, home.admin, home.member, home.stranger]) {
       await setPassword(handle, person.user.id, passwordHash)
-      person.cookie += `; ${await provenIn(handle, person)}`
     }
     return addUser(handle, { ...newAccount(), passwordHash, createdAt })
   })
@@ -198,6 +199,15 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
 
   const nothing = async (): Promise<Made> => ({})
   const row = (who: Who, make: Row['make'] = nothing): Row => ({ who, make })
+  const proving =
+    (make: Row['make']): Row['make'] =>
+    async (caller) => {
+      const proof = await store.tx((handle) => provenIn(handle, caller))
+      caller.cookie = `${caller.cookie.replace(/; rove_step=.*/, '')}; ${proof}`
+      return make(caller)
+    }
+  /** A call for whoever has just confirmed that it is them: a new password, say, has that forgotten. */
+  const provenRow = (make: Row['make'] = nothing): Row => row('signed in', proving(make))
 
   const table: Record<string, Row> = {
     'GET /api/health': row('everybody'),
@@ -228,6 +238,7 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     })),
     'DELETE /api/users/me/sessions': row('signed in'),
     'GET /api/users/me/deletion': row('signed in'),
+    'GET /api/users/me/notices': row('signed in'),
     // Not with the right one, so that who calls is still there for the next call.
     'POST /api/users/me/deletion': row('signed in', async () => ({ body: { password: 'wrong' } })),
     'DELETE /api/users/me/deletion': row('signed in'),
@@ -241,28 +252,28 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     'POST /api/users/me/factors/proof': row('signed in', async () => ({
       body: { by: 'password', password: PASSWORD },
     })),
-    'POST /api/users/me/factors/totp': row('signed in'),
-    'POST /api/users/me/factors/totp/confirm': row('signed in', async () => ({
+    'POST /api/users/me/factors/totp': provenRow(),
+    'POST /api/users/me/factors/totp/confirm': provenRow(async () => ({
       body: { code: '123456' },
     })),
-    'DELETE /api/users/me/factors/totp': row('signed in', async (caller) => {
+    'DELETE /api/users/me/factors/totp': provenRow(async (caller) => {
       await store.tx((handle) =>
         saveTotp(handle, { userId: caller.user.id, sealed: '', lastStep: 0, createdAt }),
       )
       return {}
     }),
-    'POST /api/users/me/factors/passkey-options': row('signed in'),
-    'POST /api/users/me/factors/passkeys': row('signed in', async () => ({
+    'POST /api/users/me/factors/passkey-options': provenRow(),
+    'POST /api/users/me/factors/passkeys': provenRow(async () => ({
       body: { name: 'Phone', response: nobodysNewPasskey },
     })),
-    'PATCH /api/users/me/factors/passkeys/:id': row('signed in', async (caller) => ({
+    'PATCH /api/users/me/factors/passkeys/:id': provenRow(async (caller) => ({
       path: await passkey(caller),
       body: { name: 'Phone' },
     })),
-    'DELETE /api/users/me/factors/passkeys/:id': row('signed in', async (caller) => ({
+    'DELETE /api/users/me/factors/passkeys/:id': provenRow(async (caller) => ({
       path: await passkey(caller),
     })),
-    'POST /api/users/me/factors/recovery-codes': row('signed in'),
+    'POST /api/users/me/factors/recovery-codes': provenRow(),
     'GET /api/keys': row('signed in'),
     'PUT /api/keys/:provider': row('signed in', async () => ({
       path: { provider: 'hunter' },
@@ -382,10 +393,15 @@ export async function openTable({ dataDir, ask, within }: Served, city: string) 
     })),
     'GET /api/teams/:id/audit': row('admin', async () => ({ path: await team() })),
     'GET /api/teams/:id/audit/export': row('admin', async () => ({ path: await team() })),
-    'POST /api/teams/:id/leads/:leadId/erase': row('admin', async () => ({
-      path: { id: home.teamId, leadId: await lead() },
-      body: {},
-    })),
+    // Some of them have a second factor by then.
+    'POST /api/teams/:id/leads/:leadId/erase': row(
+      'admin',
+      proving(async () => ({
+        path: { id: home.teamId, leadId: await lead() },
+        body: {},
+      })),
+    ),
+    'GET /api/teams/:id/storage': row('admin', async () => ({ path: await team() })),
     'GET /api/teams/:id/usage': row('member', async () => ({ path: await team() })),
     'PUT /api/teams/:id/usage/:provider': row('admin', async () => ({
       path: { ...(await team()), provider: 'openai' },
@@ -412,7 +428,7 @@ const nobodysNewPasskey = { ...named, response: { clientDataJSON: '', attestatio
 async function provenIn(handle: Handle, { user }: Person): Promise<string> {
   const token = randomUUID()
   const tokenHash = createHash('sha256').update(token).digest('hex')
-  const step = { tokenHash, purpose: 'proven', userId: user.id, payload: '' } as const
+  const step = { tokenHash, purpose: 'factor-proven' as const, userId: user.id, payload: '' }
   await addStep(handle, { ...step, expiresAt: '9999' }, createdAt)
   return `rove_step=${token}`
 }

@@ -57,6 +57,23 @@ describe('the first team', () => {
     expect(await phone.store.teams.toArray()).toMatchObject([{ name: 'South', personal: false }])
   })
 
+  test('does not show its members the views that its owner made in the space', async () => {
+    const [owner, mate] = [await someone(world), await someone(world)]
+    const phone = world.device(owner)
+    const fields = { name: 'Before lunch', search: '?status=new' }
+    await phone.change({ name: 'view.create', args: { id: 78, fields } })
+    await phone.sync()
+    const teamId = await makeTeam(world, owner, 'North-west')
+    await admit(world, mate, teamId)
+    expect(await phone.sync()).toBe('synced')
+    const ownViews = [{ ...fields, id: 78, teamId }]
+    expect(await phone.store.settings.toArray()).toMatchObject([{ ownViews }])
+    expect(await phone.store.views.toArray()).toMatchObject([{ name: 'View', search: '' }])
+    const mates = world.device(mate)
+    expect(await mates.sync()).toBe('synced')
+    expect(await mates.store.views.toArray()).toMatchObject([{ name: 'View', search: '' }])
+  })
+
   test('asked for twice at once still leaves one space and one more team', async () => {
     const carl = await world.person('carl')
     const ids = await Promise.all(['One', 'Two'].map((name) => makeTeam(world, carl, name)))

@@ -5,8 +5,9 @@ import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
 import { storeIn } from '#tests/database.ts'
 import { photo, png } from '#tests/pictures.ts'
 import { openWorld, type Person } from '#tests/world.ts'
-import { expectThumbFriendly, openMore, seeNotice, signIn, visit } from './browser.ts'
+import { expectThumbFriendly, openAs, openMore, seeNotice, signIn, visit } from './browser.ts'
 import { axeFinds, cutTexts } from './look.ts'
+import { addLead } from './rep.ts'
 import { shared } from './shared.ts'
 import { hold, open, refuse, see } from './texts.ts'
 
@@ -141,13 +142,17 @@ test('thresholds and the notifications switch are the person’s on every device
 
 test('the bell tells what team mates did to my leads, and what was read on one device is read on the other', async () => {
   const anas = await phone('/')
-  await anas.page.getByRole('button', { name: 'Notifications, 1 new' }).click()
+  const other = await phone('/', 'ana', 'other')
+  // What it then tells first is her sign-in with the other device, whether that was now or before.
+  await anas.page.reload()
+  await anas.page.getByRole('button', { name: 'Notifications, 2 new' }).click()
   await anas.page.getByText(`gus Tester set ${aLead.fullName} to Contacted`).waitFor()
+  const others = anas.page.getByRole('dialog').getByRole('listitem').filter({ hasNotText: 'You signed in' })
+  expect(await others.count()).toBe(1)
   await looksRight(anas.page)
   await anas.page.keyboard.press('Escape')
   await anas.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
 
-  const other = await phone('/', 'ana', 'other')
   await other.page.getByText('All saved').waitFor()
   await other.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
 })
@@ -174,9 +179,28 @@ test('a link for a forgotten password sets a new one, once, and signs in', async
   expect(complaints).toEqual([])
 })
 
-test('a new password needs the current one, and signs other devices out, which keep everything', async () => {
-  const other = await phone('/', 'cleo', 'other')
-  const { page } = await atTab('account', 'cleo')
+test('a password can be seen while it is typed, and hidden again', async () => {
+  const { world } = await phone('/')
+  const { page } = await visit(world)
+  await page.goto('/login')
+  const password = page.getByLabel('Password')
+  await password.fill('ana-secret')
+  expect(await password.getAttribute('type')).toBe('password')
+  await press(page, 'Show what is typed')
+  expect(await password.getAttribute('type')).toBe('text')
+  expect(await password.inputValue()).toBe('ana-secret')
+  await press(page, 'Hide what is typed')
+  expect(await password.getAttribute('type')).toBe('password')
+})
+
+const SIGNED_OUT_ELSEWHERE =
+  'This device was signed out from elsewhere. What you had not sent is still on it, and is sent once you sign in.'
+
+test('a new password needs the current one, and signs other devices out, which show nothing any more', async () => {
+  const { page, world } = await atTab('account', 'cleo')
+  const other = await visit(world)
+  await openAs(other.page, 'cleo')
+  await open(page, '/settings?tab=account')
   await looksRight(page)
   const type = async (current: string, password: string, confirm: string) => {
     await page.getByLabel('Current Password').fill(current)
@@ -193,11 +217,15 @@ test('a new password needs the current one, and signs other devices out, which k
   await type('cleo-secret', 'new-secret', 'new-secret')
   await seeNotice(page, 'Password updated')
   await page.getByText('Sign out there').first().waitFor({ state: 'detached' })
-  await other.page.getByText(/^Your session has ended/).waitFor()
+  await other.page.waitForURL('**/login')
+  await see(other.page, SIGNED_OUT_ELSEWHERE)
+  expect(await page.evaluate(() => localStorage.getItem('rove-known'))).not.toBeNull()
 })
 
 test('a device is signed out from another, asks to sign in, and sends then what was typed there', async () => {
-  const lost = await phone('/', 'dora', 'other')
+  const lost = await phone('/manual-lead-entry', 'dora', 'other')
+  await lost.context.setOffline(true)
+  await addLead(lost.page, { name: aLead.fullName, email: aLead.email, company: aLead.company })
   const { page, world, person } = await atTab('account', 'dora')
   const entry = page.getByRole('listitem').filter({ hasText: 'Sign out there' }).first()
   await page.getByText('This device').waitFor()
@@ -205,15 +233,10 @@ test('a device is signed out from another, asks to sign in, and sends then what 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out there' }).click()
   await seeNotice(page, 'Signed out there')
 
-  await open(lost.page, '/manual-lead-entry')
-  await lost.page.getByText(/^Your session has ended/).waitFor()
-  await lost.page.getByLabel('Full Name').fill(aLead.fullName)
-  await lost.page.getByLabel('Email').fill(aLead.email)
-  await lost.page.getByLabel('Company', { exact: true }).fill(aLead.company)
-  await lost.page.getByRole('button', { name: 'Add Lead' }).click()
-  await lost.page.waitForURL('**/lead-management')
-  await lost.page.getByRole('button', { name: 'Sign in' }).click()
-  await lost.page.waitForURL('**/login**')
+  await lost.context.setOffline(false)
+  await lost.page.waitForURL('**/login')
+  await see(lost.page, SIGNED_OUT_ELSEWHERE)
+  expect(await lost.page.getByText(aLead.fullName).count()).toBe(0)
   await signIn(lost.page, 'dora')
   await expect
     .poll(async () => (await world.ask('GET', '/api/leads', undefined, person('dora'))).body.length)

@@ -166,6 +166,28 @@ test('opened again, the last screen is there before the app’s script, and what
   expect(await page.getByText('Mia Berg').count()).toBe(0)
 })
 
+test('a page that was killed in sight opens again with the screen as it was', async () => {
+  const { page, context } = await visit(world)
+  await signedIn(context, ana)
+  await page.goto('/lead-management')
+  await takenOver(page)
+  await page.getByText('2 leads').waitFor()
+  await page.waitForFunction(() => localStorage.getItem('rove-screen-/lead-management')?.includes('Mia Berg'))
+  const devTools = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  // Never answered, as who would answer is gone.
+  void devTools.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+
+  const again = await context.newPage()
+  const come = await withoutScript(context)
+  await again.goto('/lead-management', { waitUntil: 'commit' })
+  await again.getByRole('button', { name: 'Mia Berg', exact: true }).waitFor()
+  come()
+  await takenOver(again)
+})
+
 test('nobody is shown the screen of somebody else, nor of who signed out', async () => {
   const { page, context } = await visit(world)
   await signedIn(context, ana)

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
+import { alter } from '#tests/database.ts'
 import { openWorld, type Person } from '#tests/world.ts'
 import { expectThumbFriendly, openAs, readyForOffline, seeNotice, visit } from './browser.ts'
 import { axeFinds } from './look.ts'
@@ -237,6 +238,29 @@ test('who is removed while offline loses the team’s rows when back, and keeps 
   await open(mates.page, '/attention')
   await mates.page.getByText('nils@alta.example').waitFor()
   expect(mates.complaints).toEqual([])
+})
+
+test('a team says how full it is and by what; once it is full, what is typed waits on the phone until there is room', async () => {
+  const { page, world, teamOf } = await phone('/team-settings', 'emil')
+  const take = (bytes: number) =>
+    alter(world, 'UPDATE teams SET uploadBytes = ? WHERE id = ?', bytes, teamOf('emil').teamId)
+  await take(820 * 1024 * 1024)
+  await page.getByRole('tab', { name: 'Team Settings' }).click()
+  await page.getByText('Your team has used 820 MB of 1 GB').waitFor()
+  await page.getByText('Photos and files').waitFor()
+  await expectThumbFriendly(page)
+
+  await take(1024 * 1024 * 1024)
+  await open(page, '/manual-lead-entry')
+  await addLead(page, { name: 'Nils Dahl', email: 'nils@alta.example', company: 'Alta Bakery' })
+  const full = page.getByText(/^This team has used all of its storage/)
+  await full.waitFor()
+  expect((await world.ask('GET', '/api/leads', undefined, teamOf('emil').owner)).body).toEqual([])
+  await take(0)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await full.waitFor({ state: 'detached' })
+  await page.getByText('All saved').waitFor()
+  expect((await world.ask('GET', '/api/leads', undefined, teamOf('emil').owner)).body).toHaveLength(1)
 })
 
 test('the owner hands the team over, and may leave it then', async () => {

@@ -247,16 +247,20 @@ describe('Back closes what is open, and leaves the screen only then', () => {
       }
       return steps
     }, SLOW_STEP_MS)
+  /** Back closes the one thing that lies over the page: its entry stands in the history. */
+  const canGoBack = () => expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1)
   const steppedBack = () => expect.poll(() => page.evaluate(() => Object.hasOwn(history, 'go'))).toBe(false)
 
   test('on a phone that is slow to step back, a closed sheet asks for one step alone', async () => {
     const asked = await stepBackSlowly()
     await openMore(page)
+    await canGoBack()
     await dialog('More').getByRole('button', { name: 'Close' }).tap()
     await gone(dialog('More'))
     await steppedBack()
     expect(await asked.jsonValue()).toEqual([-1])
     await openMore(page)
+    await canGoBack()
     await page.goBack()
     await gone(dialog('More'))
     await page.goBack()
@@ -266,11 +270,12 @@ describe('Back closes what is open, and leaves the screen only then', () => {
   test('on a phone that is slow to step back, what is opened meanwhile stays', async () => {
     await stepBackSlowly()
     await openMore(page)
+    await canGoBack()
     await dialog('More').getByRole('button', { name: 'Close' }).tap()
     await gone(dialog('More'))
     await openMore(page)
     await steppedBack()
-    await expect.poll(() => page.evaluate(() => history.state.over)).toBe(1)
+    await canGoBack()
     expect(await dialog('More').count()).toBe(1)
     await page.goBack()
     await gone(dialog('More'))
@@ -280,7 +285,7 @@ describe('Back closes what is open, and leaves the screen only then', () => {
   test('on a phone that is slow to step back, a lead that is deleted from its page leads to the list, not past it', async () => {
     await button('Bo').tap()
     await dialog('Bo').getByRole('button', { name: 'Delete' }).tap()
-    await expect.poll(() => page.evaluate(() => history.state.over)).toBe(1)
+    await canGoBack()
     await stepBackSlowly()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap()
     await (await noticeShown()).getByRole('button', { name: 'Undo' }).tap()

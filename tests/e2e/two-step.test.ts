@@ -169,4 +169,33 @@ test('an app, a passkey and recovery codes sign in; where a team asks for one, w
   await first.page.getByRole('heading', { name: 'Welcome to North' }).waitFor()
   await first.page.getByRole('button', { name: 'Set up', exact: true }).waitFor()
   expect(await axeFinds(first.page, 'dark')).toEqual([])
+
+  await sheetOfNews(anas)
+  await eraseWithPasskey(anas)
 })
+
+/** The bell tells of the sign-ins with other devices, and leads to where their sessions are ended. */
+async function sheetOfNews(page: Page) {
+  await open(page, '/lead-management')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const news = page.getByRole('dialog', { name: 'Notifications' })
+  await news.getByText('You signed in with a new device: Chrome on').first().waitFor()
+  await news.getByText('A second factor was added to your account: Chrome on').first().waitFor()
+  expect(await axeFinds(page, 'dark')).toEqual([])
+  await news.getByRole('link', { name: 'If this was not you, end that session' }).first().click()
+  await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor()
+}
+
+/** What can not be undone asks for the second factor once more. */
+async function eraseWithPasskey(page: Page) {
+  // Without the notices from before, which stand over what is pressed.
+  await page.goto('/lead-management')
+  await page.getByText('Mia Berg').first().click()
+  await press(page, 'Erase this person’s data')
+  await page.getByLabel('Type "erase" to confirm').fill('erase')
+  await press(page, 'Erase')
+  const asking = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await asking.getByText('This can not be undone').waitFor()
+  await asking.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await seeNotice(page, 'Data erased')
+}

@@ -75,6 +75,10 @@ test('on a phone leads are filtered by chips, which stand below the box; the add
   await expectThumbFriendly(page)
   await sheet.getByRole('button', { name: 'Show 1 lead' }).click()
   await sees(page, ['Mia Berg'])
+  // The address follows what is drawn, once the closed sheet has taken its entry of the history along.
+  await expect
+    .poll(() => page.evaluate(() => `${history.state?.over ?? 0} ${decodeURIComponent(location.search)}`))
+    .toMatch(/^0 .*city=\["Bergen"\]$/)
 
   await page.reload()
   await sees(page, ['Mia Berg'])

@@ -11,7 +11,7 @@ export interface Malformed {
 const HOLE = '\u{f8ff}hole'
 
 /** Texts that mean something to a database, a page, a shell, a logger or a path. */
-const nastyTexts = [
+export const nastyTexts = [
   ...['', ' ', '\0', 'a\0b', '\r\nSet-Cookie: a=b', '../../etc/passwd', 'C:\\con', '%00', '%2e%2e%2f'],
   ...["' OR '1'='1", "'; DROP TABLE users; --", '1; SELECT 1', '" OR ""="', "x'||(SELECT 1)||'"],
   ...[
@@ -83,13 +83,17 @@ const anyRaw = fc.oneof(
 )
 
 /** Where the values of a JSON value are, each as the keys that lead to it. */
-function placesIn(value: unknown, at: string[] = []): string[][] {
+export function placesIn(value: unknown, at: string[] = []): string[][] {
   if (value === null || typeof value !== 'object') return [at]
   return [at, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, key]))]
 }
 
 /** The value with the one at a place become another; undefined removes it. */
-function changed(value: unknown, [key, ...rest]: string[], become: (old: unknown) => unknown): unknown {
+export function changed(
+  value: unknown,
+  [key, ...rest]: string[],
+  become: (old: unknown) => unknown,
+): unknown {
   if (key === undefined) return become(value)
   if (Array.isArray(value))
     return value.map((one, n) => (String(n) === key ? changed(one, rest, become) : one))

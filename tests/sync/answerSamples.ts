@@ -35,6 +35,7 @@ export const pageTo = (version: number, over: Partial<Page> = {}): Page => ({
     next: { teamId: over.teamId ?? TEAM, version, stamp: `s${version}` },
   },
   ...perTable<{ [T in Table]: [] }>(() => []),
+  unread: [],
   ...over,
 })
 

@@ -30,8 +30,8 @@ const giveFactor = ({ user }: Person) =>
   alter(world, 'INSERT INTO totp (userId, sealed, lastStep, createdAt) VALUES (?, ?, 0, ?)', user.id, '', at)
 const takeFactor = ({ user }: Person) => alter(world, 'DELETE FROM totp WHERE userId = ?', user.id)
 
-const ask = (required: boolean, as = office.owner) =>
-  world.ask('PUT', `/api/teams/${office.teamId}/second-factor`, { required }, as)
+const ask = (required: boolean, as = office.owner, of?: 'leaders') =>
+  world.ask('PUT', `/api/teams/${office.teamId}/second-factor`, { required, of }, as)
 
 /** A lead from the owner's desk. */
 const write = async (company: string) => {
@@ -235,5 +235,56 @@ describe('the rule', () => {
       world.ask('PUT', `/api/teams/${office.teamId}/owner`, { memberId: await seat(person) }, office.owner)
     expect((await hand(office.admin)).status).toBe(409)
     expect((await hand(rep)).status).toBe(200)
+  })
+})
+
+describe('a team that asks its owner and admins for a second factor', () => {
+  const seen = async (as: Person) => {
+    const { teams } = (await pull(world, as)).body
+    const { secondFactor, secondFactorOf } = teams.find(({ id }: { id: number }) => id === office.teamId)
+    return [secondFactorOf, secondFactor]
+  }
+  const makeA = async (role: 'admin' | 'member', person: Person) => {
+    const seat = await seatOf(world, office.teamId, person, office.owner)
+    const path = `/api/teams/${office.teamId}/members/${seat}`
+    expect((await world.ask('PATCH', path, { role }, office.owner)).status).toBe(200)
+  }
+  const members = async (as: Person) =>
+    (await world.ask('GET', `/api/teams/${office.teamId}/members`, undefined, as)).status
+
+  test('lets nobody lead it without one, and leaves its members as they are', async () => {
+    expect(await seen(office.owner)).toEqual([undefined, undefined])
+    expect((await ask(true, office.admin, 'leaders')).status).toBe(403)
+    expect((await ask(true, office.owner, 'leaders')).status).toBe(200)
+    expect(await seen(office.owner)).toEqual(['leaders', 'asked'])
+    expect(await seen(office.admin)).toEqual(['leaders', 'missing'])
+    expect(await seen(rep)).toEqual(['leaders', undefined])
+    expect([await members(office.admin), await members(rep)]).toEqual([403, 200])
+
+    await makeA('admin', rep)
+    expect(await seen(rep)).toEqual(['leaders', 'missing'])
+    await type('Typed in the field')
+    expect(await phone.sync()).toBe('synced')
+    expect([await states(), await onServer()]).toEqual([['waiting'], ['Read before']])
+    await giveFactor(rep)
+    expect(await phone.sync()).toBe('synced')
+    expect((await onServer()).sort()).toEqual(['Read before', 'Typed in the field'])
+
+    await makeA('member', office.admin)
+    expect([await seen(office.admin), await members(office.admin)]).toEqual([['leaders', undefined], 200])
+  })
+
+  test('goes to nobody without one, and lets go of it when its owner says so', async () => {
+    await ask(true, office.owner, 'leaders')
+    const seat = await seatOf(world, office.teamId, rep, office.owner)
+    const hand = () => world.ask('PUT', `/api/teams/${office.teamId}/owner`, { memberId: seat }, office.owner)
+    expect((await hand()).status).toBe(409)
+    await ask(true)
+    expect(await seen(rep)).toEqual(['everybody', 'missing'])
+    await ask(false)
+    expect(await seen(office.admin)).toEqual(['leaders', 'missing'])
+    await ask(false, office.owner, 'leaders')
+    expect(await seen(office.admin)).toEqual([undefined, undefined])
+    expect((await hand()).status).toBe(200)
   })
 })

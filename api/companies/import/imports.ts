@@ -11,9 +11,11 @@ import {
   allDirectories,
   type DirectoryRow,
   directoriesFor,
+  directoriesOf,
   directoryById,
   removeDirectory,
 } from '#db/server/directories.ts'
+import { setBytes } from '#db/server/storage.ts'
 import { importInto } from './import.ts'
 
 /** Where imported directories are kept: a row each in the store, and an index. */
@@ -59,6 +61,13 @@ export async function addImport(
   } finally {
     await making.close()
   }
+}
+
+/** Counts anew what a team's imports take. */
+export async function countImports({ store, indexes }: Imports, teamId: number): Promise<void> {
+  let bytes = 0
+  for (const { id } of await directoriesOf(store.read, teamId)) bytes += await indexes.bytesOf(id)
+  await store.tx((handle) => setBytes(handle, teamId, 'imports', bytes), teamId)
 }
 
 /** Removes a directory's row, then its index. */

@@ -33,7 +33,7 @@ export async function* jsonRows(
 
 interface Written {
   line: number
-  /** Of one that is too long only the beginning. */
+  /** Of one that is too long not all. */
   written: string
 }
 
@@ -43,8 +43,12 @@ async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<Written> {
   let line = 0
   const trimmed = (written: string) => written.replace(RECORD_SEPARATOR, '').trim()
   for await (const chunk of text) {
+    if (!chunk.includes('\n')) {
+      if (rest.length <= LONGEST) rest += chunk
+      continue
+    }
     const lines = (rest + chunk).split('\n')
-    rest = (lines.pop() ?? '').slice(0, LONGEST + 1)
+    rest = lines.pop() ?? ''
     for (const each of lines) {
       line++
       const written = trimmed(each)
@@ -84,7 +88,7 @@ async function* objectsIn(text: AsyncIterable<string>): AsyncGenerator<Written> 
       } else if (letter === '{' || letter === '[') around.push(letter)
       else if (letter === '}' || letter === ']') around.pop()
     }
-    if (depth > 0) written = (written + chunk.slice(from)).slice(0, LONGEST + 1)
+    if (depth > 0 && written.length <= LONGEST) written += chunk.slice(from)
   }
   if (depth > 0) yield { line, written: written || '{' }
 }

@@ -77,12 +77,19 @@ const names: Record<CompanyField, { whole: string; part?: RegExp }> = {
 const misleading =
   /\b(linked ?in|facebook|twitter|instagram|you ?tube|crunchbase|logo|image|photo|id|fax|vat|tax|date|founded|incorporat\w*|zip|post(al)? ?code|plz|latitude|longitude|lat|lon|lng)\b/
 
+/** A file with more columns than this is looked at no further; a person can still choose any. */
+const MOST_COLUMNS = 1_000
+/** By so much of a value, in characters, it is seen what it is. */
+const LOOKED_AT = 300
+
 /**
  * Guesses which column of a file holds which field; a column serves one field.
  * @param rows the first ones: where the header does not tell, what stands in a column does
  */
 export function guessMapping(header: readonly string[], rows: readonly Cells[] = []): Mapping {
-  const free = new Map(header.map((column) => [column, plain(column)]))
+  const free = new Map(
+    header.slice(0, MOST_COLUMNS).map((column) => [column, plain(column.slice(0, LOOKED_AT))]),
+  )
   const mapping: Mapping = {}
   const use = (field: CompanyField, column: string | undefined) => {
     if (column === undefined) return
@@ -106,7 +113,7 @@ export function guessMapping(header: readonly string[], rows: readonly Cells[] =
   return mapping
 
   function isOf(column: string, looksLike: (value: string) => boolean) {
-    const values = rows.map((row) => row.get(column)?.trim() ?? '').filter(Boolean)
+    const values = rows.map((row) => row.get(column)?.slice(0, LOOKED_AT).trim() ?? '').filter(Boolean)
     return values.length > 0 && values.filter(looksLike).length >= MOSTLY * values.length
   }
 }

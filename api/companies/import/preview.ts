@@ -7,18 +7,15 @@ const ROWS_SHOWN = 5
 /** Rows that are read for their columns, which may differ from row to row in JSON, and for what stands in them. */
 const ROWS_READ = { csv: 20, jsonl: 50, json: 50 }
 
-/** The beginning is read in such pieces, and no further than needed: at its end a row may be cut off. */
-const PIECE = 16 * 1024
-
 /**
  * How a file would be imported, by its beginning.
  * @param mapping which column holds what; without it, a guess
  * @throws Unreadable
  */
 export async function previewOf(beginning: Uint8Array, mapping?: Mapping): Promise<DirectoryPreview> {
-  const format = await formatOf(piecesOf(beginning))
+  const format = await formatOf(whole(beginning))
   const rows: SourceRow[] = []
-  for await (const some of rowsIn(piecesOf(beginning), format)) {
+  for await (const some of rowsIn(whole(beginning), format)) {
     rows.push(...some.slice(0, ROWS_READ[format] - rows.length))
     if (rows.length === ROWS_READ[format]) break
   }
@@ -42,8 +39,9 @@ export async function previewOf(beginning: Uint8Array, mapping?: Mapping): Promi
 const ownFields = (header: string[]): Mapping =>
   Object.fromEntries(companyFields.filter((field) => header.includes(field)).map((field) => [field, field]))
 
-async function* piecesOf(bytes: Uint8Array) {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
+/** Read no further than needed: at the end of a beginning a row may be cut off. */
+async function* whole(bytes: Uint8Array) {
+  yield bytes
 }
 
 function shown({ line, cells, reason = '' }: SourceRow, mapping: Mapping): DirectoryPreview['rows'][number] {

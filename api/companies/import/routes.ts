@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { idParam, query, streamedBody } from '#api/http/body.ts'
-import { ApiError, notFound } from '#api/http/errors.ts'
+import type { Deps } from '#api/http/deps.ts'
+import { ApiError, noRoom, notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { CompanyIndexes } from '#db/model/companyIndex.ts'
 import {
@@ -13,10 +14,10 @@ import {
   PREVIEW_BYTES,
 } from '#db/model/directory.ts'
 import { line } from '#db/model/schema.ts'
-import type { Store } from '#db/server/database/handle.ts'
 import { type DirectoryRow, directoriesFor, directoryById } from '#db/server/directories.ts'
+import { roomLeft } from '#db/server/storage.ts'
 import { Unreadable } from './csv.ts'
-import { addImport, removeImport } from './imports.ts'
+import { addImport, countImports, removeImport } from './imports.ts'
 import { previewOf } from './preview.ts'
 
 const MOST_OF_A_TEAM = 20
@@ -31,8 +32,10 @@ const Upload = v.object({
 })
 
 /** A team's imported companies; the file itself is the body, as it is. */
-export function directoryRoutes(deps: { store: Store; companyIndexes: CompanyIndexes; now(): Date }) {
-  const { store, now } = deps
+export function directoryRoutes(
+  deps: Pick<Deps, 'store' | 'quota' | 'now'> & { companyIndexes: CompanyIndexes },
+) {
+  const { store, quota, now } = deps
   const imports = { store, indexes: deps.companyIndexes }
   return new Hono<Guarded>()
     .get('/', async (c) => {
@@ -52,13 +55,14 @@ export function directoryRoutes(deps: { store: Store; companyIndexes: CompanyInd
       const { directory, counts } = await readable(
         addImport(imports, {
           ...c.req.valid('query'),
-          input: streamedBody(c, IMPORT_BYTES),
+          input: within(await roomLeft(store.read, teamId, quota), streamedBody(c, IMPORT_BYTES)),
           teamId,
           createdBy: c.get('user').id,
           createdAt: now().toISOString(),
         }),
       )
       if (!directory) throw new ApiError(400, noneOf(counts))
+      await countImports(imports, teamId)
       return c.json({ directory: shown(directory), ...counts }, 201)
     })
     .delete('/:id', idParam, async (c) => {
@@ -66,8 +70,20 @@ export function directoryRoutes(deps: { store: Store; companyIndexes: CompanyInd
       const row = await directoryById(store.read, id)
       if (row?.teamId !== c.get('teamId')) throw notFound()
       if (!(await removeImport(imports, id))) throw notFound()
+      await countImports(imports, row.teamId)
       return c.body(null, 204)
     })
+}
+
+/** An index takes about as many bytes as its file. @throws ApiError 507 where there are more than there is room for */
+async function* within(room: number, input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let left = room
+  if (left <= 0) throw noRoom()
+  for await (const chunk of input) {
+    left -= chunk.length
+    if (left <= 0) throw noRoom()
+    yield chunk
+  }
 }
 
 const shown = ({ id, name, companies, createdAt, teamId }: DirectoryRow): CompanyDirectory => ({

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { FileFormat } from '#db/model/directory.ts'
 import { csvRecords } from './csv.ts'
 import { jsonRows, RECORD_SEPARATOR } from './json.ts'
@@ -123,14 +124,20 @@ class RecordCells implements Cells {
 }
 
 /** A column without a name is called by its number, and so is one whose name was there before. */
-const columnNames = (cells: string[]) =>
-  cells.map((cell, at) => {
+function columnNames(cells: string[]): string[] {
+  const before = new Set<string>()
+  return cells.map((cell, at) => {
     const name = cell.trim()
-    return name && cells.findIndex((other) => other.trim() === name) === at ? name : `Column ${at + 1}`
+    const isFirst = name !== '' && !before.has(name)
+    before.add(name)
+    return isFirst ? name : `Column ${at + 1}`
   })
+}
 
 /** The part of a file by which its encoding is told. */
 const HEAD = 64 * 1024
+/** A file is read in such pieces, a millisecond or two each, between which others have their turn. */
+const PIECE = 8 * 1024
 
 /**
  * The text of a file as it comes in, without a byte order mark: UTF-8, UTF-16 where a mark says so, and where it
@@ -140,7 +147,7 @@ export async function* textIn(input: AsyncIterable<Uint8Array>): AsyncGenerator<
   let head: Uint8Array[] = []
   let length = 0
   let decoder: TextDecoder | undefined
-  for await (const chunk of input) {
+  for await (const chunk of piecesOf(input)) {
     if (decoder) {
       yield decoder.decode(chunk, { stream: true })
       continue
@@ -154,6 +161,15 @@ export async function* textIn(input: AsyncIterable<Uint8Array>): AsyncGenerator<
   }
   decoder ??= decoderFor(Buffer.concat(head))
   yield decoder.decode(Buffer.concat(head))
+}
+
+async function* piecesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of input) {
+    for (let at = 0; at < chunk.length; at += PIECE) {
+      yield chunk.subarray(at, at + PIECE)
+      await turn()
+    }
+  }
 }
 
 function decoderFor(head: Buffer): TextDecoder {

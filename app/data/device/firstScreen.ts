@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FIRST_ROWS } from '#app/start/keys.ts'
 
 const FirstScreen = v.object({
   ids: v.array(v.number()),
@@ -32,4 +33,4 @@ export function keptFirstScreen(name: string): FirstScreen | undefined {
   return kept.success ? kept.output : undefined
 }
 
-const keyOf = (name: string) => `rove-first-${name}`
+const keyOf = (name: string) => `${FIRST_ROWS}${name}`

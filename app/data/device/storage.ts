@@ -1,6 +1,7 @@
 import type { DBCore } from 'dexie'
 import { useEffect, useState } from 'react'
 import type { DeviceStore } from '#db/device/store.ts'
+import { wasCutOff } from '#db/device/underWay.ts'
 
 /**
  * Whether this device can keep what is typed:
@@ -31,18 +32,24 @@ export function useStorage(store: DeviceStore): StorageState {
   return state
 }
 
+/** A store that was cut off while it opened is opened again. */
+const AGAIN_AFTER_MS = 500
+const CUT_OFF_AT_MOST = 10
+
 /**
  * Opens a store and follows its state.
  * @param onState gets it, now and whenever it changes
  * @returns ends the watch
  */
 export function watchStorage(store: DeviceStore, onState: (state: StorageState) => void): () => void {
+  let isOver = false
   const lost = () => onState('gone')
   const blocked = () => {
     onState('blocked')
     return false
   }
   const taken = ({ newVersion }: IDBVersionChangeEvent) => {
+    isOver = true
     store.on('close').unsubscribe(lost)
     store.close()
     onState(newVersion ? 'superseded' : 'gone')
@@ -52,11 +59,20 @@ export function watchStorage(store: DeviceStore, onState: (state: StorageState) 
   store.on('blocked').subscribe(blocked)
   store.on('versionchange').subscribe(taken)
   noticeQuota(store, (full) => onState(full ? 'full' : 'ready'))
-  store.open().then(
-    () => onState('ready'),
-    (error: unknown) => onState(isMissing(error) ? 'missing' : 'failed'),
-  )
+  let cutOff = 0
+  const open = () => {
+    store.open().then(
+      () => onState('ready'),
+      (error: unknown) => {
+        if (isMissing(error)) return onState('missing')
+        if (!wasCutOff(error) || isOver || cutOff++ === CUT_OFF_AT_MOST) return onState('failed')
+        setTimeout(open, AGAIN_AFTER_MS)
+      },
+    )
+  }
+  open()
   return () => {
+    isOver = true
     store.on('close').unsubscribe(lost)
     store.on('blocked').unsubscribe(blocked)
     store.on('versionchange').unsubscribe(taken)

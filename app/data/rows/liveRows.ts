@@ -1,6 +1,7 @@
 import Dexie, { type ObservabilitySet, RangeSet } from 'dexie'
 import { foldInIdleTime, isLoose, readPacks } from '#db/device/packs.ts'
 import type { DeviceStore } from '#db/device/store.ts'
+import { wasCutOff } from '#db/device/underWay.ts'
 import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/entities/registry.ts'
 
 /** What became of rows, by id; undefined = gone. */
@@ -8,6 +9,9 @@ export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
 
 /** Read at once, so that the page answers in between. */
 const SLICE = 500
+/** A store that closed under a read opens anew. */
+const AGAIN_AFTER_MS = 500
+const CUT_OFF_AT_MOST = 10
 
 /**
  * A team's rows of one entity in memory, without the deleted ones: read once, in slices, when somebody first asks;
@@ -37,6 +41,8 @@ export class LiveRows<T extends Table> {
   #pauseUntil = 0
   #list: readonly Rows[T][] | undefined
   #deletedList: readonly Rows[T][] | undefined
+  /** How often in a row a read was cut off from outside. */
+  #cutOff = 0
   #failure: { cause: unknown } | undefined
   /** Told once all is read that there was to read. */
   #settling: (() => void)[] = []
@@ -126,6 +132,11 @@ export class LiveRows<T extends Table> {
     // In a turn of its own: what asked may be in the middle of a transaction.
     setTimeout(() =>
       this.#readOn().catch((cause: unknown) => {
+        if (wasCutOff(cause) && this.#cutOff++ < CUT_OFF_AT_MOST) {
+          this.#readsAll = true
+          setTimeout(() => this.#read(), AGAIN_AFTER_MS)
+          return
+        }
         this.#failure = { cause }
         this.#emit(new Map())
         this.#tellSettled()
@@ -138,10 +149,11 @@ export class LiveRows<T extends Table> {
       for (;;) {
         const pause = this.#pauseUntil - performance.now()
         if (this.#wanted.size > 0) await this.#readWanted()
-        else if (!this.#readsAll) return
+        else if (!this.#readsAll) break
         else if (pause > 0) return void setTimeout(() => this.#read(), pause)
         else await this.#readAll()
       }
+      this.#cutOff = 0
     } finally {
       this.#reading = false
       if (!this.#isBehind) this.#tellSettled()

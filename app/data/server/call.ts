@@ -24,6 +24,8 @@ const Refusal = v.object({
   issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() })), []),
 })
 
+const Ended = v.object({ code: v.literal('ended') })
+
 const ANSWER_WITHIN_MS = 20_000
 
 /**
@@ -50,10 +52,14 @@ export async function call<S extends v.GenericSchema>(
   return parsed.output
 }
 
+/** Tells when the server says that this session was ended on purpose. */
+export const endings = new EventTarget()
+
 /** Why the server did not do it. @param text the answer's body */
 export function refusalOf({ status, statusText }: Response, text: string): CallError {
   const body = parseJson(text)
   const refusal = v.safeParse(Refusal, body)
+  if (status === 401 && v.is(Ended, body)) endings.dispatchEvent(new Event('ended'))
   const said = refusal.success ? refusal.output : { message: '', issues: [] }
   return new CallError(status, text || statusText, said, body)
 }

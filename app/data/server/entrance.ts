@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { KNOWN, SIGNED_OUT } from '#app/start/keys.ts'
+import { isEnded } from '#app/start/outdated.ts'
+import { dropKeptScreens } from '#app/start/screen.ts'
 import { CallError, call } from './call.ts'
 
 // What the sign-in page needs, and no more: it must be there at once on a slow phone.
@@ -16,7 +18,7 @@ export async function isSignedIn(): Promise<boolean> {
     await call(v.unknown(), 'GET', '/api/auth/user')
     return true
   } catch (error) {
-    return !(error instanceof CallError) && localStorage.getItem(KNOWN) !== null
+    return !(error instanceof CallError) && localStorage.getItem(KNOWN) !== null && !isEnded()
   }
 }
 
@@ -33,6 +35,7 @@ export function rememberKnown(userId: number): void {
  */
 export function enter({ backTo, greeting }: { backTo?: string | undefined; greeting: string }): void {
   for (const key of [QUERIES_KEY, KNOWN, SIGNED_OUT]) localStorage.removeItem(key)
+  dropKeptScreens()
   leaveGreeting(greeting)
   location.assign(ownAddress(backTo))
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { forgetAllButDrafts } from '#app/data/device/draft.ts'
+import { isEnded } from '#app/start/outdated.ts'
 import { User } from '#db/model/user.ts'
-import { CallError, call } from './call.ts'
-import { endSession, mayEnter, rememberKnown } from './entrance.ts'
+import { CallError, call, endings } from './call.ts'
+import { endSession, isSignedIn, mayEnter, rememberKnown } from './entrance.ts'
 import { firstAnswer } from './first.ts'
 import { forgetQueries, queryClient, restoreQueries } from './query.ts'
 
@@ -15,6 +16,20 @@ const listeners = new Set<() => void>()
 function setLapsed(value: boolean) {
   lapsed = value
   for (const listener of listeners) listener()
+}
+
+endings.addEventListener('ended', () => void leaveEnded())
+
+/** Loaded when it is needed, which is hardly ever. */
+async function leaveEnded() {
+  const { leaveEnded } = await import('./ended.ts')
+  await leaveEnded()
+}
+
+/** A sync found nobody signed in: where that was done on purpose, the page shows nothing any more. */
+export async function checkEnded(): Promise<void> {
+  if (isEnded()) await leaveEnded()
+  else await isSignedIn()
 }
 
 /** When the server last said who is signed in, in ms since 1970. */
@@ -38,6 +53,11 @@ export const useLapsed = () =>
  */
 export async function resolveUser(): Promise<User | undefined> {
   if (!(await mayEnter())) return undefined
+  if (isEnded()) {
+    const { forgetEnded } = await import('./ended.ts')
+    await forgetEnded()
+    return undefined
+  }
   await restoreQueries()
   const known = queryClient.getQueryData<User>(USER)
   if (!known) return (await firstUser()) ?? fetchUser().catch(nobodyIfOutOfReach)

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { queryClient } from './query.ts'
 
-/** What the server alone knows of a team is kept under the team, so that all of it can be read anew at once. */
-export const teamKey = (teamId: number, what: 'members' | 'invitations' | 'link') => ['team', teamId, what]
+/**
+ * What the server alone knows of a team, or of a person (by their user id), is kept under it, so that all of it can be
+ * read anew at once.
+ */
+export const teamKey = (teamId: number, what: 'members' | 'invitations' | 'link' | 'notices') => [
+  'team',
+  teamId,
+  what,
+]
 
 /** The id of the team that changed; '' for any. */
 const Heard = v.union([v.literal(''), v.number()])

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CallError, sentenceOf } from '#app/data/server/call.ts'
 import { withWayBack } from '#app/data/server/entrance.ts'
 import { PasskeyError } from '#app/data/server/passkeys.ts'
+import { isEnded } from '#app/start/outdated.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
@@ -30,6 +31,12 @@ export function SignIn({ backTo }: { backTo?: string | undefined }) {
   if (secondStep) return secondStep
   return (
     <AccountPage title="Sign in" problemTitle="Login failed" problem={problem}>
+      {isEnded() && (
+        <p className="text-muted">
+          This device was signed out from elsewhere. What you had not sent is still on it, and is sent once
+          you sign in.
+        </p>
+      )}
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <TextField
           label="Username"

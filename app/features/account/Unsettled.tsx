@@ -20,7 +20,7 @@ export function Unsettled({ user }: { user: User }) {
   const refused = (unsent?.length ?? 0) - waiting
   useSendingWhile(waits, user.id, unsent?.length)
   // Drafts are kept apart from the person's data, which leaves with nothing unsent in it.
-  const leave = () => (unsent?.length === 0 ? leaveDevice(user.id) : leaveForLater())
+  const leave = () => (unsent?.length === 0 ? leaveDevice(user.id) : leaveForLater(user.id))
   const exportAll = () => saveFile('rove-unsent.json', unsentText(unsent ?? [], drafts))
   return (
     <main className="mx-auto grid min-h-dvh max-w-sm content-center gap-3 px-5 py-8">

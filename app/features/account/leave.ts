@@ -1,7 +1,7 @@
 import { draftKey, forgetDraft, keptDraft } from '#app/data/device/draft.ts'
 import { after } from '#app/ui/after.ts'
 import { forgetUser } from '#db/device/device.ts'
-import { storeOf, syncAs } from '#db/device/engine.ts'
+import { forgetSent, forgetStore, storeOf, syncAs } from '#db/device/engine.ts'
 import type { DeviceStore, OutboxEntry } from '#db/device/store.ts'
 
 const TRY_TO_SEND_MS = 5_000
@@ -19,14 +19,17 @@ export async function trySending(userId: number): Promise<OutboxEntry[]> {
   return unsentIn(store)
 }
 
-/** The person's data leaves this device. Not in the middle of a sync, which would bring it back. */
+/** The person's data leaves this device. */
 export async function leaveDevice(userId: number): Promise<void> {
   await forgetUser()
-  await navigator.locks.request(`rove-sync-${userId}`, () => storeOf(userId).delete())
+  await forgetStore(userId)
 }
 
-/** The person's data stays, and waits for the same person. */
-export const leaveForLater = (): Promise<void> => forgetUser()
+/** What was not sent stays, and waits for the same person. */
+export async function leaveForLater(userId: number): Promise<void> {
+  await forgetUser()
+  await forgetSent(userId)
+}
 
 /** What was typed into forms and never saved, by form. */
 export function draftsOf(userId: number, storage: Storage = localStorage): Record<string, string>[] {

@@ -11,6 +11,7 @@ import { attentionOf, type Attention as Items } from '#db/device/attention.ts'
 import { FieldConflict } from './FieldConflict.tsx'
 import { LostToDeletion } from './LostToDeletion.tsx'
 import { Refused } from './Refused.tsx'
+import { Unread } from './Unread.tsx'
 import { useWords, type Words } from './useWords.ts'
 
 /** What the person must look at: what was refused, conflicted or undone, of all their teams. */
@@ -18,9 +19,10 @@ export function Attention() {
   const { store } = useWorkspace()
   const items = useLiveQuery(() => attentionOf(store), [store])
   const words = useWords()
-  const count = items ? items.refused.length + items.lost.length : 0
+  const exported = items ? items.refused.length + items.lost.length : 0
+  const count = exported + (items?.unread ?? 0)
   const wide = useWide()
-  const exporting = items && count > 0 && (
+  const exporting = items && exported > 0 && (
     <Button variant="secondary" icon={<Download />} onClick={() => exportAll(items, words)}>
       Export
     </Button>
@@ -46,10 +48,15 @@ export function Attention() {
   )
 }
 
-function ItemList({ items: { refused, lost }, words }: { items: Items; words: Words }) {
+function ItemList({ items: { refused, lost, unread }, words }: { items: Items; words: Words }) {
   const deletions = lost.filter(({ conflict }) => conflict.kind !== 'field')
   return (
     <ul className="grid gap-3">
+      {unread > 0 && (
+        <li>
+          <Unread count={unread} />
+        </li>
+      )}
       {refused.map((item) => (
         <li key={`${item.table} ${item.rowId}`}>
           <Refused item={item} words={words} />

@@ -38,7 +38,7 @@ const labels: Record<AuditEvent, Label> = {
   'team.linkRenewed': () => 'renewed the invitation link',
   'team.linkSwitchedOff': () => 'switched the invitation link off',
   'team.factorRequired': ({ detail }) =>
-    detail.required === false ? 'no longer requires a second factor' : 'requires a second factor',
+    `${detail.required === false ? 'no longer requires' : 'requires'} a second factor${detail.of === 'leaders' ? ' of its owner and admins' : ''}`,
   'team.ownerChanged': ({ whom }) => `handed the team over to ${whom}`,
   'team.downloaded': () => 'downloaded all of the team’s data',
   'team.auditExported': () => 'exported the audit log',

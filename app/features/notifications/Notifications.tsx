@@ -13,7 +13,7 @@ import { attentionCount } from '#db/device/attention.ts'
 import { type FeedEntry, unreadSince } from './feed.ts'
 import { useFeed } from './useFeed.ts'
 
-/** What team mates and the server did, in a list that the bell opens; a dot says that there is news. */
+/** What team mates, the server and the person's other devices did, in a list that the bell opens; a dot says that there is news. */
 export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void }) {
   const [open, setOpen] = useState(false)
   const { feed, refresh } = useFeed()
@@ -44,11 +44,12 @@ export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void
         open={open}
         onOpenChange={setOpen}
         title="Notifications"
-        description="What team mates did, and what came of what you asked for."
+        description="What team mates did, what came of what you asked for, and what was done on your other devices."
       >
         <Trouble onLeave={() => setOpen(false)} />
         <Feed
           feed={feed}
+          onLeave={() => setOpen(false)}
           onOpenLead={(id) => {
             setOpen(false)
             onOpenLead(id)
@@ -62,13 +63,14 @@ export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void
 interface FeedProps {
   feed: readonly FeedEntry[]
   onOpenLead: (id: number) => void
+  onLeave: () => void
 }
 
-function Feed({ feed, onOpenLead }: FeedProps) {
+function Feed({ feed, onOpenLead, onLeave }: FeedProps) {
   if (feed.length === 0) return <EmptyState icon={<BellOff />} title="Nothing new" />
   return (
     <ul className="divide-y divide-line">
-      {feed.map(({ key, text, at, leadId }) => (
+      {feed.map(({ key, text, at, leadId, security }) => (
         <li key={key} className="relative py-2">
           {leadId === undefined ? (
             <p className="wrap-anywhere line-clamp-3">{text}</p>
@@ -84,6 +86,16 @@ function Feed({ feed, onOpenLead }: FeedProps) {
           <time dateTime={at} className="text-muted text-sm">
             {longDate(at)}
           </time>
+          {security && (
+            <Link
+              to="/settings"
+              search={{ tab: 'account' }}
+              onClick={onLeave}
+              className="inline-flex min-h-control items-center text-accent-ink text-sm hover:underline"
+            >
+              If this was not you, end that session
+            </Link>
+          )}
         </li>
       ))}
     </ul>

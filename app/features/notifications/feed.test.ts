@@ -109,3 +109,19 @@ test('news are those after the person last looked', () => {
   expect(unreadSince(feed, at(1))).toBe(2)
   expect(unreadSince(feed, '')).toBe(3)
 })
+
+test('what was done on another device of the person stands there with the device, and leads to ending its session', () => {
+  const notices = [
+    { id: 2, at: at(4), event: 'account.factorAdded' as const, device: '' },
+    { id: 1, at: at(3), event: 'session.started' as const, device: 'Chrome on Android' },
+  ]
+  expect(feedOf({ ...none, notices }, ME, nameOf)).toEqual([
+    { key: 'notice 2', at: at(4), text: 'A second factor was added to your account', security: true },
+    {
+      key: 'notice 1',
+      at: at(3),
+      text: 'You signed in with a new device: Chrome on Android',
+      security: true,
+    },
+  ])
+})

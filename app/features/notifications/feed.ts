@@ -1,7 +1,9 @@
 import { leadName } from '#app/entities/lead/labels.ts'
 import type { Activity } from '#db/model/activity.ts'
 import { nameOf, type Rows } from '#db/model/entities/registry.ts'
+import type { SecurityNotice } from '#db/model/securityNotice.ts'
 import { activityText } from './activityText.ts'
+import { noticeText } from './noticeText.ts'
 
 /** Something that team mates did, or that came of what the person asked the server for. */
 export interface FeedEntry {
@@ -12,6 +14,8 @@ export interface FeedEntry {
   at: string
   /** The lead that it is about, if it is about one. */
   leadId?: number
+  /** It was done in the person's name on another device, which they can sign out. */
+  security?: true
 }
 
 type Known = {
@@ -19,6 +23,8 @@ type Known = {
 } & {
   /** What the server told that others did to the person's own leads. */
   activity: readonly Activity[]
+  /** What it told that was done in the person's name on other devices. */
+  notices?: readonly SecurityNotice[]
 }
 
 const MOST = 50
@@ -67,6 +73,9 @@ export function feedOf(rows: Known, me: number, nameOf: (userId: number) => stri
     ...rows.activity.map((one) => ({
       ...{ key: `activity ${one.version}`, at: one.at, text: activityText(one, nameOf(one.userId)) },
       ...(one.name !== 'lead.delete' && { leadId: one.leadId }),
+    })),
+    ...(rows.notices ?? []).map((notice) => ({
+      ...{ key: `notice ${notice.id}`, at: notice.at, text: noticeText(notice), security: true as const },
     })),
     ...newest(rows.requests, isMineAndEnded).map((request) => ({
       ...known('request', request),

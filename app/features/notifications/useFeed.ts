@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import * as v from 'valibot'
 import { call } from '#app/data/server/call.ts'
 import { useNames } from '#app/data/server/members.ts'
 import { queryClient } from '#app/data/server/query.ts'
+import { teamKey } from '#app/data/server/teamNews.ts'
 import { useRows, useWorkspace } from '#app/data/workspace.tsx'
 import { Activity } from '#db/model/activity.ts'
+import { SecurityNotice } from '#db/model/securityNotice.ts'
 import type { Team } from '#db/model/team.ts'
 import { type FeedEntry, feedOf } from './feed.ts'
 
@@ -16,6 +18,7 @@ export function useFeed(): { feed: FeedEntry[]; refresh: () => void } {
   const { user, team } = useWorkspace()
   const names = useNames([team.id])
   const { data: activity = none, refetch } = useActivity(team)
+  const { data: notices = none, refetch: refetchNotices } = useNotices(user.id)
   const leads = useDeferredValue(useRows('leads')) ?? none
   const notes = useRows('notes') ?? none
   const tasks = useRows('tasks') ?? none
@@ -25,13 +28,14 @@ export function useFeed(): { feed: FeedEntry[]; refresh: () => void } {
   const feed = useMemo(
     () =>
       feedOf(
-        { leads, notes, tasks, products, emails, requests, activity },
+        { leads, notes, tasks, products, emails, requests, activity, notices },
         user.id,
         (id) => names.get(id) ?? 'A team mate',
       ),
-    [leads, notes, tasks, products, emails, requests, activity, user.id, names],
+    [leads, notes, tasks, products, emails, requests, activity, notices, user.id, names],
   )
   const refresh = () => {
+    void refetchNotices()
     if (!team.personal) void refetch()
   }
   return { feed, refresh }
@@ -41,19 +45,28 @@ export function useFeed(): { feed: FeedEntry[]; refresh: () => void } {
 const useActivity = ({ id, personal }: Team) =>
   useQuery({
     queryKey: ['deeds', id],
-    queryFn: () => fetchActivity(id),
+    queryFn: () => known(v.array(Activity), `/api/teams/${id}/deeds`, ['deeds', id]),
     enabled: !personal,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
 
-async function fetchActivity(teamId: number): Promise<Activity[]> {
+/** What was done on the person's other devices; read anew, too, when the server tells that there is more. */
+const useNotices = (userId: number) =>
+  useQuery({
+    queryKey: teamKey(userId, 'notices'),
+    queryFn: () => known(v.array(SecurityNotice), '/api/users/me/notices', teamKey(userId, 'notices')),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Out of reach: a query that fails is not kept for the next start, what it knew before is. */
+async function known<S extends v.GenericSchema>(schema: S, path: string, key: QueryKey) {
   try {
-    return await call(v.array(Activity), 'GET', `/api/teams/${teamId}/deeds`)
+    return await call(schema, 'GET', path)
   } catch (error) {
-    // Out of reach: a query that fails is not kept for the next start, what it knew before is.
-    const known = queryClient.getQueryData<Activity[]>(['deeds', teamId])
-    if (known) return known
+    const before = queryClient.getQueryData<v.InferOutput<S>>(key)
+    if (before) return before
     throw error
   }
 }

@@ -6,7 +6,9 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { reasonOf } from '#app/data/failure.ts'
 import { call } from '#app/data/server/call.ts'
+import { Cancelled } from '#app/data/server/passkeys.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { useProof } from '#app/entities/useProof.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
@@ -18,7 +20,8 @@ import { AccountDeletion } from '#db/model/user.ts'
 
 const PATH = '/api/users/me/deletion'
 const Deleted = v.object({ goneAt: v.string() })
-const whyNot = (error: unknown) => reasonOf(error, 'Deleting your account needs a connection.')
+const whyNot = (error: unknown) =>
+  error instanceof Cancelled ? error.message : reasonOf(error, 'Deleting your account needs a connection.')
 
 /** The end of the account, which can be taken back for 30 days. */
 export function DeleteAccount() {
@@ -83,34 +86,38 @@ function Shared({ teams }: { teams: AccountDeletion['shared'] }) {
 function Confirm({ alone, onClose }: { alone: AccountDeletion['alone']; onClose: () => void }) {
   const { user, store } = useWorkspace()
   const unsent = useLiveQuery(() => store.outbox.where('state').notEqual('confirmed').count(), [store]) ?? 0
+  const { withProof, dialog } = useProof()
   const remove = async (password: string) => {
-    await call(Deleted, 'POST', PATH, { password })
+    await withProof(() => call(Deleted, 'POST', PATH, { password }))
     location.assign('/logout')
   }
   return (
-    <PasswordDialog
-      open
-      onOpenChange={onClose}
-      title="Delete my account"
-      text="Your personal space goes with it. What you made in teams stays with them, by a “former member”."
-      confirmLabel="Delete my account"
-      danger
-      username={user.username}
-      onConfirm={remove}
-      whyNot={whyNot}
-    >
-      {alone.length > 0 && (
-        <p>
-          Nobody else is in {alone.map(({ name }) => name).join(', ')}, so it goes with your account, with all
-          its leads, products and emails.
-        </p>
-      )}
-      {unsent > 0 && (
-        <Banner tone="warn">
-          {unsent === 1 ? '1 change is' : `${unsent} changes are`} only on this device. Let it sync first, or
-          lose it with the account.
-        </Banner>
-      )}
-    </PasswordDialog>
+    <>
+      <PasswordDialog
+        open
+        onOpenChange={onClose}
+        title="Delete my account"
+        text="Your personal space goes with it. What you made in teams stays with them, by a “former member”."
+        confirmLabel="Delete my account"
+        danger
+        username={user.username}
+        onConfirm={remove}
+        whyNot={whyNot}
+      >
+        {alone.length > 0 && (
+          <p>
+            Nobody else is in {alone.map(({ name }) => name).join(', ')}, so it goes with your account, with
+            all its leads, products and emails.
+          </p>
+        )}
+        {unsent > 0 && (
+          <Banner tone="warn">
+            {unsent === 1 ? '1 change is' : `${unsent} changes are`} only on this device. Let it sync first,
+            or lose it with the account.
+          </Banner>
+        )}
+      </PasswordDialog>
+      {dialog}
+    </>
   )
 }

@@ -21,7 +21,7 @@ export function SignedInDevices() {
   return (
     <Card
       title="Signed-in devices"
-      text="A device that you sign out keeps what is on it, for you alone, until you sign in there again."
+      text="A device that you sign out keeps only what it has not sent, for you alone, until you sign in there again."
     >
       {offline && data && (
         <Banner className="mb-2">Signing out elsewhere needs a connection. This is what was known.</Banner>

@@ -31,6 +31,7 @@ export function Banners({ storage }: { storage: StorageState }) {
       <StorageBanner state={storage} />
       <LeftTeam />
       <SecondFactorAsked />
+      <NoRoom />
       {lapsed && (
         <Banner tone="warn" action={{ label: 'Sign in', onSelect: signInAgain }}>
           Your session has ended. Everything you do stays on this device and is sent after you sign in.
@@ -97,6 +98,20 @@ function SecondFactorAsked() {
     <Banner tone="warn" action={{ label: 'Set it up', onSelect: setUp }}>
       This team asks for two-step sign-in: set it up. What you do stays on this device, and is sent right
       after.
+    </Banner>
+  )
+}
+
+/** Says that the team has no room for more, and leads those who can make some to what takes it. */
+function NoRoom() {
+  const { team } = useWorkspace()
+  const navigate = useNavigate()
+  if (team.room === undefined) return null
+  const look = () => void navigate({ to: '/team-settings', search: { tab: 'settings' } })
+  return (
+    <Banner tone="warn" action={team.role === 'member' ? undefined : { label: 'See why', onSelect: look }}>
+      {team.personal ? 'Your personal space' : 'This team'} has used all of its storage. What you add stays on
+      this device, and is sent once there is room{team.role === 'member' && ': please tell an admin'}.
     </Banner>
   )
 }

@@ -22,6 +22,7 @@ import { rememberUser } from '#db/device/device.ts'
 import { storeOf } from '#db/device/engine.ts'
 import { applyFirst } from '#db/device/first.ts'
 import type { DeviceStore } from '#db/device/store.ts'
+import { keepUnsent } from '#db/device/unsent.ts'
 import type { User } from '#db/model/user.ts'
 import { Banners } from './Banners.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -66,7 +67,7 @@ function Signed({ user: known, deleted, ...frame }: ShellProps) {
   const usable = isUsable(storage)
   useEffect(() => {
     if (!usable) return
-    void rememberUser(user.id)
+    void remember(user.id)
     return keepInStep(user.id)
   }, [user.id, usable])
   useFirstRows(store, usable)
@@ -79,6 +80,12 @@ function Signed({ user: known, deleted, ...frame }: ShellProps) {
       <Frame storage={storage} {...frame} />
     </WorkspaceProvider>
   )
+}
+
+/** Of whoever worked here before, without a sign-out, nothing stays but what they had not sent. */
+async function remember(userId: number) {
+  const before = await rememberUser(userId)
+  if (before !== undefined) await keepUnsent(storeOf(before))
 }
 
 /** What a new device was told before the app was there goes where its screens read. */

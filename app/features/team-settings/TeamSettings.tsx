@@ -4,12 +4,13 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { mayDeleteTeam, mayEditTeam, mayReadAudit } from '#db/model/permissions.ts'
+import { mayDeleteTeam, mayEditTeam, mayReadAudit, mayReadStorage } from '#db/model/permissions.ts'
 import type { Team } from '#db/model/team.ts'
 import { DeletedTeams, DeleteTeam } from './DeleteTeam.tsx'
 import { DoNotContact } from './DoNotContact.tsx'
 import { InviteLink } from './InviteLink.tsx'
 import { SecondFactorRule } from './SecondFactorRule.tsx'
+import { StorageUsed } from './StorageUsed.tsx'
 import { TeamData } from './TeamData.tsx'
 import { TeamFacts } from './TeamFacts.tsx'
 import { TeamForm } from './TeamForm.tsx'
@@ -63,6 +64,7 @@ function SettingsTab({ team }: { team: Team }) {
       )}
       <DoNotContact team={team} />
       <UsageThisMonth team={team} />
+      {mayReadStorage(team) && <StorageUsed team={team} />}
       {mayReadAudit(team) && <TeamData team={team} />}
       <DeletedTeams />
       {mayDeleteTeam(team) && <DeleteTeam team={team} />}

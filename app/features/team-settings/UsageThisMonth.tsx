@@ -1,13 +1,13 @@
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { classes } from '#app/ui/classes.ts'
 import { useForm } from '#app/ui/form.ts'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Team } from '#db/model/team.ts'
+import { Bar } from './Bar.tsx'
 import { fullness, Limit, setLimit, type Usage, useUsage } from './usage.ts'
 import { whyNot } from './whyNot.ts'
 
@@ -30,7 +30,6 @@ export function UsageThisMonth({ team }: { team: Team }) {
 }
 
 const names: Record<Provider, string> = { openai: 'AI provider', hunter: 'Hunter' }
-const NEARLY_FULL = 0.8
 
 /** One service: how much of its limit is used; its owner and admins set the limit. */
 function ServiceUsage({ usage, team }: { usage: Usage; team: Team }) {
@@ -45,16 +44,6 @@ function ServiceUsage({ usage, team }: { usage: Usage; team: Team }) {
       <p className="text-muted text-sm tabular-nums">Last month: {usage.lastMonth}</p>
       {team.role !== 'member' && <LimitForm usage={usage} teamId={team.id} />}
     </li>
-  )
-}
-
-/** For the eye alone: the words beside it say the same. */
-function Bar({ share }: { share: number }) {
-  const tone = share >= 1 ? 'bg-danger' : share >= NEARLY_FULL ? 'bg-yellow' : 'bg-accent'
-  return (
-    <div aria-hidden className="h-2 overflow-hidden rounded-full bg-grey-soft">
-      <div className={classes('h-full rounded-full', tone)} style={{ width: `${share * 100}%` }} />
-    </div>
   )
 }
 

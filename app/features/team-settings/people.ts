@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { call } from '#app/data/server/call.ts'
 import { refreshTeam } from '#app/data/server/teamNews.ts'
 import { requestSync } from '#app/data/sync.ts'
+import type { FactorRuleOf } from '#db/model/factor.ts'
 import { Id } from '#db/model/id.ts'
 import { Member, type Role, type Team } from '#db/model/team.ts'
 import type { User } from '#db/model/user.ts'
@@ -34,9 +35,13 @@ export async function leaveTeam(user: User, teamId: number, memberId: number): P
   void requestSync(user.id)
 }
 
-/** Asks everybody in the team for a second factor, or leaves it to them. */
-export async function requireSecondFactor(user: User, teamId: number, required: boolean): Promise<void> {
-  await call(v.object({ id: Id }), 'PUT', `/api/teams/${teamId}/second-factor`, { required })
+/** Asks everybody in the team, or its owner and admins, for a second factor, or leaves it to them. */
+export async function requireSecondFactor(
+  user: User,
+  teamId: number,
+  rule: { required: boolean; of: FactorRuleOf },
+): Promise<void> {
+  await call(v.object({ id: Id }), 'PUT', `/api/teams/${teamId}/second-factor`, rule)
   await requestSync(user.id)
 }
 

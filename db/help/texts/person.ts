@@ -30,7 +30,7 @@ export const person: readonly Topic[] = [
     id: 'devices',
     title: 'Where you are signed in',
     place: account,
-    text: 'Settings, Account, “Signed-in devices” lists each device, when it was last in sync and since when you are signed in. “Sign out there” ends it from here; “Sign out everywhere” ends all others at once. A device that you sign out keeps what is on it, for you alone, until you sign in there again. Do this when a phone was lost or stolen, and change your password.',
+    text: 'Settings, Account, “Signed-in devices” lists each device, when it was last in sync and since when you are signed in. “Sign out there” ends it from here; “Sign out everywhere” ends all others at once. A device that you sign out keeps only what it has not sent, for you alone, until you sign in there again: all else leaves it at its next contact. Do this when a phone was lost or stolen, and change your password.',
     asked: 'see lost phone stolen sessions session logged in other device remote log out tablet second phone',
   },
   {
@@ -44,7 +44,7 @@ export const person: readonly Topic[] = [
     id: 'two-step',
     title: 'Two-step sign-in',
     place: account,
-    text: 'Settings, Account, “Two-step sign-in”: beside your password Rove then asks for something that only you have. Tap Set up at the authenticator app, scan the code with any such app and type the six digits that it shows; or add a passkey. You get ten recovery codes, shown once: keep them where your phone is not. A team’s owner can ask everybody for it, in Team Settings. Setting it up needs a connection.',
+    text: 'Settings, Account, “Two-step sign-in”: beside your password Rove then asks for something that only you have. Tap Set up at the authenticator app, scan the code with any such app and type the six digits that it shows; or add a passkey. You get ten recovery codes, shown once: keep them where your phone is not. A team’s owner can ask it of the admins, or of everybody, in Team Settings. Setting it up needs a connection.',
     asked:
       'two factor authentication 2fa mfa authenticator app code google authenticator second step secure account turn on enable otp',
   },
@@ -52,7 +52,7 @@ export const person: readonly Topic[] = [
     id: 'recovery',
     title: 'When you lost the phone with your second step',
     place: account,
-    text: 'At the second step of signing in choose “Use a recovery code” and type one of the ten that you kept; each works once. Then set up the app or a passkey anew in Settings, Account, and make new recovery codes. Without a code and without any other factor, whoever runs this server can make you a link that lets you in with a new password, after they made sure that it is you.',
+    text: 'At the second step of signing in choose “Use a recovery code” and type one of the ten that you kept; each works once. Then set up the app or a passkey anew in Settings, Account, which asks for one more of them, and make new recovery codes. Without a code and without any other factor, whoever runs this server can make you a link that lets you in with a new password, after they made sure that it is you.',
     asked:
       'recovery codes lost authenticator new phone changed phone backup code cannot get code locked out 2fa',
   },

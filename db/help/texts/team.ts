@@ -79,6 +79,13 @@ export const team: readonly Topic[] = [
     asked: 'limit quota budget cap calls left used up tokens ai stopped consumption reached',
   },
   {
+    id: 'team-storage',
+    title: 'How much room the team has, and when it is full',
+    place: settings,
+    text: 'Team Settings, tab Team Settings, “Storage” tells the owner and admins how much of its room the team has used, and what takes it: items, their history, photos and files, imported lists. When it is full nothing is lost: what you add waits on your phone, which says so at the top of every screen, and goes by itself once there is room. Editing and deleting go on. Removing an imported list makes room at once, deleting leads or emails after 30 days. Whoever runs the server can give the team more.',
+    asked: 'storage full quota megabytes gigabyte disk no more room space used uploads photos too much data',
+  },
+  {
     id: 'notifications',
     title: 'Notifications',
     place: { to: '/' },

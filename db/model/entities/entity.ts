@@ -21,8 +21,6 @@ type Mutations<R extends Row = Row> = Readonly<Record<string, Mutation<R>>>
 export interface Entity<S extends RowSchema = RowSchema, M extends Mutations = Mutations> {
   name: string
   row: S
-  /** Rows as a pull answers them; a server of before such rows answers none. */
-  rows: v.OptionalSchema<v.ArraySchema<S, undefined>, readonly []>
   fields: v.ObjectEntries
   called(row: object): string | undefined
   parent?: { entity: Entity; field: string }
@@ -56,7 +54,6 @@ interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
 export const defineEntity = <S extends RowSchema, M extends Mutations<v.InferOutput<S>>>(
   definition: Definition<S, M>,
 ): Entity<S, M> => ({
-  rows: v.optional(v.array(definition.row), []),
   fields: {},
   erased: {},
   grown: {},

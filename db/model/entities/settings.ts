@@ -21,7 +21,8 @@ export type View = v.InferOutput<typeof View>
 export const OwnView = v.object({ id: Id, teamId: Id, ...v.pick(NewView, ['name', 'search']).entries })
 export type OwnView = v.InferOutput<typeof OwnView>
 
-const MOST_OWN_VIEWS = 100
+/** How many views of their own a person keeps, over all teams. */
+export const MOST_OWN_VIEWS = 100
 
 /** The lists whose views are kept. */
 export const lists = ['leads', 'generated'] as const

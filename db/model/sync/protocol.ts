@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
 import { IsoDate } from '#db/model/schema.ts'
-import { Team } from '#db/model/team.ts'
+import { ReadTeams } from '#db/model/team.ts'
 
 /** The version of what phone and server say to each other; another one is answered 426. */
 export const PROTOCOL = 1
@@ -15,6 +15,8 @@ export const PUSH_LIMIT = { mutations: 100, bytes: 256 * 1024 }
 /** At most this many rows of a team in one pull, and bytes, as stored, of all teams: but for one row larger than that. */
 export const PULL_LIMIT = { rows: 1000, bytes: 1024 * 1024 }
 
+const Version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
 /** A mutation on its way: made once, named by `mid`, for the team that was current at the tap. */
 export const SentMutation = v.object({
   mid: v.pipe(v.string(), v.uuid()),
@@ -24,11 +26,11 @@ export const SentMutation = v.object({
   /** The tap, by the device's own clock. */
   at: IsoDate,
   /** What the server's clock was ahead of the device's, in ms, as the device knew at the tap. */
-  offset: v.optional(v.pipe(v.number(), v.safeInteger())),
+  offset: v.optional(v.number()),
   /** The last time that the server had told the device until then: the tap was not before. */
   heard: v.optional(IsoDate),
   /** The version of the row that the person saw. */
-  seen: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  seen: v.optional(Version),
 })
 export type SentMutation = v.InferOutput<typeof SentMutation>
 
@@ -37,7 +39,7 @@ export type SentMutation = v.InferOutput<typeof SentMutation>
  * that was set back to an older state gives the same version another one.
  */
 const Point = v.object({
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  version: Version,
   stamp: v.string(),
 })
 export type Point = v.InferOutput<typeof Point>
@@ -47,9 +49,9 @@ export const Cursor = v.object({
   teamId: Id,
   ...Point.entries,
   /** Pins the end while a read spans several pages. */
-  until: v.optional(v.number()),
+  until: v.optional(Version),
   /** Up to where tombstones were gone when that read began. */
-  horizon: v.optional(v.number()),
+  horizon: v.optional(Version),
   /** The furthest point that the device knows of: the end of the read under way, or its own confirmed mutations. */
   known: v.optional(Point),
 })
@@ -59,10 +61,11 @@ export type Cursor = v.InferOutput<typeof Cursor>
  * Why a device must read a team anew: the server's history is another one than the device knows (it was restored
  * from a backup), or tombstones that the device has not read are gone.
  */
-export const ResetReason = v.picklist(['diverged', 'horizon'])
+const ResetReason = v.picklist(['diverged', 'horizon'])
 export type ResetReason = v.InferOutput<typeof ResetReason>
 
-const Reset = v.object({ teamId: Id, reason: ResetReason })
+/** A reason that a later server gives is a reason to read the team anew, too. */
+const Reset = v.object({ teamId: Id, reason: v.fallback(ResetReason, 'horizon') })
 export type Reset = v.InferOutput<typeof Reset>
 
 /** What stands in history where a device's name does, for what no device synced. */
@@ -105,7 +108,7 @@ export const Outcome = v.variant('outcome', [
 ])
 export type Outcome = v.InferOutput<typeof Outcome>
 
-/** A mutation without an outcome was not taken: its team must be reset first, or is withheld. */
+/** A mutation without an outcome was not taken: its team must be reset first, is withheld, or has no room. */
 export const PushAnswer = v.object({
   protocol: v.literal(PROTOCOL),
   now: IsoDate,
@@ -113,14 +116,19 @@ export const PushAnswer = v.object({
   resets: v.array(Reset),
   /** Teams of which nothing was taken, as they ask this person for a second factor first. */
   withheld: v.optional(v.array(Id), []),
+  /** Teams without room of which something was not taken: it waits on the device until they have room again. */
+  full: v.optional(v.array(Id), []),
 })
 export type PushAnswer = v.InferOutput<typeof PushAnswer>
+
+/** More teams than anybody is in. */
+const MOST_CURSORS = 1000
 
 /** The query of GET /api/sync/pull: `cursors` as JSON. */
 export const Pull = v.object({
   protocol: v.pipe(v.string(), v.transform(Number)),
   userId: v.pipe(v.string(), v.transform(Number), Id),
-  cursors: v.pipe(v.string(), v.parseJson(), v.array(Cursor)),
+  cursors: v.pipe(v.string(), v.parseJson(), v.array(Cursor), v.maxLength(MOST_CURSORS)),
   /** Which device reads; an older app does not say. */
   deviceId: v.optional(DeviceId),
   deviceName: DeviceName,
@@ -141,15 +149,15 @@ export const Pull = v.object({
   ),
 })
 
-/**
- * The answer to a pull.
- * @param rows of one team after `from`, by table, with tombstones among them (`deletedAt`), by version
- */
-export const pullAnswerOf = <Tables extends v.ObjectEntries>(rows: Tables) =>
+/** What a page of a pull says beside its rows. */
+export const pageEntries = { teamId: Id, from: v.number(), next: Cursor, more: v.boolean() }
+
+/** The answer to a pull. */
+export const pullAnswerOf = <Page extends v.GenericSchema>(page: Page) =>
   v.object({
     protocol: v.literal(PROTOCOL),
     now: IsoDate,
-    teams: v.array(Team),
-    pages: v.array(v.object({ teamId: Id, from: v.number(), ...rows, next: Cursor, more: v.boolean() })),
+    teams: ReadTeams,
+    pages: v.array(page),
     resets: v.array(Reset),
   })

@@ -32,6 +32,8 @@ export interface Functions {
   bytesOf(text: SQLWrapper): SQL<number>
   /** Whether a text has another in it, in upper or lower case. @param part in lower case */
   contains(text: SQLWrapper, part: string): SQL<boolean>
+  /** Whether a text has all of these in it, one after the other. @param parts without "%" and "_" */
+  containsInOrder(text: SQLWrapper, parts: readonly string[]): SQL<boolean>
   /** The number at a path of a column of JSON. @param path "args.leadId" */
   numberAt(json: SQLWrapper, path: string): SQL<number>
   /** Whether an object in a column of JSON has a field, be its value null. */

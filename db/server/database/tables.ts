@@ -30,6 +30,11 @@ export const users = sqliteTable(
   {
     id: integer().primaryKey(),
     username: text().notNull(),
+    /**
+     * What the username is known by (db/model/username.ts). Null where another account has that key, and of a row that a
+     * server of the version before wrote: these are known by their exact name.
+     */
+    usernameKey: text().unique(),
     email: text().notNull().unique(),
     passwordHash: text().notNull(),
     fullName: text().notNull(),
@@ -64,6 +69,21 @@ export const sessions = sqliteTable(
     userAgent: text().notNull().default(''),
   },
   (t) => [index('sessions_user').on(t.userId)],
+)
+
+/** Sessions that somebody ended on purpose: their devices are told so, where one that lapsed by age is not. */
+export const endedSessions = sqliteTable(
+  'ended_sessions',
+  {
+    /** As it was in `sessions`. */
+    id: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Seconds since 1970, UTC: until then a device may still come with it. */
+    expiresAt: integer().notNull(),
+  },
+  (t) => [index('ended_sessions_user').on(t.userId), index('ended_sessions_expires').on(t.expiresAt)],
 )
 
 /** From where accounts signed in: there nobody else's failures lock them out. */
@@ -102,9 +122,16 @@ export const teams = sqliteTable(
     linkOff: integer({ mode: 'boolean' }).notNull().default(false),
     /** Whether its rows are for those alone who sign in with a second factor. */
     requiresSecondFactor: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Whether its owner and admins are to sign in with a second factor, whatever is asked of the others. */
+    leadersNeedFactor: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: text().notNull(),
     /** Kept for 30 days, to be restored by its owner. */
     deletedAt: text(),
+    /** What it takes, in bytes, nearly (db/server/storage.ts). */
+    rowBytes: integer().notNull().default(0),
+    historyBytes: integer().notNull().default(0),
+    uploadBytes: integer().notNull().default(0),
+    importBytes: integer().notNull().default(0),
   },
   (t) => [uniqueIndex('teams_personal').on(t.ownerId).where(sql`${t.personal} is true`)],
 )

@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = { words: 'tsvector', facets: 'ts
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
 const Totals = v.tuple([v.object({ companies: v.number(), words: v.number(), lastId: v.number() })])
+const Sizes = v.tuple([v.object({ bytes: v.number() })])
 const Names = v.array(v.object({ name: v.string() }))
 const Taken = v.tuple([v.object({ taken: v.boolean() })])
 
@@ -42,6 +43,12 @@ export function openCompanyIndexes(
       const [oldest] = opened.keys()
       if (opened.size > MOST_OPEN && oldest !== undefined) opened.delete(oldest)
       return index
+    },
+    async bytesOf(id) {
+      const { companies, frequencies } = tablesOf(id)
+      const sizes = [companies, frequencies].map((table) => `pg_total_relation_size(to_regclass('${table}'))`)
+      const rows = await ask(searching, `SELECT coalesce(${sizes.join(' + ')}, 0)::bigint AS bytes`)
+      return v.parse(Sizes, rows)[0].bytes
     },
     async remove(id) {
       opened.delete(id)

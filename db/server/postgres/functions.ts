@@ -4,6 +4,7 @@ import type { Functions } from '#db/server/database/functions.ts'
 export const functions: Functions = {
   bytesOf: (text) => sql`coalesce(octet_length(${text}::text), 0)`,
   contains: (text, part) => sql`strpos(lower(${text}::text COLLATE "C"), ${part}) > 0`,
+  containsInOrder: (text, parts) => sql`${text}::text like ${`%${parts.join('%')}%`}`,
   // As text, JSON's strings would be decoded, and not all that JSON can say is a text of PostgreSQL's.
   numberAt: (json, path) => sql`(${json} #> ${`{${path.split('.').join()}}`})::text::bigint`,
   hasField: (json, field) => sql`${json} -> ${field} is not null`,

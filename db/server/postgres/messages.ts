@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import * as v from 'valibot'
 import type { Messages } from '#db/server/database/handle.ts'
+import { connectionTo } from './connection.ts'
 
 const CHANNEL = 'rove'
 /** PostgreSQL carries less than 8,000 bytes at once. */
@@ -36,7 +37,8 @@ export function openMessages(
 
   async function listenUntilLost() {
     const client = new pg.Client({
-      ...{ connectionString: url, application_name: 'rove messages', keepAlive: true },
+      ...connectionTo(url),
+      ...{ application_name: 'rove messages', keepAlive: true },
       ...{ connectionTimeoutMillis: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS },
     })
     client.on('error', onTrouble)

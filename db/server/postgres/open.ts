@@ -9,6 +9,7 @@ import { OperatorError } from '#db/model/operatorError.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import { openCompanyIndexes } from './companyIndexes.ts'
 import type { StemsIn } from './companyWords.ts'
+import { connectionTo } from './connection.ts'
 import { type Bytes, openBytes } from './files.ts'
 import { handleOn } from './handle.ts'
 import { forgetCounts, type Limiters, openLimiters } from './limiters.ts'
@@ -43,7 +44,7 @@ export interface PostgresStore extends Store {
 
 /**
  * Opens (and migrates) the store in a database of PostgreSQL's.
- * @param url postgres://user:password@host:port/database
+ * @param url postgres://user:password@host:port/database, with what `connectionTo` reads of TLS
  * @param onTrouble told what goes wrong with connections that nobody waits for
  * @throws OperatorError when it is too old, or does not keep its texts as UTF-8
  */
@@ -81,7 +82,8 @@ function openPool(
   onTrouble: (error: unknown) => void,
 ): pg.Pool {
   const pool = new pg.Pool({
-    ...{ connectionString: url, keepAlive: true, application_name: 'rove', ...bounds },
+    ...connectionTo(url),
+    ...{ keepAlive: true, application_name: 'rove', ...bounds },
     ...{ connectionTimeoutMillis: CONNECT_WITHIN_MS, lock_timeout: LOCK_WITHIN_MS },
   })
   // What breaks is replaced; who uses it just then is told so by what they asked.
@@ -93,7 +95,7 @@ const Settings = v.object({ version: v.pipe(v.string(), v.transform(Number)), en
 
 /** A connection of its own. @throws OperatorError when it can not be had */
 export async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'rove', keepAlive: true })
+  const client = new pg.Client({ ...connectionTo(url), application_name: 'rove', keepAlive: true })
   await client.connect().catch((error: unknown) => {
     // Each of the addresses that a name stands for failed.
     const cause: unknown = error instanceof AggregateError ? error.errors[0] : error

@@ -57,6 +57,7 @@ export function openIndexFolder(folder: string): CompanyIndexes {
       if (opened.size > MOST_OPEN && oldest !== undefined) close(oldest)
       return index
     },
+    bytesOf: async (id) => statSync(fileOf(id), { throwIfNoEntry: false })?.size ?? 0,
     async remove(id) {
       close(id)
       rmSync(fileOf(id), { force: true })

@@ -4,6 +4,7 @@ import type { Functions } from '#db/server/database/functions.ts'
 export const functions: Functions = {
   bytesOf: (text) => sql`coalesce(octet_length(${text}), 0)`,
   contains: (text, part) => sql`instr(lower(${text}), ${part}) > 0`,
+  containsInOrder: (text, parts) => sql`${text} like ${`%${parts.join('%')}%`}`,
   numberAt: (json, path) => sql`json_extract(${json}, ${`$.${path}`})`,
   hasField: (json, field) => sql`json_type(${json}, ${`$."${field}"`}) is not null`,
   rowAsJson(columns) {

@@ -45,14 +45,14 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const log = pino({ level: 'silent' })
 const config = configFrom({ OVERPASS_URL: '', WIKIDATA_URL: '' })
-const { publicUrl, registration, budgets } = config
+const { publicUrl, registration, budgets, quota } = config
 const outbound = openOutbound(config)
 const uploads = openFolder(join(folder, 'uploads'))
 const imported = { suggestFrom: async () => [], companiesOf: async () => 0 }
 const companyIndexes = openIndexFolder(join(folder, 'directories'))
 const directory = openDirectory({ file: join(folder, 'directory.db'), sources: [] })
 const encryption = openEncryption({ secretKey: '', dataDir: folder })
-const keys = { services: config, check: async () => {} }
+const keys = { services: config, isOpen: outbound.isOpen, check: async () => {} }
 
 /** Starts a server on a store, with the time of a run. */
 export const serverOn = (store: Store, clock: Clock) =>
@@ -71,5 +71,6 @@ export const serverOn = (store: Store, clock: Clock) =>
     log,
     now: () => new Date(clock.now),
     limits: noLimits,
+    quota,
     trusts: () => false,
   })

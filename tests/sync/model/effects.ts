@@ -133,7 +133,11 @@ function tookEffect(world: ModelWorld, made: Made, truth: Truth) {
   const isKept = conflictsOn(truth, made).some(
     (one) => one.kind === 'field' && one.field === field && tokensIn(one.loser).includes(token ?? ''),
   )
-  if (!wrote && !isKept && !isSeen)
+  // History still says that there were changes, and no longer which.
+  const isPurged = truth.history.some(
+    ({ rowId, changes }) => rowId === made.rowId && Object.keys(changes).length === 0,
+  )
+  if (!wrote && !isKept && !isSeen && !isPurged)
     throw new Broken('vanished', `${made.name} ${token} was confirmed and had no effect`)
 }
 

@@ -86,8 +86,8 @@ export const faults: readonly Fault[] = [
       dropOn('outdated'),
       patch(
         SYNC,
-        "if (!parsed.success) throw new RetryableError('offline')",
-        "if (!parsed.success) throw new RetryableError('outdated')",
+        "throw new RetryableError(ok && v.is(Ours, body) ? 'outdated' : 'offline')",
+        "throw new RetryableError('outdated')",
       ),
     ],
   },

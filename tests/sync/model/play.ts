@@ -71,7 +71,10 @@ async function purge(world: ModelWorld) {
   const before = await storedIds(world)
   const { store } = world.backend
   for (const teamId of await teamsToPurge(store.read, cutoff)) {
-    await store.tx((handle) => purgeDeleted(handle, teamId, cutoff), teamId)
+    await store.tx(
+      (handle) => purgeDeleted(handle, teamId, { cutoff, now: new Date(world.clock.now).toISOString() }),
+      teamId,
+    )
   }
   const after = new Set(await storedIds(world))
   const tooEarly = before.find((id) => !after.has(id) && young.has(id))

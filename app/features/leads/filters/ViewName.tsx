@@ -24,7 +24,7 @@ const Named = v.pick(NewView, ['name'])
 export function ViewName({ view, search, onClose }: ViewNameProps) {
   const { team } = useWorkspace()
   const { keep, edit } = useViews()
-  const [seenBy, setSeenBy] = useState<SeenBy>(view?.seenBy ?? 'team')
+  const [seenBy, setSeenBy] = useState<SeenBy>(view?.seenBy ?? (team.personal ? 'me' : 'team'))
   const { errors, ...form } = useForm({
     schema: Named,
     onSubmit: async ({ name }) => {

@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { whyNot } from '#app/entities/proof.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { useCopied } from '#app/ui/copy.ts'
@@ -7,7 +8,7 @@ import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { TotpConfirmation, type TotpSetUp } from '#db/model/factor.ts'
-import { confirmApp, whyNot } from './factors.ts'
+import { confirmApp } from './factors.ts'
 
 interface AppDialogProps {
   setUp: TotpSetUp

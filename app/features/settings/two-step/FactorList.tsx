@@ -2,6 +2,8 @@ import { KeyRound, LifeBuoy, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { canUsePasskeys } from '#app/data/server/passkeys.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
+import { whyNot } from '#app/entities/proof.ts'
+import { useProof } from '#app/entities/useProof.tsx'
 import { useAttempt } from '#app/ui/attempt.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -20,11 +22,9 @@ import {
   removePasskey,
   renamePasskey,
   setUpApp,
-  whyNot,
 } from './factors.ts'
 import { PasskeyDialog } from './PasskeyDialog.tsx'
 import { PasskeyEntry } from './PasskeyEntry.tsx'
-import { useProof } from './useProof.tsx'
 
 /** What the person is in the middle of. */
 type Doing =
@@ -39,7 +39,7 @@ export function FactorList({ factors }: { factors: Factors }) {
   const { user, teams } = useWorkspace()
   const [doing, setDoing] = useState<Doing>()
   const { busy, attempt } = useAttempt()
-  const { withProof, dialog } = useProof(factors)
+  const { withProof, dialog } = useProof()
   const { totpSince, passkeys, recoveryCodes } = factors
   const count = passkeys.length + (totpSince ? 1 : 0)
 

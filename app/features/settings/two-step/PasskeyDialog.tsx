@@ -1,8 +1,8 @@
+import { whyNot } from '#app/entities/proof.ts'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { PasskeyName } from '#db/model/factor.ts'
-import { whyNot } from './factors.ts'
 
 interface PasskeyDialogProps {
   title: string

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useConnection } from '#app/data/useConnection.ts'
+import { useFactors, whyNot } from '#app/entities/proof.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
-import { useFactors, whyNot } from './factors.ts'
 
 const FactorList = lazy(() => import('./FactorList.tsx').then((part) => ({ default: part.FactorList })))
 

@@ -1,51 +1,18 @@
 import { KeyRound } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
-import { Cancelled, canUsePasskeys } from '#app/data/server/passkeys.ts'
+import { canUsePasskeys } from '#app/data/server/passkeys.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Factors } from '#db/model/factor.ts'
-import { asksForProof, proveBy, proveByPasskey, whyNot } from './factors.ts'
-
-/** Does something, after the person has shown that it is them where the server asks for that. */
-export type WithProof = <T>(work: () => Promise<T>) => Promise<T>
-
-interface Waiting {
-  resolve: () => void
-  reject: (error: Error) => void
-}
-
-/** @returns the way to do what may need a proof first, and the dialog in which it is given */
-export function useProof(factors: Factors | undefined): { withProof: WithProof; dialog: ReactNode } {
-  const [waiting, setWaiting] = useState<Waiting>()
-  const withProof: WithProof = async (work) => {
-    try {
-      return await work()
-    } catch (error) {
-      if (!asksForProof(error)) throw error
-    }
-    await new Promise<void>((resolve, reject) => setWaiting({ resolve, reject }))
-    return work()
-  }
-  const end = (settle: (waiting: Waiting) => void) => {
-    if (waiting) settle(waiting)
-    setWaiting(undefined)
-  }
-  const dialog = waiting && (
-    <ProofDialog
-      factors={factors}
-      onProven={() => end(({ resolve }) => resolve())}
-      onCancel={() => end(({ reject }) => reject(new Cancelled('Nothing was changed.')))}
-    />
-  )
-  return { withProof, dialog }
-}
+import { proveBy, proveByPasskey, useFactors, whyNot } from './proof.ts'
 
 interface ProofDialogProps {
-  factors: Factors | undefined
+  /** With what: any way to show who one is, or a second factor. */
+  asked: 'any' | 'factor'
   onProven: () => void
   onCancel: () => void
 }
@@ -55,10 +22,29 @@ const Typed = v.object({
   code: v.optional(v.string()),
 })
 
-/** Asks for the password, or a factor that the person has, before how they sign in is changed. */
-function ProofDialog({ factors, onProven, onCancel }: ProofDialogProps) {
+/** What is typed. */
+type Way = 'password' | 'code' | 'recovery'
+
+const otherwise: Record<Way, string> = {
+  password: 'Use your password instead',
+  code: 'Use a code instead',
+  recovery: 'Use a recovery code instead',
+}
+
+/** What the person could type: the password only where no second factor is asked for, recovery codes only then. */
+function waysOf(asked: ProofDialogProps['asked'], factors: Factors | undefined): Way[] {
+  const code = factors?.totpSince ? (['code'] as const) : []
+  if (asked === 'any') return ['password', ...code]
+  return [...code, 'recovery']
+}
+
+/** Asks for the password, or for a factor that the person has, before what matters. */
+export function ProofDialog({ asked, onProven, onCancel }: ProofDialogProps) {
   const { user } = useWorkspace()
-  const [by, setBy] = useState<'password' | 'code'>('password')
+  const { data: factors } = useFactors()
+  const ways = waysOf(asked, factors)
+  const [chosen, setChosen] = useState<Way>()
+  const by = chosen ?? ways[0] ?? 'recovery'
   const [problem, setProblem] = useState<string>()
   const failed = (error: unknown) => {
     setProblem(whyNot(error))
@@ -81,7 +67,11 @@ function ProofDialog({ factors, onProven, onCancel }: ProofDialogProps) {
     <FormDialog
       form={{ ...form, problem }}
       title="Confirm that it is you"
-      description="Before how you sign in is changed. It holds for ten minutes."
+      description={
+        asked === 'any'
+          ? 'Before how you sign in is changed. It holds for ten minutes.'
+          : 'This can not be undone, so your second factor is asked for. It holds for ten minutes.'
+      }
       width="small"
       submitLabel="Confirm"
       onClose={onCancel}
@@ -89,7 +79,7 @@ function ProofDialog({ factors, onProven, onCancel }: ProofDialogProps) {
       <div className="grid gap-4">
         {/* For the password manager. */}
         <input hidden readOnly name="username" autoComplete="username" value={user.username} />
-        {by === 'password' ? (
+        {by === 'password' && (
           <TextField
             label="Password"
             name="password"
@@ -97,7 +87,8 @@ function ProofDialog({ factors, onProven, onCancel }: ProofDialogProps) {
             autoComplete="current-password"
             error={errors.password}
           />
-        ) : (
+        )}
+        {by === 'code' && (
           <TextField
             label="Code"
             name="code"
@@ -107,17 +98,24 @@ function ProofDialog({ factors, onProven, onCancel }: ProofDialogProps) {
             error={errors.code}
           />
         )}
+        {by === 'recovery' && (
+          <TextField
+            label="Recovery code"
+            name="code"
+            autoComplete="off"
+            autoCapitalize="none"
+            hint="One of the codes that you kept when you set up two-step sign-in. It works once."
+            error={errors.code}
+          />
+        )}
         <div className="flex flex-wrap gap-2">
-          {by === 'password' && factors?.totpSince && (
-            <Button variant="ghost" onClick={() => setBy('code')}>
-              Use a code instead
-            </Button>
-          )}
-          {by === 'code' && (
-            <Button variant="ghost" onClick={() => setBy('password')}>
-              Use your password instead
-            </Button>
-          )}
+          {ways
+            .filter((way) => way !== by)
+            .map((way) => (
+              <Button key={way} variant="ghost" onClick={() => setChosen(way)}>
+                {otherwise[way]}
+              </Button>
+            ))}
           {factors !== undefined && factors.passkeys.length > 0 && canUsePasskeys() && (
             <Button variant="ghost" icon={<KeyRound />} onClick={() => void byPasskey()}>
               Use a passkey instead

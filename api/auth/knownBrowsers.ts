@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Encryption } from '#api/keys/encryption.ts'
+
+const COOKIE = 'rove_known'
+/** The longest that browsers keep a cookie (RFC 6265bis, 5.5). */
+const KEPT_S = 400 * 24 * 60 * 60
+/** People who share a browser. */
+const MOST_PEOPLE = 5
+
+/** Which people a browser has signed in, by a cookie that outlives their sessions and opens nothing. */
+export interface KnownBrowsers {
+  /** Whether the person has signed in with this browser before. */
+  knows(c: Context, userId: number): boolean
+  /** They do now. */
+  keep(c: Context, userId: number): void
+}
+
+export function createKnownBrowsers({ encryption }: { encryption: Encryption }): KnownBrowsers {
+  const textOf = (userId: number) => `browser of ${userId}`
+  const marksIn = (c: Context) => (getCookie(c, COOKIE, ...prefixFor(c)) ?? '').split('.').filter(Boolean)
+  return {
+    knows(c, userId) {
+      const marks = marksIn(c)
+      return encryption.hmacs(textOf(userId)).some((mark) => marks.includes(mark))
+    },
+    keep(c, userId) {
+      const mine = encryption.hmac(textOf(userId))
+      const marks = [mine, ...marksIn(c).filter((mark) => mark !== mine)].slice(0, MOST_PEOPLE)
+      const { secure } = c.get('client')
+      const [prefix] = prefixFor(c)
+      setCookie(c, COOKIE, marks.join('.'), {
+        ...{ httpOnly: true, sameSite: 'Strict', path: '/', secure, maxAge: KEPT_S },
+        ...(prefix && { prefix }),
+      })
+    },
+  }
+}
+
+/** Behind TLS no other host can set the cookie (RFC 6265bis, 4.1.3.2). */
+const prefixFor = (c: Context): ['host'] | [] => (c.get('client').secure ? ['host'] : [])

@@ -1,0 +1,55 @@
+import { PEPPERED } from '#api/auth/password.ts'
+import type { Handle, Store } from '#db/server/database/handle.ts'
+import { countHashes, peopleAfter, type Sealed, sealedFor } from '#db/server/sealed.ts'
+import type { Encryption } from './encryption.ts'
+
+/** So many people's texts are sealed anew in one transaction. */
+const AT_ONCE = 200
+
+/** What came of sealing all texts with the current key. */
+export interface Rotated {
+  resealed: number
+  /** Sealed with a key that is not there any more. */
+  unreadable: number
+  /** Passwords that were hashed with another key, and can be hashed anew only when their people sign in. */
+  passwords: number
+}
+
+/**
+ * Seals with the current key all that is sealed with another one. Servers may run meanwhile that have both keys; broken
+ * off anywhere it leaves each text readable with one of them, and run again it goes on from there.
+ */
+export async function sealAnew(store: Store, encryption: Encryption, atOnce = AT_ONCE): Promise<Rotated> {
+  const all = { resealed: 0, unreadable: 0 }
+  for await (const people of eachPeople(store, atOnce)) {
+    const done = await store.tx((handle) => sealAnewFor(people, handle, encryption))
+    all.resealed += done.resealed
+    all.unreadable += done.unreadable
+  }
+  const passwords = await countHashes(store.read, PEPPERED, `${PEPPERED}${encryption.number()}`)
+  return { ...all, passwords }
+}
+
+async function sealAnewFor(people: readonly number[], handle: Handle, encryption: Encryption) {
+  let [resealed, unreadable] = [0, 0]
+  for (const text of await sealedFor(handle, people)) {
+    if (encryption.isCurrent(text.sealed)) continue
+    const fresh = otherwise(encryption, text)
+    if (fresh === undefined) unreadable++
+    else if (await text.replace(handle, fresh)) resealed++
+  }
+  return { resealed, unreadable }
+}
+
+function otherwise(encryption: Encryption, { sealed, ...owner }: Sealed): string | undefined {
+  const text = encryption.decrypt(sealed, owner)
+  return text === undefined ? undefined : encryption.encrypt(text, owner)
+}
+
+async function* eachPeople(store: Store, atOnce: number): AsyncGenerator<number[]> {
+  let people = await peopleAfter(store.read, 0, atOnce)
+  while (people.length > 0) {
+    yield people
+    people = await peopleAfter(store.read, people.at(-1) ?? 0, atOnce)
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { serve } from '#tests/fakes/webServer.ts'
+import { openReader } from './reader.ts'
+
+/** Lines without end, each of which is looked at. */
+const ENDLESS = 'a<br>'.repeat(200_000)
+
+function open(port: number) {
+  const reader = openReader(`127.0.0.1:${port}`)
+  onTestFinished(() => reader.close())
+  const contact = (path: string) =>
+    reader.read('contact', {
+      website: `http://127.0.0.1:${port}${path}`,
+      now: new Date(),
+      asked: 'owner',
+    })
+  return { reader, contact }
+}
+
+test('a site that is read for too long is no site, and those that are read beside it are read all the same', async () => {
+  await using hostile = await serve({ '/': ENDLESS })
+  await using honest = await serve({ '/': '<a href="mailto:info@bakery.test">Mail</a>' })
+  const reader = openReader(`127.0.0.1:${hostile.port},127.0.0.1:${honest.port}`)
+  onTestFinished(() => reader.close())
+  const [never, found] = await Promise.all(
+    [hostile, honest].map(({ port }) =>
+      reader.read('contact', { website: `http://127.0.0.1:${port}`, now: new Date(), asked: 'owner' }),
+    ),
+  )
+  expect(never?.state ?? 'none').toBe('none')
+  expect(found).toMatchObject({ state: 'found', contact: { email: 'info@bakery.test' } })
+})
+
+test('once it is closed, nothing is read, and what was under way has no answer', async () => {
+  await using site = await serve(() => new Promise<never>(() => {}))
+  const { reader, contact } = open(site.port)
+  const underWay = contact('/')
+  await reader.close()
+  expect(await underWay).toBeUndefined()
+  expect(await contact('/')).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#app/data/server/call.ts'
+import { Storage, type StorageKind, storageKinds } from '#db/model/storage.ts'
+
+/** What a team takes of its storage. */
+export const useStorage = (teamId: number) =>
+  useQuery({
+    queryKey: ['storage', teamId],
+    queryFn: () => call(Storage, 'GET', `/api/teams/${teamId}/storage`),
+    refetchOnMount: 'always',
+  })
+
+const names: Record<StorageKind, string> = {
+  rows: 'Leads, notes, emails and other items',
+  history: 'Their history',
+  uploads: 'Photos and files',
+  imports: 'Imported lists of companies',
+}
+
+const KB = 1024
+
+/** "820 MB": in the largest unit of which there is one, with a decimal where that says more. */
+export function sizeOf(bytes: number): string {
+  const [unit, size] =
+    bytes >= KB ** 3 ? ['GB', KB ** 3] : bytes >= KB ** 2 ? ['MB', KB ** 2] : (['KB', KB] as const)
+  return `${Number((bytes / size).toFixed(bytes < 10 * size ? 1 : 0))} ${unit}`
+}
+
+/** How full a storage is: the share of it, 0 to 1, with its words, and what takes the room, the largest first. */
+export function storageUse({ quota, bytes }: Storage, whose: string) {
+  const used = storageKinds.reduce((sum, kind) => sum + bytes[kind], 0)
+  const kinds = storageKinds
+    .map((kind) => ({ name: names[kind], bytes: bytes[kind] }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .map((kind) => ({ name: kind.name, size: sizeOf(kind.bytes) }))
+  const of = quota === null ? '' : ` of ${sizeOf(quota)}`
+  return {
+    share: quota === null ? 0 : Math.min(1, used / quota),
+    words: `${whose} has used ${sizeOf(used)}${of}`,
+    kinds,
+  }
+}

@@ -1,0 +1,47 @@
+/** Countries as people write them at the end of an address, in English and their own language. */
+const COUNTRIES = `
+germany deutschland|austria österreich|switzerland schweiz suisse svizzera|france|belgium belgique belgië|
+netherlands nederland|the_netherlands holland|luxembourg luxemburg|liechtenstein|united_kingdom uk gb great_britain|
+england scotland wales|northern_ireland|ireland éire|united_states usa us u.s.a.|united_states_of_america america|
+canada|australia|new_zealand|norway norge|sweden sverige|denmark danmark|finland suomi|iceland ísland|spain españa|
+portugal|italy italia|poland polska|czechia czech_republic česko|česká_republika|slovakia slovensko|
+hungary magyarország|romania românia|bulgaria|greece hellas|croatia hrvatska|slovenia slovenija|serbia srbija|
+estonia eesti|latvia latvija|lithuania lietuva|turkey türkiye turkiye|ukraine|malta|cyprus|brazil brasil|
+mexico méxico|argentina chile colombia peru|india|china|japan|south_korea|korea|singapore|south_africa|
+united_arab_emirates uae|israel|d a ch f b nl i e p s n dk fin pl`
+/** States, counties and provinces that stand between a city and its country, where they are not a city's name as well. */
+const REGIONS = `
+alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa
+kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada
+new_hampshire new_jersey new_mexico north_carolina north_dakota ohio oklahoma oregon pennsylvania rhode_island
+south_carolina south_dakota tennessee texas utah vermont virginia west_virginia wisconsin wyoming
+alberta british_columbia manitoba new_brunswick newfoundland nova_scotia ontario saskatchewan
+new_south_wales queensland south_australia tasmania western_australia
+bedfordshire berkshire buckinghamshire cambridgeshire cheshire cornwall cumbria derbyshire devon dorset east_sussex
+west_sussex essex gloucestershire greater_london greater_manchester hampshire herefordshire hertfordshire kent
+lancashire leicestershire lincolnshire merseyside middlesex norfolk northamptonshire northumberland nottinghamshire
+oxfordshire rutland shropshire somerset staffordshire suffolk surrey tyne_and_wear warwickshire west_midlands
+wiltshire worcestershire north_yorkshire south_yorkshire west_yorkshire east_yorkshire yorkshire county_durham
+mid_glamorgan south_glamorgan west_glamorgan gwent gwynedd powys dyfed clwyd aberdeenshire fife lothian lanarkshire
+ayrshire co._dublin co._cork co._galway co._antrim co._down county_antrim county_down county_cork county_dublin
+baden-württemberg bayern bavaria brandenburg hessen hesse niedersachsen lower_saxony nordrhein-westfalen nrw
+north_rhine-westphalia rheinland-pfalz saarland sachsen saxony sachsen-anhalt schleswig-holstein thüringen
+mecklenburg-vorpommern tirol kärnten steiermark oberösterreich niederösterreich vorarlberg burgenland
+île-de-france ile-de-france auvergne-rhône-alpes nouvelle-aquitaine occitanie bretagne normandie grand_est
+hauts-de-france pays_de_la_loire provence-alpes-côte_d’azur bourgogne-franche-comté
+lombardia lombardy piemonte veneto toscana tuscany lazio campania sicilia puglia emilia-romagna liguria sardegna
+andalucía andalusia cataluña catalunya catalonia galicia asturias aragón navarra país_vasco comunidad_de_madrid
+noord-holland zuid-holland noord-brabant gelderland overijssel limburg friesland drenthe zeeland flevoland
+vestland rogaland viken innlandet trøndelag nordland agder telemark vestfold møre_og_romsdal troms finnmark
+skåne uppland småland västra_götaland hovedstaden midtjylland syddanmark nordjylland sjælland uusimaa pirkanmaa
+mazowieckie małopolskie śląskie wielkopolskie pomorskie dolnośląskie łódzkie mazovia silesia
+maharashtra karnataka tamil_nadu gujarat rajasthan kerala telangana west_bengal uttar_pradesh punjab haryana`
+
+const wordsOf = (list: string) => new Set(list.split(/[\s|]+/).map((word) => word.replaceAll('_', ' ')))
+const countries = wordsOf(COUNTRIES)
+const regions = wordsOf(REGIONS)
+const keyOf = (name: string) => name.toLowerCase().replaceAll("'", '’')
+
+export const isCountry = (name: string): boolean => countries.has(keyOf(name))
+
+export const isRegion = (name: string): boolean => regions.has(keyOf(name))

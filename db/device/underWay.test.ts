@@ -1,0 +1,98 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newId } from '#db/model/id.ts'
+import { mutate } from './mutate.ts'
+import { DeviceStore } from './store.ts'
+import { STUCK_AFTER_MS } from './underWay.ts'
+
+const ME = 7_200_000
+const MY_TEAM = 7_200_001
+
+let store: DeviceStore
+let indexedDB: IDBFactory
+beforeEach(async () => {
+  indexedDB = new IDBFactory()
+  store = new DeviceStore(ME, { indexedDB, IDBKeyRange })
+  await store.open()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await store.delete()
+})
+
+const addLead = () => {
+  const fields = { fullName: 'Ada', email: 'ada@north.example' }
+  return mutate(store, MY_TEAM, [{ name: 'lead.create', args: { id: newId(), fields } }])
+}
+
+test('a change that another page holds up is made once, as soon as that lets go', async () => {
+  const held = await putAway()
+  const made = addLead()
+  await pass(2 * STUCK_AFTER_MS + 1_000)
+  held.letGo()
+  await made
+  expect(await store.outbox.count()).toBe(1)
+  expect(await store.leads.count()).toBe(1)
+})
+
+test('a change that storage never takes is told so after a minute at most, and nothing of it is there', async () => {
+  const held = await putAway()
+  const outcome = addLead().then(
+    () => 'made',
+    (error: Error) => error.name,
+  )
+  await pass(60_000)
+  expect(await outcome).toMatch(/AbortError|DatabaseClosedError/)
+  held.letGo()
+  expect(await store.outbox.count()).toBe(0)
+})
+
+test('a read that is cut off does not close the store for those after it', async () => {
+  const held = await putAway()
+  const read = store.outbox.count().catch((error: Error) => error.name)
+  await pass(STUCK_AFTER_MS + 1_000)
+  expect(await read).toMatch(/AbortError|DatabaseClosedError/)
+  held.letGo()
+  expect(await store.outbox.count()).toBe(0)
+})
+
+test('a transaction that takes long and comes forward all the while is left alone', async () => {
+  await store.transaction('rw', store.status, async () => {
+    for (let step = 0; step < 4; step++) {
+      await store.status.count()
+      vi.advanceTimersByTime(STUCK_AFTER_MS / 2)
+    }
+    await store.status.put({ key: 'sync', running: false, result: 'synced', lastAt: '' })
+  })
+  expect((await store.status.get('sync'))?.result).toBe('synced')
+})
+
+/** A page whose transaction writes every store and does not end, as one that WebKit keeps. */
+async function putAway(): Promise<{ letGo(): void }> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(store.name)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const transaction = database.transaction([...database.objectStoreNames], 'readwrite')
+  let isHeld = true
+  const goOn = () => {
+    if (isHeld) transaction.objectStore('status').count().onsuccess = goOn
+    else database.close()
+  }
+  goOn()
+  return {
+    letGo: () => {
+      isHeld = false
+    },
+  }
+}
+
+/** Lets time go by on the test's clock, and all be done that it brings about. */
+async function pass(ms: number) {
+  for (let at = 0; at < ms; at += 1_000) {
+    await vi.advanceTimersByTimeAsync(1_000)
+    for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
+  }
+}

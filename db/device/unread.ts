@@ -1,0 +1,37 @@
+import type { Page } from '#db/model/entities/pull.ts'
+import { readRow } from '#db/model/entities/reading.ts'
+import { type AnyRow, type Table, tables } from '#db/model/entities/registry.ts'
+import type { DeviceStore } from './store.ts'
+
+/** How many rows are tried again at once: to read them holds up a sync. */
+const MOST_AT_ONCE = 5_000
+
+/** Sets the rows of a page aside that this version cannot read, and lets go of those that it has read since. */
+export async function setAside(store: DeviceStore, page: Page): Promise<void> {
+  const { teamId } = page
+  if ((await store.unread.count()) > 0) {
+    const read = tables.flatMap((table) => page[table].map(({ id }): [Table, number] => [table, id]))
+    await store.unread.bulkDelete(read)
+  }
+  await store.unread.bulkPut(page.unread.map((row) => ({ ...row, teamId })))
+}
+
+/** Takes the rows of a team out that were set aside and can be read now: an update may have brought what they need. */
+export async function takeReadable(
+  store: DeviceStore,
+  teamId: number,
+): Promise<ReadonlyMap<Table, readonly AnyRow[]>> {
+  const readable = new Map<Table, AnyRow[]>()
+  const aside = await store.unread.where('teamId').equals(teamId).limit(MOST_AT_ONCE).toArray()
+  for (const { table, rowId, raw } of aside) {
+    const row = readRow(table, raw)
+    if (!row) continue
+    readable.set(table, [...(readable.get(table) ?? []), row])
+    await store.unread.delete([table, rowId])
+  }
+  return readable
+}
+
+/** Lets go of what was set aside of a team. */
+export const dropAside = (store: DeviceStore, teamId: number): Promise<number> =>
+  store.unread.where('teamId').equals(teamId).delete()

@@ -1,0 +1,23 @@
+import { tables } from '#db/model/entities/registry.ts'
+import { synced } from './mutate.ts'
+import type { DeviceStore } from './store.ts'
+
+/**
+ * Leaves nothing of the person here but what the server never took: changes that wait or were refused, and the files
+ * that they name. They are sent, or stand under Attention, once the same person has signed in and syncs.
+ */
+export async function keepUnsent(store: DeviceStore): Promise<void> {
+  await store.transaction('rw', store.tables, async () => {
+    const unsent = await store.outbox.where('state').notEqual('confirmed').toArray()
+    const files = new Set(unsent.flatMap(({ files = [] }) => files))
+    await store.outbox.where('state').equals('confirmed').delete()
+    await store.files.filter(({ id }) => !files.has(id)).delete()
+    // Of a row that was made here the server has none: that stays known.
+    await store.shadows.filter(({ row }) => row !== null).delete()
+    const read = [store.sent, store.cursors, store.teams, store.unread]
+    for (const table of [...synced(store), ...read]) await table.clear()
+    // Packs tell of all rows again, as there are none.
+    await store.packs.clear()
+    await store.packed.bulkPut(tables.map((table) => ({ table, from: 0 })))
+  })
+}

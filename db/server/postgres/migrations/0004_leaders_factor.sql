@@ -1,0 +1,1 @@
+ALTER TABLE "teams" ADD COLUMN "leadersNeedFactor" boolean DEFAULT false NOT NULL;

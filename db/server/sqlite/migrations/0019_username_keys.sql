@@ -1,0 +1,3 @@
+ALTER TABLE `users` ADD `usernameKey` text;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_usernameKey_unique` ON `users` (`usernameKey`);

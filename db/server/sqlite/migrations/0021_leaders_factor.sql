@@ -1,0 +1,1 @@
+ALTER TABLE `teams` ADD `leadersNeedFactor` integer DEFAULT false NOT NULL;

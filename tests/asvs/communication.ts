@@ -1,0 +1,102 @@
+import { met, type Part, partly } from './requirement.ts'
+
+export const communication: readonly Part[] = [
+  {
+    chapter: 9,
+    title: 'Communication',
+    level: 1,
+    requirements: [
+      met(
+        '9.1.1',
+        'TLS everywhere',
+        'by the web server before it; HSTS',
+        [
+          'tests/api/security.test.ts',
+          'the session’s cookie',
+          'goes over TLS alone where a trusted proxy says that it came so, and the browser is to keep to it',
+        ],
+        [
+          'tests/api/security.test.ts',
+          'where it is told by which address people reach Rove',
+          'and that is https, cookies go over TLS alone, whoever speaks it',
+        ],
+      ),
+      partly(
+        '9.1.2',
+        'strong ciphers',
+        'the web server’s part: both set-ups of docs/internet.md offer strong ciphers alone; a tool such as testssl.sh, which it names, is run by who runs the server',
+        [
+          'tests/asvs/documents.test.ts',
+          'docs/internet.md and the Caddyfile have the web server speak TLS 1.2 and 1.3 alone, with strong ciphers, and staple',
+        ],
+      ),
+      met(
+        '9.1.3',
+        'TLS 1.2 and 1.3',
+        'the web server’s part: both set-ups of docs/internet.md offer TLS 1.2 and 1.3 alone, as Rove does to its database',
+        [
+          'tests/asvs/documents.test.ts',
+          'docs/internet.md and the Caddyfile have the web server speak TLS 1.2 and 1.3 alone, with strong ciphers, and staple',
+        ],
+        [
+          'db/server/postgres/connection.test.ts',
+          'by TLS certificate and name are checked, an address of numbers too',
+        ],
+      ),
+    ],
+  },
+  {
+    chapter: 9,
+    title: 'Communication',
+    level: 2,
+    requirements: [
+      met(
+        '9.2.1',
+        'trusted certificates',
+        'Node’s authorities, and for the database one of the operator’s own where it is named; nothing accepts others',
+        ['tests/asvs/sources.test.ts', 'nothing accepts a certificate that is not trusted'],
+        [
+          'tests/postgres/tls.test.ts',
+          'a certificate of another authority, or for another name, is refused, by the tools too',
+        ],
+      ),
+      partly(
+        '9.2.2',
+        'everything over TLS',
+        'to the database over TLS, and to services; inward it is the web server’s part, metrics answer on this machine unless told otherwise, and companies’ own pages may be http, as they publish them',
+        [
+          'tests/postgres/tls.test.ts',
+          'all connections of a server to its database are encrypted, and the tools’ ones',
+        ],
+        [
+          'db/server/postgres/connection.test.ts',
+          'to %s nothing goes in plain text unless that is asked for',
+        ],
+        [
+          'api/net/httpClient.test.ts',
+          'a service is called through the same gate',
+          'with a method, headers and a body of the caller',
+        ],
+      ),
+      met(
+        '9.2.3',
+        'encrypted connections outward are authenticated',
+        'by certificate, services by key, the database by account',
+        ['tests/asvs/sources.test.ts', 'nothing accepts a certificate that is not trusted'],
+        [
+          'tests/postgres/tls.test.ts',
+          'a certificate of another authority, or for another name, is refused, by the tools too',
+        ],
+      ),
+      partly(
+        '9.2.4',
+        'revocation of certificates',
+        'both set-ups of docs/internet.md staple; outward none is asked for, as Node does not, nor would companies’ sites often answer',
+        [
+          'tests/asvs/documents.test.ts',
+          'docs/internet.md and the Caddyfile have the web server speak TLS 1.2 and 1.3 alone, with strong ciphers, and staple',
+        ],
+      ),
+    ],
+  },
+]

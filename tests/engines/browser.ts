@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import * as v from 'valibot'
+
+/** How long a browser may take to start. */
+export const STARTS_WITHIN_MS = 20_000
+/** The longest that one call of a driver may take, a script's own time included. */
+export const CALL_WITHIN_MS = 180_000
+const ASKED_EVERY_MS = 100
+const ENDS_WITHIN_MS = 3_000
+export const PHONE = { width: 390, height: 844 }
+
+/** The browser did not come up: nothing is said about Rove by that. */
+export class DriverFailed extends Error {}
+
+/** A page in a phone's size. */
+export interface Tab {
+  goto(url: string): Promise<void>
+  /**
+   * Runs the body of an async function in the page, with `args`; once more where the page is loaded anew meanwhile.
+   * @throws Error with what it threw
+   */
+  run(body: string, ...args: unknown[]): Promise<unknown>
+}
+
+/** A browser with one tab to begin with, and a store of its own that is gone when it closes. */
+export interface Browser extends Tab {
+  /** Another tab, in front of the others until it closes. */
+  newTab(): Promise<Tab & { close(): Promise<void> }>
+  /** Ends it and starts it on the same store; undefined where it keeps none. */
+  restart?(): Promise<void>
+  close(): Promise<void>
+}
+
+/** What Rove is tried in. */
+export interface Engine {
+  name: string
+  /** @throws Error saying how to get it where it lacks; DriverFailed when it did not come up */
+  open(): Promise<Browser>
+}
+
+/** What a page answers to a script. */
+const Told = v.union([
+  v.object({ ok: v.literal(true), value: v.optional(v.unknown()) }),
+  v.object({ ok: v.literal(false), why: v.string() }),
+])
+/** The page was loaded anew while a script ran in it. */
+const REPLACED = /no such frame|unload event|Actor .*destroyed/
+const TIMES_REPLACED = 5
+
+/** @param body of an async function of `args` @returns an expression: a promise of what {@link answerOf} reads */
+export const askedOf = (body: string): string =>
+  `(async (...args) => { ${body} })(...given).then(
+    (value) => ({ ok: true, value }), (error) => ({ ok: false, why: String(error) }))`
+
+/** @param ask has a page run what {@link askedOf} made @throws Error with what the page's script threw */
+export async function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
+  for (let left = TIMES_REPLACED; ; left--) {
+    try {
+      const told = v.parse(Told, await ask())
+      if (told.ok) return told.value
+      throw new Error(told.why)
+    } catch (error) {
+      if (left === 0 || !(error instanceof Error && REPLACED.test(error.message))) throw error
+      await pause(ASKED_EVERY_MS)
+    }
+  }
+}
+
+/** @param until ends it early */
+export const pause = (ms: number, until?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    until?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** Starts a program that ends with this process. */
+export function startProgram(...given: Parameters<typeof spawn>): ChildProcess {
+  const child = spawn(...given)
+  // One that can not be started is one that does not answer in time.
+  child.once('error', () => {})
+  const atExit = () => child.kill('SIGKILL')
+  process.once('exit', atExit)
+  child.once('exit', () => process.off('exit', atExit))
+  return child
+}
+
+/** Ends a program, by force where it does not end by itself. */
+export async function endProgram(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const isOver = await Promise.race([ended.then(() => true), pause(ENDS_WITHIN_MS).then(() => false)])
+  if (isOver) return
+  child.kill('SIGKILL')
+  await ended
+}
