@@ -66,11 +66,9 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
     measured(jobsOf(services), deps.metrics),
     periodicTasksOf(services),
   )
-  const commits = createCommits(deps, (teamId, tables) => {
+  const commits = createCommits(deps, runner.hold, (teamId, tables) => {
     pokes.poke(teamId)
-    if (!tables.has('requests')) return
-    runner.wake()
-    pokes.work()
+    if (tables.has('requests')) pokes.work()
   })
   const { commit } = commits
   const rest = createRest(deps, commit)

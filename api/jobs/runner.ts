@@ -20,6 +20,11 @@ const RENEWED_EVERY_MS = 10_000
 export interface Runner {
   /** Looks for queued requests. */
   wake(): void
+  /**
+   * Begins nothing that this team asked for while a push for it is under way, which may take it back.
+   * @returns ends it, and looks for queued requests
+   */
+  hold(teamId: number): () => void
   /** Resolves when the request is over: done, failed or cancelled. */
   ended(id: number): Promise<Request>
   /** Takes nothing new and waits for what runs. */
@@ -44,6 +49,7 @@ export async function createRunner(
   const queues = createQueues(log, wake)
   const running = new Map<number, AbortController>()
   const waiting = new Map<number, ((request: Request) => void)[]>()
+  const held = new Map<number, number>()
   let stopped = false
 
   await failInterrupted()
@@ -74,7 +80,7 @@ export async function createRunner(
     const elsewhere = new Set((await requestsWith(store.read, 'calling')).map(queueOf))
     for (const request of await requestsWith(store.read, 'queued')) {
       const queue = queueOf(request)
-      if (!elsewhere.has(queue)) queues.run(queue, () => runCancellable(request))
+      if (!elsewhere.has(queue) && !held.has(request.teamId)) queues.run(queue, () => runCancellable(request))
     }
   }
 
@@ -114,8 +120,19 @@ export async function createRunner(
     waiting.delete(id)
   }
 
+  function hold(teamId: number) {
+    held.set(teamId, (held.get(teamId) ?? 0) + 1)
+    return () => {
+      const left = (held.get(teamId) ?? 0) - 1
+      if (left > 0) held.set(teamId, left)
+      else held.delete(teamId)
+      wake()
+    }
+  }
+
   return {
     wake,
+    hold,
     ended: (id) =>
       new Promise((resolve) => {
         waiting.set(id, [...(waiting.get(id) ?? []), resolve])

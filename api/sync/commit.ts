@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Deps } from '#api/http/deps.ts'
 import { ApiError, noRoom, secondFactorMissing } from '#api/http/errors.ts'
 import type { AnyRow, Table } from '#db/model/entities/registry.ts'
-import { mutationNamed } from '#db/model/entities/registry.ts'
+import { knownMutation, mutationNamed } from '#db/model/entities/registry.ts'
 import { roomOf, waitsForRoom } from '#db/model/storage.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Outcome, SentMutation } from '#db/model/sync/protocol.ts'
@@ -41,24 +41,40 @@ export interface Commits {
   together<T>(work: (commit: Commit) => Promise<T>): Promise<T>
 }
 
-/** @param committed told after changes are on disk: which tables of which team */
-export function createCommits(deps: Deps, committed: (teamId: number, tables: Set<Table>) => void): Commits {
+/**
+ * @param hold keeps what a team asks for from being begun, until what it returns is called
+ * @param committed told after changes are on disk: which tables of which team
+ */
+export function createCommits(
+  deps: Deps,
+  hold: (teamId: number) => () => void,
+  committed: (teamId: number, tables: Set<Table>) => void,
+): Commits {
   const together: Commits['together'] = async (work) => {
     const changed = new Map<number, Set<Table>>()
+    const held = new Map<number, () => void>()
+    const ask = (teamId: number) => {
+      if (!held.has(teamId)) held.set(teamId, hold(teamId))
+    }
     const note = (table: Table, teamId: number) =>
       changed.set(teamId, (changed.get(teamId) ?? new Set<Table>()).add(table))
     try {
-      return await work(commitNoting(deps, note))
+      return await work(commitNoting(deps, ask, note))
     } finally {
       for (const [teamId, tables] of changed) committed(teamId, tables)
+      for (const release of held.values()) release()
     }
   }
   return { together, commit: (...asked) => together((commit) => commit(...asked)) }
 }
 
-/** @param committed told after a change is on disk: which table of which team */
+/**
+ * @param ask told before a team asks for something, or takes it back
+ * @param committed told after a change is on disk: which table of which team
+ */
 function commitNoting(
   { store, log, limits, quota, now }: Deps,
+  ask: (teamId: number) => void,
   committed: (table: Table, teamId: number) => void,
 ): Commit {
   return async (sender, sent, argsFor) => {
@@ -67,6 +83,7 @@ function commitNoting(
     const { mid, teamId } = sent
     const receipt = { userId: sender.userId, mid, teamId, bodyHash: hashOf(sent), at }
     let touched: Table | undefined
+    if (knownMutation(sent.name)?.table === 'requests') ask(teamId)
 
     const once = (work: (handle: Handle) => Promise<Outcome>) =>
       store.tx(async (handle) => {
