@@ -3,6 +3,7 @@ import { dropKeptScreens, showsFirstRows } from '#app/start/screen.ts'
 import { after } from '#app/ui/after.ts'
 import { type PageMessage, SYNC_TAG, storeOf, syncAs } from '#db/device/engine.ts'
 import { pauseAfter } from './device/pause.ts'
+import { isUpdating } from './device/worker.ts'
 import { listenForPokes } from './pokes.ts'
 import { type Seeker, seekServer } from './reach.ts'
 import type { ServerEvent } from './server/callStream.ts'
@@ -24,6 +25,7 @@ export async function requestSync(userId: number): Promise<void> {
 
 /** In the worker where there is one, which goes on with the page closed, else in this page. */
 async function startSync(userId: number): Promise<void> {
+  if (isUpdating()) return void (await syncAs(userId))
   void registerBackgroundSync()
   if (await askWorker({ type: 'sync', userId })) return
   await syncAs(userId)

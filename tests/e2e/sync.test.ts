@@ -215,7 +215,8 @@ test('a tap on Update brings the new version also where tabs ask for syncs in it
   const letSyncGo = road.holdSync()
   await Promise.all([page, other].map(askForSyncsAWhile))
   await page.getByRole('button', { name: 'Update' }).click()
-  await page.locator('html[data-build=fifth]').waitFor()
+  // Chromium may lose the change a few times: each is seconds.
+  await page.locator('html[data-build=fifth]').waitFor({ timeout: 60_000 })
   letSyncGo()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('rove-update'))).toBeNull()
   await page.getByRole('button', { name: 'Update' }).waitFor({ state: 'detached' })

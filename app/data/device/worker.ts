@@ -47,7 +47,9 @@ export function followWorker(): void {
  */
 export function startWorker(): void {
   if (!hasWorkers) return
-  const whenIdle = () => void idle({ withinMs: IDLE_WITHIN_MS }).then(install)
+  // What the person asked for does not wait.
+  const whenIdle = () =>
+    void (isWanted ? Promise.resolve() : idle({ withinMs: IDLE_WITHIN_MS })).then(install)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }
@@ -118,6 +120,9 @@ function takenAlong({ active }: ServiceWorkerRegistration) {
   const message: PageMessage = { type: 'claim' }
   if (!navigator.serviceWorker.controller) active?.postMessage(message)
 }
+
+/** Whether this page lets a new version take over: Chromium loses the change when the old worker is asked for something meanwhile. */
+export const isUpdating = (): boolean => isWanted
 
 /** Whether a new version of the app waits to take over, or did so from another tab and this page is still the old. */
 export const useUpdateWaiting = () =>
