@@ -88,6 +88,8 @@ export class DeviceStore extends Store {
   declare status: EntityTable<SyncStatus, 'key'>
   declare files: EntityTable<DeviceFile, 'id'>
   declare unread: DexieTable<SetAside, [Table, number]>
+  /** Whether screens that the page kept may show what this device must not. */
+  declare stale: EntityTable<{ key: 'screens' }, 'key'>
   declare packs: EntityTable<Pack, 'n'>
   declare packed: EntityTable<Packed, 'table'>
   readonly userId: number
@@ -114,11 +116,6 @@ export class DeviceStore extends Store {
     return this.table(table)
   }
 
-  /** Whether screens that the page kept may show what this device must not: it lies beside the sync's status. */
-  get stale(): DexieTable<{ key: 'screens' }, 'screens'> {
-    return this.table('status')
-  }
-
   /** What is known of the server's clock: it lies beside the sync's status. */
   get clocks(): DexieTable<KnownClock, KnownClock['key']> {
     return this.table('status')
@@ -139,7 +136,7 @@ const own: Readonly<Record<number, Record<string, string>>> = {
   },
   2: { files: 'id, state, teamId', outbox: '++seq, state' },
   [PACKS_SINCE]: { packs: '++n, table', packed: 'table' },
-  9: { unread: '[table+rowId], teamId' },
+  9: { unread: '[table+rowId], teamId', stale: 'key' },
 }
 
 /** The schema only grows: each version has what an entity or the device itself says of it. */
