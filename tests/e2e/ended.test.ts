@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admit, aLead, makeTeam } from '#tests/api/samples.ts'
 import { openWorld } from '#tests/world.ts'
 import { leaveOnceKept, openAs, readyForOffline, switchOn, takenOver } from './browser.ts'
-import { leadsOnServer } from './kept.ts'
+import { kept, leadsOnServer } from './kept.ts'
 import { addLead } from './rep.ts'
 import { open } from './texts.ts'
 
 const LEADS = '/lead-management'
+const Ended = v.object({ key: v.literal('sync'), running: v.literal(false) })
 const NAME = aLead.fullName
 const MADE = { name: 'Ida Moe', email: 'ida@moe.example', company: 'Moe' }
 
@@ -73,15 +75,18 @@ const keptText = (page: Page): Promise<string> =>
 
 /** With every page of the app closed, the worker syncs as this person, as the browser wakes it to. */
 async function syncInWorker(page: Page, userId: number) {
-  await page.evaluate(async (userId) => {
-    const { port1, port2 } = new MessageChannel()
-    navigator.serviceWorker.controller?.postMessage({ type: 'sync', userId }, [port2])
-    await new Promise((resolve) => {
-      port1.onmessage = resolve
-    })
-    await navigator.locks.request(`rove-next-sync-${userId}`, () => {})
-    await navigator.locks.request(`rove-sync-${userId}`, () => {})
+  await page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0)
+  const before = await lastSync(page)
+  await page.evaluate((userId) => {
+    navigator.serviceWorker.controller?.postMessage({ type: 'sync', userId }, [new MessageChannel().port2])
   }, userId)
+  await expect.poll(async () => [undefined, before].includes(await lastSync(page))).toBe(false)
+}
+
+/** How the last sync went, and when; undefined while one runs. */
+async function lastSync(page: Page): Promise<string | undefined> {
+  const ended = (await kept(page, 'status')).find((row) => v.is(Ended, row))
+  return ended && JSON.stringify(ended)
 }
 
 test('a screen that was kept goes with the removal from a team, though the app was closed', async () => {
