@@ -177,10 +177,7 @@ const looking = new Map<string, { pool: pg.Pool; looks: number }>()
 
 async function ask<Row extends object>(dataDir: string, sql: string, values: unknown[]): Promise<Row[]> {
   const { databaseUrl: connectionString } = await databaseOf(dataDir)
-  const shared = looking.get(connectionString) ?? {
-    pool: new pg.Pool({ connectionString, max: 1 }),
-    looks: 0,
-  }
+  const shared = looking.get(connectionString) ?? { pool: openPool(connectionString), looks: 0 }
   looking.set(connectionString, shared)
   shared.looks++
   try {
@@ -193,6 +190,12 @@ async function ask<Row extends object>(dataDir: string, sql: string, values: unk
       await shared.pool.end()
     }
   }
+}
+
+/** A pool says that it has ended while its connections still end: with their database dropped, that fails, unheard. */
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 1 })
+  return pool.on('connect', (client) => void client.on('error', () => {}))
 }
 
 /** PostgreSQL wants quotes around names with capitals, and numbers for values. */
