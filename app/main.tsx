@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { catchInstallPrompt } from './data/device/install.ts'
 import { followWorker, startWorker } from './data/device/worker.ts'
 import { createAppRouter } from './router.ts'
+import { isGuest } from './start/screen.ts'
 import { takeOver } from './start/takeOver.ts'
 import { letBackClose } from './ui/backCloses.ts'
 
@@ -27,5 +28,14 @@ createRoot(root).render(
 void takeOver(root).then(() => {
   // To what the address names, or where it was left, which was not in the page yet; not for who went elsewhere since.
   if (rendered && scrollY === 0) router.emit(rendered)
-  startWorker()
+  startOnceInside()
+  router.subscribe('onResolved', startOnceInside)
 })
+
+let isStarted = false
+/** A page of guests is left by the sign-in: WebKit may keep a worker installing for good whose page is left meanwhile. */
+function startOnceInside() {
+  if (isStarted || isGuest(location.pathname)) return
+  isStarted = true
+  startWorker()
+}

@@ -22,10 +22,12 @@ test('Chromium finds nothing in the way of installing Rove', async () => {
     executablePath: chromiumPath(),
     headless: true,
     args: FLAGS,
+    baseURL: world.url,
   })
   try {
     const page = await context.newPage()
-    await page.goto(`${world.url}/login`)
+    await world.person('nora')
+    await openAs(page, 'nora')
     await readyForOffline(page)
     const session = await context.newCDPSession(page)
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
@@ -43,12 +45,27 @@ test('a worker of which a file got lost on the way is there a little later, with
   road.failing = '/icon-maskable-512.png'
   const { page } = await visit(road, { worker: true })
   await page.clock.install()
-  await page.goto('/login')
+  await world.person('odd')
+  await openAs(page, 'odd')
   await expect.poll(() => road.failed).toBeGreaterThan(0)
   road.failing = ''
   await page.clock.fastForward('00:15')
   await readyForOffline(page)
   await road.close()
+})
+
+test('a page that a sign-in is about to leave starts no worker, the one after it does', async () => {
+  const { page } = await visit(world, { worker: true })
+  await world.person('rita')
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('rita')
+  await page.getByLabel('Password').fill('rita-secret')
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await workers()).toBe(0)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await readyForOffline(page)
 })
 
 test('a new version whose install is cut off five times is whole in the end, and opens with no network', async () => {

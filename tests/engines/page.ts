@@ -3,8 +3,6 @@ import type { Stage } from './stage.ts'
 
 /** How long a step may take on a machine that others use, too. */
 const SEEN_WITHIN_MS = 30_000
-/** How often a person opens the app anew whose worker does not come. */
-const OPENED_ANEW = 3
 
 /** What a page does for a walk, as text that runs in it. */
 const IN_PAGE = `
@@ -95,25 +93,15 @@ export async function signInAs(stage: Stage, username: string): Promise<void> {
   )
 }
 
-/**
- * Signs in as whoever has the leads, and waits for the worker and for all leads. A worker of WebKit's whose page is left
- * as it begins to install may stay so until the app is opened anew, at another address.
- */
+/** Signs in as whoever has the leads, and waits for the worker and for all leads. */
 export async function signIn(stage: Stage): Promise<void> {
   await signInAs(stage, 'ann')
-  for (let left = OPENED_ANEW; left > 0 && !(await hasWorker(stage)); left--) {
-    await stage.browser.goto(`${stage.url}/attention?${left}`)
-  }
+  await inPage(
+    stage.browser,
+    `await until('the worker', () => navigator.serviceWorker.controller?.state === 'activated')`,
+  )
   await toList(stage)
 }
-
-/** @returns whether the worker is there within some seconds */
-const hasWorker = ({ browser }: Stage) =>
-  inPage(
-    browser,
-    `return await until('the worker', () => navigator.serviceWorker.controller?.state === 'activated', 8000)
-       .then(() => true, () => false)`,
-  )
 
 /** Opens the app anew at the list, and waits for all leads. @param more than there were at the start */
 export async function toList(stage: Stage, more = 0): Promise<void> {
