@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { checks, programOf, STATIC } from './commands.ts'
+import { isWebKitHere, WEBKIT_INSTALL } from './engines/webkit.ts'
 
 const MOST_LINES_OF_A_REASON = 12
 /** The stage that is nothing without a test. */
@@ -51,11 +52,14 @@ const { NODE_ENV: _, ...env } = process.env
 
 const [tests, others] = await Promise.all([run(TESTS, 'inherit'), oneByOne(STATIC)])
 const stages = [tests, ...others]
+// A browser more beside the tests would take from them what they wait for.
+if (isWebKitHere()) stages.push(await run('webkit', 'pipe', ['--only', 'note']))
 rmSync(reports, { recursive: true })
 
 console.log(
   `\n${stages.map(({ name, ok, seconds }) => `${name} ${ok ? 'ok' : 'failed'}, ${seconds} s`).join('; ')}`,
 )
+if (!isWebKitHere()) console.log(`\nNot walked through in WebKit, which is not here: ${WEBKIT_INSTALL}`)
 for (const { name, ok, failures } of stages) {
   if (ok) continue
   console.log(`\nFailed: ${name}`)
@@ -78,14 +82,14 @@ async function oneByOne(names: readonly string[]): Promise<Stage[]> {
 }
 
 /** @param out where the stage's output goes: at once, or in one piece when it has ended */
-async function run(name: string, out: 'inherit' | 'pipe'): Promise<Stage> {
+async function run(name: string, out: 'inherit' | 'pipe', args: string[] = []): Promise<Stage> {
   const command = checks[name]
   if (!command) throw new Error(`There is no stage of that name: ${name}`)
   const began = Date.now()
   const report = join(reports, `${name}.json`)
   if (out === 'inherit') console.log(`\n> ${name}`)
-  const [program, args] = programOf(command, [])
-  const child = spawn(program, args, {
+  const [program, given] = programOf(command, args)
+  const child = spawn(program, given, {
     env: { ...env, ROVE_TEST_REPORT: report },
     shell: process.platform === 'win32',
     stdio: ['ignore', out, out],

@@ -22,7 +22,7 @@ import {
 } from './browser.ts'
 
 /** What Debian and Ubuntu call what this needs. */
-const INSTALL = 'apt-get install webkit2gtk-driver xvfb'
+export const WEBKIT_INSTALL = 'apt-get install webkit2gtk-driver xvfb'
 const ASKED_EVERY_MS = 100
 const DISPLAY_SIZE = '1024x1024x24'
 
@@ -41,10 +41,13 @@ function findWebKit(): WebKitPrograms | undefined {
   return driver && display && browser ? { driver, display, browser } : undefined
 }
 
+/** Whether this machine has what a walk in WebKit needs. */
+export const isWebKitHere = (): boolean => findWebKit() !== undefined
+
 function webKitPrograms(): WebKitPrograms {
   const found = findWebKit()
   if (found) return found
-  throw new Error(`This needs WebKitWebDriver, MiniBrowser and Xvfb: ${INSTALL}`)
+  throw new Error(`This needs WebKitWebDriver, MiniBrowser and Xvfb: ${WEBKIT_INSTALL}`)
 }
 
 /** Debian lays MiniBrowser beside the engine's other programs, by machine and version. */
