@@ -590,4 +590,19 @@ describe('installing', () => {
     expect(await asked().count()).toBe(1)
     expect(visitor.complaints).toEqual([])
   })
+
+  test('is done by hand on an iPad, which is told how and why', async () => {
+    const { world } = await phoneAt('/')
+    await world.person('ivo')
+    const { page } = await visit(world, {
+      script: `Object.defineProperties(navigator, {
+        userAgent: { value: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15' },
+        maxTouchPoints: { value: 5 },
+      })`,
+    })
+    await openAs(page, 'ivo', '/settings?tab=preferences')
+    await page.getByText('“Add to Home Screen”, and sign in there').waitFor()
+    await page.getByText('when you don’t open it for seven days').waitFor()
+    expect(await page.getByRole('button', { name: 'Install' }).count()).toBe(0)
+  })
 })

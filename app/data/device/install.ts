@@ -9,12 +9,6 @@ const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event
 /** How this browser installs Rove: by a prompt, by the person's own hand (Safari on iOS), or not (again). */
 export type InstallWay = 'prompt' | 'by-hand' | 'none'
 
-/** How a person is told of it. */
-export const installWords: Record<Exclude<InstallWay, 'none'>, string> = {
-  prompt: 'Install Rove to open it from your home screen, with or without a signal.',
-  'by-hand': 'To install Rove: tap Share, then "Add to Home Screen".',
-}
-
 let offered: InstallPrompt | undefined
 const listeners = new Set<() => void>()
 const emit = () => {
@@ -43,8 +37,12 @@ export const useInstall = (): InstallWay =>
 function wayNow(): InstallWay {
   if (matchMedia('(display-mode: standalone)').matches) return 'none'
   if (offered) return 'prompt'
-  return /iPhone|iPad/.test(navigator.userAgent) ? 'by-hand' : 'none'
+  return isIos(navigator) ? 'by-hand' : 'none'
 }
+
+/** An iPad says that it is a Mac, which has no touch screen. */
+const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
+  /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 
 export function installNow(): void {
   void offered?.prompt()

@@ -1,10 +1,11 @@
-import { installNow, installWords, useInstall } from '#app/data/device/install.ts'
+import { installNow, useInstall } from '#app/data/device/install.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { InstallWords } from '#app/ui/InstallWords.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { modeOf, themeNotice } from '#app/ui/theme.ts'
 import { notify } from '#app/ui/toast.ts'
@@ -31,7 +32,9 @@ function Install() {
   if (way === 'none') return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
-      <p className="min-w-0 flex-1 basis-48 text-sm">{installWords[way]}</p>
+      <p className="min-w-0 flex-1 basis-48 text-sm">
+        <InstallWords way={way} />
+      </p>
       {way === 'prompt' && (
         <Button variant="secondary" onClick={installNow}>
           Install

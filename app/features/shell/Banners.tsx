@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { installNow, installWords, useInstall } from '#app/data/device/install.ts'
+import { installNow, useInstall } from '#app/data/device/install.ts'
 import type { StorageState } from '#app/data/device/storage.ts'
 import { update, useUpdateWaiting } from '#app/data/device/worker.ts'
 import { changeFailed } from '#app/data/failure.ts'
@@ -12,6 +12,7 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { InstallWords } from '#app/ui/InstallWords.tsx'
 import type { DeviceStore } from '#db/device/store.ts'
 import { StorageBanner } from './StorageNotice.tsx'
 
@@ -75,7 +76,7 @@ function InstallBanner() {
         className="flex-1"
         action={way === 'prompt' ? { label: 'Install', onSelect: installNow } : undefined}
       >
-        {installWords[way]}
+        <InstallWords way={way} />
       </Banner>
       <IconButton label="Not now" icon={<X />} onClick={() => setAskedOn('')} />
     </div>
