@@ -103,7 +103,7 @@ export async function sync(store: DeviceStore, wire: Wire): Promise<SyncResult> 
     } while (await goesOn(store, wire, notTaken))
     // Out of reach for what is still to be sent: whoever syncs comes again soon.
     result = notTaken.enough ? 'offline' : 'synced'
-    await forgetSent(store, read)
+    await forgetOldSent(store, read)
   } catch (error) {
     if (!(error instanceof RetryableError)) throw error
     result = error.result
@@ -140,7 +140,7 @@ interface Read {
 }
 
 /** By the server's clock alone: a phone's may be off by a year. What the server may have lost is kept. */
-async function forgetSent(store: DeviceStore, { now, holds }: Read) {
+async function forgetOldSent(store: DeviceStore, { now, holds }: Read) {
   const until = new Date(Date.parse(now) - SENT_KEPT_MS).toISOString()
   const old = await store.sent.where('confirmedAt').below(until).toArray()
   if (old.length === 0) return

@@ -2,8 +2,7 @@ import { forgetAllButDrafts } from '#app/data/device/draft.ts'
 import { KNOWN } from '#app/start/keys.ts'
 import { after } from '#app/ui/after.ts'
 import { forgetUser } from '#db/device/device.ts'
-import { storeOf } from '#db/device/engine.ts'
-import { keepUnsent } from '#db/device/unsent.ts'
+import { forgetSent } from '#db/device/engine.ts'
 import { forgetQueries } from './query.ts'
 
 /** A store that hangs does not keep the person from the sign-in: the next start tries again. */
@@ -38,7 +37,7 @@ export async function forgetEnded(): Promise<void> {
 
 const isForgotten = (userId: number): Promise<boolean> =>
   Promise.race([
-    keepUnsent(storeOf(userId)).then(
+    forgetSent(userId).then(
       () => true,
       () => false,
     ),

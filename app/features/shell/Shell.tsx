@@ -19,10 +19,9 @@ import { TooltipProvider } from '#app/ui/Tooltip.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { useLoaded } from '#app/ui/useLoaded.ts'
 import { rememberUser } from '#db/device/device.ts'
-import { storeOf } from '#db/device/engine.ts'
+import { forgetSent, storeOf } from '#db/device/engine.ts'
 import { applyFirst } from '#db/device/first.ts'
 import type { DeviceStore } from '#db/device/store.ts'
-import { keepUnsent } from '#db/device/unsent.ts'
 import type { User } from '#db/model/user.ts'
 import { Banners } from './Banners.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -85,7 +84,7 @@ function Signed({ user: known, deleted, ...frame }: ShellProps) {
 /** Of whoever worked here before, without a sign-out, nothing stays but what they had not sent. */
 async function remember(userId: number) {
   const before = await rememberUser(userId)
-  if (before !== undefined) await keepUnsent(storeOf(before))
+  if (before !== undefined) await forgetSent(before)
 }
 
 /** What a new device was told before the app was there goes where its screens read. */
