@@ -70,6 +70,15 @@ test('what a lead has in the place of an address, a number or a page is looked f
   expect(mentionsOf(tellingOf(twin)).any).toBe(false)
 })
 
+test.each([
+  ['1 299,00\n030 00 00 00', '1 299,00\n…'],
+  ['For 1 299,00 030 00 00 00', 'For 1 299,00 …'],
+  ['Call 00\n030 00 00 00', 'Call 00\n…'],
+  ['Call 00 33 30 00 00 00', 'Call …'],
+])('an amount before a number stays: %j', (text, left) => {
+  expect(without(text, [{ kind: 'phone', value: '030000000' }])).toBe(left)
+})
+
 test('a day stays a day, also where it has a number’s digits', () => {
   expect(without('On 2026-11-26 or 20261126', [{ kind: 'phone', value: '20261126' }])).toBe(
     'On 2026-11-26 or …',

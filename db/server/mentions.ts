@@ -85,7 +85,8 @@ const international = (phone: string): string => phone.replace(/^\s*00/, '+').re
 
 /** Between the digits of a number: what a line has. */
 const BETWEEN = '[^\\S\\r\\n]?[().\\-–/·]?[^\\S\\r\\n]?'
-const ABROAD = '(?:\\+|00)\\s?'
+/** Two zeros after a comma are of an amount. */
+const ABROAD = '(?:\\+|(?<!\\d[.,])00)[^\\S\\r\\n]?'
 const NO_WORD = '[\\p{L}\\p{N}_]'
 
 /** A number in any way in which it is written: with its country's code or without; with another's it is another one. */
