@@ -52,7 +52,7 @@ const OF_OTHERS = [
   .map((name) => `tests/api/${name}.test.ts`)
   .concat('tests/sync/silence.test.ts')
 /** These have SQLite's files in their hands. */
-const OF_SQLITE = ['tests/api/full-disk.test.ts', 'tests/sync/kill.test.ts', 'tests/sync/model.test.ts']
+const OF_SQLITE = ['tests/api/full-disk.test.ts', 'tests/sync/{hanging,kill,model}.test.ts']
 
 /** Tables for reading old Excel files, half of the Excel writer's size, of which writing needs none. */
 const withoutCodePages = {

@@ -13,8 +13,8 @@ const LONG_COMMANDS = Object.entries({ bench: benches, check: checks }).flatMap(
 )
 /** Commands beside one another, as most of the time of most is a phone's wait. */
 const BESIDE_ONE_ANOTHER = 2
-/** Sets its whole process up for vitest. */
-const BY_ITSELF = 'fuzz/cli.ts'
+/** These set their whole process up for vitest. */
+const BY_THEMSELVES: readonly unknown[] = ['fuzz/cli.ts', 'sync/hanging/cli.ts']
 /** Those before it in its process included. */
 const AT_MOST_MS = 480_000
 
@@ -88,7 +88,8 @@ const inTurn = (module: string, args: readonly string[]) =>
 
 describe.concurrent('every bench and every long check runs to its end, small', () => {
   test.each(LONG_COMMANDS)('%s', { timeout: AT_MOST_MS }, async (_, command, small) => {
-    const module = typeof command.run === 'string' && command.run !== BY_ITSELF ? command.run : undefined
+    const module =
+      typeof command.run === 'string' && !BY_THEMSELVES.includes(command.run) ? command.run : undefined
     const { status, said } = module ? await inTurn(module, small) : await run(...programOf(command, small))
     expect(status, said).toBe(0)
     if (command.says) expect(said).toContain(command.says)

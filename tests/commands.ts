@@ -128,6 +128,12 @@ export const checks: Record<string, Command> = {
     small: ['--runs', '1', '--workers', '1', '--seed', '1'],
     says: 'every other device in step',
   },
+  hanging: {
+    about: 'a device on which whatever it waits for hangs, fails or comes late, by the thousand histories',
+    run: 'sync/hanging/cli.ts',
+    small: ['--histories', '2', '--seed', '1'],
+    says: 'nothing lost, nothing twice, each in step',
+  },
   fuzz: {
     about: 'malformed input by the thousand for every call and every change',
     run: 'fuzz/cli.ts',

@@ -1,9 +1,10 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import Dexie, { type Table } from 'dexie'
+import { IDBFactory, IDBKeyRange, IDBOpenDBRequest } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#db/model/id.ts'
 import { mutate } from './mutate.ts'
 import { DeviceStore } from './store.ts'
-import { STUCK_AFTER_MS } from './underWay.ts'
+import { bounded, STUCK_AFTER_MS, wasCutOff } from './underWay.ts'
 
 const ME = 7_200_000
 const MY_TEAM = 7_200_001
@@ -18,6 +19,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   await store.delete()
 })
 
@@ -66,6 +68,65 @@ test('a transaction that takes long and comes forward all the while is left alon
     await store.status.put({ key: 'sync', running: false, result: 'synced', lastAt: '' })
   })
   expect((await store.status.get('sync'))?.result).toBe('synced')
+})
+
+test('a store whose opening hangs is opened anew for the change that waits for it', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest())
+  store.close({ disableAutoOpen: false })
+  const made = addLead()
+  await pass(STUCK_AFTER_MS + 1_000)
+  await made
+  expect(open).toHaveBeenCalledTimes(2)
+  expect(await store.outbox.count()).toBe(1)
+})
+
+test('a store that could not be opened once opens at the next use', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('The disk does not answer', 'AbortError')
+  })
+  store.close({ disableAutoOpen: false })
+  await expect(store.open()).rejects.toThrow()
+  await addLead()
+  expect(await store.outbox.count()).toBe(1)
+})
+
+test('a store that somebody closed while it opened stays closed', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest())
+  store.close({ disableAutoOpen: false })
+  const opening = store.open().catch((error: Error) => error.name)
+  store.close()
+  expect(await opening).toBe('DatabaseClosedError')
+  await expect(store.outbox.count()).rejects.toThrow()
+})
+
+test('an upgrade that takes long and comes forward all the while is left alone', async () => {
+  const slow = new Dexie('slow', { indexedDB, IDBKeyRange })
+  bounded(slow)
+  slow.version(1).stores({ rows: 'id' })
+  slow.on('populate', async (created) => {
+    const rows: Table<{ id: number }> = created.table('rows')
+    for (let step = 0; step < 4; step++) {
+      await rows.put({ id: step })
+      vi.advanceTimersByTime(STUCK_AFTER_MS / 2)
+    }
+  })
+  expect(await slow.table('rows').count()).toBe(4)
+  slow.close()
+})
+
+test('rows that storage cut off while they were written together count as cut off', async () => {
+  const rows = [1, 2].map((teamId) => ({ teamId, version: 1, stamp: '' }))
+  let cut: unknown
+  try {
+    await store.transaction('rw', [store.cursors], async () => {
+      const written = store.cursors.bulkPut(rows)
+      Dexie.currentTransaction.abort()
+      await written
+    })
+  } catch (error) {
+    cut = error
+  }
+  expect(wasCutOff(cut)).toBe(true)
 })
 
 /** A page whose transaction writes every store and does not end, as one that WebKit keeps. */

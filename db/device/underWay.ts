@@ -14,7 +14,8 @@ interface UnderWay {
   readonly transactions: Set<DBCoreTransaction>
   /** When one began or had an answer, in ms since 1970. */
   movedAt: number
-  watch: ReturnType<typeof setTimeout> | undefined
+  /** Ends the watch over them. */
+  endWatch(): void
 }
 
 const databases = new Map<Database, UnderWay>()
@@ -26,25 +27,73 @@ const databases = new Map<Database, UnderWay>()
  * others of its database, which is closed and opens anew at the next use. What was aborted has written nothing.
  */
 export function bounded(database: Database): void {
-  const underWay: UnderWay = { transactions: new Set(), movedAt: 0, watch: undefined }
+  const underWay: UnderWay = { transactions: new Set(), movedAt: 0, endWatch: () => undefined }
   databases.set(database, underWay)
+  const openings = openedInTime(database, underWay)
   database.use({
     stack: 'dbcore',
     name: 'bounded',
     // Below all others: what gets here is what the browser has.
     level: -3,
-    create: (core) => followed(core, underWay, () => makeRoom(database)),
+    create(core) {
+      openings.came()
+      return followed(core, underWay, () => makeRoom(database))
+    },
   })
+}
+
+/**
+ * Ends openings that hang: what waits for one is told that the database closed, and tries again. Dexie leaves closed for
+ * good what could not be opened once, and does not expect one that was called off to come all the same; here the
+ * database opens anew at the next use, unless somebody else closed it.
+ * @returns what is to be told of each connection that comes
+ */
+function openedInTime(database: Database, underWay: UnderWay): { came(): void } {
   const open = database.open.bind(database)
-  database.open = () => {
-    const opening = open()
-    // What waits for the opening is told that the database closed, and tries again.
-    const hung = setTimeout(() => makeRoom(database), STUCK_AFTER_MS)
-    const ended = () => clearTimeout(hung)
-    opening.then(ended, ended)
+  const openAtNextUse = () => database.close({ disableAutoOpen: false })
+  let opening: ReturnType<typeof open> | undefined
+  let connection: IDBDatabase | null = null
+
+  function openOnce() {
+    let isHung = false
+    const endWatch = watch(underWay, () => {
+      isHung = true
+      // Dexie calls off an opening only where none is to follow by itself.
+      database.close()
+      readAnew()
+    })
+    const ended = () => {
+      endWatch()
+      opening = undefined
+    }
+    opening = open()
+    opening.then(
+      () => {
+        ended()
+        // It was closed meanwhile.
+        if (!database.isOpen()) openAtNextUse()
+      },
+      (error: unknown) => {
+        ended()
+        if (isHung || !isClosing(error)) openAtNextUse()
+      },
+    )
     return opening
   }
+
+  database.open = () => opening ?? openOnce()
+  return {
+    came() {
+      const before = connection
+      connection = database.backendDB()
+      if (before !== connection) before?.close()
+      // It was called off.
+      if (!opening) queueMicrotask(openAtNextUse)
+    },
+  }
 }
+
+const isClosing = (error: unknown) => error instanceof Error && error.name === 'DatabaseClosedError'
 
 function followed(core: DBCore, underWay: UnderWay, onStuck: () => void): DBCore {
   return {
@@ -69,26 +118,29 @@ function follow(
   onStuck: () => void,
 ) {
   const { transactions } = underWay
-  if (transactions.size === 0) {
-    underWay.movedAt = Date.now()
-    watch(underWay, STUCK_AFTER_MS, onStuck)
-  }
+  if (transactions.size === 0) underWay.endWatch = watch(underWay, onStuck)
   transactions.add(transaction)
   const ended = () => {
     transactions.delete(transaction)
     underWay.movedAt = Date.now()
-    if (transactions.size === 0) clearTimeout(underWay.watch)
+    if (transactions.size === 0) underWay.endWatch()
   }
   for (const event of ['complete', 'abort']) transaction.addEventListener(event, ended, { once: true })
 }
 
-function watch(underWay: UnderWay, ms: number, onStuck: () => void) {
-  clearTimeout(underWay.watch)
-  underWay.watch = setTimeout(() => {
-    const left = underWay.movedAt + STUCK_AFTER_MS - Date.now()
-    if (left > 0) watch(underWay, left, onStuck)
-    else onStuck()
-  }, ms)
+/** @param onStuck called once nothing has come forward for long @returns ends the watch */
+function watch(underWay: UnderWay, onStuck: () => void): () => void {
+  underWay.movedAt = Date.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (ms: number) => {
+    timer = setTimeout(() => {
+      const left = underWay.movedAt + STUCK_AFTER_MS - Date.now()
+      if (left > 0) look(left)
+      else onStuck()
+    }, ms)
+  }
+  look(STUCK_AFTER_MS)
+  return () => clearTimeout(timer)
 }
 
 /** Each answer of the browser is a step forward. */
@@ -118,7 +170,7 @@ function makeRoom(database: Database) {
 function abortAll(database: Database) {
   const underWay = databases.get(database)
   if (!underWay) return
-  clearTimeout(underWay.watch)
+  underWay.endWatch()
   for (const transaction of underWay.transactions) abort(transaction)
   underWay.transactions.clear()
 }
@@ -141,12 +193,18 @@ function readAnew() {
  * Whether a transaction was ended from outside, or its database: nothing of it was written, and it can be tried again.
  * iOS ends the process that keeps databases when an app goes to the background: UnknownError, or a database that closes.
  */
-export const wasCutOff = (error: unknown): boolean => error instanceof Error && CUT_OFF.has(error.name)
+export const wasCutOff = (error: unknown): boolean =>
+  error instanceof Error && (CUT_OFF.has(error.name) || wereAllCutOff(error))
+
+/** Of what writes many rows at once Dexie tells each row's error in one. */
+const wereAllCutOff = (error: Error): boolean =>
+  (error instanceof Dexie.BulkError || error instanceof Dexie.ModifyError) && error.failures.every(wasCutOff)
 
 const CUT_OFF: ReadonlySet<string> = new Set([
   'AbortError',
   'DatabaseClosedError',
   'InvalidStateError',
+  'OpenFailedError',
   'TransactionInactiveError',
   'UnknownError',
 ])
