@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { newId } from '#db/model/id.ts'
+import { User } from '#db/model/user.ts'
 import { push, sent } from '#tests/api/push.ts'
 import { openRoad, type Road } from '#tests/e2e/road.ts'
+import { openTown } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { type Browser, DriverFailed, type Engine, pause } from './browser.ts'
 
@@ -25,10 +28,22 @@ export interface Stage {
   close(): Promise<void>
 }
 
+/** What a stage has where it is not as usual. */
+export interface Setting {
+  /** How many leads somebody has. */
+  leads?: number
+  /** The companies that are found: the HTML of their sites, by name. */
+  companies?: Readonly<Record<string, string>>
+}
+
 /** @throws DriverFailed when the browser did not come up, however often it was tried */
-export async function openStage(engine: Engine, leads = LEADS): Promise<Stage> {
+export async function openStage(
+  engine: Engine,
+  { leads = LEADS, companies = {} }: Setting = {},
+): Promise<Stage> {
   const browser = await openBrowser(engine)
-  const world = await openWorld()
+  const town = await openTown('Bergen', companies)
+  const world = await openWorld(town)
   const road = await openRoad(world)
   const person = await world.person('ann')
   await giveLeads(world, person, leads)
@@ -39,8 +54,17 @@ export async function openStage(engine: Engine, leads = LEADS): Promise<Stage> {
       await browser.close()
       await road.close()
       await world.close()
+      await town.close()
     },
   }
+}
+
+/** @returns whoever registered in the browser, signed in anew for what is asked of the server */
+export async function personOf(world: World, username: string): Promise<Person> {
+  const credentials = { username, password: `${username}-secret` }
+  const { body, headers } = await world.ask('POST', '/api/auth/login', credentials)
+  const cookie = headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  return { user: v.parse(User, body), cookie, teamId: 0 }
 }
 
 async function openBrowser(engine: Engine): Promise<Browser> {
@@ -64,16 +88,30 @@ async function giveLeads(world: World, person: Person, count: number): Promise<v
   }
 }
 
+/** The person makes a lead on another device of theirs. */
+export async function makeElsewhere({ world, person }: Stage, fullName: string): Promise<void> {
+  const desk = world.device(person)
+  await desk.sync()
+  const fields = { fullName, email: 'made@elsewhere.example' }
+  await desk.change({ name: 'lead.create', args: { id: newId(), fields } })
+  await desk.sync()
+  await desk.store.delete()
+}
+
 /** What somebody typed, each text of its own. */
 export interface Written {
   notes?: string[]
   leads?: string[]
+  /** The addresses of leads. */
+  emails?: string[]
+  /** The titles of follow-ups and calls. */
+  tasks?: string[]
 }
 
 /** Waits until each of these is at the server. @throws Error naming what is not, or is there more than once */
 export async function arriveOnce(
   { world, person }: Stage,
-  { notes = [], leads = [] }: Written,
+  { notes = [], leads = [], emails = [], tasks = [] }: Written,
 ): Promise<void> {
   const desk = world.device(person)
   const end = Date.now() + ARRIVES_WITHIN_MS
@@ -81,8 +119,22 @@ export async function arriveOnce(
     for (;;) {
       await desk.sync()
       const texts = (await desk.store.notes.toArray()).map(({ text }) => text)
-      const names = (await desk.store.leads.toArray()).map(({ fullName }) => fullName)
-      const wrong = [...notOnce(notes, texts), ...notOnce(leads, names)]
+      const found = await desk.store.leads.toArray()
+      const wrong = [
+        ...notOnce(notes, texts),
+        ...notOnce(
+          leads,
+          found.map(({ fullName }) => fullName),
+        ),
+        ...notOnce(
+          emails,
+          found.map(({ email }) => email),
+        ),
+        ...notOnce(
+          tasks,
+          (await desk.store.tasks.toArray()).map(({ title }) => title),
+        ),
+      ]
       if (wrong.length === 0) return
       if (Date.now() > end) throw new Error(`not once at the server: ${wrong.join(', ')}`)
       await pause(100)

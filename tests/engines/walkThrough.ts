@@ -1,6 +1,6 @@
 import { count, optionsOf, text } from '#tests/options.ts'
 import type { Engine } from './browser.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openStage, type Setting, type Stage } from './stage.ts'
 import { leaveWhileSyncing, walks } from './walks.ts'
 
 /** A command: walks through Rove in a browser's engine, and ends the process with code 1 where a walk failed. */
@@ -15,8 +15,8 @@ export async function walkThrough(engine: Engine, about: string): Promise<void> 
   let failed = 0
 
   for (let n = 0; n < times; n++) {
-    for (const [name, { leads, walk, engine: its }] of Object.entries(walks)) {
-      if ((!only || only === name) && (!its || its === engine.name)) await tried(name, name, walk, leads)
+    for (const [name, { setting, walk, engine: its }] of Object.entries(walks)) {
+      if ((!only || only === name) && (!its || its === engine.name)) await tried(name, name, walk, setting)
     }
   }
   for (let n = 0; n < left && (!only || only === 'left'); n++) {
@@ -28,8 +28,8 @@ export async function walkThrough(engine: Engine, about: string): Promise<void> 
   console.log(`${passed} walks in ${engine.name} passed, ${failed} failed`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-  async function tried(kind: string, name: string, walk: (stage: Stage) => Promise<void>, leads?: number) {
-    const stage = await openStage(engine, leads)
+  async function tried(kind: string, name: string, walk: (stage: Stage) => Promise<void>, setting?: Setting) {
+    const stage = await openStage(engine, setting)
     const began = Date.now()
     try {
       await walk(stage)

@@ -10,13 +10,19 @@ import {
   signInAs,
   toList,
 } from './page.ts'
-import { arriveOnce, LEAD, type Stage } from './stage.ts'
+import { arriveOnce, LEAD, makeElsewhere, type Setting, type Stage } from './stage.ts'
+import { awayForLong } from './walks/away.ts'
+import { secondFactor } from './walks/factor.ts'
+import { filesOffline } from './walks/files.ts'
+import { deviceFull } from './walks/full.ts'
+import { firstMorning, HARBOUR } from './walks/morning.ts'
+import { twoTabs } from './walks/tabs.ts'
 
 /** One way through Rove, from a new browser on. */
 export interface Walk {
   about: string
-  /** How many leads there are at its start, where not as many as usual. */
-  leads?: number
+  /** What there is at its start, where it is not as usual. */
+  setting?: Setting
   /**
    * The one engine that it is for: WebKitGTK tells no page that it is behind another, and in Firefox the driver's calls
    * after a sign-out have no answer, of which the cause is not known.
@@ -43,7 +49,17 @@ export const walks: Readonly<Record<string, Walk>> = {
     about: 'the page behind another while something is made elsewhere',
     walk: background,
   },
-  many: { about: '10,000 leads to a new device', leads: 10_000, walk: many },
+  morning: {
+    about: 'from the registration to a company found, a note, a follow-up and a call',
+    setting: { companies: HARBOUR },
+    walk: firstMorning,
+  },
+  files: { about: 'a photo and an Excel file with the server gone', walk: filesOffline },
+  factor: { about: 'a second factor set up, and a sign-in with it', walk: secondFactor },
+  tabs: { about: 'two tabs, with the server there and with it gone', walk: twoTabs },
+  full: { about: 'a device with no room for more, and room again', walk: deviceFull },
+  away: { about: 'ten minutes in another app, with a change on its way', walk: awayForLong },
+  many: { about: '10,000 leads to a new device', setting: { leads: 10_000 }, walk: many },
 }
 
 async function noteOffline(stage: Stage): Promise<void> {
@@ -170,7 +186,7 @@ async function updated(stage: Stage): Promise<void> {
 }
 
 async function background(stage: Stage): Promise<void> {
-  const { browser, road, world, person } = stage
+  const { browser, road } = stage
   await signIn(stage)
   await readyForOffline(stage)
   await inStep(browser)
@@ -180,14 +196,7 @@ async function background(stage: Stage): Promise<void> {
   const other = await browser.newTab()
   await other.goto('about:blank')
   await inPage(browser, `await until('the page behind', () => document.visibilityState === 'hidden')`)
-  const desk = world.device(person)
-  await desk.sync()
-  await desk.change({
-    name: 'lead.create',
-    args: { id: newId(), fields: { fullName: 'Made elsewhere', email: 'made@elsewhere.example' } },
-  })
-  await desk.sync()
-  await desk.store.delete()
+  await makeElsewhere(stage, 'Made elsewhere')
   await pause(1_000)
   held.letThrough()
   await other.close()
