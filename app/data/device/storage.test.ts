@@ -6,9 +6,16 @@ import { DeviceStore, storeName } from '#db/device/store.ts'
 import { newId } from '#db/model/id.ts'
 import { type StorageState, watchStorage } from './storage.ts'
 
+/** What a page is told of its coming and going. */
+const page = new EventTarget()
+
 beforeAll(() => {
   vi.stubGlobal('IDBTransaction', IDBTransaction)
+  vi.stubGlobal('window', page)
 })
+
+const tell = (event: 'pagehide' | 'pageshow') =>
+  page.dispatchEvent(Object.assign(new Event(event), { persisted: true }))
 
 /** A tab's store of person 7 in this browser, and the states it went through. */
 function openTab(indexedDB: IDBFactory) {
@@ -46,6 +53,17 @@ test('a sign-out in another tab is told apart from an update', async () => {
   await here.store.open()
   await new DeviceStore(7, { indexedDB: browser, IDBKeyRange }).delete()
   expect(here.states).toEqual(['ready', 'gone'])
+})
+
+test('a page that is put away, and opened again by a step back, goes on with its store', async () => {
+  const { store, states } = openTab(new IDBFactory())
+  await store.open()
+  tell('pagehide')
+  // As Dexie does on the way out.
+  store.close({ disableAutoOpen: false })
+  tell('pageshow')
+  await expect.poll(() => states).toEqual(['ready', 'ready'])
+  expect(await store.leads.count()).toBe(0)
 })
 
 test('a device without room is noticed at the write that failed, and again when there is room', async () => {

@@ -43,7 +43,10 @@ const CUT_OFF_AT_MOST = 10
  */
 export function watchStorage(store: DeviceStore, onState: (state: StorageState) => void): () => void {
   let isOver = false
-  const lost = () => onState('gone')
+  let isPutAway = false
+  const lost = () => {
+    if (!isPutAway) onState('gone')
+  }
   const blocked = () => {
     onState('blocked')
     return false
@@ -71,12 +74,28 @@ export function watchStorage(store: DeviceStore, onState: (state: StorageState) 
     )
   }
   open()
+  const end = new AbortController()
+  onPutAway(end.signal, (now) => {
+    isPutAway = now
+    if (!now && !isOver) open()
+  })
   return () => {
     isOver = true
+    end.abort()
     store.on('close').unsubscribe(lost)
     store.on('blocked').unsubscribe(blocked)
     store.on('versionchange').unsubscribe(taken)
   }
+}
+
+/**
+ * Dexie closes each store as its page is put away whole, for a way back, and opens it again on the way back: before Dexie
+ * does either, this says so.
+ */
+function onPutAway(signal: AbortSignal, turn: (isPutAway: boolean) => void) {
+  const options = { signal, capture: true }
+  window.addEventListener('pagehide', ({ persisted }) => persisted && turn(true), options)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && turn(false), options)
 }
 
 const isMissing = (error: unknown) =>
