@@ -53,8 +53,15 @@ function openedInTime(database: Database, underWay: UnderWay): { came(): void } 
   const openAtNextUse = () => database.close({ disableAutoOpen: false })
   let opening: ReturnType<typeof open> | undefined
   let connection: IDBDatabase | null = null
+  let isUnasked = false
+  /** Dexie would take it for what it is about to open, and wait for that in vain. */
+  const closeUnasked = () => {
+    if (isUnasked) openAtNextUse()
+    isUnasked = false
+  }
 
   function openOnce() {
+    closeUnasked()
     let isHung = false
     const endWatch = watch(underWay, () => {
       isHung = true
@@ -87,8 +94,10 @@ function openedInTime(database: Database, underWay: UnderWay): { came(): void } 
       const before = connection
       connection = database.backendDB()
       if (before !== connection) before?.close()
+      if (opening) return
       // It was called off.
-      if (!opening) queueMicrotask(openAtNextUse)
+      isUnasked = true
+      queueMicrotask(closeUnasked)
     },
   }
 }

@@ -43,26 +43,22 @@ const CUT_OFF_AT_MOST = 10
  */
 export function watchStorage(store: DeviceStore, onState: (state: StorageState) => void): () => void {
   let isOver = false
-  let isPutAway = false
-  const lost = () => {
-    if (!isPutAway) onState('gone')
-  }
+  let cutOff = 0
   const blocked = () => {
+    // The opening may be cut off as often as it takes the other tab to be closed.
+    cutOff = 0
     onState('blocked')
     return false
   }
   const taken = ({ newVersion }: IDBVersionChangeEvent) => {
     isOver = true
-    store.on('close').unsubscribe(lost)
     store.close()
     onState(newVersion ? 'superseded' : 'gone')
     return false
   }
-  store.on('close').subscribe(lost)
   store.on('blocked').subscribe(blocked)
   store.on('versionchange').subscribe(taken)
   noticeQuota(store, (full) => onState(full ? 'full' : 'ready'))
-  let cutOff = 0
   const open = () => {
     store.open().then(
       () => onState('ready'),
@@ -74,28 +70,11 @@ export function watchStorage(store: DeviceStore, onState: (state: StorageState) 
     )
   }
   open()
-  const end = new AbortController()
-  onPutAway(end.signal, (now) => {
-    isPutAway = now
-    if (!now && !isOver) open()
-  })
   return () => {
     isOver = true
-    end.abort()
-    store.on('close').unsubscribe(lost)
     store.on('blocked').unsubscribe(blocked)
     store.on('versionchange').unsubscribe(taken)
   }
-}
-
-/**
- * Dexie closes each store as its page is put away whole, for a way back, and opens it again on the way back: before Dexie
- * does either, this says so.
- */
-function onPutAway(signal: AbortSignal, turn: (isPutAway: boolean) => void) {
-  const options = { signal, capture: true }
-  window.addEventListener('pagehide', ({ persisted }) => persisted && turn(true), options)
-  window.addEventListener('pageshow', ({ persisted }) => persisted && turn(false), options)
 }
 
 const isMissing = (error: unknown) =>

@@ -23,6 +23,15 @@ export const cases: Step[][] = [
     { do: 'change', by: 'page', what: 'lead', of: 0 },
     { do: 'fault', fault: { on: 'locks', how: 'gone', held: 'rove-sync' }, after: 0, ms: 50 },
   ],
+  // One that came when nobody asked for it any more was taken for the next one, which was then waited for in vain.
+  [
+    { do: 'fault', fault: { on: 'databases', how: 'closed' }, after: 0, ms: 50 },
+    { do: 'sync', by: 'page' },
+    { do: 'fault', fault: { on: 'databases', how: 'closed' }, after: 0, ms: 50 },
+    { do: 'fault', fault: { on: 'opening', how: 'late' }, after: 0, ms: 45_000 },
+    { do: 'sync', by: 'page' },
+    { do: 'sync', by: 'page' },
+  ],
   // What was cut off while it wrote many rows was not tried again, and a sync ended with the error.
   [
     { do: 'fault', fault: { on: 'storage', how: 'hang' }, after: 66, ms: 50 },
