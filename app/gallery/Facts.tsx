@@ -6,6 +6,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Fact } from '#app/ui/Fact.tsx'
+import { InstallWords } from '#app/ui/InstallWords.tsx'
 import { Logo } from '#app/ui/Logo.tsx'
 import { ScoreBadge } from '#app/ui/ScoreBadge.tsx'
 import { ScoreParts } from '#app/ui/ScoreParts.tsx'
@@ -30,6 +31,7 @@ export function Facts() {
       <Sample of="ScoreBadge" states={scores} />
       <Sample of="ScoreParts" states={{ parts: <ScoreParts parts={parts} /> }} />
       <Sample of="Banner" states={banners} />
+      <Sample of="InstallWords" states={installWords} />
       <Sample of="Card" states={cards} />
       <Sample of="EmptyState" states={empties} />
       <Sample of="Fact" states={facts} />
@@ -77,6 +79,11 @@ const parts = [
   { part: 'Words', points: 12, of: 40, why: LONG },
   { part: 'Place', points: -5, of: 0, why: 'Outside of Bergen' },
 ]
+
+const installWords = {
+  prompt: <InstallWords way="prompt" />,
+  'by hand': <InstallWords way="by-hand" />,
+}
 
 const banners = {
   info: <Banner>A new version of Rove is ready.</Banner>,
