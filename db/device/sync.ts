@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Page, PullAnswer } from '#db/model/entities/pull.ts'
 import { knownMutation, tables } from '#db/model/entities/registry.ts'
 import { fileUrl } from '#db/model/file.ts'
+import { EndedAnswer } from '#db/model/session.ts'
 import { type Room, waitsForRoom } from '#db/model/storage.ts'
 import {
   type Cursor,
@@ -466,8 +467,6 @@ const PERMANENT: Partial<Record<string, readonly number[]>> = {
   PUT: [400, 404, 409, 413, 415, 422],
 }
 
-const ENDED = v.object({ code: v.literal('ended') })
-
 /** What every answer to a sync says, of whatever version. */
 const Ours = v.object({ protocol: v.number() })
 
@@ -480,7 +479,7 @@ async function ask<S extends v.GenericSchema>(
   const { status, ok, body } = await exchange(wire, path, init).catch((error: unknown) => {
     throw error instanceof Unanswered ? new RetryableError('offline') : error
   })
-  if (status === 401 && v.is(ENDED, body)) throw new Ended()
+  if (status === 401 && v.is(EndedAnswer, body)) throw new Ended()
   if (status === 401) throw new RetryableError('signed-out')
   if (status === 426) throw new RetryableError('outdated')
   // Our own refusal of a push says why; a portal's error page is no connection.

@@ -218,6 +218,9 @@ const CUT_OFF: ReadonlySet<string> = new Set([
   'UnknownError',
 ])
 
+/** What a store that was cut off did not give is asked for again after so many ms, so often in a row at most. */
+export const AFTER_CUT = { againAfterMs: 500, most: 10 } as const
+
 /** How often work is tried that storage cuts off. */
 const TRIES = 3
 

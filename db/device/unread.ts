@@ -13,7 +13,7 @@ export async function setAside(store: DeviceStore, page: Page): Promise<void> {
     const read = tables.flatMap((table) => page[table].map(({ id }): [Table, number] => [table, id]))
     await store.unread.bulkDelete(read)
   }
-  await store.unread.bulkPut(page.unread.map((row) => ({ ...row, teamId })))
+  if (page.unread.length > 0) await store.unread.bulkPut(page.unread.map((row) => ({ ...row, teamId })))
 }
 
 /** Takes the rows of a team out that were set aside and can be read now: an update may have brought what they need. */

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** The body of a 401 where somebody ended the session on purpose, apart from one that lapsed. */
+export const EndedAnswer = v.object({ code: v.literal('ended') })
+
 /** A browser that a person is signed in with, as the API answers it. */
 export const SignedIn = v.object({
   /** Names the session without opening it. */

@@ -1,7 +1,7 @@
 import type { DBCore } from 'dexie'
 import { useEffect, useState } from 'react'
 import type { DeviceStore } from '#db/device/store.ts'
-import { wasCutOff } from '#db/device/underWay.ts'
+import { AFTER_CUT, wasCutOff } from '#db/device/underWay.ts'
 
 /**
  * Whether this device can keep what is typed:
@@ -32,10 +32,6 @@ export function useStorage(store: DeviceStore): StorageState {
   return state
 }
 
-/** A store that was cut off while it opened is opened again. */
-const AGAIN_AFTER_MS = 500
-const CUT_OFF_AT_MOST = 10
-
 /**
  * Opens a store and follows its state.
  * @param onState gets it, now and whenever it changes
@@ -64,8 +60,8 @@ export function watchStorage(store: DeviceStore, onState: (state: StorageState) 
       () => onState('ready'),
       (error: unknown) => {
         if (isMissing(error)) return onState('missing')
-        if (!wasCutOff(error) || isOver || cutOff++ === CUT_OFF_AT_MOST) return onState('failed')
-        setTimeout(open, AGAIN_AFTER_MS)
+        if (!wasCutOff(error) || isOver || cutOff++ === AFTER_CUT.most) return onState('failed')
+        setTimeout(open, AFTER_CUT.againAfterMs)
       },
     )
   }

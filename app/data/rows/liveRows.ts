@@ -1,7 +1,7 @@
 import Dexie, { type ObservabilitySet, RangeSet } from 'dexie'
 import { foldInIdleTime, isLoose, readPacks } from '#db/device/packs.ts'
 import type { DeviceStore } from '#db/device/store.ts'
-import { wasCutOff } from '#db/device/underWay.ts'
+import { AFTER_CUT, wasCutOff } from '#db/device/underWay.ts'
 import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/entities/registry.ts'
 
 /** What became of rows, by id; undefined = gone. */
@@ -9,9 +9,6 @@ export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
 
 /** Read at once, so that the page answers in between. */
 const SLICE = 500
-/** A store that closed under a read opens anew. */
-const AGAIN_AFTER_MS = 500
-const CUT_OFF_AT_MOST = 10
 
 /**
  * A team's rows of one entity in memory, without the deleted ones: read once, in slices, when somebody first asks;
@@ -132,9 +129,9 @@ export class LiveRows<T extends Table> {
     // In a turn of its own: what asked may be in the middle of a transaction.
     setTimeout(() =>
       this.#readOn().catch((cause: unknown) => {
-        if (wasCutOff(cause) && this.#cutOff++ < CUT_OFF_AT_MOST) {
+        if (wasCutOff(cause) && this.#cutOff++ < AFTER_CUT.most) {
           this.#readsAll = true
-          setTimeout(() => this.#read(), AGAIN_AFTER_MS)
+          setTimeout(() => this.#read(), AFTER_CUT.againAfterMs)
           return
         }
         this.#failure = { cause }

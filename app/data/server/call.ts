@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { EndedAnswer } from '#db/model/session.ts'
 
 /** The server's answer other than 2xx. Its message is the status, a colon and the body's text. */
 export class CallError extends Error {
@@ -23,8 +24,6 @@ const Refusal = v.object({
   message: v.optional(v.string(), ''),
   issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() })), []),
 })
-
-const Ended = v.object({ code: v.literal('ended') })
 
 const ANSWER_WITHIN_MS = 20_000
 
@@ -59,7 +58,7 @@ export const endings = new EventTarget()
 export function refusalOf({ status, statusText }: Response, text: string): CallError {
   const body = parseJson(text)
   const refusal = v.safeParse(Refusal, body)
-  if (status === 401 && v.is(Ended, body)) endings.dispatchEvent(new Event('ended'))
+  if (status === 401 && v.is(EndedAnswer, body)) endings.dispatchEvent(new Event('ended'))
   const said = refusal.success ? refusal.output : { message: '', issues: [] }
   return new CallError(status, text || statusText, said, body)
 }
