@@ -10,6 +10,7 @@ const here = import.meta.dirname
 const FIRST_SCREEN = join(here, 'app/start/FirstScreen.tsx')
 const NAVIGATION = join(here, 'app/features/shell/navigation.ts')
 const BOOT = join(here, 'app/start/boot.ts')
+const LEAD_PAGE = join(here, 'app/entities/lead/page/LeadPage.tsx')
 const PACKED = /\.(?:js|css|html|svg|webmanifest)$/
 
 /**
@@ -38,7 +39,10 @@ let boot = ''
 /** In boot.ts, where the files that a screen needs go. */
 const PRELOADS = '__PRELOADS__'
 
-/** The script files of each screen behind the sign-in, by its path, so that the page asks for all of them at once. */
+/**
+ * The script files of each screen behind the sign-in, by its path, so that the page asks for all of them at once; by
+ * 'lead' those of a lead's page.
+ */
 function preloads(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const start = filesOf(
@@ -47,14 +51,15 @@ function preloads(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   )
   const parts = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)))
   const shell = [...parts].filter(([id]) => /\/routes\/_app\.tsx\?/.test(id)).map(([, chunk]) => chunk)
-  const screens = [...parts].flatMap(([id, chunk]) => {
+  const wanted = [...parts].flatMap(([id, chunk]) => {
+    if (id === LEAD_PAGE) return [['lead', chunk] as const]
     const [, name] = /\/routes\/_app\/([a-z-]+)\.tsx\?/.exec(id) ?? []
     return name ? [[name === 'index' ? '/' : `/${name}`, chunk] as const] : []
   })
   return Object.fromEntries(
-    screens.map(([path, chunk]) => {
+    wanted.map(([name, chunk]) => {
       const files = filesOf([...shell, chunk], bundle)
-      return [path, [...files].filter((file) => !start.has(file))]
+      return [name, [...files].filter((file) => !start.has(file))]
     }),
   )
 }

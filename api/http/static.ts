@@ -17,8 +17,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 export function serveApp(app: Hono<Guarded>, dist: string): void {
   app.use('*', async (c, next) => {
     await next()
-    const kept = c.req.path.startsWith('/assets/') && c.res.ok
-    c.header('Cache-Control', kept ? FOREVER : 'no-cache')
+    c.header('Cache-Control', keeping(c.req.path, c.res))
   })
   app.use('*', async (c, next) => {
     // What the build notes for itself.
@@ -32,6 +31,16 @@ export function serveApp(app: Hono<Guarded>, dist: string): void {
     throw notFound()
   })
   app.get('*', serveStatic({ root: dist, path: 'index.html', precompressed: true }))
+}
+
+/**
+ * How long a browser may keep a file. Safari puts a page that is left away for a step back, with whatever it had begun
+ * with its store, for which the next page then waits in vain; a page that must not be stored it does not
+ * (BackForwardCache.cpp of WebKit). The worker keeps the page all the same.
+ */
+function keeping(path: string, { ok, headers }: Response): string {
+  if (headers.get('Content-Type')?.startsWith('text/html')) return 'no-store'
+  return path.startsWith('/assets/') && ok ? FOREVER : 'no-cache'
 }
 
 /** The scripts that stand in the page itself, as a Content-Security-Policy names them (https://www.w3.org/TR/CSP3/). */

@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie'
 import { dropKeptScreens, showsFirstRows } from '#app/start/screen.ts'
+import { inPage } from '#app/start/takeOver.ts'
 import { after } from '#app/ui/after.ts'
 import { type PageMessage, SYNC_TAG, storeOf, syncAs } from '#db/device/engine.ts'
 import { pauseAfter } from './device/pause.ts'
@@ -60,7 +61,7 @@ export function keepInStep(userId: number): () => void {
     if (event === 'members') broadcastTeamNews(userId, data)
     if (event === 'progress') broadcastProgress(userId, data)
   }
-  void workerAtFirst().then(() => {
+  void readyToSync().then(() => {
     if (signal.aborted) return
     listenForPokes(userId, { onOpen, onEvent }, signal)
     now()
@@ -81,12 +82,15 @@ function followStaleScreens(userId: number, signal: AbortSignal) {
 }
 
 /**
- * A first visit brings much to read. A page that shows rows already leaves that to the worker, which is on its way and
- * does not hold up a tap; one that has none to show cannot wait.
+ * A page that shows rows already has the app take it over first: what a sync brings and tells would hold up the first
+ * tap. A first visit brings much to read: that is left to the worker, which is on its way. A page with no rows to show
+ * cannot wait.
  */
-async function workerAtFirst(): Promise<void> {
+async function readyToSync(): Promise<void> {
+  if (!showsFirstRows()) return
+  await inPage
   const workers = navigator.serviceWorker
-  if (!workers || workers.controller || !showsFirstRows()) return
+  if (!workers || workers.controller) return
   const come = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
   await Promise.race([come, after(WORKER_COMES_WITHIN_MS)])
 }

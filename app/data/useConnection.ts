@@ -1,15 +1,13 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
-import { useWorkspace } from './workspace.tsx'
+import { useSyncStatus } from './useSyncStatus.ts'
 
 /** What a request that needs the server would meet now. */
 export type Connection = 'online' | 'offline' | 'signed-out' | 'outdated'
 
 /** What this device last knew of its way to the server: a hint for the eye, never a condition for sending. */
 export function useConnection(): Connection {
-  const { store } = useWorkspace()
   const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine)
-  const result = useLiveQuery(async () => (await store.status.get('sync'))?.result, [store])
+  const result = useSyncStatus((status) => status?.result)
   if (!hasNetwork) return 'offline'
   return result === undefined || result === 'synced' ? 'online' : result
 }

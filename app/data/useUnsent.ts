@@ -1,19 +1,28 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import * as v from 'valibot'
-import { useWorkspace } from './workspace.tsx'
+import { attentionCount } from '#db/device/attention.ts'
+import type { OutboxEntry } from '#db/device/store.ts'
+import { sharedQuery } from './sharedQuery.ts'
+
+const useWaiting = sharedQuery(async (store) => {
+  const entries = await store.outbox.where('state').equals('waiting').toArray()
+  return { count: entries.length, rows: rowsOf(entries) }
+})
 
 /** The rows that hold something which is on this device alone, by id: what was changed, and what was noted about a lead. */
-export function useUnsent(): ReadonlySet<number> {
-  const { store } = useWorkspace()
-  return (
-    useLiveQuery(async () => {
-      const entries = await store.outbox.where('state').equals('waiting').toArray()
-      return new Set(entries.flatMap(({ rowId, args }) => [rowId, ...leadIn(args)]))
-    }, [store]) ?? none
-  )
-}
+export const useUnsent = (): ReadonlySet<number> => useWaiting((waiting) => waiting?.rows ?? none)
+
+/** How many changes were not sent yet; undefined while they are read. */
+export const useUnsentCount = (): number | undefined => useWaiting((waiting) => waiting?.count)
+
+const useAttention = sharedQuery(attentionCount)
+
+/** How many things the sync could not settle by itself, and the person must look at. */
+export const useAttentionCount = (): number => useAttention((count) => count ?? 0)
 
 const none: ReadonlySet<number> = new Set()
+
+const rowsOf = (entries: readonly OutboxEntry[]): ReadonlySet<number> =>
+  new Set(entries.flatMap(({ rowId, args }) => [rowId, ...leadIn(args)]))
 
 const AboutLead = v.object({ fields: v.object({ leadId: v.number() }) })
 

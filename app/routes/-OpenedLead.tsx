@@ -5,6 +5,9 @@ import { useLoaded } from '#app/ui/useLoaded.ts'
 import { Id } from '#db/model/id.ts'
 import { useWayBack } from './-useWayBack.ts'
 
+/** What opens a lead in a list. */
+const ROWS = '[data-opens]'
+
 const load = () => import('#app/entities/lead/page/LeadPage.tsx')
 
 /**
@@ -17,7 +20,7 @@ export function OpenedLead() {
   /** Where the page was closed: the way back takes a moment. */
   const [left, setLeft] = useState<typeof location>()
   const id = location === left ? undefined : leadIn(location.search)
-  const loaded = useLoaded(load, id !== undefined)
+  const loaded = useLoaded(load, id !== undefined, ROWS)
 
   const navigate = useNavigate()
   const stay = useCallback(

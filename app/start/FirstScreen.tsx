@@ -1,9 +1,11 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, X } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { classes } from '#app/ui/classes.ts'
 import { controlClass } from '#app/ui/controlClass.ts'
+import { IconButton } from '#app/ui/IconButton.tsx'
 import { sectionClass } from '#app/ui/SectionBar.tsx'
+import { DESCRIPTION, SheetFrame, TITLE } from '#app/ui/SheetParts.tsx'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import { Unknown } from './Unknown.tsx'
@@ -28,6 +30,9 @@ export function FirstScreen({ sections }: FirstScreenProps) {
       </template>
       <template id="boot-lead">
         <Lead />
+      </template>
+      <template id="boot-sheet">
+        <Sheet />
       </template>
       <template id="boot-failed">
         <Failed />
@@ -105,9 +110,29 @@ function Lead() {
           data-boot="name"
           className="block max-w-full truncate text-left font-semibold text-title after:absolute after:inset-0"
         />
-        <p data-boot="role" className="truncate text-muted text-sm" />
+        <p data-boot="role" data-detail className="truncate text-muted text-sm" />
       </div>
     </article>
+  )
+}
+
+/** The page of a lead before the app has it. */
+function Sheet() {
+  return (
+    <div data-boot="sheet" className="contents">
+      <SheetFrame
+        width="page"
+        title={
+          <h2 data-boot="name" className={TITLE}>
+            Loading...
+          </h2>
+        }
+        description={<p data-boot="role" className={DESCRIPTION} />}
+      >
+        <SkeletonList />
+        <IconButton label="Close" icon={<X />} className="fixed top-2 right-2" />
+      </SheetFrame>
+    </div>
   )
 }
 

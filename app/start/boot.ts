@@ -27,6 +27,8 @@ const PAINTED_WITHIN_MS = 1_000
 /** So long the app lets what the server says first come and be seen before it; a stranger waits for the app alone. */
 const FIRST_WITHIN_MS = 150
 const MOST_TAPS = 20
+/** So long a lead's head stands for a page that does not come. */
+const SHEET_AT_MOST_MS = 8_000
 
 const boot = document.getElementById('boot')
 if (boot) {
@@ -59,12 +61,12 @@ function startApp() {
   document.head.append(script)
 }
 
-/** By the path of a screen the files of its script, which vite.page.ts puts in here. */
+/** By the path of a screen the files of its script, and those of a lead's page, which vite.page.ts puts in here. */
 declare const __PRELOADS__: Partial<Record<string, string[]>>
 
 /** The app finds out one after another what its screen needs; the page knows. */
-function preload(pathname: string) {
-  for (const file of __PRELOADS__[pathname] ?? []) {
+function preload(name: string) {
+  for (const file of __PRELOADS__[name] ?? []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = `/${file}`
@@ -77,12 +79,14 @@ async function begin(boot: HTMLElement, shown: Promise<unknown>): Promise<unknow
   const known = localStorage.getItem(KNOWN)
   if (isGuest(pathname)) return hide(boot)
   keepTaps(boot)
+  openTapped(boot)
   sayWhatFailed(boot)
   if (localStorage.getItem(SIGNED_OUT)) return hide(boot)
   if (known) {
     if (isEnded()) return hide(boot)
     dropOutdated()
     show(boot, keptScreen(known))
+    wakeStores()
     await shown
     return preload(pathname)
   }
@@ -131,19 +135,21 @@ function templateOf(id: string): DocumentFragment {
     : new DocumentFragment()
 }
 
+function fill(part: ParentNode, name: string, text: string) {
+  for (const place of part.querySelectorAll(`[data-boot="${name}"]`)) place.textContent = text
+}
+
 function showLeadsShell(boot: HTMLElement) {
   boot.querySelector('main')?.replaceChildren(templateOf('boot-leads'))
 }
 
 function showLeads(boot: HTMLElement, { leads, total }: SentFirst) {
-  const fill = (part: ParentNode, name: string, text: string) => {
-    for (const place of part.querySelectorAll(`[data-boot="${name}"]`)) place.textContent = text
-  }
   fill(boot, 'count', `${total} ${total === 1 ? 'lead' : 'leads'}`)
   const rows = (leads ?? []).map((lead) => {
     const row = templateOf('boot-lead')
     fill(row, 'name', lead.fullName || lead.email || lead.phoneNumber || lead.company)
     fill(row, 'role', [lead.position, lead.company].filter(Boolean).join(' at '))
+    row.querySelector('button')?.setAttribute('data-opens', String(lead.id))
     return row
   })
   boot.querySelector('[data-boot="rows"]')?.replaceChildren(...rows)
@@ -162,6 +168,64 @@ function keepTaps(boot: HTMLElement) {
     )
     window.boot.tapped = [...others, tapped].slice(-MOST_TAPS)
   })
+}
+
+/** A row on a phone opens its lead at once: its address, which the app goes by, and the head of its page. */
+function openTapped(boot: HTMLElement) {
+  boot.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event
+      const row = target instanceof Element && target.closest<HTMLElement>('article [data-opens]')
+      if (!row) return
+      event.stopPropagation()
+      event.preventDefault()
+      preload('lead')
+      goTo(row.dataset.opens ?? '')
+      showSheet(row)
+    },
+    { capture: true },
+  )
+}
+
+/** As the app's router does, whose state tells it that there is a way back (@tanstack/history). */
+function goTo(lead: string) {
+  const at = Number(history.state?.__TSR_index ?? 0)
+  const stateAt = (index: number) => {
+    const key = String(Math.random())
+    return { key, __TSR_key: key, __TSR_index: index }
+  }
+  if (!history.state?.__TSR_key) history.replaceState(stateAt(at), '')
+  const search = new URLSearchParams(location.search)
+  search.set('lead', lead)
+  history.pushState(stateAt(at + 1), '', `?${search}`)
+}
+
+/** Until the app shows its own; Close and Back lead out of it. */
+function showSheet(row: HTMLElement) {
+  document.body.append(templateOf('boot-sheet'))
+  const sheet = document.querySelector('[data-boot="sheet"]')
+  if (!sheet) return
+  fill(sheet, 'name', row.textContent ?? '')
+  fill(sheet, 'role', row.closest('article')?.querySelector('[data-detail]')?.textContent ?? '')
+  const end = () => {
+    sheet.remove()
+    observer.disconnect()
+    clearTimeout(timer)
+    removeEventListener('popstate', end)
+  }
+  const isShown = () => [...document.querySelectorAll('[data-sheet]')].some((each) => !sheet.contains(each))
+  const observer = new MutationObserver(() => isShown() && end())
+  observer.observe(document.body, { childList: true })
+  const timer = setTimeout(end, SHEET_AT_MOST_MS)
+  addEventListener('popstate', end)
+  sheet.querySelector('button')?.addEventListener('click', () => history.back())
+}
+
+/** A browser that has just started takes its time to open what it keeps: it begins before the app asks. */
+function wakeStores() {
+  // Asked for its effect alone: the app says what fails there.
+  indexedDB.databases?.().catch(() => undefined)
 }
 
 const isLink = (element: Element) => element instanceof HTMLAnchorElement

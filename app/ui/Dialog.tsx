@@ -7,7 +7,7 @@ import { useFocusReturn } from './focusReturn.ts'
 import type { SubmitHandler } from './form.ts'
 import { IconButton } from './IconButton.tsx'
 import { useKeyboardInset } from './keyboardInset.ts'
-import { SheetButtons, SheetHandle } from './SheetParts.tsx'
+import { BODY, DESCRIPTION, HEAD, SheetButtons, SheetFrame, SheetHandle, TITLE } from './SheetParts.tsx'
 import { type SheetWidth, scrimClass, sheetClass } from './sheetClass.ts'
 import { useOpened } from './useOpened.ts'
 import { usePainted } from './usePainted.ts'
@@ -76,12 +76,6 @@ export function Dialog({ open, onOpenChange, title, description, hasAddress, ...
   )
 }
 
-const HEAD = 'shrink-0 px-4 pt-4 pr-16 pb-2'
-const TITLE = 'text-balance font-semibold text-lg'
-const DESCRIPTION = 'text-muted text-sm'
-// Positioned, so that what is only heard scrolls with the rest and does not stretch the sheet.
-const BODY = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4'
-
 /** What makes a page a dialog, the rest out of reach and the focus in it, takes longer than one frame and follows. */
 function FirstFrame({
   title,
@@ -90,18 +84,14 @@ function FirstFrame({
   children,
 }: Pick<DialogProps, 'title' | 'description' | 'footer' | 'children'>) {
   return createPortal(
-    <>
-      <div className={scrimClass(true)} />
-      <div data-sheet aria-busy="true" className={sheetClass('page')}>
-        <SheetHandle />
-        <header className={HEAD}>
-          <h2 className={TITLE}>{title}</h2>
-          {description && <p className={DESCRIPTION}>{description}</p>}
-        </header>
-        <div className={BODY}>{children}</div>
-        {footer && <SheetButtons>{footer}</SheetButtons>}
-      </div>
-    </>,
+    <SheetFrame
+      width="page"
+      title={<h2 className={TITLE}>{title}</h2>}
+      description={description && <p className={DESCRIPTION}>{description}</p>}
+      footer={footer}
+    >
+      {children}
+    </SheetFrame>,
     document.body,
   )
 }

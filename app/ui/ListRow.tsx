@@ -9,6 +9,8 @@ export const ROW_PX = 72
 export interface ListRowProps extends Omit<RowTextProps, 'name'> {
   name: string
   onOpen: () => void
+  /** The lead whose page that is: the page before the app shows the head of it at once (boot.ts). */
+  opens?: number | undefined
   /** What stands at its end, and is hit beside it: 44 px wide each. */
   end?: ReactNode
   /** While rows are selected: whether this one is; a tap then selects it. */
@@ -17,7 +19,7 @@ export interface ListRowProps extends Omit<RowTextProps, 'name'> {
 }
 
 /** A row of a list on a phone: who it is, how it stands, what is next. A tap anywhere opens it. */
-export function ListRow({ name, onOpen, end, selected, onSelect, ...text }: ListRowProps) {
+export function ListRow({ name, onOpen, opens, end, selected, onSelect, ...text }: ListRowProps) {
   const look = 'relative flex min-h-18 items-center border-line border-b py-1'
   if (selected !== undefined) {
     return (
@@ -44,6 +46,7 @@ export function ListRow({ name, onOpen, end, selected, onSelect, ...text }: List
           name={
             <button
               type="button"
+              data-opens={opens}
               onClick={onOpen}
               className="max-w-full truncate after:absolute after:inset-0"
             >

@@ -20,7 +20,9 @@ export function RowText({ name, detail, foot, unsent = false }: RowTextProps) {
         <span className="min-w-0 truncate font-semibold text-title">{name}</span>
         {unsent && <Unsent />}
       </span>
-      <span className="block truncate text-muted text-sm">{detail || '-'}</span>
+      <span data-detail className="block truncate text-muted text-sm">
+        {detail || '-'}
+      </span>
       {foot && <span className="flex min-w-0 items-center gap-1.5 text-muted text-xs">{foot}</span>}
     </>
   )

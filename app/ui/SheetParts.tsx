@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type SheetWidth, scrimClass, sheetClass } from './sheetClass.ts'
 
 /** Shows on a phone that a sheet can be pulled down. */
 export function SheetHandle() {
@@ -19,5 +20,38 @@ export function SheetButtons({ children }: { children: ReactNode }) {
     >
       {children}
     </footer>
+  )
+}
+
+/** The looks of a sheet's head, its title, what stands under that, and of all below. */
+export const HEAD = 'shrink-0 px-4 pt-4 pr-16 pb-2'
+export const TITLE = 'text-balance font-semibold text-lg'
+export const DESCRIPTION = 'text-muted text-sm'
+// Positioned, so that what is only heard scrolls with the rest and does not stretch the sheet.
+export const BODY = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4'
+
+export interface SheetFrameProps {
+  title: ReactNode
+  description: ReactNode
+  width: SheetWidth
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** A sheet that is only seen: not a dialog yet, with the rest out of reach and the focus in it. */
+export function SheetFrame({ title, description, width, children, footer }: SheetFrameProps) {
+  return (
+    <>
+      <div className={scrimClass(width === 'page')} />
+      <div data-sheet aria-busy="true" className={sheetClass(width)}>
+        <SheetHandle />
+        <header className={HEAD}>
+          {title}
+          {description}
+        </header>
+        <div className={BODY}>{children}</div>
+        {footer && <SheetButtons>{footer}</SheetButtons>}
+      </div>
+    </>
   )
 }

@@ -6,12 +6,13 @@ const SETTLED_MS = 1_000
 
 /**
  * A part of the app that is loaded before it is wanted: while nothing else is to be done, or when a finger first
- * touches the screen.
+ * touches what asks for it.
  * @param wanted whether it is to be shown now
+ * @param near what asks for it, as a selector
  * @returns undefined until it is there
  * @throws what kept a part that is wanted from being loaded
  */
-export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean): Part | undefined {
+export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean, near?: string): Part | undefined {
   const [part, setPart] = useState<Part>()
   useEffect(() => {
     if (part !== undefined) return
@@ -22,12 +23,17 @@ export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean): Par
     // A part that could not be had now is asked for again when it is wanted.
     const get = () => void load().then((loaded) => setPart(() => loaded), wanted ? fail : () => undefined)
     if (wanted) return get()
+    const isNear = (target: EventTarget | null) =>
+      near !== undefined && target instanceof Element && target.closest(near) !== null
+    // Tapped before the app was there.
+    if (window.boot?.tapped.some(isNear)) return get()
+    const touched = ({ target }: Event) => isNear(target) && get()
     const timer = setTimeout(() => void idle({ otherwiseMs: 0 }).then(get), SETTLED_MS)
-    document.addEventListener('pointerdown', get, { once: true, capture: true })
+    document.addEventListener('pointerdown', touched, { capture: true })
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('pointerdown', get, { capture: true })
+      document.removeEventListener('pointerdown', touched, { capture: true })
     }
-  }, [load, wanted, part])
+  }, [load, wanted, near, part])
   return part
 }

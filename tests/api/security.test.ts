@@ -75,6 +75,14 @@ describe('a browser is told', () => {
     }
   })
 
+  test.each(['/', '/leads', '/index.html'])(
+    'to put no page away for a step back, with what it holds of the store: %s',
+    async (path) => {
+      const { headers } = await fetch(server.url + path)
+      expect(headers.get('Cache-Control')).toBe('no-store')
+    },
+  )
+
   test('nothing that makes it start another process before it draws the page', async () => {
     const { headers } = await fetch(server.url)
     expect(headers.has('Origin-Agent-Cluster')).toBe(false)

@@ -19,6 +19,7 @@ import { traceTasks } from './start/trace.ts'
 import {
   fileBytes,
   kept,
+  killPhone,
   lookBack,
   newPage,
   newPhone,
@@ -26,6 +27,8 @@ import {
   type Subject,
   seeLead,
   settled,
+  startPhone,
+  tapLead,
   taps,
 } from './start/visit.ts'
 
@@ -38,6 +41,7 @@ const {
   busy: BUSY,
   brief: BRIEF,
   online: ONLINE,
+  ended: ENDED,
   routes: ROUTES,
   film: FILM,
 } = optionsOf('What opens on a phone and when, beside two pages that do the same job and nothing else.', {
@@ -49,6 +53,7 @@ const {
   busy: flag('takes runs in which other programs worked, too'),
   brief: flag('a new device and one that comes again, on a fast line alone'),
   online: flag('leaves out how it opens while the server is gone'),
+  ended: flag('only how it opens in a browser that had ended'),
   routes: flag('looks at the layout shift of every screen instead'),
   film: text('a folder to write screenshots to instead, one for every 100 ms'),
 })
@@ -59,9 +64,14 @@ const NOT_QUIET = 'The machine is not quiet; --busy measures all the same.'
 const SHIFT_AT_MOST = 0.01
 
 const steps = ['new device', 'opened again', 'server refused', 'server silent'] as const
+/** How the browser ended that opens the list anew: the page out of sight before, or with no word to it. */
+const ends = ['put away', 'killed in sight'] as const
+type End = (typeof ends)[number]
 type Step = (typeof steps)[number]
 const outages: Partial<Record<Step, LineState>> = { 'server refused': 'refused', 'server silent': 'silent' }
 const REST_MS = 2_000
+/** A browser writes what a page keeps to the disk some seconds later. */
+const IN_SIGHT_MS = 12_000
 const SCREENS = join(import.meta.dirname, '../../app/routes/_app')
 const GUESTS = ['/login', '/register', '/reset-password']
 
@@ -99,7 +109,7 @@ async function measureAll(): Promise<Sample[]> {
   const openings = taken.flatMap((step) => looksOf(step).map((look) => ({ step, look })))
   for (let round = 0; round < ROUNDS; round++) {
     const inTurn = subjects.map((_, at) => subjects[(at + round) % subjects.length]).filter((each) => !!each)
-    for (const slow of BRIEF ? [false] : [false, true]) {
+    for (const slow of ENDED ? [] : BRIEF ? [false] : [false, true]) {
       const phones = new Map<Subject, BrowserContext>()
       for (const { step, look } of openings) {
         for (const subject of inTurn) {
@@ -109,8 +119,71 @@ async function measureAll(): Promise<Sample[]> {
       }
       for (const phone of phones.values()) await phone.close()
     }
+    if (!BRIEF) samples.push(...(await openedAnew(round, inTurn)))
   }
   return samples
+}
+
+/** Each page in a browser that starts anew, as a phone ends it whenever it needs the room. */
+async function openedAnew(round: number, subjects: readonly Subject[]): Promise<Sample[]> {
+  const samples: Sample[] = []
+  for (const subject of subjects) {
+    const folder = mkdtempSync(join(tmpdir(), 'rove-bench-phone-'))
+    for (const end of ends) {
+      for (const slow of [false, true]) {
+        for (const look of [{ times: true, taps: true }, { tasks: true }]) {
+          await subject.line.become('fast')
+          await leave(folder, subject, end)
+          const sample = await sampled(subject, `${end}, ${speed(slow)}`, () =>
+            openAnew({ folder, subject, slow, look }),
+          )
+          if (sample) samples.push({ ...sample, round })
+        }
+      }
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return samples
+}
+
+/** Uses the list for a moment in a browser, which ends. */
+async function leave(folder: string, subject: Subject, end: End) {
+  const phone = await startPhone(folder, subject, ana)
+  const opened = await newPage(phone, false)
+  await seeLead(opened)
+  await kept(opened, subject)
+  if (end === 'put away') await opened.page.close()
+  await pause(IN_SIGHT_MS)
+  await (end === 'put away' ? phone.close() : killPhone(phone))
+}
+
+interface Anew {
+  folder: string
+  subject: Subject
+  slow: boolean
+  look: Look
+}
+
+/** Opens the list once in a browser that starts for it, and taps the first lead as soon as it is seen. */
+async function openAnew({ folder, subject, slow, look }: Anew): Promise<Record<string, number>> {
+  const phone = await startPhone(folder, subject, ana)
+  try {
+    const opened = await newPage(phone, slow)
+    await subject.line.become(speed(slow))
+    subject.line.forget()
+    const own = phone.browser()
+    const traced = look.tasks && own && (await traceTasks(own))
+    const firstLead = await seeLead(opened)
+    const touch = look.taps ? (await tapLead(opened, 0)).first : undefined
+    if (!look.taps) await settled(subject)
+    return {
+      ...(touch !== undefined && { touch }),
+      ...(look.times && (await lookBack(opened, subject, firstLead))),
+      ...(traced && (await traced.end())),
+    }
+  } finally {
+    await phone.close()
+  }
 }
 
 interface Opening {
@@ -125,10 +198,18 @@ interface Opening {
 /** @returns undefined where there is nothing to see: one that is missing is no reason to lose the others */
 async function sampleOf(opening: Opening): Promise<Omit<Sample, 'round'> | undefined> {
   const { step, subject, slow } = opening
-  const what = `${step}, ${speed(slow)}`
   await subject.line.become(outages[step] ?? speed(slow))
+  return await sampled(subject, `${step}, ${speed(slow)}`, () => take(opening))
+}
+
+/** @returns undefined where there is nothing to see */
+async function sampled(
+  subject: Subject,
+  what: string,
+  work: () => Promise<Record<string, number>>,
+): Promise<Omit<Sample, 'round'> | undefined> {
   try {
-    const { result, others } = await undisturbed(() => take(opening))
+    const { result, others } = await undisturbed(work)
     const sample = { subject: subject.name, what, others, values: result }
     console.log(JSON.stringify(sample))
     return sample
@@ -186,8 +267,14 @@ async function take({ step, look, subject, slow, phones }: Opening): Promise<Rec
 }
 
 async function tapped(opened: Opened) {
-  const [firstTap = Number.NaN, ...nextTaps] = await taps(opened, TAPS + 1)
-  return { firstTap, nextTaps: median(nextTaps) }
+  const [first, ...next] = await taps(opened, TAPS + 1)
+  const none = Number.NaN
+  return {
+    firstTap: first?.first ?? none,
+    firstWhole: first?.whole ?? none,
+    nextTaps: median(next.map((shown) => shown.first)),
+    nextWhole: median(next.map((shown) => shown.whole)),
+  }
 }
 
 /** What shifts on every screen of Rove, on a new device and when it is opened there again. */

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
 import { Push } from '#db/model/sync/protocol.ts'
+import type { Certified } from '#tests/certificate.ts'
 import type { World } from '#tests/world.ts'
 
 /** The way between a browser and the server: one origin, on which requests can be lost or held. */
@@ -48,21 +50,25 @@ export interface Held {
 const PUSH = '/api/sync/push'
 const Body = v.pipe(v.string(), v.parseJson(), v.pick(Push, ['mutations']))
 
-export async function openRoad(world: Pick<World, 'url'>): Promise<Road> {
+/** @param certified its name, where it is by https */
+export async function openRoad(world: Pick<World, 'url'>, certified?: Certified): Promise<Road> {
   let holding: (Held & { what: 'push' | 'reply'; arrive(): void }) | undefined
   let unanswered: IncomingMessage[] | undefined
-  const server = createServer((from, to) => {
+  const answer = (from: IncomingMessage, to: ServerResponse) => {
     pass(from, to).catch((error: unknown) => {
       if (!isBroken(error)) throw error
       to.destroy()
     })
-  })
+  }
+  const server = certified
+    ? createSecureServer({ key: certified.key, cert: certified.certificate }, answer)
+    : createServer(answer)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
   const road: Road = {
-    url: `http://127.0.0.1:${port}`,
+    url: `${certified ? 'https' : 'http'}://127.0.0.1:${port}`,
     pushed: [],
     syncBlocked: false,
     cut: false,

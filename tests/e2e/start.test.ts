@@ -68,6 +68,34 @@ test('the bars of the page before the app stand where the app’s do, and what i
   await page.waitForURL('**/lead-management')
 })
 
+test('a lead that is tapped before the app is there opens at once, and Close and Back lead to the list again', async () => {
+  const { page, context, complaints } = await visit(world)
+  await signedIn(context, ana)
+  const come = await withoutScript(context)
+  const lead = page.locator('[data-boot=sheet]')
+  const tapMia = () => page.locator('#boot').getByRole('button', { name: 'Mia Berg' }).tap()
+  await page.goto('/lead-management', { waitUntil: 'commit' })
+  await tapMia()
+  await lead.getByRole('heading', { name: 'Mia Berg' }).waitFor()
+  await lead.getByRole('button', { name: 'Close' }).tap()
+  await lead.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('')
+  await tapMia()
+  await lead.waitFor()
+  await page.goBack()
+  await lead.waitFor({ state: 'detached' })
+
+  await tapMia()
+  come()
+  await page.getByRole('dialog', { name: 'Mia Berg' }).waitFor()
+  expect(await lead.count()).toBe(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText('2 leads').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(complaints).toEqual([])
+})
+
 test('a lead that is tapped, words that are typed and a choice that is made before the app is there are not lost', async () => {
   const { page, context, complaints } = await visit(world)
   await signedIn(context, ana)
@@ -128,7 +156,7 @@ test('several follow-ups that are tapped as done before the app is there are all
   come()
   // By then the app is drawn, and waits until it is let go.
   const asksForNews = () =>
-    performance.getEntriesByType('resource').some(({ name }) => /sync\/pull/.test(name))
+    performance.getEntriesByType('resource').some(({ name }) => /me\/notices/.test(name))
   await page.waitForFunction(asksForNews)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.mouse.up()

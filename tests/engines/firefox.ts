@@ -145,7 +145,7 @@ const Evaluated = v.union([
 ])
 
 async function sessionWith(command: Command, ended: () => Promise<void>): Promise<Running> {
-  await command('session.new', { capabilities: {} })
+  await command('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } })
   const open = await command('browsingContext.getTree', { maxDepth: 0 })
   const { contexts } = v.parse(v.object({ contexts: v.tupleWithRest([Context], Context) }), open)
   return {

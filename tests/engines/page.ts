@@ -109,19 +109,6 @@ export async function toList(stage: Stage, more = 0): Promise<void> {
   await seeAllLeads(stage, stage.browser, more)
 }
 
-/** Signs in without a screen, so that the app knows nothing yet of whoever it is. */
-export async function beginSession(stage: Stage): Promise<void> {
-  await stage.browser.goto(`${stage.url}/login`)
-  await stage.browser.run(
-    `const answer = await fetch('/api/auth/login', {
-       method: 'POST',
-       headers: { 'Content-Type': 'application/json' },
-       body: JSON.stringify({ username: 'ann', password: 'ann-secret' }),
-     })
-     if (!answer.ok) throw new Error('The sign-in was refused: ' + answer.status)`,
-  )
-}
-
 /** Waits until the worker has all of the app for offline. One that was stopped does not answer, and is asked again. */
 export async function readyForOffline(stage: Stage): Promise<void> {
   await inPage(

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { newId } from '#db/model/id.ts'
 import { User } from '#db/model/user.ts'
 import { push, sent } from '#tests/api/push.ts'
+import { openAuthority } from '#tests/certificate.ts'
 import { openRoad, type Road } from '#tests/e2e/road.ts'
 import { openTown } from '#tests/site.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
@@ -44,7 +45,7 @@ export async function openStage(
   const browser = await openBrowser(engine)
   const town = await openTown('Bergen', companies)
   const world = await openWorld(town)
-  const road = await openRoad(world)
+  const road = await openRoad(world, openAuthority('Rove').certify('localhost'))
   const person = await world.person('ann')
   await giveLeads(world, person, leads)
   const url = road.url.replace('127.0.0.1', 'localhost')

@@ -136,7 +136,7 @@ async function untilReady(address: string): Promise<void> {
 
 async function newSession(address: string, binary: string): Promise<string> {
   const browser = { binary, args: ['--automation'] }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } }
+  const capabilities = { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': browser } }
   try {
     const made = await send('POST', `${address}/session`, { capabilities })
     return `${address}/session/${v.parse(v.object({ sessionId: v.string() }), made).sessionId}`

@@ -63,6 +63,7 @@ function DueRow({ due: { task, lead }, onChange }: { due: Due; onChange: TaskShe
         detail={[what, leadRole(lead)].filter(Boolean).join(' · ')}
         foot={<DueWords dueAt={task.dueAt} />}
         onOpen={() => openLead(lead.id)}
+        opens={lead.id}
         end={
           <>
             {task.kind === 'call' && <ReachButton lead={lead} />}
@@ -112,6 +113,7 @@ function WorthRow({ worth: { lead, reason }, onFollowUp }: WorthRowProps) {
         detail={leadRole(lead)}
         foot={reasonWords(reason, lead.matchScore)}
         onOpen={() => openLead(lead.id)}
+        opens={lead.id}
         end={<ReachButton lead={lead} />}
       />
     </SwipeRow>

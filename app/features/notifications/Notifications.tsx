@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { Bell, BellOff } from 'lucide-react'
 import { useState } from 'react'
 import { useChangeOwn, useSettings } from '#app/data/useSettings.ts'
+import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { attentionCount } from '#db/device/attention.ts'
 import { type FeedEntry, unreadSince } from './feed.ts'
 import { useFeed } from './useFeed.ts'
 
@@ -104,8 +103,7 @@ function Feed({ feed, onOpenLead, onLeave }: FeedProps) {
 
 /** The way to what the sync could not settle by itself. */
 function Trouble({ onLeave }: { onLeave: () => void }) {
-  const { store } = useWorkspace()
-  const count = useLiveQuery(() => attentionCount(store), [store]) ?? 0
+  const count = useAttentionCount()
   if (count === 0) return null
   return (
     <Link to="/attention" onClick={onLeave} className={buttonClass('secondary', 'wide')}>

@@ -8,6 +8,7 @@ import type { StorageState } from '#app/data/device/storage.ts'
 import { update, useUpdateWaiting } from '#app/data/device/worker.ts'
 import { changeFailed } from '#app/data/failure.ts'
 import { useLapsed } from '#app/data/server/session.ts'
+import { useSyncStatus } from '#app/data/useSyncStatus.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { attempt } from '#app/ui/attempt.ts'
 import { Banner } from '#app/ui/Banner.tsx'
@@ -18,8 +19,7 @@ import { StorageBanner } from './StorageNotice.tsx'
 
 /** What the person should know now and can act on: sign in again, update, install. */
 export function Banners({ storage }: { storage: StorageState }) {
-  const { store } = useWorkspace()
-  const result = useLiveQuery(async () => (await store.status.get('sync'))?.result, [store])
+  const result = useSyncStatus((status) => status?.result)
   const lapsed = useLapsed() || result === 'signed-out'
   const updateWaiting = useUpdateWaiting()
   return (

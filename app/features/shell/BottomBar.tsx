@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
+import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { SectionBar, sectionClass } from '#app/ui/SectionBar.tsx'
 import { bar, type Entry, more, placeInBar } from './navigation.ts'
-import { useAttentionCount } from './syncState.ts'
 
 interface BottomBarProps {
   isMoreOpen: boolean

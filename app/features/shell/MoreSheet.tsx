@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircleQuestionMark, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
 import { CHAT, more } from './navigation.ts'
-import { useAttentionCount } from './syncState.ts'
 import { VERSION } from './version.ts'
 
 export interface MoreSheetProps {

@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Tooltip } from '#app/ui/Tooltip.tsx'
 import { CHAT, isBelow, type MainEntry, navigation } from './navigation.ts'
-import { useAttentionCount } from './syncState.ts'
 
 const chosen = 'bg-accent-soft font-medium text-accent-ink'
 const entryLook = classes(

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CloudCheck, CloudOff, CloudUpload, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { classes } from '#app/ui/classes.ts'
 import { SyncSheet } from './SyncSheet.tsx'
-import { type SyncState, useAttentionCount, useSyncState } from './syncState.ts'
+import { type SyncState, useSyncState } from './syncState.ts'
 
 const looks: Record<SyncState, { Icon: typeof CloudOff; tone: string }> = {
   offline: { Icon: CloudOff, tone: 'text-yellow' },

@@ -5,6 +5,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useOfflineFiles } from '#app/data/device/offline.ts'
 import { storageUse } from '#app/data/device/storage.ts'
 import { requestSync } from '#app/data/sync.ts'
+import { useSyncStatus } from '#app/data/useSyncStatus.ts'
+import { useAttentionCount } from '#app/data/useUnsent.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
@@ -16,7 +18,7 @@ import { deviceId } from '#db/device/device.ts'
 import type { DeviceStore } from '#db/device/store.ts'
 import { activityOf, subjectOf } from './describe.ts'
 import { diagnosticsOf } from './diagnostics.ts'
-import { useAttentionCount, useSyncState } from './syncState.ts'
+import { useSyncState } from './syncState.ts'
 
 interface SyncSheetProps {
   open: boolean
@@ -59,8 +61,7 @@ export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
 
 /** Why the last sync did not come through, where it did not. */
 function Outcome() {
-  const { store } = useWorkspace()
-  const result = useLiveQuery(async () => (await store.status.get('sync'))?.result, [store])
+  const result = useSyncStatus((status) => status?.result)
   if (result === undefined || result === 'synced') return null
   const sentences = {
     offline: 'The server is out of reach. Rove tries again by itself.',

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { chromiumPath, FLAGS } from '#tests/chromium.ts'
 import type { Person } from '#tests/world.ts'
 import type { Exchange, Line } from './line.ts'
-import { LEAD_NAME, LEAD_PAGE, MARK, type Seen, watchPage } from './watch.ts'
+import { COMING, LEAD_NAME, LEAD_PAGE, MARK, type Seen, type Shown, watchPage } from './watch.ts'
 
 /** A page that lists leads, behind a line of its own. */
 export interface Subject {
@@ -38,26 +40,55 @@ const QUIET_MS = 4_000
 /** What a person looks at a list before the next tap. */
 const LOOK_MS = 700
 
+const phoneAt = (url: string) => ({
+  baseURL: url,
+  viewport: PHONE,
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+})
+
 /** A phone that never saw the page. @param person who signed in on it */
 export async function newPhone(
   browser: Browser,
   { line: { url } }: Subject,
   person: Person | undefined,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  })
+  const context = await browser.newContext(phoneAt(url))
+  await prepare(context, url, person)
+  return context
+}
+
+/** A phone whose browser starts now, with what it kept in a folder. @param person who signed in on it */
+export async function startPhone(
+  folder: string,
+  { line: { url } }: Subject,
+  person: Person,
+): Promise<BrowserContext> {
+  const program = { executablePath: chromiumPath(), headless: true, args: FLAGS }
+  const context = await chromium.launchPersistentContext(folder, { ...program, ...phoneAt(url) })
+  await prepare(context, url, person)
+  return context
+}
+
+/** Ends a phone's browser as one that is out of memory: neither it nor its pages are told. */
+export async function killPhone(context: BrowserContext): Promise<void> {
+  const browser = context.browser()
+  if (!browser) throw new Error('The phone has no browser of its own')
+  const devtools = await browser.newBrowserCDPSession()
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
+  const ended = new Promise((resolve) => context.once('close', resolve))
+  for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL')
+  await ended
+}
+
+async function prepare(context: BrowserContext, url: string, person: Person | undefined): Promise<void> {
   // What tsx puts around functions that have a name.
   await context.addInitScript('globalThis.__name = (target) => target')
-  await context.addInitScript(watchPage, [LEAD_NAME, LEAD_PAGE, MARK] as const)
+  await context.addInitScript(watchPage, [LEAD_NAME, LEAD_PAGE, COMING, MARK] as const)
   const [name = '', value = ''] = person?.cookie.split('=') ?? []
   if (person) await context.addCookies([{ name, value, url }])
   context.setDefaultTimeout(SEEN_WITHIN_MS)
-  return context
 }
 
 /** A page of the phone in which nothing is open yet. @param slow its processor; the line is as it is */
@@ -122,23 +153,35 @@ export async function lookBack(
 export const fileBytes = ({ line: { exchanges } }: Subject): number =>
   bytesOf(exchanges.filter(({ path }) => !path.startsWith('/api/')))
 
-/** Opens leads one after another. @returns from each tap to the frame with the lead's page, in ms */
-export async function taps({ page, devtools }: Opened, count: number): Promise<number[]> {
-  const took: number[] = []
+/** Opens leads one after another. @returns from each tap to the lead's page and to all of it, in ms */
+export async function taps(opened: Opened, count: number): Promise<Shown[]> {
+  const took: Shown[] = []
   for (let nth = 0; nth < count; nth++) {
-    await page.evaluate((at) => watch.place(at), nth)
+    await opened.page.evaluate((at) => watch.place(at), nth)
     await pause(LOOK_MS)
-    const { name, x, y } = await page.evaluate((at) => watch.place(at), nth)
-    const opening = page.evaluate((lead) => watch.opening(lead), name)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    took.push(await within(SEEN_WITHIN_MS, `${name} did not open`, opening))
+    took.push(await tapLead(opened, nth))
     await pause(LOOK_MS)
-    await page.evaluate(() => history.back())
-    const closed = page.evaluate((lead) => watch.closed(lead), name)
-    await within(SEEN_WITHIN_MS, `${name} did not close`, closed)
+    await close(opened)
   }
   return took
+}
+
+/** Opens the nth lead of those on the page. @returns from the tap to the lead's page and to all of it, in ms */
+export async function tapLead({ page, devtools }: Opened, nth: number): Promise<Shown> {
+  const { name, x, y } = await page.evaluate((at) => watch.place(at), nth)
+  const opening = page.evaluate((lead) => watch.opening(lead), name)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return await within(SEEN_WITHIN_MS, `${name} did not open`, opening)
+}
+
+async function close({ page }: Opened): Promise<void> {
+  await page.evaluate(() => history.back())
+  await within(
+    SEEN_WITHIN_MS,
+    'a lead did not close',
+    page.evaluate(() => watch.closed()),
+  )
 }
 
 /** Bytes of bodies. @param until ms since 1970 */

@@ -3,6 +3,9 @@ export const LEAD_NAME = 'Mia Berg the \\d+th'
 /** A lead's page, or the title of one. */
 export const LEAD_PAGE = '[role=dialog], dialog[open], h1, h2'
 
+/** What stands in the place of something that is still to come. */
+export const COMING = '[data-loading], [aria-busy=true]'
+
 /** What a trace knows the watched page by. */
 export const MARK = 'watched from here'
 
@@ -13,16 +16,24 @@ export interface Seen {
   shift: number
 }
 
+/** How long after a tap something was shown, in ms. */
+export interface Shown {
+  /** The frame with the first of it. */
+  first: number
+  /** The frame after which nothing of it was still to come. */
+  whole: number
+}
+
 interface Watch {
   /** Resolves in the frame that shows the first lead. */
   lead: Promise<number>
   seen(): Seen
   /** Brings the nth of the leads on the page to the middle. @returns where it can be tapped */
   place(nth: number): { name: string; x: number; y: number }
-  /** Waits for the next tap and the lead's page that it opens. @returns from the finger's lifting to the frame, in ms */
-  opening(name: string): Promise<number>
-  /** Resolves when no page of this lead is shown. */
-  closed(name: string): Promise<void>
+  /** Waits for the next tap and the lead's page that it opens, from the finger's lifting on. */
+  opening(name: string): Promise<Shown>
+  /** Resolves when the page of the lead that was opened last is shown no more. */
+  closed(): Promise<void>
 }
 
 declare global {
@@ -30,7 +41,8 @@ declare global {
 }
 
 /** Runs in a page before all of its own scripts. */
-export function watchPage([leadName, leadPage, mark]: readonly [string, string, string]) {
+export function watchPage([leadName, leadPage, coming, mark]: readonly [string, string, string, string]) {
+  const restMs = 600
   const whole = new RegExp(`^\\s*${leadName}\\s*$`)
   const part = new RegExp(leadName)
   performance.mark(mark)
@@ -83,9 +95,28 @@ export function watchPage([leadName, leadPage, mark]: readonly [string, string, 
     })
   })
   const pageOf = (name: string) =>
-    [...document.querySelectorAll(leadPage)].some(
+    [...document.querySelectorAll(leadPage)].find(
       (element) => element.textContent?.includes(name) && isSeen(element),
     )
+  let last = ''
+  /** @returns resolves with the time of the frame that shows the last change of what is on the screen, once it rests */
+  const resting = (shown: number) =>
+    new Promise<number>((resolve) => {
+      let whole = shown
+      let changed = false
+      const observer = new MutationObserver(() => {
+        changed = true
+      })
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+      eachFrame(() => {
+        if (changed || [...document.querySelectorAll(coming)].some(isSeen)) whole = performance.now()
+        changed = false
+        if (performance.now() - whole < restMs) return false
+        observer.disconnect()
+        resolve(whole)
+        return true
+      })
+    })
 
   globalThis.watch = {
     lead,
@@ -103,18 +134,22 @@ export function watchPage([leadName, leadPage, mark]: readonly [string, string, 
     },
     opening: (name) =>
       new Promise((resolve) => {
+        last = name
         const lifted = ({ timeStamp }: Event) =>
           eachFrame(() => {
             if (!pageOf(name)) return false
-            resolve(performance.now() - timeStamp)
+            const shown = performance.now()
+            void resting(shown).then((whole) =>
+              resolve({ first: shown - timeStamp, whole: whole - timeStamp }),
+            )
             return true
           })
         addEventListener('pointerup', lifted, { once: true, capture: true })
       }),
-    closed: (name) =>
+    closed: () =>
       new Promise((resolve) =>
         eachFrame(() => {
-          if (pageOf(name)) return false
+          if (pageOf(last)) return false
           resolve()
           return true
         }),

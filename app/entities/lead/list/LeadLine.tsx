@@ -47,6 +47,7 @@ export function LeadLine({ lead, next, also = [], unsent, onOpen, menu, selected
       }
       unsent={unsent}
       onOpen={() => onOpen(lead)}
+      opens={lead.id}
       selected={selected}
       onSelect={(on) => onSelect?.(lead.id, on)}
       end={
