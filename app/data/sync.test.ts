@@ -108,7 +108,8 @@ function openPhone() {
       synced = synced.then(async () => void (await sync(store, air)))
     },
   }
-  const screen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  // Nothing stands there before the app.
+  const screen = Object.assign(new EventTarget(), { visibilityState: 'visible', getElementById: () => null })
   const page = new EventTarget()
   let tell = (_event: string) => {}
   const openStream = (signal: AbortSignal) =>

@@ -192,7 +192,7 @@ function openTapped(boot: HTMLElement) {
 function goTo(lead: string) {
   const at = Number(history.state?.__TSR_index ?? 0)
   const stateAt = (index: number) => {
-    const key = String(Math.random())
+    const key = crypto.getRandomValues(new Uint32Array(2)).join('')
     return { key, __TSR_key: key, __TSR_index: index }
   }
   if (!history.state?.__TSR_key) history.replaceState(stateAt(at), '')

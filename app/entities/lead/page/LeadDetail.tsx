@@ -1,5 +1,5 @@
 import { Eraser } from 'lucide-react'
-import { memo, useDeferredValue, useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { mapLink } from '#app/data/device/place.ts'
 import { rememberOpened } from '#app/data/device/recent.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
@@ -44,8 +44,8 @@ interface LeadDetailProps {
 }
 
 /**
- * A lead for the field: the ways to reach it, its status, what was noted, and all that is known of it. What a tap asks
- * for comes in the next frame, the rest right below it as soon as the page can be used.
+ * A lead for the field: the ways to reach it, its status, what was noted, and all that is known of it. Its head and its
+ * bar come in the frame after the tap, the rest as soon as it is drawn.
  */
 export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClose }: LeadDetailProps) {
   useEffect(() => afterPaint(() => rememberOpened('lead', lead.id)), [lead.id])
@@ -114,8 +114,6 @@ interface RestProps extends Omit<LeadDetailProps, 'onClose'> {
 
 function Rest({ lead, product, onDo, onChangeTask }: RestProps) {
   const { team } = useWorkspace()
-  const isShown = useDeferredValue(true, false)
-  if (!isShown) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 @2xl:grid-cols-2">
       <div className="min-w-0">
