@@ -61,6 +61,10 @@ export const benches: Record<string, Command> = {
     run: 'bench/start.ts',
     small: ['--leads', '60', '--rounds', '1', '--taps', '1', '--busy', '--brief'],
   },
+  webkit: {
+    about: 'what opens in WebKit and when, beside a bare React page; needs what check -- webkit needs',
+    run: 'bench/webkit.ts',
+  },
   sync: {
     about: '10,000 leads to a new device and 1,000 offline edits, beside PouchDB and bare fetches',
     run: 'bench/sync.ts',

@@ -123,14 +123,16 @@ function Sheet() {
       <SheetFrame
         width="page"
         title={
-          <h2 data-boot="name" className={TITLE}>
-            Loading...
-          </h2>
+          <>
+            <h2 data-boot="name" className={TITLE}>
+              Loading...
+            </h2>
+            <IconButton label="Close" icon={<X />} className="absolute top-2 right-2" />
+          </>
         }
         description={<p data-boot="role" className={DESCRIPTION} />}
       >
         <SkeletonList />
-        <IconButton label="Close" icon={<X />} className="fixed top-2 right-2" />
       </SheetFrame>
     </div>
   )

@@ -168,7 +168,7 @@ async function updated(stage: Stage): Promise<void> {
   await inPage(browser, `await see('A new version of Rove is ready.'); await tap('Update')`)
   await inPage(
     browser,
-    `await until('the new version', () => document.documentElement.dataset.build === 'second')`,
+    `await until('the new version', () => document.documentElement?.dataset.build === 'second')`,
   )
   await toList(stage, 5)
   road.syncBlocked = false
