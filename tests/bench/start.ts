@@ -131,12 +131,9 @@ async function openedAnew(round: number, subjects: readonly Subject[]): Promise<
     const folder = mkdtempSync(join(tmpdir(), 'rove-bench-phone-'))
     for (const end of ends) {
       for (const slow of [false, true]) {
-        for (const look of [{ times: true, taps: true }, { tasks: true }]) {
-          await subject.line.become('fast')
-          await leave(folder, subject, end)
-          const sample = await sampled(subject, `${end}, ${speed(slow)}`, () =>
-            openAnew({ folder, subject, slow, look }),
-          )
+        // No page but Rove's is the same before and after its script.
+        for (const look of [{ times: true, taps: subject.complete !== undefined }, { tasks: true }]) {
+          const sample = await sampledAnew({ folder, subject, slow, look }, end)
           if (sample) samples.push({ ...sample, round })
         }
       }
@@ -144,6 +141,24 @@ async function openedAnew(round: number, subjects: readonly Subject[]): Promise<
     rmSync(folder, { recursive: true, force: true })
   }
   return samples
+}
+
+async function sampledAnew(anew: Anew, end: End): Promise<Omit<Sample, 'round'> | undefined> {
+  const { folder, subject, slow } = anew
+  let phone: BrowserContext | undefined
+  const before = async () => {
+    await phone?.close()
+    await subject.line.become('fast')
+    await leave(folder, subject, end)
+  }
+  const open = async () => {
+    phone = await startPhone(folder, subject, ana)
+    return await openAnew(phone, anew)
+  }
+  const sample = await sampled(subject, `${end}, ${speed(slow)}`, open, before)
+  // Not within: what a browser did that ended is not to be told from what others did.
+  await phone?.close()
+  return sample
 }
 
 /** Uses the list for a moment in a browser, which ends. */
@@ -165,24 +180,22 @@ interface Anew {
 }
 
 /** Opens the list once in a browser that starts for it, and taps the first lead as soon as it is seen. */
-async function openAnew({ folder, subject, slow, look }: Anew): Promise<Record<string, number>> {
-  const phone = await startPhone(folder, subject, ana)
-  try {
-    const opened = await newPage(phone, slow)
-    await subject.line.become(speed(slow))
-    subject.line.forget()
-    const own = phone.browser()
-    const traced = look.tasks && own && (await traceTasks(own))
-    const firstLead = await seeLead(opened)
-    const touch = look.taps ? (await tapLead(opened, 0)).first : undefined
-    if (!look.taps) await settled(subject)
-    return {
-      ...(touch !== undefined && { touch }),
-      ...(look.times && (await lookBack(opened, subject, firstLead))),
-      ...(traced && (await traced.end())),
-    }
-  } finally {
-    await phone.close()
+async function openAnew(
+  phone: BrowserContext,
+  { subject, slow, look }: Anew,
+): Promise<Record<string, number>> {
+  const opened = await newPage(phone, slow)
+  await subject.line.become(speed(slow))
+  subject.line.forget()
+  const own = phone.browser()
+  const traced = look.tasks && own && (await traceTasks(own))
+  const firstLead = await seeLead(opened)
+  const touch = look.taps ? (await tapLead(opened, 0)).first : undefined
+  if (!look.taps) await settled(subject)
+  return {
+    ...(touch !== undefined && { touch }),
+    ...(look.times && (await lookBack(opened, subject, firstLead))),
+    ...(traced && (await traced.end())),
   }
 }
 
@@ -207,9 +220,10 @@ async function sampled(
   subject: Subject,
   what: string,
   work: () => Promise<Record<string, number>>,
+  before?: () => Promise<void>,
 ): Promise<Omit<Sample, 'round'> | undefined> {
   try {
-    const { result, others } = await undisturbed(work)
+    const { result, others } = await undisturbed(work, before)
     const sample = { subject: subject.name, what, others, values: result }
     console.log(JSON.stringify(sample))
     return sample
@@ -316,9 +330,13 @@ async function filmStrip() {
   await phone.close()
 }
 
-/** Does work when nobody else has much to do, and again where others had meanwhile. */
-async function undisturbed<T>(work: () => Promise<T>): Promise<{ result: T; others: number }> {
+/** Does work when nobody else has much to do, and again where others had meanwhile. @param before done before each try */
+async function undisturbed<T>(
+  work: () => Promise<T>,
+  before = async () => {},
+): Promise<{ result: T; others: number }> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    await before()
     await waitForQuiet()
     const others = watchOthers()
     const result = await work()

@@ -94,9 +94,11 @@ export function report(samples: readonly Sample[]): void {
     if (!rove?.size || !bare || !plain) continue
     // Those of one round had the same machine.
     const ratio = median([...rove].map(([round, value]) => value / (bare.get(round) ?? Number.NaN)))
+    const beside =
+      bare.size > 0 &&
+      `; bare ${shown(bare, row)}; plain ${shown(plain, row)}; ${ratio.toFixed(2)} times bare`
     console.log(
-      `${row.what}: ${row.name}: ${shown(rove, row)}; bare ${shown(bare, row)}; plain ${shown(plain, row)}; ` +
-        `${ratio.toFixed(2)} times bare${verdict(row, median([...rove.values()]), ratio)}`,
+      `${row.what}: ${row.name}: ${shown(rove, row)}${beside || ''}${verdict(row, median([...rove.values()]), ratio)}`,
     )
   }
   const others = samples.map((sample) => sample.others)
