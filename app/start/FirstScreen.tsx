@@ -121,7 +121,6 @@ function Sheet() {
   return (
     <div data-boot="sheet" className="contents">
       <SheetFrame
-        width="page"
         title={
           <>
             <h2 data-boot="name" className={TITLE}>

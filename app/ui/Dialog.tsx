@@ -85,7 +85,6 @@ function FirstFrame({
 }: Pick<DialogProps, 'title' | 'description' | 'footer' | 'children'>) {
   return createPortal(
     <SheetFrame
-      width="page"
       title={<h2 className={TITLE}>{title}</h2>}
       description={description && <p className={DESCRIPTION}>{description}</p>}
       footer={footer}

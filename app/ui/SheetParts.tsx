@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type SheetWidth, scrimClass, sheetClass } from './sheetClass.ts'
+import { scrimClass, sheetClass } from './sheetClass.ts'
 
 /** Shows on a phone that a sheet can be pulled down. */
 export function SheetHandle() {
@@ -33,17 +33,16 @@ export const BODY = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain 
 export interface SheetFrameProps {
   title: ReactNode
   description: ReactNode
-  width: SheetWidth
   children: ReactNode
   footer?: ReactNode
 }
 
-/** A sheet that is only seen: not a dialog yet, with the rest out of reach and the focus in it. */
-export function SheetFrame({ title, description, width, children, footer }: SheetFrameProps) {
+/** The sheet of a page that is only seen: not a dialog yet, with the rest out of reach and the focus in it. */
+export function SheetFrame({ title, description, children, footer }: SheetFrameProps) {
   return (
     <>
-      <div className={scrimClass(width === 'page')} />
-      <div data-sheet aria-busy="true" className={sheetClass(width)}>
+      <div className={scrimClass(true)} />
+      <div data-sheet aria-busy="true" className={sheetClass('page')}>
         <SheetHandle />
         <header className={HEAD}>
           {title}

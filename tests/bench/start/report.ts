@@ -95,10 +95,11 @@ export function report(samples: readonly Sample[]): void {
     // Those of one round had the same machine.
     const ratio = median([...rove].map(([round, value]) => value / (bare.get(round) ?? Number.NaN)))
     const beside =
-      bare.size > 0 &&
-      `; bare ${shown(bare, row)}; plain ${shown(plain, row)}; ${ratio.toFixed(2)} times bare`
+      bare.size > 0
+        ? `; bare ${shown(bare, row)}; plain ${shown(plain, row)}; ${ratio.toFixed(2)} times bare`
+        : ''
     console.log(
-      `${row.what}: ${row.name}: ${shown(rove, row)}${beside || ''}${verdict(row, median([...rove.values()]), ratio)}`,
+      `${row.what}: ${row.name}: ${shown(rove, row)}${beside}${verdict(row, median([...rove.values()]), ratio)}`,
     )
   }
   const others = samples.map((sample) => sample.others)

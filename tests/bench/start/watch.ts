@@ -95,7 +95,7 @@ export function watchPage([leadName, leadPage, coming, mark]: readonly [string, 
     })
   })
   const pageOf = (name: string) =>
-    [...document.querySelectorAll(leadPage)].find(
+    [...document.querySelectorAll(leadPage)].some(
       (element) => element.textContent?.includes(name) && isSeen(element),
     )
   let last = ''
