@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CallError, call, sentenceOf } from '#app/data/server/call.ts'
 import { enter } from '#app/data/server/entrance.ts'
-import { describeUser } from '#app/data/server/session.ts'
+import { forgetQueries } from '#app/data/server/query.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { longDate } from '#app/ui/dates.ts'
@@ -24,7 +24,9 @@ export function TakeBack() {
   const takeBack = async () => {
     setBusy(true)
     try {
-      describeUser(await call(User, 'DELETE', PATH))
+      await call(User, 'DELETE', PATH)
+      // Told of it, this page would show the app itself, and take the greeting of the one that comes.
+      forgetQueries()
       enter({ greeting: 'Your account is back' })
     } catch (error) {
       setProblem(sentenceFor(error))
