@@ -6,7 +6,8 @@ import * as v from 'valibot'
 export const STARTS_WITHIN_MS = 20_000
 /** The longest that one call of a driver may take, a script's own time included. */
 export const CALL_WITHIN_MS = 180_000
-const ASKED_EVERY_MS = 100
+/** How long until a page is asked again. */
+export const ASKED_EVERY_MS = 100
 const ENDS_WITHIN_MS = 3_000
 export const PHONE = { width: 390, height: 844 }
 
@@ -45,6 +46,8 @@ const Told = v.union([
   v.object({ ok: v.literal(false), why: v.string() }),
 ])
 /** The page was loaded anew while a script ran in it. */
+export class Replaced extends Error {}
+/** The same in a driver's words. */
 const REPLACED = /no such frame|unload event|Actor .*destroyed/
 const TIMES_REPLACED = 5
 
@@ -61,11 +64,14 @@ export async function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
       if (told.ok) return told.value
       throw new Error(told.why)
     } catch (error) {
-      if (left === 0 || !(error instanceof Error && REPLACED.test(error.message))) throw error
+      if (left === 0 || !isReplaced(error)) throw error
       await pause(ASKED_EVERY_MS)
     }
   }
 }
+
+const isReplaced = (error: unknown) =>
+  error instanceof Replaced || (error instanceof Error && REPLACED.test(error.message))
 
 /** @param until ends it early */
 export const pause = (ms: number, until?: AbortSignal): Promise<void> =>

@@ -6,6 +6,7 @@ import { WebSocket } from 'undici'
 import * as v from 'valibot'
 import { findProgram } from '#tests/programs.ts'
 import {
+  ASKED_EVERY_MS,
   answerOf,
   askedOf,
   type Browser,
@@ -15,6 +16,7 @@ import {
   endProgram,
   PHONE,
   pause,
+  Replaced,
   STARTS_WITHIN_MS,
   startProgram,
   type Tab,
@@ -140,7 +142,10 @@ async function connect(address: string): Promise<Command> {
 
 const Context = v.object({ context: v.string() })
 const Evaluated = v.union([
-  v.object({ type: v.literal('success'), result: v.object({ value: v.pipe(v.string(), v.parseJson()) }) }),
+  v.object({
+    type: v.literal('success'),
+    result: v.object({ type: v.string(), value: v.optional(v.string()) }),
+  }),
   v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
 ])
 
@@ -167,25 +172,49 @@ async function sessionWith(command: Command, ended: () => Promise<void>): Promis
 
 async function tabOf(command: Command, context: string): Promise<Tab> {
   await command('browsingContext.setViewport', { context, viewport: PHONE })
+  const evaluate = async (expression: string): Promise<string | undefined> => {
+    const asked = { expression, target: { context }, awaitPromise: false }
+    const answer = v.parse(Evaluated, await command('script.evaluate', asked))
+    if (answer.type === 'success') return answer.result.value
+    throw new Error(answer.exceptionDetails.text)
+  }
   return {
     async goto(url) {
-      await command('browsingContext.navigate', { context, url, wait: 'complete' })
+      const go = () => command('browsingContext.navigate', { context, url, wait: 'complete' })
+      // Where the page was just about to go elsewhere itself, its way is taken instead.
+      await go().catch((error: unknown) => {
+        if (String(error).includes('NS_BINDING_ABORTED')) return go()
+        throw error
+      })
     },
-    run: (body, ...args) =>
-      answerOf(async () => {
-        const functionDeclaration = `async (text) => {
-          const given = JSON.parse(text)
-          return JSON.stringify(await ${askedOf(body)})
-        }`
-        const answer = v.parse(
-          Evaluated,
-          await command('script.callFunction', {
-            ...{ functionDeclaration, target: { context }, awaitPromise: true },
-            arguments: [{ type: 'string', value: JSON.stringify(args) }],
-          }),
-        )
-        if (answer.type === 'success') return answer.result.value
-        throw new Error(answer.exceptionDetails.text)
-      }),
+    run: (body, ...args) => answerOf(() => toldBy(evaluate, body, args)),
   }
+}
+
+/** Where a page puts what a script told, until it is fetched. */
+const TOLD = 'window.roveTold'
+
+/**
+ * Runs a script and asks the page for its end: a promise that is awaited by the driver is never answered where the page
+ * is loaded anew after a sign-out.
+ * @param evaluate an expression; undefined for what is no text
+ */
+async function toldBy(
+  evaluate: (expression: string) => Promise<string | undefined>,
+  body: string,
+  args: unknown[],
+): Promise<unknown> {
+  await evaluate(`{
+    const given = ${JSON.stringify(args)}
+    ${TOLD} = ''
+    void ${askedOf(body)}.then((told) => { ${TOLD} = JSON.stringify(told) })
+  }`)
+  const end = Date.now() + CALL_WITHIN_MS
+  while (Date.now() < end) {
+    const told = await evaluate(TOLD)
+    if (told === undefined) throw new Replaced('The page was loaded anew')
+    if (told) return v.parse(v.pipe(v.string(), v.parseJson()), told)
+    await pause(ASKED_EVERY_MS)
+  }
+  throw new Error('A script in Firefox did not end')
 }

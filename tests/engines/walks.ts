@@ -14,11 +14,8 @@ export interface Walk {
   about: string
   /** What there is at its start, where it is not as usual. */
   setting?: Setting
-  /**
-   * The one engine that it is for: WebKitGTK tells no page that it is behind another, and in Firefox the driver's calls
-   * after a sign-out have no answer, of which the cause is not known.
-   */
-  engine?: 'Firefox' | 'WebKit'
+  /** The one engine that it is for: WebKitGTK tells no page that it is behind another. */
+  engine?: 'Firefox'
   walk(stage: Stage): Promise<void>
 }
 
@@ -29,7 +26,6 @@ export const walks: Readonly<Record<string, Walk>> = {
     walk: dayOffline,
   },
   people: {
-    engine: 'WebKit',
     about: 'a sign-out, and another person on the same device',
     walk: anotherPerson,
   },

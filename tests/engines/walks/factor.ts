@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import * as v from 'valibot'
-import { inPage, signIn, toList } from '../page.ts'
+import { enterBy, inPage, signIn, toList } from '../page.ts'
 import { arriveOnce, type Stage } from '../stage.ts'
 
 const USERNAME = 'ann'
@@ -62,13 +62,5 @@ async function signInWithCode({ browser }: Stage, secret: string): Promise<void>
     USERNAME,
   )
   // That of this half minute was used: the server takes that of the next one, too.
-  await inPage(
-    browser,
-    `await fillAll({ Code: args[0] }); await tap('Sign In')`,
-    codeOf(secret, Date.now() + CODE_STANDS_MS),
-  )
-  await inPage(
-    browser,
-    `await until('the app', () => location.pathname !== '/login' && document.querySelector('nav'))`,
-  )
+  await enterBy(browser, 'await fillAll({ Code: args[0] })', codeOf(secret, Date.now() + CODE_STANDS_MS))
 }
