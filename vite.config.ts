@@ -60,12 +60,12 @@ const withoutCodePages = {
   replacement: join(here, 'app/data/files/noCodePages.ts'),
 }
 
-/** Names the file of all that routes import at their heads, and what that imports there. */
-function neededBy(name: string, routes: readonly string[]) {
+/** Names the file of all that modules import at their heads, and what that imports there. */
+function neededBy(name: string, modules: readonly string[]) {
   let needed: Set<string> | undefined
   return (id: string, graph: Rolldown.ChunkingContext): string | null => {
     needed ??= importsOf(
-      routes.map((route) => join(here, `app/routes/${route}.tsx?tsr-split=component`)),
+      modules.map((module) => join(here, module)),
       graph,
     )
     return needed.has(id) ? name : null
@@ -83,11 +83,15 @@ function importsOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Set
   return all
 }
 
+const screen = (route: string) => `app/routes/${route}.tsx?tsr-split=component`
+
 /** Few files, as each costs a phone a round trip, and none that signing in or a first screen has to wait for in vain. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', tags: ['$initial'], priority: 3 },
-  { name: neededBy('guest', ['login', 'register', 'reset-password']), priority: 2 },
-  { name: neededBy('shell', ['_app', '_app/lead-management']), priority: 1 },
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  { name: neededBy('guest', ['login', 'register', 'reset-password'].map(screen)), priority: 3 },
+  // A task of its own to evaluate (app/routes/_app.tsx).
+  { name: neededBy('store', ['db/device/engine.ts']), priority: 2 },
+  { name: neededBy('shell', ['_app', '_app/lead-management'].map(screen)), priority: 1 },
   // What fewer parts have in common is large, the composer and the files of leads, and not for every screen.
   { name: 'app', minShareCount: 3 },
 ]

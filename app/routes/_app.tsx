@@ -33,9 +33,13 @@ export const Route = createFileRoute('/_app')({
     newLead: v.optional(v.fallback(v.optional(v.string()), '')),
   }),
   beforeLoad: async ({ cause }) => {
+    // All at once, what it takes to show anything keeps a slow phone too long.
+    if (cause === 'enter') {
+      await import('#db/device/store.ts')
+      await nextTurn()
+    }
     // Loaded here, so that the sign-in page does without it.
     const { resolveUser } = await import('#app/data/server/session.ts')
-    // What comes with it takes a slow phone as long to evaluate as all that follows.
     if (cause === 'enter') await nextTurn()
     const user = await resolveUser()
     if (!user) throw redirect({ to: '/login' })

@@ -15,13 +15,17 @@ export interface FirstScreenProps {
   sections: readonly { to: string; inBar?: string; icon: ComponentType }[]
 }
 
-/** The page before its script: where things will be. It is drawn when the app is built (vite.page.ts). */
+/**
+ * What the page may show before the app is there, of which its script takes what fits (boot.ts): drawn at once, one would
+ * be drawn for nothing. Made when the app is built (vite.page.ts).
+ */
 export function FirstScreen({ sections }: FirstScreenProps) {
   return (
     <>
-      <div id="boot">
+      <div id="boot" />
+      <template id="boot-shell">
         <ShellSkeleton header="Loading..." sections={<Sections sections={sections} />} />
-      </div>
+      </template>
       <template id="boot-unknown">
         <Unknown />
       </template>

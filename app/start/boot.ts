@@ -77,20 +77,20 @@ function preload(name: string) {
 async function begin(boot: HTMLElement, shown: Promise<unknown>): Promise<unknown> {
   const { pathname } = location
   const known = localStorage.getItem(KNOWN)
-  if (isGuest(pathname)) return hide(boot)
+  if (isGuest(pathname)) return undefined
   keepTaps(boot)
   openTapped(boot)
   sayWhatFailed(boot)
-  if (localStorage.getItem(SIGNED_OUT)) return hide(boot)
+  if (localStorage.getItem(SIGNED_OUT)) return undefined
   if (known) {
-    if (isEnded()) return hide(boot)
+    if (isEnded()) return undefined
     dropOutdated()
     show(boot, keptScreen(known))
     wakeStores()
     await shown
     return preload(pathname)
   }
-  const showBars = hideBars(boot)
+  const showBars = showUnknown(boot)
   const first = await askFirst()
   if (first && showBars() && pathname === LEADS) {
     showLeadsShell(boot)
@@ -106,24 +106,22 @@ async function askFirst(): Promise<SentFirst | undefined> {
   return answer?.ok ? answer.json().catch(() => undefined) : undefined
 }
 
-/** Whoever comes may be a stranger, to whom the app's bars say nothing. @returns shows the bars again, unless the page has something else to say by now */
-function hideBars(boot: HTMLElement) {
-  const bars = [...boot.childNodes]
+/**
+ * Whoever comes may be a stranger, to whom the app's bars say nothing.
+ * @returns shows the bars, unless the page has something else to say by now
+ */
+function showUnknown(boot: HTMLElement) {
   boot.replaceChildren(templateOf('boot-unknown'))
   const unknown = boot.firstElementChild
   return (): boolean => {
     const isStill = unknown?.isConnected ?? false
-    if (isStill) boot.replaceChildren(...bars)
+    if (isStill) boot.replaceChildren(templateOf('boot-shell'))
     return isStill
   }
 }
 
-function hide(boot: HTMLElement) {
-  boot.replaceChildren()
-}
-
 function show(boot: HTMLElement, screen: string | undefined) {
-  if (!screen) return
+  if (!screen) return boot.replaceChildren(templateOf('boot-shell'))
   boot.innerHTML = screen
   boot.dataset.rows = ''
 }

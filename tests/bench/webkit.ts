@@ -33,6 +33,9 @@ const BLOCK_MS = 100
 const LIST = '/lead-management'
 const WATCH = '/watch-in-webkit.js'
 
+/** Gives a page a process of its own, as a tap on an icon does; Rove's have it in any case (api/http/headers.ts). */
+const OWN_PROCESS = { 'cross-origin-opener-policy': 'same-origin' }
+
 const Figures = v.object({
   /** From the navigation to the first lead, ms. */
   firstLead: v.array(v.number()),
@@ -117,7 +120,7 @@ async function openLine(upstream: string): Promise<{ url: string; close(): void 
       const body = await buffer(answer)
       const html = (encoding === 'br' ? brotliDecompressSync(body) : body).toString()
       const watched = html.replace(/<html[^>]*>(?:\s*<head>)?/, `$&<script src="${WATCH}"></script>`)
-      to.writeHead(answer.statusCode ?? 502, kept).end(watched)
+      to.writeHead(answer.statusCode ?? 502, { ...kept, ...OWN_PROCESS }).end(watched)
     })
     onward.once('error', () => to.destroy())
     from.pipe(onward)
