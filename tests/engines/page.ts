@@ -43,7 +43,9 @@ const IN_PAGE = `
     })
   const nameOf = (button) => button.getAttribute('aria-label') ?? button.innerText.trim()
   const button = (name) => [...scope().querySelectorAll('button')].find((each) => nameOf(each) === name)
-  const tap = async (name) => (await until(name, () => button(name))).click()
+  // Nobody can press one whose work is under way.
+  const pressable = (name) => until(name, () => button(name)?.disabled === false && button(name))
+  const tap = async (name) => (await pressable(name)).click()
   const open = (path) =>
     history.pushState({ __TSR_key: String(Math.random()), __TSR_index: (history.state?.__TSR_index ?? 0) + 1 }, '', path)
   const meet = async (name) => {

@@ -86,6 +86,7 @@ const refusedNote = ({ browser }: Stage, text: string) =>
      await fill('Add a note', args[0])
      await tap('Add note')
      await see(args[1])
+     await pressable('Add note')
      await until('what was typed', () => labelled('Add a note')?.value === args[0])`,
     ...[text, FULL, LEAD],
   )
