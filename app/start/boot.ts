@@ -115,15 +115,19 @@ function showUnknown(boot: HTMLElement) {
   const unknown = boot.firstElementChild
   return (): boolean => {
     const isStill = unknown?.isConnected ?? false
-    if (isStill) boot.replaceChildren(templateOf('boot-shell'))
+    if (isStill) showShell(boot)
     return isStill
   }
 }
 
 function show(boot: HTMLElement, screen: string | undefined) {
-  if (!screen) return boot.replaceChildren(templateOf('boot-shell'))
+  if (!screen) return showShell(boot)
   boot.innerHTML = screen
   boot.dataset.rows = ''
+}
+
+function showShell(boot: HTMLElement) {
+  boot.replaceChildren(templateOf('boot-shell'))
 }
 
 function templateOf(id: string): DocumentFragment {

@@ -142,10 +142,7 @@ async function connect(address: string): Promise<Command> {
 
 const Context = v.object({ context: v.string() })
 const Evaluated = v.union([
-  v.object({
-    type: v.literal('success'),
-    result: v.object({ type: v.string(), value: v.optional(v.string()) }),
-  }),
+  v.object({ type: v.literal('success'), result: v.object({ value: v.optional(v.string()) }) }),
   v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
 ])
 
