@@ -2,10 +2,10 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Gallery } from './gallery/Gallery.tsx'
+import { appRoot } from './ui/appRoot.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('components.html has no #root')
-createRoot(root).render(
+document.body.append(appRoot)
+createRoot(appRoot).render(
   <StrictMode>
     <Gallery />
   </StrictMode>,

@@ -7,6 +7,7 @@ import { followWorker, startWorker } from './data/device/worker.ts'
 import { createAppRouter } from './router.ts'
 import { isGuest } from './start/screen.ts'
 import { takeOver } from './start/takeOver.ts'
+import { appRoot } from './ui/appRoot.ts'
 import { letBackClose } from './ui/backCloses.ts'
 
 catchInstallPrompt()
@@ -18,14 +19,12 @@ let rendered: RouterEvents['onRendered'] | undefined
 router.subscribe('onRendered', (event) => {
   rendered = event
 })
-const root = document.createElement('div')
-root.id = 'root'
-createRoot(root).render(
+createRoot(appRoot).render(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,
 )
-void takeOver(root).then(() => {
+void takeOver(appRoot).then(() => {
   // To what the address names, or where it was left, which was not in the page yet; not for who went elsewhere since.
   if (rendered && scrollY === 0) router.emit(rendered)
   startOnceInside()

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { dismiss, type Toast, useToast } from './toast.ts'
@@ -22,13 +23,17 @@ export function ToastRegion() {
   return (
     <Radix.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && <ToastCard key={toast.key} toast={toast} />}
-      <Radix.Viewport
-        ref={standsAboveSheets}
-        hotkey={['F8']}
-        // Not spoken by this, but left alone when a dialog hides the rest of the page: Undo stays within reach.
-        aria-live="off"
-        className="max-md:over-sheet:bottom-above-sheet bottom-toast over-menu:z-45 pointer-events-none fixed right-0 z-60 w-full p-3 focus-visible:-outline-offset-2 md:max-w-96"
-      />
+      {createPortal(
+        <Radix.Viewport
+          ref={standsAboveSheets}
+          hotkey={['F8']}
+          // Not spoken by this, but left alone when a dialog hides the rest of the page: Undo stays within reach.
+          aria-live="off"
+          className="max-md:over-sheet:bottom-above-sheet bottom-toast over-menu:z-45 pointer-events-none fixed right-0 z-60 w-full p-3 focus-visible:-outline-offset-2 md:max-w-96"
+        />,
+        // Beside the app, which is inert while a page lies over it.
+        document.body,
+      )}
     </Radix.Provider>
   )
 }

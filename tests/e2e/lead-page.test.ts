@@ -95,6 +95,36 @@ test('a lead’s page has an address: the back button closes it, a reload keeps 
   await linked.close()
 })
 
+test('the keyboard stays on a lead’s page and in what it opens, reaches its notices, and returns to the list', async () => {
+  const { page } = await phone('/lead-management')
+  await openLead(page, NAME)
+  const within = (selector: string) => () =>
+    page.evaluate((part) => document.activeElement?.closest(part) !== null, selector)
+  await expect.poll(within('[role=dialog]')).toBe(true)
+  for (let steps = 0; steps < 40; steps++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#root'))).toBeNull()
+  }
+  await leadPage(page).getByRole('button', { name: 'Follow up' }).click()
+  await page.getByRole('dialog', { name: /^Follow up/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: /^Follow up/ }).waitFor({ state: 'detached' })
+  await leadPage(page).waitFor()
+
+  await addNote(page, 'Wants rye in May')
+  await leadPage(page).getByRole('button', { name: 'Delete note' }).click()
+  await page.keyboard.press('F8')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await leadPage(page).getByText('Wants rye in May').waitFor()
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const name = page.getByRole('button', { name: NAME, exact: true })
+  await name.and(page.locator(':focus')).waitFor()
+  await name.click()
+  await leadPage(page).waitFor()
+})
+
 test('a lead opens from its list and can be called while the phone’s store is busy', async () => {
   const { page } = await phone('/lead-management')
   await page.getByRole('button', { name: NAME, exact: true }).waitFor()

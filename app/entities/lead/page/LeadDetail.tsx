@@ -44,8 +44,7 @@ interface LeadDetailProps {
 }
 
 /**
- * A lead for the field: the ways to reach it, its status, what was noted, and all that is known of it. Its head and its
- * bar come in the frame after the tap, the rest as soon as it is drawn.
+ * A lead for the field: the ways to reach it, its status, what was noted, and all that is known of it.
  */
 export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClose }: LeadDetailProps) {
   useEffect(() => afterPaint(() => rememberOpened('lead', lead.id)), [lead.id])
@@ -81,7 +80,8 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
   )
   if (!beside) {
     return (
-      <Dialog open onOpenChange={onClose} hasAddress width="page" {...head} first={reach} footer={footer}>
+      <Dialog open onOpenChange={onClose} hasAddress width="page" {...head} footer={footer}>
+        {reach}
         {rest}
       </Dialog>
     )

@@ -13,15 +13,20 @@ import { useForm } from '#app/ui/form.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
+import { usePainted } from '#app/ui/usePainted.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { NewNote, type Note } from '#db/model/entities/note.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import { newId } from '#db/model/id.ts'
 
+/** As many as a phone shows, so that a long history does not keep the page from being seen. */
+const SAID_AT_FIRST = 5
+
 /** What is known of a lead in somebody's words: its own text, then notes, calls and visits, the newest first. */
 export function LeadNotes({ lead }: { lead: Lead }) {
   const headingId = useId()
   const said = useSaid(lead.id)
+  const isPainted = usePainted()
   return (
     <section aria-labelledby={headingId} className="min-w-0">
       <h3 id={headingId} className="mb-1 font-semibold text-heading">
@@ -31,9 +36,11 @@ export function LeadNotes({ lead }: { lead: Lead }) {
       <AddNote key={lead.id} leadId={lead.id} />
       {!said && <Skeleton className="mt-3 h-16" />}
       <ol className="mt-3 grid gap-2 empty:hidden">
-        {said?.map((one) =>
-          'text' in one ? <NoteItem key={one.id} note={one} /> : <TaskItem key={one.id} task={one} />,
-        )}
+        {said
+          ?.slice(0, isPainted ? undefined : SAID_AT_FIRST)
+          .map((one) =>
+            'text' in one ? <NoteItem key={one.id} note={one} /> : <TaskItem key={one.id} task={one} />,
+          )}
       </ol>
     </section>
   )
