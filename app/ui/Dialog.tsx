@@ -1,15 +1,18 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useComposedRefs } from 'radix-ui/internal'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { RemoveScroll } from 'react-remove-scroll'
+import { holdApp } from './appRoot.ts'
 import { classes } from './classes.ts'
 import { useFocusReturn } from './focusReturn.ts'
 import type { SubmitHandler } from './form.ts'
 import { IconButton } from './IconButton.tsx'
 import { useKeyboardInset } from './keyboardInset.ts'
-import { PageFrame } from './PageFrame.tsx'
 import { BODY, DESCRIPTION, HEAD, SheetButtons, SheetHandle, TITLE } from './SheetParts.tsx'
 import { type SheetWidth, scrimClass, sheetClass } from './sheetClass.ts'
 import { useOpened } from './useOpened.ts'
+import { usePainted } from './usePainted.ts'
 import { useSheet } from './useSheet.ts'
 
 export interface DialogProps {
@@ -73,6 +76,24 @@ export function Dialog({ open, onOpenChange, title, description, hasAddress, ...
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/**
+ * The element of a dialog that is a page. It is shown whole in the frame after the tap. What makes it modal (the focus
+ * in it, the rest of the app inert, no scrolling below) styles the rest of the app anew, so it follows that frame.
+ */
+function PageFrame({ ref, ...frame }: ComponentProps<typeof RemoveScroll>) {
+  const own = useRef<HTMLElement>(null)
+  const composed = useComposedRefs(ref, own)
+  const isPainted = usePainted()
+  useEffect(() => {
+    const page = own.current
+    if (!page || !isPainted) return
+    // A page is read first: no button of it lies under a finger that is still on Enter.
+    if (!page.contains(document.activeElement)) page.focus({ preventScroll: true })
+    return holdApp()
+  }, [isPainted])
+  return <RemoveScroll {...frame} ref={composed} enabled={isPainted} allowPinchZoom />
 }
 
 function DialogContent({

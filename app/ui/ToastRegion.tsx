@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
@@ -12,6 +13,9 @@ const tones = {
   error: { Icon: CircleAlert, look: 'text-red' },
 }
 
+/** Beside the app, which is inert while a page lies over it. */
+const place = document.createElement('div')
+
 /**
  * Where notices appear; there is one in the app. Each goes after 5000 ms or by a swipe of 50 px to the
  * right, and F8 moves the focus here. It stands above what is at the bottom of the screen (--bar, --toast-lift,
@@ -20,6 +24,10 @@ const tones = {
  */
 export function ToastRegion() {
   const toast = useToast()
+  useLayoutEffect(() => {
+    document.body.append(place)
+    return () => place.remove()
+  }, [])
   return (
     <Radix.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && <ToastCard key={toast.key} toast={toast} />}
@@ -31,8 +39,7 @@ export function ToastRegion() {
           aria-live="off"
           className="max-md:over-sheet:bottom-above-sheet bottom-toast over-menu:z-45 pointer-events-none fixed right-0 z-60 w-full p-3 focus-visible:-outline-offset-2 md:max-w-96"
         />,
-        // Beside the app, which is inert while a page lies over it.
-        document.body,
+        place,
       )}
     </Radix.Provider>
   )
