@@ -74,6 +74,8 @@ export function shared<Found extends Place>(
   }
 
   async function enter(taken: Shared, username: string, path: string) {
+    // A page that finds somebody else signed in is loaded anew, a moment after it has shown itself.
+    if (taken.signedIn) await signOut(taken.page)
     taken.signedIn = username
     await openAs(taken.page, username, path)
     if (device.worker) await readyForOffline(taken.page)
@@ -92,6 +94,11 @@ export function shared<Found extends Place>(
     else await enter(taken, username, path)
     return { ...place, ...taken }
   }
+}
+
+async function signOut(page: Page) {
+  await page.goto('/logout')
+  await page.waitForURL('**/login')
 }
 
 /** Leaves whatever is shown, and what lies over it, for a screen at which no test begins. */
