@@ -96,8 +96,15 @@ export function shared<Found extends Place>(
   }
 }
 
+/** Signs out; what was not sent stays on the device. */
 async function signOut(page: Page) {
   await page.goto('/logout')
+  const keep = page.getByRole('button', { name: 'Sign out and keep it on this device' })
+  await keep
+    .or(page.getByRole('textbox', { name: 'Username' }))
+    .first()
+    .waitFor()
+  if (await keep.isVisible()) await keep.click()
   await page.waitForURL('**/login')
 }
 
