@@ -5,9 +5,10 @@ import { classes } from '#app/ui/classes.ts'
 import { controlClass } from '#app/ui/controlClass.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { sectionClass } from '#app/ui/SectionBar.tsx'
-import { DESCRIPTION, SheetFrame, TITLE } from '#app/ui/SheetParts.tsx'
+import { BODY, DESCRIPTION, HEAD, SheetHandle, TITLE } from '#app/ui/SheetParts.tsx'
 import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
+import { scrimClass, sheetClass } from '#app/ui/sheetClass.ts'
 import { Unknown } from './Unknown.tsx'
 
 export interface FirstScreenProps {
@@ -120,23 +121,24 @@ function Lead() {
   )
 }
 
-/** The page of a lead before the app has it. */
+/** The page of a lead before the app has it: only seen, not a dialog yet. */
 function Sheet() {
   return (
     <div data-boot="sheet" className="contents">
-      <SheetFrame
-        title={
-          <>
-            <h2 data-boot="name" className={TITLE}>
-              Loading...
-            </h2>
-            <IconButton label="Close" icon={<X />} className="absolute top-2 right-2" />
-          </>
-        }
-        description={<p data-boot="role" className={DESCRIPTION} />}
-      >
-        <SkeletonList />
-      </SheetFrame>
+      <div className={scrimClass(true)} />
+      <div data-sheet aria-busy="true" className={sheetClass('page')}>
+        <SheetHandle />
+        <header className={HEAD}>
+          <h2 data-boot="name" className={TITLE}>
+            Loading...
+          </h2>
+          <IconButton label="Close" icon={<X />} className="absolute top-2 right-2" />
+          <p data-boot="role" className={DESCRIPTION} />
+        </header>
+        <div className={BODY}>
+          <SkeletonList />
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { scrimClass, sheetClass } from './sheetClass.ts'
 
 /** Shows on a phone that a sheet can be pulled down. */
 export function SheetHandle() {
@@ -29,28 +28,3 @@ export const TITLE = 'text-balance font-semibold text-lg'
 export const DESCRIPTION = 'text-muted text-sm'
 // Positioned, so that what is only heard scrolls with the rest and does not stretch the sheet.
 export const BODY = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4'
-
-export interface SheetFrameProps {
-  title: ReactNode
-  description: ReactNode
-  children: ReactNode
-  footer?: ReactNode
-}
-
-/** The sheet of a page that is only seen: not a dialog yet, with the rest out of reach and the focus in it. */
-export function SheetFrame({ title, description, children, footer }: SheetFrameProps) {
-  return (
-    <>
-      <div className={scrimClass(true)} />
-      <div data-sheet aria-busy="true" className={sheetClass('page')}>
-        <SheetHandle />
-        <header className={HEAD}>
-          {title}
-          {description}
-        </header>
-        <div className={BODY}>{children}</div>
-        {footer && <SheetButtons>{footer}</SheetButtons>}
-      </div>
-    </>
-  )
-}

@@ -13,7 +13,7 @@ const tones = {
   error: { Icon: CircleAlert, look: 'text-red' },
 }
 
-/** Beside the app, which is inert while a page lies over it. */
+/** Beside the app, which is inert while a page lies over it; its own, as the end of a session empties the body. */
 const place = document.createElement('div')
 
 /**

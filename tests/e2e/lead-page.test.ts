@@ -98,9 +98,7 @@ test('a lead’s page has an address: the back button closes it, a reload keeps 
 test('the keyboard stays on a lead’s page and in what it opens, reaches its notices, and returns to the list', async () => {
   const { page } = await phone('/lead-management')
   await openLead(page, NAME)
-  const within = (selector: string) => () =>
-    page.evaluate((part) => document.activeElement?.closest(part) !== null, selector)
-  await expect.poll(within('[role=dialog]')).toBe(true)
+  await page.locator('[role=dialog]:focus').waitFor()
   for (let steps = 0; steps < 40; steps++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('#root'))).toBeNull()
