@@ -4,6 +4,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '#app/ui/ConfirmDialog.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
+import { PageDialog } from '#app/ui/PageDialog.tsx'
 import { Panel } from '#app/ui/Panel.tsx'
 import { PasswordDialog } from '#app/ui/PasswordDialog.tsx'
 import { RoundAction } from '#app/ui/RoundAction.tsx'
@@ -26,6 +27,7 @@ export function Overlays() {
           page: <OpenDialog label="Dialog as a page" width="page" text={LONG} />,
         }}
       />
+      <Sample of="PageDialog" states={{ 'without a description': <OpenPage /> }} />
       <Sample of="FormDialog" states={{ 'with a problem': <OpenFormDialog /> }} />
       <Sample
         of="ConfirmDialog"
@@ -42,6 +44,22 @@ export function Overlays() {
       <Sample of="RoundAction" states={{ button: <Round /> }} />
       <Sample of="Panel" states={{ panel: <OpenPanel /> }} />
       <Sample of="ToastRegion" states={notices} />
+    </>
+  )
+}
+
+function OpenPage() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Page
+      </Button>
+      {open && (
+        <PageDialog title="Page" onClose={() => setOpen(false)}>
+          <p className="px-4">{LONG}</p>
+        </PageDialog>
+      )}
     </>
   )
 }

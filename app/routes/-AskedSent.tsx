@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { useHandedOver } from '#app/entities/email/handedOver.ts'
-import { useLoaded } from '#app/ui/useLoaded.ts'
+import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
 
-const load = () => import('#app/entities/email/WasItSent.tsx')
+const wasItSent = sourceOf(() => import('#app/entities/email/WasItSent.tsx'))
 
 /** The question whether an email that was handed over was sent, each time that the person comes back to Rove. */
 export function AskedSent() {
@@ -11,7 +11,7 @@ export function AskedSent() {
   const [first] = useHandedOver(user.id)
   const { isBack, isLater, postpone } = useReturn(first === undefined)
   const isAsked = first !== undefined && !isLater && (isBack || first.isLeft)
-  const loaded = useLoaded(load, isAsked)
+  const loaded = useLoaded(wasItSent, isAsked)
   if (!isAsked || !loaded) return null
   return <loaded.WasItSent key={first.emailId} asked={first} onLater={postpone} />
 }

@@ -1,14 +1,14 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { useLoaded } from '#app/ui/useLoaded.ts'
+import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
 import { Id } from '#db/model/id.ts'
 import { useWayBack } from './-useWayBack.ts'
 
 /** What opens a lead in a list. */
 const ROWS = '[data-opens]'
 
-const load = () => import('#app/entities/lead/page/LeadPage.tsx')
+const leadPage = sourceOf(() => import('#app/entities/lead/page/LeadPage.tsx'))
 
 /**
  * The page of the lead that the address names, over the screen that it stands on. It follows the address itself: the
@@ -20,7 +20,7 @@ export function OpenedLead() {
   /** Where the page was closed: the way back takes a moment. */
   const [left, setLeft] = useState<typeof location>()
   const id = location === left ? undefined : leadIn(location.search)
-  const loaded = useLoaded(load, id !== undefined, ROWS)
+  const loaded = useLoaded(leadPage, id !== undefined, ROWS)
 
   const navigate = useNavigate()
   const stay = useCallback(

@@ -1,16 +1,16 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useLoaded } from '#app/ui/useLoaded.ts'
+import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
 import { useWayBack } from './-useWayBack.ts'
 
-const load = () => import('#app/features/leads/QuickAdd.tsx')
+const quickAdd = sourceOf(() => import('#app/features/leads/QuickAdd.tsx'))
 
 /** The sheet in which a lead is added in a few words, over the screen that it stands on, while the address says so. */
 export function OpenedQuickAdd() {
   const { history } = useRouter()
   const search = useSyncExternalStore(history.subscribe, () => history.location.search)
   const name = nameIn(search)
-  const loaded = useLoaded(load, name !== undefined)
+  const loaded = useLoaded(quickAdd, name !== undefined)
   const navigate = useNavigate()
   const stay = useCallback(
     () => void navigate({ to: '.', search: (now) => ({ ...now, newLead: undefined }), replace: true }),

@@ -51,7 +51,8 @@ export const Route = createFileRoute('/_app')({
 })
 
 function App() {
-  const { user } = Route.useRouteContext()
+  // The context is another object with every address, also where that opens a lead's page alone.
+  const user = Route.useRouteContext({ select: ({ user }) => user })
   const pathname = useLocation({ select: ({ pathname }) => pathname })
   const openLead = useOpenLead()
   const navigate = useNavigate()

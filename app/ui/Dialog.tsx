@@ -1,18 +1,15 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useComposedRefs } from 'radix-ui/internal'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { RemoveScroll } from 'react-remove-scroll'
-import { holdApp } from './appRoot.ts'
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { useFocusReturn } from './focusReturn.ts'
 import type { SubmitHandler } from './form.ts'
 import { IconButton } from './IconButton.tsx'
 import { useKeyboardInset } from './keyboardInset.ts'
+import { PageDialog } from './PageDialog.tsx'
 import { BODY, DESCRIPTION, HEAD, SheetButtons, SheetHandle, TITLE } from './SheetParts.tsx'
 import { type SheetWidth, scrimClass, sheetClass } from './sheetClass.ts'
 import { useOpened } from './useOpened.ts'
-import { usePainted } from './usePainted.ts'
 import { useSheet } from './useSheet.ts'
 
 export interface DialogProps {
@@ -31,69 +28,58 @@ export interface DialogProps {
 }
 
 /** What is done apart from the page: a sheet on a phone, a box on a desk. */
-export function Dialog({ open, onOpenChange, title, description, hasAddress, ...content }: DialogProps) {
+export function Dialog({ width = 'medium', ...dialog }: DialogProps) {
+  if (width !== 'page') return <BoxDialog width={width} {...dialog} />
+  const { open, onOpenChange, title, description, hasAddress, ...content } = dialog
+  if (!open) return null
+  return (
+    <PageDialog onClose={() => onOpenChange(false)} {...{ title, description, hasAddress }}>
+      <DialogContent {...content} />
+    </PageDialog>
+  )
+}
+
+interface BoxDialogProps extends DialogProps {
+  width: SheetWidth
+}
+
+function BoxDialog({
+  width,
+  open,
+  onOpenChange,
+  title,
+  description,
+  hasAddress,
+  ...content
+}: BoxDialogProps) {
   const focus = useFocusReturn()
   const sheet = useSheet({ open, close: () => onOpenChange(false), hasAddress })
   const isOpened = useOpened(open)
   if (!isOpened) return null
-  const isPage = content.width === 'page'
-  const Frame = isPage ? PageFrame : 'div'
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={!isPage}>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {isPage ? (
-          <div data-state={open ? 'open' : 'closed'} className={scrimClass(true)} />
-        ) : (
-          <Radix.Overlay className={scrimClass()} />
-        )}
+        <Radix.Overlay className={scrimClass()} />
         <Radix.Content
-          asChild
           ref={sheet}
           data-sheet
           {...focus}
-          onOpenAutoFocus={(event) => {
-            focus.onOpenAutoFocus()
-            // A page takes the focus once it is painted.
-            if (isPage) event.preventDefault()
-          }}
-          // What stands over the page, a notice or a sheet, does not close it.
-          onFocusOutside={(event) => event.preventDefault()}
           {...(!description && { 'aria-describedby': undefined })}
-          className={sheetClass(content.width ?? 'medium')}
+          className={sheetClass(width)}
         >
-          <Frame>
-            <SheetHandle />
-            <header className={HEAD}>
-              <Radix.Title className={TITLE}>{title}</Radix.Title>
-              {description && <Radix.Description className={DESCRIPTION}>{description}</Radix.Description>}
-            </header>
-            <DialogContent {...content} />
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={<X />} className="absolute top-2 right-2" />
-            </Radix.Close>
-          </Frame>
+          <SheetHandle />
+          <header className={HEAD}>
+            <Radix.Title className={TITLE}>{title}</Radix.Title>
+            {description && <Radix.Description className={DESCRIPTION}>{description}</Radix.Description>}
+          </header>
+          <DialogContent {...content} />
+          <Radix.Close asChild>
+            <IconButton label="Close" icon={<X />} className="absolute top-2 right-2" />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/**
- * The element of a dialog that is a page. It is shown whole in the frame after the tap. What makes it modal (the focus
- * in it, the rest of the app inert, no scrolling below) styles the rest of the app anew, so it follows that frame.
- */
-function PageFrame({ ref, ...frame }: ComponentProps<typeof RemoveScroll>) {
-  const own = useRef<HTMLElement>(null)
-  const composed = useComposedRefs(ref, own)
-  const isPainted = usePainted()
-  useEffect(() => {
-    const page = own.current
-    if (!page || !isPainted) return
-    // A page is read first: no button of it lies under a finger that is still on Enter.
-    if (!page.contains(document.activeElement)) page.focus({ preventScroll: true })
-    return holdApp()
-  }, [isPainted])
-  return <RemoveScroll {...frame} ref={composed} enabled={isPainted} allowPinchZoom />
 }
 
 function DialogContent({

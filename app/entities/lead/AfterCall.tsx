@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import type { LiveRows } from '#app/data/rows/liveRows.ts'
 import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
 import { type Call, callToAskAbout, forgetCall, keepCall, leaveFor } from '#app/entities/task/calls.ts'
-import { useLoaded } from '#app/ui/useLoaded.ts'
+import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
 import { linksOf } from './page/reach.ts'
 
-const load = () => import('#app/entities/task/LogCallSheet.tsx')
+const logCallSheet = sourceOf(() => import('#app/entities/task/LogCallSheet.tsx'))
 
 /** Asks who comes back from the dialler what came of the call that began with a tap in Rove: once for each call. */
 export function AfterCall() {
@@ -18,7 +18,7 @@ export function AfterCall() {
   }
   const { asked } = call
   const lead = useLiveQuery(() => asked && store.leads.get(asked.leadId), [store, asked])
-  const loaded = useLoaded(load, asked !== undefined)
+  const loaded = useLoaded(logCallSheet, asked !== undefined)
   if (!asked || !loaded || !lead || lead.deletedAt || asked.teamId !== team.id) return null
   return <loaded.LogCallSheet key={asked.at} lead={lead} at={asked.at} onClose={answered} />
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { useLoaded } from '#app/ui/useLoaded.ts'
+import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Task } from '#db/model/entities/task.ts'
 
-async function load() {
+const taskSheets = sourceOf(async () => {
   const [{ FollowUpSheet }, { LogCallSheet }, { CheckInSheet }] = await Promise.all([
     import('./FollowUpSheet.tsx'),
     import('./LogCallSheet.tsx'),
     import('./CheckInSheet.tsx'),
   ])
   return { FollowUpSheet, LogCallSheet, CheckInSheet }
-}
+})
 
 type Open =
   | { sheet: 'followUp'; lead: Lead; task?: Task | undefined }
@@ -29,7 +29,7 @@ export interface TaskSheets {
 /** The sheets for what is to be done about leads and what was, loaded before they are wanted. */
 export function useTaskSheets(): TaskSheets {
   const [open, setOpen] = useState<Open>()
-  const loaded = useLoaded(load, open !== undefined)
+  const loaded = useLoaded(taskSheets, open !== undefined)
   const openers = useMemo(
     () => ({
       followUp: (lead: Lead, task?: Task) => setOpen({ sheet: 'followUp', lead, task }),
@@ -41,7 +41,7 @@ export function useTaskSheets(): TaskSheets {
   return { ...openers, sheets: open && loaded && sheetOf(loaded, open, () => setOpen(undefined)) }
 }
 
-function sheetOf(part: Awaited<ReturnType<typeof load>>, open: Open, onClose: () => void) {
+function sheetOf(part: NonNullable<(typeof taskSheets)['part']>, open: Open, onClose: () => void) {
   const { lead } = open
   if (open.sheet === 'followUp') return <part.FollowUpSheet lead={lead} task={open.task} onClose={onClose} />
   if (open.sheet === 'logCall') return <part.LogCallSheet lead={lead} onClose={onClose} />

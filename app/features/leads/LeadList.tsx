@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { type ComponentProps, useCallback, useMemo } from 'react'
 import { useUnsent } from '#app/data/useUnsent.ts'
 import { rowFactsIn } from '#app/entities/lead/list/rowFacts.ts'
 import type { Search } from '#app/entities/lead/list/search.ts'
@@ -45,7 +45,6 @@ interface Sought {
 /** The leads as rows or as a table, or why there are none. */
 export function LeadList({ leads, view, products, selection, mode, actions, sought }: LeadListProps) {
   const wide = useWide()
-  const current = useSearch({ strict: false, select: ({ lead }) => lead })
   const nextOf = useNext()
   const unsent = useUnsent()
   const menuOf = useCallback((lead: Lead) => <LeadMenu lead={lead} actions={actions} />, [actions])
@@ -57,7 +56,7 @@ export function LeadList({ leads, view, products, selection, mode, actions, soug
   if (shown.length === 0) return <NothingFound {...sought} />
   if (wide) {
     return (
-      <WideList
+      <WideLeads
         label="Leads"
         list="leads"
         leads={shown}
@@ -68,11 +67,17 @@ export function LeadList({ leads, view, products, selection, mode, actions, soug
         action={menuOf}
         actionLabel="Actions"
         rowHeight={ROW_HEIGHT_PX}
-        {...{ current, nextOf, unsent }}
+        {...{ nextOf, unsent }}
       />
     )
   }
   return <LeadRows leads={shown} {...{ also, selection, mode, actions, nextOf, unsent }} />
+}
+
+/** The table that shows which lead is open beside it. A list without one is not drawn anew when a lead is opened. */
+function WideLeads(props: Omit<ComponentProps<typeof WideList>, 'current'>) {
+  const current = useSearch({ strict: false, select: ({ lead }) => lead })
+  return <WideList {...props} current={current} />
 }
 
 const Waiting = () => (

@@ -17,7 +17,7 @@ import { ShellSkeleton } from '#app/ui/ShellSkeleton.tsx'
 import { ToastRegion } from '#app/ui/ToastRegion.tsx'
 import { TooltipProvider } from '#app/ui/Tooltip.tsx'
 import { notify } from '#app/ui/toast.ts'
-import { useLoaded } from '#app/ui/useLoaded.ts'
+import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
 import { rememberUser } from '#db/device/device.ts'
 import { forgetSent, storeOf } from '#db/device/engine.ts'
 import { applyFirst } from '#db/device/first.ts'
@@ -106,11 +106,11 @@ interface FrameProps extends Omit<ShellProps, 'user' | 'deleted'> {
   storage: StorageState
 }
 
-const loadMore = () => import('./MoreSheet.tsx')
+const moreSheet = sourceOf(() => import('./MoreSheet.tsx'))
 
 function Frame({ storage, team, search, notifications, onSearch, onChat, children }: FrameProps) {
   const [isMoreOpen, setMoreOpen] = useState(false)
-  const more = useLoaded(loadMore, isMoreOpen)
+  const more = useLoaded(moreSheet, isMoreOpen)
   useEffect(() => void greet(), [])
   useNamesAtHand()
   useRoomKept()

@@ -1,6 +1,7 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { UserX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
 import { GoneDialog } from '#app/entities/GoneDialog.tsx'
 import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
@@ -9,6 +10,7 @@ import { leadName } from '#app/entities/lead/labels.ts'
 import { useBeside } from '#app/ui/beside.ts'
 import { isErased } from '#db/model/entities/erased.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
+import type { Product } from '#db/model/entities/product.ts'
 import { type Doing, LeadDetail } from './LeadDetail.tsx'
 
 // Seldom wanted, so that no lead waits for it.
@@ -76,8 +78,16 @@ function DoingDialog({ lead, doing, onClose, onGone }: DoingDialogProps) {
   )
 }
 
-/** A lead and its product as this device holds them, live; undefined while they are read. */
-function useKnown(id: number) {
+interface Known {
+  lead: Lead | undefined
+  product: Product | undefined
+}
+
+/**
+ * A lead and its product as this device holds them, live; undefined while they are read. The same objects as long as
+ * they say the same, so that a page is not drawn anew for what it shows already.
+ */
+function useKnown(id: number): Known | undefined {
   const { store } = useWorkspace()
   const leads = useLiveRows('leads')
   const products = useLiveRows('products')
@@ -86,11 +96,13 @@ function useKnown(id: number) {
     const lead = leads.rows.get(id)
     return lead && { lead, product: products.rows.get(lead.productId ?? 0) }
   })
+  const latest = useRef<Known | undefined>(listed)
   return useLiveQuery(
     async () => {
       const lead = await store.leads.get(id)
       const product = lead?.productId ? await store.products.get(lead.productId) : undefined
-      return { lead, product }
+      latest.current = replaceEqualDeep<Known>(latest.current, { lead, product })
+      return latest.current
     },
     [store, id],
     listed,

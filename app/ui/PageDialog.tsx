@@ -1,0 +1,109 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { RemoveScroll } from 'react-remove-scroll'
+import { holdApp } from './appRoot.ts'
+import { focusedBefore } from './focusReturn.ts'
+import { IconButton } from './IconButton.tsx'
+import { DESCRIPTION, HEAD, SheetHandle, TITLE } from './SheetParts.tsx'
+import { scrimClass, sheetClass } from './sheetClass.ts'
+import { usePainted } from './usePainted.ts'
+import { useSheet } from './useSheet.ts'
+
+export interface PageDialogProps {
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** Whether it is open by the address alone, so that the way back leads out of it anyhow. */
+  hasAddress?: boolean | undefined
+  /** All that stands under the title. */
+  children: ReactNode
+}
+
+/**
+ * A dialog that fills a phone, such as the page of a lead. It is shown whole in the frame after the tap that opens it,
+ * so it is made of as few parts as there can be. What makes it modal (the focus in it, the rest of the app inert, no
+ * scrolling below) styles the rest of the app anew and follows that frame.
+ */
+export function PageDialog({ onClose, title, description, hasAddress, children }: PageDialogProps) {
+  const id = useId()
+  const page = useRef<HTMLElement>(null)
+  const slides = useSheet({ open: true, close: onClose, hasAddress })
+  useEffect(() => slides(page.current), [slides])
+  const isPainted = usePainted()
+  useModal(page, isPainted)
+  useFocusAfter()
+  useEscape(page, onClose)
+  return createPortal(
+    <>
+      <div className={scrimClass(true)} onClick={onClose} aria-hidden />
+      <RemoveScroll ref={page} enabled={isPainted} allowPinchZoom forwardProps>
+        <section
+          role="dialog"
+          aria-labelledby={id}
+          aria-describedby={description ? `${id}-description` : undefined}
+          tabIndex={-1}
+          data-sheet
+          data-state="open"
+          className={sheetClass('page')}
+        >
+          <SheetHandle />
+          <header className={HEAD}>
+            <h2 id={id} className={TITLE}>
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-description`} className={DESCRIPTION}>
+                {description}
+              </p>
+            )}
+          </header>
+          {children}
+          <IconButton label="Close" icon={<X />} onClick={onClose} className="absolute top-2 right-2" />
+        </section>
+      </RemoveScroll>
+    </>,
+    document.body,
+  )
+}
+
+type Page = Readonly<RefObject<HTMLElement | null>>
+
+/** The focus is in the page and the app below is inert from the time on that it is painted. */
+function useModal(page: Page, isPainted: boolean) {
+  useEffect(() => {
+    if (!isPainted) return
+    // A page is read first: no button of it lies under a finger that is still on Enter.
+    if (!page.current?.contains(document.activeElement)) page.current?.focus({ preventScroll: true })
+    return holdApp()
+  }, [page, isPainted])
+}
+
+/** When the page goes, the focus goes back to where it was, unless a dialog that follows the page has it. */
+function useFocusAfter() {
+  useEffect(() => {
+    const before = focusedBefore()
+    return () => {
+      setTimeout(() => {
+        if (!document.activeElement?.closest('[data-sheet]')) before?.focus()
+      })
+    }
+  }, [])
+}
+
+/** Escape closes the page where nothing lies over it that Escape closes. */
+function useEscape(page: Page, onClose: () => void) {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    const pressed = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || isComposing) return
+      const sheets = [...document.querySelectorAll('[data-sheet]')]
+      if (sheets.at(-1) === page.current) latest.current()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [page])
+}
