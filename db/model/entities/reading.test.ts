@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { leadAt } from '#tests/sync/answerSamples.ts'
+import { drawnRow } from '#tests/drawnRows.ts'
+import { leadAt, ME, pageTo, pullAnswer, TEAM } from '#tests/sync/answerSamples.ts'
+import { PullAnswer } from './pull.ts'
 import { readRow } from './reading.ts'
-import { entities, tables } from './registry.ts'
+import { entities, mutationOf, perTable, type Table, tables } from './registry.ts'
 
 const lead = leadAt(7, 3)
 
@@ -54,6 +56,70 @@ test('whatever comes in the place of a field, the row is read or not, and nothin
       if (row === undefined) return
       const kept: Record<string, unknown> = { ...row }
       expect(v.is(entities[table].row.entries.id, kept.id)).toBe(true)
+    }),
+  )
+})
+
+const RUNS = 2_000
+const anyTable = fc.constantFrom(...tables)
+const context = { at: '2026-02-01T00:00:00.000Z', userId: ME, teamId: TEAM }
+
+test('a row of a later version is read without loss: fields, choices and texts that this one does not know', () => {
+  const drawn = anyTable.chain((table) => drawnRow(table, 'later').map((row) => ({ table, row })))
+  fc.assert(
+    fc.property(drawn, ({ table, row }) => {
+      expect(readRow(table, row)).toMatchObject(row)
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+test('an edit of this version keeps what it does not know of a row', () => {
+  const edits = tables.flatMap((table) => mutationOf(table, 'edit') ?? [])
+  const drawn = fc
+    .constantFrom(...edits)
+    .chain((edit) => drawnRow(edit.table, 'later').map((row) => ({ edit, row })))
+  fc.assert(
+    fc.property(drawn, ({ edit, row }) => {
+      const fields = Object.entries(entities[edit.table].fields)
+      const to = 'Other words'
+      const field = fields.find(([, schema]) => v.is(schema, to))?.[0] ?? ''
+      const args = { id: row.id, changes: { [field]: [row[field], to] } }
+      expect(edit.run(readRow(edit.table, row), args, context)).toMatchObject({ ...row, [field]: to })
+    }),
+  )
+})
+
+test('a row of an earlier version has what such rows had in the fields that came since', () => {
+  const drawn = anyTable.chain((table) => {
+    const grown = Object.entries(entities[table].grown)
+    return fc.record({
+      table: fc.constant(table),
+      row: drawnRow(table, 'same'),
+      lacking: fc.nat(grown.length).map((from) => fieldsOf(grown.slice(from))),
+    })
+  })
+  fc.assert(
+    fc.property(drawn, ({ table, row, lacking }) => {
+      const before = Object.entries(row).filter(([field]) => !Object.hasOwn(lacking, field))
+      expect(readRow(table, Object.fromEntries(before))).toMatchObject({ ...row, ...lacking })
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+const fieldsOf = (grown: [string, object][]): object =>
+  Object.assign({}, ...grown.map(([, fields]) => fields))
+
+test('an answer with tables that came later is read for those that are known', () => {
+  const rows = perTable<{ [T in Table]: fc.Arbitrary<object[]> }>((table) =>
+    fc.array(drawnRow(table, 'later'), { maxLength: 2 }),
+  )
+  fc.assert(
+    fc.property(fc.record(rows), (lists) => {
+      const page = { ...pageTo(9), ...lists, visits: [{ id: 1 }] }
+      const answer = v.parse(PullAnswer, { ...pullAnswer(), pages: [page], visitors: 3 })
+      expect(answer.pages).toMatchObject([{ ...pageTo(9), ...lists, unread: [] }])
     }),
   )
 })

@@ -17,22 +17,26 @@ const readers = perTable<{ [T in Table]: Reader }>((table) => v.looseObject(enti
 
 /**
  * Reads a row as a server answers it, which may be of an earlier or a later version than this app. A field that this
- * version does not know stays on the row. A field that an earlier version lacks is what the entity says such rows had
- * (`grown`). A text that no form would take, such as a choice that came later or a longer note, stays as it is.
+ * version does not know stays on the row, also within an object or a list. A field that an earlier version lacks is
+ * what the entity says such rows had (`grown`). A text that no form would take, such as a choice that came later or a
+ * longer note, stays as it is.
  * @returns undefined for a row that cannot be read
  */
 export function readRow(table: Table, raw: unknown): AnyRow | undefined {
+  if (!isRow(raw)) return undefined
   const read = v.safeParse(readers[table], raw)
-  return read.success ? rowOf(table, read.output) : readByField(table, raw)
+  // What was parsed has only what this version knows of an object in a field.
+  return read.success ? rowOf(table, { ...read.output, ...raw }) : readByField(table, raw)
 }
 
-function readByField(table: Table, raw: unknown): AnyRow | undefined {
-  if (!isRow(raw)) return undefined
-  const row: Record<string, unknown> = Object.assign({}, ...Object.values(entities[table].grown), raw)
+function readByField(table: Table, raw: Row): AnyRow | undefined {
+  const row: Record<string, unknown> = {
+    ...Object.assign({}, ...Object.values(entities[table].grown)),
+    ...raw,
+  }
   for (const [field, schema] of Object.entries<v.GenericSchema>(entities[table].row.entries)) {
     const read = v.safeParse(schema, row[field])
-    if (read.success) row[field] = read.output
-    else if (!read.issues.every(isOfText)) return undefined
+    if (!read.success && !read.issues.every(isOfText)) return undefined
   }
   return rowOf(table, row)
 }
