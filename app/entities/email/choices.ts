@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { choiceShown } from '#app/entities/choiceWords.ts'
 import type { SelectOption } from '#app/ui/SelectField.tsx'
 import { wordBands } from '#db/composer/compose.ts'
 import { type LanguageName, languages } from '#db/composer/language.ts'
 import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import { Id } from '#db/model/id.ts'
 import { form } from '#db/model/schema.ts'
-import { choiceShown } from './labels.ts'
 
 /** What an email is asked for with; a form sends the product's id as text. */
 export const Choices = form({

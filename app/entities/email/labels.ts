@@ -13,10 +13,3 @@ export function emailState({ template, status }: Pick<Email, 'template' | 'statu
 /** Whether somebody is still to send it. */
 export const isWaiting = ({ template, status }: Pick<Email, 'template' | 'status'>): boolean =>
   !template && status === 'draft'
-
-/** A tone, a length or a focus as a person reads it: "Case Study". */
-export const choiceShown = (value: string): string =>
-  value
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useRows } from '#app/data/workspace.tsx'
 import { byDue, dayWords, dueWords, type Tone, toneOf } from '#app/entities/task/due.ts'
-import type { Task } from '#db/model/entities/task.ts'
+import { kindWord } from '#app/entities/task/words.ts'
+import { isContact, type Task } from '#db/model/entities/task.ts'
 
 /** What is next about a lead, or when somebody was last in touch: "call due today", "seen 3 days ago". */
 export type Next = { text: string; tone: Tone } | undefined
@@ -35,7 +36,7 @@ function add(work: Work, task: Task) {
   const { done, doneAt, kind } = task
   if (!done) {
     if (!work.open || byDue(task, work.open) < 0) work.open = task
-  } else if (doneAt !== null && kind !== 'todo' && doneAt > (work.last?.doneAt ?? '')) {
+  } else if (doneAt !== null && isContact(kind) && doneAt > (work.last?.doneAt ?? '')) {
     work.last = task
   }
 }
@@ -46,13 +47,11 @@ export function nextOf(work: Work | undefined, now: Date): Next {
   if (open) {
     const tone = toneOf(open.dueAt, now)
     const due = tone === 'calm' ? '' : ' due'
-    return { text: `${openWords[open.kind]}${due} ${dueWords(open.dueAt, now)}`, tone }
+    return { text: `${kindWord(open.kind).toLowerCase()}${due} ${dueWords(open.dueAt, now)}`, tone }
   }
   if (!last?.doneAt) return undefined
   return { text: `${lastWords(last)} ${dayWords(new Date(last.doneAt), now)}`, tone: 'calm' }
 }
-
-const openWords: Record<Task['kind'], string> = { call: 'call', visit: 'visit', todo: 'to do' }
 
 function lastWords({ kind, outcome }: Task): string {
   if (outcome === 'no-answer') return 'no answer'

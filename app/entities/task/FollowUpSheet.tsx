@@ -11,7 +11,7 @@ import { nameOf } from '#db/model/entities/registry.ts'
 import { NewTask, type Task, type TaskKind } from '#db/model/entities/task.ts'
 import { dayOf, dueWords, isDay, momentOf } from './due.ts'
 import { useTaskActions } from './useTaskActions.ts'
-import { kindWords, usualTitle } from './words.ts'
+import { kindWord, usualTitle } from './words.ts'
 
 interface FollowUpSheetProps {
   lead: Lead
@@ -149,7 +149,7 @@ function KindChoice({ kind: chosen, onChoose }: { kind: TaskKind; onChoose: (kin
             )}
           >
             {icon}
-            {kindWords[kind]}
+            {kindWord(kind)}
           </button>
         ))}
       </div>

@@ -1,14 +1,18 @@
+import { choiceWord } from '#app/entities/choiceWords.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { nameOf } from '#db/model/entities/registry.ts'
 import type { Task, TaskKind } from '#db/model/entities/task.ts'
 
-export const kindWords: Record<TaskKind, string> = { call: 'Call', visit: 'Visit', todo: 'To do' }
+const kinds: Record<TaskKind, string> = { call: 'Call', visit: 'Visit', todo: 'To do' }
+
+/** What a kind of task is called: "To do". */
+export const kindWord = (kind: TaskKind): string => choiceWord(kinds, kind)
 
 const verbs: Record<TaskKind, string> = { call: 'Call', visit: 'Visit', todo: 'Follow up with' }
 
 /** What a task of a kind is called where nobody says otherwise: "Call Mia Berg". */
 export const usualTitle = (kind: TaskKind, lead: Lead): string =>
-  `${verbs[kind]} ${nameOf('leads', lead)}`.slice(0, LONGEST)
+  `${choiceWord(verbs, kind)} ${nameOf('leads', lead)}`.slice(0, LONGEST)
 
 const LONGEST = 300
 

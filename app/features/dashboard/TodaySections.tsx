@@ -11,7 +11,7 @@ import { DueWords } from '#app/entities/task/DueWords.tsx'
 import { dueWords } from '#app/entities/task/due.ts'
 import { useTaskActions } from '#app/entities/task/useTaskActions.ts'
 import { type TaskSheets, useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
-import { kindWords, usualTitle } from '#app/entities/task/words.ts'
+import { kindWord, usualTitle } from '#app/entities/task/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -51,7 +51,7 @@ function DueRow({ due: { task, lead }, onChange }: { due: Due; onChange: TaskShe
   const { finish } = useTaskActions()
   const openLead = useOpenLead()
   const done = () => void finish(task)
-  const what = task.title === usualTitle(task.kind, lead) ? kindWords[task.kind] : task.title
+  const what = task.title === usualTitle(task.kind, lead) ? kindWord(task.kind) : task.title
   return (
     <SwipeRow
       id={task.id}

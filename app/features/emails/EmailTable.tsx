@@ -1,6 +1,7 @@
 import { memo } from 'react'
+import { choiceShown } from '#app/entities/choiceWords.ts'
 import { EmailMarks } from '#app/entities/email/EmailMarks.tsx'
-import { choiceShown, emailName } from '#app/entities/email/labels.ts'
+import { emailName } from '#app/entities/email/labels.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { Checkbox, SelectAll } from '#app/ui/Checkbox.tsx'
 import { longDate } from '#app/ui/dates.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp, ListChecks, Trash2 } from 'lucide-react'
-import { choiceShown } from '#app/entities/email/labels.ts'
+import { choiceShown } from '#app/entities/choiceWords.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { RemovableChip } from '#app/ui/Chip.tsx'

@@ -1,6 +1,7 @@
 import { leadName } from '#app/entities/lead/labels.ts'
 import type { Activity } from '#db/model/activity.ts'
 import { nameOf, type Rows } from '#db/model/entities/registry.ts'
+import { isContact } from '#db/model/entities/task.ts'
 import type { SecurityNotice } from '#db/model/securityNotice.ts'
 import { activityText } from './activityText.ts'
 import { noticeText } from './noticeText.ts'
@@ -89,7 +90,7 @@ export function feedOf(rows: Known, me: number, nameOf: (userId: number) => stri
 const doneByOthers = (tasks: Known['tasks'], me: number) =>
   newest(
     tasks.flatMap((task) =>
-      task.doneAt !== null && task.kind !== 'todo' && task.userId !== me
+      task.doneAt !== null && isContact(task.kind) && task.userId !== me
         ? [{ ...task, createdAt: task.doneAt }]
         : [],
     ),
@@ -98,14 +99,13 @@ const doneByOthers = (tasks: Known['tasks'], me: number) =>
 
 /** "Ben called Mia: no answer. In a meeting" */
 function doneText({ kind, outcome, note }: Rows['tasks'], who: string, lead: string): string {
-  const came = kind === 'visit' ? `${who} visited ${lead}` : `${who} ${callWords[outcome]} ${lead}`
+  const came = kind === 'visit' ? `${who} visited ${lead}` : `${who} ${calledWord(outcome)} ${lead}`
   return note ? `${came}: ${note}` : came
 }
 
-const callWords: Record<Rows['tasks']['outcome'], string> = {
-  '': 'called',
-  reached: 'reached',
-  'no-answer': 'did not reach',
+function calledWord(outcome: Rows['tasks']['outcome']): string {
+  if (outcome === 'reached') return 'reached'
+  return outcome === 'no-answer' ? 'did not reach' : 'called'
 }
 
 const byAge = (a: { at: string }, b: { at: string }) => (a.at < b.at ? 1 : -1)

@@ -9,6 +9,9 @@ import { lead } from './lead.ts'
 export const taskKinds = ['todo', 'call', 'visit'] as const
 export type TaskKind = (typeof taskKinds)[number]
 
+/** Whether somebody was in touch with the lead once such a task is done. A kind that came later may be anything. */
+export const isContact = (kind: TaskKind): boolean => kind === 'call' || kind === 'visit'
+
 const fields = {
   kind: v.picklist(taskKinds),
   title: v.pipe(line(300), v.minLength(1, 'Please say what is to be done')),

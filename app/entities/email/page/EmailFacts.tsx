@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { choiceShown } from '#app/entities/email/labels.ts'
+import { choiceShown, choiceWord } from '#app/entities/choiceWords.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { productLine } from '#app/entities/product/productLine.ts'
 import { longDate } from '#app/ui/dates.ts'
@@ -25,7 +25,7 @@ export function EmailFacts({ email, lead, product }: EmailContext & { email: Ema
       <Fact label="Tone">{choiceShown(email.tone)}</Fact>
       <Fact label="Length">{choiceShown(email.length)}</Fact>
       <Fact label="Focus">{choiceShown(email.focus)}</Fact>
-      <Fact label="Written">{writers[email.writtenBy]}</Fact>
+      <Fact label="Written">{choiceWord(writers, email.writtenBy)}</Fact>
     </dl>
   )
 }

@@ -1,3 +1,4 @@
+import { choiceWord } from '#app/entities/choiceWords.ts'
 import { Badge, type Tone } from '#app/ui/Badge.tsx'
 import { Collapsible } from '#app/ui/Collapsible.tsx'
 import { longDate } from '#app/ui/dates.ts'
@@ -36,15 +37,16 @@ function Source({
   return (
     <li className="text-sm">
       <p className="wrap-anywhere">
-        <span className="text-muted">{fields[field]}</span> {field === 'statement' ? `“${value}”` : value}{' '}
+        <span className="text-muted">{choiceWord(fields, field)}</span>{' '}
+        {field === 'statement' ? `“${value}”` : value}{' '}
         {marks.map((mark) => (
           <Badge key={mark} tone={markTones[mark]}>
-            {markWords[mark]}
+            {choiceWord(markWords, mark)}
           </Badge>
         ))}
       </p>
       <p className="text-muted text-xs">
-        {sources[source]}, {longDate(foundAt)}
+        {choiceWord(sources, source)}, {longDate(foundAt)}
         {field !== 'statement' && `, ${confidence}% sure`}
       </p>
       {/^https?:/.test(sourceUrl) && <WebLink address={sourceUrl} />}
