@@ -27,7 +27,14 @@ export function Avatar({ initials, src = '', size = 'medium', className }: Avata
       )}
     >
       {picture && picture !== brokenSrc ? (
-        <img src={picture} alt="" onError={() => setBrokenSrc(picture)} className="size-full object-cover" />
+        <img
+          // For each picture an element of its own: an error that is told late is not of the picture that follows.
+          key={picture}
+          src={picture}
+          alt=""
+          onError={() => setBrokenSrc(picture)}
+          className="size-full object-cover"
+        />
       ) : (
         initials
       )}
