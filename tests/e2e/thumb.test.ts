@@ -206,6 +206,7 @@ describe('Back closes what is open, and leaves the screen only then', () => {
   test.each(openers)('%s', async (_, opened, ...steps) => {
     for (const step of steps) await step()
     await opened().waitFor()
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.over))).toBe(true)
     await page.goBack()
     await gone(opened())
     expect(at()).toBe('/lead-management')
