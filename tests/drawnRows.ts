@@ -4,8 +4,14 @@ import { entities, type Table } from '#db/model/entities/registry.ts'
 
 /** Texts of which each kind of text takes one. */
 const TEXTS = [
-  ...['', 'Some words', ' Words with room around ', 'mia@berg.example', 'https://berg.example'],
-  ...['2026-03-04', '2026-01-01T00:00:00.000Z', 'Ærø, 東京'],
+  '',
+  'Some words',
+  ' Words with room around ',
+  'mia@berg.example',
+  'https://berg.example',
+  '2026-03-04',
+  '2026-01-01T00:00:00.000Z',
+  'Ærø, 東京',
 ]
 const NUMBERS = [0, 1, 3, 25, 50, 75, -8.5]
 /** Longer than any form takes. */

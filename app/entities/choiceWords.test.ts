@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { choiceShown, choiceWord } from './choiceWords.ts'
+import { inWords } from '#db/model/entities/label.ts'
+import { choiceWord } from './choiceWords.ts'
 
 test.each([
   ['professional', 'Professional'],
@@ -7,7 +8,7 @@ test.each([
   ['openingHours', 'Opening Hours'],
   ['', ''],
 ])('the choice %j reads %j', (choice, shown) => {
-  expect(choiceShown(choice)).toBe(shown)
+  expect(inWords(choice)).toBe(shown)
 })
 
 test('a choice that a later version made is shown as it is written', () => {

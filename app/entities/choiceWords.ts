@@ -1,10 +1,4 @@
-/** A choice as a person reads it: "case-study" as "Case Study", "openingHours" as "Opening Hours". */
-export const choiceShown = (value: string): string =>
-  value
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+import { inWords } from '#db/model/entities/label.ts'
 
 /**
  * What a choice of a row is called.
@@ -13,4 +7,4 @@ export const choiceShown = (value: string): string =>
 export const choiceWord = <Choice extends string>(
   words: Readonly<Record<Choice, string>>,
   choice: NoInfer<Choice>,
-): string => (Object.hasOwn(words, choice) ? words[choice] : choiceShown(choice))
+): string => (Object.hasOwn(words, choice) ? words[choice] : inWords(choice))

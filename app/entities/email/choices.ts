@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { choiceShown } from '#app/entities/choiceWords.ts'
 import type { SelectOption } from '#app/ui/SelectField.tsx'
 import { wordBands } from '#db/composer/compose.ts'
 import { type LanguageName, languages } from '#db/composer/language.ts'
 import { focuses, lengths, tones } from '#db/model/entities/email.ts'
+import { inWords } from '#db/model/entities/label.ts'
 import { Id } from '#db/model/id.ts'
 import { form } from '#db/model/schema.ts'
 
@@ -25,7 +25,7 @@ export type Choices = v.InferOutput<typeof Choices>
 export const defaultChoices = (wide: boolean) =>
   ({ tone: 'professional', length: wide ? 'medium' : 'brief', focus: 'benefits', language: 'lead' }) as const
 
-const optionOf = (value: string): SelectOption => ({ value, label: choiceShown(value) })
+const optionOf = (value: string): SelectOption => ({ value, label: inWords(value) })
 
 /** "150-200 words" of a length. */
 export const bandShown = (length: Choices['length']): string =>
@@ -36,7 +36,7 @@ export const toneOptions = tones.map(optionOf)
 export const focusOptions = focuses.map(optionOf)
 export const lengthOptions = lengths.map((length) => ({
   value: length,
-  label: `${choiceShown(length)} (${bandShown(length)})`,
+  label: `${inWords(length)} (${bandShown(length)})`,
 }))
 
 const languageNames: Record<LanguageName, string> = {

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { choiceShown } from '#app/entities/choiceWords.ts'
 import { EmailMarks } from '#app/entities/email/EmailMarks.tsx'
 import { emailName } from '#app/entities/email/labels.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
@@ -8,6 +7,7 @@ import { longDate } from '#app/ui/dates.ts'
 import { TableRoom } from '#app/ui/TableRoom.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import { useWindowRows } from '#app/ui/useWindowRows.ts'
+import { inWords } from '#db/model/entities/label.ts'
 import { type EmailActions, EmailMenu } from './EmailMenu.tsx'
 import type { EmailEntry } from './emailList.ts'
 
@@ -94,7 +94,7 @@ const EmailRow = memo(function EmailRow({ index, entry, selection, actions }: Em
         </button>
       </td>
       <td className="truncate px-2">{lead ? leadName(lead) : '-'}</td>
-      <td className="truncate px-2 max-lg:hidden">{choiceShown(email.tone)}</td>
+      <td className="truncate px-2 max-lg:hidden">{inWords(email.tone)}</td>
       <td className="px-2">
         <span className="flex flex-wrap gap-1 py-1">
           <EmailMarks email={email} request={request} />

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp, ListChecks, Trash2 } from 'lucide-react'
-import { choiceShown } from '#app/entities/choiceWords.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/buttonClass.ts'
 import { RemovableChip } from '#app/ui/Chip.tsx'
@@ -8,6 +7,7 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import { ListTools } from '#app/ui/ListTools.tsx'
 import { SearchBox } from '#app/ui/SearchBox.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
+import { inWords } from '#db/model/entities/label.ts'
 import { type EmailFilter, type EmailSort, filterTones, sortKeys } from './emailList.ts'
 
 interface EmailToolsProps {
@@ -122,7 +122,7 @@ function OrderChoice({ sort, onSort }: EmailToolsProps) {
   )
 }
 
-const toneOptions = filterTones.map((value) => ({ value, label: choiceShown(value) }))
+const toneOptions = filterTones.map((value) => ({ value, label: inWords(value) }))
 
 const sortLabels: Record<EmailSort['by'], string> = {
   createdAt: 'By date',

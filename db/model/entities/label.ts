@@ -9,8 +9,9 @@ export function labelOf(table: Table, field: string): string {
   return (schema && v.getTitle(schema)) ?? inWords(field)
 }
 
-const inWords = (field: string): string =>
-  field
-    .replaceAll('_', ' ')
+/** The name of a field or a choice as a person reads it: "case-study" as "Case Study". */
+export const inWords = (name: string): string =>
+  name
+    .replace(/[_-]/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { choiceShown, choiceWord } from '#app/entities/choiceWords.ts'
+import { choiceWord } from '#app/entities/choiceWords.ts'
 import { leadName } from '#app/entities/lead/labels.ts'
 import { productLine } from '#app/entities/product/productLine.ts'
 import { longDate } from '#app/ui/dates.ts'
 import { Fact } from '#app/ui/Fact.tsx'
 import type { Email } from '#db/model/entities/email.ts'
+import { inWords } from '#db/model/entities/label.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { EmailContext } from './useEmailContext.ts'
 
@@ -22,9 +23,9 @@ export function EmailFacts({ email, lead, product }: EmailContext & { email: Ema
         {productLine(email.productId, product) ?? <i className="text-muted">No product</i>}
       </Fact>
       <Fact label="Added">{longDate(email.createdAt)}</Fact>
-      <Fact label="Tone">{choiceShown(email.tone)}</Fact>
-      <Fact label="Length">{choiceShown(email.length)}</Fact>
-      <Fact label="Focus">{choiceShown(email.focus)}</Fact>
+      <Fact label="Tone">{inWords(email.tone)}</Fact>
+      <Fact label="Length">{inWords(email.length)}</Fact>
+      <Fact label="Focus">{inWords(email.focus)}</Fact>
       <Fact label="Written">{choiceWord(writers, email.writtenBy)}</Fact>
     </dl>
   )
