@@ -89,6 +89,10 @@ export const checks: Record<string, Command> = {
   e2e: { about: 'the tests in a browser', run: ['vitest', 'run', '--project', 'e2e'] },
   webkit: { about: 'walks through Rove in WebKit, the engine of Safari', run: 'engines/webkit-cli.ts' },
   firefox: { about: 'walks through Rove in Firefox', run: 'engines/firefox-cli.ts' },
+  releases: {
+    about: 'phones of the release before with this server, and phones of this version with its server',
+    run: 'engines/releases-cli.ts',
+  },
   sync: {
     about: 'the model of the sync, by the thousand runs',
     run: 'sync/model/cli.ts',

@@ -79,14 +79,33 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
   const dataDir = config.dataDir ?? (await newDataDir())
   const databaseUrl = config.databaseUrl ?? (await databaseOf(dataDir)).databaseUrl
   let passed = 0
-  const trueTime = () => Date.now() + passed
+  const now = () => new Date(Date.now() + passed)
   const server = await start(
     { ...loopback, ...config, databaseUrl, dataDir },
     pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-    { limits: noLimits, now: () => new Date(trueTime()) },
+    { limits: noLimits, now },
   )
-  const { url } = server
+  return {
+    ...callersOf(server.url, now),
+    dataDir,
+    databaseUrl,
+    pass: (ms) => {
+      passed += ms
+    },
+    async close() {
+      await server.close()
+      if (config.dataDir) return
+      rmSync(dataDir, { recursive: true, force: true })
+      await dropDatabaseOf(dataDir)
+    },
+  }
+}
 
+/** Whoever calls a server, which may run in a process of its own. @param now what the clocks of all devices say */
+export function callersOf(
+  url: string,
+  now = () => new Date(),
+): Pick<World, 'url' | 'ask' | 'person' | 'device'> {
   const ask: World['ask'] = async (method, path, body, person, headers) => {
     const response = await fetch(url + path, {
       method,
@@ -109,12 +128,7 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
 
   return {
     url,
-    dataDir,
-    databaseUrl,
     ask,
-    pass: (ms) => {
-      passed += ms
-    },
     async person(name) {
       const answer = await ask('POST', '/api/auth/register', {
         username: name,
@@ -138,7 +152,7 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
         moveTo: (world) => {
           server = world.url
         },
-        now: () => new Date(trueTime() + off),
+        now: () => new Date(now().getTime() + off),
         turnClock: (ms) => {
           off += ms
         },
@@ -153,12 +167,6 @@ export async function openWorld(config: Partial<Parameters<typeof start>[0]> = {
         },
       }
       return device
-    },
-    async close() {
-      await server.close()
-      if (config.dataDir) return
-      rmSync(dataDir, { recursive: true, force: true })
-      await dropDatabaseOf(dataDir)
     },
   }
 }

@@ -50,8 +50,16 @@ export interface Held {
 const PUSH = '/api/sync/push'
 const Body = v.pipe(v.string(), v.parseJson(), v.pick(Push, ['mutations']))
 
-/** @param certified its name, where it is by https */
-export async function openRoad(world: Pick<World, 'url'>, certified?: Certified): Promise<Road> {
+/**
+ * @param world may name another server's address at any time
+ * @param certified its name, where it is by https
+ * @param files where the app's own files come from, if another server has them
+ */
+export async function openRoad(
+  world: Pick<World, 'url'>,
+  certified?: Certified,
+  files = world,
+): Promise<Road> {
   let holding: (Held & { what: 'push' | 'reply'; arrive(): void }) | undefined
   let unanswered: IncomingMessage[] | undefined
   const answer = (from: IncomingMessage, to: ServerResponse) => {
@@ -125,7 +133,8 @@ export async function openRoad(world: Pick<World, 'url'>, certified?: Certified)
     if (url === PUSH) road.pushed.push(...v.parse(Body, body.toString()).mutations.map(({ mid }) => mid))
 
     const headers = { ...from.headers, 'accept-encoding': 'identity' }
-    const onward = request(world.url + url, { method: from.method ?? 'GET', headers })
+    const { url: server } = url.startsWith('/api/') ? world : files
+    const onward = request(server + url, { method: from.method ?? 'GET', headers })
     to.once('close', () => held || onward.destroy())
     const [answer]: IncomingMessage[] = await once(onward.end(body), 'response')
     if (!answer) return

@@ -48,7 +48,7 @@ const Told = v.union([
 /** The page was loaded anew while a script ran in it. */
 export class Replaced extends Error {}
 /** The same in a driver's words. */
-const REPLACED = /no such frame|unload event|Actor .*destroyed/
+const REPLACED = /no such frame|unload event|Actor .*destroyed|Execution context was destroyed/
 const TIMES_REPLACED = 5
 
 /** @param body of an async function of `args` @returns an expression: a promise of what {@link answerOf} reads */

@@ -86,23 +86,28 @@ export async function signInAs(stage: Stage, username: string): Promise<void> {
   await stage.browser.goto(`${stage.url}/login`)
   await enterBy(
     stage.browser,
-    `await fillAll({ Username: args[0], Password: args[0] + '-secret' })`,
+    { filling: `await fillAll({ Username: args[0], Password: args[0] + '-secret' })` },
     username,
   )
 }
 
 /**
- * Signs in by what is filled in on the sign-in screen. The app that comes is a page of its own: what the one before it
- * told may be lost with it.
+ * Gets into the app by a form. The app that comes is a page of its own: what the one before it told may be lost with it,
+ * and the script runs once more, in the app.
+ * @param form its path, what fills it in, and the button that sends it
  */
-export const enterBy = (tab: Tab, filling: string, ...args: unknown[]) =>
+export const enterBy = (
+  tab: Tab,
+  { path = '/login', filling, button = 'Sign In' }: { path?: string; filling: string; button?: string },
+  ...args: unknown[]
+) =>
   inPage(
     tab,
-    `if (location.pathname === '/login') {
+    `if (location.pathname === '${path}') {
       ${filling}
-      await tap('Sign In')
+      await tap('${button}')
     }
-    await until('the app', () => location.pathname !== '/login' && document.querySelector('nav'))`,
+    await until('the app', () => location.pathname !== '${path}' && document.querySelector('nav'))`,
     ...args,
   )
 

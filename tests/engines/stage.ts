@@ -37,15 +37,33 @@ export interface Setting {
   companies?: Readonly<Record<string, string>>
 }
 
+/** The servers of a stage: of this version, or another's. */
+export interface Servers {
+  world: World
+  /** The server that has the app's files. */
+  files: Pick<World, 'url'>
+  close(): Promise<void>
+}
+
+/** What the servers of a stage find: `companyDirectory` and `outboundAllow` as in the server's settings. */
+type Found = Awaited<ReturnType<typeof openTown>>
+
+const ofThisVersion = async (found: Found): Promise<Servers> => {
+  const world = await openWorld(found)
+  return { world, files: world, close: () => world.close() }
+}
+
 /** @throws DriverFailed when the browser did not come up, however often it was tried */
 export async function openStage(
   engine: Engine,
   { leads = LEADS, companies = {} }: Setting = {},
+  openServers = ofThisVersion,
 ): Promise<Stage> {
   const browser = await openBrowser(engine)
   const town = await openTown('Bergen', companies)
-  const world = await openWorld(town)
-  const road = await openRoad(world, openAuthority('Rove').certify('localhost'))
+  const servers = await openServers(town)
+  const { world } = servers
+  const road = await openRoad(world, openAuthority('Rove').certify('localhost'), servers.files)
   const person = await world.person('ann')
   await giveLeads(world, person, leads)
   const url = road.url.replace('127.0.0.1', 'localhost')
@@ -54,7 +72,7 @@ export async function openStage(
     async close() {
       await browser.close()
       await road.close()
-      await world.close()
+      await servers.close()
       await town.close()
     },
   }

@@ -3,6 +3,10 @@ import type { Engine } from './browser.ts'
 import { openStage, type Setting, type Stage } from './stage.ts'
 import { leaveWhileSyncing, walks } from './walks.ts'
 
+/** The walks that an engine can do. */
+export const walksIn = ({ name: engine }: Engine) =>
+  Object.entries(walks).filter(([, walk]) => !walk.engine || walk.engine === engine)
+
 /** A command: walks through Rove in a browser's engine, and ends the process with code 1 where a walk failed. */
 export async function walkThrough(engine: Engine, about: string): Promise<void> {
   const { times, left, within, only } = optionsOf(about, {
@@ -15,8 +19,8 @@ export async function walkThrough(engine: Engine, about: string): Promise<void> 
   let failed = 0
 
   for (let n = 0; n < times; n++) {
-    for (const [name, { setting, walk, engine: its }] of Object.entries(walks)) {
-      if ((!only || only === name) && (!its || its === engine.name)) await tried(name, name, walk, setting)
+    for (const [name, { setting, walk }] of walksIn(engine)) {
+      if (!only || only === name) await tried(name, name, walk, setting)
     }
   }
   for (let n = 0; n < left && (!only || only === 'left'); n++) {

@@ -62,5 +62,6 @@ async function signInWithCode({ browser }: Stage, secret: string): Promise<void>
     USERNAME,
   )
   // That of this half minute was used: the server takes that of the next one, too.
-  await enterBy(browser, 'await fillAll({ Code: args[0] })', codeOf(secret, Date.now() + CODE_STANDS_MS))
+  const filling = 'await fillAll({ Code: args[0] })'
+  await enterBy(browser, { filling }, codeOf(secret, Date.now() + CODE_STANDS_MS))
 }

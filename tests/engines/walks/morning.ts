@@ -1,5 +1,5 @@
 import { newId } from '#db/model/id.ts'
-import { inPage, readyForOffline } from '../page.ts'
+import { enterBy, inPage, readyForOffline } from '../page.ts'
 import { arriveOnce, personOf, type Stage } from '../stage.ts'
 
 const USERNAME = 'mia'
@@ -26,21 +26,15 @@ export async function firstMorning(stage: Stage): Promise<void> {
   await arriveOnce({ ...stage, person }, { notes: [note], emails: [EMAIL], tasks })
 }
 
-async function register({ browser }: Stage): Promise<void> {
-  await inPage(
+const register = ({ browser }: Stage) =>
+  enterBy(
     browser,
-    `await fillAll(args[0])
-     await tap('Create Account')`,
+    { path: '/register', filling: 'await fillAll(args[0])', button: 'Create Account' },
     {
       ...{ 'Full Name': 'Mia Berg', Username: USERNAME, Email: `${USERNAME}@rove.example` },
       Password: `${USERNAME}-secret`,
     },
   )
-  await inPage(
-    browser,
-    `await until('the app', () => location.pathname !== '/register' && document.querySelector('nav'))`,
-  )
-}
 
 const makeProduct = ({ browser }: Stage) =>
   inPage(
