@@ -40,6 +40,7 @@ const BESIDE_ONE_ANOTHER = availableParallelism() + 2
 const ON_BOTH_DATABASES = [
   'db/server/*.test.ts',
   'api/companies/import/import.test.ts',
+  'api/queue/*.test.ts',
   'tests/{api,sync}/*.test.ts',
 ]
 const ON_POSTGRES = ['tests/postgres/*.test.ts']

@@ -1,12 +1,14 @@
 import type { Request } from '#db/model/entities/request.ts'
+import { CONTACT } from '#db/server/queue.ts'
 import { suggestJob } from './companies/suggest.ts'
 import { approveJob } from './contacts/approve.ts'
-import { retryUnreachable } from './contacts/lookup.ts'
+import { lookUpAgain } from './contacts/lookup.ts'
 import { writeJob } from './emails/rewrite.ts'
-import type { Job, Notifier, PeriodicTask } from './jobs/job.ts'
+import type { Job, Notifier } from './jobs/job.ts'
 import { createAccess } from './keys/access.ts'
 import { createMeter } from './keys/meter.ts'
 import type { ServerDeps } from './open.ts'
+import type { Handler } from './queue/handler.ts'
 
 type Services = ReturnType<typeof servicesOf>
 
@@ -25,4 +27,7 @@ export const jobsOf = (services: Services): Record<Request['task']['kind'], Job>
   write: writeJob(services),
 })
 
-export const periodicTasksOf = (services: Services): PeriodicTask[] => [retryUnreachable(services)]
+/** What else is done once it is due, by the kind of its entries in the queue. */
+export const handlersOf = (services: Services): Record<string, Handler> => ({
+  [CONTACT]: lookUpAgain(services),
+})

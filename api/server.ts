@@ -26,7 +26,7 @@ import { knowClient } from './http/proxies.ts'
 import { createReadiness } from './http/readiness.ts'
 import { serveApp } from './http/static.ts'
 import { endUnread } from './http/unread.ts'
-import { jobsOf, periodicTasksOf, servicesOf } from './jobRegistry.ts'
+import { handlersOf, jobsOf, servicesOf } from './jobRegistry.ts'
 import { createRunner } from './jobs/runner.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { activityRoutes } from './leads/activities.ts'
@@ -64,7 +64,7 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   const runner = await createRunner(
     { ...services, notifier: pokes },
     measured(jobsOf(services), deps.metrics),
-    periodicTasksOf(services),
+    handlersOf(services),
   )
   const commits = createCommits(deps, runner.hold, (teamId, tables) => {
     pokes.poke(teamId)

@@ -7,7 +7,7 @@ import { newId } from '#db/model/id.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { newRow } from '#db/model/sync/mutation.ts'
 import type { Handle, Store } from '#db/server/database/handle.ts'
-import { requestsWith, suggestionsOf } from '#db/server/requests.ts'
+import { suggestionsOf, unendedRequests } from '#db/server/requests.ts'
 import { rowById } from '#db/server/rows.ts'
 import { type Author, write } from '#db/server/write.ts'
 import type { FoundCompany } from './score/candidate.ts'
@@ -104,8 +104,7 @@ const keyOf = ({
 
 /** What a person said yes to is theirs. */
 async function beingApproved(handle: Handle, teamId: number): Promise<Set<number>> {
-  const open = [...(await requestsWith(handle, 'queued')), ...(await requestsWith(handle, 'calling'))]
-  const ids = open.flatMap((request) =>
+  const ids = (await unendedRequests(handle)).flatMap((request) =>
     request.teamId === teamId && request.task.kind === 'approve' ? request.task.args.suggestionIds : [],
   )
   return new Set(ids)

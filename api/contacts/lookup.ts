@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import { type PeriodicTask, serverAuthor } from '#api/jobs/job.ts'
+import { serverAuthor } from '#api/jobs/job.ts'
+import type { Handler } from '#api/queue/handler.ts'
 import { type Lead, NewLead } from '#db/model/entities/lead.ts'
 import type { Found, ScorePart } from '#db/model/entities/source.ts'
-import type { Suggestion } from '#db/model/entities/suggestion.ts'
-import { newId } from '#db/model/id.ts'
+import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
+import { Id, newId } from '#db/model/id.ts'
 import type { Provider } from '#db/model/key.ts'
 import { scoreOf } from '#db/model/score.ts'
 import { type Context, newRow } from '#db/model/sync/mutation.ts'
 import type { Handle } from '#db/server/database/handle.ts'
-import { dropRetry, dueRetries, putRetry, retryOf } from '#db/server/requests.ts'
+import { CONTACT, dropRetry, entryOf, keptRetries, keyOf, type NewEntry, putOff } from '#db/server/queue.ts'
 import { rowById } from '#db/server/rows.ts'
 import { write } from '#db/server/write.ts'
 import { contactOf, type LookupResult } from './companyContact.ts'
@@ -47,20 +48,43 @@ export async function lookUp(
   return state
 }
 
+const AT_ONCE = 5
+/** The least between two look-ups of one site. */
+const APART_MS = 1_000
+
+const Payload = v.object({ suggestionId: Id, userId: Id })
+
 /** Asks again the sites that did not answer when their companies were approved. */
-export const retryUnreachable = (services: LeadServices): PeriodicTask => ({
-  name: 'retries',
-  everyMs: MINUTE_MS,
-  async run() {
-    const { store, now } = services
-    const { signal } = new AbortController()
-    for (const { suggestionId, userId } of await dueRetries(store.read, now().toISOString())) {
-      const suggestion = await rowById(store.read, 'suggestions', suggestionId)
-      const lookup = { userId, signal, failed: new Set<Provider>(), onNote() {} }
-      if (suggestion && isWaiting(suggestion)) await lookUp(services, suggestion, lookup)
-      else await store.tx((handle) => dropRetry(handle, suggestionId))
-    }
+export const lookUpAgain = (services: LeadServices): Handler => ({
+  atOnce: AT_ONCE,
+  apartMs: APART_MS,
+  wanted: async (handle) =>
+    (await keptRetries(handle)).map(({ nextAt, tries, suggestionId, userId, ...company }) => ({
+      ...entryFor({ ...company, id: suggestionId }, userId, nextAt),
+      tries,
+    })),
+  async run({ payload }, signal) {
+    const { store } = services
+    const { suggestionId, userId } = v.parse(Payload, payload)
+    await store.tx((handle) => dropRetry(handle, suggestionId))
+    const suggestion = await rowById(store.read, 'suggestions', suggestionId)
+    if (!suggestion || !isWaiting(suggestion)) return
+    await lookUp(services, suggestion, { userId, signal, failed: new Set<Provider>(), onNote() {} })
   },
+})
+
+const entryFor = (
+  { id: suggestionId, teamId, website }: Pick<Suggestion, 'id' | 'teamId' | 'website'>,
+  userId: number,
+  dueAt: string,
+): NewEntry => ({
+  key: keyOf(CONTACT, suggestionId),
+  kind: CONTACT,
+  teamId,
+  userId,
+  lane: `site ${website ? bareDomain(website) : suggestionId}`,
+  payload: { suggestionId, userId } satisfies v.InferOutput<typeof Payload>,
+  dueAt,
 })
 
 /** Whether a suggestion is still to be reviewed. */
@@ -77,26 +101,20 @@ async function storeResult(
   if (result.state !== 'found') {
     const contact = result.state === 'unreachable' ? 'unreachable' : 'none'
     await write(handle, 'suggestions', suggestion, { ...suggestion, contact }, author)
-    return planRetry(services, handle, suggestion, result.state === 'unreachable', userId)
+    if (contact === 'unreachable') await planRetry(services, handle, suggestion, userId)
+    return
   }
   const lead = leadFrom(suggestion, result.found, { at: author.at, userId, teamId: suggestion.teamId })
   await write(handle, 'leads', undefined, lead, author)
   await write(handle, 'suggestions', suggestion, { ...suggestion, approved: true, contact: '' }, author)
-  await dropRetry(handle, suggestion.id)
 }
 
-async function planRetry(
-  services: LeadServices,
-  handle: Handle,
-  { id }: Suggestion,
-  again: boolean,
-  userId: number,
-) {
-  const tries = (await retryOf(handle, id))?.tries ?? 0
+async function planRetry(services: LeadServices, handle: Handle, suggestion: Suggestion, userId: number) {
+  const { tries = 0 } = (await entryOf(handle, keyOf(CONTACT, suggestion.id))) ?? {}
   const wait = RETRY_AFTER_MS[tries]
-  if (!again || wait === undefined) return dropRetry(handle, id)
-  const nextAt = new Date(services.now().getTime() + wait).toISOString()
-  return putRetry(handle, { suggestionId: id, userId, tries: tries + 1, nextAt })
+  if (wait === undefined) return
+  const dueAt = new Date(services.now().getTime() + wait).toISOString()
+  await putOff(handle, entryFor(suggestion, userId, dueAt))
 }
 
 function leadFrom(suggestion: Suggestion, found: Found[], ctx: Context): Lead {

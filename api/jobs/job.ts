@@ -49,13 +49,6 @@ export interface Notifier {
   progress(teamId: number, progress: Progress): void
 }
 
-/** What is done again and again, asked for by nobody. */
-export interface PeriodicTask {
-  name: string
-  everyMs: number
-  run(): Promise<void>
-}
-
 /** The author of what the server does itself. */
 export const serverAuthor = (now: Date, name: string): Author => ({
   userId: null,

@@ -9,6 +9,7 @@ import { purgeInvitations, purgeLinks } from '#db/server/invitations.ts'
 import { purgeNetworks } from '#db/server/knownNetworks.ts'
 import { forgetLeases } from '#db/server/leases.ts'
 import { purgeDeleted, teamsToPurge } from '#db/server/purge.ts'
+import { forgetLanes } from '#db/server/queue.ts'
 import { endExpiredSessions } from '#db/server/sessions.ts'
 import { countUploads } from '#db/server/storage.ts'
 import { uploadsOf } from '#db/server/uploads.ts'
@@ -40,6 +41,7 @@ export async function purge(deps: PurgeDeps): Promise<void> {
   await store.tx(async (handle) => {
     await settleUsernames(handle)
     await forgetLeases(handle)
+    await forgetLanes(handle)
     await purgeInvitations(handle, goneBefore(now()))
     await purgeLinks(handle, goneBefore(now()))
     await trimAudit(handle, now())

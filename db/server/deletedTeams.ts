@@ -8,6 +8,7 @@ import {
   history,
   invitations,
   members,
+  queue,
   receipts,
   retries,
   suggestions,
@@ -70,6 +71,6 @@ export async function purgeTeam(handle: Handle, teamId: number): Promise<void> {
 
 const ofTeam = [
   ...Object.values(stored),
-  ...[history, receipts, usage, caps, suppressions, directories, uploads, erasures],
+  ...[history, receipts, usage, caps, suppressions, directories, uploads, erasures, queue],
   ...[invitations, teamLinks, members],
 ]

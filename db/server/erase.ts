@@ -8,7 +8,7 @@ import { conflicts, erasures, history, leads, requests, tasks } from './database
 import { eraseMentions } from './eraseMentions.ts'
 import { mentionsOf, tellingOf } from './mentions.ts'
 import { dropPictures, picturesOf } from './pictures.ts'
-import { dropRetry } from './requests.ts'
+import { CONTACT, dropEntry, keyOf } from './queue.ts'
 import { rowById, stored } from './rows.ts'
 import { type Author, write } from './write.ts'
 
@@ -138,7 +138,7 @@ async function eraseLead(handle: Handle, lead: LeadRow, { userId, at }: Erasing)
   await write(handle, 'leads', lead, left, by('lead.erase'))
   const mine = { leadId: id, teamId, erasedBy: userId, erasedAt: at }
   await handle.insert(erasures).values(mine).onConflictDoNothing()
-  if (lead.suggestionId !== null) await dropRetry(handle, lead.suggestionId)
+  if (lead.suggestionId !== null) await dropEntry(handle, keyOf(CONTACT, lead.suggestionId))
 
   const about = [id]
   for (const table of tables) {

@@ -24,10 +24,12 @@ import {
   invitations,
   keys,
   knownNetworks,
+  lanes,
   leases,
   members,
   passkeys,
   passwordResets,
+  queue,
   receipts,
   recoveryCodes,
   retries,
@@ -163,6 +165,11 @@ export const personalData: Record<TableName, TableData> = {
     person: ({ userId, teams: mine }) =>
       and(eq(retries.userId, userId), inArray(retries.suggestionId, suggestedIn(mine))),
   }),
+  queue: data(queue, {
+    team: (teamId) => eq(queue.teamId, teamId),
+    person: ({ userId, teams: mine }) => and(eq(queue.userId, userId), inArray(queue.teamId, [...mine])),
+  }),
+  lanes: data(lanes, {}),
   directories: written(directories),
   knownNetworks: data(knownNetworks, {
     person: ({ userId }) => eq(knownNetworks.userId, userId),

@@ -167,6 +167,7 @@ test('a person’s download has what is theirs in every table, and nothing of th
     receipts: `userId = ${user.id}`,
     history: `(userId = ${user.id} AND teamId IN (${mine})) OR teamId IN (${own})`,
     retries: `userId = ${user.id} AND suggestionId IN (SELECT id FROM suggestions WHERE teamId IN (${mine}))`,
+    queue: `userId = ${user.id} AND teamId IN (${mine})`,
     password_resets: 'false',
     erasures: `erasedBy = ${user.id} AND teamId IN (${mine})`,
   }

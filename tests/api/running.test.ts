@@ -23,16 +23,20 @@ afterAll(async () => {
   await town.close()
 })
 
-/** What the person's open tab is told of running requests. */
-async function* progressOf({ cookie }: Person): AsyncGenerator<Progress> {
+/** Opens the person's tab. @returns what it is told of running requests from then on */
+async function progressOf({ cookie }: Person): Promise<AsyncGenerator<Progress>> {
   const end = new AbortController()
   const response = await fetch(`${world.url}/api/sync/poke`, {
     headers: { Cookie: cookie },
     signal: end.signal,
   })
+  return progressIn(response, end)
+}
+
+async function* progressIn({ body }: Response, end: AbortController): AsyncGenerator<Progress> {
   let text = ''
   try {
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
       text += chunk
       const events = text.split('\n\n')
       text = events.pop() ?? ''
@@ -82,7 +86,7 @@ describe('an approval that runs', () => {
   test('tells the team how many were looked up, found and skipped', async () => {
     const person = await world.person('watching')
     const { id, start } = await approvalOf(person)
-    const told = progressOf(person)
+    const told = await progressOf(person)
     const first = told.next()
     await push(world, person, [start])
     expect((await first).value).toEqual({
@@ -104,7 +108,7 @@ describe('an approval that runs', () => {
     const person = await world.person('cancelling')
     const release = town.sites.Bert.hold()
     const { id, start } = await approvalOf(person)
-    const told = progressOf(person)
+    const told = await progressOf(person)
     const first = told.next()
     const visited = town.sites.Bert.visited()
     await push(world, person, [start])

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { retryUnreachable } from '#api/contacts/lookup.ts'
-import { servicesOf } from '#api/jobRegistry.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { handlersOf, servicesOf } from '#api/jobRegistry.ts'
 import { openDeps } from '#api/open.ts'
+import { openQueue } from '#api/queue/queue.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { newId } from '#db/model/id.ts'
-import { databaseOf } from '#tests/database.ts'
+import { alter, databaseOf, read } from '#tests/database.ts'
 import { openTown, ovenProduct, type Town } from '#tests/site.ts'
 import { type Device, loopback, openWorld, type Person, type World } from '#tests/world.ts'
 import { HUGE, NOWHERE, noObjects, someone } from './samples.ts'
@@ -299,13 +299,19 @@ describe('approving', () => {
 })
 
 describe('a site that was down', () => {
-  /** What the server does every minute, at a later time. */
+  /** A server whose clock says so many minutes more does what is due by then. */
   async function retryLater(minutes: number) {
     const { dataDir } = world
     const config = { ...loopback, ...town, ...(await databaseOf(dataDir)), dataDir }
     const deps = await openDeps(config, pino({ level: 'silent' }))
     const now = () => new Date(Date.now() + minutes * 60_000)
-    await retryUnreachable(servicesOf({ ...deps, now }, { poke() {} })).run()
+    const services = servicesOf({ ...deps, now }, { poke() {} })
+    const queue = await openQueue({ ...services, tellOthers() {} }, handlersOf(services))
+    await vi.waitFor(async () => {
+      const left = 'SELECT key FROM queue WHERE startedAt IS NOT NULL OR dueAt <= ?'
+      expect(await read(world, left, now().toISOString())).toEqual([])
+    }, 20_000)
+    await queue.stop()
     await deps.close()
   }
 
@@ -327,6 +333,17 @@ describe('a site that was down', () => {
       { email: 'hello@carl-bakes.com', suggestionId: companies.Carl.id, createdBy: person.user.id },
     ])
     expect((await suggestions(person)).map(({ companyName }) => companyName)).not.toContain('Carl')
+  })
+
+  test('is asked again, too, where a server of version 2.1 kept that it is to be', async () => {
+    const { person, companies } = await approvedWhileDown('kept-before')
+    await alter(world, 'DELETE FROM queue WHERE userId = ?', person.user.id)
+    const dueAt = new Date().toISOString()
+    const kept = [companies.Carl.id, person.user.id, 1, dueAt]
+    await alter(world, 'INSERT INTO retries VALUES (?, ?, ?, ?)', ...kept)
+    await retryLater(1)
+    expect(await leadsForReview(person)).toMatchObject([{ email: 'hello@carl-bakes.com' }])
+    expect(await read(world, 'SELECT * FROM retries')).toEqual([])
   })
 
   test('is not asked again once its company is dismissed', async () => {

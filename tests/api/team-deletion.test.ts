@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#db/model/id.ts'
-import { alter, indexedIn, read, uploadsIn } from '#tests/database.ts'
+import { CONTACT, enqueue, keyOf } from '#db/server/queue.ts'
+import { alter, indexedIn, read, storing, uploadsIn } from '#tests/database.ts'
 import { newDataDir } from '#tests/dataDir.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { tablesOf } from './filled.ts'
@@ -206,6 +207,18 @@ async function fill(owner: Person, teamId: number) {
     'INSERT INTO retries SELECT id, ?, 1, ? FROM suggestions WHERE teamId = ?',
     ...[owner.user.id, daysAgo(-1), teamId],
   )
+  const suggested = 'SELECT id FROM suggestions WHERE teamId = ?'
+  for (const { id } of await read<{ id: number }>(world, suggested, teamId)) {
+    const entry = {
+      key: keyOf(CONTACT, id),
+      kind: CONTACT,
+      teamId,
+      userId: owner.user.id,
+      lane: '',
+      payload: id,
+    }
+    await storing(world, (handle) => enqueue(handle, { ...entry, dueAt: daysAgo(-1) }))
+  }
   const mapping = JSON.stringify({ name: 'Name', website: 'Site' })
   const file = new URLSearchParams({ name: 'Fair', format: 'csv', mapping })
   const type = { 'Content-Type': 'application/octet-stream' }
@@ -245,6 +258,7 @@ test('the daily purge removes what was deleted 30 days ago, all of it, and nothi
     'members',
     'notes',
     'products',
+    'queue',
     'receipts',
     'requests',
     'suggestions',

@@ -42,7 +42,7 @@ export interface Copied {
 }
 
 /** Who does what for the next minute is nothing to keep. */
-const MOMENTARY: readonly SQLiteTable[] = [described.leases]
+const MOMENTARY: readonly SQLiteTable[] = [described.leases, described.lanes]
 
 const referencedBy = (table: SQLiteTable): string[] =>
   getTableConfig(table).foreignKeys.map((key) => getTableName(key.reference().foreignTable))

@@ -42,6 +42,8 @@ export interface Functions {
   rowAsJson(columns: Readonly<Record<string, Column>>): SQL<string>
   /** The database's own time so many ms from now, which all servers on it share: ISO 8601 in UTC. */
   fromNow(ms: number): SQL<string>
+  /** The same query, which locks its rows until the transaction ends, and leaves out those that another has locked. */
+  skippingLocked<Query extends object>(query: Query): Query
   /** The larger of two numbers. */
   larger(one: SQLWrapper, other: number | null): SQL<number>
 }

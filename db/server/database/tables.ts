@@ -551,7 +551,7 @@ export const history = sqliteTable(
   ],
 )
 
-/** Suggestions whose company's site did not answer, to be tried again. */
+/** Where servers of version 2.1 kept which suggestions' companies are asked again; this one moves them to `queue`. */
 export const retries = sqliteTable(
   'retries',
   {
@@ -564,6 +564,37 @@ export const retries = sqliteTable(
   },
   (t) => [index('retries_next').on(t.nextAt)],
 )
+
+/** What the server does once it is due, and again where it failed. */
+export const queue = sqliteTable(
+  'queue',
+  {
+    /** Makes it one: what is added again under the same key is not done twice. */
+    key: text().primaryKey(),
+    /** Which handler does it. */
+    kind: text().notNull(),
+    teamId: integer(),
+    /** Who asked for it. */
+    userId: integer(),
+    /** Of one lane, one is done at a time. */
+    lane: text().notNull(),
+    payload: text({ mode: 'json' }).$type<unknown>().notNull(),
+    /** ISO 8601 in UTC. */
+    dueAt: text().notNull(),
+    /** How often it was begun. */
+    tries: integer().notNull(),
+    /** While a server is at it, or died at it; then the lease named by its key has run out. */
+    startedAt: text(),
+  },
+  (t) => [index('queue_due').on(t.startedAt, t.dueAt), index('queue_team').on(t.teamId)],
+)
+
+/** When the next of a lane may begin, where its kind has a rate. */
+export const lanes = sqliteTable('lanes', {
+  lane: text().primaryKey(),
+  /** ISO 8601 in UTC. */
+  freeAt: text().notNull(),
+})
 
 /** Companies that a team imported, or that the whole server has (`teamId` null); their rows have a file each. */
 export const directories = sqliteTable(

@@ -14,5 +14,9 @@ export const functions: Functions = {
   },
   fromNow: (ms) =>
     sql`to_char((clock_timestamp() + ${ms} * interval '1 ms') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  skippingLocked(query) {
+    if ('for' in query && typeof query.for === 'function') query.for('update', { skipLocked: true })
+    return query
+  },
   larger: (one, other) => sql`greatest(${one}, ${other})`,
 }

@@ -1,0 +1,179 @@
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { didChange, first, type Handle } from './database/handle.ts'
+import { lanes, queue, retries, suggestions, teams } from './database/tables.ts'
+
+/** Something to do once it is due. */
+export type Entry = typeof queue.$inferSelect
+
+/** The kind of entry for a company whose site is asked again. */
+export const CONTACT = 'contact'
+
+/** The key of an entry about a row, one of a kind. */
+export const keyOf = (kind: string, rowId: number): string => `${kind} ${rowId}`
+
+/** What is put in the queue; all times are ISO 8601 in UTC. */
+export type NewEntry = Omit<Entry, 'tries' | 'startedAt'> & Partial<Pick<Entry, 'tries' | 'startedAt'>>
+
+/**
+ * Puts something in the queue, unless it is there: a key stands for one thing.
+ * @returns false where it was there
+ */
+export async function enqueue(handle: Handle, entry: NewEntry): Promise<boolean> {
+  return didChange(
+    handle
+      .insert(queue)
+      .values({ tries: 0, ...entry })
+      .onConflictDoNothing(),
+  )
+}
+
+/** Has it done at another time, though it is being done now; puts it in the queue where it is not. */
+export async function putOff(handle: Handle, entry: NewEntry): Promise<void> {
+  const { dueAt } = entry
+  await handle
+    .insert(queue)
+    .values({ tries: 0, ...entry })
+    .onConflictDoUpdate({ target: queue.key, set: { dueAt, startedAt: null } })
+}
+
+/** @returns undefined where it is not in the queue */
+export async function entryOf(handle: Handle, key: string): Promise<Entry | undefined> {
+  return first(handle.select().from(queue).where(eq(queue.key, key)))
+}
+
+/** Which of these are in the queue. */
+export async function keysInQueue(handle: Handle, keys: readonly string[]): Promise<Set<string>> {
+  const found = await handle
+    .select({ key: queue.key })
+    .from(queue)
+    .where(inArray(queue.key, [...keys]))
+  return new Set(found.map(({ key }) => key))
+}
+
+/** Which entries somebody is ready to begin. */
+interface Ready {
+  kinds: readonly string[]
+  /** Of these teams nothing begins. */
+  heldTeams: readonly number[]
+}
+
+/** What of the queue may begin by now: nothing of a lane in which something is done, and nothing of a deleted team. */
+function mayBegin(handle: Handle, now: string, { kinds, heldTeams }: Ready) {
+  const busy = handle.select({ lane: queue.lane }).from(queue).where(isNotNull(queue.startedAt))
+  const later = handle
+    .select({ lane: lanes.lane })
+    .from(lanes)
+    .where(gt(lanes.freeAt, handle.functions.fromNow(0)))
+  const alive = handle.select({ id: teams.id }).from(teams).where(isNull(teams.deletedAt))
+  const ofTeam = and(inArray(queue.teamId, alive), notInArray(queue.teamId, [...heldTeams]))
+  return and(
+    isNull(queue.startedAt),
+    lte(queue.dueAt, now),
+    inArray(queue.kind, [...kinds]),
+    notInArray(queue.lane, busy),
+    notInArray(queue.lane, later),
+    or(isNull(queue.teamId), ofTeam),
+  )
+}
+
+/** Takes the next that may begin, which no other transaction is about to take, and notes that it has begun. */
+export async function takeNext(handle: Handle, now: string, ready: Ready): Promise<Entry | undefined> {
+  const next = await first(
+    handle.functions.skippingLocked(
+      handle
+        .select()
+        .from(queue)
+        .where(mayBegin(handle, now, ready))
+        .orderBy(asc(queue.dueAt), asc(queue.key))
+        .limit(1),
+    ),
+  )
+  if (!next) return undefined
+  return first(
+    handle
+      .update(queue)
+      .set({ startedAt: now, tries: sql`${queue.tries} + 1` })
+      .where(and(eq(queue.key, next.key), isNull(queue.startedAt)))
+      .returning(getTableColumns(queue)),
+  )
+}
+
+/** When something is due that is not so yet: ISO 8601 in UTC; undefined where nothing waits for its time. */
+export async function nextDue(handle: Handle, now: string): Promise<string | undefined> {
+  const next = await first(
+    handle
+      .select({ at: min(queue.dueAt) })
+      .from(queue)
+      .where(and(isNull(queue.startedAt), gt(queue.dueAt, now))),
+  )
+  return next?.at ?? undefined
+}
+
+/** In how many ms a lane is free that is not so yet; undefined where all are. */
+export async function nextFreeLaneMs(handle: Handle): Promise<number | undefined> {
+  const now = handle.functions.fromNow(0)
+  const next = await first(
+    handle
+      .select({ at: lanes.freeAt, now })
+      .from(lanes)
+      .where(gt(lanes.freeAt, now))
+      .orderBy(asc(lanes.freeAt))
+      .limit(1),
+  )
+  return next && Date.parse(next.at) - Date.parse(next.now)
+}
+
+/** What has begun, on whichever server, and has not ended. */
+export async function startedEntries(handle: Handle): Promise<Entry[]> {
+  return handle.select().from(queue).where(isNotNull(queue.startedAt))
+}
+
+/** Takes what was begun off the queue, unless it was put off meanwhile. */
+export async function endEntry(handle: Handle, { key }: Pick<Entry, 'key'>): Promise<void> {
+  await handle.delete(queue).where(and(eq(queue.key, key), isNotNull(queue.startedAt)))
+}
+
+/** Takes something off the queue, whether it has begun or not. */
+export async function dropEntry(handle: Handle, key: string): Promise<void> {
+  await handle.delete(queue).where(eq(queue.key, key))
+}
+
+/** The next of a lane begins so many ms from now or later, by the database's clock, as servers' own may differ. */
+export async function freeLaneIn(handle: Handle, lane: string, ms: number): Promise<void> {
+  const freeAt = handle.functions.fromNow(ms)
+  await handle
+    .insert(lanes)
+    .values({ lane, freeAt })
+    .onConflictDoUpdate({ target: lanes.lane, set: { freeAt } })
+}
+
+/** Forgets the lanes that are free. */
+export async function forgetLanes(handle: Handle): Promise<void> {
+  await handle.delete(lanes).where(lte(lanes.freeAt, handle.functions.fromNow(0)))
+}
+
+/** What servers of version 2.1 keep about companies to be asked again, with each company's team. */
+export async function keptRetries(handle: Handle) {
+  return handle
+    .select({ ...getTableColumns(retries), teamId: suggestions.teamId, website: suggestions.website })
+    .from(retries)
+    .innerJoin(suggestions, eq(suggestions.id, retries.suggestionId))
+}
+
+export async function dropRetry(handle: Handle, suggestionId: number): Promise<void> {
+  await handle.delete(retries).where(eq(retries.suggestionId, suggestionId))
+}
