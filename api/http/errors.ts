@@ -1,9 +1,8 @@
 import { IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import type { AnswerCode } from '#db/model/factor.ts'
+import { type AnswerCode, codeOfStatus, type RefusingStatus } from '#db/model/answerCode.ts'
 import type { RefusalCode } from '#db/model/sync/mutation.ts'
 import { isOutage } from '#db/server/errors.ts'
 import { routeOf } from './log.ts'
@@ -14,14 +13,14 @@ export interface Issue {
   message: string
 }
 
-/** An answer other than 2xx: `{ message, issues?, code? }`. */
+/** An answer other than 2xx: `{ message, code, issues? }`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly status: ContentfulStatusCode
+  readonly status: RefusingStatus
   readonly issues: Issue[] | undefined
-  /** What the app goes on by, where the status alone does not say it. */
-  readonly code: AnswerCode | undefined
-  constructor(status: ContentfulStatusCode, message: string, issues?: Issue[], code?: AnswerCode) {
+  readonly code: AnswerCode
+  /** @param code what the status alone does not say */
+  constructor(status: RefusingStatus, message: string, issues?: Issue[], code = codeOfStatus(status)) {
     super(message)
     this.status = status
     this.issues = issues
@@ -61,17 +60,12 @@ export const secondFactorMissing = () =>
   new ApiError(403, 'This team asks for two-step sign-in: set it up.', undefined, 'second-factor')
 /** There is no room for what would be added: nothing is lost, it waits. @param whose "This team" or "Your account" */
 export const noRoom = (whose = 'This team') =>
-  new ApiError(
-    507,
-    `${whose} has used all of its storage. Its settings say what takes the room.`,
-    undefined,
-    'full',
-  )
+  new ApiError(507, `${whose} has used all of its storage. Its settings say what takes the room.`)
 export const notFound = () => new ApiError(404, 'Not found')
 /** Nobody reads this any more. */
 export const givenUp = () => new ApiError(408, 'The call was given up.')
 
-const statusOf: Record<RefusalCode, ContentfulStatusCode> = {
+const statusOf: Record<RefusalCode, RefusingStatus> = {
   invalid: 400,
   missing: 404,
   taken: 409,
@@ -109,22 +103,25 @@ const OUTAGE_RETRY_S = 10
 export function errorAnswers(log: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof Later) c.header('Retry-After', String(error.retryAfterS))
-    if (error instanceof ApiError) {
-      const { message, issues, code, status } = error
-      return c.json({ message, ...(issues && { issues }), ...(code && { code }) }, status)
-    }
+    if (error instanceof ApiError) return c.json(bodyOf(error), error.status)
     if (error instanceof HTTPException) {
-      return c.json({ message: error.message || STATUS_CODES[error.status] }, error.status)
+      const message = error.message || STATUS_CODES[error.status]
+      return c.json({ message, code: codeOfStatus(error.status) }, error.status)
     }
-    if (brokeOff(c)) return c.json({ message: givenUp().message }, givenUp().status)
+    if (brokeOff(c)) return c.json(bodyOf(givenUp()), givenUp().status)
     log.error(
       { err: error, id: c.get('requestId'), method: c.req.method, route: routeOf(c) },
       'request failed',
     )
-    if (isOutage(error) || isDiskOutage(error)) {
-      c.header('Retry-After', String(OUTAGE_RETRY_S))
-      return c.json({ message: 'The server cannot do this just now. Please try again in a while.' }, 503)
-    }
-    return c.json({ message: 'Something went wrong. Please try again.' }, 500)
+    const isPassing = isOutage(error) || isDiskOutage(error)
+    if (isPassing) c.header('Retry-After', String(OUTAGE_RETRY_S))
+    const answer = isPassing ? unavailable() : failed()
+    return c.json(bodyOf(answer), answer.status)
   }
 }
+
+const bodyOf = ({ message, code, issues }: ApiError) => ({ message, code, ...(issues && { issues }) })
+
+const unavailable = () =>
+  new ApiError(503, 'The server cannot do this just now. Please try again in a while.')
+const failed = () => new ApiError(500, 'Something went wrong. Please try again.')

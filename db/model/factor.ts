@@ -8,17 +8,6 @@ export const RECOVERY_CODES = 10
 export const Way = v.picklist(['code', 'passkey', 'recovery'])
 export type Way = v.InferOutput<typeof Way>
 
-/** What an answer says beside its sentence, for the app to go on by (docs/two-step.md). */
-export const AnswerCode = v.picklist([
-  'second-step',
-  'prove',
-  'prove-factor',
-  'second-factor',
-  'full',
-  'ended',
-])
-export type AnswerCode = v.InferOutput<typeof AnswerCode>
-
 /**
  * What a browser has begun: a sign-in whose password was right, a sign-in by passkey alone, or a proof that it is
  * still the person, before it was given and after that by the password or by a second factor; a download that is to be

@@ -333,7 +333,7 @@ describe('a member of another team', () => {
     const filled = Object.entries(named).reduce((url, [name, is]) => url.replace(`:${name}`, `${is}`), path)
     const answer = await world.ask(method, filled + search, body, stranger)
     expect(answer.status).toBe(404)
-    expect(Object.keys(answer.body)).toEqual(['message'])
+    expect(Object.keys(answer.body)).toEqual(['message', 'code'])
     expect(await ownersRows()).toEqual(before)
   })
 

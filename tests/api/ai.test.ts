@@ -399,7 +399,7 @@ test.skipIf(onPostgres)(
     const message = 'This was interrupted. Please try again.'
     expect(await rep.request()).toMatchObject({ status: 'failed', message })
     release()
-    expect([(await answer).status, (await answer).body]).toEqual([502, { message }])
+    expect([(await answer).status, (await answer).body]).toEqual([502, { message, code: 'service-failed' }])
     expect(await rep.suggestions()).toEqual([])
     expect(ai.asked('ranks')).toHaveLength(before + 1)
     await second[Symbol.asyncDispose]()

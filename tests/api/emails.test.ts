@@ -219,7 +219,11 @@ describe('deleting', () => {
 
   test('many at once says that nothing was selected', async () => {
     const message = 'Please select at least one email to delete.'
-    expect((await removeAll([])).body).toEqual({ message, issues: [{ path: 'ids', message }] })
+    expect((await removeAll([])).body).toEqual({
+      message,
+      code: 'invalid',
+      issues: [{ path: 'ids', message }],
+    })
   })
 })
 

@@ -86,6 +86,7 @@ test('while the disk is full nothing counts as stored that is not, people still 
   expect(push?.headers.get('Retry-After')).toBe('10')
   expect(await push?.json()).toEqual({
     message: 'The server cannot do this just now. Please try again in a while.',
+    code: 'unavailable',
   })
   expect(await phone.store.outbox.count()).toBe(names.length)
   expect(stored().length).toBeLessThan(names.length)

@@ -240,7 +240,7 @@ describe('a key that is not taken', () => {
     await save(person, KEY)
     const message = 'Please verify your OpenAI API key and try again.'
     const { status, body } = await save(person, WRONG_KEY)
-    expect([status, body]).toEqual([400, { message, issues: [{ path: 'key', message }] }])
+    expect([status, body]).toEqual([400, { message, code: 'invalid', issues: [{ path: 'key', message }] }])
     const hunter = await save(person, WRONG_KEY, {}, 'hunter')
     expect([hunter.status, hunter.body.message]).toEqual([
       400,

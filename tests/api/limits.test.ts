@@ -61,7 +61,8 @@ const times = async (count: number, make: (n: number) => Promise<Answer>) => {
 /** As a screen shows it, and as a program waits for it. */
 function expectToWait(answer: Answer, minutes: number) {
   expect(answer.status).toBe(429)
-  expect(answer.body).toEqual({ message: `Too many attempts. Please try again in ${minutes} minutes.` })
+  const message = `Too many attempts. Please try again in ${minutes} minutes.`
+  expect(answer.body).toEqual({ message, code: 'too-many' })
   expect(Math.ceil(Number(answer.headers.get('Retry-After')) / 60)).toBe(minutes)
 }
 

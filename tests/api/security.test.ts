@@ -155,7 +155,10 @@ describe('a call with a person’s cookie', () => {
     for (const headers of foreign) {
       const answer = await made(call, headers)
       expect([headers, answer.status]).toEqual([headers, 403])
-      expect(await answer.json()).toEqual({ message: 'This call comes from another website.' })
+      expect(await answer.json()).toEqual({
+        message: 'This call comes from another website.',
+        code: 'forbidden',
+      })
     }
   })
 

@@ -170,9 +170,13 @@ describe('a session that somebody ended', () => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/^rove_ended=1;/)
     expect(answer.headers.getSetCookie()[0]).not.toContain('HttpOnly')
     expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"')
-    expect(await codeOf({ ...phone, cookie: 'rove_session=drawnbyastranger' })).toEqual([401, undefined, 0])
+    expect(await codeOf({ ...phone, cookie: 'rove_session=drawnbyastranger' })).toEqual([
+      401,
+      'signed-out',
+      0,
+    ])
     const [id] = await inStore('SELECT id FROM ended_sessions WHERE userId = ?', person.user.id)
-    expect(await codeOf({ ...phone, cookie: `rove_session=${id}` })).toEqual([401, undefined, 0])
+    expect(await codeOf({ ...phone, cookie: `rove_session=${id}` })).toEqual([401, 'signed-out', 0])
     expect((await asks(person)).status).toBe(200)
   })
 
@@ -201,10 +205,10 @@ describe('a session that somebody ended', () => {
       replaced,
     )
     expect(anew.status).toBe(200)
-    expect(await codeOf(left)).toEqual([401, undefined, 0])
-    expect(await codeOf(replaced)).toEqual([401, undefined, 0])
+    expect(await codeOf(left)).toEqual([401, 'signed-out', 0])
+    expect(await codeOf(replaced)).toEqual([401, 'signed-out', 0])
     vi.useFakeTimers({ now: Date.now() + 31 * DAY_MS, toFake: ['Date'] })
-    expect(await codeOf(lapsed)).toEqual([401, undefined, 0])
+    expect(await codeOf(lapsed)).toEqual([401, 'signed-out', 0])
   })
 
   test('is told no longer than it would have lived', async () => {
@@ -212,7 +216,7 @@ describe('a session that somebody ended', () => {
     const phone = await elsewhere(person)
     await ask('DELETE', '/api/users/me/sessions')
     vi.useFakeTimers({ now: Date.now() + 31 * DAY_MS, toFake: ['Date'] })
-    expect(await codeOf(phone)).toEqual([401, undefined, 0])
+    expect(await codeOf(phone)).toEqual([401, 'signed-out', 0])
   })
 
   test('leaves no mark on a browser that is signed in again', async () => {

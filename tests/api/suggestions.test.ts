@@ -310,6 +310,7 @@ describe('a site that was down', () => {
     await vi.waitFor(async () => {
       const left = 'SELECT key FROM queue WHERE startedAt IS NOT NULL OR dueAt <= ?'
       expect(await read(world, left, now().toISOString())).toEqual([])
+      expect(await read(world, 'SELECT * FROM retries')).toEqual([])
     }, 20_000)
     await queue.stop()
     await deps.close()

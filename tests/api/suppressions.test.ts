@@ -76,7 +76,10 @@ describe('the list', () => {
     async (value) => {
       const message = 'Please enter an email address or a domain'
       const { status, body } = await team.add({ value })
-      expect([status, body]).toEqual([400, { message, issues: [{ path: 'value', message }] }])
+      expect([status, body]).toEqual([
+        400,
+        { message, code: 'invalid', issues: [{ path: 'value', message }] },
+      ])
     },
   )
 

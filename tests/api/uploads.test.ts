@@ -67,7 +67,7 @@ describe('a file', () => {
     const page = new TextEncoder().encode('<script>alert(1)</script>')
     expect(await send(person, page)).toEqual({
       status: 415,
-      body: { message: 'Please upload one of the following: pdf, jpeg, png, gif' },
+      body: { message: 'Please upload one of the following: pdf, jpeg, png, gif', code: 'unsupported' },
     })
     for (const whole of [PHOTO, LOGO, MOVING]) {
       const { status, body } = await send(person, whole.slice(0, 30))
@@ -87,7 +87,7 @@ test('a moving picture of too many frames, or of too many pixels in all of them,
   const person = await someone(world)
   const message = 'This moving picture is too large: at most 200 frames and 20 megapixels in all of them.'
   for (const picture of [await film(10, 10, 201), await film(1500, 1500, 9)]) {
-    expect(await send(person, picture)).toEqual({ status: 413, body: { message } })
+    expect(await send(person, picture)).toEqual({ status: 413, body: { message, code: 'too-large' } })
   }
 })
 
@@ -259,7 +259,7 @@ describe('a phone on a slow line that is refused while it sends', () => {
     // Longer than a server that has answered would wait for the rest.
     await passed(700)
     photo.end(Buffer.alloc(100_000))
-    expect(await json(await answer)).toEqual({ message: 'Please sign in.' })
+    expect(await json(await answer)).toEqual({ message: 'Please sign in.', code: 'signed-out' })
     const next = begin()
     next.end('x')
     expect((await answerTo(next)).statusCode).toBe(401)

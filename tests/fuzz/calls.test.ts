@@ -71,7 +71,8 @@ const send = (
 async function expectRefused(answer: Response) {
   const text = await answer.text()
   if (!REFUSALS.includes(answer.status)) throw new Error(`${answer.status} ${text.slice(0, 300)}`)
-  expect(JSON.parse(text)).toMatchObject({ message: expect.stringMatching(/./) })
+  const said = { message: expect.stringMatching(/./), code: expect.stringMatching(/^[a-z-]+$/) }
+  expect(JSON.parse(text)).toMatchObject(said)
   expect(written()).toBe(before)
 }
 
