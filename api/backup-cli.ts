@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { backUp } from './backup/backup.ts'
 import { inWords } from './backup/summary.ts'
-import { configFrom } from './config.ts'
+import { configFrom } from './config/config.ts'
 import { argumentsFor, forOperator } from './operator.ts'
 
 // npm run backup: one file of all that the server keeps, while it runs or not (docs/backup.md).

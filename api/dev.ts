@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createNetServer } from 'node:net'
 import { createServer } from 'vite'
-import { configFrom } from './config.ts'
+import { configFrom } from './config/config.ts'
 
 const HOST = '127.0.0.1'
 

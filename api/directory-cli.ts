@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { runCommand, WrongCommand } from './companies/import/command.ts'
 import { Unreadable } from './companies/import/csv.ts'
-import { configFrom } from './config.ts'
+import { configFrom } from './config/config.ts'
 import { openKept } from './store.ts'
 
 // npm run directory: companies for all teams of this server, while it runs or not.

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { configFrom } from './config.ts'
+import { configFrom } from './config/config.ts'
 import { forOperator } from './operator.ts'
 import { start } from './start.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { moveToDatabase, moveToFolder } from './backup/move.ts'
-import { configFrom, databaseUrlFrom } from './config.ts'
-import { BYTES_PREFIX } from './keys/encryption.ts'
+import { configFrom, databaseUrlFrom } from './config/config.ts'
 import { argumentsFor, forOperator } from './operator.ts'
+import { BYTES_PREFIX } from './secrets/encryption.ts'
 
 // npm run move: takes all that people stored from the data folder to PostgreSQL, or back (docs/move.md).
 await forOperator(async () => {

@@ -5,13 +5,13 @@ import { type Directory, openDirectory, starterDirectory } from '#api/companies/
 import type { Provider } from '#db/model/key.ts'
 import { isDamage } from '#db/server/sqlite/errors.ts'
 import { type Imported, importedIn } from './companies/import/imports.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Deps } from './http/deps.ts'
 import { loggedError } from './http/log.ts'
 import type { GivenAccess } from './keys/access.ts'
-import { openEncryption } from './keys/encryption.ts'
 import type { KeyDeps } from './keys/routes.ts'
 import { type Outbound, openOutbound } from './outbound.ts'
+import { openEncryption } from './secrets/encryption.ts'
 import { type Kept, openKept } from './store.ts'
 
 /** Everything the server is made of, entering once. */

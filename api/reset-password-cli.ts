@@ -3,7 +3,7 @@ import { record } from '#db/server/audit.ts'
 import { removeFactorsOf } from '#db/server/factors.ts'
 import { userNamed } from '#db/server/usernames.ts'
 import { makeReset } from './auth/reset.ts'
-import { configFrom } from './config.ts'
+import { configFrom } from './config/config.ts'
 import { openKept } from './store.ts'
 
 // npm run reset-password -- USERNAME [--remove-second-factor]: a one-time link for a forgotten password, while the

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { restore } from './backup/restore.ts'
 import { inWords } from './backup/summary.ts'
-import { configFrom } from './config.ts'
+import { configFrom } from './config/config.ts'
 import { argumentsFor, forOperator } from './operator.ts'
 
 // npm run restore: puts a backup in place for a server that does not run (docs/backup.md).

@@ -4,10 +4,10 @@ import { pino } from 'pino'
 import { OperatorError } from '#db/model/operatorError.ts'
 import { endAllLinks } from '#db/server/invitations.ts'
 import { lockFolder } from '#db/server/sqlite/lock.ts'
-import { type Config, configFrom } from './config.ts'
-import { forgetOldSecrets, openEncryption, replaceSecretFile } from './keys/encryption.ts'
-import { type Rotated, sealAnew } from './keys/rotate.ts'
+import { type Config, configFrom } from './config/config.ts'
 import { forOperator, optionsFor } from './operator.ts'
+import { type Rotated, sealAnew } from './rotateKey.ts'
+import { forgetOldSecrets, openEncryption, replaceSecretFile } from './secrets/encryption.ts'
 import { openKept } from './store.ts'
 
 // npm run rotate-key: another key for all that the server's key seals (docs/backup.md).

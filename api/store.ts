@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { stemsToFind } from '#api/companies/query/tokens.ts'
 import type { CompanyIndexes } from '#db/model/companyIndex.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import { openPostgres } from '#db/server/postgres/open.ts'
 import { openIndexFolder } from '#db/server/sqlite/companyIndexes.ts'
 import { openStore } from '#db/server/sqlite/open.ts'
 import { settleUsernames } from '#db/server/usernames.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { createLimits, type Limits } from './http/limits.ts'
+import { stemsToFind } from './text/tokens.ts'
 import { type Folder, openFolder } from './uploads/folder.ts'
 
 /** What a server keeps, and what it counts: by itself, or with the others on its database. */

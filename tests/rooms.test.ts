@@ -13,3 +13,15 @@ test('every room of the table, and every room that one may import, is there', ()
   const missing = named.filter((path) => !existsSync(join(biomeJson, '..', path.replace(/\/\*$/, ''))))
   expect(missing).toEqual([])
 })
+
+test('no room of api builds on one that builds on it, over however many others', () => {
+  const usesOf = (path: string) => (rooms[path]?.uses ?? []).filter((other) => other !== path)
+  const below = (path: string, seen: Set<string>): Set<string> => {
+    const next = usesOf(path).filter((other) => !seen.has(other))
+    for (const other of next) below(other, seen.add(other))
+    return seen
+  }
+  const all = Object.keys(rooms).filter((path) => path.startsWith('api/'))
+  expect(all.length).toBeGreaterThan(30)
+  expect(all.filter((path) => below(path, new Set()).has(path))).toEqual([])
+})

@@ -32,6 +32,66 @@ const task = [...product, 'app/entities/task']
 const lead = [...task, 'app/entities/lead']
 const entities = [...lead, 'app/entities']
 
+const apiModel = ['db/model', 'db/composer', 'db/help', 'db/server', 'package.json']
+const notApi = ['dexie', ...databases, ...drizzle, ...react]
+
+/** What each room of api builds on, besides the model and the store: from the lowest up, in no circle. */
+const apiUses: Readonly<Record<string, readonly string[]>> = {
+  text: [],
+  secrets: [],
+  metrics: [],
+  queue: [],
+  net: ['ai'],
+  http: ['metrics', 'secrets'],
+  jobs: ['net', 'queue'],
+  sync: ['http'],
+  uploads: ['http', 'net'],
+  keys: ['http', 'jobs', 'net', 'secrets'],
+  teams: ['http', 'secrets', 'sync', 'uploads'],
+  auth: ['http', 'secrets', 'sync', 'teams'],
+  users: ['auth', 'http', 'sync', 'teams'],
+  config: ['auth', 'http', 'secrets'],
+  leads: ['auth', 'http', 'sync', 'teams', 'uploads'],
+  downloads: ['auth', 'http', 'sync', 'teams', 'uploads'],
+  products: ['http', 'sync'],
+  help: ['ai', 'http', 'jobs', 'keys', 'net'],
+  backup: ['config', 'text'],
+  'contacts/html': ['net'],
+  'contacts/read': ['contacts/html', 'text'],
+  'contacts/hunter': ['contacts/html', 'net'],
+  contacts: ['contacts/html', 'contacts/hunter', 'contacts/read', 'jobs', 'keys', 'net', 'queue'],
+  'companies/trades': ['text'],
+  'companies/query': ['companies/trades', 'text'],
+  'companies/score': ['companies/query', 'companies/trades', 'text'],
+  'companies/directory': ['companies/query', 'companies/score', 'companies/trades', 'text'],
+  'companies/map': [
+    ...['companies/query', 'companies/score', 'companies/trades'],
+    ...['contacts/html', 'jobs', 'net', 'text'],
+  ],
+  'companies/import': ['companies/directory', 'companies/map', 'companies/query', 'http', 'text'],
+  'companies/model': ['ai', 'companies/query', 'companies/score', 'contacts', 'net', 'text'],
+  'companies/wikidata': [
+    ...['companies/directory', 'companies/query', 'companies/score', 'companies/trades'],
+    'net',
+  ],
+  companies: ['companies', 'ai', 'contacts', 'http', 'jobs', 'keys', 'net', 'sync'],
+  emails: ['ai', 'contacts', 'http', 'jobs', 'keys', 'net', 'sync'],
+  reading: ['companies/model', 'contacts', 'emails', 'net'],
+}
+
+const inApi = (room: string) => `api/${room}`
+
+const apiRooms: Readonly<Record<string, Room>> = Object.fromEntries(
+  Object.entries(apiUses).map(([room, uses]) => [
+    inApi(room),
+    {
+      uses: [...apiModel, ...uses.map(inApi)],
+      without: notApi,
+      message: `${inApi(room)} builds on ${uses.length > 0 ? uses.map(inApi).join(', ') : 'no other room of api'}: tests/rooms.ts.`,
+    },
+  ]),
+)
+
 /**
  * The rooms of the sources. A file is ruled by the innermost that it is in; a room may import the rooms inside it only
  * where it names them. `db/model/*` names a room's own files without the rooms inside it.
@@ -79,10 +139,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     message: 'The store functions build on the database, not the other way.',
   },
   api: {
-    uses: ['db/model', 'db/composer', 'db/help', 'db/server', 'api/ai', 'package.json'],
-    without: ['dexie', ...databases, ...drizzle, ...react],
+    uses: [...apiModel, 'api'],
+    without: notApi,
     message: "api builds on db/model and db/server; the browser's packages stay in the browser.",
   },
+  ...apiRooms,
   'api/ai': {
     uses: ['db/model', 'db/composer', 'db/help'],
     without: ['dexie', 'openai', ...serverPackages, ...react],

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Encryption } from '#api/keys/encryption.ts'
+import type { Encryption } from '#api/secrets/encryption.ts'
 
 const COOKIE = 'rove_known'
 /** The longest that browsers keep a cookie (RFC 6265bis, 5.5). */

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import type { Deps } from '#api/http/deps.ts'
-import type { Encryption } from '#api/keys/encryption.ts'
+import type { Encryption } from '#api/secrets/encryption.ts'
 import { keepNetwork, networkSeen } from '#db/server/knownNetworks.ts'
 
 /** What signing in is made with. */

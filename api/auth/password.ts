@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Deps as AllDeps } from '#api/http/deps.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
-import type { Pepper } from '#api/keys/encryption.ts'
+import type { Pepper } from '#api/secrets/encryption.ts'
 import { replacePassword, type UserRow } from '#db/server/users.ts'
 
 type Deps = Pick<AllDeps, 'encryption'>

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { ApiError } from '#api/http/errors.ts'
-import type { Encryption } from '#api/keys/encryption.ts'
+import type { Encryption } from '#api/secrets/encryption.ts'
 import type { TotpSetUp } from '#db/model/factor.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { saveTotp, takeTotpStep, totpOf } from '#db/server/factors.ts'

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Config } from '#api/config.ts'
+import type { Config } from '#api/config/config.ts'
 import { OperatorError } from '#db/model/operatorError.ts'
 import { createArchive, type NewArchive, openArchive } from '#db/server/sqlite/archive.ts'
 import { undamaged } from '#db/server/sqlite/errors.ts'

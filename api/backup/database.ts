@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '#api/config.ts'
+import type { Config } from '#api/config/config.ts'
 import { isEmpty } from '#db/server/postgres/copy.ts'
 import { backUp } from './backup.ts'
 import { bringIn, type CopiedAll } from './copies.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { stemsToFind } from '#api/companies/query/tokens.ts'
+import { stemsToFind } from '#api/text/tokens.ts'
 import type { CompanyIndexes } from '#db/model/companyIndex.ts'
 import { OperatorError } from '#db/model/operatorError.ts'
 import { openPostgres } from '#db/server/postgres/open.ts'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '#api/config.ts'
+import type { Config } from '#api/config/config.ts'
 import { OperatorError } from '#db/model/operatorError.ts'
 import { lockFolder } from '#db/server/sqlite/lock.ts'
 import { type CopiedAll, takeOut } from './copies.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Config } from '#api/config.ts'
+import type { Config } from '#api/config/config.ts'
 import { OperatorError } from '#db/model/operatorError.ts'
 import { type Archive, openArchive } from '#db/server/sqlite/archive.ts'
 import { lockFolder } from '#db/server/sqlite/lock.ts'

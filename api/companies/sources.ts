@@ -1,4 +1,4 @@
-import type { Hunter, HunterAccess } from '#api/contacts/hunter.ts'
+import type { Hunter, HunterAccess } from '#api/contacts/hunter/hunter.ts'
 import { PermanentError } from '#api/jobs/failure.ts'
 import type { Access } from '#api/keys/access.ts'
 import type { Meter } from '#api/keys/meter.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseContact } from './choice.ts'
-import { inE164, isCountry } from './numbering.ts'
-import { readPage } from './page.ts'
+import { readPage } from './html/page.ts'
+import { inE164, isCountry } from './read/numbering.ts'
 
 /** What is peculiar, the host, its country and language, its name, its footer, its pages, its numbers, whom it names. */
 type Case = [

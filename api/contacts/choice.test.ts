@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { jsonLd } from '#tests/fakes/bakery.ts'
 import { chooseContact } from './choice.ts'
-import { readPage } from './page.ts'
-import type { Asked } from './roles.ts'
+import { readPage } from './html/page.ts'
+import type { Asked } from './read/roles.ts'
 
 /** A little site, and what a first letter goes by. */
 interface Case {

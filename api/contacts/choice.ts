@@ -1,12 +1,12 @@
 import type { Found, Mark } from '#db/model/entities/source.ts'
-import { sameSite } from './domain.ts'
-import type { How } from './extract.ts'
-import { domainOf, localOf } from './normalise.ts'
-import type { Page } from './page.ts'
-import { FRONT_ROLES, LEGAL_ROLES, SIDE_ROLES } from './roleAddresses.ts'
-import { type Asked, distanceFrom, isMailboxOf } from './roles.ts'
-import { readSite, type Site, type SiteEmail, type SitePerson, sureness, type Whose } from './site.ts'
-import { statementsOn } from './statements.ts'
+import { sameSite } from './html/domain.ts'
+import type { How } from './html/extract.ts'
+import { domainOf, localOf } from './html/normalise.ts'
+import type { Page } from './html/page.ts'
+import { FRONT_ROLES, LEGAL_ROLES, SIDE_ROLES } from './read/roleAddresses.ts'
+import { type Asked, distanceFrom, isMailboxOf } from './read/roles.ts'
+import { readSite, type Site, type SiteEmail, type SitePerson, sureness, type Whose } from './read/site.ts'
+import { statementsOn } from './read/statements.ts'
 
 /** How to reach a company, as published; '' where nothing is. It has an email or a phone number. */
 export interface Contact {

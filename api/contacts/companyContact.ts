@@ -2,9 +2,9 @@ import type { Found, Mark } from '#db/model/entities/source.ts'
 import { bareDomain, type Suggestion } from '#db/model/entities/suggestion.ts'
 import { rowById } from '#db/server/rows.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'
-import { askedFor } from './asked.ts'
 import { type ContactServices, contactsByHunter, fieldsOf, type Lookup, nothing } from './hunterContacts.ts'
-import type { Asked } from './roles.ts'
+import { askedFor } from './read/asked.ts'
+import type { Asked } from './read/roles.ts'
 
 /** What was found of a company, best first; or why there is nothing. */
 export type LookupResult =

@@ -2,7 +2,7 @@ import { until } from '#api/net/dns.ts'
 import { CrawlDenied, EgressDenied, HostUnavailable } from '#api/net/errors.ts'
 import type { HttpClient } from '#api/net/httpClient.ts'
 import type { Robots } from '#api/net/robots.ts'
-import { frontPages, sameName } from './domain.ts'
+import { frontPages, sameName } from './html/domain.ts'
 
 /** How the public web is read. */
 export interface Eyes {

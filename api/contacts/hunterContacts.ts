@@ -6,9 +6,9 @@ import type { Found, Mark } from '#db/model/entities/source.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import { addSuppression, suppressedIn } from '#db/server/suppressions.ts'
-import type { Hunter } from './hunter.ts'
-import type { HunterContact } from './hunterAnswers.ts'
-import type { Asked } from './roles.ts'
+import type { Hunter } from './hunter/hunter.ts'
+import type { HunterContact } from './hunter/hunterAnswers.ts'
+import type { Asked } from './read/roles.ts'
 import type { ContactAnswer } from './websiteContact.ts'
 
 /** Failures that the next company would meet as well. */

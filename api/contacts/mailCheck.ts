@@ -1,8 +1,8 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import { absenceIn, createDns, type Dns, until } from '#api/net/dns.ts'
 import type { Mark } from '#db/model/entities/source.ts'
-import { asciiDomain } from './normalise.ts'
-import { isRoleAddress } from './roleAddresses.ts'
+import { asciiDomain } from './html/normalise.ts'
+import { isRoleAddress } from './read/roleAddresses.ts'
 
 export interface MailCheckOptions extends Partial<Dns> {
   /** How long an answer is kept. Default 1 h. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseContact } from './choice.ts'
-import { inE164, isCountry } from './numbering.ts'
-import { readPage } from './page.ts'
+import { readPage } from './html/page.ts'
+import { inE164, isCountry } from './read/numbering.ts'
 
 /** What is peculiar, country and language, the company's name, its pages by path, the numbers that may be told. */
 type Case = [string, string, string, string, Record<string, string>, string | string[]]

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { factChars } from '#api/ai/limits.ts'
 import { type Eyes, frontPageOf } from '#api/contacts/frontPage.ts'
-import { readMarkup } from '#api/contacts/markup.ts'
+import { readMarkup } from '#api/contacts/html/markup.ts'
 
 /** What a company's own site says on its front page; '' where it cannot be read. Never rejects but by the signal. */
 export type SiteText = (website: string, signal: AbortSignal) => Promise<string>

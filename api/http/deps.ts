@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Encryption } from '#api/keys/encryption.ts'
 import type { Metrics } from '#api/metrics/metrics.ts'
+import type { Encryption } from '#api/secrets/encryption.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import type { Limits } from './limits.ts'
 

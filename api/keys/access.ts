@@ -1,7 +1,7 @@
+import type { Encryption } from '#api/secrets/encryption.ts'
 import type { Provider } from '#db/model/key.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import { keyOf } from '#db/server/keys.ts'
-import type { Encryption } from './encryption.ts'
 
 /** How a service is called: never write one of these to a log. */
 export interface Credentials {

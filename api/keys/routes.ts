@@ -5,11 +5,11 @@ import { body, params } from '#api/http/body.ts'
 import type { Deps } from '#api/http/deps.ts'
 import { notFound } from '#api/http/errors.ts'
 import type { Guarded } from '#api/http/guarded.ts'
+import type { Encryption } from '#api/secrets/encryption.ts'
 import { NewKey, Provider, providers } from '#db/model/key.ts'
 import { type KeyRow, keysOf, removeKey, saveKey } from '#db/server/keys.ts'
 import { accessWith, type Reach, usualOf } from './access.ts'
 import { type CheckKey, checked } from './check.ts'
-import type { Encryption } from './encryption.ts'
 
 /** What the routes of keys are made with. */
 export interface KeyDeps extends Pick<Deps, 'store' | 'now'> {

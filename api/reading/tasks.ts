@@ -1,6 +1,6 @@
 import { siteNames } from '#api/companies/model/ownSite.ts'
 import { createMailCheck } from '#api/contacts/mailCheck.ts'
-import type { Asked } from '#api/contacts/roles.ts'
+import type { Asked } from '#api/contacts/read/roles.ts'
 import { type ContactAnswer, findContact } from '#api/contacts/websiteContact.ts'
 import { createSiteText } from '#api/emails/siteText.ts'
 import { createHttpClient } from '#api/net/httpClient.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createHunter } from '#api/contacts/hunter.ts'
+import { createHunter } from '#api/contacts/hunter/hunter.ts'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { createModel } from '#api/net/model.ts'
 import { type FakeHunter, openHunter } from '#tests/fakes/hunter.ts'

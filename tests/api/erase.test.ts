@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { purge } from '#api/teams/purge.ts'
+import { purge } from '#api/purge.ts'
 import type { Change } from '#db/device/mutate.ts'
 import { newId } from '#db/model/id.ts'
 import { suppressedIn } from '#db/server/suppressions.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createHunter } from '#api/contacts/hunter.ts'
+import { createHunter } from '#api/contacts/hunter/hunter.ts'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { type FakeHunter, openHunter } from '#tests/fakes/hunter.ts'
 import { openWeb, type Web } from '#tests/fakes/web.ts'

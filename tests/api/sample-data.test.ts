@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHunter } from '#api/contacts/hunter.ts'
+import { createHunter } from '#api/contacts/hunter/hunter.ts'
 import { createHttpClient, type HttpClient } from '#api/net/httpClient.ts'
 import { sampleCounts } from '#db/model/entities/sample.ts'
 import { newId } from '#db/model/id.ts'

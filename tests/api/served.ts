@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { type Logger, pino } from 'pino'
 import * as v from 'valibot'
-import type { Config } from '#api/config.ts'
+import type { Config } from '#api/config/config.ts'
 import { bodySchemaOf } from '#api/http/body.ts'
 import { listen } from '#api/http/listen.ts'
 import type { ServerDeps } from '#api/open.ts'

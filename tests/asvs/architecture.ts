@@ -233,7 +233,7 @@ export const architecture: readonly Part[] = [
           'all that is sealed opens with the new key alone; broken off midway it opens with both, and goes on from there',
         ],
         [
-          'api/keys/encryption.test.ts',
+          'api/secrets/encryption.test.ts',
           'a sealed text names its key, and opens as long as that is among the old ones',
         ],
         [

@@ -360,7 +360,7 @@ export const authentication: readonly Part[] = [
           'the keys that were used so are in no file of the data folder, no line of the log and no answer',
         ],
         [
-          'api/keys/encryption.test.ts',
+          'api/secrets/encryption.test.ts',
           'the same key never looks the same twice, and is not in what is stored',
         ],
       ),

@@ -7,7 +7,7 @@ export const cryptography: readonly Part[] = [
     level: 1,
     requirements: [
       met('6.2.1', 'cryptography fails safely', 'AES-256-GCM: opened or not, nothing in between', [
-        'api/keys/encryption.test.ts',
+        'api/secrets/encryption.test.ts',
         'another secret, a changed byte, half a text or none opens nothing',
       ]),
     ],
@@ -33,10 +33,13 @@ export const cryptography: readonly Part[] = [
         'modes and vectors',
         'AES-256-GCM with 96 random bits',
         [
-          'api/keys/encryption.test.ts',
+          'api/secrets/encryption.test.ts',
           'the same key never looks the same twice, and is not in what is stored',
         ],
-        ['api/keys/encryption.test.ts', 'another secret, a changed byte, half a text or none opens nothing'],
+        [
+          'api/secrets/encryption.test.ts',
+          'another secret, a changed byte, half a text or none opens nothing',
+        ],
       ),
       met(
         '6.2.4',
@@ -51,7 +54,7 @@ export const cryptography: readonly Part[] = [
           'all that is sealed opens with the new key alone; broken off midway it opens with both, and goes on from there',
         ],
         [
-          'api/keys/encryption.test.ts',
+          'api/secrets/encryption.test.ts',
           'a sealed text names its key, and opens as long as that is among the old ones',
         ],
       ),
@@ -60,7 +63,7 @@ export const cryptography: readonly Part[] = [
         'no weak hash or cipher is named',
       ]),
       met('6.2.6', 'nonces are used once', 'random for each sealing', [
-        'api/keys/encryption.test.ts',
+        'api/secrets/encryption.test.ts',
         'the same key never looks the same twice, and is not in what is stored',
       ]),
       met(

@@ -121,7 +121,7 @@ export const dataProtection: readonly Part[] = [
         'JavaScript offers no way to overwrite a text in memory; keys are bytes that live as long as the process',
       ),
       met('8.3.7', 'encryption keeps secret and whole', 'AES-256-GCM', [
-        'api/keys/encryption.test.ts',
+        'api/secrets/encryption.test.ts',
         'another secret, a changed byte, half a text or none opens nothing',
       ]),
       met(

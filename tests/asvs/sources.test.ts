@@ -79,7 +79,11 @@ test('the server sends neither mail nor text messages', () => {
 
 test('what must not be guessed is never drawn by Math.random', () => {
   // Pauses between attempts, which nobody gains by guessing.
-  const pauses = ['app/data/device/pause.ts', 'api/contacts/hunter.ts', 'db/server/postgres/transactions.ts']
+  const pauses = [
+    'app/data/device/pause.ts',
+    'api/contacts/hunter/hunter.ts',
+    'db/server/postgres/transactions.ts',
+  ]
   expect(having(/Math\.random/, sources, ...pauses)).toEqual([])
 })
 

@@ -246,7 +246,7 @@ export const validation: readonly Part[] = [
           'tests/sync/reset.test.ts',
           'a server restored from an older backup gets back what it had confirmed, once, and every device agrees',
         ],
-        ['api/keys/encryption.test.ts', 'a sealed key does not open in another row'],
+        ['api/secrets/encryption.test.ts', 'a sealed key does not open in another row'],
       ),
       without(
         '5.5.2',

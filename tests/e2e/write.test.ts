@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Config } from '#api/config.ts'
+import type { Config } from '#api/config/config.ts'
 import { aLead, aProduct } from '#tests/api/samples.ts'
 import { letterOf, type Scribe, startScribe } from '#tests/fakes/letters.ts'
 import { type FakeModel, startModel } from '#tests/fakes/model.ts'

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { withParents } from '#api/companies/query/industries.ts'
 import type { ParsedQuery, WeightedTerm } from '#api/companies/query/query.ts'
-import { isContent, stem, tokensOf } from '#api/companies/query/tokens.ts'
 import { isDistinctive } from '#api/companies/score/score.ts'
 import { type Buyers, besides } from '#api/companies/trades/buyers.ts'
 import { lineOf } from '#api/companies/trades/trades.ts'
+import { isContent, stem, tokensOf } from '#api/text/tokens.ts'
 import type { Clause, CompanyIndex, IndexedCompany } from '#db/model/companyIndex.ts'
 import {
   cityFacet,

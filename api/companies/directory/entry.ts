@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { industriesNamed } from '#api/companies/query/industries.ts'
 import { postcodeStartIn, regionOfPostcodes } from '#api/companies/query/postcodes.ts'
 import { regionOf } from '#api/companies/query/regions.ts'
-import { fold, tokensOf } from '#api/companies/query/tokens.ts'
 import { tradeIdsOf } from '#api/companies/trades/company.ts'
 import { lineOf, tradesBelow } from '#api/companies/trades/trades.ts'
+import { remembering } from '#api/text/remembering.ts'
+import { fold, tokensOf } from '#api/text/tokens.ts'
 import { addressOf } from '#db/model/address.ts'
 import type { CompanyRecord } from '#db/model/companyIndex.ts'
 import { companySizes } from '#db/model/entities/suggestion.ts'
-import { remembering } from './remembering.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
 const someText = (max: number) => v.pipe(text(max), v.minLength(1))

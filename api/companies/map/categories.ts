@@ -1,9 +1,9 @@
 import { industriesIn } from '#api/companies/query/industries.ts'
 import type { ParsedQuery } from '#api/companies/query/query.ts'
 import type { Term } from '#api/companies/query/terms.ts'
-import { stemsOf } from '#api/companies/query/tokens.ts'
 import type { Buyers } from '#api/companies/trades/buyers.ts'
 import { lineOf, tradesBelow, tree } from '#api/companies/trades/trades.ts'
+import { stemsOf } from '#api/text/tokens.ts'
 import { broadCategories, categories } from './categoryTable.ts'
 
 /** A tag of OpenStreetMap that businesses of a category have. */

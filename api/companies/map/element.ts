@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Candidate } from '#api/companies/score/candidate.ts'
-import { contactEmail, phoneNumber } from '#api/contacts/normalise.ts'
+import { contactEmail, phoneNumber } from '#api/contacts/html/normalise.ts'
 import { addressOf } from '#db/model/address.ts'
 import { categoryOf } from './categories.ts'
 

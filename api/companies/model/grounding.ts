@@ -1,4 +1,4 @@
-import { tokensOf } from '#api/companies/query/tokens.ts'
+import { tokensOf } from '#api/text/tokens.ts'
 
 const MAX_LENGTH = 300
 

@@ -1,7 +1,7 @@
-import { fold } from '#api/companies/query/tokens.ts'
-import { registrable } from '#api/contacts/domain.ts'
 import { type Eyes, frontPageOf } from '#api/contacts/frontPage.ts'
-import { readMarkup } from '#api/contacts/markup.ts'
+import { registrable } from '#api/contacts/html/domain.ts'
+import { readMarkup } from '#api/contacts/html/markup.ts'
+import { fold } from '#api/text/tokens.ts'
 import { withoutLegalForm } from '#db/composer/names.ts'
 
 /** Whether a domain exists. */

@@ -1,7 +1,7 @@
+import { fold, isContent, stemsOf, tokensOf } from '#api/text/tokens.ts'
 import { industriesIn, nearness } from './industries.ts'
 import { isPlace } from './places.ts'
 import { type Term, termsIn } from './terms.ts'
-import { fold, isContent, stemsOf, tokensOf } from './tokens.ts'
 
 /**
  * What a product's name and description say is sold, and to whom: "Booking system for independent hotels"

@@ -1,5 +1,5 @@
+import { stemsOf } from '#api/text/tokens.ts'
 import { industries } from './industryTable.ts'
-import { stemsOf } from './tokens.ts'
 
 const known = Object.entries(industries).map(([name, { words, partOf }]) => ({
   name,

@@ -1,5 +1,5 @@
+import { fold } from '#api/text/tokens.ts'
 import { partsOfRegion, type Region, regionCoded, regionsNamed, regionsOfCity } from './regions.ts'
-import { fold } from './tokens.ts'
 
 /** Regions that people sell in, as ISO 3166 alpha-2 codes. */
 const regions: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { type Buyers, buyersOf, namesTrade } from '#api/companies/trades/buyers.ts'
+import { fold, tokensOf } from '#api/text/tokens.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
 import {
@@ -13,7 +14,6 @@ import { industriesIn } from './industries.ts'
 import { isPlace, type Place, placeHint, placeOf } from './places.ts'
 import { sizesIn } from './sizes.ts'
 import { type Term, termsIn } from './terms.ts'
-import { fold, tokensOf } from './tokens.ts'
 
 /** What of a product says who buys it. */
 export type ProductFacts = Pick<

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fold } from './tokens.ts'
+import { fold } from '#api/text/tokens.ts'
 
 /** A state, province or the like. */
 export interface Region {

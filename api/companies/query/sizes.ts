@@ -1,5 +1,5 @@
+import { fold } from '#api/text/tokens.ts'
 import { type CompanySize, companySizes } from '#db/model/entities/suggestion.ts'
-import { fold } from './tokens.ts'
 
 /** Employees from and to, both included. */
 const bands: Record<CompanySize, [number, number]> = {

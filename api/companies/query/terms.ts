@@ -1,4 +1,4 @@
-import { isContent, stemsOf, tokensOf } from './tokens.ts'
+import { isContent, stemsOf, tokensOf } from '#api/text/tokens.ts'
 
 /** One thing that a product's text speaks of, with the other words for it. */
 export interface Term {

@@ -1,5 +1,5 @@
 import { type CompanyQuery, parseQuery } from '#api/companies/query/query.ts'
-import { fold } from '#api/companies/query/tokens.ts'
+import { fold } from '#api/text/tokens.ts'
 import type { ScorePart, SourceName } from '#db/model/entities/source.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { reasonFor } from './reason.ts'

@@ -2,7 +2,7 @@ import { headOf } from '#api/companies/query/audience.ts'
 import { industriesIn, makingOf } from '#api/companies/query/industries.ts'
 import type { ParsedQuery } from '#api/companies/query/query.ts'
 import { share, termsIn } from '#api/companies/query/terms.ts'
-import { stemsOf } from '#api/companies/query/tokens.ts'
+import { stemsOf } from '#api/text/tokens.ts'
 
 /** What a company's entry says, parted. */
 export interface Profile {

@@ -1,4 +1,4 @@
-import { remembering } from '#api/companies/directory/remembering.ts'
+import { remembering } from '#api/text/remembering.ts'
 import { foldedLabel, isWithin, lineOf, narrowest, tradesBelow, tree } from './trades.ts'
 import { type Language, languages, spokenIn } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { PLAIN, stemOfWord, tokensOf } from '#api/companies/query/tokens.ts'
+import { PLAIN, stemOfWord, tokensOf } from '#api/text/tokens.ts'
 
 /** Languages in which trades have words. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl'] as const

@@ -1,4 +1,4 @@
-import { fold } from '#api/companies/query/tokens.ts'
+import { fold } from '#api/text/tokens.ts'
 import type { CompanySize } from '#db/model/entities/suggestion.ts'
 import { drawn, drawsFrom } from '../draws.ts'
 import { countries, type Kind, kinds } from './labels.ts'

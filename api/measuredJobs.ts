@@ -1,5 +1,5 @@
 import type { Job } from '#api/jobs/job.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 /** The same jobs, each of which tells how long it took and how it ended. */
 export function measured<Kind extends string>(

@@ -1,5 +1,5 @@
-import type { Block, Line } from './flow.ts'
-import { plainText } from './plainText.ts'
+import type { Block, Line } from '#api/contacts/html/flow.ts'
+import { plainText } from '#api/contacts/html/plainText.ts'
 
 const words = (...sources: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})`, 'iu')
 /** Only where somebody is credited: before a colon or "by". */

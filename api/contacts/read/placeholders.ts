@@ -1,5 +1,5 @@
-import type { Line } from './flow.ts'
-import { folded } from './plainText.ts'
+import type { Line } from '#api/contacts/html/flow.ts'
+import { folded } from '#api/contacts/html/plainText.ts'
 
 /** What themes and builders fill a page with until somebody writes it, in eight languages. */
 const FILLING =

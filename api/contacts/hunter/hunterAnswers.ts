@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { contactEmail, linkedInPage, phoneNumber } from '#api/contacts/html/normalise.ts'
 import { addressOf } from '#db/model/address.ts'
-import { contactEmail, linkedInPage, phoneNumber } from './normalise.ts'
 
 const Text = v.pipe(
   v.nullish(v.string(), ''),

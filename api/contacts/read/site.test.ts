@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from './page.ts'
+import { readPage } from '#api/contacts/html/page.ts'
 import { readSite } from './site.ts'
 
 /** A page, and all that it publishes of its company: nothing else may be read from it. */

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
+import type { Registration } from '#api/auth/admission.ts'
+import { TrustedProxies, type Trusts } from '#api/http/proxies.ts'
+import { BYTES_PREFIX } from '#api/secrets/encryption.ts'
 import type { Provider } from '#db/model/key.ts'
 import { OperatorError } from '#db/model/operatorError.ts'
 import type { Budget } from '#db/server/usage.ts'
-import type { Registration } from './auth/admission.ts'
-import { TrustedProxies, type Trusts } from './http/proxies.ts'
-import { BYTES_PREFIX } from './keys/encryption.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 

@@ -1,9 +1,9 @@
+import type { Page } from '#api/contacts/html/page.ts'
+import { kindOfPage, type PageKind } from '#api/contacts/html/pages.ts'
+import { plainText } from '#api/contacts/html/plainText.ts'
 import { sentencesOf, wordCount } from '#db/composer/words.ts'
 import type { Found } from '#db/model/entities/source.ts'
 import { isUsualName, nameIn } from './names.ts'
-import type { Page } from './page.ts'
-import { kindOfPage, type PageKind } from './pages.ts'
-import { plainText } from './plainText.ts'
 import { bordersIn } from './strangers.ts'
 
 /** At most this many are kept, none longer than fits into a letter. */

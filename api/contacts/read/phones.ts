@@ -1,9 +1,9 @@
+import type { Line } from '#api/contacts/html/flow.ts'
+import { phoneNumber } from '#api/contacts/html/normalise.ts'
+import { placeIn, plainText } from '#api/contacts/html/plainText.ts'
 import type { Whereabouts } from './country.ts'
-import type { Line } from './flow.ts'
-import { phoneNumber } from './normalise.ts'
 import { inE164, tidy, withCode } from './numbering.ts'
 import { isFormer } from './othersLines.ts'
-import { placeIn, plainText } from './plainText.ts'
 
 /** A number as it stands on a page. */
 export interface Phone {

@@ -1,6 +1,6 @@
+import { folded } from '#api/contacts/html/plainText.ts'
+import { remembering } from '#api/text/remembering.ts'
 import { firstNames } from './firstNames.ts'
-import { folded } from './plainText.ts'
-import { remembering } from './remembering.ts'
 import { dutyOf } from './roles.ts'
 
 const set = (list: string) => new Set(list.trim().split(/\s+/))

@@ -1,11 +1,11 @@
+import type { Page } from '#api/contacts/html/page.ts'
+import { kindOfPage, type PageKind } from '#api/contacts/html/pages.ts'
+import { plainText } from '#api/contacts/html/plainText.ts'
 import type { Whereabouts } from './country.ts'
 import { DOUBTFUL, type Own, type Read, signsAt, weightOf } from './evidence.ts'
 import { inE164, isOf, withCode } from './numbering.ts'
-import type { Page } from './page.ts'
-import { kindOfPage, type PageKind } from './pages.ts'
 import type { peopleIn } from './people.ts'
 import type { Phone } from './phones.ts'
-import { plainText } from './plainText.ts'
 
 /** A company's telephone on the page where it stands first. */
 export interface SitePhone {

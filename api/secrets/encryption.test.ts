@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { configFrom } from '#api/config.ts'
+import { configFrom } from '#api/config/config.ts'
 import { forgetOldSecrets, openEncryption, replaceSecretFile } from './encryption.ts'
 
 const KEY = 'sk-test-0123456789abcdef'

@@ -1,7 +1,7 @@
 import { PEPPERED } from '#api/auth/password.ts'
 import type { Handle, Store } from '#db/server/database/handle.ts'
 import { countHashes, peopleAfter, type Sealed, sealedFor } from '#db/server/sealed.ts'
-import type { Encryption } from './encryption.ts'
+import type { Encryption } from './secrets/encryption.ts'
 
 /** So many people's texts are sealed anew in one transaction. */
 const AT_ONCE = 200

@@ -1,4 +1,4 @@
-import { remembering } from './remembering.ts'
+import { remembering } from '#api/text/remembering.ts'
 
 /** What somebody does in a company, as far as it matters to who sells something. */
 export const duties = [

@@ -1,10 +1,10 @@
-import { isTool, sameName } from './domain.ts'
-import type { Line } from './flow.ts'
+import { isTool, sameName } from '#api/contacts/html/domain.ts'
+import type { Line } from '#api/contacts/html/flow.ts'
+import { placeIn, plainText, squash } from '#api/contacts/html/plainText.ts'
 import { strangeWordsIn } from './labels.ts'
 import { isPersonal, isUsualName, nameIn } from './names.ts'
 import { isOthersLine } from './othersLines.ts'
 import { pastNumber } from './phones.ts'
-import { placeIn, plainText, squash } from './plainText.ts'
 
 /** What a site is known to have as its own when its numbers are judged. */
 export interface Own {

@@ -1,7 +1,7 @@
-import type { Item } from './flow.ts'
+import type { Item } from '#api/contacts/html/flow.ts'
+import type { Page } from '#api/contacts/html/page.ts'
+import { plainText } from '#api/contacts/html/plainText.ts'
 import { type Country, countryNamedBy, isCountry, isOf } from './numbering.ts'
-import type { Page } from './page.ts'
-import { plainText } from './plainText.ts'
 
 /** Where a company is as its site says, surest first, and whether that is sure. */
 export interface Whereabouts {

@@ -1,5 +1,5 @@
+import { folded } from '#api/contacts/html/plainText.ts'
 import { firstNames } from './firstNames.ts'
-import { folded } from './plainText.ts'
 import { dutyOf } from './roles.ts'
 
 const set = (list: string) => new Set(list.trim().split(/\s+/))

@@ -2,7 +2,7 @@ import type { Deps } from '#api/http/deps.ts'
 import type { Readiness } from '#api/http/readiness.ts'
 import type { Streams } from '#api/sync/streams.ts'
 import { openRequests } from '#db/server/requests.ts'
-import type { Metrics, Sample } from './metrics.ts'
+import type { Metrics, Sample } from './metrics/metrics.ts'
 
 interface Watched extends Pick<Deps, 'store' | 'now'> {
   readiness: Readiness

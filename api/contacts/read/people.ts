@@ -1,13 +1,13 @@
-import type { Block, Line } from './flow.ts'
+import type { Block, Line } from '#api/contacts/html/flow.ts'
+import { localOf } from '#api/contacts/html/normalise.ts'
+import { plainText } from '#api/contacts/html/plainText.ts'
+import type { Person } from '#api/contacts/html/structuredData.ts'
 import { strangeWordsIn } from './labels.ts'
 import { indexedName, isMailboxOfName, isPersonal, isTitled, isUsualName, nameIn, namesIn } from './names.ts'
-import { localOf } from './normalise.ts'
 import type { Phone } from './phones.ts'
-import { plainText } from './plainText.ts'
 import { FRONT_ROLES } from './roleAddresses.ts'
 import { type Duty, dutyOf } from './roles.ts'
 import type { Border } from './strangers.ts'
-import type { Person } from './structuredData.ts'
 
 /** Somebody whom a page names with a role, and the line on which. */
 export interface Mention {

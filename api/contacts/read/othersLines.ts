@@ -1,4 +1,4 @@
-import { squash } from './plainText.ts'
+import { squash } from '#api/contacts/html/plainText.ts'
 
 const starting = (...sources: string[]) => `(?<![\\p{L}\\p{N}])(?:${sources.join('|')})`
 const within = (...sources: string[]) => `(?:${sources.join('|')})`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from './page.ts'
+import { readPage } from '#api/contacts/html/page.ts'
 import { readSite } from './site.ts'
 
 /** Everybody whom a page with this content names with a role. */

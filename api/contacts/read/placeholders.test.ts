@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from './page.ts'
+import { readPage } from '#api/contacts/html/page.ts'
 import { readSite } from './site.ts'
 
 /** What is told of a company whose page, in this language, has this content. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readPage } from '#api/contacts/html/page.ts'
 import { inE164, isCountry } from './numbering.ts'
-import { readPage } from './page.ts'
 import { readSite } from './site.ts'
 
 /** What a company there publishes on these pages. */

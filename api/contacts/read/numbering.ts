@@ -5,7 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import { percentDecoded } from './normalise.ts'
+import { percentDecoded } from '#api/contacts/html/normalise.ts'
 
 /** By ISO 3166. */
 export type Country = CountryCode

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from './page.ts'
+import { readPage } from '#api/contacts/html/page.ts'
 import { statementsOn } from './statements.ts'
 
 /** What stands on an about page, and what a letter may quote of it. */
