@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { focuses, tones } from '#db/model/entities/email.ts'
+import { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import { composeEmail, wordBands } from './compose.ts'
 import type { Composed, EmailInput } from './facts.ts'
 import { type LanguageName, languages } from './language.ts'
@@ -140,6 +140,24 @@ describe('a brief letter', () => {
       expect((await write('de', { lead, variant })).body).not.toMatch(/oder (?:macht das|ist dafür) /)
     }
   })
+})
+
+/** The name of each lead's city, whatever stands before it. */
+const cities: Record<LanguageName, string> = { en: 'Leeds', de: 'Frankfurt', fr: 'Havre', es: 'Madrid' }
+
+test.each(languages)('a letter in %s names the city once at most, however it is put', async (language) => {
+  const city = cities[language]
+  let named = 0
+  for (let variant = 0; variant < 100; variant++) {
+    const tone = tones[variant % tones.length] ?? 'professional'
+    for (const length of lengths) {
+      const { body } = await write(language, { tone, length, variant })
+      const times = body.split(city).length - 1
+      expect(times, body).toBeLessThanOrEqual(1)
+      named += times
+    }
+  }
+  expect(named).toBeGreaterThan(0)
 })
 
 describe('in the language’s own writing', () => {
