@@ -14,6 +14,7 @@ import type { Handle } from './database/handle.ts'
 import { history, members, receipts, settings } from './database/tables.ts'
 import type { Mentions } from './mentions.ts'
 import { rowById, stored } from './rows.ts'
+import { waitForTurn } from './teams.ts'
 import { rewriteTexts } from './texts.ts'
 import { type Author, difference, write } from './write.ts'
 
@@ -52,7 +53,11 @@ async function eraseInOwnViews(
   const mates = handle.select({ id: members.userId }).from(members).where(eq(members.teamId, teamId))
   const seen = or(inArray(settings.id, mates), mayTell(handle, [settings.ownViews], mentions))
   const streams: number[] = []
-  for (const row of await handle.select().from(settings).where(seen)) {
+  const ids = await handle.select({ id: settings.id }).from(settings).where(seen).orderBy(settings.id)
+  for (const { id } of ids) {
+    await waitForTurn(handle, id)
+    const row = await rowById(handle, 'settings', id)
+    if (!row) continue
     const left = { ...row, ownViews: ownViewsWithout(row.ownViews, mentions, teamId) }
     const isChanged = difference(row, left).ownViews !== undefined
     if (isChanged) await write(handle, 'settings', row, left, by)

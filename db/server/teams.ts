@@ -205,6 +205,17 @@ const step = prepared((handle) =>
     .returning({ version: teams.version }),
 )
 
+/**
+ * Waits until nobody else writes to a team, which stays so until this transaction ends: for one that writes to several,
+ * before it reads of each what it is to write.
+ */
+export async function waitForTurn(handle: Handle, teamId: number): Promise<void> {
+  await handle
+    .update(teams)
+    .set({ version: sql`${teams.version}` })
+    .where(eq(teams.id, teamId))
+}
+
 /** Takes the team's next version for one write. @param growth what that adds to the team's bytes */
 export async function nextVersion(
   handle: Handle,
