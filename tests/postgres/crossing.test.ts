@@ -14,6 +14,7 @@ import {
 import { takeLease } from '#db/server/leases.ts'
 import { addStep, endStep, tryStep } from '#db/server/steps.ts'
 import { addSuppression, removeSuppression, suppressionsOf } from '#db/server/suppressions.ts'
+import { extentOf } from '#db/server/teams.ts'
 import { setCap, useOnce } from '#db/server/usage.ts'
 import { membersOf, seatOf, teamOfFour } from '#tests/api/fixtures.ts'
 import { push, sent } from '#tests/api/push.ts'
@@ -107,6 +108,17 @@ test('a view that a member keeps while a person is erased from their other views
   const views: { name: string; search: string }[] = JSON.parse(settings?.ownViews ?? '[]')
   expect(views.map(({ name }) => name).sort()).toEqual(['Mia', 'New'])
   expect(settings?.ownViews).not.toContain(fields.email)
+})
+
+test('what is read for a device stands as it was at first, though somebody writes meanwhile', async () => {
+  const { teamId, owner } = await teamOfFour(one)
+  const extents = await store.snapshot(async (handle) => {
+    const before = await extentOf(handle, teamId)
+    await push(one, owner, [sent(owner, 'lead.create', { id: newId(), fields: aLead }, { teamId })])
+    return [before, await extentOf(handle, teamId)]
+  })
+  expect(extents).toEqual([extents[0], extents[0]])
+  expect(await extentOf(store.read, teamId)).not.toEqual(extents[0])
 })
 
 describe('two who leave or enter a team', () => {
