@@ -11,13 +11,15 @@ import type { Pokes } from '#api/sync/pokes.ts'
 import { tellTeam } from '#api/teams/tell.ts'
 import { type AccountDeletion, Confirmation } from '#db/model/user.ts'
 import { deleteAccount, ownedBy, restoreAccount } from '#db/server/accounts.ts'
-import { goneAt } from '#db/server/deletedTeams.ts'
+import { goneAt, goneBefore } from '#db/server/deletedTeams.ts'
 import { endSessions } from '#db/server/sessions.ts'
 import { teamsOf } from '#db/server/teams.ts'
 import { dropResetsOf, publicUser, userById } from '#db/server/users.ts'
 
 const HAND_OVER =
   'Other people are in a team that you own. Please hand it over, or delete it, in Team Settings.'
+/** What is to be removed may be going just now. */
+const TOO_LATE = 'The 30 days in which this account could be taken back are over.'
 
 /** Deleting one's account, which can be taken back for 30 days (docs/data.md). */
 export function accountDeletionRoutes(deps: Deps, pokes: Pokes, steps: Steps) {
@@ -53,6 +55,8 @@ export function accountDeletionRoutes(deps: Deps, pokes: Pokes, steps: Steps) {
       const { id: userId } = c.get('user')
       const at = now().toISOString()
       const teams = await store.tx(async (handle) => {
+        const account = await userById(handle, userId)
+        if (account?.deletedAt && account.deletedAt < goneBefore(now())) throw new ApiError(410, TOO_LATE)
         if (await restoreAccount(handle, userId, at)) {
           await audit(handle, c, { event: 'account.restored', at, subject: String(userId) })
         }

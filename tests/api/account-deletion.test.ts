@@ -111,6 +111,16 @@ describe('deleting an account', () => {
   })
 })
 
+test('once the 30 days are over nobody takes an account back of which a part may be gone', async () => {
+  await remove(ana)
+  await age(ana, 31)
+  const late = await signIn(ana)
+  expect((await world.ask('DELETE', '/api/users/me/deletion', undefined, late)).status).toBe(410)
+  expect((await world.ask('GET', '/api/teams', undefined, late)).status).toBe(401)
+  await age(ana, 29)
+  expect((await world.ask('DELETE', '/api/users/me/deletion', undefined, late)).status).toBe(200)
+})
+
 test('after 30 days an account is gone for good, and what it made for others stays without its name', async () => {
   const teamId = await makeTeam(world, ben, 'North')
   await admit(world, ana, teamId)
