@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Handle, Store } from '#db/server/database/handle.ts'
 import { teams } from '#db/server/database/tables.ts'
 import { teamOfFour } from '#tests/api/fixtures.ts'
-import { dropDatabaseOf, storeIn } from '#tests/database.ts'
+import { dropDatabaseOf, onPostgres, storeIn } from '#tests/database.ts'
 import { newDataDir } from '#tests/dataDir.ts'
 
 let dataDir: string
@@ -30,6 +30,10 @@ const nameIn = async (handle: Handle) =>
 const rename = (handle: Handle, name: string) =>
   handle.update(teams).set({ name }).where(eq(teams.id, teamId))
 const begin = () => store.tx(async (handle) => void (await rename(handle, '')), teamId)
+
+/** The store refuses it. */
+const addTeamAgain = async (handle: Handle) =>
+  void (await handle.insert(teams).select(handle.select().from(teams).where(eq(teams.id, teamId))))
 
 function signal() {
   let tell = () => {}
@@ -90,11 +94,24 @@ test('what a transaction did is there for everybody once it resolves, and for no
   expect(await nameIn(store.read)).toBe('new')
 })
 
+test.runIf(onPostgres)(
+  'of one in which something was refused that nobody minded nothing is done, and its caller knows',
+  async () => {
+    await begin()
+    const unminding = store.tx(async (handle) => {
+      await rename(handle, 'new')
+      await addTeamAgain(handle).catch(() => {})
+    }, teamId)
+    await expect(unminding).rejects.toThrow('not committed')
+    expect(await nameIn(store.read)).toBe('')
+  },
+)
+
 test('connections are given back, however a transaction ends', async () => {
   const ends: ((handle: Handle) => Promise<unknown>)[] = [
     nameIn,
     () => Promise.reject(new Error('changed its mind')),
-    (handle) => handle.insert(teams).select(handle.select().from(teams).where(eq(teams.id, teamId))),
+    addTeamAgain,
   ]
   await many((at) => store.tx((handle) => ends[at % ends.length]!(handle), teamId).catch(() => {}))
   await many(() => store.snapshot(nameIn))

@@ -106,6 +106,10 @@ async function ask(long: keyof typeof tasks, teamId = office.teamId): Promise<nu
 const statusOf = async (id: number) =>
   (await read<{ status: string }>(folder, 'SELECT status FROM requests WHERE id = ?', id))[0]?.status
 
+/** As if somebody else had changed it. */
+const become = (status: Request['status'], id: number) =>
+  alter(folder, 'UPDATE requests SET status = ? WHERE id = ?', status, id)
+
 /** Has a runner look for work until it has looked once more at all that there was. */
 async function look(runner: Runner, teamId?: number) {
   const { status } = await runner.ended(await ask('short', teamId))
@@ -156,10 +160,10 @@ describe('a runner', () => {
     const id = await ask('long')
     runner.wake()
     await expect.poll(() => work.begun).toEqual([id])
-    await alter(folder, "UPDATE requests SET status = 'cancelled', message = 'Cancelled' WHERE id = ?", id)
+    await become('cancelled', id)
     const ended = runner.ended(id)
     work.end(id)
-    expect(await ended).toMatchObject({ status: 'cancelled', message: 'Cancelled', result: null })
+    expect(await ended).toMatchObject({ status: 'cancelled', result: null })
     await look(runner)
     expect(await statusOf(id)).toBe('cancelled')
   })
@@ -172,6 +176,11 @@ describe('a runner', () => {
     const stopping = runner.stop()
     work.end(first)
     await stopping
+    // It still tells what others ended, and looks for work no more.
+    for (const id of [await ask('short'), await ask('short'), await ask('short')]) {
+      await become('cancelled', id)
+      expect(await runner.ended(id)).toMatchObject({ status: 'cancelled' })
+    }
     expect([await statusOf(first), await statusOf(second)]).toEqual(['done', 'queued'])
   })
 
@@ -188,8 +197,6 @@ describe.runIf(onPostgres)('two runners on one database', () => {
   test('are not at two things of a kind for a team, though both looked before either had begun', async () => {
     const [one, other] = [await openRunner(), await openRunner()]
     const [older, newer] = [await ask('long'), await ask('long')]
-    const become = (status: string, id: number) =>
-      alter(folder, 'UPDATE requests SET status = ? WHERE id = ?', status, id)
     await become('cancelled', older)
     const gate = await closeTable((await databaseOf(folder.dataDir)).databaseUrl, 'leases')
     other.wake()

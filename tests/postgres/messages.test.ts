@@ -62,3 +62,13 @@ test('a server is told of each gap in what it hears as soon as it hears again', 
   await expect.poll(() => others.heard).toEqual(['before', 'lost', 'lost, too', 'after'])
   expect(others.gaps()).toBe(1)
 })
+
+test('what servers say comes to each other one once, in its order, however much it is', async () => {
+  const [ours, others] = [listenTo(here.messages), listenTo(beside.messages)]
+  const said = Array.from({ length: 200 }, (_, at) => `${at} ${'x'.repeat(at % 7 === 0 ? 3_000 : at)}`)
+  for (const message of said) here.messages.send(message)
+  await expect.poll(() => others.heard.length).toBe(said.length)
+  expect(others.heard).toEqual(said)
+  there.messages.send('the last')
+  await expect.poll(() => ours.heard).toEqual(['the last'])
+})
