@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { alter, read } from '#tests/database.ts'
+import { newId } from '#db/model/id.ts'
+import { alter, read, uploadsIn } from '#tests/database.ts'
 import { newDataDir } from '#tests/dataDir.ts'
+import { photo } from '#tests/pictures.ts'
 import { openWorld, type Person, type World } from '#tests/world.ts'
 import { tablesOf } from './filled.ts'
 import { audited } from './fixtures.ts'
@@ -119,6 +121,23 @@ test('once the 30 days are over nobody takes an account back of which a part may
   expect((await world.ask('GET', '/api/teams', undefined, late)).status).toBe(401)
   await age(ana, 29)
   expect((await world.ask('DELETE', '/api/users/me/deletion', undefined, late)).status).toBe(200)
+})
+
+test('after 30 days the bytes of a person’s own files are gone too', async () => {
+  const id = newId()
+  const answer = await fetch(`${world.url}/api/uploads/${id}?userId=${ana.user.id}&teamId=${ana.user.id}`, {
+    method: 'PUT',
+    headers: { Cookie: ana.cookie },
+    body: await photo(4, 4),
+  })
+  expect(answer.status).toBeLessThan(300)
+  expect(await uploadsIn(dataDir)).toContain(String(id))
+  await remove(ana)
+  await age(ana, 31)
+  await world.close()
+  world = await openWorld({ dataDir })
+  await expect.poll(() => uploadsIn(dataDir)).not.toContain(String(id))
+  await expect.poll(() => read(world, 'SELECT id FROM users WHERE id = ?', ana.user.id)).toEqual([])
 })
 
 test('after 30 days an account is gone for good, and what it made for others stays without its name', async () => {
