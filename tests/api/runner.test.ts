@@ -77,7 +77,7 @@ async function openRunner(job = work.job): Promise<Runner> {
       notifier: createPokes(its.messages),
     },
     { suggest: job, approve: quick, write: quick },
-    [],
+    {},
   )
   opened.push({ runner, store: its })
   return runner
@@ -204,9 +204,9 @@ describe.runIf(onPostgres)('two runners on one database', () => {
     one.wake()
     await gate.waiting(2).finally(() => gate.open())
     await look(one)
-    expect(work.begun).toEqual([newer])
-    work.end(newer)
-    await expect.poll(() => work.begun).toEqual([newer, older])
+    expect(work.begun).toHaveLength(1)
+    work.end(work.begun[0] ?? 0)
+    await expect.poll(() => work.begun.toSorted()).toEqual([newer, older].toSorted())
   })
 
   test('are told by one another when something is over, for which somebody may wait', async () => {
