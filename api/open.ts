@@ -49,7 +49,14 @@ export async function openDeps(
     },
   }
   return {
-    ...{ store, directory, imported, companyIndexes, outbound, uploads, keys, now: () => new Date() },
+    store,
+    directory,
+    imported,
+    companyIndexes,
+    outbound,
+    uploads,
+    keys,
+    now: () => new Date(),
     encryption: openEncryption(config),
     limits,
     quota: config.quota,

@@ -5,7 +5,10 @@ import { openOutbound } from './outbound.ts'
 const nowhere = { apiKey: '', baseUrl: 'https://service.test', model: '' }
 const open = (outboundAllow: string) =>
   openOutbound({
-    ...{ outboundAllow, overpassUrl: '', hunter: nowhere, openai: nowhere },
+    outboundAllow,
+    overpassUrl: '',
+    hunter: nowhere,
+    openai: nowhere,
     wikidata: { url: '', contact: '' },
   })
 

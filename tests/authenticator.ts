@@ -69,8 +69,10 @@ export function authenticator({ origin = 'http://127.0.0.1', verifies = true } =
       const signed = Buffer.concat([authenticatorData, createHash('sha256').update(data).digest()])
       const signature = createSign('sha256').update(signed).sign(privateKey)
       const response = {
-        ...{ clientDataJSON: text(data), authenticatorData: text(authenticatorData) },
-        ...{ signature: text(signature), ...(userHandle && { userHandle }) },
+        clientDataJSON: text(data),
+        authenticatorData: text(authenticatorData),
+        signature: text(signature),
+        ...(userHandle && { userHandle }),
       }
       return { ...credential, response }
     },

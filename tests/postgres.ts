@@ -33,8 +33,12 @@ export async function startCluster(settings: Record<string, string> = unsafe): P
   const port = await freePort()
   const lines: string[] = []
   const cluster = new EmbeddedPostgres({
-    ...{ databaseDir: mkdtempSync(join(placeOf(settings), 'rove-postgres-')), port, persistent: false },
-    ...{ user: 'rove', password: 'rove', createPostgresUser: process.getuid?.() === 0 },
+    databaseDir: mkdtempSync(join(placeOf(settings), 'rove-postgres-')),
+    port,
+    persistent: false,
+    user: 'rove',
+    password: 'rove',
+    createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: (line: unknown) => void lines.push(String(line)),
@@ -52,8 +56,14 @@ const placeOf = ({ fsync }: Record<string, string>): string => (fsync === 'off' 
 
 /** For tests that lose nothing with the power. */
 const unsafe = {
-  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal' },
-  ...{ max_wal_senders: '0', max_connections: '400', autovacuum: 'off', listen_addresses: '127.0.0.1' },
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_connections: '400',
+  autovacuum: 'off',
+  listen_addresses: '127.0.0.1',
 }
 
 /** Makes the database that others are copies of. */

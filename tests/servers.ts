@@ -5,7 +5,9 @@ import { type ServerProcess, startProcess } from './process.ts'
 
 /** What servers beside one another on a database of PostgreSQL's are given. @param dataDir what each has of its own */
 export const besideOn = (databaseUrl: string, dataDir: string): Record<string, string> => ({
-  ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: SECRET_OF_TESTS },
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  SECRET_KEY: SECRET_OF_TESTS,
 })
 
 /** Processes beside one another. @param environmentOf of each, by its number */

@@ -71,7 +71,10 @@ export const openBeside = ({ databaseUrl }: World): Promise<World> => openWorld(
 
 /** A server for tests: on a free port of this machine, with no service outside. */
 export const loopback = configFrom({
-  ...{ PORT: '0', HOST: '127.0.0.1', OVERPASS_URL: '', WIKIDATA_URL: '' },
+  PORT: '0',
+  HOST: '127.0.0.1',
+  OVERPASS_URL: '',
+  WIKIDATA_URL: '',
   ...(onPostgres && { SECRET_KEY: SECRET_OF_TESTS }),
 })
 

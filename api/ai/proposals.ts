@@ -44,7 +44,12 @@ export const proposalsQuestion = (data: {
     companies: {
       type: 'array',
       items: formOf({
-        ...{ name: text, website: text, industry: text, city: text, country: text, why: text },
+        name: text,
+        website: text,
+        industry: text,
+        city: text,
+        country: text,
+        why: text,
       }),
     },
   }),

@@ -30,7 +30,11 @@ export function createKnownBrowsers({ encryption }: { encryption: Encryption }):
       const { secure } = c.get('client')
       const [prefix] = prefixFor(c)
       setCookie(c, COOKIE, marks.join('.'), {
-        ...{ httpOnly: true, sameSite: 'Strict', path: '/', secure, maxAge: KEPT_S },
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/',
+        secure,
+        maxAge: KEPT_S,
         ...(prefix && { prefix }),
       })
     },

@@ -134,8 +134,14 @@ export async function passkeyFrom(
   const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential
   const at = now().toISOString()
   return {
-    ...{ id, userId, name: made.name, publicKey: Buffer.from(publicKey), counter, transports },
-    ...{ createdAt: at, lastUsedAt: null },
+    id,
+    userId,
+    name: made.name,
+    publicKey: Buffer.from(publicKey),
+    counter,
+    transports,
+    createdAt: at,
+    lastUsedAt: null,
   }
 }
 

@@ -43,7 +43,11 @@ export function createSteps({ store, now }: Pick<Deps, 'store' | 'now'>): Steps 
       const { secure } = c.get('client')
       const [prefix] = prefixFor(c)
       setCookie(c, COOKIE, token, {
-        ...{ httpOnly: true, sameSite: 'Strict', path: '/', secure, maxAge: VALID_MS / 1000 },
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/',
+        secure,
+        maxAge: VALID_MS / 1000,
         ...(prefix && { prefix }),
       })
     },

@@ -32,7 +32,11 @@ export async function addSuggestion(
     ...newRow(newId(), { at: author.at, userId, teamId }),
     ...company,
     matchScore: String(company.matchScore),
-    ...{ productId, requestId, approved: false, sample: false, contact: '' as const },
+    productId,
+    requestId,
+    approved: false,
+    sample: false,
+    contact: '' as const,
   }
   await write(handle, 'suggestions', undefined, suggestion, author)
 }
@@ -51,7 +55,9 @@ export async function judgeEarlier(
 ): Promise<{ result: SearchResult; commit(handle: Handle): Promise<void> }> {
   const { teamId, userId, product, args } = search
   const suggested = await suggestionsOf(services.store.read, {
-    ...{ teamId, productId: product.id, requestId: again },
+    teamId,
+    productId: product.id,
+    requestId: again,
   })
   const waiting = suggested.filter(isWaiting)
   if (suggested.length > 0 && waiting.length === 0) {
@@ -91,7 +97,9 @@ function asFound(suggestion: Suggestion): FoundCompany {
 
 const withVerdict = (row: Suggestion, { matchScore, scores, reasoning }: FoundCompany): Suggestion => ({
   ...row,
-  ...{ matchScore: String(matchScore), scores, reasoning },
+  matchScore: String(matchScore),
+  scores,
+  reasoning,
 })
 
 /** What a verdict leaves as it is. */

@@ -110,7 +110,11 @@ function queryOf({ product, known, suppressed }: Search, args: SuggestArgs, coun
   const { keywords, companySize, location, anywhere, anyIndustry } = args
   return {
     product: anyIndustry ? { ...product, target_industry: productProposals.target_industry } : product,
-    ...{ count, keywords, companySize, location, anywhere },
+    count,
+    keywords,
+    companySize,
+    location,
+    anywhere,
     exclude: (domain) => known.has(domain) || suppressed(domain),
   }
 }
@@ -255,7 +259,13 @@ async function proposedBy(
   { named, lacking }: { named: FoundCompany[]; lacking: number },
 ): Promise<FoundCompany[]> {
   const proposed = await proposeCompanies({
-    ...{ model, access, product, wishes: wishesOf(args), count: lacking, ownSite, signal },
+    model,
+    access,
+    product,
+    wishes: wishesOf(args),
+    count: lacking,
+    ownSite,
+    signal,
     known: new Set([...known, ...named.map(({ website }) => bareDomain(website))]),
   })
   const allowed = proposed.filter(({ website }) => !suppressed(bareDomain(website)))

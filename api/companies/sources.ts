@@ -161,7 +161,11 @@ async function companiesOfHunter(
       asOf: '',
       source: 'hunter',
       sourceUrl: `https://hunter.io/companies/${domain}`,
-      ...{ email: '', phoneNumber: '', address: '', latitude: null, longitude: null },
+      email: '',
+      phoneNumber: '',
+      address: '',
+      latitude: null,
+      longitude: null,
     }),
   )
   return scoreCandidates({ ...query, location: undefined, companySize: undefined }, candidates).map(

@@ -26,7 +26,12 @@ export const suggestJob = (services: SearchServices & { store: Store; now(): Dat
       }
       const known = await knownCompanies(store.read, teamId, product.id)
       const search = {
-        ...{ teamId, userId: createdBy, product, args, known, signal },
+        teamId,
+        userId: createdBy,
+        product,
+        args,
+        known,
+        signal,
         suppressed: await suppressedIn(store.read, teamId),
         onStep: (step: string) => report({ step }),
       }
@@ -45,7 +50,7 @@ export const suggestJob = (services: SearchServices & { store: Store; now(): Dat
 
       return async (handle) => {
         const author = serverAuthor(now(), 'suggestion.found')
-        const made = { ...{ productId: product.id, requestId: request.id }, ...{ teamId, userId: createdBy } }
+        const made = { productId: product.id, requestId: request.id, teamId, userId: createdBy }
         for (const company of result.companies) await addSuggestion(handle, company, made, author)
         const message = messageFor(result, args.count, known.size > 0)
         return { ...outcomeOf(result, message), ...(without.length > 0 && { without }) }
@@ -54,7 +59,8 @@ export const suggestJob = (services: SearchServices & { store: Store; now(): Dat
   })
 
 const outcomeOf = ({ companies, aiFailed }: SearchResult, message: string) => ({
-  ...{ suggested: companies.length, message },
+  suggested: companies.length,
+  message,
   ...(aiFailed && { aiFailed }),
 })
 

@@ -27,7 +27,9 @@ export const approveJob = (services: LeadServices) =>
         report({ step: 'Looking up contacts', total, lookedUp, found, skipped: lookedUp - found })
       }
       const lookup = {
-        ...{ userId: request.createdBy, signal, failed: new Set<Provider>() },
+        userId: request.createdBy,
+        signal,
+        failed: new Set<Provider>(),
         onNote: (note: string) => void notes.add(note),
       }
       const worker = async () => {

@@ -510,13 +510,19 @@ test('what the company states of itself is kept after its addresses, with where 
   const about = readPage('<p>Seit 1923 fertigt unser Betrieb Fenster aus Holz.</p>', 'https://huber.de/about')
   const foundAt = '2026-01-12T09:00:00.000Z'
   const contact = await chooseContact([front, about], {
-    ...{ hosts: ['huber.de'], foundAt, marks: new Map(), asked: 'owner' },
+    hosts: ['huber.de'],
+    foundAt,
+    marks: new Map(),
+    asked: 'owner',
   })
   expect(contact?.found).toMatchObject([
     { field: 'email', value: 'info@huber.de' },
     {
-      ...{ field: 'statement', value: 'Seit 1923 fertigt unser Betrieb Fenster aus Holz', source: 'website' },
-      ...{ sourceUrl: 'https://huber.de/about', foundAt },
+      field: 'statement',
+      value: 'Seit 1923 fertigt unser Betrieb Fenster aus Holz',
+      source: 'website',
+      sourceUrl: 'https://huber.de/about',
+      foundAt,
     },
   ])
 })

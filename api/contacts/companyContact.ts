@@ -74,7 +74,9 @@ function givenBy(suggestion: Suggestion, marks: Mark[]): Found[] {
   const { source, sourceUrl, createdAt, email, phoneNumber, address } = suggestion
   const from = { source: sourceOf(source), sourceUrl, foundAt: createdAt, confidence: 70 }
   return fieldsOf({ email, phoneNumber, address }).map(([field, value]) => ({
-    ...{ field, value, ...from },
+    field,
+    value,
+    ...from,
     marks: field === 'email' ? marks : [],
   }))
 }

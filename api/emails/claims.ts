@@ -129,7 +129,9 @@ function namesIn(text: string, grounds: Grounds): Stretch[] {
   const capitals = stretches(text, NAME_WORD).map(([start, end]): Capital => {
     const word = text.slice(start, end)
     return {
-      ...{ start, end, known: isKnown(word, grounds) },
+      start,
+      end,
+      known: isKnown(word, grounds),
       startsSentence: SENTENCE_START.test(text.slice(Math.max(0, start - 12), start)),
       titled: TITLE_BEFORE.test(text.slice(Math.max(0, start - 12), start)),
       oddly: /\p{Lu}.*\p{Lu}|\p{L}\p{N}/u.test(word) && !/^\p{Lu}\p{L}*-\p{Lu}/u.test(word),

@@ -114,7 +114,10 @@ export function createMetrics() {
     /** Shows what is so at the moment. @param read asked each time that somebody looks; must not fail */
     watch(name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) {
       const gauge = new Gauge({
-        ...{ registers, name, help, labelNames },
+        registers,
+        name,
+        help,
+        labelNames,
         async collect() {
           const samples = await read()
           gauge.reset()

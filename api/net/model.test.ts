@@ -232,7 +232,10 @@ describe('a failure says what it means', () => {
 
 describe('a text', () => {
   const prompt = (signal = new AbortController().signal) => ({
-    ...{ system: 'Write.', data: {}, maxTokens: 500, signal },
+    system: 'Write.',
+    data: {},
+    maxTokens: 500,
+    signal,
   })
 
   test('comes piece by piece', async () => {

@@ -153,7 +153,9 @@ function derive(secret: Buffer): Keys {
   const from = (purpose: string, bytes = KEY_BYTES) =>
     Buffer.from(hkdfSync('sha256', key, SALT, purpose, bytes))
   return {
-    ...{ key, hmacKey: from('marks'), pepper: from('passwords') },
+    key,
+    hmacKey: from('marks'),
+    pepper: from('passwords'),
     number: from('number', NUMBER_BYTES).toString('hex'),
   }
 }

@@ -45,7 +45,11 @@ export function syncRoutes(
       await noteDevice(c.get('session'), { id: deviceId, userId, name: deviceName, lastSyncAt })
       const full = new Set<number>()
       const answer: Omit<PushAnswer, 'full'> = {
-        ...{ protocol: PROTOCOL, now: lastSyncAt, outcomes: [], resets: [], withheld: [] },
+        protocol: PROTOCOL,
+        now: lastSyncAt,
+        outcomes: [],
+        resets: [],
+        withheld: [],
       }
       const asked = new Set(mutations.map(({ teamId }) => teamId))
       const told = known.map(({ teamId }) => teamId)

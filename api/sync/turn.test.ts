@@ -31,9 +31,18 @@ beforeEach(() => {
 })
 
 const someone = {
-  ...{ id: 0, username: '', email: '', passwordHash: '', fullName: '', position: '', company: '' },
-  ...{ profileImageUrl: '', avatarUrl: '', createdAt: '' },
-  ...{ usernameKey: null, deletedAt: null },
+  id: 0,
+  username: '',
+  email: '',
+  passwordHash: '',
+  fullName: '',
+  position: '',
+  company: '',
+  profileImageUrl: '',
+  avatarUrl: '',
+  createdAt: '',
+  usernameKey: null,
+  deletedAt: null,
 }
 const call = async (user: number, name: string) => (await app.request(`/${user}/${name}`)).status
 const end = async (name: string) => {

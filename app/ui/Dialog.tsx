@@ -33,7 +33,12 @@ export function Dialog({ width = 'medium', ...dialog }: DialogProps) {
   const { open, onOpenChange, title, description, hasAddress, ...content } = dialog
   if (!open) return null
   return (
-    <PageDialog onClose={() => onOpenChange(false)} {...{ title, description, hasAddress }}>
+    <PageDialog
+      onClose={() => onOpenChange(false)}
+      title={title}
+      description={description}
+      hasAddress={hasAddress}
+    >
       <DialogContent {...content} />
     </PageDialog>
   )

@@ -34,7 +34,7 @@ export function OrderList<Id extends string>({
     setSaid(`${nameOf(id)} is now at place ${place + 1} of ${ids.length}.`)
   }
   return (
-    <DragOrder {...{ ids, nameOf, onMove, onDragging }} direction="down">
+    <DragOrder ids={ids} nameOf={nameOf} onMove={onMove} onDragging={onDragging} direction="down">
       <ul aria-label={label}>
         {ids.map((id, place) => (
           <Row

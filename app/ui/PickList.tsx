@@ -74,7 +74,7 @@ export function PickList<Item>({ label, groups, text, empty, className, ...list 
         />
       </div>
       <div id={id} role="listbox" aria-label={label}>
-        <Groups {...{ id, groups, position }} {...list} />
+        <Groups id={id} groups={groups} position={position} {...list} />
       </div>
       <div role="status">{items.length === 0 && empty}</div>
     </div>

@@ -10,7 +10,14 @@ export interface TextAreaProps extends Native, FieldProps {}
 /** Several lines of text; grows with what is typed where the browser can. */
 export function TextArea({ label, hint, error, optional, hideLabel, className, ...textarea }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+      className={className}
+    >
       {(wiring) => (
         <textarea
           rows={4}

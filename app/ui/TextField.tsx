@@ -28,7 +28,14 @@ export function TextField({
   const isHidden = type === 'password' && !trailing
   const end = isHidden ? <ShowTyped isShown={isShown} onChange={setShown} /> : trailing
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+      className={className}
+    >
       {(wiring) => (
         <div className="relative">
           <input

@@ -172,8 +172,12 @@ describe('a letter', () => {
       placeholdersOf(
         (
           await composeEmail({
-            ...{ lead: ingrid, product: products[0]!, sender: mara },
-            ...{ tone: 'professional', length: 'medium', focus },
+            lead: ingrid,
+            product: products[0]!,
+            sender: mara,
+            tone: 'professional',
+            length: 'medium',
+            focus,
           })
         ).body,
       )
@@ -186,8 +190,12 @@ describe('a letter', () => {
     const write = async (sender: EmailInput['sender']) =>
       (
         await composeEmail({
-          ...{ lead: ingrid, product: products[0]!, sender },
-          ...{ tone: 'professional', length: 'short', focus: 'demo' },
+          lead: ingrid,
+          product: products[0]!,
+          sender,
+          tone: 'professional',
+          length: 'short',
+          focus: 'demo',
         })
       ).body
     expect(await write(mara)).toMatch(/,\nMara Lind\nField Sales\nNordlys Instruments Inc\.$/)
@@ -198,8 +206,12 @@ describe('a letter', () => {
     const greet = async (lead: EmailInput['lead']) =>
       (
         await composeEmail({
-          ...{ lead, product: products[0]!, sender: mara },
-          ...{ tone: 'professional', length: 'short', focus: 'demo' },
+          lead,
+          product: products[0]!,
+          sender: mara,
+          tone: 'professional',
+          length: 'short',
+          focus: 'demo',
         })
       ).body.split('\n')[0]
     expect(await greet(ingrid)).toMatch(/^(?:Dear|Hello) Ingrid,$/)
@@ -295,8 +307,14 @@ describe('whatever stands in the fields', () => {
       address: '',
     },
     product: {
-      ...{ name: '{product}', description: 'Congue.', brand: 'leo', value: '', target_industry: '{product}' },
-      ...{ price_range: '', category: 'leo', keywords: '{product}' },
+      name: '{product}',
+      description: 'Congue.',
+      brand: 'leo',
+      value: '',
+      target_industry: '{product}',
+      price_range: '',
+      category: 'leo',
+      keywords: '{product}',
     },
     sender: { fullName: 'A ', company: '', position: '{product}' },
     ...({ tone: 'professional', length: 'long', focus: 'demo', language: 'es' } as const),
@@ -308,11 +326,21 @@ describe('whatever stands in the fields', () => {
         fc.record({
           lead: fc.record({
             id: fc.integer({ min: 1 }),
-            ...{ fullName: odd, company: odd, position: odd, industry: odd, address: odd },
+            fullName: odd,
+            company: odd,
+            position: odd,
+            industry: odd,
+            address: odd,
           }),
           product: fc.record({
-            ...{ name: odd, description, brand: odd, value: odd, target_industry: odd },
-            ...{ price_range: odd, category: odd, keywords: odd },
+            name: odd,
+            description,
+            brand: odd,
+            value: odd,
+            target_industry: odd,
+            price_range: odd,
+            category: odd,
+            keywords: odd,
           }),
           sender: fc.record({ fullName: odd.map((name) => `A ${name}`), company: odd, position: odd }),
           tone: fc.constantFrom(...tones),

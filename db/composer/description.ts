@@ -30,7 +30,8 @@ export function describing(
   const { form, text } = formOf(said, name)
   const rest = left.length > 0 ? shortened(left, REST_WORDS).said : ''
   const facts = {
-    ...{ description: lowered(text), Description: text },
+    description: lowered(text),
+    Description: text,
     described: afterColon(text, `${name} ${brand}`, language),
     ...(rest ? { rest } : {}),
   }

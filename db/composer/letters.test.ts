@@ -78,7 +78,9 @@ function productOf(description: string, value: string): EmailInput['product'] {
 /** What the look-up found on a site. */
 const statement = {
   ...({ field: 'statement', source: 'website', sourceUrl: 'https://alta.test/about' } as const),
-  ...{ foundAt: '2026-01-12T09:00:00.000Z', confidence: 95, marks: [] },
+  foundAt: '2026-01-12T09:00:00.000Z',
+  confidence: 95,
+  marks: [],
 }
 const statements: Record<LanguageName, string> = {
   en: 'We have baked for the town since 1987',

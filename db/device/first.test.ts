@@ -15,8 +15,15 @@ afterEach(() => store.close())
 
 const first: FirstAnswer = {
   user: {
-    ...{ id: ME, username: 'me', email: 'me@rove.example', fullName: 'Me', position: '', company: '' },
-    ...{ profileImageUrl: '', avatarUrl: '', defaultTeamId: null },
+    id: ME,
+    username: 'me',
+    email: 'me@rove.example',
+    fullName: 'Me',
+    position: '',
+    company: '',
+    profileImageUrl: '',
+    avatarUrl: '',
+    defaultTeamId: null,
   },
   teams: [teamWith(TEAM)],
   teamId: TEAM,

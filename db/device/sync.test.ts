@@ -38,9 +38,14 @@ function aServer() {
     answerPull: (answer: PullAnswer): Response => Response.json(answer),
     answerPush: (push: Push): Response =>
       Response.json({
-        ...{ protocol: PROTOCOL, now: new Date(server.now).toISOString(), resets: server.resets },
+        protocol: PROTOCOL,
+        now: new Date(server.now).toISOString(),
+        resets: server.resets,
         outcomes: push.mutations.map(({ mid }) => ({
-          ...{ mid, outcome: 'applied', version: ++server.version, stamp: `s${server.version}` },
+          mid,
+          outcome: 'applied',
+          version: ++server.version,
+          stamp: `s${server.version}`,
         })),
       }),
     resets: [] as Reset[],
@@ -71,7 +76,9 @@ function aServer() {
 
 const run = (now = Date.now) =>
   sync(store, {
-    ...{ deviceId: 'phone', deviceName: 'Phone', now },
+    deviceId: 'phone',
+    deviceName: 'Phone',
+    now,
     fetch: (path, init) => server.fetch(path, init),
   })
 const addLead = (id: number, fields: object = {}): Change => ({

@@ -201,8 +201,13 @@ async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[], notTak
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      ...{ protocol: PROTOCOL, userId: store.userId, deviceId, deviceName },
-      ...{ now: new Date(clockOf(wire)).toISOString(), known, mutations },
+      protocol: PROTOCOL,
+      userId: store.userId,
+      deviceId,
+      deviceName,
+      now: new Date(clockOf(wire)).toISOString(),
+      known,
+      mutations,
     }),
   })
   const { now, outcomes, resets, withheld, full } = answer
@@ -308,8 +313,14 @@ async function sendable(
 }
 
 const asSent = ({ mid, teamId, name, args, at, offset, heard, seen }: OutboxEntry): SentMutation => ({
-  ...{ mid, teamId, name, args },
-  ...{ at, offset, heard, seen },
+  mid,
+  teamId,
+  name,
+  args,
+  at,
+  offset,
+  heard,
+  seen,
 })
 
 async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {

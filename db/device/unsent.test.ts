@@ -42,7 +42,8 @@ const lapsed = () => Response.json({ message: 'Please sign in.' }, { status: 401
 
 const run = () =>
   sync(store, {
-    ...{ deviceId: 'phone', deviceName: 'Phone' },
+    deviceId: 'phone',
+    deviceName: 'Phone',
     async fetch(_, { method, body }) {
       if (method === 'PUT') return Response.json({ fileUrl: '' })
       if (method !== 'POST') return answers.pull()

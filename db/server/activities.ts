@@ -15,8 +15,13 @@ export async function activitiesFor(handle: Handle, teamId: number, userId: numb
   const { id, fullName, email, phoneNumber, company } = leads
   const found = await handle
     .select({
-      ...{ version: history.version, at: history.at, name: history.name, userId: history.userId },
-      ...{ leadId: id, changes: history.changes, lead: { fullName, email, phoneNumber, company } },
+      version: history.version,
+      at: history.at,
+      name: history.name,
+      userId: history.userId,
+      leadId: id,
+      changes: history.changes,
+      lead: { fullName, email, phoneNumber, company },
     })
     .from(history)
     .innerJoin(leads, and(eq(id, history.rowId), eq(leads.teamId, history.teamId)))
@@ -36,7 +41,11 @@ export async function activitiesFor(handle: Handle, teamId: number, userId: numb
     const status = changes.status?.[1]
     return name && by !== null
       ? {
-          ...{ ...facts, lead: nameOf('leads', lead), name, userId: by, fields: Object.keys(changes) },
+          ...facts,
+          lead: nameOf('leads', lead),
+          name,
+          userId: by,
+          fields: Object.keys(changes),
           status: typeof status === 'string' ? status : null,
         }
       : []

@@ -51,8 +51,13 @@ export async function change(
     : { row: after, stamp: await versionHashOf(handle, teamId, after.version) }
   const conflicts = before
     ? await recordConflicts(handle, {
-        ...{ table: mutation.table, before, after, args },
-        ...{ collisions, latest, author },
+        table: mutation.table,
+        before,
+        after,
+        args,
+        collisions,
+        latest,
+        author,
       })
     : { kept: 0, settled: 0 }
   const outcome = conflicts.kept > 0 ? 'conflict' : collisions.length > 0 ? 'merged' : 'applied'

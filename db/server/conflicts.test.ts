@@ -72,8 +72,16 @@ describe('two edits', () => {
     expect(await leadNow()).toMatchObject({ status: 'qualified' })
     expect(await conflicts()).toMatchObject([
       {
-        ...{ kind: 'field', field: 'status', table: 'leads', rowId: lead, resolved: false },
-        ...{ base: 'new', winner: 'qualified', loser: 'contacted', winnerBy: bo, loserBy: ana },
+        kind: 'field',
+        field: 'status',
+        table: 'leads',
+        rowId: lead,
+        resolved: false,
+        base: 'new',
+        winner: 'qualified',
+        loser: 'contacted',
+        winnerBy: bo,
+        loserBy: ana,
       },
     ])
   })
@@ -85,9 +93,17 @@ describe('two edits', () => {
     expect(await leadNow()).toMatchObject({ status: 'contacted' })
     expect(await conflicts()).toMatchObject([
       {
-        ...{ kind: 'field', field: 'status', base: 'new', winner: 'contacted', loser: 'qualified' },
-        ...{ winnerBy: ana, winnerAt: timeOf(minute - 2), winnerDevice: { id: `phone of ${ana}` } },
-        ...{ loserBy: bo, loserAt: timeOf(minute - 3), loserDevice: { id: `phone of ${bo}` } },
+        kind: 'field',
+        field: 'status',
+        base: 'new',
+        winner: 'contacted',
+        loser: 'qualified',
+        winnerBy: ana,
+        winnerAt: timeOf(minute - 2),
+        winnerDevice: { id: `phone of ${ana}` },
+        loserBy: bo,
+        loserAt: timeOf(minute - 3),
+        loserDevice: { id: `phone of ${bo}` },
       },
     ])
   })

@@ -54,9 +54,17 @@ export async function recordConflicts(
 async function keep(handle: Handle, { before, table, author }: Applied, { won, lost, ...what }: Lost) {
   const ctx = { at: author.at, userId: author.userId, teamId: before.teamId }
   const conflict: Conflict = {
-    ...{ ...newRow(newId(), ctx), table, rowId: before.id, ...what, resolved: false },
-    ...{ winnerBy: won.userId, winnerAt: won.at, winnerDevice: await byDevice(handle, won) },
-    ...{ loserBy: lost.userId, loserAt: lost.at, loserDevice: await byDevice(handle, lost) },
+    ...newRow(newId(), ctx),
+    table,
+    rowId: before.id,
+    ...what,
+    resolved: false,
+    winnerBy: won.userId,
+    winnerAt: won.at,
+    winnerDevice: await byDevice(handle, won),
+    loserBy: lost.userId,
+    loserAt: lost.at,
+    loserDevice: await byDevice(handle, lost),
   }
   await write(handle, 'conflicts', undefined, conflict, found(author))
 }
@@ -146,7 +154,10 @@ async function editsUnseenByDeleter(handle: Handle, { before, args, author }: Ap
   return [...new Set(unseen.map(({ userId }) => userId))].map((editor) => {
     const edits = unseen.filter(({ userId }) => userId === editor)
     return {
-      ...{ kind: 'deleted-edited', field: '', base: null, winner: null },
+      kind: 'deleted-edited',
+      field: '',
+      base: null,
+      winner: null,
       // Newest first: an older edit of the same field does not cover a newer one.
       loser: Object.assign({}, ...edits.toReversed().map(({ changes }) => wantedBy(changes))),
       won: author,

@@ -50,8 +50,11 @@ const atEnd = aliased(history, 'at_end')
 const standing = prepared((handle) =>
   handle
     .select({
-      ...{ version: teams.version, horizon: teams.horizon },
-      ...{ stampAtCursor: atCursor.stamp, stampAtKnown: atKnown.stamp, stamp: atEnd.stamp },
+      version: teams.version,
+      horizon: teams.horizon,
+      stampAtCursor: atCursor.stamp,
+      stampAtKnown: atKnown.stamp,
+      stamp: atEnd.stamp,
     })
     .from(teams)
     .leftJoin(atCursor, and(eq(atCursor.teamId, teams.id), eq(atCursor.version, sql.placeholder('cursor'))))
@@ -123,8 +126,10 @@ export async function lastChangeOf(
   return first(
     handle
       .select({
-        ...{ userId: newest.userId, deviceId: newest.deviceId },
-        ...{ at: newest.at, version: newest.version },
+        userId: newest.userId,
+        deviceId: newest.deviceId,
+        at: newest.at,
+        version: newest.version,
       })
       .from(newest)
       .where(handle.functions.hasField(newest.changes, field))

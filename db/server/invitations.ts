@@ -147,7 +147,11 @@ async function linkedBy(handle: Handle, tokenHash: string): Promise<Entry | unde
 }
 
 const asListed = ({ id, email, role, createdAt, expiresAt }: InvitationRow): Invitation => ({
-  ...{ id, email, role, createdAt, expiresAt },
+  id,
+  email,
+  role,
+  createdAt,
+  expiresAt,
 })
 
 /** A link by which people join a team. */

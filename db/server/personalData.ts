@@ -77,7 +77,9 @@ type Chosen<T extends SqlTable> = Pick<TableData, 'team' | 'person'> & {
   private?: readonly (keyof T['$inferSelect'] & string)[]
 }
 const data = <T extends SqlTable>(table: T, how: Chosen<T>): TableData => ({
-  ...{ table, secret: [], private: [] },
+  table,
+  secret: [],
+  private: [],
   ...how,
 })
 

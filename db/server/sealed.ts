@@ -36,7 +36,9 @@ export async function sealedFor(handle: Handle, userIds: readonly number[]): Pro
   return [
     ...ofServices.map(
       ({ userId, provider, sealed }): Sealed => ({
-        ...{ userId, provider, sealed },
+        userId,
+        provider,
+        sealed,
         replace: (tx, fresh) =>
           didChange(
             tx
@@ -48,7 +50,9 @@ export async function sealedFor(handle: Handle, userIds: readonly number[]): Pro
     ),
     ...ofApps.map(
       ({ userId, sealed }): Sealed => ({
-        ...{ userId, provider: 'totp', sealed },
+        userId,
+        provider: 'totp',
+        sealed,
         replace: (tx, fresh) =>
           didChange(
             tx
@@ -63,7 +67,9 @@ export async function sealedFor(handle: Handle, userIds: readonly number[]): Pro
         ? []
         : [
             {
-              ...{ userId, provider: 'totp', sealed: payload },
+              userId,
+              provider: 'totp',
+              sealed: payload,
               replace: (tx, fresh) =>
                 didChange(
                   tx

@@ -341,7 +341,9 @@ test('an email is written with what the company’s site says and why it was sug
   await rep.ask('PATCH', `/api/leads/${lead!.id}`, { address: 'Hofweg 1, 80331 Munich, Germany' })
   behave('letter-of-claims')
   const { body } = await rep.ask('POST', '/api/generate-email', {
-    ...{ leadId: lead!.id, productId: rep.productId, length: 'brief' },
+    leadId: lead!.id,
+    productId: rep.productId,
+    length: 'brief',
   })
   const [question] = ai.asked('letter-of-claims').slice(-1)
   expect(question!.messages[0]!.content).toMatch(/to a lead, in German\. .* has 60 to 100 words/s)

@@ -44,7 +44,8 @@ describe('a team’s audit log', () => {
     expect(await eventsIn(`?person=${eve.user.id}`)).toEqual(['session.refused', 'session.started'])
     expect(await eventsIn('?kind=team')).not.toContain('session.started')
     expect(entries.find(({ event }: { event: string }) => event === 'team.edited')).toMatchObject({
-      ...{ userId: owner.user.id, address: '127.0.0.1' },
+      userId: owner.user.id,
+      address: '127.0.0.1',
     })
     expect(names[String(eve.user.id)]).toBe('eve Tester')
     expect(JSON.stringify(await page())).not.toContain('ana')

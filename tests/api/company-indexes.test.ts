@@ -26,9 +26,22 @@ let directories = 0
 const filled = (companies: readonly CompanyRecord[]) => filledIndex(indexes, ++directories, companies)
 
 const record = (name: string, more: Partial<CompanyRecord> = {}): CompanyRecord => ({
-  ...{ domain: `${name.toLowerCase()}.example`, name, website: `https://${name.toLowerCase()}.example` },
-  ...{ industry: 'Logistics', size: '', city: '', place: '', region: '', country: '' },
-  ...{ description: '', tags: '', email: '', phone: '', address: '', asOf: '', facets: '9s' },
+  domain: `${name.toLowerCase()}.example`,
+  name,
+  website: `https://${name.toLowerCase()}.example`,
+  industry: 'Logistics',
+  size: '',
+  city: '',
+  place: '',
+  region: '',
+  country: '',
+  description: '',
+  tags: '',
+  email: '',
+  phone: '',
+  address: '',
+  asOf: '',
+  facets: '9s',
   ...more,
 })
 

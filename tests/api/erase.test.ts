@@ -38,24 +38,23 @@ beforeAll(async () => {
     await fetch(world.url + upload, { method: 'PUT', headers: { Cookie: owner.cookie }, body: await photo() })
   }
   const visit = {
-    ...{
-      leadId: leadId!,
-      kind: 'visit' as const,
-      title: 'Visit Mia Berg',
-      done: true,
-      userId: owner.user.id,
-    },
-    ...{ note: 'Mia Berg asked for a demo', photoUrl: `/api/uploads/${shopId}` },
+    leadId: leadId!,
+    kind: 'visit' as const,
+    title: 'Visit Mia Berg',
+    done: true,
+    userId: owner.user.id,
+    note: 'Mia Berg asked for a demo',
+    photoUrl: `/api/uploads/${shopId}`,
     place: { latitude: 59.9139, longitude: 10.7522, accuracyMetres: 12 },
   }
   const person = {
-    ...{
-      fullName: 'Mia Berg',
-      email: EMAIL,
-      phoneNumber: PHONE,
-      linkedInUrl: 'https://linkedin.example/mia',
-    },
-    ...{ address: 'Storgata 7', notes: 'Mia Berg asked for a demo', avatarUrl: `/api/uploads/${fileId}` },
+    fullName: 'Mia Berg',
+    email: EMAIL,
+    phoneNumber: PHONE,
+    linkedInUrl: 'https://linkedin.example/mia',
+    address: 'Storgata 7',
+    notes: 'Mia Berg asked for a demo',
+    avatarUrl: `/api/uploads/${fileId}`,
   }
   await mine!.sync()
   await mine!.change(
@@ -132,7 +131,9 @@ test('a person’s data goes from every table and file of the team, and from its
     expect(await device.store.files.count()).toBe(0)
   }
   expect((await audited(world, office.teamId)).at(-1)).toMatchObject({
-    ...{ event: 'lead.erased', userId: office.admin.user.id, subject: String(leadId) },
+    event: 'lead.erased',
+    userId: office.admin.user.id,
+    subject: String(leadId),
   })
 })
 
@@ -212,8 +213,11 @@ describe('of people who resemble each other', () => {
         args: {
           id: ids.joann,
           fields: {
-            ...{ fullName: 'Joann', email: 'joann@acme.example', phoneNumber: '+49 30 555 12345' },
-            ...{ status: 'qualified', notes: texts.mentions },
+            fullName: 'Joann',
+            email: 'joann@acme.example',
+            phoneNumber: '+49 30 555 12345',
+            status: 'qualified',
+            notes: texts.mentions,
           },
         },
       },

@@ -532,7 +532,8 @@ describe('a passkey', slow, () => {
 
     const another = authenticator({ origin: server.url })
     const response = another.make({
-      ...{ challenge: '', rp: { id: '127.0.0.1' } },
+      challenge: '',
+      rp: { id: '127.0.0.1' },
       user: { id: Buffer.from(String(ana.user.id)).toString('base64url') },
     })
     const added = await phone.ask('POST', `${FACTORS}/passkeys`, { name: 'Another', response })

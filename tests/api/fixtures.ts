@@ -45,7 +45,8 @@ export function teamOfFour(world: Pick<World, 'dataDir'>) {
     const { teamId } = owner
     await editTeam(handle, teamId, { name: 'North', personal: false })
     return {
-      ...{ teamId, owner },
+      teamId,
+      owner,
       admin: await joined(handle, teamId, 'admin'),
       member: await joined(handle, teamId, 'member'),
       stranger: await signedIn(handle),

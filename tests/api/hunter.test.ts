@@ -9,16 +9,26 @@ const KEY = 'the-servers-hunter-key'
 const OWN_KEY = 'a-reps-own-hunter-key'
 const mail = (address: string) => `<a href="mailto:${address}">Write</a>`
 const person = (value: string, more: object = {}) => ({
-  ...{ value, type: 'personal', confidence: 94, first_name: 'Ada', last_name: 'Byron' },
-  ...{ position: 'Head of Purchasing', linkedin: 'https://www.linkedin.com/in/ada-byron' },
-  ...{ phone_number: '+49 30 2312510', verification: { date: '2026-04-01', status: 'valid' } },
+  value,
+  type: 'personal',
+  confidence: 94,
+  first_name: 'Ada',
+  last_name: 'Byron',
+  position: 'Head of Purchasing',
+  linkedin: 'https://www.linkedin.com/in/ada-byron',
+  phone_number: '+49 30 2312510',
+  verification: { date: '2026-04-01', status: 'valid' },
   sources: [{ domain: 'anna.test', uri: 'https://anna.test/team', still_on_page: true }],
   ...more,
 })
 const desk = (value: string) => ({ value, type: 'generic', confidence: 80, verification: null, sources: [] })
 const cleo = `<script type="application/ld+json">${JSON.stringify({
-  ...{ '@type': 'Person', name: 'Cleo Sand', jobTitle: 'Baker', email: 'cleo@cleo.test' },
-  ...{ telephone: '+49 30 7654321', address: 'Markt 1, Breadford' },
+  '@type': 'Person',
+  name: 'Cleo Sand',
+  jobTitle: 'Baker',
+  email: 'cleo@cleo.test',
+  telephone: '+49 30 7654321',
+  address: 'Markt 1, Breadford',
 })}</script>`
 const others = ['dora', 'emil', 'fritz', 'gesa', 'hanna', 'ida'].map((name) => `${name}.test`)
 
@@ -29,7 +39,8 @@ let server: Served
 beforeAll(async () => {
   web = await openWeb(
     {
-      ...{ 'anna.test': mail('info@anna.test'), 'bert.test': mail('info@bert.test') },
+      'anna.test': mail('info@anna.test'),
+      'bert.test': mail('info@bert.test'),
       'cleo.test': `${cleo}${mail('cleo@cleo.test')}`,
       ...Object.fromEntries(others.map((host) => [host, mail(`info@${host}`)])),
     },
@@ -61,7 +72,8 @@ beforeEach(() => {
   Object.assign(hunter.knows, {
     keys: { [KEY]: { ...plenty }, [OWN_KEY]: { ...plenty } },
     domains: { 'anna.test': [desk('info@anna.test'), person('ada@anna.test')] },
-    ...{ addresses: {}, suppressed: [] },
+    addresses: {},
+    suppressed: [],
   })
   hunter.asked.length = 0
   web.read.length = 0
@@ -79,8 +91,13 @@ const askedHunter = () => hunter.asked.map(({ url }) => url.replace(/^\/v2/, '')
 
 describe('asked for companies', () => {
   const listed = (domain: string, organization: string) => ({
-    ...{ domain, organization, emails_count: { total: 12 } },
-    ...{ industry: 'Food Production', headcount: '11-50', city: 'Breadford', country: 'DE' },
+    domain,
+    organization,
+    emails_count: { total: 12 },
+    industry: 'Food Production',
+    headcount: '11-50',
+    city: 'Breadford',
+    country: 'DE',
   })
 
   test('Hunter lists them for a description of the buyers, and those of no domain are left out', async () => {
@@ -91,9 +108,14 @@ describe('asked for companies', () => {
     expect(JSON.parse(hunter.asked[0]!.body).query).toBe('Bakery companies in Breadford with 1-50 employees')
     expect(await rep.suggestions()).toMatchObject([
       {
-        ...{ companyName: 'Crumb', website: 'https://crumb-bakers.com', companySize: 'Small' },
-        ...{ source: 'hunter', sourceUrl: 'https://hunter.io/companies/crumb-bakers.com' },
-        ...{ domain: 'verified', email: '', phoneNumber: '' },
+        companyName: 'Crumb',
+        website: 'https://crumb-bakers.com',
+        companySize: 'Small',
+        source: 'hunter',
+        sourceUrl: 'https://hunter.io/companies/crumb-bakers.com',
+        domain: 'verified',
+        email: '',
+        phoneNumber: '',
       },
     ])
     expect((await rep.suggest({ source: 'hunter' })).body.suggested).toBe(0)
@@ -126,12 +148,16 @@ describe('approving with a key', () => {
   test('gives a person’s address, their position, the page it stands on and how sure it is', async () => {
     const { anna, approve, leads, usage } = await opened()
     expect((await approve(anna)).body).toMatchObject({
-      ...{ leadsCreated: 1, message: 'Created 1 leads with real contact info.' },
+      leadsCreated: 1,
+      message: 'Created 1 leads with real contact info.',
     })
     const [lead] = await leads()
     expect(lead).toMatchObject({
-      ...{ email: 'ada@anna.test', fullName: 'Ada Byron', position: 'Head of Purchasing' },
-      ...{ linkedInUrl: 'https://www.linkedin.com/in/ada-byron', phoneNumber: '+49 30 2312510' },
+      email: 'ada@anna.test',
+      fullName: 'Ada Byron',
+      position: 'Head of Purchasing',
+      linkedInUrl: 'https://www.linkedin.com/in/ada-byron',
+      phoneNumber: '+49 30 2312510',
       notes: 'Also published: info@anna.test',
     })
     const from = { source: 'hunter', confidence: 94, sourceUrl: 'https://anna.test/team' }
@@ -272,7 +298,8 @@ describe('on the do-not-contact list', () => {
     const { anna, approve, leads, suppress } = await opened()
     for (const email of ['ada@anna.test', 'info@anna.test']) await suppress(email)
     expect((await approve(anna)).body).toMatchObject({
-      ...{ leadsCreated: 0, message: 'On your team’s do-not-contact list: anna.' },
+      leadsCreated: 0,
+      message: 'On your team’s do-not-contact list: anna.',
     })
     expect(await leads()).toEqual([])
     expect(askedHunter()).toEqual(['/domain-search?domain=anna.test'])

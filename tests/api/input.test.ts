@@ -153,7 +153,11 @@ describe('what comes in', () => {
     const { user, teamId } = rep.person
     const leads = texts.map((notes) => ({ id: newId(), fields: { ...aLead, notes } }))
     const made = leads.map((args) => ({
-      ...{ mid: randomUUID(), teamId, name: 'lead.create', args, at: new Date().toISOString() },
+      mid: randomUUID(),
+      teamId,
+      name: 'lead.create',
+      args,
+      at: new Date().toISOString(),
     }))
     const push = { protocol: PROTOCOL, userId: user.id, deviceId: 'phone', mutations: made }
     await rep.ask('POST', '/api/sync/push', push)

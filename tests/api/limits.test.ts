@@ -180,7 +180,9 @@ describe('signing in', manyPasswords, () => {
 test('one address can not register without end', async () => {
   const answers = await times(61, (n) =>
     call('POST', '/api/auth/register', {
-      ...{ username: `new-${n}`, email: `new-${n}@rove.example`, fullName: 'New One' },
+      username: `new-${n}`,
+      email: `new-${n}@rove.example`,
+      fullName: 'New One',
       password: n < 60 ? 'no' : 'long-enough-1',
     }),
   )
@@ -213,8 +215,11 @@ test(
     const { username, email } = person.user
     const asked = (fields: object) =>
       call('POST', '/api/auth/register', {
-        ...{ username: `free-${network}`, email: `free-${network}@rove.example`, fullName: 'Curious' },
-        ...{ password: 'long-enough-1', ...fields },
+        username: `free-${network}`,
+        email: `free-${network}@rove.example`,
+        fullName: 'Curious',
+        password: 'long-enough-1',
+        ...fields,
       })
     const told = await times(21, (n) => asked(n % 2 ? { username } : { email }))
     expect(told).toEqual([...Array(20).fill(409), 429])
@@ -265,10 +270,14 @@ test('of one account 64 MB are taken at once and then 1 MB a minute, and nobody 
     server.within('/api/sync/push', {
       method: 'POST',
       body: JSON.stringify({
-        ...{ protocol: PROTOCOL, userId: person.user.id, deviceId: 'phone', mutations: [] },
+        protocol: PROTOCOL,
+        userId: person.user.id,
+        deviceId: 'phone',
+        mutations: [],
       }),
       headers: {
-        ...{ Cookie: person.cookie, 'Content-Type': 'application/json' },
+        Cookie: person.cookie,
+        'Content-Type': 'application/json',
         'Content-Length': String(MB / 2),
       },
     })
@@ -404,8 +413,11 @@ describe('work that the server does', () => {
       person,
     )
   const mutation = (person: Person, name: string, args: object) => ({
-    ...{ mid: randomUUID(), teamId: person.teamId, at: new Date().toISOString() },
-    ...{ name, args },
+    mid: randomUUID(),
+    teamId: person.teamId,
+    at: new Date().toISOString(),
+    name,
+    args,
   })
 
   test('asked for too often by a phone is refused in a sentence, and holds up no other change', async () => {

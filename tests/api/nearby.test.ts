@@ -35,7 +35,10 @@ afterAll(async () => {
 
 let ids = 100
 const thing = (lat: number, lon: number, tags: Record<string, string>): MapThing => ({
-  ...{ id: ids++, lat, lon, tags },
+  id: ids++,
+  lat,
+  lon,
+  tags,
 })
 const bakery = (name: string, lat: number, tags: Record<string, string> = {}) =>
   thing(lat, 4.48, { shop: 'bakery', name, phone: '+31 10 413 0001', ...tags })
@@ -212,12 +215,20 @@ describe('approving a business of the map', () => {
     expect([mute.email, mute.phoneNumber]).toEqual(['shop@mute.test', '+31 10 413 0001'])
     const { sourceUrl, createdAt } = named(rows, 'Mute')
     expect(mute.found[0]).toEqual({
-      ...{ field: 'email', value: 'shop@mute.test', source: 'openstreetmap', sourceUrl },
-      ...{ foundAt: createdAt, confidence: 70, marks: ['role'] },
+      field: 'email',
+      value: 'shop@mute.test',
+      source: 'openstreetmap',
+      sourceUrl,
+      foundAt: createdAt,
+      confidence: 70,
+      marks: ['role'],
     })
     const offline = leadOf('Offline')
     expect(offline).toMatchObject({
-      ...{ email: '', phoneNumber: '+31 10 413 0001', companyUrl: '', address: 'Markt 1' },
+      email: '',
+      phoneNumber: '+31 10 413 0001',
+      companyUrl: '',
+      address: 'Markt 1',
       found: [
         { field: 'phoneNumber', source: 'openstreetmap' },
         { field: 'address', source: 'openstreetmap' },

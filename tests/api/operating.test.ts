@@ -56,14 +56,12 @@ function run(environment: Record<string, string> = {}, server = [bundle.file]) {
   const child = spawn(process.execPath, server, {
     cwd: root,
     env: {
-      ...{
-        PATH: process.env.PATH,
-        DATA_DIR: dataDir,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        OVERPASS_URL: '',
-        WIKIDATA_URL: '',
-      },
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      OVERPASS_URL: '',
+      WIKIDATA_URL: '',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

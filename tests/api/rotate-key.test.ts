@@ -46,8 +46,13 @@ async function fill(encryption: Encryption, people: number): Promise<number[]> {
       const sealed = (provider: 'openai' | 'totp', text: string) =>
         encryption.encrypt(text, { userId, provider })
       await saveKey(handle, {
-        ...{ userId, provider: 'openai', sealed: sealed('openai', `key ${userId}`), ending: '' },
-        ...{ baseUrl: '', model: '', checkedAt: createdAt },
+        userId,
+        provider: 'openai',
+        sealed: sealed('openai', `key ${userId}`),
+        ending: '',
+        baseUrl: '',
+        model: '',
+        checkedAt: createdAt,
       })
       await saveTotp(handle, { userId, sealed: sealed('totp', `app ${userId}`), lastStep: 0, createdAt })
       const payload = sealed('totp', `begun ${userId}`)

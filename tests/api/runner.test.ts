@@ -73,7 +73,9 @@ async function openRunner(job = work.job): Promise<Runner> {
   const its = await storeIn(folder.dataDir)
   const runner = await createRunner(
     {
-      ...{ store: its, log: pino({ level: 'silent' }), now: () => new Date() },
+      store: its,
+      log: pino({ level: 'silent' }),
+      now: () => new Date(),
       notifier: createPokes(its.messages),
     },
     { suggest: job, approve: quick, write: quick },

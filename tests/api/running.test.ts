@@ -90,8 +90,12 @@ describe('an approval that runs', () => {
     const first = told.next()
     await push(world, person, [start])
     expect((await first).value).toEqual({
-      ...{ requestId: id, step: 'Looking up contacts', total: 2 },
-      ...{ lookedUp: 0, found: 0, skipped: 0 },
+      requestId: id,
+      step: 'Looking up contacts',
+      total: 2,
+      lookedUp: 0,
+      found: 0,
+      skipped: 0,
     })
     await told.next()
     expect((await told.next()).value).toMatchObject({

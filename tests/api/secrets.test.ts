@@ -34,7 +34,10 @@ beforeAll(async () => {
     const requests = { searches: null, verifications: null }
     const good = { data: url.endsWith('/models') ? [] : { requests, emails: [] }, choices: [] }
     response.writeHead(code || 200, {
-      ...{ 'content-type': 'application/json', 'retry-after': '0', location: `/${key}`, 'x-key': key },
+      'content-type': 'application/json',
+      'retry-after': '0',
+      location: `/${key}`,
+      'x-key': key,
       ...(code === 0 && { 'content-length': '4096' }),
     })
     if (code === 0) response.write(`{"${key}`, () => response.destroy())

@@ -191,7 +191,10 @@ describe('a call with a person’s cookie', () => {
 
 describe('the session’s cookie', () => {
   const account = (name: string) => ({
-    ...{ username: name, email: `${name}@rove.example`, password: 'long-enough-1', fullName: name },
+    username: name,
+    email: `${name}@rove.example`,
+    password: 'long-enough-1',
+    fullName: name,
   })
   const setBy = async (on: Served, name: string, headers: Record<string, string>) => {
     const answer = await on.ask('POST', '/api/auth/register', account(name), undefined, headers)

@@ -110,7 +110,9 @@ export async function seller(server: Served, product: object = ovenProduct) {
     ask,
     suggest: (more: object = {}) =>
       ask('POST', '/api/generate-company-suggestions', {
-        ...{ productId, count: 2, location: 'Breadford' },
+        productId,
+        count: 2,
+        location: 'Breadford',
         ...more,
       }),
     suggestions: async (): Promise<Suggestion[]> => (await ask('GET', '/api/company-suggestions')).body,

@@ -123,7 +123,10 @@ describe('asking for companies', () => {
   test('of no industry finds who fits by the product’s words alone', async () => {
     const person = await someone(world)
     const mining = {
-      ...{ ...ovenProduct, name: 'Night planner', keywords: 'bread', target_industry: 'Mining' },
+      ...ovenProduct,
+      name: 'Night planner',
+      keywords: 'bread',
+      target_industry: 'Mining',
       description: 'Plans the night so that rolls and bread are ready.',
     }
     const { body: product } = await world.ask('POST', '/api/products', mining, person)

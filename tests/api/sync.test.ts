@@ -25,7 +25,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const asked = (person: Person, cursors: object[], more = {}) =>
   new URLSearchParams({
-    ...{ protocol: '1', userId: String(person.user.id), cursors: JSON.stringify(cursors), deviceId: 'phone' },
+    protocol: '1',
+    userId: String(person.user.id),
+    cursors: JSON.stringify(cursors),
+    deviceId: 'phone',
     ...more,
   })
 
@@ -151,7 +154,10 @@ describe('a push', () => {
     const place = '{"latitude":1,"longitude":1,"accuracyMetres":1e999}'
     const mutation = sent(member, 'lead.create', { id: newId(), fields: { ...aLead, place: 'HERE' } })
     const body = JSON.stringify({
-      ...{ protocol: 1, userId: member.user.id, deviceId: 'phone', mutations: [mutation] },
+      protocol: 1,
+      userId: member.user.id,
+      deviceId: 'phone',
+      mutations: [mutation],
     }).replace('"HERE"', place)
     const headers = { 'Content-Type': 'application/json', Cookie: member.cookie }
     const answer = await fetch(`${world.url}/api/sync/push`, { method: 'POST', headers, body })

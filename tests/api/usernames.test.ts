@@ -13,8 +13,10 @@ afterAll(() => world.close())
 const PASSWORD = 'opens-an-account'
 const register = (username: string) =>
   world.ask('POST', '/api/auth/register', {
-    ...{ username, email: `person-${++people}@rove.example` },
-    ...{ password: `${PASSWORD}-of-${username}`.slice(0, 100), fullName: 'Somebody' },
+    username,
+    email: `person-${++people}@rove.example`,
+    password: `${PASSWORD}-of-${username}`.slice(0, 100),
+    fullName: 'Somebody',
   })
 /** Signs in by a name with the password of whoever registered as `whose`. @returns who they are; '' where refused */
 async function signedInAs(username: string, whose = username): Promise<string> {

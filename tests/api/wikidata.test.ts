@@ -19,8 +19,13 @@ beforeAll(async () => {
   web = await openWeb({ 'grand-bakery.test': '<a href="mailto:office@grand-bakery.test">Write</a>' })
   service = await openWikidata([
     {
-      ...{ item: 'Q900000001', name: 'Grand Bakery', kinds: ['bakery'], country: 'NL', employees: 900 },
-      ...{ website: web.website('grand-bakery.test'), seat: ['Breadford'] },
+      item: 'Q900000001',
+      name: 'Grand Bakery',
+      kinds: ['bakery'],
+      country: 'NL',
+      employees: 900,
+      website: web.website('grand-bakery.test'),
+      seat: ['Breadford'],
     },
   ])
   http = createHttpClient({ allow: service.allow })
@@ -60,13 +65,12 @@ test('asked for by name, it gives larger companies of the industry, and from whe
   expect(await ana.suggestions()).toMatchObject([
     {
       ...grand,
-      ...{
-        website: web.website('grand-bakery.test'),
-        companySize: 'Large',
-        city: 'Breadford',
-        country: 'NL',
-      },
-      ...{ sourceUrl: 'https://www.wikidata.org/wiki/Q900000001', domain: 'verified' },
+      website: web.website('grand-bakery.test'),
+      companySize: 'Large',
+      city: 'Breadford',
+      country: 'NL',
+      sourceUrl: 'https://www.wikidata.org/wiki/Q900000001',
+      domain: 'verified',
     },
   ])
   expect((await ana.approve(...(await ana.suggestions()))).body).toMatchObject({ leadsCreated: 1 })

@@ -73,9 +73,16 @@ describe('with a key, an email is written by the AI service', () => {
     const { status, body } = await generate({ tone: 'friendly', focus: 'demo' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ ...about, tone: 'friendly', length: 'medium', focus: 'demo', userId: person.user.id },
-      ...{ subject: 'Quieter ovens for Berg Logistics', writtenBy: 'model', model: 'letter' },
-      ...{ status: 'draft', isTemporary: true },
+      ...about,
+      tone: 'friendly',
+      length: 'medium',
+      focus: 'demo',
+      userId: person.user.id,
+      subject: 'Quieter ovens for Berg Logistics',
+      writtenBy: 'model',
+      model: 'letter',
+      status: 'draft',
+      isTemporary: true,
     })
     expect(body.body).toMatch(/^Dear Mia,\n\n.*\n\nKind regards,\nAna Tester$/s)
     expect(wordCount(body.body)).toBe(250)
@@ -105,7 +112,10 @@ describe('with a key, an email is written by the AI service', () => {
         notes: order,
       },
       product: {
-        ...{ name: 'Fleet tracker', description: `${order} Vans.`, brand: 'Trackly', price: '$250' },
+        name: 'Fleet tracker',
+        description: `${order} Vans.`,
+        brand: 'Trackly',
+        price: '$250',
         meantFor: 'Logistics',
       },
       sender: { fullName: expect.stringMatching(/ Tester$/) },
@@ -351,7 +361,10 @@ describe('an email of My Emails that shall be improved', () => {
     expect(request).toMatchObject({ status: 'done', result: { beside: true } })
     expect(emails.find(({ id }) => id === emailId)).toMatchObject({ ...text, body: mine, writtenBy: 'parts' })
     expect(emails.find(({ id }) => id !== emailId)).toMatchObject({
-      ...{ ...one.about, writtenBy: 'model', status: 'draft', createdBy: one.person.user.id },
+      ...one.about,
+      writtenBy: 'model',
+      status: 'draft',
+      createdBy: one.person.user.id,
       subject: 'Quieter ovens for Berg Logistics',
     })
   })

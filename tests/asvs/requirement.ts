@@ -24,7 +24,11 @@ export interface Part {
 const said =
   (state: State) =>
   (id: string, words: string, reason: string, ...tests: Named[]): Requirement => ({
-    ...{ id, words, state, reason, tests },
+    id,
+    words,
+    state,
+    reason,
+    tests,
   })
 
 /** What rests on these tests. */

@@ -22,8 +22,11 @@ process.exitCode = problems.length > 0 ? 1 : 0
 
 function audited(): string {
   const { stdout, error } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
-    ...{ encoding: 'utf8', timeout: LONGEST_MS, maxBuffer: 64 * 1024 * 1024 },
-    ...{ stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' },
+    encoding: 'utf8',
+    timeout: LONGEST_MS,
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
   })
   return error ? JSON.stringify({ message: error.message }) : stdout
 }

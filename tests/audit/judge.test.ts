@@ -11,7 +11,10 @@ const OPENS = 'lid: lid opens for anybody (high, GHSA-aaaa-bbbb-cccc)'
 const LONG = 'lid: lid takes long to close (moderate, GHSA-dddd-eeee-ffff)'
 
 const accepting = (advisory: string, until: string): Accepted => ({
-  ...{ advisory, package: 'lid', why: 'nothing of a stranger’s reaches it', until },
+  advisory,
+  package: 'lid',
+  why: 'nothing of a stranger’s reaches it',
+  until,
 })
 
 test('every advisory is told once, whichever packages it reaches', () => {

@@ -60,13 +60,19 @@ export function* foursquareLines(count: number): Generator<string> {
     const id = (n++).toString(16).padStart(24, '4')
     const labels = [`Retail > ${industry}`, ...[description, ...tags].map((label) => `Retail > ${label}`)]
     const cells: Record<string, string> = {
-      ...{ fsq_place_id: id, name, website, country, locality: city, latitude: '52.01', longitude: '4.48' },
-      ...{ address: `${n % 200} Main Street`, postcode: '3011', tel: `+31 10 ${1_000_000 + n}` },
-      ...{
-        date_created: '2014-03-01',
-        date_refreshed: `${asOf}-05-01`,
-        fsq_category_labels: `[${labels.join(', ')}]`,
-      },
+      fsq_place_id: id,
+      name,
+      website,
+      country,
+      locality: city,
+      latitude: '52.01',
+      longitude: '4.48',
+      address: `${n % 200} Main Street`,
+      postcode: '3011',
+      tel: `+31 10 ${1_000_000 + n}`,
+      date_created: '2014-03-01',
+      date_refreshed: `${asOf}-05-01`,
+      fsq_category_labels: `[${labels.join(', ')}]`,
     }
     yield columns
       .split(',')

@@ -98,7 +98,8 @@ async function besidePlain(ours: Took) {
 async function imported(source: string, { companyIndexes }: Place, id: number) {
   const index = await companyIndexes.create(id)
   const { companies } = await importInto(index, {
-    ...{ input: createReadStream(source), format: 'csv' },
+    input: createReadStream(source),
+    format: 'csv',
     mapping: Object.fromEntries(companyFields.map((field) => [field, field])),
   }).finally(index.close)
   if (companies !== COMPANIES) throw new Error(`${companies} of ${COMPANIES} companies arrived`)

@@ -290,7 +290,10 @@ test('Today and the sheets look right: both themes, large text, by thumb', async
   const mia = await newLead()
   await made(olga, mia, 'task.create', { kind: 'call', title: `Call ${NAME}`, dueAt: inDays(-1) })
   await made(olga, mia, 'task.create', {
-    ...{ kind: 'visit', title: 'Visit', done: true, note: 'Met at the counter' },
+    kind: 'visit',
+    title: 'Visit',
+    done: true,
+    note: 'Met at the counter',
     place: { latitude: 59.9, longitude: 10.7, accuracyMetres: 9 },
   })
   await followUps(page).first().waitFor()

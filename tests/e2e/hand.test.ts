@@ -106,7 +106,10 @@ const lead = (id: number, fullName: string, n: number): Change => ({
   args: {
     id,
     fields: {
-      ...{ fullName, email: `lead${n}@x.example`, company: 'Fjord Foods', position: 'Buyer' },
+      fullName,
+      email: `lead${n}@x.example`,
+      company: 'Fjord Foods',
+      position: 'Buyer',
       // Every fourth can only be written to.
       phoneNumber: n % 4 === 3 ? '' : `+47 22 00 00 ${n + 10}`,
     },

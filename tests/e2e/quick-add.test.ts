@@ -58,8 +58,13 @@ test('with no signal somebody met in a shop is a lead after their name, their nu
     .poll(() => leadsOnServer(world).filter(({ fullName }) => fullName === 'Søren Dahl'))
     .toMatchObject([
       {
-        ...{ email: '', company: '', phoneNumber: '+45 31 22 33 44' },
-        ...{ notes: 'Wants to see the small one', status: 'approved', saved: 1, productId: product.id },
+        email: '',
+        company: '',
+        phoneNumber: '+45 31 22 33 44',
+        notes: 'Wants to see the small one',
+        status: 'approved',
+        saved: 1,
+        productId: product.id,
       },
     ])
 })
@@ -111,7 +116,9 @@ test('"More" goes on in the whole form, where a phone number is enough; no word 
 test('who stands before the door need not type the address; with no signal the place itself leads back there', async () => {
   const map = await openOverpass([
     {
-      ...{ id: 1, lat: 60.3901, lon: 5.32 },
+      id: 1,
+      lat: 60.3901,
+      lon: 5.32,
       tags: { 'addr:street': 'Torget', 'addr:housenumber': '1', 'addr:city': 'Bergen' },
     },
   ])

@@ -41,7 +41,9 @@ test('the profile is saved, with a picture that is checked, uploaded, removed an
   const widget = page.getByRole('group', { name: 'Drag & drop your picture here' })
   const file = widget.locator('input[type=file]').first()
   const named = (name: string, mimeType: string, buffer: Uint8Array) => ({
-    ...{ name, mimeType, buffer: Buffer.from(buffer) },
+    name,
+    mimeType,
+    buffer: Buffer.from(buffer),
   })
   await looksRight(page)
   expect(await page.getByLabel('Full Name').inputValue()).toBe('ana Tester')

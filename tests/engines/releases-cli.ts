@@ -62,7 +62,8 @@ async function oldPhone(found: Town<string>): Promise<Servers> {
   const dataDir = newFolder()
   const files = await release.start({ DATA_DIR: dataDir })
   return {
-    ...{ world, files },
+    world,
+    files,
     async close() {
       await world.close()
       await files.stop()
@@ -77,11 +78,14 @@ async function oldServer(found: Town<string>): Promise<Servers> {
   const { companyDirectory, outboundAllow } = found
   const dataDir = newFolder()
   const server = await release.start({
-    ...{ DATA_DIR: dataDir, COMPANY_DIRECTORY: companyDirectory, OUTBOUND_ALLOW: outboundAllow },
+    DATA_DIR: dataDir,
+    COMPANY_DIRECTORY: companyDirectory,
+    OUTBOUND_ALLOW: outboundAllow,
   })
   const world = { ...callersOf(server.url), dataDir, databaseUrl: '', pass() {}, close: () => server.stop() }
   return {
-    ...{ world, files },
+    world,
+    files,
     async close() {
       await server.stop()
       await files.close()

@@ -68,7 +68,12 @@ export async function openStage(
   await giveLeads(world, person, leads)
   const url = road.url.replace('127.0.0.1', 'localhost')
   return {
-    ...{ world, road, url, person, browser, leads },
+    world,
+    road,
+    url,
+    person,
+    browser,
+    leads,
     async close() {
       await browser.close()
       await road.close()

@@ -47,8 +47,15 @@ export async function writeTeam(place: Place, drawn: Drawn): Promise<Team> {
     world.device({ ...member, teamId: member.user.id }),
   ]
   const team: Team = {
-    ...{ teamId, people, phones, leadId: newId(), own: new Set(), mark: `zq${newId()}` },
-    ...{ left: new Map(), pool: poolOf(drawn), files: { theirs: [], others: [] } },
+    teamId,
+    people,
+    phones,
+    leadId: newId(),
+    own: new Set(),
+    mark: `zq${newId()}`,
+    left: new Map(),
+    pool: poolOf(drawn),
+    files: { theirs: [], others: [] },
   }
   for (const phone of phones) await phone.sync()
   const words = writer(team, drawn.texts)
@@ -106,10 +113,16 @@ async function writeMates(place: Place, team: Team, drawn: Drawn, { long, line }
   const leads = drawn.mates.map(({ status, sharesNumber }, at) => ({
     id: newId(),
     fields: {
-      ...{ fullName: drawn.name, email: `${'jo'.repeat(at + 1)}${drawn.now}`, status },
+      fullName: drawn.name,
+      email: `${'jo'.repeat(at + 1)}${drawn.now}`,
+      status,
       phoneNumber: sharesNumber ? sharedNumber(drawn.phone) : `+47 9${at}${drawn.phone.digits.slice(0, 6)}`,
       linkedInUrl: `https://linkedin.example/in/${drawn.slug}-${at}`,
-      ...{ notes: long(), company: line(), position: line(), address: line(), avatarUrl: fileUrl(portrait) },
+      notes: long(),
+      company: line(),
+      position: line(),
+      address: line(),
+      avatarUrl: fileUrl(portrait),
     },
   }))
   await phones[0].change(...leads.map((args): Change => ({ name: 'lead.create', args })))
@@ -123,8 +136,14 @@ async function writeAbout({ teamId, people, phones }: Team, leadId: number, { lo
   const dueAt = '2026-01-25T10:00:00.000Z'
   const task = { leadId, userId: owner.user.id, dueAt, title: line(), note: long() }
   const product = {
-    ...{ name: line('P: '), description: long('In short: '), brand: line(), keywords: line() },
-    ...{ value: '1', target_industry: line(), company_size: '2026-1', price_range: '1' },
+    name: line('P: '),
+    description: long('In short: '),
+    brand: line(),
+    keywords: line(),
+    value: '1',
+    target_industry: line(),
+    company_size: '2026-1',
+    price_range: '1',
   }
   await phones[0].change(
     { name: 'note.add', args: { id: newId(), fields: { leadId, text: long() } } },
@@ -146,21 +165,46 @@ async function writeServers({ store, world }: Place, team: Team, { long, line }:
   const { owner, stranger } = people
   const at = new Date().toISOString()
   const row = () => ({
-    ...{ id: newId(), teamId, version: 0, createdAt: at, createdBy: owner.user.id, deletedAt: null },
+    id: newId(),
+    teamId,
+    version: 0,
+    createdAt: at,
+    createdBy: owner.user.id,
+    deletedAt: null,
   })
   const by = { userId: null, deviceId: 'server', name: 'server', at }
   const request = {
     ...row(),
     task: { kind: 'suggest' as const, args: { productId: 1, count: 1, keywords: line(), location: line() } },
-    ...{ status: 'done' as const, message: long(), result: { suggested: 1, message: long() } },
+    status: 'done' as const,
+    message: long(),
+    result: { suggested: 1, message: long() },
   }
   const suggestion = {
-    ...{ ...row(), productId: 1, requestId: request.id, companyName: line(), industry: line() },
-    ...{ website: line(), reasoning: long(), companySize: 'Small', city: line(), country: '' },
-    ...{ matchScore: '80', scores: [{ part: 'Words' as const, points: 1, of: 2, why: long() }] },
-    ...{ source: 'model', sourceUrl: line(), domain: '' as const, email: line(), phoneNumber: line() },
-    ...{ address: line(), asOf: '2026-11-26', latitude: 59.9, longitude: 10.7, approved: false },
-    ...{ contact: '' as const, sample: false },
+    ...row(),
+    productId: 1,
+    requestId: request.id,
+    companyName: line(),
+    industry: line(),
+    website: line(),
+    reasoning: long(),
+    companySize: 'Small',
+    city: line(),
+    country: '',
+    matchScore: '80',
+    scores: [{ part: 'Words' as const, points: 1, of: 2, why: long() }],
+    source: 'model',
+    sourceUrl: line(),
+    domain: '' as const,
+    email: line(),
+    phoneNumber: line(),
+    address: line(),
+    asOf: '2026-11-26',
+    latitude: 59.9,
+    longitude: 10.7,
+    approved: false,
+    contact: '' as const,
+    sample: false,
   }
   await store.tx(async (handle) => {
     await write(handle, 'requests', undefined, request, by)
@@ -183,12 +227,13 @@ async function writePerson(place: Place, team: Team, drawn: Drawn) {
   const [noteId, taskId, emailId] = [newId(), newId(), newId()]
   for (const id of [leadId, noteId, taskId, emailId]) own.add(id)
   const fields = {
-    ...{ fullName: `${drawn.name} ${mark}`, company: mark, notes: `They said ${mark}`, avatarUrl: before },
-    ...{
-      email: drawn.former || drawn.now,
-      phoneNumber: numberOf(drawn.formerPhone),
-      status: 'qualified' as const,
-    },
+    fullName: `${drawn.name} ${mark}`,
+    company: mark,
+    notes: `They said ${mark}`,
+    avatarUrl: before,
+    email: drawn.former || drawn.now,
+    phoneNumber: numberOf(drawn.formerPhone),
+    status: 'qualified' as const,
     linkedInUrl: `https://www.linkedin.example/in/${drawn.slug}/`,
   }
   const changes: Record<string, [string, string]> = {
@@ -197,8 +242,13 @@ async function writePerson(place: Place, team: Team, drawn: Drawn) {
     ...(drawn.former && { email: [drawn.former, drawn.now] }),
   }
   const visit = {
-    ...{ leadId, userId: people.owner.user.id, kind: 'visit' as const, title: `See ${mark}`, done: true },
-    ...{ note: mark, photoUrl: shop },
+    leadId,
+    userId: people.owner.user.id,
+    kind: 'visit' as const,
+    title: `See ${mark}`,
+    done: true,
+    note: mark,
+    photoUrl: shop,
   }
   await phones[0].change(
     { name: 'lead.create', args: { id: leadId, fields } },

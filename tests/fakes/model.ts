@@ -113,7 +113,11 @@ const proposes = says({
 })
 
 const bakery = (name: string, website: string) => ({
-  ...{ name, website, industry: 'Bakery', city: 'Breadford', country: '' },
+  name,
+  website,
+  industry: 'Bakery',
+  city: 'Breadford',
+  country: '',
   why: 'It bakes bread.',
 })
 const asksForCompanies = ({ response_format }: ChatCompletionRequest) =>
@@ -133,7 +137,9 @@ const completes = (request: ChatCompletionRequest) => (asksForCompanies(request)
 /** Keeps none but the last. */
 const removes = rates(({ candidates }) =>
   candidates.map(({ id, industry }, index) => ({
-    ...{ id, adjust: 0, keep: index === candidates.length - 1 },
+    id,
+    adjust: 0,
+    keep: index === candidates.length - 1,
     reason: `It is in ${industry}.`,
   })),
 )

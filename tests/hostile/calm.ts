@@ -63,7 +63,8 @@ async function call(n: number): Promise<boolean> {
           headers,
         })
       : await fetch(`${url}/api/sync/push`, {
-          ...{ method: 'POST', headers },
+          method: 'POST',
+          headers,
           body: JSON.stringify({ ...about, deviceId: 'phone', mutations }),
         })
   await answer.arrayBuffer()

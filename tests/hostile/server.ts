@@ -40,8 +40,11 @@ async function looked({ what, host }: Look): Promise<string> {
   if (what === 'site') return (await sites.findContact(`http://${host}/`)).state
   const url = `http://${host}`
   const outbound = openOutbound({
-    ...{ ...loopback, outboundAllow: '', overpassUrl: url },
-    ...{ wikidata: { url, contact: 'a@rove.example' }, hunter: { apiKey: '', baseUrl: url } },
+    ...loopback,
+    outboundAllow: '',
+    overpassUrl: url,
+    wikidata: { url, contact: 'a@rove.example' },
+    hunter: { apiKey: '', baseUrl: url },
     openai: { apiKey: '', baseUrl: url, model: 'a' },
   })
   try {
@@ -58,7 +61,12 @@ function asked(outbound: Outbound, what: HostileAnswer['service'], baseUrl: stri
     case 'overpass':
       return Promise.resolve(
         outbound.overpass?.businessesNear({
-          ...{ latitude: 1, longitude: 1, radiusKm: 5, tags, limit: 20, signal: signal() },
+          latitude: 1,
+          longitude: 1,
+          radiusKm: 5,
+          tags,
+          limit: 20,
+          signal: signal(),
         }),
       )
     case 'wikidata': {
@@ -71,8 +79,13 @@ function asked(outbound: Outbound, what: HostileAnswer['service'], baseUrl: stri
       return outbound.model.answer(
         { key: KEY, baseUrl, model: 'a', whose: 'server' },
         {
-          ...{ system: 'Rank.', data: {}, name: 'ranking', jsonSchema: { type: 'object' }, maxTokens: 500 },
-          ...{ schema: v.object({ ranking: v.array(v.string()) }), signal: signal() },
+          system: 'Rank.',
+          data: {},
+          name: 'ranking',
+          jsonSchema: { type: 'object' },
+          maxTokens: 500,
+          schema: v.object({ ranking: v.array(v.string()) }),
+          signal: signal(),
         },
       )
   }

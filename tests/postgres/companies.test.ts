@@ -72,23 +72,17 @@ const words = [
 const text = (most: number) =>
   fc.array(fc.constantFrom(...words), { maxLength: most }).map((all) => all.join(' '))
 const Entry = fc.record({
-  ...{
-    name: text(3).map((name) => `Fleet ${name}`),
-    description: text(12),
-    tags: fc.array(
-      text(2).map((tag) => `a ${tag}`),
-      { maxLength: 4 },
-    ),
-  },
-  ...{
-    industry: fc.constantFrom('Logistics', 'Cold storage', 'Food', 'Truck repair'),
-    size: fc.constantFrom('', 'Small' as const, 'Large' as const),
-  },
-  ...{
-    country: fc.constantFrom('', 'NL', 'DE'),
-    city: fc.constantFrom('', 'Rotterdam', 'Köln'),
-    phone: fc.constantFrom('', '+31 10 1'),
-  },
+  name: text(3).map((name) => `Fleet ${name}`),
+  description: text(12),
+  tags: fc.array(
+    text(2).map((tag) => `a ${tag}`),
+    { maxLength: 4 },
+  ),
+  industry: fc.constantFrom('Logistics', 'Cold storage', 'Food', 'Truck repair'),
+  size: fc.constantFrom('', 'Small' as const, 'Large' as const),
+  country: fc.constantFrom('', 'NL', 'DE'),
+  city: fc.constantFrom('', 'Rotterdam', 'Köln'),
+  phone: fc.constantFrom('', '+31 10 1'),
   site: fc.integer({ min: 1, max: 12 }),
 })
 const records = fc.array(Entry, { minLength: 1, maxLength: 30 }).map((entries) =>
@@ -154,7 +148,8 @@ test('the same companies are found in the same order as on SQLite', async () => 
               category: '',
               keywords: keywords.join(', '),
             },
-            ...{ count: 10, exclude: new Set() },
+            count: 10,
+            exclude: new Set(),
           }),
         }))
         const [here, there] = await Promise.all(asked)

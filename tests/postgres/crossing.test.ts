@@ -226,8 +226,14 @@ describe('what counts once', () => {
   const begun = (userId: number, tokenHash: string) => (handle: Handle) =>
     addStep(handle, { tokenHash, purpose: 'sign-in', userId, payload: '', expiresAt: '2999-01-01' }, at)
   const passkeyOf = (userId: number): PasskeyRow => ({
-    ...{ id: `key-of-${userId}`, userId, name: '', publicKey: Buffer.from('key'), counter: 1 },
-    ...{ transports: [], createdAt: at, lastUsedAt: null },
+    id: `key-of-${userId}`,
+    userId,
+    name: '',
+    publicKey: Buffer.from('key'),
+    counter: 1,
+    transports: [],
+    createdAt: at,
+    lastUsedAt: null,
   })
 
   test.each<

@@ -22,24 +22,32 @@ export const leadAt = (id: number, version: number, over: Partial<Lead> = {}): L
 })
 
 export const teamWith = (id: number): Team => ({
-  ...{ id, name: `Team ${id}`, description: '', avatarUrl: '', ownerId: ME, personal: false },
-  ...{ createdAt: at, role: 'owner' },
+  id,
+  name: `Team ${id}`,
+  description: '',
+  avatarUrl: '',
+  ownerId: ME,
+  personal: false,
+  createdAt: at,
+  role: 'owner',
 })
 
 /** The page that brings a team from one version to another. */
 export const pageTo = (version: number, over: Partial<Page> = {}): Page => ({
-  ...{
-    teamId: TEAM,
-    from: 0,
-    more: false,
-    next: { teamId: over.teamId ?? TEAM, version, stamp: `s${version}` },
-  },
+  teamId: TEAM,
+  from: 0,
+  more: false,
+  next: { teamId: over.teamId ?? TEAM, version, stamp: `s${version}` },
   ...perTable<{ [T in Table]: [] }>(() => []),
   unread: [],
   ...over,
 })
 
 export const pullAnswer = (over: Partial<PullAnswer> = {}): PullAnswer => ({
-  ...{ protocol: PROTOCOL, now: at, teams: [teamWith(TEAM)], pages: [], resets: [] },
+  protocol: PROTOCOL,
+  now: at,
+  teams: [teamWith(TEAM)],
+  pages: [],
+  resets: [],
   ...over,
 })

@@ -334,7 +334,10 @@ test.each(searches)(
         args: { id, task: { kind: 'suggest', args: { productId: prepared.productId, count: 2, ...args } } },
       })
     const doomed = await spawnOn(dataDir, undefined, {
-      ...{ OVERPASS_URL: map.url, OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: name },
+      OVERPASS_URL: map.url,
+      OPENAI_API_KEY: key,
+      OPENAI_BASE_URL: baseUrl,
+      OPENAI_MODEL: name,
     })
     phone.reach(doomed.url)
     const { release, arrival } = stopped()

@@ -58,7 +58,9 @@ async function expectEachEditOnce() {
   })
   // A text that a team mate wrote in meanwhile has both.
   expect(row(leads, made.lead)).toMatchObject({
-    ...{ status: 'contacted', position: 'Head baker', industry: 'Bakeries' },
+    status: 'contacted',
+    position: 'Head baker',
+    industry: 'Bakeries',
     notes: 'Met at the fair in Oslo. Wants a quote by May.',
   })
   expect(row(leads, made['lead of ben'])).toMatchObject({ fullName: 'Lead bens' })

@@ -67,8 +67,12 @@ const edit = (id: number, changes: Record<string, [unknown, unknown]>): Change =
 test('a task made with no network is on a team mate’s device after both have synced', async () => {
   const { taskId, leadId, ana, desk } = await team()
   expect(await taskOn(desk, taskId)).toMatchObject({
-    ...{ title: 'Call Mia', dueAt: '2026-03-04', done: false },
-    ...{ leadId, userId: ana.user.id, deletedAt: null },
+    title: 'Call Mia',
+    dueAt: '2026-03-04',
+    done: false,
+    leadId,
+    userId: ana.user.id,
+    deletedAt: null,
   })
 })
 

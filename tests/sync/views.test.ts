@@ -36,7 +36,9 @@ const viewOn = ({ store }: Device, id: number) => store.views.get(id)
 test('a view that was kept with no network is on a team mate’s device after both have synced', async () => {
   const { id, ana, desk } = await team()
   expect(await viewOn(desk, id)).toMatchObject({
-    ...{ name: 'New in Bergen', search: '?status=new&city=Bergen', createdBy: ana.user.id },
+    name: 'New in Bergen',
+    search: '?status=new&city=Bergen',
+    createdBy: ana.user.id,
   })
 })
 

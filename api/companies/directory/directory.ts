@@ -96,8 +96,17 @@ function directoryCompany(
 ): DirectoryCompany {
   const { name, industry, website, size, city, country, email, phone, address, asOf, domain } = scored.company
   return {
-    ...{ companyName: name, industry: readableLabel(industry), website, companySize: size, city, country },
-    ...{ email, phoneNumber: phone, address, asOf, source },
+    companyName: name,
+    industry: readableLabel(industry),
+    website,
+    companySize: size,
+    city,
+    country,
+    email,
+    phoneNumber: phone,
+    address,
+    asOf,
+    source,
     sourceUrl: website ? '' : domain,
     reasoning: reasonFor(scored, parsed),
     matchScore: scored.score,

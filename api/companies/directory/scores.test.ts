@@ -5,7 +5,12 @@ import { openDirectory, starterDirectory } from './directory.ts'
 const directory = openDirectory({ file: ':memory:', sources: [starterDirectory] })
 
 const product = (more: Partial<Product>) => ({
-  ...{ name: '', description: '', target_industry: '', company_size: '', price_range: '', category: '' },
+  name: '',
+  description: '',
+  target_industry: '',
+  company_size: '',
+  price_range: '',
+  category: '',
   keywords: '',
   ...more,
 })

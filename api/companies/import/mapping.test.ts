@@ -6,7 +6,9 @@ const plain = { name: 'name', website: 'website', size: 'size', country: 'countr
 const mapped = (row: Record<string, string>) =>
   entryOf(cells({ name: 'Acme', website: 'acme.example', ...row }), {
     ...plain,
-    ...{ email: 'email', phone: 'phone', description: 'description' },
+    email: 'email',
+    phone: 'phone',
+    description: 'description',
   })
 
 test.each([
@@ -134,7 +136,12 @@ test('where the header does not tell, what stands in the columns does', () => {
   const header = ['Betrieb', 'F2', 'F3', 'F4', 'F5', 'F6', 'PLZ']
   const asCells = rows.map((row) => new Map(header.map((name, at) => [name, row[at] ?? ''])))
   expect(guessMapping(header, asCells)).toEqual({
-    ...{ name: 'Betrieb', website: 'F2', email: 'F3', phone: 'F4', size: 'F5', address: 'F6' },
+    name: 'Betrieb',
+    website: 'F2',
+    email: 'F3',
+    phone: 'F4',
+    size: 'F5',
+    address: 'F6',
   })
 })
 

@@ -30,7 +30,10 @@ export async function previewOf(beginning: Uint8Array, mapping?: Mapping): Promi
           rows.flatMap(({ cells }) => cells ?? []),
         ))
   return {
-    ...{ format, header, mapping: used, published: publication?.name ?? '' },
+    format,
+    header,
+    mapping: used,
+    published: publication?.name ?? '',
     rows: rows.slice(0, ROWS_SHOWN).map((row) => shown(row, used)),
   }
 }

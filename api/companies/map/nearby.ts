@@ -34,7 +34,12 @@ export async function companiesNearby(
   const { latitude, longitude } = centre
   const tags = tagsFor(parseQuery(withinRadius(query)))
   const elements = await overpass.businessesNear({
-    ...{ latitude, longitude, radiusKm, tags, limit: MOST_LOOKED_AT, signal },
+    latitude,
+    longitude,
+    radiusKm,
+    tags,
+    limit: MOST_LOOKED_AT,
+    signal,
   })
   return companiesOf(query, elements).map((company) => ({
     ...company,

@@ -68,7 +68,9 @@ const busy = (map: FakeOverpass, status: number, headers = {}) =>
 
 test('the address of a point is that of the nearest house, within what a phone is off; asked once', async () => {
   const house = (id: number, number: string, lat: number): MapThing => ({
-    ...{ id, lat, lon: 4.48 },
+    id,
+    lat,
+    lon: 4.48,
     tags: { 'addr:street': 'Kerkstraat', 'addr:housenumber': number, 'addr:city': 'Crumbridge' },
   })
   const { overpass, map } = await open([

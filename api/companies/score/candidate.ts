@@ -104,7 +104,23 @@ function foundCompany(
   const { name, size, industry, website, city, country, asOf, source, sourceUrl } = candidate
   const { email, phoneNumber, address, latitude, longitude } = candidate
   return {
-    ...{ companyName: name, companySize: size, industry, website, city, country, asOf, source, sourceUrl },
-    ...{ email, phoneNumber, address, latitude, longitude, reasoning, matchScore, scores, domain: '' },
+    companyName: name,
+    companySize: size,
+    industry,
+    website,
+    city,
+    country,
+    asOf,
+    source,
+    sourceUrl,
+    email,
+    phoneNumber,
+    address,
+    latitude,
+    longitude,
+    reasoning,
+    matchScore,
+    scores,
+    domain: '',
   }
 }

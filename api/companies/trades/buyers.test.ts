@@ -3,7 +3,12 @@ import { buyersOf, nearnessOf } from './buyers.ts'
 
 const buyers = (name: string, target_industry: string, more: object = {}) => {
   const found = buyersOf({
-    ...{ name, target_industry, description: '', keywords: '', category: '', asked: '' },
+    name,
+    target_industry,
+    description: '',
+    keywords: '',
+    category: '',
+    asked: '',
     ...more,
   })
   const most = Math.max(0, ...found.values())
@@ -37,8 +42,12 @@ describe('who buys', () => {
 
   test('who sells the same does not buy it', () => {
     const offices = buyersOf({
-      ...{ name: 'Window cleaning for offices', description: '', target_industry: 'Offices' },
-      ...{ keywords: '', category: '', asked: '' },
+      name: 'Window cleaning for offices',
+      description: '',
+      target_industry: 'Offices',
+      keywords: '',
+      category: '',
+      asked: '',
     })
     expect(nearnessOf([{ id: 'law-firm', sure: 1 }], offices)).toBe(1)
     expect(nearnessOf([{ id: 'cleaning-company', sure: 1 }], offices)).toBe(0)

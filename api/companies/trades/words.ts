@@ -109,7 +109,10 @@ export function phrases<T>(): Phrases<T> {
     languages.map((language) => [
       language,
       {
-        ...{ whole: new Map(), starting: new Map(), ending: new Map(), begins: new Set() },
+        whole: new Map(),
+        starting: new Map(),
+        ending: new Map(),
+        begins: new Set(),
       },
     ]),
   )

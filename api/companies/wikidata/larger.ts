@@ -71,13 +71,22 @@ const failures: Partial<Record<ServiceErrorCode, string>> & Record<'unavailable'
 function candidateOf(company: WikidataCompany): Candidate {
   const { name, description, kind, website, employees, city, country, phone, email, page } = company
   return {
-    ...{ name, website, description, city, country, email },
+    name,
+    website,
+    description,
+    city,
+    country,
+    email,
     industry: kind.charAt(0).toUpperCase() + kind.slice(1),
     size: sizesIn(employees)[0] ?? '',
     tags: [],
     asOf: '',
-    ...{ source: 'wikidata', sourceUrl: page, phoneNumber: phone, address: '' },
-    ...{ latitude: null, longitude: null },
+    source: 'wikidata',
+    sourceUrl: page,
+    phoneNumber: phone,
+    address: '',
+    latitude: null,
+    longitude: null,
   }
 }
 

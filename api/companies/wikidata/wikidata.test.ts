@@ -26,8 +26,14 @@ const opened = ({ timeoutMs = 20_000 } = {}) =>
 const signal = new AbortController().signal
 const hauliers = { kinds: ['logistics'], countries: ['NL'], places: [] }
 const koelvlot = {
-  ...{ item: 'Q900000001', name: 'Koelvlot Holding', kinds: ['logistics'], country: 'NL', employees: 1234 },
-  ...{ website: 'https://koelvlot.example', description: 'haulier', seat: ['Rotterdam', 'South Holland'] },
+  item: 'Q900000001',
+  name: 'Koelvlot Holding',
+  kinds: ['logistics'],
+  country: 'NL',
+  employees: 1234,
+  website: 'https://koelvlot.example',
+  description: 'haulier',
+  seat: ['Rotterdam', 'South Holland'],
 }
 const failureOf = (work: Promise<unknown>) =>
   work.then(
@@ -44,14 +50,16 @@ test('companies come with what Wikidata says of them', async () => {
   )
   expect(await opened().companies({ ...hauliers, places: ['South Holland'] }, signal)).toEqual([
     {
-      ...{ page: 'https://www.wikidata.org/wiki/Q900000001', name: 'Koelvlot Holding', kind: 'logistics' },
-      ...{
-        description: 'haulier',
-        website: 'https://koelvlot.example',
-        employees: '1234',
-        city: 'Rotterdam',
-      },
-      ...{ country: 'NL', phone: '', email: '' },
+      page: 'https://www.wikidata.org/wiki/Q900000001',
+      name: 'Koelvlot Holding',
+      kind: 'logistics',
+      description: 'haulier',
+      website: 'https://koelvlot.example',
+      employees: '1234',
+      city: 'Rotterdam',
+      country: 'NL',
+      phone: '',
+      email: '',
     },
   ])
   const [{ query, userAgent } = { query: '', userAgent: '' }] = service.asked

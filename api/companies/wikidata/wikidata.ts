@@ -83,13 +83,21 @@ export function createWikidata(
     accept: 'application/sparql-results+json',
   }
   const polite = politely<WikidataCompany[]>({
-    ...{ service: SERVICE, cachedMs: CACHED_MS, mostCached: MOST_CACHED, restMs: REST_MS, now },
+    service: SERVICE,
+    cachedMs: CACHED_MS,
+    mostCached: MOST_CACHED,
+    restMs: REST_MS,
+    now,
   })
 
   async function fetchCompanies(query: string, signal: AbortSignal): Promise<Outcome<WikidataCompany[]>> {
     const reply = await call(http, {
-      ...{ service: SERVICE, url: `${url}?${new URLSearchParams({ query, format: 'json' })}` },
-      ...{ init: { headers }, maxBytes: MAX_BYTES, timeoutMs, signal },
+      service: SERVICE,
+      url: `${url}?${new URLSearchParams({ query, format: 'json' })}`,
+      init: { headers },
+      maxBytes: MAX_BYTES,
+      timeoutMs,
+      signal,
     })
     return outcomeOf(reply)
   }

@@ -71,8 +71,18 @@ type Code = 'jsonLd' | 'scripts' | 'data' | 'titles'
 
 function createReader(styles: Styles) {
   const markup: Omit<Markup, 'text' | 'lines' | 'properties'> = {
-    ...{ links: [], published: [], jsonLd: [], scripts: [], data: [], sources: [], frames: [] },
-    ...{ titles: [], descriptions: [], languages: [], base: '', refresh: '' },
+    links: [],
+    published: [],
+    jsonLd: [],
+    scripts: [],
+    data: [],
+    sources: [],
+    frames: [],
+    titles: [],
+    descriptions: [],
+    languages: [],
+    base: '',
+    refresh: '',
   }
   const flow = createFlow()
   let depth = 0
@@ -95,8 +105,11 @@ function createReader(styles: Styles) {
     const isSign = name === 'img' && /^\W?(?:@|at|ät)\W?$/i.test(attributes.alt ?? '')
     flow.begin({
       // A picture of the sign flows with the address.
-      ...{ name: isSign ? 'wbr' : name, property: propertyOf(attributes), reversed: look.reversed },
-      ...{ part: partOf(name, attributes), hint: hintOf(attributes) },
+      name: isSign ? 'wbr' : name,
+      property: propertyOf(attributes),
+      reversed: look.reversed,
+      part: partOf(name, attributes),
+      hint: hintOf(attributes),
     })
     if (name === 'a' || name === 'area') link = startLink(attributes)
     if (isSign) flow.write('@')

@@ -39,16 +39,14 @@ export interface Page extends Omit<Facts, 'emails'> {
 
 /** What a page is without its text. */
 const BARE = {
-  ...{
-    links: [],
-    lines: [],
-    titles: [],
-    descriptions: [],
-    languages: [],
-    frames: [],
-    scripts: [],
-    refresh: '',
-  },
+  links: [],
+  lines: [],
+  titles: [],
+  descriptions: [],
+  languages: [],
+  frames: [],
+  scripts: [],
+  refresh: '',
 }
 
 /**

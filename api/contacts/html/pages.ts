@@ -81,8 +81,15 @@ const KINDS: readonly (readonly [PageKind, RegExp])[] = [
   ],
 ]
 const MOST_OF_KIND: Readonly<Record<PageKind, number>> = {
-  ...{ contact: 2, imprint: 2, team: 2, place: 2, about: 2, help: 1 },
-  ...{ front: 0, card: 0, '': 0 },
+  contact: 2,
+  imprint: 2,
+  team: 2,
+  place: 2,
+  about: 2,
+  help: 1,
+  front: 0,
+  card: 0,
+  '': 0,
 }
 
 /** Tried where the front page links to none, by language; the first for the others. */

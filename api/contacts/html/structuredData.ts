@@ -27,7 +27,13 @@ export interface Facts {
 
 /** Facts of nothing. */
 export const noFacts = (): Facts => ({
-  ...{ emails: [], phones: [], people: [], linkedIn: [], addresses: [], countries: [], names: [] },
+  emails: [],
+  phones: [],
+  people: [],
+  linkedIn: [],
+  addresses: [],
+  countries: [],
+  names: [],
 })
 
 const Json = v.pipe(v.string(), v.parseJson())

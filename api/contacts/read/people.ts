@@ -49,7 +49,10 @@ export function peopleIn(read: Read): (Person & Pick<Mention, 'isShared'>)[] {
     const reach = reachOf(read.lines, line, taken)
     const shared = mentions.filter((other) => other.line === line).length > 1
     return {
-      ...{ fullName, position, isShared, linkedInUrl: '' },
+      fullName,
+      position,
+      isShared,
+      linkedInUrl: '',
       emails: shared ? mailboxesOf(fullName, read, reach) : emailsOf(fullName, read, reach, line),
       phones: shared ? [] : phonesOf(read, reach, line),
     }

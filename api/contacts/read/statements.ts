@@ -56,7 +56,13 @@ export function statementsOn(pages: readonly Page[], foundAt: string): Found[] {
     if (fact < 0 || told.has(fact) || !isQuotable(value)) continue
     if ([...told.values()].some((other) => other.value === value)) continue
     told.set(fact, {
-      ...{ field: 'statement', value, source: 'website', sourceUrl, foundAt, confidence: SURE, marks: [] },
+      field: 'statement',
+      value,
+      source: 'website',
+      sourceUrl,
+      foundAt,
+      confidence: SURE,
+      marks: [],
     })
   }
   return [...told]

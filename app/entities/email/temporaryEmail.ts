@@ -66,7 +66,13 @@ export const placeholderEmail = ({
 
 const fromParts = (choices: Choices, words: Words, variant: number): TemporaryEmail => ({
   ...choices,
-  ...{ id: newId(), variant, writtenBy: 'parts', model: '', ending: 'whole', generated: words, words },
+  id: newId(),
+  variant,
+  writtenBy: 'parts',
+  model: '',
+  ending: 'whole',
+  generated: words,
+  words,
 })
 
 const isAskedWith = (email: TemporaryEmail, { tone, length, focus, language, productId }: Choices): boolean =>

@@ -3,13 +3,26 @@ import type { Request } from '#db/model/entities/request.ts'
 import { besideId, markOf, newestByEmail } from './writeRequests.ts'
 
 const requestFor = (emailId: number, day: number, over: Partial<Request> = {}): Request => ({
-  ...{ id: day, teamId: 2, version: 1, createdAt: `2026-01-0${day}T00:00:00.000Z`, createdBy: 7 },
-  ...{ deletedAt: null, status: 'queued', message: '', result: null },
+  id: day,
+  teamId: 2,
+  version: 1,
+  createdAt: `2026-01-0${day}T00:00:00.000Z`,
+  createdBy: 7,
+  deletedAt: null,
+  status: 'queued',
+  message: '',
+  result: null,
   task: {
     kind: 'write',
     args: {
-      ...{ emailId, leadId: 3, productId: 4, subject: '', body: '' },
-      ...{ tone: 'friendly', length: 'short', focus: 'demo' },
+      emailId,
+      leadId: 3,
+      productId: 4,
+      subject: '',
+      body: '',
+      tone: 'friendly',
+      length: 'short',
+      focus: 'demo',
     },
   },
   ...over,

@@ -6,7 +6,9 @@ const NOW = new Date('2026-03-04T10:00')
 const nextWith = (...tasks: Parameters<typeof taskWith>[0][]) =>
   nextOf(workOf(tasks.map((task, id) => taskWith({ id, leadId: 5, ...task }))).get(5), NOW)
 const done = (kind: 'call' | 'visit' | 'todo', day: string, over: object = {}) => ({
-  ...{ kind, done: true, doneAt: new Date(`${day}T09:00`).toISOString() },
+  kind,
+  done: true,
+  doneAt: new Date(`${day}T09:00`).toISOString(),
   ...over,
 })
 

@@ -77,8 +77,13 @@ function useLogCall(lead: Lead, at: string | undefined) {
     if (due) return edit(due, { done: true, outcome, note: withMore(due.note, note) }, said)
     return add(
       {
-        ...{ leadId: lead.id, kind: 'call', title: usualTitle('call', lead), done: true },
-        ...{ doneAt: at ?? null, outcome, note },
+        leadId: lead.id,
+        kind: 'call',
+        title: usualTitle('call', lead),
+        done: true,
+        doneAt: at ?? null,
+        outcome,
+        note,
       },
       said,
     )

@@ -14,7 +14,8 @@ const today = (time: string) => {
 }
 
 const conflict = (over: Partial<RowConflict>): RowConflict => ({
-  ...{ winnerDevice: null, loserDevice: null },
+  winnerDevice: null,
+  loserDevice: null,
   id: 10,
   teamId: 3,
   version: 4,

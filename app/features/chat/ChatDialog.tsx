@@ -124,7 +124,7 @@ function Said({ message: { role, content, timestamp, answer }, onAsk, onFollow }
         </time>
         {answer?.topic && ` · ${sources[answer.by]}`}
       </div>
-      {answer && <Answered {...{ answer, onAsk, onFollow }} />}
+      {answer && <Answered answer={answer} onAsk={onAsk} onFollow={onFollow} />}
     </li>
   )
 }

@@ -51,7 +51,7 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
       {header}
       <SampleNotice />
       {!hasLeads && firstProduct}
-      {wide ? <WideToday {...{ today, waiting }} /> : <Today {...{ today, waiting }} />}
+      {wide ? <WideToday today={today} waiting={waiting} /> : <Today today={today} waiting={waiting} />}
       {hasLeads && firstProduct}
       {!wide && (
         <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-2">

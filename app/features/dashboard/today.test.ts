@@ -20,7 +20,9 @@ const today = ({ leads = [], tasks = [], notes = [] }: Rows) =>
     leads: leads.map((lead, n) => leadWith({ id: n + 1, createdAt: NOW.toISOString(), ...lead })),
     tasks: tasks.map((task, n) => taskWith({ id: n + 1, leadId: 1, userId: ME, ...task })),
     notes: notes.map((note, n) => ({ ...taskWith({ id: n }), text: 'Asked for a quote', ...note })),
-    ...{ userId: ME, thresholds: defaultThresholds, now: NOW },
+    userId: ME,
+    thresholds: defaultThresholds,
+    now: NOW,
   })
 const titles = (due: { task: Task }[]) => due.map(({ task }) => task.title)
 const names = (worth: { lead: Lead }[]) => worth.map(({ lead }) => lead.fullName)

@@ -32,8 +32,12 @@ export function deletedFrom(
     rows[table]
       .filter((row) => (row.deletedAt ?? '') > since && !isErased(table, row))
       .map((row) => ({
-        ...{ id: row.id, table, name: nameOf(table, row) || 'Without a name' },
-        ...{ kind: capital(entities[table].name), at: row.deletedAt ?? '', by: nameBy(row.id) },
+        id: row.id,
+        table,
+        name: nameOf(table, row) || 'Without a name',
+        kind: capital(entities[table].name),
+        at: row.deletedAt ?? '',
+        by: nameBy(row.id),
       }))
   return [...of('leads'), ...of('products'), ...of('emails'), ...of('views')].sort((a, b) =>
     a.at < b.at ? 1 : -1,

@@ -73,7 +73,7 @@ function Emails({ entries, onOpen, unsent, onUnsentEnd }: EmailsProps) {
       {!wide && <PhoneTools {...tools} onSelect={() => mode.begin()} />}
       {shown.length === 0 && <NoMatch onClear={clear} />}
       {shown.length > 0 && (wide ? <EmailTable {...list} /> : <EmailRows mode={mode} {...list} />)}
-      {!wide && mode.on && <PhoneSelection {...{ selection, mode, ...bulk }} />}
+      {!wide && mode.on && <PhoneSelection selection={selection} mode={mode} {...bulk} />}
       {!wide && !mode.on && (
         <RoundAction label="Create New Email" icon={<MailPlus aria-hidden />} to="/create-email" />
       )}

@@ -34,7 +34,7 @@ export function MyEmails(props: MyEmailsProps) {
     {
       value: 'emails',
       label: 'Emails',
-      content: <EmailsTab onOpen={onOpenEmail} {...{ unsent, onUnsentEnd }} />,
+      content: <EmailsTab onOpen={onOpenEmail} unsent={unsent} onUnsentEnd={onUnsentEnd} />,
     },
     { value: 'campaigns', label: 'Campaigns', content: <Campaigns /> },
     { value: 'analytics', label: 'Analytics', content: <NoAnalytics /> },

@@ -67,11 +67,22 @@ export function LeadList({ leads, view, products, selection, mode, actions, soug
         action={menuOf}
         actionLabel="Actions"
         rowHeight={ROW_HEIGHT_PX}
-        {...{ nextOf, unsent }}
+        nextOf={nextOf}
+        unsent={unsent}
       />
     )
   }
-  return <LeadRows leads={shown} {...{ also, selection, mode, actions, nextOf, unsent }} />
+  return (
+    <LeadRows
+      leads={shown}
+      also={also}
+      selection={selection}
+      mode={mode}
+      actions={actions}
+      nextOf={nextOf}
+      unsent={unsent}
+    />
+  )
 }
 
 /** The table that shows which lead is open beside it. A list without one is not drawn anew when a lead is opened. */

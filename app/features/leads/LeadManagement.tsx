@@ -49,7 +49,8 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
   const [searching, setSearching] = useState(!isEmpty(search))
   const view = useSortedView(query, setQuery)
   const { leads, expect } = useLeads({
-    ...{ search, searching },
+    search,
+    searching,
     sort: view?.sort ?? listColumns.leads.sort,
     filter: useFilter(query),
   })
@@ -81,7 +82,10 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
         {(wide || !hasTools) && <PageHeader title={TITLE} subtitle={count} />}
         {hasTools && (
           <LeadFilters
-            {...{ query, view, products, count }}
+            query={query}
+            view={view}
+            products={products}
+            count={count}
             title={TITLE}
             onQuery={setQuery}
             onSearching={() => setSearching(true)}
@@ -93,11 +97,15 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
         )}
         {hasTools && wide && <LeadToolbar {...bulk} />}
         <LeadList
-          {...{ leads, products, selection, mode, view }}
+          leads={leads}
+          products={products}
+          selection={selection}
+          mode={mode}
+          view={view}
           actions={dialogs.actions}
           sought={{ search, filtered: isFiltered(query), onClear: () => setQuery(allLeads) }}
         />
-        {hasTools && !wide && mode.on && <PhoneSelection {...{ selection, mode, ...bulk }} />}
+        {hasTools && !wide && mode.on && <PhoneSelection selection={selection} mode={mode} {...bulk} />}
         {!wide && !mode.on && (
           <RoundAction label="Add Lead" icon={<Plus aria-hidden />} onClick={() => quickAdd()} />
         )}

@@ -90,8 +90,11 @@ const SHOWN = new Set(['fullName', 'company', 'phoneNumber', 'email', 'notes'])
 
 function Fields({ values, errors }: FieldsProps) {
   const field = (name: string) => ({
-    ...{ name, defaultValue: values[name] ?? '', error: errors[name] },
-    ...{ autoComplete: 'off', enterKeyHint: 'next' as const },
+    name,
+    defaultValue: values[name] ?? '',
+    error: errors[name],
+    autoComplete: 'off',
+    enterKeyHint: 'next' as const,
   })
   const typedInWholeForm = Object.entries(values).filter(([name]) => !SHOWN.has(name))
   return (

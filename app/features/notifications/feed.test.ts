@@ -8,8 +8,16 @@ const at = (day: number) => `2026-03-0${day}T08:00:00.000Z`
 const none = { leads: [], notes: [], tasks: [], products: [], emails: [], requests: [], activity: [] }
 const nameOf = () => 'Ben'
 const ovens = {
-  ...{ name: 'Deck ovens', description: '', brand: '', value: '', target_industry: '', company_size: '' },
-  ...{ price_range: '', category: '', keywords: '', sample: false },
+  name: 'Deck ovens',
+  description: '',
+  brand: '',
+  value: '',
+  target_industry: '',
+  company_size: '',
+  price_range: '',
+  category: '',
+  keywords: '',
+  sample: false,
 }
 
 test('what team mates did stands there, the newest first, and one’s own doings do not', () => {
@@ -30,8 +38,17 @@ test('what team mates did stands there, the newest first, and one’s own doings
 
 test('calls and visits of team mates stand there when they were made, with what came of them; one’s own do not', () => {
   const task = {
-    ...{ ...mate, createdAt: at(1), leadId: 1, title: '', dueAt: null, done: true, userId: 8 },
-    ...{ outcome: '' as const, note: '', place: null, photoUrl: '' },
+    ...mate,
+    createdAt: at(1),
+    leadId: 1,
+    title: '',
+    dueAt: null,
+    done: true,
+    userId: 8,
+    outcome: '' as const,
+    note: '',
+    place: null,
+    photoUrl: '',
   }
   const call = { ...task, kind: 'call' as const }
   const rows = {
@@ -56,7 +73,11 @@ test('calls and visits of team mates stand there when they were made, with what 
 
 test('what came of the person’s own requests stands there once it ended', () => {
   const request = {
-    ...{ ...mate, createdBy: ME, createdAt: at(1), message: 'No contact was found.', result: null },
+    ...mate,
+    createdBy: ME,
+    createdAt: at(1),
+    message: 'No contact was found.',
+    result: null,
     task: { kind: 'approve' as const, args: { suggestionIds: [1] } },
   }
   const requests = [
@@ -73,16 +94,16 @@ test('what came of a request is said in the words of its outcome, with its produ
   const ended = { ...mate, createdBy: ME, createdAt: at(1), status: 'done' as const, result: null }
   const product = { ...mate, ...ovens, id: 3, createdBy: ME, createdAt: at(1) }
   const approval = {
-    ...{
-      ...ended,
-      createdAt: at(2),
-      id: 1,
-      task: { kind: 'approve' as const, args: { suggestionIds: [1] } },
-    },
+    ...ended,
+    createdAt: at(2),
+    id: 1,
+    task: { kind: 'approve' as const, args: { suggestionIds: [1] } },
     message: 'Acme could not be reached and will be tried again.',
   }
   const search = {
-    ...{ ...ended, id: 2, task: { kind: 'suggest' as const, args: { productId: 3, count: 3 } } },
+    ...ended,
+    id: 2,
+    task: { kind: 'suggest' as const, args: { productId: 3, count: 3 } },
     message: 'Found 3 companies in the company directory.',
   }
   const rows = { ...none, products: [product], requests: [approval, search] }

@@ -72,11 +72,16 @@ export function feedOf(rows: Known, me: number, nameOf: (userId: number) => stri
       text: `${nameOf(email.createdBy)} wrote “${email.subject}”`,
     })),
     ...rows.activity.map((one) => ({
-      ...{ key: `activity ${one.version}`, at: one.at, text: activityText(one, nameOf(one.userId)) },
+      key: `activity ${one.version}`,
+      at: one.at,
+      text: activityText(one, nameOf(one.userId)),
       ...(one.name !== 'lead.delete' && { leadId: one.leadId }),
     })),
     ...(rows.notices ?? []).map((notice) => ({
-      ...{ key: `notice ${notice.id}`, at: notice.at, text: noticeText(notice), security: true as const },
+      key: `notice ${notice.id}`,
+      at: notice.at,
+      text: noticeText(notice),
+      security: true as const,
     })),
     ...newest(rows.requests, isMineAndEnded).map((request) => ({
       ...known('request', request),

@@ -88,7 +88,12 @@ export function Profile() {
 }
 
 const startOf = ({ profileImageUrl, fullName, username, email, position, company }: User) => ({
-  ...{ profileImageUrl: ownPicture(profileImageUrl), fullName, username, email, position, company },
+  profileImageUrl: ownPicture(profileImageUrl),
+  fullName,
+  username,
+  email,
+  position,
+  company,
 })
 
 /** Whether they would be known, and sign in, otherwise than until now. */

@@ -110,7 +110,11 @@ function Loaded({ leads, view, products, reasons }: LoadedProps) {
           {wide && <SelectionBar {...bulk} />}
           <GeneratedList
             leads={shown}
-            {...{ view, products, reasons, selection, mode }}
+            view={view}
+            products={products}
+            reasons={reasons}
+            selection={selection}
+            mode={mode}
             judging={forReview ? actions.judging : undefined}
             onView={actions.view}
           />

@@ -48,7 +48,8 @@ export function GeneratedList({ view, reasons, onView, mode, judging, ...list }:
     [onView],
   )
   if (list.leads.length === 0) return <EmptyState title="No matching leads found" />
-  if (!wide) return <LeadRows {...list} {...{ reasons, mode, judging }} columns={view.visible} />
+  if (!wide)
+    return <LeadRows {...list} reasons={reasons} mode={mode} judging={judging} columns={view.visible} />
   return (
     <WideList
       label="Generated leads"

@@ -48,7 +48,13 @@ export function Generator(props: GeneratorProps) {
             Change<span className="sr-only"> the search</span>
           </Button>
         </div>
-        <SuggestNotices {...{ requests, products, connection, asking }} brief />
+        <SuggestNotices
+          requests={requests}
+          products={products}
+          connection={connection}
+          asking={asking}
+          brief
+        />
       </section>
     )
   }

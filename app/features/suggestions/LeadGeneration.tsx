@@ -65,7 +65,14 @@ export function LeadGeneration({ productId, below }: LeadGenerationProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-8">
         {products ? (
-          <Generator {...{ products, productId, requests, asking, folded }} onFold={setFolded} />
+          <Generator
+            products={products}
+            productId={productId}
+            requests={requests}
+            asking={asking}
+            folded={folded}
+            onFold={setFolded}
+          />
         ) : (
           <SkeletonList />
         )}

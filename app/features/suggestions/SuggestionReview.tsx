@@ -115,7 +115,10 @@ export function SuggestionReview(props: SuggestionReviewProps) {
       {wide ? (
         <SuggestionCards
           suggestions={shown}
-          {...{ products, statuses, connection, selection }}
+          products={products}
+          statuses={statuses}
+          connection={connection}
+          selection={selection}
           onRemove={removeOne}
         />
       ) : (

@@ -94,7 +94,10 @@ export function SuggestionRow({ suggestion, productName, selection, ...props }: 
           </div>
           {!selection && (
             <Judgement
-              {...{ suggestion, stage, lead, onCancel }}
+              suggestion={suggestion}
+              stage={stage}
+              lead={lead}
+              onCancel={onCancel}
               onApprove={() => onApprove(suggestion)}
               onReject={() => onReject(suggestion)}
             />

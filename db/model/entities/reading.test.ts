@@ -29,8 +29,13 @@ test.each([
 test('so does a choice within a list', () => {
   const found = [
     {
-      ...{ field: 'openingHours', value: '9 to 5', source: 'website', sourceUrl: '' },
-      ...{ foundAt: '', confidence: 1, marks: ['fresh'] },
+      field: 'openingHours',
+      value: '9 to 5',
+      source: 'website',
+      sourceUrl: '',
+      foundAt: '',
+      confidence: 1,
+      marks: ['fresh'],
     },
   ]
   expect(readRow('leads', { ...lead, found })).toEqual({ ...lead, found })

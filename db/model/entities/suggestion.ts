@@ -61,8 +61,15 @@ export const suggestion = defineEntity({
   since: 1,
   grown: {
     4: {
-      ...{ scores: [], sourceUrl: '', domain: '', email: '', phoneNumber: '', address: '' },
-      ...{ latitude: null, longitude: null, sample: false },
+      scores: [],
+      sourceUrl: '',
+      domain: '',
+      email: '',
+      phoneNumber: '',
+      address: '',
+      latitude: null,
+      longitude: null,
+      sample: false,
     },
   },
   mutations: {

@@ -10,8 +10,14 @@ const edit = (changes: object) =>
 
 test('a task is for a lead and for somebody, open, and may wait for some time', () => {
   expect(create({ title: ' Call Mia ' })).toMatchObject({
-    ...{ leadId: 5, userId: 7, title: 'Call Mia', dueAt: null, done: false },
-    ...{ createdBy: 7, teamId: 9, deletedAt: null },
+    leadId: 5,
+    userId: 7,
+    title: 'Call Mia',
+    dueAt: null,
+    done: false,
+    createdBy: 7,
+    teamId: 9,
+    deletedAt: null,
   })
   expect(() => create({ title: '  ' })).toThrow('Please say what is to be done')
 })
@@ -29,8 +35,10 @@ describe('it is due', () => {
 
 test('it is done by an edit, which keeps when, and handed to somebody else by one', () => {
   expect(edit({ done: [false, true], userId: [7, 8] })).toMatchObject({
-    ...{ done: true, doneAt: ctx.at },
-    ...{ userId: 8, title: 'Call' },
+    done: true,
+    doneAt: ctx.at,
+    userId: 8,
+    title: 'Call',
   })
   expect(() => edit({ leadId: [5, 6] })).toThrow('There is no field "leadId".')
   expect(() => edit({ doneAt: [null, ctx.at] })).toThrow('There is no field "doneAt".')

@@ -6,7 +6,11 @@ const create = (fields: object) => view.mutations['view.create'].run(undefined, 
 
 test('a view has a name and belongs to the team', () => {
   expect(create({ name: ' New in Bergen ', search: '?city=Bergen' })).toMatchObject({
-    ...{ name: 'New in Bergen', search: '?city=Bergen', teamId: 9, createdBy: 7, deletedAt: null },
+    name: 'New in Bergen',
+    search: '?city=Bergen',
+    teamId: 9,
+    createdBy: 7,
+    deletedAt: null,
   })
   expect(() => create({ name: '  ', search: '' })).toThrow('Please give the view a name')
 })
@@ -20,6 +24,7 @@ test('it is renamed and given other filters by one edit', () => {
   const row = create({ name: 'New', search: '?status=new' })
   const changes = { name: ['New', 'Won'], search: ['?status=new', '?status=converted'] }
   expect(view.mutations['view.edit'].run(row, { id: 1, changes }, ctx)).toMatchObject({
-    ...{ name: 'Won', search: '?status=converted' },
+    name: 'Won',
+    search: '?status=converted',
   })
 })

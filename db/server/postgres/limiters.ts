@@ -10,9 +10,14 @@ export const openLimiters =
   (pool: pg.Pool): Limiters =>
   (name, rule) =>
     new RateLimiterPostgres({
-      ...{ ...rule, keyPrefix: name, storeClient: pool, storeType: 'pool' },
+      ...rule,
+      keyPrefix: name,
+      storeClient: pool,
+      storeType: 'pool',
       // By itself it would do so once for each rule, and end the server where the database is away.
-      ...{ tableName: 'limits', tableCreated: true, clearExpiredByTimeout: false },
+      tableName: 'limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
     })
 
 /** Forgets, now and every hour, the counts whose time is over. @returns the end of it */

@@ -38,8 +38,10 @@ export function openMessages(
   async function listenUntilLost() {
     const client = new pg.Client({
       ...connectionTo(url),
-      ...{ application_name: 'rove messages', keepAlive: true },
-      ...{ connectionTimeoutMillis: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS },
+      application_name: 'rove messages',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
     })
     client.on('error', onTrouble)
     client.on('notification', ({ payload }) => {

@@ -83,8 +83,11 @@ function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connectionTo(url),
-    ...{ keepAlive: true, application_name: 'rove', ...bounds },
-    ...{ connectionTimeoutMillis: CONNECT_WITHIN_MS, lock_timeout: LOCK_WITHIN_MS },
+    keepAlive: true,
+    application_name: 'rove',
+    ...bounds,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    lock_timeout: LOCK_WITHIN_MS,
   })
   // What breaks is replaced; who uses it just then is told so by what they asked.
   pool.on('error', onTrouble).on('connect', (client) => void client.on('error', onTrouble))

@@ -89,6 +89,7 @@ export const files = pgTable('files', {
 
 /** Every table by its name in the database. */
 export const tables: Readonly<Record<string, PgTable>> = {
-  ...{ limits, files },
+  limits,
+  files,
   ...Object.fromEntries(Object.values(described).map((table) => [getTableName(table), mirrorOf(table)])),
 }

@@ -12,10 +12,22 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const record = (name: string, more: Partial<CompanyRecord> = {}): CompanyRecord => ({
-  ...{ domain: `${name.toLowerCase()}.example`, name, website: `https://${name.toLowerCase()}.example` },
-  ...{ industry: 'Logistics', size: '', city: '', place: '', region: '', country: '' },
-  ...{ description: '', tags: '' },
-  ...{ email: '', phone: '', address: '', asOf: '', facets: '' },
+  domain: `${name.toLowerCase()}.example`,
+  name,
+  website: `https://${name.toLowerCase()}.example`,
+  industry: 'Logistics',
+  size: '',
+  city: '',
+  place: '',
+  region: '',
+  country: '',
+  description: '',
+  tags: '',
+  email: '',
+  phone: '',
+  address: '',
+  asOf: '',
+  facets: '',
   ...more,
 })
 

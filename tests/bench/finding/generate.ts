@@ -102,14 +102,21 @@ export function inventedAt(n: number): Invented {
   const words = kind.words[NAME_LANGUAGES.find((own) => own === country.language) ?? 'en'] ?? []
   const description = knows('description') && words.length > 0 ? `${drawn(words, draw)}, ${city}` : ''
   return {
-    ...{ kind: kind.kind, publisher, name, website, phone, address, city, country: country.country },
-    ...{ region: region.region, regionName: region.name, countryName: country.name },
-    ...{
-      label: labels.length > 0 ? drawn(labels, draw) : '',
-      employees,
-      description,
-      size: employees && size,
-    },
+    kind: kind.kind,
+    publisher,
+    name,
+    website,
+    phone,
+    address,
+    city,
+    country: country.country,
+    region: region.region,
+    regionName: region.name,
+    countryName: country.name,
+    label: labels.length > 0 ? drawn(labels, draw) : '',
+    employees,
+    description,
+    size: employees && size,
     ...(publisher === 'people-data-labs' && { city: region.exonyms[city] ?? city }),
     ...(publisher === 'companies-house' && {
       name: `${name.replace(/ (Ltd|LLC|Inc|Co|Group)$/, '')} Limited`,

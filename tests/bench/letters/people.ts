@@ -273,7 +273,13 @@ export const pairs: readonly Pair[] = rows.map(
   ([product, company, fullName, position, industry, companySize, address], at) => ({
     product,
     lead: {
-      ...{ id: (at + 1) * 104_729, company, fullName, position, industry, companySize, address },
+      id: (at + 1) * 104_729,
+      company,
+      fullName,
+      position,
+      industry,
+      companySize,
+      address,
       found: foundOn(company),
     },
   }),

@@ -31,7 +31,9 @@ const register = ({ browser }: Stage) =>
     browser,
     { path: '/register', filling: 'await fillAll(args[0])', button: 'Create Account' },
     {
-      ...{ 'Full Name': 'Mia Berg', Username: USERNAME, Email: `${USERNAME}@rove.example` },
+      'Full Name': 'Mia Berg',
+      Username: USERNAME,
+      Email: `${USERNAME}@rove.example`,
       Password: `${USERNAME}-secret`,
     },
   )
@@ -47,8 +49,12 @@ const makeProduct = ({ browser }: Stage) =>
      await gone('the form', () => document.querySelector('[role=dialog]'))
      await see(args[0]['Product Name'])`,
     {
-      ...{ 'Product Name': PRODUCT, Description: `${PRODUCT}, made to last`, Brand: 'premium' },
-      ...{ Value: '$4,900', 'Target Industry': 'Bakery', 'Ideal Company Size': 'Small' },
+      'Product Name': PRODUCT,
+      Description: `${PRODUCT}, made to last`,
+      Brand: 'premium',
+      Value: '$4,900',
+      'Target Industry': 'Bakery',
+      'Ideal Company Size': 'Small',
       'Price Range': '4,000 to 6,000',
     },
   )

@@ -66,10 +66,23 @@ export async function begin({ time, storage, parts }: Bed): Promise<Play> {
   vi.stubGlobal('BroadcastChannel', channels.Channel)
   const found = [1, 2].map((n) => ({ id: teamId * 10 + n, company: 'Company' }))
   return {
-    ...{ time, storage, parts, backend, line, faults, locks, channels, teamId },
-    ...{ userId: me.id, othersId: other.id, leads: found },
+    time,
+    storage,
+    parts,
+    backend,
+    line,
+    faults,
+    locks,
+    channels,
+    teamId,
+    userId: me.id,
+    othersId: other.id,
+    leads: found,
     others: openLine(backend, other.cookie, openFaults(time), time),
-    ...{ made: [], pending: new Set(), wrong: [], asked: 0 },
+    made: [],
+    pending: new Set(),
+    wrong: [],
+    asked: 0,
   }
 }
 

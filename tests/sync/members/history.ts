@@ -185,8 +185,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      ...{ do: fc.constant('edit' as const), by: honest, lead },
-      ...{ field: fc.constantFrom('fullName' as const, 'notes' as const, 'company' as const), to: words },
+      do: fc.constant('edit' as const),
+      by: honest,
+      lead,
+      field: fc.constantFrom('fullName' as const, 'notes' as const, 'company' as const),
+      to: words,
     }),
   },
   fc.record({ do: fc.constant('note' as const), by: honest, lead, text: words }),

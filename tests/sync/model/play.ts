@@ -138,7 +138,14 @@ async function note(world: ModelWorld, device: ModelDevice, changes: readonly Ch
     const text = JSON.stringify(args)
     const own = (text.match(TOKEN) ?? []).find((token) => numberOf(token) >= world.noted)
     world.ledger.set(mid, {
-      ...{ mid, teamId, userId, name, args, table, rowId, at },
+      mid,
+      teamId,
+      userId,
+      name,
+      args,
+      table,
+      rowId,
+      at,
       device: device.index,
       madeAt,
       inTime: entry.offset !== undefined && Date.parse(entry.at) + entry.offset === madeAt,

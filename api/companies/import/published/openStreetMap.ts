@@ -54,7 +54,10 @@ export const openStreetMap: Publication = {
       tags: [cell('cuisine'), cell('healthcare:speciality'), cell('product'), cell('brand')]
         .join(';')
         .replaceAll('_', ' '),
-      ...{ website, email, phone: phoneNumber, address },
+      website,
+      email,
+      phone: phoneNumber,
+      address,
       page: pageOf(cell('@id') || cell('id'), cell('@type')),
       asOf: cell('check_date') || cell('@timestamp').slice(0, 10),
     }

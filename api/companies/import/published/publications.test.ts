@@ -31,11 +31,15 @@ const csv = (header: string, ...rows: Record<string, string>[]) =>
   [header, ...rows.map((row) => rowFor(header, row))].join('\n')
 
 const overturePlace = {
-  ...{ version: 1, confidence: 0.97, operating_status: 'open' },
+  version: 1,
+  confidence: 0.97,
+  operating_status: 'open',
   sources: [{ property: '', dataset: 'meta', record_id: '1', update_time: '2026-01-12T00:00:00Z' }],
   names: { primary: 'Bäckerei Kolb', common: { en: 'Kolb Bakery' }, rules: null },
   categories: { primary: 'bakery', alternate: ['coffee_shop', 'food'] },
-  ...{ websites: ['https://kolb.example/'], socials: ['https://www.facebook.com/1'], phones: ['+498331123'] },
+  websites: ['https://kolb.example/'],
+  socials: ['https://www.facebook.com/1'],
+  phones: ['+498331123'],
   addresses: [
     { freeform: 'Marktplatz 4', locality: 'Memmingen', postcode: '87700', region: 'DE-BY', country: 'DE' },
   ],
@@ -53,7 +57,8 @@ const bakery = {
   asOf: '2026-01-12',
 }
 const feature = (properties: object, more: object = {}) => ({
-  ...{ type: 'Feature', geometry: { type: 'Point', coordinates: [10.18, 47.98] } },
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [10.18, 47.98] },
   properties,
   ...more,
 })
@@ -80,8 +85,13 @@ const wikidataRow = {
   countryCode: 'NL',
 }
 const koelvlotHolding = {
-  ...{ name: 'Koelvlot Holding', website: 'https://koelvlot.example', industry: 'logistics', size: 'Large' },
-  ...{ city: 'Rotterdam', country: 'NL', page: 'http://www.wikidata.org/entity/Q900000001' },
+  name: 'Koelvlot Holding',
+  website: 'https://koelvlot.example',
+  industry: 'logistics',
+  size: 'Large',
+  city: 'Rotterdam',
+  country: 'NL',
+  page: 'http://www.wikidata.org/entity/Q900000001',
 }
 const unnamedRow = { ...wikidataRow, companyLabel: 'Q900000002' }
 const bindings = (row: object) =>
@@ -121,9 +131,16 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
     csv(
       foursquareHeader,
       {
-        ...{ fsq_place_id: '4b05', name: 'Kolb Café', address: 'Marktplatz 4', locality: 'Memmingen' },
-        ...{ region: 'Bayern', postcode: '87700', country: 'DE', date_refreshed: '2026-02-01' },
-        ...{ tel: '08331 123', fsq_category_ids: '[a, b]' },
+        fsq_place_id: '4b05',
+        name: 'Kolb Café',
+        address: 'Marktplatz 4',
+        locality: 'Memmingen',
+        region: 'Bayern',
+        postcode: '87700',
+        country: 'DE',
+        date_refreshed: '2026-02-01',
+        tel: '08331 123',
+        fsq_category_ids: '[a, b]',
         fsq_category_labels:
           '[Dining and Drinking > Cafe, Coffee, and Tea House > Coffee Shop, Retail > Food and Beverage Retail > Bakery]',
       },
@@ -134,10 +151,16 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
       published: 'Foursquare OS Places',
       companies: [
         {
-          ...{ name: 'Kolb Café', phone: '08331 123', address: 'Marktplatz 4, 87700 Memmingen' },
+          name: 'Kolb Café',
+          phone: '08331 123',
+          address: 'Marktplatz 4, 87700 Memmingen',
           industry: 'Dining and Drinking > Cafe, Coffee, and Tea House > Coffee Shop',
-          ...{ city: 'Memmingen', region: 'Bayern', country: 'DE', tags: ['Bakery'] },
-          ...{ page: 'https://foursquare.com/v/4b05', asOf: '2026-02-01' },
+          city: 'Memmingen',
+          region: 'Bayern',
+          country: 'DE',
+          tags: ['Bakery'],
+          page: 'https://foursquare.com/v/4b05',
+          asOf: '2026-02-01',
         },
       ],
       leftOut: ['has closed', 'is marked as “privatevenue”'],
@@ -148,18 +171,14 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
     csv(
       'country,founded,id,industry,linkedin_url,locality,name,region,size,website',
       {
-        ...{
-          country: 'united states',
-          industry: 'dairy',
-          locality: 'san francisco',
-          name: 'acme of the bay',
-        },
-        ...{
-          region: 'california',
-          size: '51-200',
-          website: 'acme.example',
-          linkedin_url: 'linkedin.com/company/a',
-        },
+        country: 'united states',
+        industry: 'dairy',
+        locality: 'san francisco',
+        name: 'acme of the bay',
+        region: 'california',
+        size: '51-200',
+        website: 'acme.example',
+        linkedin_url: 'linkedin.com/company/a',
       },
       { country: 'germany', industry: 'dairy', locality: 'munich', name: 'nowhere gmbh' },
     ),
@@ -167,8 +186,13 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
       published: 'People Data Labs',
       companies: [
         {
-          ...{ name: 'Acme Of The Bay', website: 'https://acme.example', industry: 'dairy', size: 'Medium' },
-          ...{ city: 'San Francisco', region: 'California', country: 'US' },
+          name: 'Acme Of The Bay',
+          website: 'https://acme.example',
+          industry: 'dairy',
+          size: 'Medium',
+          city: 'San Francisco',
+          region: 'California',
+          country: 'US',
         },
       ],
       leftOut: ['has no website, phone or address'],
@@ -198,18 +222,14 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
     [
       feature(
         {
-          ...{
-            shop: 'bakery',
-            name: 'Kolb',
-            'contact:phone': '+49 8331 123456',
-            'addr:street': 'Marktplatz',
-          },
-          ...{
-            'addr:housenumber': '4',
-            'addr:postcode': '87700',
-            'addr:city': 'Memmingen',
-            'addr:country': 'DE',
-          },
+          shop: 'bakery',
+          name: 'Kolb',
+          'contact:phone': '+49 8331 123456',
+          'addr:street': 'Marktplatz',
+          'addr:housenumber': '4',
+          'addr:postcode': '87700',
+          'addr:city': 'Memmingen',
+          'addr:country': 'DE',
         },
         { id: 'n41' },
       ),
@@ -229,17 +249,18 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
       published: 'OpenStreetMap',
       companies: [
         {
-          ...{
-            name: 'Kolb',
-            industry: 'shop=bakery',
-            phone: '+49 8331 123456',
-            city: 'Memmingen',
-            country: 'DE',
-          },
-          ...{ address: 'Marktplatz 4, 87700 Memmingen', page: 'https://www.openstreetmap.org/node/41' },
+          name: 'Kolb',
+          industry: 'shop=bakery',
+          phone: '+49 8331 123456',
+          city: 'Memmingen',
+          country: 'DE',
+          address: 'Marktplatz 4, 87700 Memmingen',
+          page: 'https://www.openstreetmap.org/node/41',
         },
         {
-          ...{ name: 'Recht', industry: 'office=lawyer', website: 'https://recht.example' },
+          name: 'Recht',
+          industry: 'office=lawyer',
+          website: 'https://recht.example',
           page: 'https://www.openstreetmap.org/way/42',
         },
       ],
@@ -260,7 +281,9 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
       published: 'OpenStreetMap',
       companies: [
         {
-          ...{ name: 'Bräu', industry: 'craft=brewery', phone: '+49 8331 99' },
+          name: 'Bräu',
+          industry: 'craft=brewery',
+          phone: '+49 8331 99',
           page: 'https://www.openstreetmap.org/way/12',
         },
       ],
@@ -271,17 +294,15 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
     csv(
       companiesHouseHeader,
       {
-        ...{ CompanyName: 'KOLB BAKERY LIMITED', CompanyNumber: '01234567', CompanyStatus: 'Active' },
-        ...{
-          'RegAddress.AddressLine1': '4 MARKET PLACE',
-          'RegAddress.PostTown': 'LEEDS',
-          'RegAddress.County': 'WEST YORKSHIRE',
-        },
-        ...{
-          'RegAddress.Country': 'ENGLAND',
-          'RegAddress.PostCode': 'LS1 1AA',
-          'Accounts.AccountCategory': 'MICRO ENTITY',
-        },
+        CompanyName: 'KOLB BAKERY LIMITED',
+        CompanyNumber: '01234567',
+        CompanyStatus: 'Active',
+        'RegAddress.AddressLine1': '4 MARKET PLACE',
+        'RegAddress.PostTown': 'LEEDS',
+        'RegAddress.County': 'WEST YORKSHIRE',
+        'RegAddress.Country': 'ENGLAND',
+        'RegAddress.PostCode': 'LS1 1AA',
+        'Accounts.AccountCategory': 'MICRO ENTITY',
         'SICCode.SicText_1': '10710 - Manufacture of bread; manufacture of fresh pastry goods and cakes',
       },
       { CompanyName: 'GONE LIMITED', CompanyStatus: 'Liquidation', 'RegAddress.AddressLine1': '1 RING' },
@@ -297,7 +318,10 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
         {
           name: 'KOLB BAKERY LIMITED',
           industry: '10710 - Manufacture of bread; manufacture of fresh pastry goods and cakes',
-          ...{ size: 'Small', city: 'Leeds', region: 'West Yorkshire', country: 'GB' },
+          size: 'Small',
+          city: 'Leeds',
+          region: 'West Yorkshire',
+          country: 'GB',
           address: '4 Market Place, Leeds, LS1 1AA',
           page: 'https://find-and-update.company-information.service.gov.uk/company/01234567',
         },
@@ -310,9 +334,13 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
     csv(
       uniteLegaleHeader,
       {
-        ...{ siren: '900000001', statutDiffusionUniteLegale: 'O', etatAdministratifUniteLegale: 'A' },
-        ...{ denominationUniteLegale: 'BOULANGERIE KOLB', activitePrincipaleUniteLegale: '10.71C' },
-        ...{ nomenclatureActivitePrincipaleUniteLegale: 'NAFRev2', trancheEffectifsUniteLegale: '12' },
+        siren: '900000001',
+        statutDiffusionUniteLegale: 'O',
+        etatAdministratifUniteLegale: 'A',
+        denominationUniteLegale: 'BOULANGERIE KOLB',
+        activitePrincipaleUniteLegale: '10.71C',
+        nomenclatureActivitePrincipaleUniteLegale: 'NAFRev2',
+        trancheEffectifsUniteLegale: '12',
       },
       { siren: '900000002', etatAdministratifUniteLegale: 'C', denominationUniteLegale: 'FINI' },
       { siren: '900000003', statutDiffusionUniteLegale: 'P', denominationUniteLegale: '[ND]' },
@@ -327,7 +355,10 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
       published: 'Sirene',
       companies: [
         {
-          ...{ name: 'BOULANGERIE KOLB', industry: 'NACE 10.71', size: 'Small', country: 'FR' },
+          name: 'BOULANGERIE KOLB',
+          industry: 'NACE 10.71',
+          size: 'Small',
+          country: 'FR',
           page: 'https://annuaire-entreprises.data.gouv.fr/entreprise/900000001',
         },
         {
@@ -344,26 +375,18 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
     csv(
       etablissementHeader,
       {
-        ...{
-          siren: '900000001',
-          siret: '90000000100012',
-          statutDiffusionEtablissement: 'O',
-          etatAdministratifEtablissement: 'A',
-        },
-        ...{
-          numeroVoieEtablissement: '4',
-          typeVoieEtablissement: 'RUE',
-          libelleVoieEtablissement: 'DU MARCHE',
-        },
-        ...{
-          codePostalEtablissement: '69001',
-          libelleCommuneEtablissement: 'LYON',
-          enseigne1Etablissement: 'AU BON PAIN',
-        },
-        ...{
-          activitePrincipaleEtablissement: '10.71C',
-          nomenclatureActivitePrincipaleEtablissement: 'NAFRev2',
-        },
+        siren: '900000001',
+        siret: '90000000100012',
+        statutDiffusionEtablissement: 'O',
+        etatAdministratifEtablissement: 'A',
+        numeroVoieEtablissement: '4',
+        typeVoieEtablissement: 'RUE',
+        libelleVoieEtablissement: 'DU MARCHE',
+        codePostalEtablissement: '69001',
+        libelleCommuneEtablissement: 'LYON',
+        enseigne1Etablissement: 'AU BON PAIN',
+        activitePrincipaleEtablissement: '10.71C',
+        nomenclatureActivitePrincipaleEtablissement: 'NAFRev2',
       },
       {
         siren: '900000001',
@@ -376,7 +399,10 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
       published: 'Sirene',
       companies: [
         {
-          ...{ name: 'AU BON PAIN', industry: 'NACE 10.71', city: 'Lyon', country: 'FR' },
+          name: 'AU BON PAIN',
+          industry: 'NACE 10.71',
+          city: 'Lyon',
+          country: 'FR',
           address: '4 RUE DU MARCHE, 69001 Lyon',
           page: 'https://annuaire-entreprises.data.gouv.fr/entreprise/900000001',
         },
@@ -389,17 +415,15 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
     csv(
       gleifHeader,
       {
-        ...{
-          LEI: '5299000000000000AA01',
-          'Entity.LegalName': 'Koelvlot Holding B.V.',
-          'Entity.EntityCategory': 'GENERAL',
-        },
-        ...{ 'Entity.EntityStatus': 'ACTIVE', 'Registration.LastUpdateDate': '2026-03-04T05:06:07Z' },
-        ...{
-          'Entity.HeadquartersAddress.FirstAddressLine': 'Kade 1',
-          'Entity.HeadquartersAddress.City': 'Rotterdam',
-        },
-        ...{ 'Entity.HeadquartersAddress.Country': 'NL', 'Entity.HeadquartersAddress.PostalCode': '3011 AB' },
+        LEI: '5299000000000000AA01',
+        'Entity.LegalName': 'Koelvlot Holding B.V.',
+        'Entity.EntityCategory': 'GENERAL',
+        'Entity.EntityStatus': 'ACTIVE',
+        'Registration.LastUpdateDate': '2026-03-04T05:06:07Z',
+        'Entity.HeadquartersAddress.FirstAddressLine': 'Kade 1',
+        'Entity.HeadquartersAddress.City': 'Rotterdam',
+        'Entity.HeadquartersAddress.Country': 'NL',
+        'Entity.HeadquartersAddress.PostalCode': '3011 AB',
       },
       {
         LEI: '5299000000000000AA02',
@@ -413,7 +437,10 @@ const cases: [string, string, { published: string; companies: object[]; leftOut?
       published: 'GLEIF, Global LEI Index',
       companies: [
         {
-          ...{ name: 'Koelvlot Holding B.V.', city: 'Rotterdam', country: 'NL', asOf: '2026-03-04' },
+          name: 'Koelvlot Holding B.V.',
+          city: 'Rotterdam',
+          country: 'NL',
+          asOf: '2026-03-04',
           address: 'Kade 1, 3011 AB Rotterdam',
           page: 'https://search.gleif.org/#/record/5299000000000000AA01',
         },

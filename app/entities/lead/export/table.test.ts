@@ -20,9 +20,21 @@ const mia = leadWith({
   createdAt,
 })
 const oven: Product = {
-  ...{ id: 3, teamId: 2, version: 1, createdAt, createdBy: 7, deletedAt: null },
-  ...{ name: 'Deck oven', description: 'Made to last', brand: 'premium', value: '4,900' },
-  ...{ target_industry: 'Bakery', company_size: 'Small', price_range: '4,000', category: '', keywords: '' },
+  id: 3,
+  teamId: 2,
+  version: 1,
+  createdAt,
+  createdBy: 7,
+  deletedAt: null,
+  name: 'Deck oven',
+  description: 'Made to last',
+  brand: 'premium',
+  value: '4,900',
+  target_industry: 'Bakery',
+  company_size: 'Small',
+  price_range: '4,000',
+  category: '',
+  keywords: '',
   sample: false,
 }
 const products = new Map([[oven.id, oven]])

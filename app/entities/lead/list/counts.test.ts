@@ -14,7 +14,9 @@ test('each filter says how many it would show; a city and an industry are one in
   expect(counts).toMatchObject({
     cities: [{ value: 'Bergen', count: 2 }],
     industries: [{ value: 'Food', count: 2 }],
-    ...{ mine: 2, due: 0, unseen: 3 },
+    mine: 2,
+    due: 0,
+    unseen: 3,
   })
   expect(counts?.status).toEqual(
     new Map([

@@ -90,13 +90,11 @@ class Tally {
 
   counts(): Counts {
     return {
-      ...{
-        status: this.#status,
-        product: this.#product,
-        mine: this.#mine,
-        due: this.#due,
-        unseen: this.#unseen,
-      },
+      status: this.#status,
+      product: this.#product,
+      mine: this.#mine,
+      due: this.#due,
+      unseen: this.#unseen,
       cities: byCount(this.#cities),
       industries: byCount(this.#industries),
     }

@@ -88,7 +88,14 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
   }
   const focusAfter = () => document.querySelector<HTMLElement>(`[data-opens="${lead.id}"]`)
   return (
-    <SidePanel place={beside.place} {...head} {...{ steps, focusAfter, onClose, footer }}>
+    <SidePanel
+      place={beside.place}
+      {...head}
+      steps={steps}
+      focusAfter={focusAfter}
+      onClose={onClose}
+      footer={footer}
+    >
       {reach}
       {rest}
     </SidePanel>

@@ -114,8 +114,13 @@ const noWords: Words = { subject: '', body: '' }
 /** Until its end has come it counts as broken off: so it is found again if this page dies. */
 const beginning = (choices: Choices): TemporaryEmail => ({
   ...choices,
-  ...{ id: newId(), variant: 0, writtenBy: 'model', model: '', ending: 'broken' },
-  ...{ generated: noWords, words: noWords },
+  id: newId(),
+  variant: 0,
+  writtenBy: 'model',
+  model: '',
+  ending: 'broken',
+  generated: noWords,
+  words: noWords,
 })
 
 const isOnServer = ({ version }: Lead | Product): boolean => version > 0

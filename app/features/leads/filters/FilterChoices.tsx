@@ -64,8 +64,14 @@ export function FilterChoices({ query, onQuery, products, counts }: FilterChoice
           ))}
         </Choices>
       )}
-      <TextChoices label="City" kind="city" all={counts?.cities} {...{ query, onQuery }} />
-      <TextChoices label="Industry" kind="industry" all={counts?.industries} {...{ query, onQuery }} />
+      <TextChoices label="City" kind="city" all={counts?.cities} query={query} onQuery={onQuery} />
+      <TextChoices
+        label="Industry"
+        kind="industry"
+        all={counts?.industries}
+        query={query}
+        onQuery={onQuery}
+      />
     </>
   )
 }

@@ -82,7 +82,7 @@ function Sheet({ query, onQuery, view, products, leads, shown, onSelect, onClose
             <SortChoice view={view} className="w-full" />
           </Choices>
         )}
-        <FilterChoices {...{ query, onQuery, products, counts }} />
+        <FilterChoices query={query} onQuery={onQuery} products={products} counts={counts} />
         {!wide && (
           <Choices label="Rows also show">
             {rowFacts.map((fact) => (

@@ -48,7 +48,9 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
       className="contents"
     />
   )
-  const chips = isFiltered(query) && <ChosenFilters {...{ query, onQuery }} products={list.products} />
+  const chips = isFiltered(query) && (
+    <ChosenFilters query={query} onQuery={onQuery} products={list.products} />
+  )
   return (
     <>
       {wide ? (
@@ -73,7 +75,8 @@ export function LeadFilters({ title, count = '', view, onSearching, onTyping, ..
         </div>
       ) : (
         <ListHead
-          {...{ title, count }}
+          title={title}
+          count={count}
           search={boxes}
           chips={chips}
           sheetTitle={set > 0 ? `Sort and filter, ${set} set` : 'Sort and filter'}
