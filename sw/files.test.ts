@@ -131,10 +131,10 @@ test('what a hotel answers in the place of Rove is not kept', async () => {
 test('a file on its way is broken off for somebody who waits, and fetched when the line is free', async () => {
   const line = openLine()
   const tries: AbortSignal[] = []
-  const lent = line.lend(async (signal) => {
+  const lent = line.runWhenFree(async (signal) => {
     tries.push(signal)
     if (tries.length > 1) return 'kept'
-    line.giveWay()
+    line.interrupt()
     signal.throwIfAborted()
     return 'not broken off'
   })

@@ -138,7 +138,7 @@ export function filesOf(list: readonly AppFile[], origin: string) {
     const lacking = await missing()
     while (lacking.length > 0) {
       const next = lacking.splice(0, AT_ONCE)
-      await line.lend((signal) => keepEach(next, signal))
+      await line.runWhenFree((signal) => keepEach(next, signal))
       onKept(await count())
     }
   }

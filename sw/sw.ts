@@ -1,9 +1,10 @@
 import { knownUser } from '#db/device/device.ts'
 import { type PageMessage, SYNC_TAG, syncAs } from '#db/device/engine.ts'
 import { OFFLINE_FILES } from '#db/device/offlineFiles.ts'
+import { after } from '#db/model/after.ts'
 import { endBackgroundSync } from './background.ts'
 import { type AppFile, filesOf } from './files.ts'
-import { after, openLine } from './line.ts'
+import { openLine } from './line.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] }
 
@@ -55,13 +56,13 @@ self.addEventListener('fetch', (event) => {
   const isApp = request.method === 'GET' && origin === self.location.origin && !pathname.startsWith('/api/')
   if (isApp && request.mode === 'navigate') event.respondWith(keptOr(files.shell(), request))
   else if (isApp && files.mayHave(pathname)) event.respondWith(keptOr(files.at(pathname), request))
-  else line.giveWay()
+  else line.interrupt()
 })
 
 async function keptOr(kept: Promise<Response | undefined>, request: Request): Promise<Response> {
   const response = await kept
   if (response) return response
-  line.giveWay()
+  line.interrupt()
   return fetch(request)
 }
 
@@ -75,7 +76,7 @@ self.addEventListener('message', (event) => {
     // Answered at once: a page whose worker is dead syncs by itself.
     event.ports[0]?.postMessage('here')
     event.waitUntil(untilLeaving(syncAs(message.userId)))
-    line.giveWay()
+    line.interrupt()
   }
 })
 

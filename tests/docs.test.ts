@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isThere, type Named } from './namedTests.ts'
+import { isThere, type TestTitle } from './namedTests.ts'
 
 const root = join(import.meta.dirname, '..')
 const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
@@ -38,7 +38,7 @@ test('each input from outside that docs/security.md lists has bounds, and a test
   for (const row of rows) {
     const [, what = '', bounds = '', read = '', tested = ''] = row.split('|').map((cell) => cell.trim())
     const tests = [...tested.matchAll(/`([^`]+)` ((?:“[^”]+”(?: › )?)+)/g)].map(
-      ([, file = '', titles = '']): Named => [
+      ([, file = '', titles = '']): TestTitle => [
         file,
         ...[...titles.matchAll(/“([^”]+)”/g)].map(([, t = '']) => t),
       ],

@@ -17,11 +17,16 @@ const ADDS =
 /** What the version before has stopped to use may go, by a statement under this line. */
 const UNUSED = /^-- The version before does not use it\.\n/
 
-const staysBeside = (migration: string) =>
-  migration.split('--> statement-breakpoint').every((part) => {
-    const sql = part.trim()
-    return sql === '' || ADDS.test(sql) || UNUSED.test(sql)
-  })
+/** Of a table that the same migration makes: nobody writes to it yet who might break the rule. */
+const uniqueOn = (sql: string): string | undefined => /^CREATE UNIQUE INDEX "\w+" ON "(\w+)"/.exec(sql)?.[1]
+const madeBy = (sql: string): string | undefined => /^CREATE TABLE "(\w+)"/.exec(sql)?.[1]
+
+function staysBeside(migration: string): boolean {
+  const statements = migration.split('--> statement-breakpoint').map((part) => part.trim())
+  const made = new Set(statements.map(madeBy))
+  const isOfNewTable = (sql: string) => uniqueOn(sql) !== undefined && made.has(uniqueOn(sql))
+  return statements.every((sql) => sql === '' || ADDS.test(sql) || UNUSED.test(sql) || isOfNewTable(sql))
+}
 
 test.each([
   ['ALTER TABLE "leads" ADD COLUMN "size" text;', true],
@@ -30,6 +35,11 @@ test.each([
     'CREATE TABLE "visits" ("id" bigint);--> statement-breakpoint\nCREATE INDEX "of" ON "visits" ("id");',
     true,
   ],
+  [
+    'CREATE TABLE "visits" ("id" bigint);--> statement-breakpoint\nCREATE UNIQUE INDEX "of" ON "visits" USING btree ("id");',
+    true,
+  ],
+  ['CREATE UNIQUE INDEX "of" ON "leads" USING btree ("email");', false],
   ['ALTER TABLE "leads" ADD COLUMN "size" text NOT NULL;', false],
   ['ALTER TABLE "leads" DROP COLUMN "size";', false],
   ['-- The version before does not use it.\nALTER TABLE "leads" DROP COLUMN "size";', true],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A test that is relied on: its file, and its title after those of the groups that it is in, as they stand there. */
-export type Named = readonly [file: string, ...titles: string[]]
+export type TestTitle = readonly [file: string, ...titles: string[]]
 
 const root = join(import.meta.dirname, '..')
 const texts = new Map<string, string>()
@@ -16,7 +16,7 @@ function textOf(file: string): string {
 }
 
 /** Whether each title stands in the file as that of a test or a group, one after the other, the last one's of a test. */
-export function isThere([file, ...titles]: Named): boolean {
+export function isThere([file, ...titles]: TestTitle): boolean {
   let rest = textOf(file)
   for (const title of titles) {
     const at = ["'", '"', '`']

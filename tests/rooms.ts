@@ -75,7 +75,7 @@ const apiUses: Readonly<Record<string, readonly string[]>> = {
     'net',
   ],
   companies: ['companies', 'ai', 'contacts', 'http', 'jobs', 'keys', 'net', 'sync'],
-  emails: ['ai', 'contacts', 'http', 'jobs', 'keys', 'net', 'sync'],
+  emails: ['ai', 'contacts', 'http', 'jobs', 'keys', 'net', 'sync', 'text'],
   reading: ['companies/model', 'contacts', 'emails', 'net'],
 }
 

@@ -3,7 +3,7 @@ import { answerTokens } from './limits.ts'
 import type { productFacts, Wishes } from './product.ts'
 import { formOf, type Question } from './prompt.ts'
 
-const Named = v.object({
+const NamedCompany = v.object({
   name: v.string(),
   website: v.string(),
   industry: v.string(),
@@ -12,8 +12,8 @@ const Named = v.object({
   why: v.string(),
 })
 /** A company as a model names it. */
-export type Named = v.InferOutput<typeof Named>
-const Companies = v.object({ companies: v.array(Named) })
+export type NamedCompany = v.InferOutput<typeof NamedCompany>
+const Companies = v.object({ companies: v.array(NamedCompany) })
 
 const system = `You help a sales representative find companies that may buy a product. The data holds the product,
 what the representative wishes for ("" where they left it open), how many companies are wanted at most, and the domains

@@ -10,7 +10,7 @@ import { usernameKey } from '#db/model/username.ts'
 import { userNamed } from '#db/server/usernames.ts'
 import { type KnownNetworks, networkOf } from './networks.ts'
 
-const Named = v.pipe(v.string(), v.parseJson(), v.object({ username: v.string() }))
+const BodyWithUsername = v.pipe(v.string(), v.parseJson(), v.object({ username: v.string() }))
 const MOST_NAME_CHARS = 100
 const TAKEN = 409
 
@@ -128,7 +128,7 @@ export function limited({ limits, store }: Pick<Deps, 'limits' | 'store'>, netwo
 
 /** Who wants to sign in, as far as what was sent says so; without what PostgreSQL takes in no text. */
 function nameIn(body: string): string {
-  const named = v.safeParse(Named, body)
+  const named = v.safeParse(BodyWithUsername, body)
   if (!named.success) return ''
   return named.output.username.trim().slice(0, MOST_NAME_CHARS).replaceAll('\0', '')
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
+import { bestEffort } from '#api/http/bestEffort.ts'
 import type { Deps } from '#api/http/deps.ts'
 import { type ApiError, sessionEnded, unauthenticated } from '#api/http/errors.ts'
 import type { Session } from '#api/http/guarded.ts'
-import { meanwhile } from '#api/http/meanwhile.ts'
 import { deviceName } from '#db/model/deviceName.ts'
 import { record } from '#db/server/audit.ts'
 import type { Store } from '#db/server/database/handle.ts'
@@ -96,7 +96,7 @@ export function createSessions(
       // A call from before the sign-in may have been answered after it.
       if (isMarked(c)) unmark(c)
       if (session.fresh) browsers.keep(c, user.id)
-      if (session.fresh) await meanwhile(networks.keep(user.id, c.get('client').address))
+      if (session.fresh) await bestEffort(networks.keep(user.id, c.get('client').address))
       return { session, user: user.row }
     },
     async start(c, userId, { registers } = { registers: false }) {
@@ -209,7 +209,7 @@ function adapter(store: Store): Adapter {
       const until = Math.min(seconds(expiresAt), endOf(found.session))
       // Near its end Lucia asks for more with every call.
       if (until > found.session.expiresAt)
-        await meanwhile(store.tx((handle) => extendSession(handle, id, until)))
+        await bestEffort(store.tx((handle) => extendSession(handle, id, until)))
     },
     deleteSession: (id) => store.tx((handle) => endSession(handle, id)),
     deleteUserSessions: (userId) => store.tx((handle) => endSessionsOf(handle, userId)),

@@ -3,7 +3,7 @@ import type { Deps } from '#api/http/deps.ts'
 import type { Guarded } from '#api/http/guarded.ts'
 import type { Pokes } from '#api/sync/pokes.ts'
 import { tellPerson } from '#api/teams/tell.ts'
-import type { SecondStepAsked, Way } from '#db/model/factor.ts'
+import type { SecondStepAsked, SecondStepMethod } from '#db/model/factor.ts'
 import { record } from '#db/server/audit.ts'
 import { factorsOf, passkeysOf } from '#db/server/factors.ts'
 import { publicUser, type UserRow } from '#db/server/users.ts'
@@ -42,7 +42,7 @@ export function createSignIn(
       await limits.take('signedIn', user.id)
       const { totpSince, passkeys, recoveryCodes } = await factorsOf(store.read, user.id)
       if (totpSince === null && passkeys.length === 0) return open(c, user)
-      const ways: Way[] = []
+      const ways: SecondStepMethod[] = []
       if (totpSince !== null) ways.push('code')
       if (passkeys.length > 0) ways.push('passkey')
       if (recoveryCodes > 0) ways.push('recovery')

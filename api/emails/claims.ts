@@ -1,3 +1,5 @@
+import { remembering } from '#api/text/remembering.ts'
+
 /** What an email may state without being asked where it has that from. */
 export interface Grounds {
   hasWord(word: string): boolean
@@ -9,7 +11,7 @@ export interface Grounds {
 /** What stands in texts, which an email in that language may repeat. */
 export function groundsOf(texts: readonly string[], language: string): Grounds {
   const figures = new Set(texts.flatMap((text) => text.match(NUMBER) ?? []).map(amount))
-  const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []).map(fold))
+  const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []).map(withoutAccents))
   const stems = [...words].filter((word) => word.length >= STEM_LETTERS)
   const has = remembering((word) => {
     if (words.has(word)) return true
@@ -17,7 +19,7 @@ export function groundsOf(texts: readonly string[], language: string): Grounds {
     return stems.some((stem) => word.startsWith(stem) || stem.startsWith(word))
   })
   return {
-    hasWord: (word) => has(fold(word)),
+    hasWord: (word) => has(withoutAccents(word)),
     hasFigure: (figure) => figures.has(amount(figure)),
     capitalsTellNames: language !== 'German',
   }
@@ -26,18 +28,6 @@ export function groundsOf(texts: readonly string[], language: string): Grounds {
 /** Polish calls Mia "Mio". */
 const isSameButEnding = (word: string, other: string) =>
   word.length > 2 && word.length === other.length && word.slice(0, -1) === other.slice(0, -1)
-
-/** An email is looked through again with each of its words that comes. */
-function remembering(decide: (word: string) => boolean): (word: string) => boolean {
-  const decided = new Map<string, boolean>()
-  return (word) => {
-    const before = decided.get(word)
-    if (before !== undefined) return before
-    const decision = decide(word)
-    decided.set(word, decision)
-    return decision
-  }
-}
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const NUMBER = /\p{N}+(?:[.,:/]\p{N}+)*/gu
@@ -55,7 +45,7 @@ const amount = (figure: string) =>
     .replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, '')
     .replace(',', '.')
 
-const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A stretch of a text: from one index up to another. */
 type Stretch = [start: number, end: number]
@@ -171,4 +161,6 @@ const isTitle = (text: string, capitals: number) =>
   !/\n|[.!?]$/.test(text) && capitals > 2 && capitals >= (text.match(WORD) ?? []).length * TITLE_CASE
 
 const isKnown = (word: string, { hasWord }: Grounds): boolean =>
-  (word.match(WORD) ?? []).every((part) => part.length < 2 || ORDINARY.has(fold(part)) || hasWord(part))
+  (word.match(WORD) ?? []).every(
+    (part) => part.length < 2 || ORDINARY.has(withoutAccents(part)) || hasWord(part),
+  )

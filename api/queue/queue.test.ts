@@ -86,8 +86,8 @@ test('what is added twice under one key is done once', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-/** Runs for some turns of the event loop, in which others may begin, and notes what runs beside it. */
-function watched() {
+/** Runs for some turns of the event loop, and until so many have run at once, and notes what runs beside it. */
+function watched(until = 1) {
   const running: Entry[] = []
   const seen = { most: 0, inOneLane: 0, begun: [] as string[] }
   const run = async (each: Entry) => {
@@ -95,7 +95,7 @@ function watched() {
     if (running.some(({ lane }) => lane === each.lane)) seen.inOneLane++
     running.push(each)
     seen.most = Math.max(seen.most, running.length)
-    for (let turn = 0; turn < 20; turn++) await setImmediate()
+    for (let turn = 0; turn < 20 || seen.most < until; turn++) await setImmediate()
     running.splice(running.indexOf(each), 1)
   }
   return { seen, run }
@@ -106,7 +106,7 @@ const lanesOf = (lanes: number, each: number) =>
 
 test('of one lane one is done at a time, and of all lanes no more than a server may', async () => {
   await add(...lanesOf(4, 3))
-  const { seen, run } = watched()
+  const { seen, run } = watched(2)
   await opened({ atOnce: 2, run })
   await emptied()
   expect(seen.begun).toHaveLength(12)

@@ -1,5 +1,5 @@
+import { bestEffort } from '#api/http/bestEffort.ts'
 import type { Session } from '#api/http/guarded.ts'
-import { meanwhile } from '#api/http/meanwhile.ts'
 import type { Store } from '#db/server/database/handle.ts'
 import { bindDevice, type DeviceRow, deviceOf, seeDevice } from '#db/server/sessions.ts'
 
@@ -29,6 +29,6 @@ export function createDeviceNotes(store: Store): (session: Session, device: Devi
       await seeDevice(handle, device)
       await bindDevice(handle, session.id, id)
     })
-    if (await meanwhile(noting)) noted.set(session.id, device)
+    if (await bestEffort(noting)) noted.set(session.id, device)
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Table, tables } from '#db/model/entities/registry.ts'
 import { type Cursor, PULL_LIMIT, type ResetReason } from '#db/model/sync/protocol.ts'
 import type { Handle, Store } from '#db/server/database/handle.ts'
-import { type Standing, standingOf, versionHashOf } from '#db/server/history.ts'
+import { type TeamState, teamStateOf, versionHashOf } from '#db/server/history.ts'
 import { firstWithin, jsonAfter, type Range, type Sized, sizesAfter, tablesAfter } from '#db/server/rows.ts'
 
 /** What a device reads of a team: its next page, as JSON, or why it must read the team anew. */
@@ -28,25 +28,25 @@ export async function pageAfter(
   most: Amount = PULL_LIMIT,
   known: readonly Table[] = tables,
 ): Promise<Read> {
-  const standing = await standingAt(store.read, cursor)
+  const state = await stateAt(store.read, cursor)
   const page = { cursor, most, known }
   // Most reads find nothing new. A row that changed while it was looked for would be on no page before the next read.
-  if (standing.version <= cursor.version) return readPage(store.read, standing, page)
+  if (state.version <= cursor.version) return readPage(store.read, state, page)
   return store.snapshot(async (handle) => {
     const isSameMoment = handle === store.read
-    return readPage(handle, isSameMoment ? standing : await standingAt(handle, cursor), page)
+    return readPage(handle, isSameMoment ? state : await stateAt(handle, cursor), page)
   })
 }
 
 async function readPage(
   handle: Handle,
-  standing: Standing,
+  state: TeamState,
   { cursor, most, known }: { cursor: Cursor; most: Amount; known: readonly Table[] },
 ): Promise<Read> {
   const { teamId, version: after } = cursor
-  const reset = resetFor(standing, cursor)
+  const reset = resetFor(state, cursor)
   if (reset) return { reset }
-  const { until = standing.version, horizon = standing.horizon } = cursor
+  const { until = state.version, horizon = state.horizon } = cursor
   const range = { teamId, after, until, limit: most.rows + 1 }
   const changed = after < until ? await tablesAfter(handle, range) : new Set<Table>()
   const filled = known.filter((table) => changed.has(table))
@@ -58,8 +58,8 @@ async function readPage(
     parts.push(`"${table}":[${ofTable.filter((row) => !isAboutOther(known, table, row)).join()}]`)
   }
   const stampOf = async (version: number) => {
-    if (version === after) return standing.stampAtCursor
-    return version === standing.version ? standing.stamp : versionHashOf(handle, teamId, version)
+    if (version === after) return state.stampAtCursor
+    return version === state.version ? state.stamp : versionHashOf(handle, teamId, version)
   }
   const next: Cursor = {
     teamId,
@@ -69,7 +69,7 @@ async function readPage(
     ...(more && { until, horizon, known: { version: until, stamp: await stampOf(until) } }),
   }
   // What moved behind the pinned end while it was read comes with the next page.
-  const isMore = more || until < standing.version
+  const isMore = more || until < state.version
   parts.push(`"next":${JSON.stringify(next)}`, `"more":${isMore}`)
   return { page: `{${parts.join()}}`, rows, bytes }
 }
@@ -163,23 +163,23 @@ interface Amount {
   bytes: number
 }
 
-const standingAt = (handle: Handle, { teamId, version, known }: Cursor): Promise<Standing> =>
-  standingOf(handle, { teamId, cursor: version, known: known?.version ?? 0 })
+const stateAt = (handle: Handle, { teamId, version, known }: Cursor): Promise<TeamState> =>
+  teamStateOf(handle, { teamId, cursor: version, known: known?.version ?? 0 })
 
 /** Why the device can't go on from its cursor, if it can't. */
-function resetFor(standing: Standing, cursor: Cursor): ResetReason | undefined {
-  if (isOfOther(standing, cursor)) return 'diverged'
+function resetFor(state: TeamState, cursor: Cursor): ResetReason | undefined {
+  if (isOfOther(state, cursor)) return 'diverged'
   const { version, horizon: begunWith = 0 } = cursor
   if (version === 0) return undefined
-  const { horizon } = standing
+  const { horizon } = state
   return version < horizon && begunWith < horizon ? 'horizon' : undefined
 }
 
 /** Whether the device knows a history of the team that this server does not have. */
 export const hasDiverged = async (handle: Handle, cursor: Cursor): Promise<boolean> =>
-  isOfOther(await standingAt(handle, cursor), cursor)
+  isOfOther(await stateAt(handle, cursor), cursor)
 
-function isOfOther({ stampAtCursor, stampAtKnown }: Standing, { known, ...at }: Cursor): boolean {
+function isOfOther({ stampAtCursor, stampAtKnown }: TeamState, { known, ...at }: Cursor): boolean {
   if (at.version !== 0 && at.stamp !== stampAtCursor) return true
   return known !== undefined && known.version !== 0 && known.stamp !== stampAtKnown
 }

@@ -1,5 +1,5 @@
-import { after } from '#app/ui/after.ts'
 import { openSigns, type Signs } from '#db/device/signs.ts'
+import { after } from '#db/model/after.ts'
 import { ALIVE_EVERY_MS } from '#db/model/sync/protocol.ts'
 import { pauseAfter } from './device/pause.ts'
 import { callStream, type ServerEvent } from './server/callStream.ts'

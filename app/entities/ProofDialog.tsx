@@ -23,16 +23,16 @@ const Typed = v.object({
 })
 
 /** What is typed. */
-type Way = 'password' | 'code' | 'recovery'
+type ProofMethod = 'password' | 'code' | 'recovery'
 
-const otherwise: Record<Way, string> = {
+const otherwise: Record<ProofMethod, string> = {
   password: 'Use your password instead',
   code: 'Use a code instead',
   recovery: 'Use a recovery code instead',
 }
 
 /** What the person could type: the password only where no second factor is asked for, recovery codes only then. */
-function waysOf(asked: ProofDialogProps['asked'], factors: Factors | undefined): Way[] {
+function waysOf(asked: ProofDialogProps['asked'], factors: Factors | undefined): ProofMethod[] {
   const code = factors?.totpSince ? (['code'] as const) : []
   if (asked === 'any') return ['password', ...code]
   return [...code, 'recovery']
@@ -43,7 +43,7 @@ export function ProofDialog({ asked, onProven, onCancel }: ProofDialogProps) {
   const { user } = useWorkspace()
   const { data: factors } = useFactors()
   const ways = waysOf(asked, factors)
-  const [chosen, setChosen] = useState<Way>()
+  const [chosen, setChosen] = useState<ProofMethod>()
   const by = chosen ?? ways[0] ?? 'recovery'
   const [problem, setProblem] = useState<string>()
   const failed = (error: unknown) => {

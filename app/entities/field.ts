@@ -1,4 +1,5 @@
 import { fileIn } from '#db/model/file.ts'
+import { capitalised } from '#db/model/text.ts'
 
 /** What a person reads where the model has a word or a yes. */
 const words: Readonly<Record<string, string>> = {
@@ -17,6 +18,6 @@ export function valueShown(field: string, value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (fileIn(text) !== undefined) return 'a photo'
   if (field === 'place') return 'a place'
-  if (field === 'status') return text.charAt(0).toUpperCase() + text.slice(1)
+  if (field === 'status') return capitalised(text)
   return words[`${field} ${text}`] ?? text
 }

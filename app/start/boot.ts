@@ -1,8 +1,9 @@
 // Runs in the page before anything else is there (vite.page.ts puts it into index.html), so it
 // imports next to nothing: what it shows is text, and is taken over by the app (takeOver.ts).
-import { after } from '#app/ui/after.ts'
+
 import { afterPaint } from '#app/ui/afterPaint.ts'
 import { applyTheme } from '#app/ui/theme.ts'
+import { after } from '#db/model/after.ts'
 import type { SentFirst } from '#db/model/entities/first.ts'
 import { LEADS } from '#db/model/firstScreens.ts'
 import { KNOWN, SIGNED_OUT } from './keys.ts'

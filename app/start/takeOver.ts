@@ -1,5 +1,5 @@
-import { after } from '#app/ui/after.ts'
 import { idle } from '#app/ui/idle.ts'
+import { after } from '#db/model/after.ts'
 import { KNOWN, SIGNED_OUT } from './keys.ts'
 import { isGuest, keepScreen, showsFirstRows } from './screen.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
-import type { End, Room, Swipe, Way } from './swipe.ts'
+import type { Direction, End, Room, Swipe } from './swipe.ts'
 import { useTouch } from './useTouch.ts'
 
 /** Something that a finger does with a row by pushing it aside. */
@@ -38,7 +38,7 @@ const ACTION_PX = 80
 interface Drawn {
   id: number | undefined
   /** The side that it was pushed to; it stays while the row goes back. */
-  way: Way
+  way: Direction
   offset: number
   isHeld: boolean
   /** Whether the finger went so far that the first action is done when it leaves. */
@@ -55,8 +55,8 @@ export function SwipeRow({ id, right, left, onHold, children }: SwipeRowProps) {
   const [last, setDrawn] = useState<Drawn>()
   const drawn = last?.id === id ? last : undefined
 
-  const roomTo = (way: Way) => actions[way].length * ACTION_PX
-  const restAt = (way: Way) => (way === 'right' ? roomTo(way) : -roomTo(way))
+  const roomTo = (way: Direction) => actions[way].length * ACTION_PX
+  const restAt = (way: Direction) => (way === 'right' ? roomTo(way) : -roomTo(way))
   const goBack = () => setDrawn(drawn && !isCalm() ? resting(drawn, 0) : undefined)
   const act = (action: SwipeAction | undefined) => {
     goBack()
@@ -111,7 +111,7 @@ function held(
   id: number | undefined,
   swipe: Swipe,
   end: End,
-  restAt: (way: Way) => number,
+  restAt: (way: Direction) => number,
 ): Drawn | undefined {
   if (swipe.offset === 0) return undefined
   const way = swipe.offset > 0 ? 'right' : 'left'

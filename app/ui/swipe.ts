@@ -1,5 +1,5 @@
 /** The way a finger goes across a row. */
-export type Way = 'right' | 'left'
+export type Direction = 'right' | 'left'
 
 /** A finger at some time, in CSS pixels of the window and milliseconds. */
 export interface Point {
@@ -70,12 +70,12 @@ function within(offset: number, { right, left, width }: Room): number {
 }
 
 /** What a swipe comes to: the actions of a side stay in sight, the outermost is done, or the row goes back. */
-export type End = { kind: 'act' | 'open'; way: Way } | { kind: 'back' }
+export type End = { kind: 'act' | 'open'; way: Direction } | { kind: 'back' }
 
 /** What becomes of the row when the finger leaves it now. */
 export function endOf({ offset, speed, from }: Swipe, room: Room): End {
   if (offset === 0) return { kind: 'back' }
-  const way: Way = offset > 0 ? 'right' : 'left'
+  const way: Direction = offset > 0 ? 'right' : 'left'
   const far = Math.abs(offset)
   if (far >= Math.max(room.width * ALL_THE_WAY, room[way] + 1)) return { kind: 'act', way }
   const outwards = speed * Math.sign(offset)

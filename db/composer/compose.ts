@@ -85,7 +85,7 @@ const withBriefNames = ({ lead, product, sender, ...manner }: EmailInput): Email
 })
 
 /** What the parts of one email are written with. */
-interface Desk {
+interface LetterContext {
   input: EmailInput
   words: Language
   known: Known
@@ -126,12 +126,12 @@ function compose(input: EmailInput, language: LanguageName, words: Language): Co
   })
   const description =
     templates === words.descriptions.none && !facts.what ? words.descriptions.bare : templates
-  const desk = { input, words, known, facts, draw, description, email: new Body(writer) }
-  if (length === 'brief') writeBriefCore(desk)
-  else writeCore(desk)
-  grow(desk)
+  const context = { input, words, known, facts, draw, description, email: new Body(writer) }
+  if (length === 'brief') writeBriefCore(context)
+  else writeCore(context)
+  grow(context)
   const subject = subjectOf({ draw, facts, words, avoid, focus, tone: input.tone })
-  return { subject, body: desk.email.read(paragraphs(draw)) }
+  return { subject, body: context.email.read(paragraphs(draw)) }
 }
 
 const keysOf = ({ subject, body }: Composed) => [subject, ...sentenceKeys(body.slice(0, EARLIER.letters))]
@@ -147,7 +147,7 @@ function choicesOf({ lead, focus }: EmailInput, words: Language, known: Known, d
     sizeTruth: size ? [words.sizeTruths[breadthOf(size)]] : [],
     // Who holds a position is asked by it, and not whether somebody else holds it.
     who: lead.position ? [] : [sector.who],
-    meeting: [words.middles[focus].meetings],
+    meeting: [words.byFocus[focus].meetings],
   }
 }
 
@@ -169,15 +169,15 @@ const paragraphs = (draw: Draw): Paragraph[] => [
 ]
 
 /** Whom it greets and who signs it, and what the product is. */
-function writeFrame({ input, words, facts, draw, email, description }: Desk) {
-  const voice = words.voices[input.tone]
+function writeFrame({ input, words, facts, draw, email, description }: LetterContext) {
+  const voice = words.byTone[input.tone]
   const signOff = styleOf(input, words)(draw.one(voice.signOff) ?? '')
   email.put(signature(signOff, input.sender, words), ['end', 0])
   email.add(greetingFor(facts, words, voice), ['greeting', 0])
   email.add(description, ['what', 0])
 }
 
-function greetingFor(facts: Facts, { greetings }: Language, voice: Language['voices']['friendly']) {
+function greetingFor(facts: Facts, { greetings }: Language, voice: Language['byTone']['friendly']) {
   if (facts.sir) return greetings.sir
   if (facts.madam) return greetings.madam
   if (facts.firstName) return voice.greeting
@@ -185,14 +185,14 @@ function greetingFor(facts: Facts, { greetings }: Language, voice: Language['voi
 }
 
 /** A brief email: an observation, what follows from it for the company, and one question that is easy to answer. */
-function writeBriefCore(desk: Desk) {
-  const { input, words, known, email } = desk
+function writeBriefCore(context: LetterContext) {
+  const { input, words, known, email } = context
   const { most } = wordBands.brief
-  const middle = words.middles[input.focus]
+  const middle = words.byFocus[input.focus]
   const hasRoom = input.focus === 'benefits' || input.focus === 'demo'
   const isAboutProblem = middle.before !== undefined
   const asks = middle.ask ?? [...known.kind.asks, ...(isAboutProblem ? [] : words.whoAsks)]
-  writeFrame(desk)
+  writeFrame(context)
   if (!hasRoom) email.add(middle.point, ['point', 0])
   email.addIfRoom({ pool: asks, place: isAboutProblem ? ['before', 0] : ['ask', 1] }, most)
   const open = (pools: readonly (readonly string[])[], room: number) =>
@@ -204,35 +204,35 @@ function writeBriefCore(desk: Desk) {
 }
 
 /** What every longer email has, whatever its length. */
-function writeCore(desk: Desk) {
-  const { input, words, email } = desk
-  const middle = words.middles[input.focus]
-  writeFrame(desk)
+function writeCore(context: LetterContext) {
+  const { input, words, email } = context
+  const middle = words.byFocus[input.focus]
+  writeFrame(context)
   const { withTruth, alone } = words.quotations
   const observations = [withTruth, alone, ...words.observations]
   email.addFirst(observations, ['opening', 0], wordBands[input.length].most)
   if (middle.before) email.add(middle.before, ['before', 0])
   email.add(words.consequences, ['what', 3])
   email.add(middle.point, ['point', 0])
-  email.add(words.voices[input.tone].ask, ['ask', 1])
-  email.add(words.voices[input.tone].close, ['close', 0])
+  email.add(words.byTone[input.tone].ask, ['ask', 1])
+  email.add(words.byTone[input.tone].close, ['close', 0])
 }
 
 /** Adds what there is to say until the email is as long as it shall be. */
-function grow(desk: Desk) {
-  const { input, draw, email } = desk
+function grow(context: LetterContext) {
+  const { input, draw, email } = context
   const { from, to } = aims[input.length]
   const target = draw.between(from, to)
-  for (const extra of extrasOf(desk)) {
+  for (const extra of extrasOf(context)) {
     if (email.words >= target) break
     email.addIfRoom(extra, wordBands[input.length].most)
   }
 }
 
 /** What an email grows by, in the order in which it does: facts first, then what is asked and offered. */
-function extrasOf({ input, words, known, draw }: Desk): Extra[] {
-  const voice = words.voices[input.tone]
-  const middle = words.middles[input.focus]
+function extrasOf({ input, words, known, draw }: LetterContext): Extra[] {
+  const voice = words.byTone[input.tone]
+  const middle = words.byFocus[input.focus]
   const truth: Extra = { pool: words.truths, place: ['opening', 1] }
   const small: Extra[] = draw.shuffled([
     { pool: words.readings, place: ['ask', 3] },

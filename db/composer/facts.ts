@@ -2,6 +2,7 @@ import type { focuses, lengths, tones } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type Product, productProposals } from '#db/model/entities/product.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
+import { capitalised } from '#db/model/text.ts'
 import type { User } from '#db/model/user.ts'
 import { cityOf } from './city.ts'
 import type { Facts } from './fill.ts'
@@ -191,8 +192,6 @@ function fieldsOf(target: string, industry: string): Record<string, string> {
 }
 
 const longWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const known = (facts: Record<string, string>): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''))

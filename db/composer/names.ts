@@ -23,7 +23,7 @@ export function firstNameOf(fullName: string): string {
   const [first = ''] = words
   if (!NAME.test(first) || Array.from(first).length > 24 || areInitials(first, name)) return ''
   const oneCase = /\p{Lu}/u.test(first) !== /\p{Ll}/u.test(first)
-  return oneCase ? capitalised(first.toLowerCase()) : first
+  return oneCase ? partsCapitalised(first.toLowerCase()) : first
 }
 
 /** "JS" and "AJ"; but "BO" of "BO LI" is a name in capitals. */
@@ -33,7 +33,7 @@ function areInitials(word: string, name: string): boolean {
   return !(inCapitals(name) && name.includes(' ') && /[AEIOUY]/.test(word))
 }
 
-const capitalised = (word: string) =>
+const partsCapitalised = (word: string) =>
   word.replace(/(^|[-'’])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
 
 /** "M." is a first name's letter as well, and "Don" a first name. */

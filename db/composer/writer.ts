@@ -1,3 +1,4 @@
+import { capitalised } from '#db/model/text.ts'
 import type { Draw } from './draw.ts'
 import { canFill, type Facts, fill, needs, readingsOf, released } from './fill.ts'
 import { sentencesOf, tidy, wordCount } from './words.ts'
@@ -155,7 +156,6 @@ export class Writer {
   }
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const phrasesByReading = new Map<string, readonly string[]>()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hearing, type KnownClock, tapOf } from './clock.ts'
+import { clockAfter, type KnownClock, tapOf } from './clock.ts'
 
 const NOON = Date.UTC(2026, 2, 2, 12)
 const YEAR = 365 * 24 * 60 * 60_000
@@ -11,7 +11,7 @@ const told = (off: number, there: number, back: number, at = NOON) => ({
   answeredAt: at + back + off,
 })
 const heardAll = (all: readonly ReturnType<typeof told>[]) =>
-  all.reduce<KnownClock | undefined>((known, one) => hearing(known, one) ?? known, undefined)
+  all.reduce<KnownClock | undefined>((known, one) => clockAfter(known, one) ?? known, undefined)
 
 describe('how far a device’s clock is off', () => {
   test('is nothing, where by what is known it may be right', () => {
@@ -43,13 +43,13 @@ describe('how far a device’s clock is off', () => {
   test('is not told by an answer that came before it was asked for: the clock was set meanwhile', () => {
     const known = heardAll([told(0, 10, 10)])
     const { now, askedAt } = told(0, 10, 10)
-    expect(hearing(known, { now, askedAt, answeredAt: askedAt - YEAR })).toBeUndefined()
+    expect(clockAfter(known, { now, askedAt, answeredAt: askedAt - YEAR })).toBeUndefined()
   })
 
   test('is not written down over and over while it is the same', () => {
     const known = heardAll([told(0, 10, 10)])
-    expect(hearing(known, told(0, 50, 50, NOON + 30_000))).toBeUndefined()
-    expect(hearing(known, told(0, 50, 50, NOON + 90_000))?.heard).toBe('2026-03-02T12:01:30.000Z')
+    expect(clockAfter(known, told(0, 50, 50, NOON + 30_000))).toBeUndefined()
+    expect(clockAfter(known, told(0, 50, 50, NOON + 90_000))?.heard).toBe('2026-03-02T12:01:30.000Z')
   })
 
   test('is always such that nothing happens before what the device has heard', () => {

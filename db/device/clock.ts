@@ -9,7 +9,7 @@ export interface KnownClock {
 }
 
 /** An answer of the server with its time in it, and when it was asked for and there by this device's clock, in ms. */
-interface Told {
+interface TimedAnswer {
   now: string
   askedAt: number
   answeredAt: number
@@ -23,9 +23,9 @@ const HEARD_FRESH_MS = 60_000
  * quick answer tells more than a slow one. What contradicts what was known shows that this device's clock was set.
  * @returns undefined where that is nothing new
  */
-export function hearing(
+export function clockAfter(
   known: KnownClock | undefined,
-  { now, askedAt, answeredAt }: Told,
+  { now, askedAt, answeredAt }: TimedAnswer,
 ): KnownClock | undefined {
   const [least, most] = [Date.parse(now) - answeredAt, Date.parse(now) - askedAt]
   // The clock was set back while the answer was on its way.

@@ -143,7 +143,10 @@ const own: Readonly<Record<number, Record<string, string>>> = {
 const versions: readonly number[] = [
   ...new Set([
     ...Object.keys(own).map(Number),
-    ...tables.flatMap((table) => [entities[table].since, ...Object.keys(entities[table].grown).map(Number)]),
+    ...tables.flatMap((table) => [
+      entities[table].since,
+      ...Object.keys(entities[table].addedFields).map(Number),
+    ]),
   ]),
 ].sort((a, b) => a - b)
 
@@ -153,7 +156,7 @@ const synced = (version: number) => Object.fromEntries(newIn(version).map((table
 
 async function update(upgrade: Transaction, version: number) {
   for (const table of tables) {
-    const lacking = entities[table].grown[version]
+    const lacking = entities[table].addedFields[version]
     if (lacking) await fillIn(upgrade, table, lacking)
   }
   if (version === PACKS_SINCE) await markWhole(upgrade)
@@ -162,8 +165,8 @@ async function update(upgrade: Transaction, version: number) {
 
 /** Whether an older app may have read rows here and left out what it did not know of them. */
 async function hasGrown(upgrade: Transaction, version: number): Promise<boolean> {
-  const grown = tables.filter((table) => version > PACKS_SINCE && entities[table].grown[version])
-  const counts = await Promise.all(grown.map((table) => upgrade.table(table).count()))
+  const upgraded = tables.filter((table) => version > PACKS_SINCE && entities[table].addedFields[version])
+  const counts = await Promise.all(upgraded.map((table) => upgrade.table(table).count()))
   return counts.some((count) => count > 0)
 }
 

@@ -12,7 +12,7 @@ import {
   PushAnswer,
   type SentMutation,
 } from '#db/model/sync/protocol.ts'
-import { hearing } from './clock.ts'
+import { clockAfter } from './clock.ts'
 import { exchange, Unanswered, type Wire } from './exchange.ts'
 import {
   applyAside,
@@ -468,7 +468,7 @@ async function askTime<S extends v.GenericSchema<unknown, { now: string }>>(
   const askedAt = clockOf(wire)
   const answer = await ask(wire, schema, path, init)
   const told = { now: answer.now, askedAt, answeredAt: clockOf(wire) }
-  const learned = hearing(await store.clocks.get('clock'), told)
+  const learned = clockAfter(await store.clocks.get('clock'), told)
   if (learned) await store.clocks.put(learned)
   return answer
 }

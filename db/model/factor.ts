@@ -5,8 +5,8 @@ import { form, line } from './schema.ts'
 export const RECOVERY_CODES = 10
 
 /** How a person can take the second step of signing in. */
-export const Way = v.picklist(['code', 'passkey', 'recovery'])
-export type Way = v.InferOutput<typeof Way>
+export const SecondStepMethod = v.picklist(['code', 'passkey', 'recovery'])
+export type SecondStepMethod = v.InferOutput<typeof SecondStepMethod>
 
 /**
  * What a browser has begun: a sign-in whose password was right, a sign-in by passkey alone, or a proof that it is
@@ -130,7 +130,7 @@ export type AttestationOptions = v.InferOutput<typeof AttestationOptions>
 /** The answer of a sign-in that needs a second step: 401, beside its sentence. */
 export const SecondStepAsked = v.object({
   code: v.literal('second-step'),
-  ways: v.array(Way),
+  ways: v.array(SecondStepMethod),
   /** For the way 'passkey'. */
   passkey: v.exactOptional(AssertionOptions),
 })

@@ -1,4 +1,4 @@
-import type { Named } from '#db/model/entities/registry.ts'
+import type { RegisteredMutation } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Point } from '#db/model/sync/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
@@ -32,7 +32,7 @@ interface Arrived {
  */
 export async function change(
   handle: Handle,
-  mutation: Named,
+  mutation: RegisteredMutation,
   { teamId, args, arrivedAt, seen, ...author }: Author & Arrived,
 ): Promise<Effect> {
   const { id } = mutation.parse(args)
@@ -40,14 +40,14 @@ export async function change(
   const before = stored?.teamId === teamId ? stored : undefined
   const ctx = { at: author.at, userId: author.userId, teamId }
   const ran = await runLater(handle, { mutation, before, args, ctx, author, seen })
-  const { after: wanted, collisions, latest, agreed } = ran
+  const { after: wanted, collisions, latest, confirmed } = ran
   const after = wanted.deletedAt && !before?.deletedAt ? { ...wanted, deletedAt: arrivedAt } : wanted
   // The id stands for a row that this team may not know of.
   if (stored && !before) throw Refused.taken()
   await refuseErased(handle, { table: mutation.table, teamId, before, after })
-  const changed = !before || agreed.length > 0 || Object.keys(difference(before, after)).length > 0
+  const changed = !before || confirmed.length > 0 || Object.keys(difference(before, after)).length > 0
   const { row, stamp } = changed
-    ? await writeStamped(handle, mutation.table, { before, after, agreed }, author)
+    ? await writeStamped(handle, mutation.table, { before, after, confirmed }, author)
     : { row: after, stamp: await versionHashOf(handle, teamId, after.version) }
   const conflicts = before
     ? await recordConflicts(handle, {

@@ -82,7 +82,7 @@ const found = (author: Author): Author => ({ ...author, userId: null, name: 'con
  */
 async function settleSeen(handle: Handle, { before, author }: Applied, collision: Collision) {
   const { field, base, winner, loser, wins } = collision
-  if (wins !== 'standing') return false
+  if (wins !== 'stored') return false
   const open = await openConflictsIn(handle, { teamId: before.teamId, rowId: before.id, field })
   const known = open.find((one) => same(one.winner, winner) && same(one.base, loser))
   if (!known) return false

@@ -47,7 +47,7 @@ const atCursor = aliased(history, 'at_cursor')
 const atKnown = aliased(history, 'at_known')
 const atEnd = aliased(history, 'at_end')
 
-const standing = prepared((handle) =>
+const stateQuery = prepared((handle) =>
   handle
     .select({
       version: teams.version,
@@ -67,7 +67,7 @@ const standing = prepared((handle) =>
  * Where a team stands, all that a device's pull asks of it but its rows: its counter with the hash of that version, up
  * to where tombstones may be gone, and the hashes of two versions; '' for version 0 and for one that this server never made.
  */
-export interface Standing {
+export interface TeamState {
   version: number
   stamp: string
   horizon: number
@@ -75,11 +75,11 @@ export interface Standing {
   stampAtKnown: string
 }
 
-export async function standingOf(
+export async function teamStateOf(
   handle: Handle,
   at: { teamId: number; cursor: number; known: number },
-): Promise<Standing> {
-  const found = await first(standing(handle, at))
+): Promise<TeamState> {
+  const found = await first(stateQuery(handle, at))
   return {
     version: found?.version ?? 0,
     horizon: found?.horizon ?? 0,

@@ -1,4 +1,4 @@
-import type { AnyRow, Named } from '#db/model/entities/registry.ts'
+import type { AnyRow, RegisteredMutation } from '#db/model/entities/registry.ts'
 import type { Collision, Context } from '#db/model/sync/mutation.ts'
 import type { Handle } from './database/handle.ts'
 import { type FieldChange, lastChangeOf } from './history.ts'
@@ -6,7 +6,7 @@ import { type Author, difference } from './write.ts'
 
 /** A mutation on its way to a row. */
 interface Arriving {
-  mutation: Named
+  mutation: RegisteredMutation
   before: AnyRow | undefined
   args: unknown
   ctx: Context
@@ -22,7 +22,7 @@ interface Ran {
   /** Of the fields that were looked up, the change that was made last. */
   latest: ReadonlyMap<string, FieldChange>
   /** The fields in which it was wanted already, earlier. */
-  agreed: readonly string[]
+  confirmed: readonly string[]
 }
 
 /**
@@ -36,25 +36,26 @@ export async function runLater(handle: Handle, arriving: Arriving): Promise<Ran>
   const isAsSeen = seen === undefined || seen === before?.version
   const met = ran.collisions.some(({ wins }) => wins !== 'merged')
   const fields = before && (met || !isAsSeen) ? mutation.edits(args) : []
-  if (!before || fields.length === 0) return { ...ran, latest: new Map(), agreed: [] }
+  if (!before || fields.length === 0) return { ...ran, latest: new Map(), confirmed: [] }
   const latest = await latestOf(handle, before, fields)
   const isLast = (change: FieldChange) => isLater(change, arriving.author)
   const isMet = (change: FieldChange) => !isSeen(change, arriving)
   const fieldsWhere = (holds: (change: FieldChange) => boolean) =>
     [...latest].filter(([, change]) => holds(change)).map(([field]) => field)
-  const standing = new Set(fieldsWhere((change) => isMet(change) && isLast(change)))
-  const decided = standing.size > 0 ? run(arriving, standing) : ran
+  const newerFields = new Set(fieldsWhere((change) => isMet(change) && isLast(change)))
+  const decided = newerFields.size > 0 ? run(arriving, newerFields) : ran
   const differs = difference(before, decided.after)
   const collided = new Set(decided.collisions.map(({ field }) => field))
-  const isAgreed = (field: string) => !standing.has(field) && !collided.has(field) && !(field in differs)
+  const isConfirmed = (field: string) =>
+    !newerFields.has(field) && !collided.has(field) && !(field in differs)
   // Also of its author's own: what was made between the two and comes later is measured by when this one was made.
-  const agreed = fieldsWhere((change) => isMet(change) || !isLast(change)).filter(isAgreed)
-  return { ...decided, latest, agreed }
+  const confirmed = fieldsWhere((change) => isMet(change) || !isLast(change)).filter(isConfirmed)
+  return { ...decided, latest, confirmed }
 }
 
-function run({ mutation, before, args, ctx }: Arriving, standing?: ReadonlySet<string>) {
+function run({ mutation, before, args, ctx }: Arriving, newerFields?: ReadonlySet<string>) {
   const collisions: Collision[] = []
-  const deciding = standing ? { ...ctx, standing } : ctx
+  const deciding = newerFields ? { ...ctx, newerFields } : ctx
   const after = mutation.run(before, args, deciding, (collision) => collisions.push(collision))
   return { after, collisions }
 }

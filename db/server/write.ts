@@ -30,18 +30,22 @@ export async function write<T extends Table>(
 }
 
 /**
- * @param agreed the fields that already hold what the author wants as well: that they do so still counts as a change
+ * @param confirmed the fields that already hold what the author wants as well: that they do so still counts as a change
  * @returns also the version hash
  */
 export async function writeStamped<T extends Table>(
   handle: Handle,
   table: T,
-  { before, after, agreed = [] }: { before: AnyRow | undefined; after: Rows[T]; agreed?: readonly string[] },
+  {
+    before,
+    after,
+    confirmed = [],
+  }: { before: AnyRow | undefined; after: Rows[T]; confirmed?: readonly string[] },
   author: Author,
 ): Promise<{ row: Rows[T]; stamp: string }> {
   const { id: rowId, teamId } = after
   const values: Record<string, unknown> = { ...after }
-  const kept = agreed.map((field): [string, [unknown, unknown]] => [field, [values[field], values[field]]])
+  const kept = confirmed.map((field): [string, [unknown, unknown]] => [field, [values[field], values[field]]])
   const changes = { ...difference(before, after), ...Object.fromEntries(kept) }
   const version = await nextVersion(handle, teamId, growthOf(table, before, changes))
   const stored = { ...after, version }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Named } from '#tests/namedTests.ts'
+import type { TestTitle } from '#tests/namedTests.ts'
 import { accessControl } from './accessControl.ts'
 import { api } from './api.ts'
 import { architecture } from './architecture.ts'
@@ -65,7 +65,7 @@ function sectionOf(part: Part): string {
   return `## ${nameOf(part)}, level ${part.level}\n\n${tableOf(['', 'requirement', 'state', 'how', 'tests'], rows)}\n`
 }
 
-const inWords = ([file, ...titles]: Named) => `\`${file}\` “${titles.join(' › ')}”`
+const inWords = ([file, ...titles]: TestTitle) => `\`${file}\` “${titles.join(' › ')}”`
 
 function tableOf(head: readonly string[], rows: readonly string[][]): string {
   const lineOf = (cells: readonly string[]) =>

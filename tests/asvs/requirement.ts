@@ -1,4 +1,4 @@
-import type { Named } from '#tests/namedTests.ts'
+import type { TestTitle } from '#tests/namedTests.ts'
 
 type State = 'met' | 'partly' | 'not' | 'not applicable'
 
@@ -10,7 +10,7 @@ export interface Requirement {
   state: State
   /** How it is met; why it is not, or not in all. */
   reason: string
-  tests: readonly Named[]
+  tests: readonly TestTitle[]
 }
 
 /** The requirements of one chapter at one level. */
@@ -23,7 +23,7 @@ export interface Part {
 
 const said =
   (state: State) =>
-  (id: string, words: string, reason: string, ...tests: Named[]): Requirement => ({
+  (id: string, words: string, reason: string, ...tests: TestTitle[]): Requirement => ({
     id,
     words,
     state,

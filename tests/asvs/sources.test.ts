@@ -192,7 +192,7 @@ const behind: Record<string, RegExp> = {
   '@node-rs/argon2': /^api\/auth\/password\.ts$/,
   '@simplewebauthn/server': /^api\/auth\/passkeys\.ts$/,
   'better-sqlite3': /^db\/server\/sqlite\//,
-  'libphonenumber-js': /^(api\/contacts\/numbering|db\/server\/mentions)\.ts$/,
+  'libphonenumber-js': /^(api\/contacts\/read\/numbering|db\/server\/mentions)\.ts$/,
   lucia: /^api\/auth\/session\.ts$/,
   openai: /^api\/net\/model(Errors)?\.ts$/,
   otpauth: /^api\/auth\/totp\.ts$/,

@@ -9,6 +9,7 @@ import { fold, tokensOf } from '#api/text/tokens.ts'
 import { addressOf } from '#db/model/address.ts'
 import type { CompanyRecord } from '#db/model/companyIndex.ts'
 import { companySizes } from '#db/model/entities/suggestion.ts'
+import { capitalised } from '#db/model/text.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
 const someText = (max: number) => v.pipe(text(max), v.minLength(1))
@@ -19,13 +20,7 @@ const Website = v.pipe(
   v.check((url) => domainOf(url) !== undefined, 'A website starts with http:// or https://'),
 )
 
-const Size = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.transform((word) => word.charAt(0).toUpperCase() + word.slice(1)),
-  v.picklist(companySizes),
-)
+const Size = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.transform(capitalised), v.picklist(companySizes))
 
 /** "UK" counts as the "GB" that it stands for. */
 const Country = v.pipe(

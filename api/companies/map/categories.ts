@@ -4,6 +4,7 @@ import type { Term } from '#api/companies/query/terms.ts'
 import type { Buyers } from '#api/companies/trades/buyers.ts'
 import { lineOf, tradesBelow, tree } from '#api/companies/trades/trades.ts'
 import { stemsOf } from '#api/text/tokens.ts'
+import { capitalised } from '#db/model/text.ts'
 import { broadCategories, categories } from './categoryTable.ts'
 
 /** A tag of OpenStreetMap that businesses of a category have. */
@@ -103,7 +104,7 @@ export function categoryOf(described: Record<string, string>): string {
   const value = key ? (described[key] ?? '').split(';')[0]?.replaceAll('_', ' ').trim() : ''
   if (!value) return described.shop ? 'Shop' : described.office ? 'Company' : ''
   const words = key === 'shop' && !/shop|store/.test(value) ? `${value} shop` : value
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return capitalised(words)
 }
 
 /** What it is first, beside what it has as well: a hotel with a restaurant, a pizzeria among restaurants. */

@@ -1,6 +1,6 @@
 import { MOST_KNOWN, MOST_PROPOSED } from '#api/ai/limits.ts'
 import { productFacts, type Wishes } from '#api/ai/product.ts'
-import { type Named, proposalsQuestion } from '#api/ai/proposals.ts'
+import { type NamedCompany, proposalsQuestion } from '#api/ai/proposals.ts'
 import { countryName, placeOf } from '#api/companies/query/places.ts'
 import type { ProductFacts } from '#api/companies/query/query.ts'
 import type { Candidate } from '#api/companies/score/candidate.ts'
@@ -72,7 +72,10 @@ const doubts = {
 }
 
 /** Those with a name and a domain of their own, each domain once. */
-function newOnes(companies: Named[], known: ReadonlySet<string>): { company: Named; domain: string }[] {
+function newOnes(
+  companies: NamedCompany[],
+  known: ReadonlySet<string>,
+): { company: NamedCompany; domain: string }[] {
   const taken = new Set([...known].map((domain) => registrable(bareDomain(domain))))
   return companies.flatMap((company) => {
     const name = field(company.name)
@@ -83,7 +86,12 @@ function newOnes(companies: Named[], known: ReadonlySet<string>): { company: Nam
   })
 }
 
-function proposalOf(company: Named, domain: string, site: keyof typeof doubts, sources: string[]): Proposal {
+function proposalOf(
+  company: NamedCompany,
+  domain: string,
+  site: keyof typeof doubts,
+  sources: string[],
+): Proposal {
   const industry = field(company.industry)
   const city = field(company.city)
   const [country = '', ...others] = placeOf(company.country)?.countries ?? []

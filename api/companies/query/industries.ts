@@ -53,7 +53,10 @@ export const withParents = (names: string[]): string[] =>
 /** How near a company's industries are to the targets: 1 the same, 0 strangers. */
 export function nearness(own: string[], targets: string[]): number {
   if (own.some((name) => targets.includes(name))) return 1
-  return Math.max(0, ...targets.flatMap((target) => own.map((name) => industries[target]?.kin?.[name] ?? 0)))
+  return Math.max(
+    0,
+    ...targets.flatMap((target) => own.map((name) => industries[target]?.related?.[name] ?? 0)),
+  )
 }
 
 /** What all of these industries make themselves; undefined where they run, grow, treat, teach or sell. */

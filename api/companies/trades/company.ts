@@ -1,4 +1,5 @@
 import { remembering } from '#api/text/remembering.ts'
+import { capitalised } from '#db/model/text.ts'
 import { foldedLabel, isWithin, lineOf, narrowest, tradesBelow, tree } from './trades.ts'
 import { type Language, languages, spokenIn } from './words.ts'
 
@@ -60,8 +61,7 @@ export function tradeIdsOf(company: TradeFacts): string[] {
  * capital.
  */
 export function readableLabel(label: string): string {
-  if (!/[=>_]|^\s*(?:NACE|NAF|SIC|NAICS)?\s*\d/.test(label))
-    return label.charAt(0).toUpperCase() + label.slice(1)
+  if (!/[=>_]|^\s*(?:NACE|NAF|SIC|NAICS)?\s*\d/.test(label)) return capitalised(label)
   const names = tradesOfLabel(label).flatMap((id) => tree().trades.get(id)?.name ?? [])
   const leaf = label.split(/[=>]/).at(-1)?.replaceAll('_', ' ').trim() ?? ''
   return names.slice(0, 2).join(' or ') || leaf

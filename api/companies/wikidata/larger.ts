@@ -6,6 +6,7 @@ import { sizesIn } from '#api/companies/query/sizes.ts'
 import { type Candidate, type FoundCompany, scoreCandidates } from '#api/companies/score/candidate.ts'
 import { tree } from '#api/companies/trades/trades.ts'
 import { ServiceError, type ServiceErrorCode } from '#api/net/errors.ts'
+import { capitalised } from '#db/model/text.ts'
 import type { Wanted } from './query.ts'
 import type { Wikidata, WikidataCompany } from './wikidata.ts'
 
@@ -77,7 +78,7 @@ function candidateOf(company: WikidataCompany): Candidate {
     city,
     country,
     email,
-    industry: kind.charAt(0).toUpperCase() + kind.slice(1),
+    industry: capitalised(kind),
     size: sizesIn(employees)[0] ?? '',
     tags: [],
     asOf: '',
@@ -103,7 +104,7 @@ function wantedOf(query: CompanyQuery): Wanted {
   return {
     kinds: kindsIn(parsed),
     countries: place ? landsOf(place) : [],
-    places: [...new Set([town.trim(), capitalised(town.trim())])].filter(Boolean).slice(0, MOST_PLACES),
+    places: [...new Set([town.trim(), titleCased(town.trim())])].filter(Boolean).slice(0, MOST_PLACES),
   }
 }
 
@@ -129,5 +130,5 @@ function kindsIn({ buyers, industries, industryText }: ParsedQuery): string[] {
 
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '')
 
-const capitalised = (name: string) =>
+const titleCased = (name: string) =>
   name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { after } from '#app/ui/after.ts'
 import { idle } from '#app/ui/idle.ts'
 import type { PageMessage } from '#db/device/engine.ts'
+import { after } from '#db/model/after.ts'
 import { keepForOffline } from './offline.ts'
 import { afterOrOnline, filesPauseAfter } from './pause.ts'
 

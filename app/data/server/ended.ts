@@ -1,8 +1,8 @@
 import { forgetAllButDrafts } from '#app/data/device/draft.ts'
 import { KNOWN } from '#app/start/keys.ts'
-import { after } from '#app/ui/after.ts'
 import { forgetUser } from '#db/device/device.ts'
 import { forgetSent } from '#db/device/engine.ts'
+import { after } from '#db/model/after.ts'
 import { forgetQueries } from './query.ts'
 
 /** A store that hangs does not keep the person from the sign-in: the next start tries again. */

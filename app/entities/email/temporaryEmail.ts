@@ -89,7 +89,7 @@ export const isEdited = ({ generated, words }: TemporaryEmail): boolean =>
 const whole = v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(0))
 const wordsEntries = { subject: v.string(), body: v.string() }
 
-const Kept = v.object({
+const StoredEmail = v.object({
   start: v.object(wordsEntries),
   typed: v.object({
     ...wordsEntries,
@@ -108,7 +108,7 @@ const Kept = v.object({
 
 /** The email that a reload or a closed page left behind, or undefined. */
 export function keptEmail(key: string, storage?: Storage): TemporaryEmail | undefined {
-  const stored = v.safeParse(Kept, keptDraft(key, storage))
+  const stored = v.safeParse(StoredEmail, keptDraft(key, storage))
   if (!stored.success) return undefined
   const { subject, body, ...rest } = stored.output.typed
   return { ...rest, generated: stored.output.start, words: { subject, body } }

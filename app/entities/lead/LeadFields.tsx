@@ -3,6 +3,7 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type Lead, leadCompanySizes, leadStatuses } from '#db/model/entities/lead.ts'
+import { capitalised } from '#db/model/text.ts'
 import { AddressField } from './AddressField.tsx'
 
 export interface LeadFieldsProps {
@@ -55,7 +56,7 @@ export function LeadFields({ values, errors, status, strict = false }: LeadField
   )
 }
 
-const option = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
+const option = (value: string) => ({ value, label: capitalised(value) })
 
 /** The statuses to choose from; a lead without one keeps having none, which reads "New". */
 const statusOptions = (current: Lead['status']) =>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { isBesideOpen } from '#app/ui/beside.ts'
+import { isPanelOpen } from '#app/ui/panelRoom.ts'
 
 /**
  * Opens the page of the lead with this id over the screen where the person is, or beside its list; the way back closes
@@ -14,7 +14,7 @@ export function useOpenLead(): (id: number) => void {
         to: '.',
         search: (now) => ({ ...now, lead: id }),
         resetScroll: false,
-        replace: isBesideOpen(),
+        replace: isPanelOpen(),
       }),
     [navigate],
   )

@@ -7,7 +7,7 @@ import { Cancelled, canUsePasskeys, PasskeyError, signWithPasskey } from '#app/d
 import { Button } from '#app/ui/Button.tsx'
 import { useForm } from '#app/ui/form.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { SecondStepAsked, Way } from '#db/model/factor.ts'
+import type { SecondStepAsked, SecondStepMethod } from '#db/model/factor.ts'
 import { User } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
 
@@ -22,7 +22,7 @@ const Typed = v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1, 'Plea
 
 /** The page after the right password of somebody who has a second factor. */
 export function SecondStep({ asked, backTo, greeting }: SecondStepProps) {
-  const [way, setWay] = useState<Way>(firstOf(asked.ways))
+  const [way, setWay] = useState<SecondStepMethod>(firstOf(asked.ways))
   const [problem, setProblem] = useState<string>()
   const take = async (body: object) => {
     setProblem(undefined)
@@ -33,7 +33,7 @@ export function SecondStep({ asked, backTo, greeting }: SecondStepProps) {
     if (!(error instanceof Cancelled)) setProblem(sentenceFor(error))
     return undefined
   }
-  const choose = (way: Way) => {
+  const choose = (way: SecondStepMethod) => {
     setProblem(undefined)
     setWay(way)
   }
@@ -64,13 +64,13 @@ export function SecondStep({ asked, backTo, greeting }: SecondStepProps) {
   )
 }
 
-const names: Record<Way, string> = {
+const names: Record<SecondStepMethod, string> = {
   code: 'Use your authenticator app',
   passkey: 'Use a passkey',
   recovery: 'Use a recovery code',
 }
 
-const firstOf = (ways: readonly Way[]): Way => {
+const firstOf = (ways: readonly SecondStepMethod[]): SecondStepMethod => {
   if (ways.includes('passkey') && canUsePasskeys()) return 'passkey'
   return ways.find((way) => way !== 'passkey') ?? 'passkey'
 }

@@ -1,8 +1,8 @@
 import { draftKey, forgetDraft, keptDraft } from '#app/data/device/draft.ts'
-import { after } from '#app/ui/after.ts'
 import { forgetUser } from '#db/device/device.ts'
 import { forgetSent, forgetStore, storeOf, syncAs } from '#db/device/engine.ts'
 import type { DeviceStore, OutboxEntry } from '#db/device/store.ts'
+import { after } from '#db/model/after.ts'
 
 const TRY_TO_SEND_MS = 5_000
 

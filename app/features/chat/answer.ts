@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { CallError, call } from '#app/data/server/call.ts'
-import { after } from '#app/ui/after.ts'
 import { answerFromHelp, isTitle } from '#db/help/answer.ts'
 import type { Topic } from '#db/help/topic.ts'
 import { topics } from '#db/help/topics.ts'
+import { after } from '#db/model/after.ts'
 
 /** What the assistant says to a question. */
 export interface Answer {

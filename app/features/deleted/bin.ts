@@ -1,6 +1,7 @@
 import { type BinTable, KEPT_DAYS } from '#db/model/deletion.ts'
 import { isErased } from '#db/model/entities/erased.ts'
 import { entities, nameOf, type Rows } from '#db/model/entities/registry.ts'
+import { capitalised } from '#db/model/text.ts'
 
 /** Something that was deleted and can be restored. */
 export interface Deleted {
@@ -35,7 +36,7 @@ export function deletedFrom(
         id: row.id,
         table,
         name: nameOf(table, row) || 'Without a name',
-        kind: capital(entities[table].name),
+        kind: capitalised(entities[table].name),
         at: row.deletedAt ?? '',
         by: nameBy(row.id),
       }))
@@ -43,5 +44,3 @@ export function deletedFrom(
     a.at < b.at ? 1 : -1,
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

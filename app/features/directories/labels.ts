@@ -1,4 +1,5 @@
 import type { CompanyField, ImportCounts } from '#db/model/directory.ts'
+import { capitalised } from '#db/model/text.ts'
 
 /** What the fields of a company are called on screen. */
 export const fieldLabels: Record<CompanyField, string> = {
@@ -46,5 +47,5 @@ export function nameFromFile(fileName: string): string {
     .replace(/\.[^.]+$/, '')
     .replace(/[_-]+/g, ' ')
     .trim()
-  return (plain.charAt(0).toUpperCase() + plain.slice(1)).slice(0, 100)
+  return capitalised(plain).slice(0, 100)
 }

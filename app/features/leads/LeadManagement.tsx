@@ -10,11 +10,11 @@ import { isEmpty } from '#app/entities/lead/list/search.ts'
 import { useView, type ViewControls } from '#app/entities/lead/list/useView.ts'
 import { useQuickAdd } from '#app/entities/lead/useQuickAdd.ts'
 import { ActionBar, DeleteSelected } from '#app/ui/ActionBar.tsx'
-import { useOfferBeside } from '#app/ui/beside.ts'
 import { ExportMenu, type ExportMenuProps } from '#app/ui/ExportMenu.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { PageHeader } from '#app/ui/PageHeader.tsx'
+import { useOfferPanelRoom } from '#app/ui/panelRoom.ts'
 import { RoundAction } from '#app/ui/RoundAction.tsx'
 import { SelectionBar } from '#app/ui/SelectionBar.tsx'
 import { notify } from '#app/ui/toast.ts'
@@ -75,7 +75,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
     exporting: { busy, onExport: (format: 'excel' | 'csv') => void run(format, chosen) },
   }
   const place = useRef<HTMLElement>(null)
-  useOfferBeside(place, leads?.shown ?? none)
+  useOfferPanelRoom(place, leads?.shown ?? none)
   return (
     <div className="flex min-h-full gap-4">
       <div className="flex min-w-0 flex-1 flex-col">

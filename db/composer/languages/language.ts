@@ -70,8 +70,8 @@ export interface Middle {
 export interface Language extends Sections {
   sectors: Record<SectorName, Sector>
   kinds: Record<KindName, Kind>
-  voices: Record<Tone, Voice>
-  middles: Record<Focus, Middle>
+  byTone: Record<Tone, Voice>
+  byFocus: Record<Focus, Middle>
   greetings: { sir: Pool; madam: Pool; nobody: string }
   /** What stands for a signature that is missing. */
   yourName: string

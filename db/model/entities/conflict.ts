@@ -42,9 +42,9 @@ export type Conflict = v.InferOutput<typeof Conflict>
 export const conflict = defineEntity({
   name: 'conflict',
   row: Conflict,
-  called: () => undefined,
+  titleOf: () => undefined,
   since: 1,
-  grown: { 7: { winnerDevice: null, loserDevice: null } },
+  addedFields: { 7: { winnerDevice: null, loserDevice: null } },
   mutations: {
     /** Someone has seen to it. */
     'conflict.resolve': actOf('resolve', v.object({ id: Id }), (open: Conflict) => ({

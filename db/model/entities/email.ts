@@ -55,7 +55,7 @@ export const email = defineEntity({
   name: 'email',
   row: Email,
   fields,
-  called: ({ subject }) => (subject === '' ? 'No subject' : subject),
+  titleOf: ({ subject }) => (subject === '' ? 'No subject' : subject),
   parent: { entity: lead, field: 'leadId' },
   erased: { subject: ERASED, body: ERASED },
   since: 3,

@@ -88,9 +88,9 @@ test('a refusal is a sentence, however much was sent', () => {
 
 describe('an edit and what stands there by the time it arrives', () => {
   type Written = [from: unknown, to: unknown]
-  const run = (stored: Partial<Lead>, changes: Record<string, Written>, standing: string[] = []) => {
+  const run = (stored: Partial<Lead>, changes: Record<string, Written>, newerFields: string[] = []) => {
     const met: Collision[] = []
-    const deciding = { ...ctx, standing: new Set(standing) }
+    const deciding = { ...ctx, newerFields: new Set(newerFields) }
     const args = { id: 1, changes }
     const row = lead.mutations['lead.edit'].run({ ...seen, ...stored }, args, deciding, (one) =>
       met.push(one),
@@ -159,14 +159,14 @@ describe('an edit and what stands there by the time it arrives', () => {
       )
       expect(row).toMatchObject({ status: 'qualified', fullName: 'Mia' })
       expect(met).toEqual([
-        { field: 'status', base: 'new', winner: 'qualified', loser: 'contacted', wins: 'standing' },
+        { field: 'status', base: 'new', winner: 'qualified', loser: 'contacted', wins: 'stored' },
       ])
     })
 
     test('leaves it, though that had set back what the author saw', () => {
       const { row, met } = late({}, { status: ['new', 'contacted'] })
       expect(row).toMatchObject({ status: 'new' })
-      expect(met).toMatchObject([{ winner: 'new', loser: 'contacted', wins: 'standing' }])
+      expect(met).toMatchObject([{ winner: 'new', loser: 'contacted', wins: 'stored' }])
     })
 
     test('meets nobody where both want the same', () => {

@@ -22,11 +22,11 @@ export interface Entity<S extends RowSchema = RowSchema, M extends Mutations = M
   name: string
   row: S
   fields: v.ObjectEntries
-  called(row: object): string | undefined
+  titleOf(row: object): string | undefined
   parent?: { entity: Entity; field: string }
   erased: object
   since: number
-  grown: Readonly<Record<number, object>>
+  addedFields: Readonly<Record<number, object>>
   mutations: M
 }
 
@@ -38,7 +38,7 @@ interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
   /** What may be edited: long texts merge where two edits lie apart, of all others the later one wins. */
   fields?: v.ObjectEntries
   /** What a row is called; of what is being written not every field is there yet. */
-  called(row: Partial<R>): string | undefined
+  titleOf(row: Partial<R>): string | undefined
   /** What it belongs to: who is erased goes with the rows that belong to them. */
   parent?: { entity: Entity; field: keyof R & string }
   /** What is left of a row that tells of a person whose data was erased; of what says nothing, all is left. */
@@ -46,7 +46,7 @@ interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
   /** Since which version of the device's store there are such rows (db/device/store.ts). */
   since: number
   /** Fields that rows of before that version of the device's store lack, with what they had then. */
-  grown?: Readonly<Record<number, Partial<R>>>
+  addedFields?: Readonly<Record<number, Partial<R>>>
   /** All ways such a row may change, by their names on the wire. A shipped name stays: phones may hold old edits. */
   mutations: M
 }
@@ -56,7 +56,7 @@ export const defineEntity = <S extends RowSchema, M extends Mutations<v.InferOut
 ): Entity<S, M> => ({
   fields: {},
   erased: {},
-  grown: {},
+  addedFields: {},
   ...definition,
 })
 
@@ -124,21 +124,21 @@ export const restoreOf = <R extends Row>() =>
 
 /**
  * The mutation that changes some fields. Only what changes is checked, so that an old row never blocks an edit.
- * Where somebody else has changed a field meanwhile, the later edit wins (`standing`); long texts merge.
+ * Where somebody else has changed a field meanwhile, the later edit wins (`newerFields`); long texts merge.
  */
 export function editOf<R extends Row>(fields: v.ObjectEntries) {
   return defineMutation({
     kind: 'edit',
     args: v.object({ id: Id, changes: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])) }),
     edits: ({ changes }) => Object.keys(changes),
-    apply(row: R | undefined, { changes }, { standing }, meet) {
+    apply(row: R | undefined, { changes }, { newerFields }, onCollision) {
       if (!row) throw Refused.missing()
       const values: Record<string, unknown> = { ...row }
       const written = Object.entries(changes).map(([field, [base, wanted]]) => {
         const stored = values[field]
         const { schema, to } = checked(fields, { field, base, wanted, stored })
-        const met = collisionOf({ base, to, stored, schema, isLate: standing?.has(field) ?? false })
-        if (met) meet({ field, base, ...met })
+        const met = collisionOf({ base, to, stored, schema, isLate: newerFields?.has(field) ?? false })
+        if (met) onCollision({ field, base, ...met })
         return [field, met ? met.winner : to]
       })
       return { ...row, ...Object.fromEntries(written) }
@@ -183,7 +183,7 @@ function collisionOf(meeting: Meeting): Pick<Collision, 'winner' | 'loser' | 'wi
   const merged = isMultiline(schema) ? merge(to, base, stored, schema) : undefined
   if (merged !== undefined) return { winner: merged, loser: stored, wins: 'merged' }
   return isLate
-    ? { winner: stored, loser: to, wins: 'standing' }
+    ? { winner: stored, loser: to, wins: 'stored' }
     : { winner: to, loser: stored, wins: 'arriving' }
 }
 

@@ -123,7 +123,7 @@ export const lead = defineEntity({
   name: 'lead',
   row: Lead,
   fields,
-  called: ({ fullName, email, phoneNumber, company }) => fullName || email || phoneNumber || company,
+  titleOf: ({ fullName, email, phoneNumber, company }) => fullName || email || phoneNumber || company,
   parent: { entity: product, field: 'productId' },
   erased: {
     fullName: ERASED,
@@ -142,7 +142,7 @@ export const lead = defineEntity({
     suggestionId: null,
   },
   since: 1,
-  grown: { 4: { address: '', found: [], scores: [], sample: false }, 7: { place: null } },
+  addedFields: { 4: { address: '', found: [], scores: [], sample: false }, 7: { place: null } },
   mutations: {
     'lead.create': createOf(NewLead, (written) => {
       if (!isReachable(written)) {

@@ -29,7 +29,7 @@ export const sentNoteId = (emailId: number): number =>
 export const note = defineEntity({
   name: 'note',
   row: Note,
-  called: ({ text }) => text,
+  titleOf: ({ text }) => text,
   parent: { entity: lead, field: 'leadId' },
   erased: { text: ERASED },
   since: 3,

@@ -68,9 +68,9 @@ export const product = defineEntity({
   name: 'product',
   row: Product,
   fields: productFields,
-  called: ({ name }) => name,
+  titleOf: ({ name }) => name,
   since: 1,
-  grown: { 4: { sample: false } },
+  addedFields: { 4: { sample: false } },
   mutations: {
     'product.create': createOf(NewProduct, (fields) => ({ ...fields, sample: false })),
     'product.edit': editOf<Product>(productFields),

@@ -97,7 +97,7 @@ test('an edit of this version keeps what it does not know of a row', () => {
 
 test('a row of an earlier version has what such rows had in the fields that came since', () => {
   const drawn = anyTable.chain((table) => {
-    const grown = Object.entries(entities[table].grown)
+    const grown = Object.entries(entities[table].addedFields)
     return fc.record({
       table: fc.constant(table),
       row: drawnRow(table, 'same'),
@@ -113,8 +113,8 @@ test('a row of an earlier version has what such rows had in the fields that came
   )
 })
 
-const fieldsOf = (grown: [string, object][]): object =>
-  Object.assign({}, ...grown.map(([, fields]) => fields))
+const fieldsOf = (addedFields: [string, object][]): object =>
+  Object.assign({}, ...addedFields.map(([, fields]) => fields))
 
 test('an answer with tables that came later is read for those that are known', () => {
   const rows = perTable<{ [T in Table]: fc.Arbitrary<object[]> }>((table) =>

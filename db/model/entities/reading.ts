@@ -12,13 +12,13 @@ export interface UnreadRow {
 
 type Reader = v.GenericSchema<unknown, object>
 
-const Kept = v.object(rowEntries)
+const SharedFields = v.object(rowEntries)
 const readers = perTable<{ [T in Table]: Reader }>((table) => v.looseObject(entities[table].row.entries))
 
 /**
  * Reads a row as a server answers it, which may be of an earlier or a later version than this app. A field that this
  * version does not know stays on the row, also within an object or a list. A field that an earlier version lacks is
- * what the entity says such rows had (`grown`). A text that no form would take, such as a choice that came later or a
+ * what the entity says such rows had (`addedFields`). A text that no form would take, such as a choice that came later or a
  * longer note, stays as it is.
  * @returns undefined for a row that cannot be read
  */
@@ -31,7 +31,7 @@ export function readRow(table: Table, raw: unknown): AnyRow | undefined {
 
 function readByField(table: Table, raw: Row): AnyRow | undefined {
   const row: Record<string, unknown> = {
-    ...Object.assign({}, ...Object.values(entities[table].grown)),
+    ...Object.assign({}, ...Object.values(entities[table].addedFields)),
     ...raw,
   }
   for (const [field, schema] of Object.entries<v.GenericSchema>(entities[table].row.entries)) {
@@ -41,7 +41,7 @@ function readByField(table: Table, raw: Row): AnyRow | undefined {
   return rowOf(table, row)
 }
 
-const isRow = (raw: unknown): raw is Row => v.is(Kept, raw)
+const isRow = (raw: unknown): raw is Row => v.is(SharedFields, raw)
 
 /** What a form asks of a text beyond being one. */
 const OF_TEXT = new Set(['picklist', 'literal', 'max_length', 'min_length', 'regex', 'email', 'check'])

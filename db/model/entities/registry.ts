@@ -63,7 +63,7 @@ export type MutationArgs<N extends MutationName> = {
 type Given<M> = M extends { readonly given?: infer G } ? NonNullable<G> : never
 
 /** A mutation with its name and the table that it is of. */
-export interface Named extends Omit<Mutation<AnyRow>, 'given'> {
+export interface RegisteredMutation extends Omit<Mutation<AnyRow>, 'given'> {
   name: MutationName
   table: Table
 }
@@ -71,29 +71,31 @@ export interface Named extends Omit<Mutation<AnyRow>, 'given'> {
 const isMutationOf = (table: Table, name: string): name is MutationName =>
   Object.hasOwn(entities[table].mutations, name)
 
-export const mutations: readonly Named[] = tables.flatMap((table) => {
+export const mutations: readonly RegisteredMutation[] = tables.flatMap((table) => {
   const all: Readonly<Record<string, Mutation<AnyRow>>> = entities[table].mutations
   return Object.entries(all).flatMap(([name, mutation]) =>
     isMutationOf(table, name) ? { ...mutation, name, table } : [],
   )
 })
-const byName: ReadonlyMap<string, Named> = new Map(mutations.map((mutation) => [mutation.name, mutation]))
+const byName: ReadonlyMap<string, RegisteredMutation> = new Map(
+  mutations.map((mutation) => [mutation.name, mutation]),
+)
 
 /** undefined for a name that this version does not know. */
-export const knownMutation = (name: string): Named | undefined => byName.get(name)
+export const knownMutation = (name: string): RegisteredMutation | undefined => byName.get(name)
 
 /** @throws Refused 'unknown' for a name that this version does not know */
-export function mutationNamed(name: string): Named {
+export function mutationNamed(name: string): RegisteredMutation {
   const known = knownMutation(name)
   if (known) return known
   throw new Refused('unknown', 'This version of Rove does not know this change.')
 }
 
 /** A table's mutation of a kind, where it has one. */
-export const mutationOf = (table: Table, kind: Kind): Named | undefined =>
+export const mutationOf = (table: Table, kind: Kind): RegisteredMutation | undefined =>
   mutations.find((one) => one.table === table && one.kind === kind)
 
 /** What a row is called, or what is being written as one; '' when nothing tells. */
 export function nameOf(table: Table, row: object | undefined): string {
-  return (row && entities[table].called(row)) || ''
+  return (row && entities[table].titleOf(row)) || ''
 }

@@ -154,7 +154,7 @@ const titles: Record<Request['task']['kind'], string> = {
 export const request = defineEntity({
   name: 'request',
   row: Request,
-  called: ({ task }) => task && titles[task.kind],
+  titleOf: ({ task }) => task && titles[task.kind],
   since: 1,
   mutations: {
     'request.create': defineMutation({

@@ -49,9 +49,9 @@ export type Settings = v.InferOutput<typeof Settings>
 export const settings = defineEntity({
   name: 'choice',
   row: Settings,
-  called: () => undefined,
+  titleOf: () => undefined,
   since: 1,
-  grown: {
+  addedFields: {
     4: { views: {}, thresholds: defaultThresholds, emailNotifications: true, notificationsSeenAt: '' },
     8: { ownViews: [] },
   },

@@ -56,10 +56,10 @@ export type Suggestion = v.InferOutput<typeof Suggestion>
 export const suggestion = defineEntity({
   name: 'suggestion',
   row: Suggestion,
-  called: ({ companyName }) => companyName,
+  titleOf: ({ companyName }) => companyName,
   parent: { entity: product, field: 'productId' },
   since: 1,
-  grown: {
+  addedFields: {
     4: {
       scores: [],
       sourceUrl: '',

@@ -63,11 +63,11 @@ export const task = defineEntity({
   name: 'task',
   row: Task,
   fields,
-  called: ({ title }) => title,
+  titleOf: ({ title }) => title,
   parent: { entity: lead, field: 'leadId' },
   erased: { title: ERASED, note: '', place: null, photoUrl: '' },
   since: 5,
-  grown: { 7: { kind: 'todo', doneAt: null, outcome: '', note: '', place: null, photoUrl: '' } },
+  addedFields: { 7: { kind: 'todo', doneAt: null, outcome: '', note: '', place: null, photoUrl: '' } },
   mutations: {
     'task.create': timed(createOf(NewTask, (written) => written)),
     'task.edit': timed(editOf<Task>(fields)),
@@ -80,7 +80,8 @@ export const task = defineEntity({
 function timed<Given>(mutation: Mutation<Task, Given>): Mutation<Task, Given> {
   return {
     ...mutation,
-    run: (before, args, ctx, meet) => withTime(before, mutation.run(before, args, ctx, meet), ctx),
+    run: (before, args, ctx, onCollision) =>
+      withTime(before, mutation.run(before, args, ctx, onCollision), ctx),
   }
 }
 

@@ -22,7 +22,7 @@ export const view = defineEntity({
   name: 'view',
   row: View,
   fields,
-  called: ({ name }) => name,
+  titleOf: ({ name }) => name,
   since: 7,
   mutations: {
     'view.create': createOf(NewView, (written) => written),

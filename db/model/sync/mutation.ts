@@ -26,7 +26,7 @@ export interface Context {
   userId: number
   teamId: number
   /** The fields in which a later edit stands already. A phone knows of none: until the server tells, it shows its own. */
-  standing?: ReadonlySet<string>
+  newerFields?: ReadonlySet<string>
 }
 
 export type RefusalCode = 'invalid' | 'missing' | 'taken' | 'forbidden' | 'reused' | 'unknown' | 'failed'
@@ -77,10 +77,10 @@ export interface Mutation<R extends Row = Row, Given = unknown> {
   edits(args: unknown): readonly string[]
   /**
    * The row after the change.
-   * @param meet told where the change meets values that its author had not seen
+   * @param onCollision told where the change meets values that its author had not seen
    * @throws Refused
    */
-  run(row: R | undefined, args: unknown, ctx: Context, meet?: (collision: Collision) => void): R
+  run(row: R | undefined, args: unknown, ctx: Context, onCollision?: (collision: Collision) => void): R
 }
 
 /** An edit that meets another: its author saw `base`; `winner` stands from now on, and `loser` is set aside. */
@@ -90,7 +90,7 @@ export interface Collision {
   winner: unknown
   loser: unknown
   /** Whose the winner is: the edit's that arrives, the one's that stands there already, or the two merged. */
-  wins: 'arriving' | 'standing' | 'merged'
+  wins: 'arriving' | 'stored' | 'merged'
 }
 
 export function defineMutation<R extends Row, A extends { id: number }, Given>(spec: {
@@ -98,7 +98,7 @@ export function defineMutation<R extends Row, A extends { id: number }, Given>(s
   args: v.GenericSchema<Given, A>
   fields?: v.ObjectEntries
   edits?(args: A): readonly string[]
-  apply(row: R | undefined, args: A, ctx: Context, meet: (collision: Collision) => void): R
+  apply(row: R | undefined, args: A, ctx: Context, onCollision: (collision: Collision) => void): R
 }): Mutation<R, Given> {
   const parse = (args: unknown): A => {
     const result = v.safeParse(spec.args, args)
@@ -110,6 +110,6 @@ export function defineMutation<R extends Row, A extends { id: number }, Given>(s
     fields: spec.fields ?? {},
     parse,
     edits: (args) => spec.edits?.(parse(args)) ?? [],
-    run: (row, args, ctx, meet = () => {}) => spec.apply(row, parse(args), ctx, meet),
+    run: (row, args, ctx, onCollision = () => {}) => spec.apply(row, parse(args), ctx, onCollision),
   }
 }

@@ -1,6 +1,6 @@
 import type { ContactAnswer } from '#api/contacts/websiteContact.ts'
 import { inE164 } from './number.ts'
-import type { Named, Site } from './site.ts'
+import type { KnownPerson, Site } from './site.ts'
 
 /**
  * What came of one thing that may be published: right, wrong, missed though it is there, or 'none' where there is
@@ -74,7 +74,7 @@ function personOutcome({ people = [] }: Site, told: { name: string; role: string
   return isFirst(meant, people) ? 'best' : 'right'
 }
 
-const isFirst = (meant: readonly Named[], people: readonly Named[]) =>
+const isFirst = (meant: readonly KnownPerson[], people: readonly KnownPerson[]) =>
   meant.some(({ name }) => name === people[0]?.name)
 
 const TITLES = new Set(

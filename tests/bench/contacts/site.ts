@@ -61,7 +61,7 @@ export interface Answer {
 }
 
 /** Somebody who is named with a role, and how they are reached where that is published. */
-export interface Named {
+export interface KnownPerson {
   name: string
   /** As published. */
   role: string
@@ -93,7 +93,7 @@ export interface Site {
   /** In E.164, those that reach the company. */
   phones?: readonly string[]
   /** Everybody who is named with a role, the one to ask for first. */
-  people?: readonly Named[]
+  people?: readonly KnownPerson[]
   /** Who is named on the site and is none of the company's. */
   strangers?: readonly string[]
   /** Beginnings of paths that robots.txt closes. */

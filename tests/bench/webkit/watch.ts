@@ -1,4 +1,4 @@
-import { after } from '#app/ui/after.ts'
+import { after } from '#db/model/after.ts'
 import { COMING, LEAD_NAME, LEAD_PAGE, MARK, watchPage } from '../start/watch.ts'
 
 // Runs in WebKit's page before all of its own scripts: no trace tells there how long it did nothing else.

@@ -110,8 +110,8 @@ export const faults: readonly Fault[] = [
     patches: [
       patch(
         PULL,
-        'const { until = standing.version, horizon = standing.horizon } = cursor',
-        'const { version: until, horizon } = standing',
+        'const { until = state.version, horizon = state.horizon } = cursor',
+        'const { version: until, horizon } = state',
       ),
     ],
   },
@@ -157,7 +157,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the last to arrive wins',
-    patches: [patch(LATER, 'standing.size > 0 ? run(arriving, standing) : ran', 'ran')],
+    patches: [patch(LATER, 'newerFields.size > 0 ? run(arriving, newerFields) : ran', 'ran')],
   },
   {
     name: 'the clock of a phone believed',

@@ -1,4 +1,4 @@
-import { capitalised, joined, type Publication } from './publication.ts'
+import { joined, type Publication, titleCased } from './publication.ts'
 
 const SICS = ['SICCode.SicText_1', 'SICCode.SicText_2', 'SICCode.SicText_3', 'SICCode.SicText_4']
 /** Dormant, and non-trading: nobody who buys. */
@@ -20,7 +20,7 @@ export const companiesHouse: Publication = {
     if (!/^active/i.test(cell('CompanyStatus'))) return { reason: 'is not active' }
     const [sic = ''] = SICS.map(cell).filter((text) => /^\d/.test(text))
     if (ASLEEP.test(sic)) return { reason: 'does not trade' }
-    const address = (column: string) => capitalised(cell(`RegAddress.${column}`))
+    const address = (column: string) => titleCased(cell(`RegAddress.${column}`))
     const number = cell('CompanyNumber')
     return {
       name: cell('CompanyName'),

@@ -41,7 +41,7 @@ function unquoted(written: string): string {
 }
 
 /** "SAN FRANCISCO" and "san francisco" as "San Francisco": for publishers that write all in one case. */
-export function capitalised(text: string): string {
+export function titleCased(text: string): string {
   const isOneCase = text === text.toLowerCase() || text === text.toUpperCase()
   if (!isOneCase) return text
   return text.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase())

@@ -1,4 +1,4 @@
-import { CLOSED, capitalised, joined, type Publication } from './publication.ts'
+import { CLOSED, joined, type Publication, titleCased } from './publication.ts'
 
 /** Employees by INSEE's bands ("tranche d'effectifs"); NN and 00 have none, or tell none. */
 const employees: Record<string, string> = {
@@ -42,7 +42,7 @@ export const sirene: Publication = {
     )
     const premises = known('enseigne1Etablissement') || known('denominationUsuelleEtablissement')
     const company = known('denominationUniteLegale') || known('denominationUsuelle1UniteLegale') || person
-    const city = capitalised(known('libelleCommuneEtablissement'))
+    const city = titleCased(known('libelleCommuneEtablissement'))
     const abroad = known('libellePaysEtrangerEtablissement')
     const street = joined(
       [

@@ -3,6 +3,7 @@ import { longDate, usDate } from '#app/ui/dates.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'
+import { capitalised } from '#db/model/text.ts'
 
 export type Products = ReadonlyMap<number, Product>
 
@@ -69,8 +70,6 @@ export const leadsTable: LeadTable = {
     { header: 'Added On', width: 26, text: (lead) => longDate(lead.createdAt) },
   ],
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The texts of leads in the order of the table's columns; '' for what is empty. */
 export const rowsOf = (table: LeadTable, leads: readonly Lead[], products: Products): string[][] =>

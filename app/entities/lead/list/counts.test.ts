@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leadWith } from '#tests/leadWith.ts'
 import { countLeads } from './counts.ts'
 
-const beside = { me: 7, now: new Date('2026-03-20T12:00:00.000Z'), tasks: [], notes: [] }
+const context = { me: 7, now: new Date('2026-03-20T12:00:00.000Z'), tasks: [], notes: [] }
 
 test('each filter says how many it would show; a city and an industry are one in whatever letters', async () => {
   const leads = [
@@ -10,7 +10,7 @@ test('each filter says how many it would show; a city and an industry are one in
     leadWith({ id: 2, address: '5003 BERGEN', industry: 'food', status: '', createdBy: 1 }),
     leadWith({ id: 3, address: '12 Mill Road', industry: '', status: 'converted' }),
   ]
-  const counts = await countLeads(leads, beside, new AbortController().signal)
+  const counts = await countLeads(leads, context, new AbortController().signal)
   expect(counts).toMatchObject({
     cities: [{ value: 'Bergen', count: 2 }],
     industries: [{ value: 'Food', count: 2 }],
@@ -30,7 +30,7 @@ test('each filter says how many it would show; a city and an industry are one in
 test('of a list of any length it leaves the page time to answer, and ends when it is closed', async () => {
   const leads = Array.from({ length: 5_000 }, (_, id) => leadWith({ id, address: `Gate ${id}, 5003 Bergen` }))
   const ending = new AbortController()
-  const counting = countLeads(leads, beside, ending.signal)
+  const counting = countLeads(leads, context, ending.signal)
   ending.abort()
   expect(await counting).toBeUndefined()
 })

@@ -3,9 +3,9 @@ import { fold } from '#app/data/rows/searched.ts'
 import { idle } from '#app/ui/idle.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import {
-  type Beside,
   dueLeads,
   isMine,
+  type LeadContext,
   lastSeen,
   leadCity,
   leadsToDo,
@@ -43,10 +43,10 @@ const IDLE_WITHIN_MS = 100
  */
 export async function countLeads(
   leads: readonly Lead[],
-  beside: Beside,
+  context: LeadContext,
   ended: AbortSignal,
 ): Promise<Counts | undefined> {
-  const tally = new Tally(beside)
+  const tally = new Tally(context)
   let at = 0
   while (at < leads.length) {
     await idle({ withinMs: IDLE_WITHIN_MS, otherwiseMs: 0 })
@@ -72,10 +72,10 @@ class Tally {
   readonly #isMine: (lead: Lead) => boolean
   readonly #isUnseen: (lead: Lead) => boolean
 
-  constructor(beside: Beside) {
-    this.#dueIds = dueLeads(beside)
-    this.#isMine = isMine(beside.me, leadsToDo(beside))
-    this.#isUnseen = unseenSince(lastSeen(beside), beside.now)
+  constructor(context: LeadContext) {
+    this.#dueIds = dueLeads(context)
+    this.#isMine = isMine(context.me, leadsToDo(context))
+    this.#isUnseen = unseenSince(lastSeen(context), context.now)
   }
 
   add(lead: Lead) {
@@ -115,13 +115,13 @@ const byCount = (choices: ReadonlyMap<string, Choice>): Choice[] =>
   [...choices.values()].sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
 
 /** The counts of these leads, a little later; undefined until they are known. */
-export function useCounts(leads: readonly Lead[], beside: Beside | undefined): Counts | undefined {
+export function useCounts(leads: readonly Lead[], context: LeadContext | undefined): Counts | undefined {
   const [counts, setCounts] = useState<Counts>()
   useEffect(() => {
-    if (!beside) return
+    if (!context) return
     const ending = new AbortController()
-    void countLeads(leads, beside, ending.signal).then((known) => known && setCounts(known))
+    void countLeads(leads, context, ending.signal).then((known) => known && setCounts(known))
     return () => ending.abort()
-  }, [leads, beside])
+  }, [leads, context])
   return counts
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { leadWith } from '#tests/leadWith.ts'
 import { taskWith } from '#tests/taskWith.ts'
-import { type Beside, passesOf } from './filter.ts'
+import { type LeadContext, passesOf } from './filter.ts'
 import type { LeadQuery } from './query.ts'
 
 const now = new Date(2026, 2, 20, 15, 0)
@@ -24,7 +24,7 @@ const leads: Lead[] = [
   { id: 5, fullName: 'Ulf', status: 'qualified' as const, createdAt: daysAgo(3) },
 ].map((over) => leadWith({ createdAt: daysAgo(100), createdBy: 1, ...over }))
 
-const beside: Beside = {
+const context: LeadContext = {
   me: ME,
   now,
   tasks: [
@@ -41,7 +41,7 @@ const beside: Beside = {
 }
 
 const names = (query: LeadQuery) => {
-  const passes = passesOf(query, beside)
+  const passes = passesOf(query, context)
   return passes && leads.filter(passes).map(({ fullName }) => fullName)
 }
 

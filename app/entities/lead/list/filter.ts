@@ -10,7 +10,7 @@ export const UNSEEN_DAYS = 14
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What is known of leads beside their rows. */
-export interface Beside {
+export interface LeadContext {
   /** Who looks. */
   me: number
   now: Date
@@ -21,20 +21,23 @@ export interface Beside {
 export type Passes = (lead: Lead) => boolean
 
 /** The leads with an open task for today or before. */
-export const dueLeads = ({ tasks, now }: Pick<Beside, 'tasks' | 'now'>): ReadonlySet<number> =>
+export const dueLeads = ({ tasks, now }: Pick<LeadContext, 'tasks' | 'now'>): ReadonlySet<number> =>
   new Set(
     tasks.filter(({ done, dueAt }) => !done && toneOf(dueAt, now) !== 'calm').map(({ leadId }) => leadId),
   )
 
 /** The leads with an open task for somebody. */
-export const leadsToDo = ({ tasks, me }: Pick<Beside, 'tasks' | 'me'>): ReadonlySet<number> =>
+export const leadsToDo = ({ tasks, me }: Pick<LeadContext, 'tasks' | 'me'>): ReadonlySet<number> =>
   new Set(tasks.filter(({ done, userId }) => !done && userId === me).map(({ leadId }) => leadId))
 
 /**
  * When somebody last had to do with a lead: met or reached it, noted something or sent an email, which leaves a note.
  * ISO 8601 in UTC, by lead; who never was is not in it.
  */
-export function lastSeen({ tasks, notes }: Pick<Beside, 'tasks' | 'notes'>): ReadonlyMap<number, string> {
+export function lastSeen({
+  tasks,
+  notes,
+}: Pick<LeadContext, 'tasks' | 'notes'>): ReadonlyMap<number, string> {
   const seen = new Map<number, string>()
   const see = (leadId: number, at: string) => {
     if (at > (seen.get(leadId) ?? '')) seen.set(leadId, at)
@@ -73,14 +76,14 @@ export const statusOf = ({ status }: Lead) => status || 'new'
  * Which leads the filters of a query let through, one value of each filter being enough.
  * @returns undefined where there are none: all pass
  */
-export function passesOf(query: LeadQuery, beside: Beside): Passes | undefined {
+export function passesOf(query: LeadQuery, context: LeadContext): Passes | undefined {
   const { status, product, city, industry } = query
   const all = [
     status && among(status, statusOf),
     product && among(product, ({ productId }) => productId ?? 0),
-    query.mine && isMine(beside.me, leadsToDo(beside)),
-    query.due && amongIds(dueLeads(beside)),
-    query.unseen && unseenSince(lastSeen(beside), beside.now),
+    query.mine && isMine(context.me, leadsToDo(context)),
+    query.due && amongIds(dueLeads(context)),
+    query.unseen && unseenSince(lastSeen(context), context.now),
     industry && among(industry.map(fold), (lead) => fold(lead.industry)),
     city && inCities(city.map(fold)),
   ].filter((each) => each !== undefined)

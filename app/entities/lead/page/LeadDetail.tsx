@@ -12,10 +12,10 @@ import { useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import { afterPaint } from '#app/ui/afterPaint.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { type Beside, useBeside } from '#app/ui/beside.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { Fact } from '#app/ui/Fact.tsx'
+import { type PanelRoom, usePanelRoom } from '#app/ui/panelRoom.ts'
 import { SidePanel, type Steps } from '#app/ui/SidePanel.tsx'
 import { useWide } from '#app/ui/useWide.ts'
 import { WebLink } from '#app/ui/WebLink.tsx'
@@ -49,7 +49,7 @@ interface LeadDetailProps {
 export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClose }: LeadDetailProps) {
   useEffect(() => afterPaint(() => rememberOpened('lead', lead.id)), [lead.id])
   const tasks = useTaskSheets()
-  const beside = useBeside()
+  const beside = usePanelRoom()
   const steps = useSteps(lead.id, beside)
   const head = {
     title: leadName(lead),
@@ -103,7 +103,7 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
 })
 
 /** The way along the list that the lead stands beside. */
-function useSteps(id: number, beside: Beside | undefined): Steps {
+function useSteps(id: number, beside: PanelRoom | undefined): Steps {
   const open = useOpenLead()
   const rows = beside?.rows ?? []
   const at = rows.findIndex((row) => row.id === id)

@@ -7,7 +7,7 @@ import { GoneDialog } from '#app/entities/GoneDialog.tsx'
 import { DeleteLeads } from '#app/entities/lead/DeleteLeads.tsx'
 import { LeadEditor } from '#app/entities/lead/LeadEditor.tsx'
 import { leadName } from '#app/entities/lead/labels.ts'
-import { useBeside } from '#app/ui/beside.ts'
+import { usePanelRoom } from '#app/ui/panelRoom.ts'
 import { isErased } from '#db/model/entities/erased.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
@@ -30,7 +30,7 @@ interface LeadPageProps {
 export function LeadPage({ id, onClose }: LeadPageProps) {
   const { team } = useWorkspace()
   const [doing, setDoing] = useState<Doing>()
-  const isBeside = useBeside() !== undefined
+  const isBeside = usePanelRoom() !== undefined
   const known = useKnown(id)
   if (!known) return null
   const { lead, product } = known

@@ -3,7 +3,7 @@ import { Globe, Mail, MessageSquare, Navigation, Phone, SquareUser } from 'lucid
 import type { ReactNode } from 'react'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { barClass } from './barClass.ts'
-import { linksOf, type Way } from './reach.ts'
+import { type Channel, linksOf } from './reach.ts'
 
 const LOOK =
   'flex min-h-14 flex-col items-center justify-center gap-1 rounded-lg bg-accent-soft px-1 py-2 font-medium text-accent-ink text-xs transition-colors hover:bg-raised active:opacity-80 [&_svg]:size-5'
@@ -60,7 +60,7 @@ function Ways({ lead, className, look }: WaysProps) {
   )
 }
 
-function Shown({ way }: { way: Way }) {
+function Shown({ way }: { way: Channel }) {
   const { icon, word } = shown[way]
   return (
     <>
@@ -70,7 +70,7 @@ function Shown({ way }: { way: Way }) {
   )
 }
 
-const shown: Record<Way, { word: string; icon: ReactNode }> = {
+const shown: Record<Channel, { word: string; icon: ReactNode }> = {
   call: { word: 'Call', icon: <Phone aria-hidden /> },
   message: { word: 'Message', icon: <MessageSquare aria-hidden /> },
   write: { word: 'Write', icon: <Mail aria-hidden /> },

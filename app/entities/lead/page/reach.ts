@@ -3,7 +3,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 
 /** The ways to reach a lead, in the order of the screen. */
 export const ways = ['call', 'message', 'write', 'directions', 'website', 'linkedIn'] as const
-export type Way = (typeof ways)[number]
+export type Channel = (typeof ways)[number]
 
 type Reachable = Pick<
   Lead,
@@ -13,7 +13,7 @@ type Reachable = Pick<
 /** The links that reach a lead; those that it has nothing for are left out. Nothing is sent before a tap. */
 export function linksOf(lead: Reachable) {
   const { phoneNumber, email, companyUrl, linkedInUrl } = lead
-  const links: Record<Way, string | undefined> = {
+  const links: Record<Channel, string | undefined> = {
     call: telLink(phoneNumber),
     message: smsLink(phoneNumber),
     write: mailLink(email),

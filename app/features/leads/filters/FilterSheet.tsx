@@ -16,7 +16,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { Choices, FilterChoices } from './FilterChoices.tsx'
 import { allLeads, isWorthKeeping, viewOf } from './names.ts'
-import { useBeside } from './useFilter.ts'
+import { useLeadContext } from './useFilter.ts'
 import { type ShownView, useViews } from './useViews.ts'
 import { ViewList } from './ViewList.tsx'
 import { ViewName } from './ViewName.tsx'
@@ -50,7 +50,7 @@ interface SheetProps extends FilterSheetProps {
 
 function Sheet({ query, onQuery, view, products, leads, shown, onSelect, onClose, onName }: SheetProps) {
   const wide = useWide()
-  const counts = useCounts(leads, useBeside(true, true))
+  const counts = useCounts(leads, useLeadContext(true, true))
   const { views } = useViews()
   return (
     <Dialog

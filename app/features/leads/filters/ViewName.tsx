@@ -18,7 +18,7 @@ interface ViewNameProps {
   onClose: () => void
 }
 
-const Named = v.pick(NewView, ['name'])
+const NameForm = v.pick(NewView, ['name'])
 
 /** Asks what a view is to be called, and in a team who is to see it. */
 export function ViewName({ view, search, onClose }: ViewNameProps) {
@@ -26,7 +26,7 @@ export function ViewName({ view, search, onClose }: ViewNameProps) {
   const { keep, edit } = useViews()
   const [seenBy, setSeenBy] = useState<SeenBy>(view?.seenBy ?? (team.personal ? 'me' : 'team'))
   const { errors, ...form } = useForm({
-    schema: Named,
+    schema: NameForm,
     onSubmit: async ({ name }) => {
       if (view) await edit(view, { name, seenBy })
       else await keep({ name, seenBy }, search)

@@ -9,6 +9,7 @@ import {
   withChoice,
 } from '#app/entities/lead/list/query.ts'
 import type { Product } from '#db/model/entities/product.ts'
+import { capitalised } from '#db/model/text.ts'
 
 /** What the filters that are on or off are called, and what they show in words. */
 export const singles: Record<Single, { name: string; about: string }> = {
@@ -30,7 +31,7 @@ export interface Chosen {
 }
 
 /** "new" as a person reads it. */
-export const statusName = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1)
+export const statusName = (status: string): string => capitalised(status)
 
 /** The filters that are set, one by one. */
 export function chosenIn(query: LeadQuery, products: ReadonlyMap<number, Product>): Chosen[] {

@@ -1,18 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
-import { type Beside, type Passes, passesOf } from '#app/entities/lead/list/filter.ts'
+import { type LeadContext, type Passes, passesOf } from '#app/entities/lead/list/filter.ts'
 import { filtersOf, type LeadQuery, queryIn, searchOf } from '#app/entities/lead/list/query.ts'
 
 /** Which leads the filters let through; undefined lets all through, 'reading' waits for what they must know. */
 export function useFilter(query: LeadQuery): Passes | undefined | 'reading' {
   const filters = searchOf(filtersOf(query))
   const asksTasks = Boolean(query.mine || query.due || query.unseen)
-  const beside = useBeside(asksTasks, Boolean(query.unseen))
-  return useMemo(() => (beside ? passesOf(queryIn(filters), beside) : 'reading'), [filters, beside])
+  const context = useLeadContext(asksTasks, Boolean(query.unseen))
+  return useMemo(() => (context ? passesOf(queryIn(filters), context) : 'reading'), [filters, context])
 }
 
 /** What filters must know beside the leads, live, read only where it is wanted; undefined while it is read. */
-export function useBeside(wantsTasks: boolean, wantsNotes: boolean): Beside | undefined {
+export function useLeadContext(wantsTasks: boolean, wantsNotes: boolean): LeadContext | undefined {
   const { user } = useWorkspace()
   const tasks = useRowsIf(wantsTasks, 'tasks')
   const notes = useRowsIf(wantsNotes, 'notes')

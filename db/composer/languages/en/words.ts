@@ -1,9 +1,9 @@
 import type { Language } from '#db/composer/languages/language.ts'
+import { byFocus } from './byFocus.ts'
+import { byTone } from './byTone.ts'
 import { kinds } from './kinds.ts'
-import { middles } from './middles.ts'
 import { sections } from './sections.ts'
 import { sectors } from './sectors.ts'
-import { voices } from './voices.ts'
 
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b([Dd]o|[Dd]oes|[Ii]s|[Ww]ould) not\b/g, "$1n't"],
@@ -23,8 +23,8 @@ const figure = new Intl.NumberFormat('en')
 export const words: Language = {
   sectors,
   kinds,
-  voices,
-  middles,
+  byTone,
+  byFocus,
   ...sections,
   greetings: { sir: ['Dear Mr {sir},'], madam: ['Dear Ms {madam},'], nobody: 'Hello,' },
   yourName: '[your name]',

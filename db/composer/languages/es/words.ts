@@ -1,9 +1,9 @@
 import type { Language } from '#db/composer/languages/language.ts'
+import { byFocus } from './byFocus.ts'
+import { byTone } from './byTone.ts'
 import { kinds } from './kinds.ts'
-import { middles } from './middles.ts'
 import { sections } from './sections.ts'
 import { sectors } from './sectors.ts'
-import { voices } from './voices.ts'
 
 const figure = new Intl.NumberFormat('es', { useGrouping: 'always' })
 
@@ -11,8 +11,8 @@ const figure = new Intl.NumberFormat('es', { useGrouping: 'always' })
 export const words: Language = {
   sectors,
   kinds,
-  voices,
-  middles,
+  byTone,
+  byFocus,
   ...sections,
   greetings: {
     sir: ['Estimado Sr. {sir}:'],

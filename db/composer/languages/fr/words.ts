@@ -1,10 +1,10 @@
 import { HELD_SPACE } from '#db/composer/fill.ts'
 import type { Language } from '#db/composer/languages/language.ts'
+import { byFocus } from './byFocus.ts'
+import { byTone } from './byTone.ts'
 import { kinds } from './kinds.ts'
-import { middles } from './middles.ts'
 import { sections } from './sections.ts'
 import { sectors } from './sectors.ts'
-import { voices } from './voices.ts'
 
 const figure = new Intl.NumberFormat('fr', { useGrouping: 'always' })
 
@@ -18,8 +18,8 @@ function inCity(city: string): string {
 export const words: Language = {
   sectors,
   kinds,
-  voices,
-  middles,
+  byTone,
+  byFocus,
   ...sections,
   greetings: {
     sir: ['Bonjour Monsieur {sir},'],

@@ -3,7 +3,7 @@ import type { Language } from '#db/composer/languages/language.ts'
 const greeting = ['Buenos días, {fullName}:']
 const greetingOfTeam = ['Estimado equipo de {company}:', 'Buenos días:']
 
-export const voices: Language['voices'] = {
+export const byTone: Language['byTone'] = {
   professional: {
     greeting,
     greetingOfTeam,

@@ -5,7 +5,7 @@ import { isOutage } from '#db/server/errors.ts'
  * it is noted another time, and reading goes on.
  * @returns whether it was noted
  */
-export async function meanwhile(noting: Promise<unknown>): Promise<boolean> {
+export async function bestEffort(noting: Promise<unknown>): Promise<boolean> {
   try {
     await noting
     return true

@@ -2,7 +2,7 @@ import type { Language } from '#db/composer/languages/language.ts'
 
 const greeting = ['Guten Tag {fullName},']
 
-export const voices: Language['voices'] = {
+export const byTone: Language['byTone'] = {
   professional: {
     greeting,
     greetingOfTeam: ['Sehr geehrte Damen und Herren,', 'Guten Tag,'],

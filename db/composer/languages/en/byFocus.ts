@@ -2,7 +2,7 @@ import type { Language } from '#db/composer/languages/language.ts'
 
 const call = ['a short call', 'a brief call', 'a short conversation', 'a quick call']
 
-export const middles: Language['middles'] = {
+export const byFocus: Language['byFocus'] = {
   benefits: {
     meetings: call,
     point: [

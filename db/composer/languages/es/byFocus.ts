@@ -2,7 +2,7 @@ import type { Language } from '#db/composer/languages/language.ts'
 
 const call = ['una llamada corta', 'una conversación breve']
 
-export const middles: Language['middles'] = {
+export const byFocus: Language['byFocus'] = {
   benefits: {
     meetings: call,
     point: [

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 /** Room beside a list, where what is opened from it stands instead of over it. */
-export interface Beside {
+export interface PanelRoom {
   place: Element
   /** The list's rows in order, the same array until they change. */
   rows: readonly { id: number }[]
@@ -10,11 +10,11 @@ export interface Beside {
 /** 1180 px where the text is as large as browsers have it: the list keeps what is needed of it beside a panel. */
 const ROOM = '(min-width: 73.75rem)'
 
-let current: Beside | undefined
+let current: PanelRoom | undefined
 const listeners = new Set<() => void>()
 
-function offer(beside: Beside | undefined) {
-  current = beside
+function offer(panel: PanelRoom | undefined) {
+  current = panel
   for (const listener of listeners) listener()
 }
 
@@ -24,13 +24,13 @@ function subscribe(listener: () => void) {
 }
 
 /** The room beside the list that is on screen; undefined where there is none. */
-export const useBeside = (): Beside | undefined => useSyncExternalStore(subscribe, () => current)
+export const usePanelRoom = (): PanelRoom | undefined => useSyncExternalStore(subscribe, () => current)
 
 /** Whether something stands beside the list now. */
-export const isBesideOpen = (): boolean => Boolean(current?.place.firstChild)
+export const isPanelOpen = (): boolean => Boolean(current?.place.firstChild)
 
 /** Offers an element beside a list as long as the window is wide enough. */
-export function useOfferBeside(
+export function useOfferPanelRoom(
   place: { readonly current: Element | null },
   rows: readonly { id: number }[],
 ): void {

@@ -3,7 +3,7 @@ import type { Language } from '#db/composer/languages/language.ts'
 const greeting = ['Bonjour {fullName},']
 const greetingOfTeam = ['Madame, Monsieur,', 'Bonjour,']
 
-export const voices: Language['voices'] = {
+export const byTone: Language['byTone'] = {
   professional: {
     greeting,
     greetingOfTeam,

@@ -1,6 +1,6 @@
 import type { Language } from '#db/composer/languages/language.ts'
 
-export const voices: Language['voices'] = {
+export const byTone: Language['byTone'] = {
   professional: {
     greeting: ['Dear {firstName},', 'Hello {firstName},'],
     greetingOfTeam: [
