@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { entities } from '#db/model/entities/registry.ts'
 import { factorRoutes } from './auth/factorRoutes.ts'
 import { sessionGuard, teamGuard } from './auth/guard.ts'
 import { createKnownBrowsers } from './auth/knownBrowsers.ts'
@@ -68,7 +69,7 @@ export async function createServer(deps: ServerDeps, metricsToken = '') {
   )
   const commits = createCommits(deps, runner.hold, (teamId, tables) => {
     pokes.poke(teamId)
-    if (tables.has('requests')) pokes.work()
+    if ([...tables].some((table) => entities[table].asksForWork)) pokes.work()
   })
   const { commit } = commits
   const rest = createRest(deps, commit)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { tables } from '#db/model/entities/registry.ts'
 import { biomeJson, fences, isFence, rooms } from './rooms.ts'
 
 test('the lint rules of who may import whom are those of the table of rooms: npm run fences', () => {
@@ -24,4 +25,19 @@ test('no room of api builds on one that builds on it, over however many others',
   const all = Object.keys(rooms).filter((path) => path.startsWith('api/'))
   expect(all.length).toBeGreaterThan(30)
   expect(all.filter((path) => below(path, new Set()).has(path))).toEqual([])
+})
+
+test('what commits changes names no table: an entity says what follows from it', () => {
+  const named = [
+    'api/sync/commit.ts',
+    'db/server/change.ts',
+    'db/server/later.ts',
+    'db/device/mutate.ts',
+  ].flatMap((file) => {
+    const text = readFileSync(join(biomeJson, '..', file), 'utf8')
+    return tables
+      .filter((table) => new RegExp(`'${table}(\\.\\w+)?'`).test(text))
+      .map((table) => `${file}: ${table}`)
+  })
+  expect(named).toEqual([])
 })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Deps } from '#api/http/deps.ts'
 import { ApiError, noRoom, secondFactorMissing } from '#api/http/errors.ts'
 import type { AnyRow, Table } from '#db/model/entities/registry.ts'
-import { knownMutation, mutationNamed } from '#db/model/entities/registry.ts'
+import { entities, knownMutation, mutationNamed } from '#db/model/entities/registry.ts'
 import { roomOf, waitsForRoom } from '#db/model/storage.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
 import type { Outcome, SentMutation } from '#db/model/sync/protocol.ts'
@@ -83,7 +83,8 @@ function commitNoting(
     const { mid, teamId } = sent
     const receipt = { userId: sender.userId, mid, teamId, bodyHash: hashOf(sent), at }
     let touched: Table | undefined
-    if (knownMutation(sent.name)?.table === 'requests') ask(teamId)
+    const known = knownMutation(sent.name)
+    if (known && entities[known.table].asksForWork) ask(teamId)
 
     const once = (work: (handle: Handle) => Promise<Outcome>) =>
       store.tx(async (handle) => {
@@ -100,8 +101,9 @@ function commitNoting(
       if (membership === 'withheld') throw secondFactorMissing()
       const mutation = mutationNamed(sent.name)
       if (waitsForRoom(roomOf(bytes, quota), mutation.kind)) throw noRoom()
-      if (sent.name === 'request.create') await limits.take('ask', sender.userId)
-      if ((mutation.table === 'settings') !== (teamId === sender.userId)) throw Refused.missing()
+      const { asksForWork, stream } = entities[mutation.table]
+      if (asksForWork && mutation.kind === 'create') await limits.take('ask', sender.userId)
+      if ((stream === 'own') !== (teamId === sender.userId)) throw Refused.missing()
       const args = argsFor ? argsFor(await rowOfTeam(handle, mutation.table, sent)) : sent.args
       const { changed, ...effect } = await change(handle, mutation, {
         ...sender,

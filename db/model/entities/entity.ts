@@ -26,6 +26,8 @@ export interface Entity<S extends RowSchema = RowSchema, M extends Mutations = M
   parent?: { entity: Entity; field: string }
   erased: object
   since: number
+  stream: 'team' | 'own'
+  asksForWork: boolean
   addedFields: Readonly<Record<number, object>>
   mutations: M
 }
@@ -43,6 +45,10 @@ interface Definition<S extends RowSchema, M, R = v.InferOutput<S>> {
   parent?: { entity: Entity; field: keyof R & string }
   /** What is left of a row that tells of a person whose data was erased; of what says nothing, all is left. */
   erased?: Partial<R>
+  /** Whose rows they are: the team's, unless they are in the stream that one person alone reads. */
+  stream?: 'own'
+  /** Whether a row asks the server for work: it is begun once all of the push has come that may take it back. */
+  asksForWork?: true
   /** Since which version of the device's store there are such rows (db/device/store.ts). */
   since: number
   /** Fields that rows of before that version of the device's store lack, with what they had then. */
@@ -56,6 +62,8 @@ export const defineEntity = <S extends RowSchema, M extends Mutations<v.InferOut
 ): Entity<S, M> => ({
   fields: {},
   erased: {},
+  stream: 'team',
+  asksForWork: false,
   addedFields: {},
   ...definition,
 })

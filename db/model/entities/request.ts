@@ -155,6 +155,7 @@ export const request = defineEntity({
   name: 'request',
   row: Request,
   titleOf: ({ task }) => task && titles[task.kind],
+  asksForWork: true,
   since: 1,
   mutations: {
     'request.create': defineMutation({

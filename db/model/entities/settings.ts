@@ -50,6 +50,7 @@ export const settings = defineEntity({
   name: 'choice',
   row: Settings,
   titleOf: () => undefined,
+  stream: 'own',
   since: 1,
   addedFields: {
     4: { views: {}, thresholds: defaultThresholds, emailNotifications: true, notificationsSeenAt: '' },
