@@ -113,7 +113,9 @@ function requestHandler(services: Services, jobs: Jobs, onEnd: (id: number) => P
     async interrupted(entry) {
       const request = await requestOf(entry)
       const message = 'This was interrupted. Please try again.'
-      if (request) await advance(services, request, 'calling', async () => ({ status: 'failed', message }))
+      if (!request) return
+      await advance(services, request, 'calling', async () => ({ status: 'failed', message }))
+      await onEnd(request.id)
     },
   }
 }

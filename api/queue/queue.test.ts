@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#db/server/database/handle.ts'
 import { takeLease } from '#db/server/leases.ts'
-import { type Entry, enqueue, type NewEntry, putOff } from '#db/server/queue.ts'
+import { dropEntry, type Entry, enqueue, type NewEntry, putOff } from '#db/server/queue.ts'
 import { addTeam } from '#db/server/teams.ts'
 import { addUser } from '#db/server/users.ts'
 import { alter, dropDatabaseOf, onPostgres, read, storeIn } from '#tests/database.ts'
@@ -139,6 +139,21 @@ test('what fails is begun again, after twice as long each time, and given up aft
     queue.wake()
   }
   await emptied()
+})
+
+test('what was taken off the queue while it was done does not come back where it fails', async () => {
+  await add(entry('erased'))
+  let failed = 0
+  await opened({
+    async run({ key }) {
+      await store.tx((handle) => dropEntry(handle, key))
+      failed++
+      throw new Error('out of order')
+    },
+  })
+  await expect.poll(() => failed).toBe(1)
+  await queues[0]?.stop()
+  expect(await left()).toEqual([])
 })
 
 /** As a server leaves what it was at when it was killed. */

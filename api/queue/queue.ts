@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Handle, Store } from '#db/server/database/handle.ts'
 import { endLease, heldOf, renewLeases, takeLease } from '#db/server/leases.ts'
 import {
+  beginAgainAt,
   dropEntry,
   type Entry,
   endEntry,
@@ -11,7 +12,6 @@ import {
   keysInQueue,
   nextDue,
   nextFreeLaneMs,
-  putOff,
   startedEntries,
   takeNext,
 } from '#db/server/queue.ts'
@@ -140,6 +140,7 @@ export async function openQueue(
       else {
         await handler.interrupted(entry)
         await store.tx((handle) => endEntry(handle, entry))
+        tellOthers()
       }
     }
   }
@@ -193,7 +194,7 @@ export async function openQueue(
     }
     const waitMs = AFTER_FAILURE_MS * 2 ** (entry.tries - 1)
     const dueAt = new Date(now().getTime() + waitMs).toISOString()
-    await store.tx((handle) => putOff(handle, { ...entry, dueAt }))
+    await store.tx((handle) => beginAgainAt(handle, entry.key, dueAt))
   }
 
   function sleep(ms: number) {

@@ -13,7 +13,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import { didChange, first, type Handle } from './database/handle.ts'
+import { first, type Handle } from './database/handle.ts'
 import { lanes, queue, retries, suggestions, teams } from './database/tables.ts'
 
 /** Something to do once it is due. */
@@ -28,17 +28,12 @@ export const keyOf = (kind: string, rowId: number): string => `${kind} ${rowId}`
 /** What is put in the queue; all times are ISO 8601 in UTC. */
 export type NewEntry = Omit<Entry, 'tries' | 'startedAt'> & Partial<Pick<Entry, 'tries' | 'startedAt'>>
 
-/**
- * Puts something in the queue, unless it is there: a key stands for one thing.
- * @returns false where it was there
- */
-export async function enqueue(handle: Handle, entry: NewEntry): Promise<boolean> {
-  return didChange(
-    handle
-      .insert(queue)
-      .values({ tries: 0, ...entry })
-      .onConflictDoNothing(),
-  )
+/** Puts something in the queue, unless it is there: a key stands for one thing. */
+export async function enqueue(handle: Handle, entry: NewEntry): Promise<void> {
+  await handle
+    .insert(queue)
+    .values({ tries: 0, ...entry })
+    .onConflictDoNothing()
 }
 
 /** Has it done at another time, though it is being done now; puts it in the queue where it is not. */
@@ -48,6 +43,11 @@ export async function putOff(handle: Handle, entry: NewEntry): Promise<void> {
     .insert(queue)
     .values({ tries: 0, ...entry })
     .onConflictDoUpdate({ target: queue.key, set: { dueAt, startedAt: null } })
+}
+
+/** Has what was begun begin again at another time, unless it was taken off the queue meanwhile. */
+export async function beginAgainAt(handle: Handle, key: string, dueAt: string): Promise<void> {
+  await handle.update(queue).set({ dueAt, startedAt: null }).where(eq(queue.key, key))
 }
 
 /** @returns undefined where it is not in the queue */

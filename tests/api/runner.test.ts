@@ -9,6 +9,7 @@ import type { Request } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'
 import { change } from '#db/server/change.ts'
 import type { Store } from '#db/server/database/handle.ts'
+import { endLease, takeLease } from '#db/server/leases.ts'
 import { alter, databaseOf, dropDatabaseOf, onPostgres, read, storeIn } from '#tests/database.ts'
 import { newDataDir } from '#tests/dataDir.ts'
 import { closeTable } from '#tests/postgres/gate.ts'
@@ -209,6 +210,19 @@ describe.runIf(onPostgres)('two runners on one database', () => {
     expect(work.begun).toHaveLength(1)
     work.end(work.begun[0] ?? 0)
     await expect.poll(() => work.begun.toSorted()).toEqual([newer, older].toSorted())
+  })
+
+  test('answer whoever waits for what a dead one was at', async () => {
+    const id = await ask('long')
+    const lease = { name: `request ${id}`, holder: 'another' }
+    await store.tx((handle) => takeLease(handle, lease, 60_000))
+    await become('calling', id)
+    const runner = await openRunner()
+    const ended = runner.ended(id)
+    await look(runner)
+    await store.tx((handle) => endLease(handle, lease))
+    runner.wake()
+    expect(await ended).toMatchObject({ id, status: 'failed' })
   })
 
   test('are told by one another when something is over, for which somebody may wait', async () => {

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { optionsOf, text } from '#tests/options.ts'
+import type { ServerProcess } from '#tests/process.ts'
 import type { Town } from '#tests/site.ts'
-import { callersOf, openWorld } from '#tests/world.ts'
+import { callersOf, openWorld, type World } from '#tests/world.ts'
 import { chromium } from './chromium.ts'
 import { toList } from './page.ts'
 import { buildRelease, type Release } from './release.ts'
@@ -82,7 +83,7 @@ async function oldServer(found: Town<string>): Promise<Servers> {
     COMPANY_DIRECTORY: companyDirectory,
     OUTBOUND_ALLOW: outboundAllow,
   })
-  const world = { ...callersOf(server.url), dataDir, databaseUrl: '', pass() {}, close: () => server.stop() }
+  const world = worldOf(server, dataDir)
   return {
     world,
     files,
@@ -98,11 +99,11 @@ async function oldServer(found: Town<string>): Promise<Servers> {
 async function upgraded({ start }: Release): Promise<void> {
   const dataDir = newFolder()
   const old = await start({ DATA_DIR: dataDir })
-  const world = { ...callersOf(old.url), dataDir, databaseUrl: '', pass() {}, close: async () => {} }
+  const world = worldOf(old, dataDir)
   const stage = await openStage(chromium, {}, async () => ({
     world,
     files: { url: old.url },
-    close: world.close,
+    close: () => old.stop(),
   }))
   try {
     const made = await workOffline(stage)
@@ -118,6 +119,11 @@ async function upgraded({ start }: Release): Promise<void> {
     await old.stop()
     rmSync(dataDir, { recursive: true })
   }
+}
+
+/** A server in a process of its own, whose clock is the machine's. */
+function worldOf({ url, stop }: ServerProcess, dataDir: string): World {
+  return { ...callersOf(url), dataDir, databaseUrl: '', pass() {}, close: stop }
 }
 
 function newFolder(): string {
