@@ -46,6 +46,11 @@ export const benches: Record<string, Command> = {
       ...['--database', 'both', '--servers', '2', '--pokes', '3'],
     ],
   },
+  many: {
+    about: '50,000 leads made offline in batches and sent once the line is back, beside one by one',
+    run: 'bench/many.ts',
+    small: ['--leads', '1200', '--singly', '20', '--kill'],
+  },
   merge: {
     about: 'the slowest merge of two edits of a long text, beside a mere pass over it',
     run: 'bench/merge.ts',

@@ -5,8 +5,8 @@ import type { AnyRow, Table } from '#db/model/entities/registry.ts'
 import { entities, knownMutation, mutationNamed } from '#db/model/entities/registry.ts'
 import { roomOf, waitsForRoom } from '#db/model/storage.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
-import type { Outcome, SentMutation } from '#db/model/sync/protocol.ts'
-import { change } from '#db/server/change.ts'
+import { type Outcome, rowChangesOf, type SentMutation } from '#db/model/sync/protocol.ts'
+import { changeEach } from '#db/server/change.ts'
 import type { Handle } from '#db/server/database/handle.ts'
 import { isConstraint, isOfStore } from '#db/server/errors.ts'
 import { addReceipt, receiptOf } from '#db/server/receipts.ts'
@@ -102,17 +102,18 @@ function commitNoting(
       const mutation = mutationNamed(sent.name)
       if (waitsForRoom(roomOf(bytes, quota), mutation.kind)) throw noRoom()
       const { asksForWork, stream } = entities[mutation.table]
+      if (asksForWork && sent.each) throw new Refused('invalid', 'Work is asked for one by one.')
       if (asksForWork && mutation.kind === 'create') await limits.take('ask', sender.userId)
       if ((stream === 'own') !== (teamId === sender.userId)) throw Refused.missing()
-      const args = argsFor ? argsFor(await rowOfTeam(handle, mutation.table, sent)) : sent.args
-      const { changed, ...effect } = await change(handle, mutation, {
+      const changes = argsFor
+        ? [{ args: argsFor(await rowOfTeam(handle, mutation.table, sent)) }]
+        : rowChangesOf(sent)
+      const { changed, ...effect } = await changeEach(handle, mutation, changes, {
         ...sender,
         name: sent.name,
         teamId,
-        args,
         at: happened,
         arrivedAt: at,
-        seen: sent.seen,
       })
       if (changed) touched = mutation.table
       return { mid, ...effect, at: happened }
@@ -138,8 +139,8 @@ function notLater(claimed: string, now: Date): string {
   return (time < now.getTime() ? new Date(time) : now).toISOString()
 }
 
-const hashOf = ({ teamId, name, args }: SentMutation) =>
-  hash('sha256', JSON.stringify([teamId, name, args]), 'base64')
+const hashOf = ({ teamId, name, args, each }: SentMutation) =>
+  hash('sha256', JSON.stringify([teamId, name, each?.map((one) => one.args) ?? args]), 'base64')
 
 const reused = (mid: string): Outcome => ({
   mid,

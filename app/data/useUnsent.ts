@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { attentionCount } from '#db/device/attention.ts'
+import { rowIdsOf } from '#db/device/outbox.ts'
 import type { OutboxEntry } from '#db/device/store.ts'
 import { sharedQuery } from './sharedQuery.ts'
 
 const useWaiting = sharedQuery(async (store) => {
   const entries = await store.outbox.where('state').equals('waiting').toArray()
-  return { count: entries.length, rows: rowsOf(entries) }
+  return { count: entries.reduce((sum, entry) => sum + rowIdsOf(entry).length, 0), rows: rowsOf(entries) }
 })
 
 /** The rows that hold something which is on this device alone, by id: what was changed, and what was noted about a lead. */
@@ -22,7 +23,7 @@ export const useAttentionCount = (): number => useAttention((count) => count ?? 
 const none: ReadonlySet<number> = new Set()
 
 const rowsOf = (entries: readonly OutboxEntry[]): ReadonlySet<number> =>
-  new Set(entries.flatMap(({ rowId, args }) => [rowId, ...leadIn(args)]))
+  new Set(entries.flatMap((entry) => [...rowIdsOf(entry), ...leadIn(entry.args)]))
 
 const AboutLead = v.object({ fields: v.object({ leadId: v.number() }) })
 

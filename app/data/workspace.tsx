@@ -17,6 +17,7 @@ import { defaultThresholds, type Thresholds } from '#db/model/score.ts'
 import { currentTeam, type Team } from '#db/model/team.ts'
 import type { User } from '#db/model/user.ts'
 import { type LiveRows, liveRows, rowsSettled } from './rows/liveRows.ts'
+import { changeMany } from './rows/many.ts'
 import { requestSync } from './sync.ts'
 
 /** What every screen behind the guard works in. */
@@ -31,7 +32,8 @@ export interface Workspace {
   /** From which score on the person calls a match high, medium or low. */
   thresholds: Thresholds
   /**
-   * Makes changes in the current team; resolves when they are on disk, then syncs them.
+   * Makes changes in the current team; resolves when they are on disk, then syncs them. All of them are made or none,
+   * but where there are more than one batch holds (`BATCH_LIMIT`): these are made batch by batch.
    * @throws Refused when one can't be made; Dexie's errors when the device can't store them
    */
   change(...changes: Change[]): Promise<void>
@@ -39,6 +41,8 @@ export interface Workspace {
   changeWithFiles(files: readonly NewFile[], ...changes: Change[]): Promise<void>
 }
 
+/** So many changes are sent one by one: a refusal of one of them is then told as that one's. */
+const FEW = 20
 const SLOW_AFTER_MS = 3_000
 const SLOW: Notice = {
   title: 'Saving takes longer than usual',
@@ -77,7 +81,11 @@ export function WorkspaceProvider({
     if (!team || whole === undefined) return undefined
     const changeWithFiles: Workspace['changeWithFiles'] = async (files, ...changes) => {
       const slow = setTimeout(() => notify(SLOW), SLOW_AFTER_MS)
-      await mutate(store, team.id, changes, { files }).finally(() => clearTimeout(slow))
+      const making =
+        changes.length > FEW && files.length === 0
+          ? changeMany(user.id, team.id, changes)
+          : mutate(store, team.id, changes, { files })
+      await making.finally(() => clearTimeout(slow))
       void requestSync(user.id)
     }
     const change = (...changes: Change[]) => changeWithFiles([], ...changes)

@@ -2,16 +2,20 @@ import type { Conflict } from '#db/model/entities/conflict.ts'
 import { type AnyRow, isTable, knownMutation, type Table } from '#db/model/entities/registry.ts'
 import { newId } from '#db/model/id.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
-import { type Change, changeOf, changesOf, mutate, synced } from './mutate.ts'
+import { type Change, changeOf, changesOf, mutate, mutateMany, synced } from './mutate.ts'
+import { opened } from './outbox.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
-/** What the server refused of one row: with a refused create, all that was built on it. */
+/** What the server refused of one row, with a refused create all that was built on it; or a batch that it refused. */
 export interface RefusedItem {
   table: Table
+  /** Of a batch, the first of its rows. */
   rowId: number
+  /** How many rows it is about. */
+  rows: number
   /** The team that was current at the tap. */
   teamId: number
-  /** In the order in which they were made; never empty. */
+  /** In the order in which they were made; never empty. A batch is alone, and its arguments are a list. */
   entries: OutboxEntry[]
   /** The row as this device has it; undefined when it has none, such as after a refused create. */
   row: AnyRow | undefined
@@ -37,8 +41,10 @@ export interface Attention {
 export async function attentionOf(store: DeviceStore): Promise<Attention> {
   const refused = await Promise.all(
     [...(await refusedByRow(store)).values()].map(async (entries) => {
-      const [{ table, rowId, teamId }] = entries
-      return { table, rowId, teamId, entries, row: await store.rows(table).get(rowId) }
+      const [{ table, rowId, teamId, batch }] = entries
+      const row = batch ? undefined : await store.rows(table).get(rowId)
+      const rows = batch?.rowIds.length ?? 1
+      return { table, rowId, rows, teamId, entries: await opened(store, entries), row }
     }),
   )
   const lost = await Promise.all(
@@ -59,7 +65,7 @@ export async function attentionCount(store: DeviceStore): Promise<number> {
 async function refusedByRow(store: DeviceStore) {
   const byRow = new Map<string, [OutboxEntry, ...OutboxEntry[]]>()
   for (const entry of await store.outbox.where('state').equals('refused').sortBy('seq')) {
-    const key = `${entry.table} ${entry.rowId}`
+    const key = entry.batch ? entry.mid : `${entry.table} ${entry.rowId}`
     const earlier = byRow.get(key)
     if (earlier) earlier.push(entry)
     else byRow.set(key, [entry])
@@ -76,10 +82,18 @@ async function openConflicts({ conflicts, userId }: DeviceStore): Promise<RowCon
 
 const isOfKnownTable = (conflict: Conflict): conflict is RowConflict => isTable(conflict.table)
 
-/** What the person typed or chose, by field: of several edits of a field the last one. */
+/** What the person typed or chose, by field: of several edits of a field the last one. Of a batch, nothing. */
 export function typedOf(entries: readonly OutboxEntry[]): Record<string, unknown> {
-  return Object.assign({}, ...entries.map(({ args }) => ({ ...fieldsIn(args), ...wantedIn(args) })))
+  return Object.assign({}, ...entries.map(({ args }) => typedIn(args)))
 }
+
+/** What the person typed or chose of each row of a batch. */
+export const typedInBatch = (entries: readonly OutboxEntry[]): Record<string, unknown>[] =>
+  entries.flatMap(({ batch, args }) => (batch ? argsIn(args).map(typedIn) : []))
+
+const argsIn = (args: unknown): readonly unknown[] => (Array.isArray(args) ? args : [])
+
+const typedIn = (args: unknown): Record<string, unknown> => ({ ...fieldsIn(args), ...wantedIn(args) })
 
 function fieldsIn(args: unknown): object {
   return isObject(args) && 'fields' in args && isObject(args.fields) ? args.fields : {}
@@ -112,9 +126,18 @@ export async function sendAgain(
 ): Promise<void> {
   await changingOutbox(store, async () => {
     const row = await store.rows(item.table).get(item.rowId)
-    await mutate(store, teamId, changesAgain(item, row, typed))
+    const batch = item.entries.flatMap(batchAgain)
+    if (batch.length > 0) await mutateMany(store, teamId, batch)
+    else await mutate(store, teamId, changesAgain(item, row, typed))
     await dropRefused(store, item.entries)
   })
+}
+
+function batchAgain({ name, args, batch }: OutboxEntry): readonly Change[] {
+  if (!batch) return []
+  const again = argsIn(args)
+  if (knownMutation(name)?.kind !== 'create') return again.map((one) => changeOf(name, one))
+  return again.map((one) => changeOf(name, madeAnew(one, typedIn(one))))
 }
 
 function changesAgain(
@@ -151,13 +174,18 @@ async function dropRefused(store: DeviceStore, entries: readonly OutboxEntry[]) 
     .equals('refused')
     .filter(({ mid }) => mids.has(mid))
     .delete()
+  await store.batches.bulkDelete([...mids])
   const named = new Set((await store.outbox.toArray()).flatMap(({ files = [] }) => files))
   const files = entries.flatMap(({ files = [] }) => files)
   await store.files.bulkDelete(files.filter((id) => !named.has(id)))
 }
 
 const changingOutbox = (store: DeviceStore, work: () => Promise<void>) =>
-  store.transaction('rw', [...synced(store), store.shadows, store.outbox, store.files, store.clocks], work)
+  store.transaction(
+    'rw',
+    [...synced(store), store.shadows, store.outbox, store.batches, store.files, store.clocks],
+    work,
+  )
 
 /** The changes that give a field the value chosen from a conflict, and settle it. */
 export function choosing({ conflict, row }: LostItem, value: unknown): readonly Change[] {

@@ -2,6 +2,7 @@ import { isErased } from '#db/model/entities/erased.ts'
 import type { Page } from '#db/model/entities/pull.ts'
 import { type AnyRow, tables } from '#db/model/entities/registry.ts'
 import { outdateScreens } from './keptScreens.ts'
+import { rowIdsOf } from './outbox.ts'
 import { dropPacks } from './packs.ts'
 import type { DeviceStore, OutboxEntry } from './store.ts'
 
@@ -16,16 +17,49 @@ export async function forgetErased(
 ): Promise<Pick<OutboxEntry, 'table' | 'rowId'>[]> {
   const erased = new Set(pages.flatMap(erasedIn))
   if (erased.size === 0) return []
-  const isOfThem = ({ table, rowId }: OutboxEntry) => erased.has(`${table} ${rowId}`)
+  const isOfThem = (entry: OutboxEntry) =>
+    rowIdsOf(entry).some((rowId) => erased.has(`${entry.table} ${rowId}`))
   const sent = await store.sent.filter(isOfThem).toArray()
   const confirmed = await store.outbox.where('state').equals('confirmed').filter(isOfThem).toArray()
+  const isSingle = ({ batch }: OutboxEntry) => batch === undefined
   await store.files.bulkDelete([...sent, ...confirmed].flatMap(({ files = [] }) => files))
-  await store.sent.bulkDelete(sent.map(({ mid }) => mid))
-  await store.outbox.bulkDelete(confirmed.map(({ seq }) => seq))
+  await store.sent.bulkDelete(sent.filter(isSingle).map(({ mid }) => mid))
+  await store.outbox.bulkDelete(confirmed.filter(isSingle).map(({ seq }) => seq))
+  await store.sent.bulkPut(await thinned(store, sent, erased))
+  await store.outbox.bulkPut(await thinned(store, confirmed, erased))
   // What was said of them in other rows, such as a conflict, is changed with them.
   await dropPacks(store, tables)
   await outdateScreens(store)
-  return confirmed
+  return confirmed.flatMap(({ table, ...entry }) =>
+    rowIdsOf({ table, ...entry }).flatMap((rowId) =>
+      erased.has(`${table} ${rowId}`) ? { table, rowId } : [],
+    ),
+  )
+}
+
+/** The batches among the entries, without the rows that were erased. */
+async function thinned(
+  store: DeviceStore,
+  entries: readonly OutboxEntry[],
+  erased: ReadonlySet<string>,
+): Promise<OutboxEntry[]> {
+  const batches = entries.filter(({ batch }) => batch)
+  return Promise.all(
+    batches.map(async (entry) => {
+      const rowIds = rowIdsOf(entry)
+      const isKept = (rowId: number | undefined) => !erased.has(`${entry.table} ${rowId}`)
+      await store.batches
+        .where('mid')
+        .equals(entry.mid)
+        .modify((batch) => {
+          batch.each = batch.each.filter((_, place) => isKept(rowIds[place]))
+        })
+      return {
+        ...entry,
+        batch: { bytes: entry.batch?.bytes ?? 0, rowIds: rowIds.filter(isKept), isThinned: true },
+      }
+    }),
+  )
 }
 
 const erasedIn = (page: Page): string[] =>

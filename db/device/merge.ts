@@ -1,4 +1,5 @@
 import Dexie from 'dexie'
+import { uuidv7 } from 'uuidv7'
 import type { Page } from '#db/model/entities/pull.ts'
 import { type AnyRow, mutationNamed, perTable, type Table, tables } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
@@ -6,7 +7,8 @@ import type { Outcome } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 import { forgetErased } from './erased.ts'
 import { outdateScreens } from './keptScreens.ts'
-import { synced } from './mutate.ts'
+import { shadowOf, synced } from './mutate.ts'
+import { argsFor, changesIn, rowIdsOf } from './outbox.ts'
 import { dropPacks } from './packs.ts'
 import { type DeviceStore, isWhole, type OutboxEntry, type Shadow } from './store.ts'
 import { dropAside, setAside, takeReadable } from './unread.ts'
@@ -42,13 +44,13 @@ export async function applyPage(store: DeviceStore, page: Page): Promise<void> {
     const cursor = await store.cursors.get(page.teamId)
     if ((cursor?.version ?? 0) !== page.from || cursor?.reset) return
     if (!(await isMine(store, page.teamId))) return
-    const touched: RowKey[] = []
     // In the middle of a read a row may have moved on to a page that is still to come.
-    if (!page.more) touched.push(...(await settleConfirmed(store, page.teamId, page.next.version)))
-    touched.push(...(await applyRows(store, page)), ...(await forgetErased(store, [page])))
+    const settled = page.more ? [] : await settleConfirmed(store, page.teamId, page.next.version)
+    const covered = await applyRows(store, page)
+    const erased = await forgetErased(store, [page])
     await setAside(store, page)
     await store.cursors.put({ ...page.next, more: page.more, whole: isWhole(cursor) })
-    await rebase(store, touched)
+    await rebaseAll(store, await shadowsOf(store, [...settled, ...covered, ...erased]))
   })
 }
 
@@ -75,8 +77,9 @@ const isMine = async (store: DeviceStore, teamId: number) =>
   teamId === store.userId || (await store.teams.get(teamId)) !== undefined
 
 /**
- * Rows without pending mutations stand as they came; the others' shadows do.
- * @returns the rows that have pending mutations
+ * Stores rows as they came, but for those with pending mutations that they do not contain yet: of these it stores the
+ * shadows.
+ * @returns the rows that have such mutations
  */
 async function applyRows(
   store: DeviceStore,
@@ -85,29 +88,32 @@ async function applyRows(
   const { teamId } = page
   const filled = tables.filter((table) => page[table].length > 0)
   if (filled.length === 0) return []
+  const named = new Set(filled.flatMap((table) => page[table].map(({ id }) => nameOf({ table, rowId: id }))))
   // Of all teams: two devices may have drawn one id.
-  const pending = await pendingByRow(store)
-  const shadowed = (await store.shadows.toCollection().primaryKeys()).map(([table, rowId]) => ({
-    table,
-    rowId,
-  }))
+  const pending = await pendingByRow(store, named)
+  const hasShadows = (await store.shadows.count()) > 0
   const touched: RowKey[] = []
   for (const table of filled) {
     const rows: readonly AnyRow[] = page[table]
-    const isPending = ({ id }: AnyRow) => pending.has(nameOf({ table, rowId: id }))
-    const applied = new Set(rows.filter((row) => !isPending(row)).map(({ id }) => id))
-    await putRows(
-      store,
-      table,
-      rows.filter(({ id }) => applied.has(id)),
-    )
-    const done = shadowed.filter((key) => key.table === table && applied.has(key.rowId))
-    await store.shadows.bulkDelete(done.map(({ rowId }): ShadowKey => [table, rowId]))
-    const under = rows.filter(isPending)
+    const isUnder = (row: AnyRow) =>
+      pending.get(nameOf({ table, rowId: row.id }))?.some((entry) => !isIn(row, entry, teamId)) ?? false
+    const applied = rows.filter((row) => !isUnder(row))
+    await putRows(store, table, applied)
+    if (hasShadows) await store.shadows.bulkDelete(applied.map(({ id }): ShadowKey => [table, id]))
+    const under = rows.filter(isUnder)
     await store.shadows.bulkPut(under.map((row) => ({ table, rowId: row.id, teamId, row })))
-    touched.push(...under.map(({ id }) => ({ table, rowId: id })))
+    for (const { id } of under) touched.push({ table, rowId: id })
   }
   return touched
+}
+
+/**
+ * Whether the server's copy of a row contains the mutation already: no other mutation got the versions that a batch
+ * got, and a row of the batch has one of these, or a later one.
+ */
+function isIn(row: AnyRow, { teamId, state, batch, firstVersion }: OutboxEntry, readFrom: number): boolean {
+  const isConfirmed = state === 'confirmed' && batch !== undefined && teamId === readFrom
+  return isConfirmed && firstVersion !== undefined && row.version >= firstVersion
 }
 
 /** In slices: where the page itself syncs, it answers in between. */
@@ -126,12 +132,13 @@ export async function applyWhole(store: DeviceStore, teamId: number, pages: read
   if (!last) return
   await writing(store, async () => {
     if (!(await isMine(store, teamId))) return
+    const allShadows = await store.shadows.toArray()
     for (const table of tables) {
       const rows = new Map(pages.flatMap((page): AnyRow[] => page[table]).map((row) => [row.id, row]))
       const known = await store.rows(table).where('teamId').equals(teamId).primaryKeys()
       await store.rows(table).bulkDelete(known.filter((id) => !rows.has(id)))
       await putRows(store, table, [...rows.values()])
-      const shadows = (await store.shadows.toArray()).filter((shadow) => shadow.table === table)
+      const shadows = allShadows.filter((shadow) => shadow.table === table)
       const ofThese = shadows.filter((shadow) => shadow.teamId === teamId || rows.has(shadow.rowId))
       const renewed = ofThese.map((shadow) => ({ ...shadow, teamId, row: rows.get(shadow.rowId) ?? null }))
       await store.shadows.bulkPut(renewed)
@@ -142,7 +149,8 @@ export async function applyWhole(store: DeviceStore, teamId: number, pages: read
     await settleConfirmed(store, teamId, last.next.version)
     await forgetErased(store, pages)
     const shadows = await store.shadows.where('teamId').equals(teamId).toArray()
-    await rebase(store, shadows)
+    const outbox = (await store.outbox.toArray()).filter((entry) => entry.teamId === teamId)
+    await rebase(store, [...shadows, ...outbox.flatMap(keysOf)])
   })
 }
 
@@ -161,7 +169,7 @@ export async function applyReset(
     const sent = await sentTo(store, teamId).toArray()
     const confirmed = await store.outbox.where('state').equals('confirmed').toArray()
     const again = [...sent, ...confirmed.filter((entry) => entry.teamId === teamId)]
-    for (const entry of again) await keepShadow(store, entry)
+    for (const entry of again) await keepShadows(store, entry)
     await store.outbox.bulkPut(again.map((entry) => ({ ...inTime(entry), state: 'waiting' as const })))
     // The versions that were seen are of the history that is no more.
     await store.outbox.filter((entry) => entry.teamId === teamId).modify({ seen: 0 })
@@ -182,11 +190,13 @@ function inTime(entry: OutboxEntry): OutboxEntry {
 export const sentTo = (store: DeviceStore, teamId: number) =>
   store.sent.where('[teamId+version]').between([teamId, Dexie.minKey], [teamId, Dexie.maxKey])
 
-/** A row with pending mutations has a shadow. */
-async function keepShadow(store: DeviceStore, { table, rowId, teamId }: OutboxEntry) {
-  if (await store.shadows.get([table, rowId])) return
-  const row = (await store.rows(table).get(rowId)) ?? null
-  await store.shadows.put({ table, rowId, teamId, row })
+/** A row with pending mutations has a shadow, as far as it was read. */
+async function keepShadows(store: DeviceStore, entry: OutboxEntry) {
+  const { table } = entry
+  const ids = [...rowIdsOf(entry)]
+  const known = await store.shadows.bulkGet(ids.map((id): ShadowKey => [table, id]))
+  const rows = await store.rows(table).bulkGet(ids.filter((_, at) => !known[at]))
+  await store.shadows.bulkPut(rows.flatMap((row) => shadowOf(table, row) ?? []))
 }
 
 /** A confirmed mutation is done with once the rows that hold it were read back, so that nothing flickers. */
@@ -201,8 +211,11 @@ async function settle(store: DeviceStore, readTo: ReadonlyMap<number, number>): 
   if (readBack.length === 0) return []
   await store.sent.bulkPut(readBack)
   await store.outbox.bulkDelete(readBack.map(({ seq }) => seq))
-  return readBack
+  return readBack.flatMap(keysOf)
 }
+
+const keysOf = (entry: OutboxEntry): RowKey[] =>
+  rowIdsOf(entry).map((rowId) => ({ table: entry.table, rowId }))
 
 /**
  * Records the server's answers: a confirmed mutation waits to be read back, a refused one goes to Attention.
@@ -218,18 +231,19 @@ export async function applyOutcomes(
   await writing(store, async () => {
     const confirmed: { key: number; changes: Partial<OutboxEntry> }[] = []
     const taken: { teamId: number; version: number }[] = []
-    const refused: OutboxEntry[] = []
+    const refused: RowKey[] = []
     for (const outcome of outcomes) {
       const entry = pushed.find(({ mid }) => mid === outcome.mid)
       if (!entry) continue
       if (outcome.outcome === 'rejected') {
         await applyRefusal(store, entry, outcome)
-        refused.push(entry)
+        refused.push(...keysOf(entry))
       } else {
-        const { version, stamp } = outcome
+        const { version, stamp, firstVersion } = outcome
+        const place = { version, stamp, ...(firstVersion !== undefined && { firstVersion }) }
         confirmed.push({
           key: entry.seq,
-          changes: { state: 'confirmed', version, stamp, confirmedAt, ...settledTime(outcome) },
+          changes: { state: 'confirmed', confirmedAt, ...place, ...settledTime(outcome) },
         })
         taken.push({ teamId: entry.teamId, version })
       }
@@ -246,7 +260,7 @@ export async function applyOutcomes(
     for (const { teamId } of left) readTo.set(teamId, Number.POSITIVE_INFINITY)
     const isRead = ({ teamId, version }: { teamId: number; version: number }) =>
       version <= (readTo.get(teamId) ?? -1)
-    if (taken.some(isRead)) await rebase(store, await settle(store, readTo))
+    if (taken.some(isRead)) await rebaseAll(store, await shadowsOf(store, await settle(store, readTo)))
   })
 }
 
@@ -272,9 +286,45 @@ async function applyRefusal(
   entry: OutboxEntry,
   { code, message }: { code: string; message: string },
 ) {
+  if (entry.batch && code !== 'forbidden') return splitBatch(store, entry, code)
   // Of a team that I am no longer in I keep what I typed, not the team's own text.
-  const args = code === 'forbidden' ? withoutSeen(entry.args) : entry.args
+  const isTheirs = code === 'forbidden'
+  const args = isTheirs ? withoutSeen(entry.args) : entry.args
   await store.outbox.update(entry.seq, { state: 'refused', code, message, args })
+  if (!isTheirs || !entry.batch) return
+  await store.batches
+    .where('mid')
+    .equals(entry.mid)
+    .modify((batch) => {
+      batch.each = batch.each.map((one) => ({ ...one, args: withoutSeen(one.args) }))
+    })
+}
+
+/** Between the `seq` of a batch and the next one there is room for that of each of its rows. */
+const ROOM = 1024
+
+/** Sends the changes of a refused batch one by one, each in its place: one that can't be made holds up no other. */
+async function splitBatch(store: DeviceStore, { seq, mid, batch, ...entry }: OutboxEntry, code: string) {
+  // Another sync on this device may have been told before.
+  if ((await store.outbox.get(seq))?.mid !== mid) return
+  const { each = [] } = (await store.batches.get(mid)) ?? {}
+  await store.outbox.delete(seq)
+  await store.batches.delete(mid)
+  // The server has it, with the rows that were taken out here since.
+  if (batch?.isThinned && code === 'reused') return
+  const single = each.map(({ args, seen }, place): OutboxEntry => {
+    const rowId = batch?.rowIds[place] ?? entry.rowId
+    const saw = entry.seen ?? seen
+    return {
+      ...entry,
+      seq: seq + place / ROOM,
+      mid: uuidv7(),
+      rowId,
+      args,
+      ...(saw !== undefined && { seen: saw }),
+    }
+  })
+  await store.outbox.bulkAdd(single)
 }
 
 function withoutSeen(args: unknown): unknown {
@@ -287,16 +337,44 @@ function withoutSeen(args: unknown): unknown {
   return { ...args, changes: Object.fromEntries(typed) }
 }
 
-/** Shows rows as the server has them with what is still pending on top; without pending ones a shadow goes. */
+/** Shows rows as the server has them with what is still pending on top. */
 export async function rebase(store: DeviceStore, rows: readonly RowKey[]) {
-  if (rows.length === 0) return
-  const names = new Set(rows.map(nameOf))
-  const shadows = (await store.shadows.toArray()).filter((shadow) => names.has(nameOf(shadow)))
+  const shadows = await shadowsOf(store, rows)
+  const names = new Set(shadows.map(nameOf))
+  await rebaseAll(store, [
+    ...shadows,
+    ...(await neverRead(
+      store,
+      rows.filter((row) => !names.has(nameOf(row))),
+    )),
+  ])
+}
+
+/** Of rows without a shadow, those that the server does not have as far as this device knows. */
+async function neverRead(store: DeviceStore, rows: readonly RowKey[]): Promise<Shadow[]> {
+  const never: Shadow[] = []
+  for (const table of tables) {
+    const ids = [...new Set(rows.flatMap((row) => (row.table === table ? row.rowId : [])))]
+    const found = await store.rows(table).bulkGet(ids)
+    ids.forEach((rowId, at) => {
+      const row = found[at]
+      if (!row || row.version === 0) never.push({ table, rowId, teamId: row?.teamId ?? 0, row: null })
+    })
+  }
+  return never
+}
+
+/** Puts the rows under what is still pending; a shadow over which nothing is goes. */
+async function rebaseAll(store: DeviceStore, shadows: readonly Shadow[]) {
   if (shadows.length === 0) return
-  const pending = await pendingByRow(store)
+  const pending = await pendingByRow(store, new Set(shadows.map(nameOf)))
+  const changes = await changesIn(store, [...new Set([...pending.values()].flat())])
   const shown = shadows.map((shadow) => ({
     ...shadow,
-    row: (pending.get(nameOf(shadow)) ?? []).reduce(replay, shadow.row ?? undefined),
+    row: (pending.get(nameOf(shadow)) ?? []).reduce(
+      (row, entry) => replay(row, entry, argsFor(entry, shadow.rowId, changes)),
+      shadow.row ?? undefined,
+    ),
   }))
   for (const table of tables) {
     const mine = shown.filter((one) => one.table === table)
@@ -307,20 +385,43 @@ export async function rebase(store: DeviceStore, rows: readonly RowKey[]) {
   await store.shadows.bulkDelete(done.map(({ table, rowId }): ShadowKey => [table, rowId]))
 }
 
+async function shadowsOf(store: DeviceStore, rows: readonly RowKey[]): Promise<Shadow[]> {
+  if (rows.length === 0) return []
+  const count = await store.shadows.count()
+  if (count === 0) return []
+  const keys = new Map(rows.map((row) => [nameOf(row), row]))
+  if (count < keys.size) return store.shadows.filter((shadow) => keys.has(nameOf(shadow))).toArray()
+  const found = await store.shadows.bulkGet(
+    [...keys.values()].map((key): ShadowKey => [key.table, key.rowId]),
+  )
+  return found.filter((shadow) => shadow !== undefined)
+}
+
 const nameOf = ({ table, rowId }: RowKey) => `${table} ${rowId}`
 
-/** What waits or is not read back yet, in order. */
-async function pendingByRow(store: DeviceStore): Promise<Map<string, OutboxEntry[]>> {
+/** What waits or is not read back yet of some rows, in order. @param names the rows */
+async function pendingByRow(
+  store: DeviceStore,
+  names: ReadonlySet<string>,
+): Promise<Map<string, OutboxEntry[]>> {
   const pending = new Map<string, OutboxEntry[]>()
   for (const entry of await store.outbox.orderBy('seq').toArray()) {
     if (entry.state === 'refused') continue
-    const row = nameOf(entry)
-    pending.set(row, [...(pending.get(row) ?? []), entry])
+    for (const name of keysOf(entry).map(nameOf)) {
+      if (!names.has(name)) continue
+      const before = pending.get(name)
+      if (before) before.push(entry)
+      else pending.set(name, [entry])
+    }
   }
   return pending
 }
 
-function replay(row: Shadow['row'] | undefined, { name, args, at, userId, teamId }: OutboxEntry) {
+function replay(
+  row: Shadow['row'] | undefined,
+  { name, at, userId, teamId }: OutboxEntry,
+  args: unknown,
+): AnyRow | undefined {
   try {
     return mutationNamed(name).run(row ?? undefined, args, { at, userId, teamId })
   } catch (error) {
@@ -373,7 +474,7 @@ const writing = <T>(store: DeviceStore, work: () => Promise<T>): Promise<T> =>
     'rw',
     [
       ...[...synced(store), store.shadows, store.outbox, store.sent],
-      ...[store.cursors, store.teams, store.files, store.unread, store.stale],
+      ...[store.batches, store.cursors, store.teams, store.files, store.unread, store.stale],
       ...[store.packs, store.packed],
     ],
     work,

@@ -1,5 +1,8 @@
+import Dexie, { type Table as DexieTable } from 'dexie'
 import { uuidv7 } from 'uuidv7'
+import * as v from 'valibot'
 import {
+  type AnyRow,
   knownMutation,
   type MutationArgs,
   type MutationName,
@@ -10,8 +13,10 @@ import {
 } from '#db/model/entities/registry.ts'
 import { filesNamedIn } from '#db/model/file.ts'
 import { type Kind, Refused } from '#db/model/sync/mutation.ts'
+import { BATCH_LIMIT, type RowChange } from '#db/model/sync/protocol.ts'
 import { tapOf } from './clock.ts'
-import type { DeviceFile, DeviceStore } from './store.ts'
+import { nextTurn } from './nextTurn.ts'
+import type { DeviceFile, DeviceStore, OutboxEntry, Shadow } from './store.ts'
 import { despiteCuts } from './underWay.ts'
 
 /** One named change with its arguments. */
@@ -70,13 +75,14 @@ export async function mutate(
       const [before, shadow, waits] = await Promise.all([
         store.rows(table).get(rowId),
         store.shadows.get([table, rowId]),
-        filesOf(store, args),
+        waitingFiles(store, JSON.stringify(args)),
       ])
       const after = mutation.run(before, args, { at, userId, teamId })
       if (before && JSON.stringify(before) === JSON.stringify(after)) continue
       const mid = uuidv7()
+      const kept = shadow ? undefined : shadowOf(table, before)
       await Promise.all([
-        shadow ?? store.shadows.put({ table, rowId, teamId, row: before ?? null }),
+        kept && store.shadows.put(kept),
         store.rows(table).put(after),
         store.outbox.add({
           mid,
@@ -97,9 +103,176 @@ export async function mutate(
   }
 }
 
-/** Names the files that a change must wait for, if there are any. */
-async function filesOf(store: DeviceStore, args: unknown): Promise<{ files?: number[] }> {
-  const named = filesNamedIn(JSON.stringify(args))
+/**
+ * Makes changes of many rows, those of one name that follow one another in batches (`BATCH_LIMIT`): each batch is one
+ * entry of the outbox, and is on disk as a whole or not at all. The page answers between two of them. A call that was
+ * cut off can be repeated: rows that it made already stay as they are.
+ * @param onProgress told after each batch how many changes are on disk
+ * @param signal ends it after the batch under way
+ * @throws Refused when a change of a batch can't be made; that batch and those after it were not made
+ */
+export async function mutateMany(
+  store: DeviceStore,
+  teamId: number,
+  changes: Iterable<Change>,
+  {
+    now = new Date(),
+    onProgress,
+    signal,
+  }: { now?: Date; onProgress?: (made: number) => void; signal?: AbortSignal } = {},
+): Promise<void> {
+  const at = now.toISOString()
+  let made = 0
+  for (const batch of batchesOf(changes)) {
+    if (signal?.aborted) return
+    await makeBatch(store, teamId, batch, at)
+    made += batch.changes.length
+    onProgress?.(made)
+    await nextTurn()
+  }
+}
+
+/** Changes of different rows by one mutation. */
+interface NewBatch {
+  name: MutationName
+  changes: SizedChange[]
+}
+
+/** The arguments of a change, the same as JSON, and what they take on the wire. */
+interface SizedChange {
+  args: unknown
+  json: string
+  bytes: number
+}
+
+/** What `{"args":…,"seen":…},` takes beside the arguments. */
+const FRAME_BYTES = 40
+
+function* batchesOf(changes: Iterable<Change>): Generator<NewBatch> {
+  const encoder = new TextEncoder()
+  let open: NewBatch | undefined
+  let bytes = 0
+  for (const { name, args } of changes) {
+    const json = JSON.stringify(args)
+    const change: SizedChange = { args, json, bytes: encoder.encode(json).length + FRAME_BYTES }
+    const isFull = open?.changes.length === BATCH_LIMIT.rows || bytes + change.bytes > BATCH_LIMIT.bytes
+    if (open && (open.name !== name || isFull)) {
+      yield open
+      open = undefined
+    }
+    bytes = open ? bytes + change.bytes : change.bytes
+    if (open) open.changes.push(change)
+    else open = { name, changes: [change] }
+  }
+  if (open) yield open
+}
+
+async function makeBatch(
+  store: DeviceStore,
+  teamId: number,
+  { name, changes: all }: NewBatch,
+  at: string,
+): Promise<void> {
+  const { userId } = store
+  const mutation = mutationNamed(name)
+  const { table, kind } = mutation
+  const ids = all.map(({ args }) => idIn(args))
+  if (new Set(ids).size < ids.length) throw new Error('A batch names a row twice.')
+  const tables = [store.rows(table), store.shadows, store.outbox, store.batches, store.files, store.clocks]
+  await despiteCuts(() => store.transaction('rw', tables, make))
+
+  async function make() {
+    const run = (before: AnyRow | undefined, args: unknown) =>
+      mutation.run(before, args, { at, userId, teamId })
+    const made = kind === 'create' ? await add(run) : await edit(run)
+    const [first] = made
+    if (!first) return
+    const mid = uuidv7()
+    const entry: Omit<OutboxEntry, 'seq'> = {
+      mid,
+      teamId,
+      userId,
+      name,
+      at,
+      table,
+      rowId: first.rowId,
+      batch: {
+        rowIds: made.map(({ rowId }) => rowId),
+        bytes: made.reduce((sum, { bytes }) => sum + bytes, 0),
+      },
+      ...tapOf(await store.clocks.get('clock')),
+      state: 'waiting',
+      ...(await waitingFiles(store, made.map(({ json }) => json).join())),
+    }
+    await Promise.all([
+      store.batches.add({ mid, each: made.map(({ change }) => change) }),
+      store.outbox.add(entry),
+    ])
+  }
+
+  async function add(run: Run): Promise<MadeChange[]> {
+    const rows = all.map(({ args }) => run(undefined, args))
+    const there = await addNew(store.rows(table), rows)
+    return all.flatMap(({ args, ...sized }, at) =>
+      there.has(at) ? [] : { ...sized, rowId: ids[at] ?? 0, change: { args } },
+    )
+  }
+
+  async function edit(run: Run): Promise<MadeChange[]> {
+    const [befores, shadows] = await Promise.all([
+      store.rows(table).bulkGet(ids),
+      store.shadows.bulkGet(ids.map((id): [Table, number] => [table, id])),
+    ])
+    const changed = all.flatMap(({ args, ...sized }, at) => {
+      const before = befores[at]
+      const after = run(before, args)
+      if (before && JSON.stringify(before) === JSON.stringify(after)) return []
+      const shadow = shadows[at] ? undefined : shadowOf(table, before)
+      const change: RowChange = before ? { args, seen: before.version } : { args }
+      return { after, shadow, made: { ...sized, rowId: after.id, change } }
+    })
+    await Promise.all([
+      store.shadows.bulkPut(changed.flatMap(({ shadow }) => shadow ?? [])),
+      store.rows(table).bulkPut(changed.map(({ after }) => after)),
+    ])
+    return changed.map(({ made }) => made)
+  }
+}
+
+type Run = (before: AnyRow | undefined, args: unknown) => AnyRow
+
+/** A change of a batch that changed its row. */
+interface MadeChange extends Omit<SizedChange, 'args'> {
+  rowId: number
+  change: RowChange
+}
+
+/** Adds rows. @returns the places of those that are there already, which stay as they are */
+async function addNew(into: DexieTable<AnyRow, number>, rows: readonly AnyRow[]): Promise<Set<number>> {
+  try {
+    await into.bulkAdd(rows)
+    return new Set()
+  } catch (error) {
+    if (!(error instanceof Dexie.BulkError)) throw error
+    const failures = Object.entries(error.failuresByPos)
+    const other = failures.find(([, failure]) => failure.name !== 'ConstraintError')
+    if (other) throw other[1]
+    return new Set(failures.map(([place]) => Number(place)))
+  }
+}
+
+/** What is kept of a row before its first pending mutation; of one that was never on the server, nothing need be. */
+export function shadowOf(table: Table, row: AnyRow | undefined): Shadow | undefined {
+  return row && row.version > 0 ? { table, rowId: row.id, teamId: row.teamId, row } : undefined
+}
+
+const HasId = v.object({ id: v.number() })
+/** Which row the arguments of a mutation are about; whether they are of its form, `run` tells. */
+const idIn = (args: unknown): number => v.parse(HasId, args).id
+
+/** Names the files that a change must wait for, if there are any. @param json the arguments of the change */
+async function waitingFiles(store: DeviceStore, json: string): Promise<{ files?: number[] }> {
+  const named = filesNamedIn(json)
   if (named.length === 0) return {}
   const known = await store.files.bulkGet(named)
   const waiting = known.flatMap((file) => (file?.state === 'waiting' ? [file.id] : []))

@@ -2,30 +2,47 @@ import Dexie, { type DexieOptions, type Table as DexieTable, type EntityTable, t
 import type { UnreadRow } from '#db/model/entities/reading.ts'
 import { type AnyRow, entities, type Rows, type Table, tables } from '#db/model/entities/registry.ts'
 import type { FileType } from '#db/model/file.ts'
-import type { Cursor, ResetReason, SentMutation } from '#db/model/sync/protocol.ts'
+import type { Cursor, ResetReason, RowChange, SentMutation } from '#db/model/sync/protocol.ts'
 import type { Team } from '#db/model/team.ts'
 import type { KnownClock } from './clock.ts'
 import { type Pack, type Packed, packing } from './pack.ts'
 import { bounded } from './underWay.ts'
 
 /** A mutation made here: waiting to be sent, confirmed but not yet read back, or refused by the server. */
-export interface OutboxEntry extends SentMutation {
+export interface OutboxEntry extends Omit<SentMutation, 'each'> {
   /** The order in which the mutations were made. */
   seq: number
   userId: number
   table: Table
+  /** The row that it changes; of a batch, the first one. */
   rowId: number
+  /** Of a batch: the rows that it changes. How it changes them is in `batches`, as most readers of the outbox need not know. */
+  batch?: {
+    rowIds: number[]
+    /** What its changes take on the wire. */
+    bytes: number
+    /** Whether some of its rows were taken out, because the data of the people whom they describe was erased. */
+    isThinned?: true
+  }
   state: 'waiting' | 'confirmed' | 'refused'
   /** The files that must reach the server before it. */
   files?: number[]
   /** Of a confirmed one: the point of the team's history that holds it. */
   version?: number
   stamp?: string
+  /** Of a confirmed batch: the version of the first row that it changed. */
+  firstVersion?: number
   /** Of a confirmed one: the server's time then, ISO 8601 in UTC. */
   confirmedAt?: string
   /** Of a refused one: why, as a code and in words for the person. */
   code?: string
   message?: string
+}
+
+/** The changes of the rows of a batch, in the order of its `rowIds`. */
+export interface Batch {
+  mid: string
+  each: RowChange[]
 }
 
 /** A file that a change names. It goes before that change, and stays here as long as the change may go again. */
@@ -37,7 +54,10 @@ export interface DeviceFile {
   state: 'waiting' | 'sent'
 }
 
-/** The server's last copy of a row that has pending mutations; null = the server has none yet. */
+/**
+ * The server's last copy of a row that has pending mutations; null = the server has none. A row that was never read
+ * from the server (version 0) needs no shadow to say so.
+ */
 export interface Shadow {
   table: Table
   rowId: number
@@ -83,6 +103,8 @@ export class DeviceStore extends Store {
   declare teams: EntityTable<Team & { position: number }, 'id'>
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare sent: EntityTable<OutboxEntry, 'mid'>
+  /** What the batches of `outbox` and `sent` change. */
+  declare batches: EntityTable<Batch, 'mid'>
   declare shadows: DexieTable<Shadow, [Table, number]>
   declare cursors: EntityTable<DeviceCursor, 'teamId'>
   declare status: EntityTable<SyncStatus, 'key'>
@@ -137,6 +159,7 @@ const own: Readonly<Record<number, Record<string, string>>> = {
   2: { files: 'id, state, teamId', outbox: '++seq, state' },
   [PACKS_SINCE]: { packs: '++n, table', packed: 'table' },
   9: { unread: '[table+rowId], teamId', stale: 'key' },
+  10: { batches: 'mid' },
 }
 
 /** The schema only grows: each version has what an entity or the device itself says of it. */

@@ -4,14 +4,7 @@ import { knownMutation, tables } from '#db/model/entities/registry.ts'
 import { fileUrl } from '#db/model/file.ts'
 import { EndedAnswer } from '#db/model/session.ts'
 import { type Room, waitsForRoom } from '#db/model/storage.ts'
-import {
-  type Cursor,
-  type Point,
-  PROTOCOL,
-  PUSH_LIMIT,
-  PushAnswer,
-  type SentMutation,
-} from '#db/model/sync/protocol.ts'
+import { type Cursor, type Point, PROTOCOL, PUSH_LIMIT, PushAnswer } from '#db/model/sync/protocol.ts'
 import { clockAfter } from './clock.ts'
 import { exchange, Unanswered, type Wire } from './exchange.ts'
 import {
@@ -26,6 +19,7 @@ import {
   sentTo,
   teamIdsOf,
 } from './merge.ts'
+import { asSent, rowIdsOf } from './outbox.ts'
 import type { DeviceCursor, DeviceFile, DeviceStore, OutboxEntry, SyncResult } from './store.ts'
 import { keepUnsent } from './unsent.ts'
 
@@ -150,6 +144,7 @@ async function forgetOldSent(store: DeviceStore, { now, holds }: Read) {
     ({ teamId, version = 0 }) => !mine.has(teamId) || version <= (holds.get(teamId) ?? -1),
   )
   await store.files.bulkDelete(done.flatMap(({ files = [] }) => files))
+  await store.batches.bulkDelete(done.flatMap(({ mid, batch }) => (batch ? mid : [])))
   await store.sent.bulkDelete(done.map(({ mid }) => mid))
 }
 
@@ -190,7 +185,7 @@ const refusalOf = ({ mid }: OutboxEntry) => ({
 
 async function push(store: DeviceStore, wire: Wire, chunk: OutboxEntry[], notTaken: NotTaken): Promise<void> {
   const { deviceId, deviceName } = wire
-  const mutations = chunk.map(asSent)
+  const mutations = await asSent(store, chunk)
   const teams = new Set(chunk.map(({ teamId }) => teamId))
   const { asked, cursors } = await reading(store, async () => ({
     asked: await confirmedIn(store),
@@ -271,12 +266,16 @@ const Uploaded = v.object({ fileUrl: v.string() })
 async function nextChunk(store: DeviceStore, most: number, notTaken: NotTaken): Promise<OutboxEntry[]> {
   const withheld = new Set([...(await withheldIn(store)), ...notTaken.withheld])
   const waiting = await sendable(store, most, { ...notTaken, withheld })
+  const chunk: OutboxEntry[] = []
   let bytes = 0
-  const fits = (entry: OutboxEntry, index: number) => {
-    bytes += new Blob([JSON.stringify(asSent(entry))]).size
-    return index === 0 || bytes <= PUSH_LIMIT.bytes
+  for (const entry of waiting) {
+    bytes += entry.batch?.bytes ?? new Blob([JSON.stringify(entry)]).size
+    if (chunk.length > 0 && bytes > PUSH_LIMIT.bytes) break
+    chunk.push(entry)
+    // Later changes may build on its rows, which are sent one by one where the server refuses the batch.
+    if (entry.batch) break
   }
-  return waiting.filter(fits)
+  return chunk
 }
 
 /** The teams that ask this person for a second factor first, as this device last heard. */
@@ -301,27 +300,20 @@ async function sendable(
   const holding = [unsent, withheld, changes, rooms]
   if (holding.every(({ size }) => size === 0)) return waiting.limit(most).sortBy('seq')
   const held = new Set<string>()
-  const free = (await waiting.sortBy('seq')).filter(({ mid, teamId, name, files = [], table, rowId }) => {
+  const free = (await waiting.sortBy('seq')).filter((entry) => {
+    const { mid, teamId, name, files = [], table } = entry
     if (withheld.has(teamId)) return false
-    const row = `${table} ${rowId}`
+    const rows = rowIdsOf(entry).map((rowId) => `${table} ${rowId}`)
     const kind = knownMutation(name)?.kind
     const waitsForSpace = kind !== undefined && waitsForRoom(rooms.get(teamId), kind)
-    if (waitsForSpace || changes.has(mid) || files.some((id) => unsent.has(id))) held.add(row)
-    return !held.has(row)
+    const isHeld = waitsForSpace || changes.has(mid) || files.some((id) => unsent.has(id))
+    // What comes after it for the same rows waits with it.
+    if (!isHeld && !rows.some((row) => held.has(row))) return true
+    for (const row of rows) held.add(row)
+    return false
   })
   return free.slice(0, most)
 }
-
-const asSent = ({ mid, teamId, name, args, at, offset, heard, seen }: OutboxEntry): SentMutation => ({
-  mid,
-  teamId,
-  name,
-  args,
-  at,
-  offset,
-  heard,
-  seen,
-})
 
 async function pullAll(store: DeviceStore, wire: Wire): Promise<Read> {
   await applyAside(store)

@@ -10,11 +10,12 @@ export async function keepUnsent(store: DeviceStore): Promise<void> {
   await store.transaction('rw', store.tables, async () => {
     const unsent = await store.outbox.where('state').notEqual('confirmed').toArray()
     const files = new Set(unsent.flatMap(({ files = [] }) => files))
+    const mids = new Set(unsent.map(({ mid }) => mid))
     await store.outbox.where('state').equals('confirmed').delete()
     await store.files.filter(({ id }) => !files.has(id)).delete()
-    // Of a row that was made here the server has none: that stays known.
-    await store.shadows.filter(({ row }) => row !== null).delete()
-    const read = [store.sent, store.cursors, store.teams, store.unread]
+    const batches = await store.batches.toCollection().primaryKeys()
+    await store.batches.bulkDelete(batches.filter((mid) => !mids.has(mid)))
+    const read = [store.shadows, store.sent, store.cursors, store.teams, store.unread]
     for (const table of [...synced(store), ...read]) await table.clear()
     // Packs tell of all rows again, as there are none.
     await store.packs.clear()

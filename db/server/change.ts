@@ -1,42 +1,98 @@
-import type { RegisteredMutation } from '#db/model/entities/registry.ts'
+import type { AnyRow, RegisteredMutation } from '#db/model/entities/registry.ts'
 import { Refused } from '#db/model/sync/mutation.ts'
-import type { Point } from '#db/model/sync/protocol.ts'
+import type { Point, RowChange } from '#db/model/sync/protocol.ts'
 import { recordConflicts } from './conflicts.ts'
 import type { Handle } from './database/handle.ts'
 import { refuseErased } from './erase.ts'
 import { versionHashOf } from './history.ts'
 import { runLater } from './later.ts'
-import { rowById } from './rows.ts'
-import { type Author, difference, writeStamped } from './write.ts'
+import { rowsById } from './rows.ts'
+import { type Author, difference, writeEach } from './write.ts'
 
 /** What a mutation came to: the point of history that holds it, and whether it met others' edits. */
 export interface Effect extends Point {
   outcome: 'applied' | 'merged' | 'conflict'
   changed: boolean
+  /** Of a batch: the version of the first row that it changed. The rows that it changed have all versions from there on. */
+  firstVersion?: number
 }
 
 interface Arrived {
   userId: number
   teamId: number
-  args: unknown
   arrivedAt: string
-  /** The version of the row that the author saw; an older app does not say. */
-  seen?: number | undefined
 }
 
 /**
- * Runs one mutation against the store and keeps what it overwrites, or what a later edit leaves of it.
- * @param arrivedAt the server's time: what is deleted can be restored for 30 days from then, though the phone was
- * offline for weeks or its clock is behind
+ * Runs one mutation of one row against the store and keeps what it overwrites, or what a later edit leaves of it.
+ * @param arrived `seen` is the version of the row that the author saw; an older app does not say. `arrivedAt` is the
+ * server's time: what is deleted can be restored for 30 days from then, though the phone was offline for weeks or its
+ * clock is behind
  * @throws Refused
  */
-export async function change(
+export const change = (
   handle: Handle,
   mutation: RegisteredMutation,
-  { teamId, args, arrivedAt, seen, ...author }: Author & Arrived,
+  { args, seen, ...arrived }: Author & Arrived & RowChange,
+): Promise<Effect> => changeEach(handle, mutation, [{ args, seen }], arrived)
+
+/**
+ * The same for many rows of an entity: all of them are changed, or none.
+ * @param changes at least one, each of another row
+ * @throws Refused where one of them can't be made
+ */
+export async function changeEach(
+  handle: Handle,
+  mutation: RegisteredMutation,
+  changes: readonly RowChange[],
+  { teamId, arrivedAt, ...author }: Author & Arrived,
 ): Promise<Effect> {
-  const { id } = mutation.parse(args)
-  const stored = await rowById(handle, mutation.table, id)
+  const { table } = mutation
+  const ids = changes.map(({ args }) => mutation.parse(args).id)
+  if (new Set(ids).size < ids.length) throw new Refused('invalid', 'A change names an item twice.')
+  const stored = await rowsById(handle, table, ids)
+  const decided: Decided[] = []
+  for (const [at, one] of changes.entries()) {
+    decided.push(
+      await decide(handle, mutation, one, { stored: stored.get(ids[at] ?? 0), teamId, arrivedAt, author }),
+    )
+  }
+  await refuseErased(handle, { table, teamId, rows: decided.flatMap(({ before, after }) => [before, after]) })
+  const changing = decided.filter(({ changed }) => changed)
+  const written = await writeEach(handle, table, changing, author)
+  const found = { kept: 0, settled: 0 }
+  for (const one of decided) {
+    const { before } = one
+    if (!before) continue
+    const { kept, settled } = await recordConflicts(handle, { ...one, before, table, author })
+    found.kept += kept
+    found.settled += settled
+  }
+  const met = decided.some(({ collisions }) => collisions.length > 0)
+  const [first, last] = [written[0], written.at(-1)]
+  return {
+    ...(last ? { version: last.row.version, stamp: last.stamp } : await newestOf(handle, decided)),
+    ...(first && changes.length > 1 && { firstVersion: first.row.version }),
+    outcome: found.kept > 0 ? 'conflict' : met ? 'merged' : 'applied',
+    changed: written.length > 0 || found.kept + found.settled > 0,
+  }
+}
+
+/** What becomes of a row. */
+interface Decided extends Pick<Awaited<ReturnType<typeof runLater>>, 'collisions' | 'latest' | 'confirmed'> {
+  args: unknown
+  before: AnyRow | undefined
+  after: AnyRow
+  changed: boolean
+}
+
+async function decide(
+  handle: Handle,
+  mutation: RegisteredMutation,
+  { args, seen }: RowChange,
+  row: { stored: AnyRow | undefined; teamId: number; arrivedAt: string; author: Author & { userId: number } },
+): Promise<Decided> {
+  const { stored, teamId, arrivedAt, author } = row
   const before = stored?.teamId === teamId ? stored : undefined
   const ctx = { at: author.at, userId: author.userId, teamId }
   const ran = await runLater(handle, { mutation, before, args, ctx, author, seen })
@@ -44,22 +100,12 @@ export async function change(
   const after = wanted.deletedAt && !before?.deletedAt ? { ...wanted, deletedAt: arrivedAt } : wanted
   // The id stands for a row that this team may not know of.
   if (stored && !before) throw Refused.taken()
-  await refuseErased(handle, { table: mutation.table, teamId, before, after })
   const changed = !before || confirmed.length > 0 || Object.keys(difference(before, after)).length > 0
-  const { row, stamp } = changed
-    ? await writeStamped(handle, mutation.table, { before, after, confirmed }, author)
-    : { row: after, stamp: await versionHashOf(handle, teamId, after.version) }
-  const conflicts = before
-    ? await recordConflicts(handle, {
-        table: mutation.table,
-        before,
-        after,
-        args,
-        collisions,
-        latest,
-        author,
-      })
-    : { kept: 0, settled: 0 }
-  const outcome = conflicts.kept > 0 ? 'conflict' : collisions.length > 0 ? 'merged' : 'applied'
-  return { version: row.version, stamp, outcome, changed: changed || conflicts.kept + conflicts.settled > 0 }
+  return { args, before, after, collisions, latest, confirmed, changed }
+}
+
+/** The point of history at which all rows stood as they were wanted already. */
+async function newestOf(handle: Handle, decided: readonly Decided[]): Promise<Point> {
+  const version = Math.max(...decided.map(({ after }) => after.version))
+  return { version, stamp: await versionHashOf(handle, decided[0]?.after.teamId ?? 0, version) }
 }

@@ -60,14 +60,24 @@ export async function erasePerson(handle: Handle, erasing: Erasing): Promise<Era
 /** @throws Refused when a change would keep something about somebody whose data was erased */
 export async function refuseErased(
   handle: Handle,
-  change: { table: Table; teamId: number; before: AnyRow | undefined; after: AnyRow },
+  { table, teamId, rows }: { table: Table; teamId: number; rows: readonly (AnyRow | undefined)[] },
 ): Promise<void> {
-  const leadIds = [change.before, change.after].flatMap((row) => (row ? leadsIn(change.table, row) : []))
-  for (const leadId of new Set(leadIds)) {
-    const found = await first(erasure(handle, { teamId: change.teamId, leadId }))
+  const leadIds = new Set(rows.flatMap((row) => (row ? leadsIn(table, row) : [])))
+  // Most teams have erased nobody.
+  if (leadIds.size > 1 && !(await first(anyErasure(handle, { teamId })))) return
+  for (const leadId of leadIds) {
+    const found = await first(erasure(handle, { teamId, leadId }))
     if (found) throw new Refused('missing', ERASED_SENTENCE)
   }
 }
+
+const anyErasure = prepared((handle) =>
+  handle
+    .select({ leadId: erasures.leadId })
+    .from(erasures)
+    .where(eq(erasures.teamId, sql.placeholder('teamId')))
+    .limit(1),
+)
 
 const erasure = prepared((handle) =>
   handle

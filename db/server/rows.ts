@@ -7,6 +7,7 @@ import {
   exists,
   getTableColumns,
   gt,
+  inArray,
   isNull,
   lte,
   max,
@@ -45,6 +46,25 @@ export async function rowById<T extends Table>(
 ): Promise<Rows[T] | undefined> {
   const found = await rowQueries.get(table)?.(handle, { id })
   return rowOf(table, found?.[0])
+}
+
+/** Rows by their ids, of whatever team; deleted ones too. */
+export async function rowsById<T extends Table>(
+  handle: Handle,
+  table: T,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Rows[T]>> {
+  const [id] = ids
+  if (id !== undefined && ids.length === 1) {
+    const row = await rowById(handle, table, id)
+    return new Map(row ? [[id, row]] : [])
+  }
+  const from = stored[table]
+  const found = await handle
+    .select()
+    .from(from)
+    .where(inArray(from.id, [...ids]))
+  return new Map(found.map((row) => [row.id, rowOf(table, row)]))
 }
 
 const put = (table: Table) =>

@@ -196,7 +196,7 @@ const step = prepared((handle) =>
   handle
     .update(teams)
     .set({
-      version: sql`${teams.version} + 1`,
+      version: sql`${teams.version} + ${sql.placeholder('count')}`,
       // What was counted a little short never makes it less than nothing.
       rowBytes: handle.functions.larger(sql`${teams.rowBytes} + ${sql.placeholder('rows')}`, 0),
       historyBytes: sql`${teams.historyBytes} + ${sql.placeholder('history')}`,
@@ -216,13 +216,18 @@ export async function waitForTurn(handle: Handle, teamId: number): Promise<void>
     .where(eq(teams.id, teamId))
 }
 
-/** Takes the team's next version for one write. @param growth what that adds to the team's bytes */
-export async function nextVersion(
+/**
+ * Takes a team's next versions, one for each write.
+ * @param growth what the writes add to the team's bytes
+ * @returns the last of them
+ */
+export async function nextVersions(
   handle: Handle,
   teamId: number,
+  count: number,
   growth: { rows: number; history: number },
 ): Promise<number> {
-  const taken = await first(step(handle, { teamId, ...growth }))
+  const taken = await first(step(handle, { teamId, count, ...growth }))
   if (!taken) throw new Error(`There is no team ${teamId}`)
   return taken.version
 }

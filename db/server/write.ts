@@ -4,7 +4,7 @@ import type { Handle } from './database/handle.ts'
 import { addHistory } from './history.ts'
 import { changeRow, putRow } from './rows.ts'
 import { growthOf } from './storage.ts'
-import { nextVersion } from './teams.ts'
+import { nextVersions } from './teams.ts'
 
 /** Who writes: a person on a device, or the server itself (`userId` null). */
 export interface Author {
@@ -26,34 +26,59 @@ export async function write<T extends Table>(
   after: Rows[T],
   author: Author,
 ): Promise<Rows[T]> {
-  return (await writeStamped(handle, table, { before, after }, author)).row
+  const [written] = await writeEach(handle, table, [{ before, after }], author)
+  if (!written) throw new Error('A write stores its row')
+  return written.row
+}
+
+/** A row as it was and as it is to be. */
+interface RowWrite<R> {
+  before: AnyRow | undefined
+  after: R
+  /** The fields that already hold what the author wants as well: that they do so still counts as a change. */
+  confirmed?: readonly string[]
 }
 
 /**
- * @param confirmed the fields that already hold what the author wants as well: that they do so still counts as a change
- * @returns also the version hash
+ * Stores rows of a team under its next versions, in their order, and records what changed.
+ * @returns the rows as stored, each with its version hash
  */
-export async function writeStamped<T extends Table>(
+export async function writeEach<T extends Table>(
   handle: Handle,
   table: T,
-  {
-    before,
-    after,
-    confirmed = [],
-  }: { before: AnyRow | undefined; after: Rows[T]; confirmed?: readonly string[] },
+  writes: readonly RowWrite<Rows[T]>[],
   author: Author,
-): Promise<{ row: Rows[T]; stamp: string }> {
-  const { id: rowId, teamId } = after
+): Promise<{ row: Rows[T]; stamp: string }[]> {
+  const [first] = writes
+  if (!first) return []
+  const { teamId } = first.after
+  const changed = writes.map((one) => {
+    const changes = changesOf(one)
+    return { ...one, changes, growth: growthOf(table, one.before, changes) }
+  })
+  const growth = { rows: 0, history: 0 }
+  for (const one of changed) {
+    growth.rows += one.growth.rows
+    growth.history += one.growth.history
+  }
+  let version = (await nextVersions(handle, teamId, writes.length, growth)) - writes.length
+  const written: { row: Rows[T]; stamp: string }[] = []
+  for (const { before, after, changes } of changed) {
+    version++
+    const row = { ...after, version }
+    if (before) await changeRow(handle, table, row.id, newValues(row, changes))
+    else await putRow(handle, table, row)
+    const stamp = randomUUID().slice(0, 8)
+    await addHistory(handle, { teamId, rowId: row.id, version, stamp, changes, ...author })
+    written.push({ row, stamp })
+  }
+  return written
+}
+
+function changesOf({ before, after, confirmed = [] }: RowWrite<AnyRow>): Record<string, [unknown, unknown]> {
   const values: Record<string, unknown> = { ...after }
   const kept = confirmed.map((field): [string, [unknown, unknown]] => [field, [values[field], values[field]]])
-  const changes = { ...difference(before, after), ...Object.fromEntries(kept) }
-  const version = await nextVersion(handle, teamId, growthOf(table, before, changes))
-  const stored = { ...after, version }
-  if (before) await changeRow(handle, table, rowId, newValues(stored, changes))
-  else await putRow(handle, table, stored)
-  const stamp = randomUUID().slice(0, 8)
-  await addHistory(handle, { teamId, rowId, version, stamp, changes, ...author })
-  return { row: stored, stamp }
+  return { ...difference(before, after), ...Object.fromEntries(kept) }
 }
 
 /** Of a row the fields that changed, and its version. */

@@ -1,9 +1,10 @@
 import Dexie from 'dexie'
 import * as v from 'valibot'
 import { storeOf, syncAs } from '#db/device/engine.ts'
-import { mutate } from '#db/device/mutate.ts'
+import { mutate, mutateMany } from '#db/device/mutate.ts'
 import type { PullAnswer } from '#db/model/entities/pull.ts'
 import { type Cursor, PROTOCOL } from '#db/model/sync/protocol.ts'
+import { newLeads } from './newLeads.ts'
 
 // Runs in the browser: the device's own code, and beside it the least that the same work can cost.
 
@@ -53,5 +54,20 @@ export async function edit(userId: number, teamId: number, count: number): Promi
     const changes = { notes: [notes, `${notes} Call again on Monday.`] satisfies [string, string] }
     await mutate(store, teamId, [{ name: 'lead.edit', args: { id, changes } }])
   }
+  return performance.now() - began
+}
+
+/** Makes that many leads, in batches or one by one as taps do. @returns milliseconds */
+export async function make(
+  userId: number,
+  teamId: number,
+  count: number,
+  how: 'batches' | 'singly',
+): Promise<number> {
+  const store = storeOf(userId)
+  await store.open()
+  const began = performance.now()
+  if (how === 'batches') await mutateMany(store, teamId, newLeads(count))
+  else for (const change of newLeads(count)) await mutate(store, teamId, [change])
   return performance.now() - began
 }

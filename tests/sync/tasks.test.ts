@@ -185,7 +185,7 @@ test('it is called by its title, its fields by their labels, and what was done t
   const [entry] = await outbox()
   expect(activityOf(entry!)).toBe('Task added')
   expect(subjectOf(entry!, undefined)).toBe('Send a quote')
-  const refused = { table: 'tasks' as const, rowId: 1, teamId, entries: [entry!], row: undefined }
+  const refused = { table: 'tasks' as const, rowId: 1, rows: 1, teamId, entries: [entry!], row: undefined }
   expect(refusedName(refused)).toBe('Send a quote')
   expect(['title', 'dueAt', 'userId', 'done'].map((field) => labelOf('tasks', field))).toEqual([
     'Title',

@@ -1,14 +1,15 @@
 import { draftKey, forgetDraft, keptDraft } from '#app/data/device/draft.ts'
 import { forgetUser } from '#db/device/device.ts'
 import { forgetSent, forgetStore, storeOf, syncAs } from '#db/device/engine.ts'
+import { opened } from '#db/device/outbox.ts'
 import type { DeviceStore, OutboxEntry } from '#db/device/store.ts'
 import { after } from '#db/model/after.ts'
 
 const TRY_TO_SEND_MS = 5_000
 
 /** What is only on this device: changes that wait or were refused, in the order in which they were made. */
-export const unsentIn = (store: DeviceStore): Promise<OutboxEntry[]> =>
-  store.outbox.where('state').notEqual('confirmed').sortBy('seq')
+export const unsentIn = async (store: DeviceStore): Promise<OutboxEntry[]> =>
+  opened(store, await store.outbox.where('state').notEqual('confirmed').sortBy('seq'))
 
 /** Sends what waits, if that is quickly done. @returns what is still only on this device */
 export async function trySending(userId: number): Promise<OutboxEntry[]> {

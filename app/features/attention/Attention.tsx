@@ -58,7 +58,7 @@ function ItemList({ items: { refused, lost, unread }, words }: { items: Items; w
         </li>
       )}
       {refused.map((item) => (
-        <li key={`${item.table} ${item.rowId}`}>
+        <li key={item.rows > 1 ? item.entries[0]?.mid : `${item.table} ${item.rowId}`}>
           <Refused item={item} words={words} />
         </li>
       ))}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNames } from '#app/data/server/members.ts'
 import { useWorkspace } from '#app/data/workspace.tsx'
 import { valueShown } from '#app/entities/field.ts'
-import { type RefusedItem, type RowConflict, typedOf } from '#db/device/attention.ts'
+import { type RefusedItem, type RowConflict, typedInBatch, typedOf } from '#db/device/attention.ts'
 import { deviceId } from '#db/device/device.ts'
 import { type AnyRow, entities, nameOf, type Table } from '#db/model/entities/registry.ts'
 import {
@@ -45,7 +45,8 @@ export function useWords() {
         const last = item.entries.at(-1)
         const what = first ? [`${refusedName(item)}: ${failureTitle(first)}`] : []
         const why = last ? [`${last.message ?? ''} (${timeShown(last.at)})`] : []
-        return [...what, ...why, ...fieldLines(item.table, typedOf(item.entries), shown)].join('\n')
+        const typed = [typedOf(item.entries), ...typedInBatch(item.entries)]
+        return [...what, ...why, ...typed.flatMap((one) => fieldLines(item.table, one, shown))].join('\n')
       },
       lostText: (conflict: RowConflict, row: AnyRow | undefined): string => {
         const { kind, field, loser } = conflict

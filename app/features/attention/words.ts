@@ -20,6 +20,7 @@ export const timeShown = nearDate
 
 /** What an item is called: the row's name, else what was typed as its name. */
 export const refusedName = (item: RefusedItem): string =>
+  (item.rows > 1 && `${item.rows} ${entities[item.table].name}s`) ||
   nameOf(item.table, item.row) ||
   nameOf(item.table, typedOf(item.entries)) ||
   `A ${entities[item.table].name}`

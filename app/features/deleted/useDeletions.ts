@@ -6,6 +6,7 @@ import { call } from '#app/data/server/call.ts'
 import { useNames } from '#app/data/server/members.ts'
 import { queryClient } from '#app/data/server/query.ts'
 import { useDeletedRows, useWorkspace } from '#app/data/workspace.tsx'
+import { rowIdsOf } from '#db/device/outbox.ts'
 import { Deletion } from '#db/model/deletion.ts'
 import { mutationNamed } from '#db/model/entities/registry.ts'
 import { type Deleted, deletedFrom } from './bin.ts'
@@ -42,7 +43,7 @@ function useWhoDeleted(): (id: number) => string {
     [store],
   )
   return useMemo(() => {
-    const here = new Set(unsent?.map(({ rowId }) => rowId))
+    const here = new Set(unsent?.flatMap(rowIdsOf))
     const by = new Map(data?.map(({ id, userId }) => [id, userId]))
     return (id) => {
       const who = here.has(id) ? user.id : by.get(id)

@@ -36,9 +36,10 @@ const otherwise: Partial<Record<MutationName, string>> = {
 }
 
 /** A change in a rep's words: "Lead edited". */
-export function activityOf({ name }: OutboxEntry): string {
+export function activityOf({ name, batch }: OutboxEntry): string {
   const known = knownMutation(name)
   if (!known) return name
+  if (batch) return `${batch.rowIds.length} ${entities[known.table].name}s ${done[known.kind]}`
   return otherwise[known.name] ?? capital(`${entities[known.table].name} ${done[known.kind]}`)
 }
 

@@ -12,27 +12,46 @@ export const ALIVE_EVERY_MS = 20_000
 /** At most this many mutations and bytes in one push. */
 export const PUSH_LIMIT = { mutations: 100, bytes: 256 * 1024 }
 
+/** At most this many rows, and bytes of their changes as JSON, in one mutation of many rows. */
+export const BATCH_LIMIT = { rows: 500, bytes: 256 * 1024 }
+
 /** At most this many rows of a team in one pull, and bytes, as stored, of all teams: but for one row larger than that. */
 export const PULL_LIMIT = { rows: 1000, bytes: 1024 * 1024 }
 
 const Version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** A mutation on its way: made once, named by `mid`, for the team that was current at the tap. */
+const RowChange = v.object({
+  args: v.unknown(),
+  /** The version of the row that the person saw. */
+  seen: v.optional(Version),
+})
+/** What a mutation does to one row. */
+export type RowChange = v.InferOutput<typeof RowChange>
+
+/**
+ * A mutation on its way: made once, named by `mid`, for the team that was current at the tap. It changes one row, by
+ * `args`, or many rows of its entity, by `each`: all of them or none, with one outcome.
+ */
 export const SentMutation = v.object({
   mid: v.pipe(v.string(), v.uuid()),
   teamId: Id,
   name: v.pipe(v.string(), v.maxLength(50)),
-  args: v.unknown(),
+  args: v.optional(v.unknown()),
+  each: v.optional(v.pipe(v.array(RowChange), v.minLength(1), v.maxLength(BATCH_LIMIT.rows))),
   /** The tap, by the device's own clock. */
   at: IsoDate,
   /** What the server's clock was ahead of the device's, in ms, as the device knew at the tap. */
   offset: v.optional(v.number()),
   /** The last time that the server had told the device until then: the tap was not before. */
   heard: v.optional(IsoDate),
-  /** The version of the row that the person saw. */
+  /** The version of the row that the person saw; with `each`, it stands for that of every row. */
   seen: v.optional(Version),
 })
 export type SentMutation = v.InferOutput<typeof SentMutation>
+
+/** The changes of rows that a mutation makes, in their order. */
+export const rowChangesOf = ({ args, each, seen }: SentMutation): readonly RowChange[] =>
+  each?.map((one) => ({ args: one.args, seen: seen ?? one.seen })) ?? [{ args, seen }]
 
 /**
  * A point in a team's history: its version and that version's hash (`stamp` on the wire), drawn at random. A server
@@ -101,6 +120,8 @@ export const Outcome = v.variant('outcome', [
     outcome: v.picklist(['applied', 'merged', 'conflict']),
     version: v.number(),
     stamp: v.string(),
+    /** Of a mutation of many rows: the version of the first that it changed. `version` is that of the last. */
+    firstVersion: v.optional(v.number()),
     /** The tap on the server's clock, so that it is the same when the change is sent again; an older server does not say. */
     at: v.optional(IsoDate),
   }),

@@ -55,8 +55,8 @@ export const faults: readonly Fault[] = [
     patches: [
       patch(
         MERGE,
-        '(pending.get(nameOf(shadow)) ?? []).reduce(replay, shadow.row ?? undefined)',
-        'shadow.row ?? undefined',
+        '(row, entry) => replay(row, entry, argsFor(entry, shadow.rowId, changes))',
+        '(row) => row',
       ),
     ],
   },
@@ -212,7 +212,7 @@ export const faults: readonly Fault[] = [
   { name: 'Sent not kept', patches: [patch(MERGE, '  await store.sent.bulkPut(readBack)\n', '')] },
   {
     name: 'confirmed change let go in the middle of a read',
-    patches: [patch(MERGE, 'if (!page.more) touched.push', 'touched.push')],
+    patches: [patch(MERGE, 'page.more ? [] : await settleConfirmed(', 'await settleConfirmed(')],
   },
   {
     name: 'pushed before a server that was set back is noticed',
