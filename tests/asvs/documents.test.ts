@@ -63,7 +63,7 @@ test('docs/security.md has levels of data, and what protects each', () => {
 })
 
 test('docs/security.md asks who changes Rove what the change opens, and says how code is written', () => {
-  const asked = section('docs/security.md', 'For who changes Rove')
+  const asked = section('docs/security.md', 'Before you change Rove')
   expect(asked.match(/^\d+\. .{20,}/gm)?.length).toBeGreaterThanOrEqual(8)
   expect(asked).toMatch(/Who might attack/)
 })
