@@ -12,7 +12,7 @@ import { letBackClose } from './ui/backCloses.ts'
 
 catchInstallPrompt()
 followWorker()
-// Before there is a router, which is told nothing of what lies over a screen.
+// Before the router is created, because the router must not see the history entries of open layers.
 letBackClose()
 const router = createAppRouter()
 let rendered: RouterEvents['onRendered'] | undefined
@@ -25,14 +25,18 @@ createRoot(appRoot).render(
   </StrictMode>,
 )
 void takeOver(appRoot).then(() => {
-  // To what the address names, or where it was left, which was not in the page yet; not for who went elsewhere since.
+  // Scrolls to the element that the address names, or to where the page was left, neither of which was in the
+  // page before; not if the person has scrolled since.
   if (rendered && scrollY === 0) router.emit(rendered)
   startOnceInside()
   router.subscribe('onResolved', startOnceInside)
 })
 
 let isStarted = false
-/** A page of guests is left by the sign-in: WebKit may keep a worker installing for good whose page is left meanwhile. */
+/**
+ * Not on a page for guests, which people leave by signing in: if a page is left while its worker installs,
+ * WebKit may keep that worker installing for ever.
+ */
 function startOnceInside() {
   if (isStarted || isGuest(location.pathname)) return
   isStarted = true

@@ -9,7 +9,8 @@ export function createAppRouter() {
     leaveScroll()
     if (fromLocation) left.set(keyOf(fromLocation), scrollY)
   })
-  // The router goes back to where the page was left at once, which is too early for a list whose rows are still to come.
+  // The router restores the scroll position immediately, which is too early for a list whose rows are not
+  // there yet.
   router.subscribe('onRendered', ({ toLocation }) => {
     const top = left.get(keyOf(toLocation))
     if (top !== undefined && top !== scrollY) reachScroll(top)

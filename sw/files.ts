@@ -3,14 +3,14 @@ import type { OfflineFiles } from '#db/device/offlineFiles.ts'
 import { FIRST_SCREENS } from '#db/model/firstScreens.ts'
 import type { Line } from './line.ts'
 
-/** A file of this build; its revision tells what is in it where its name does not. */
+/** A file of this build. The revision identifies its content if its name does not. */
 export interface AppFile {
   url: string
   revision: string | null
 }
 
 const CACHE = 'rove-files'
-/** The page at the addresses of the first screens; each version has its own. */
+/** The cache for the page at the addresses of the first screens; each version has its own. */
 const PAGES = 'rove-pages'
 const SHELL = '/index.html'
 const ASSETS = '/assets/'
@@ -24,17 +24,18 @@ interface Route {
   source: 'network' | { cacheName: string }
 }
 
-/** So many are fetched at once: on a slow line most of a small file's time is the wait for its answer. */
+/** How many files are fetched at once: on a slow connection most of the time for a small file is latency. */
 const AT_ONCE = 6
-/** Where a version that takes over notes which files it has, for the one after it. */
+/** Where a version that takes over records its list of files, for the next version. */
 const NOTED = '/rove-files.json'
 const Noted = v.fallback(v.array(v.string()), [])
 
 /**
- * What this device keeps of one version of the app, so that it opens with no network. All versions keep their files
- * in one place: a file that two of them have is fetched once, and what came through stays when an install fails.
- * @param list all files of the version, first those that are wanted first
- * @param origin where they are
+ * The cached files of one version of the app, with which it opens without a network. All versions share one
+ * cache: a file that two versions have in common is fetched once, and files that arrived stay when an install
+ * fails.
+ * @param list all files of the version, the most urgent first
+ * @param origin the origin of the files
  */
 export function filesOf(list: readonly AppFile[], origin: string) {
   const keys = new Map(
@@ -47,9 +48,9 @@ export function filesOf(list: readonly AppFile[], origin: string) {
   const pages = `${PAGES} ${keys.get(SHELL)}`
 
   /**
-   * What the browser answers by itself from what is kept, with no wait until the worker runs: the page at the first
-   * screens' addresses, and the files of the build. A call goes to the network where no worker runs that could keep
-   * the line free for it.
+   * Routes that the browser serves from the cache without waiting for the worker: the page at the first
+   * screens' addresses, and the files of the build. API calls go straight to the network while no worker
+   * runs, because then there are no downloads to pause for them.
    */
   const routes = (): Route[] => [
     ...FIRST_SCREENS.map((pathname) => ({
@@ -67,16 +68,19 @@ export function filesOf(list: readonly AppFile[], origin: string) {
     await Promise.all(FIRST_SCREENS.map((path) => cache.put(new URL(path, origin), page.clone())))
   }
 
-  /** Whether a file at this path may be kept: one of this version, or of an older one that a page still runs. */
+  /**
+   * Whether a file at this path may be in the cache: a file of this version, or of an older one that a page
+   * still runs.
+   */
   const mayHave = (path: string) => keys.has(path) || path.startsWith(ASSETS)
 
-  /** The kept file. */
+  /** The cached file. */
   async function at(path: string): Promise<Response | undefined> {
     const cache = await caches.open(CACHE)
     return cache.match(keys.get(path) ?? new URL(path, origin).href)
   }
 
-  /** The page that every address begins with. */
+  /** The page that is served for every address. */
   const shell = () => at(SHELL)
 
   async function missing(): Promise<string[]> {
@@ -89,7 +93,7 @@ export function filesOf(list: readonly AppFile[], origin: string) {
     return { kept: keys.size - (await missing()).length, total: keys.size }
   }
 
-  /** Keeps one file, unless something else answers in its place. @throws what fetch throws, or no room */
+  /** Caches one file, unless the response is something else. @throws errors of fetch, or for lack of space */
   async function keep(path: string, signal: AbortSignal | null = null): Promise<void> {
     const key = keys.get(path)
     if (key === undefined) return
@@ -105,7 +109,10 @@ export function filesOf(list: readonly AppFile[], origin: string) {
     return fetch(new URL(path, origin), { cache, credentials: 'same-origin', priority: 'low', signal })
   }
 
-  /** A hotel's sign-in page is no script, and a page that names files of another version is not this version's. */
+  /**
+   * A hotel's sign-in page is not a script, and a page that refers to files of another version does not
+   * belong to this version.
+   */
   async function isItself(path: string, response: Response): Promise<boolean> {
     if (!response.ok || response.redirected) return false
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
@@ -115,8 +122,8 @@ export function filesOf(list: readonly AppFile[], origin: string) {
   }
 
   /**
-   * Keeps the page and the files that it names itself, which a page that is open has just loaded.
-   * @throws Error when one did not come through
+   * Caches the page and the files that it refers to, which an open page has just loaded.
+   * @throws Error if one of them could not be fetched
    */
   async function keepShell(): Promise<void> {
     await keep(SHELL)
@@ -129,10 +136,10 @@ export function filesOf(list: readonly AppFile[], origin: string) {
   }
 
   /**
-   * Keeps what lacks, a few files at once in the order of the list, whenever the line is free. A file in whose place
-   * something else answers is left out.
-   * @param onKept told after each few how far it is
-   * @throws what fetch throws, or no room; what came through stays
+   * Caches the missing files, a few at a time in the order of the list, whenever the line is free. A file for
+   * which something else is served is skipped.
+   * @param onKept called with the progress after each few files
+   * @throws errors of fetch, or for lack of space; files that arrived stay
    */
   async function keepMissing(line: Line, onKept: (now: OfflineFiles) => void): Promise<void> {
     const lacking = await missing()
@@ -148,7 +155,7 @@ export function filesOf(list: readonly AppFile[], origin: string) {
     for (const result of results) if (result.status === 'rejected') throw result.reason
   }
 
-  /** Keeps all. @throws Error when one file did not come through; what came stays */
+  /** Caches all files. @throws Error if one file could not be fetched; files that arrived stay */
   async function keepAll(line: Line): Promise<void> {
     await keepMissing(line, () => undefined)
     const lacks = await missing()
@@ -156,7 +163,10 @@ export function filesOf(list: readonly AppFile[], origin: string) {
     await keepPages()
   }
 
-  /** Forgets what neither this version needs nor the one before it, of which pages may be open. */
+  /**
+   * Deletes files that neither this version nor the previous one needs; pages of the previous version may
+   * still be open.
+   */
   async function forgetOlder(): Promise<void> {
     const cache = await caches.open(CACHE)
     const note = new URL(NOTED, origin).href

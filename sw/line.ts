@@ -1,24 +1,25 @@
 import { isSyncing } from '#db/device/engine.ts'
 import { after } from '#db/model/after.ts'
 
-/** The network, which who waits at a screen has first, then a sync, then what is kept for later. */
+/**
+ * Access to the network in order of priority: requests of a visible screen, then a sync, then downloads for
+ * offline use.
+ */
 export interface Line {
-  /** Does work when the line is free, and anew when it was broken off for somebody who waits. */
+  /** Runs work when the line is free, and runs it again if it was interrupted for a request with priority. */
   runWhenFree<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
-  /** Somebody waits: breaks off what was lent, and lends nothing for a while. */
+  /** Call it when a screen waits for the network: interrupts running work, and starts none for a while. */
   interrupt(): void
 }
 
-/** A screen asks for one thing after the other. */
+/** Because a screen sends one request after another. */
 const FREE_AFTER_MS = 1000
 const LOOK_AGAIN_AFTER_MS = 250
 const GIVEN_UP_AFTER_MS = 60_000
-/** Why lent work was broken off to be done again. */
+/** The abort reason for work that will be run again. */
 const INTERRUPTED = 'interrupted'
 
-/**
- * @param waitsAtMostMs how long it waits for others, where who asks cannot wait for ever
- */
+/** @param waitsAtMostMs the maximum wait for a free line, for callers that cannot wait for ever */
 export function openLine(waitsAtMostMs = Number.POSITIVE_INFINITY): Line {
   let askedAt = Number.NEGATIVE_INFINITY
   let lent = new AbortController()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What Vite notes of a build: each script with what it imports at once and later. */
+/** Vite's manifest of a build: each script with its static and dynamic imports. */
 const Chunks = v.record(
   v.string(),
   v.object({
@@ -15,12 +15,13 @@ type Chunks = v.InferOutput<typeof Chunks>
 const PAGE = 'index.html'
 
 /**
- * Orders the files of a build by when a person may want them with no network: the page, then each screen with what it
- * imports, then what screens load at a tap, and what no script imports (icons, the Excel writer) from small to large.
+ * Orders the files of a build by when a person may need them without a network: the page, then each screen
+ * with its imports, then what screens load on a tap, and then what no script imports (icons, the Excel
+ * writer) from small to large.
  * @param entries the files with their sizes in bytes
  * @param manifest the build's manifest.json
- * @param screens the screens' sources in the order of their use, by the beginning of their names
- * @throws Error when the build lacks one of them
+ * @param screens the prefixes of the screens' source names, the most used screen first
+ * @throws Error if the build has no file for one of them
  */
 export function inOrderOfUse<File extends { url: string; size: number }>(
   entries: readonly File[],
@@ -40,7 +41,7 @@ function keyOf(chunks: Chunks, screen: string): string {
   return key
 }
 
-/** Each chunk after those that it imports, then all that these load later, and so on. */
+/** Each chunk after its static imports, then everything that these import dynamically, and so on. */
 function filesInOrder(chunks: Chunks, first: readonly string[]): Set<string> {
   const files = new Set<string>()
   const seen = new Set<string>()

@@ -17,9 +17,12 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
-/** For how long one event keeps files: a browser ends a worker that works for minutes. */
+/** How long one event caches files: a browser stops a worker that works for minutes. */
 const KEEPS_FOR_MS = 20_000
-/** How long an update waits for others before each file: the browser ends an install that takes minutes, too. */
+/**
+ * How long an update waits for the line before each file: the browser also stops an install that takes
+ * minutes.
+ */
 const INSTALL_WAITS_MS = 10_000
 
 let leave = () => {}
@@ -28,15 +31,18 @@ const leaving = new Promise<void>((resolve) => {
 })
 
 /**
- * Work that makes room for a newer worker: the browser lets none take over while this one has work left, which on a
- * bad line, push by push, is minutes. What is cut off here is sent again from the outbox.
+ * Work that is cut off when a newer worker wants to take over: the browser waits for all work of this one,
+ * which can take minutes on a slow connection. Unsent changes are sent again from the outbox.
  */
 const untilLeaving = (work: Promise<unknown>) => Promise.race([work, leaving])
 
 const files = filesOf(self.__WB_MANIFEST, self.location.origin)
 const line = openLine()
 
-/** A first worker is soon there and keeps the rest later; one that is to replace another has all before it does. */
+/**
+ * The first worker of a device becomes active soon and caches the rest later. A worker that replaces another
+ * caches everything first.
+ */
 self.addEventListener('install', (event: InstallEvent) => {
   event.waitUntil(self.registration.active ? files.keepAll(openLine(INSTALL_WAITS_MS)) : files.keepShell())
   if (event.addRoutes) event.waitUntil(event.addRoutes(files.routes()))
@@ -44,7 +50,7 @@ self.addEventListener('install', (event: InstallEvent) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), tidyUp()])))
 
-/** What a still newer version has fetched meanwhile is none of the older files. */
+/** If a still newer version is installing, its new files must not be deleted as old ones. */
 async function tidyUp() {
   const { installing, waiting } = self.registration
   if (!installing && !waiting) await files.forgetOlder()
@@ -73,7 +79,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'claim') event.waitUntil(self.clients.claim())
   if (message.type === 'keep') event.waitUntil(keepAndTell(event.ports[0]))
   if (message.type === 'sync') {
-    // Answered at once: a page whose worker is dead syncs by itself.
+    // Replies at once: if there is no reply, the page considers the worker dead and syncs by itself.
     event.ports[0]?.postMessage('here')
     event.waitUntil(untilLeaving(syncAs(message.userId)))
     line.interrupt()
@@ -96,7 +102,7 @@ async function syncInBackground() {
 
 let keeping: Promise<void> | undefined
 
-/** Keeps more of the app for as long as one event may take. What lacks then is kept when the next one asks. */
+/** Caches more files for as long as one event may take. The next event continues with the missing ones. */
 function keepMore(): Promise<unknown> {
   keeping ??= keepMissing().finally(() => {
     keeping = undefined
@@ -104,7 +110,7 @@ function keepMore(): Promise<unknown> {
   return Promise.race([keeping, after(KEEPS_FOR_MS), leaving])
 }
 
-/** Keeps what lacks, and tells each tab how far it is. */
+/** Caches the missing files, and reports the progress to each tab. */
 async function keepMissing() {
   const channel = new BroadcastChannel(OFFLINE_FILES)
   try {

@@ -4,7 +4,7 @@ import { CallError, sentenceOf } from './server/call.ts'
 
 /**
  * The notice that says why a change was not made.
- * @param otherwise the sentence where there is no refusal with its own
+ * @param otherwise the sentence to use if the error has none for the person
  */
 export const changeFailed =
   (title: string, otherwise?: string) =>
@@ -15,18 +15,18 @@ export const changeFailed =
   })
 
 /**
- * The notice that says why a call came to nothing.
- * @param needs what is said of the thing when the server is out of reach
- * @param otherwise the sentence where the server gave none
+ * The notice that says why a call failed.
+ * @param needs the sentence that follows "The server is out of reach."
+ * @param otherwise the sentence to use if the server gave none
  */
 export const callFailed =
   (title: string, needs: string, otherwise?: string) =>
   (error: unknown): Notice => ({ title, text: reasonOf(error, needs, otherwise), tone: 'error' })
 
 /**
- * Why a call came to nothing, for the person.
- * @param needs what is said of the thing when the server is out of reach
- * @param otherwise the sentence where the server gave none
+ * Why a call failed, in a sentence for the person.
+ * @param needs the sentence that follows "The server is out of reach."
+ * @param otherwise the sentence to use if the server gave none
  */
 export function reasonOf(
   error: unknown,

@@ -5,18 +5,21 @@ import { pauseAfter } from './device/pause.ts'
 import { callStream, type ServerEvent } from './server/callStream.ts'
 
 const QUIET_MS = ALIVE_EVERY_MS + 5_000
-/** A stream from which something came so shortly before a sign of life is none from before it. */
+/**
+ * A stream that received data this shortly before a sign of life was opened after the outage, and is kept.
+ */
 const FRESH_MS = 1_000
 
 export interface Listener {
-  /** The stream is open: what was told while nobody listened is not told again. */
+  /** The stream is open. Events that were sent before are not sent again. */
   onOpen(): void
   onEvent(event: ServerEvent): void
 }
 
 /**
- * Hears what the server tells of itself, by one stream a browser: the tab that holds the lock has it. A stream that
- * falls silent is given up, and opened anew soon after each sign of life, as one from before may be open and dead.
+ * Receives the server's events over one stream per browser: the tab that holds the lock keeps it open. A
+ * stream without data is given up. After a sign of life the stream is reopened soon, because an older one may
+ * look open and be dead.
  */
 export function listenForPokes(userId: number, listener: Listener, signal: AbortSignal): void {
   navigator.locks
@@ -31,7 +34,7 @@ export function listenForPokes(userId: number, listener: Listener, signal: Abort
 
 async function listenOn(signs: Signs, listener: Listener, signal: AbortSignal) {
   let misses = 0
-  /** How many streams in a row could not be opened though the server was there. */
+  /** How many consecutive streams could not be opened although the server was reachable. */
   let inVain = 0
   let isThere = false
   for (;;) {
@@ -47,7 +50,9 @@ async function listenOn(signs: Signs, listener: Listener, signal: AbortSignal) {
   }
 }
 
-/** @returns whether the stream was open at all, and whether it ended by a sign of life and is to be opened anew */
+/**
+ * @returns whether the stream was ever open, and whether it was ended by a sign of life and must be reopened
+ */
 async function listenOnce(signs: Signs, { onOpen, onEvent }: Listener, signal: AbortSignal) {
   const end = new AbortController()
   const stop = () => end.abort()
@@ -67,7 +72,7 @@ async function listenOnce(signs: Signs, { onOpen, onEvent }: Listener, signal: A
       onEvent(event)
     }
   } catch {
-    // Refused or lost: it is opened anew in any case, the more rarely the longer that lasts.
+    // Refused or lost: it is reopened in any case, with pauses that grow with each failure.
   } finally {
     deafen()
     signal.removeEventListener('abort', stop)
@@ -75,7 +80,7 @@ async function listenOnce(signs: Signs, { onOpen, onEvent }: Listener, signal: A
   return { wasOpen: heardAt !== undefined, isRevived }
 }
 
-/** @returns whether the line showed life within that time */
+/** @returns whether a sign of life arrived within that time */
 function lifeWithin(ms: number, signs: Signs, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isAlive: boolean) => {

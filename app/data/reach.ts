@@ -6,31 +6,34 @@ import { doubling, pauseAfter, spread } from './device/pause.ts'
 
 const FIRST_PAUSE_MS = 400
 const LAST_PAUSE_MS = 1_600
-/** Two questions are under way at most, as a browser has few connections to one server. */
+/**
+ * This keeps at most two of these requests in progress, because a browser opens only a few connections to one
+ * server.
+ */
 const ANSWERED_WITHIN_MS = 3_000
-/** Answers of Rove's that hold nothing: one must sign in, or update. */
+/** Responses from Rove itself without data: the person must sign in, or update the app. */
 const OURS = [401, 426]
 
-/** Looks for the server while it is out of reach, or may be. */
+/** Checks whether the server can be reached, while it is or may be unreachable. */
 export interface Seeker {
-  /** The last sync found it out of reach. */
+  /** Call it when the last sync could not reach the server. */
   outOfReach(): void
-  /** The last sync had its answers. */
+  /** Call it when the last sync got its responses. */
   inReach(): void
-  /** Somebody waits, or something came from the server: looks now, where there is doubt. */
+  /** Call it when somebody waits or something arrived from the server: checks now, if there is doubt. */
   hurry(): void
 }
 
 /**
- * Looks for the server as long as there is doubt and somebody looks at the page, every 2 seconds at most: nothing else
- * tells a page that its line is back where the browser has not noticed that it was gone. That it answers is told to
- * all parts of the app on this device.
- * @param onFound it answers again, as this page found
+ * Checks for the server while it may be unreachable and the page is visible, every 2 seconds at most. When
+ * the browser has not noticed that the connection was lost, nothing else tells a page that it is back. When
+ * the server responds, all parts of the app on this device are told.
+ * @param onFound called when this page found that the server responds again
  */
 export function seekServer(userId: number, onFound: () => void, signal: AbortSignal): Seeker {
   let isSought = false
   let misses = 0
-  /** How often it answered, and the sync after that found it out of reach all the same. */
+  /** How often the server responded here while the sync that followed still found it unreachable. */
   let inVain = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const signs = openSigns(userId)
@@ -82,8 +85,8 @@ export function seekServer(userId: number, onFound: () => void, signal: AbortSig
 const pauseBetween = (misses: number) => spread(doubling(misses, FIRST_PAUSE_MS, LAST_PAUSE_MS))
 
 /**
- * Asks for almost nothing in the way in which a sync asks: what holds up a sync on the way, or at the server, which
- * answers a person's syncs one after the other, holds up this too.
+ * Sends a request with almost no response, in the same way as a sync: whatever delays a sync on its way or at
+ * the server, which answers a person's syncs one at a time, delays this request too.
  */
 async function answers(userId: number): Promise<boolean> {
   const asked = { protocol: String(PROTOCOL), userId: String(userId), only: String(userId) }
@@ -94,7 +97,7 @@ async function answers(userId: number): Promise<boolean> {
     const answer: unknown = await response.json()
     return OURS.includes(response.status) || v.is(PullAnswer, answer)
   } catch {
-    // Out of reach, or a portal's page.
+    // The server is unreachable, or a portal's sign-in page answered.
     return false
   }
 }

@@ -4,10 +4,11 @@ import type { DeviceStore } from '#db/device/store.ts'
 import { useWorkspace } from './workspace.tsx'
 
 /**
- * A live query of the device's store that many parts of the screen look at: each change of the store has it asked once
- * for all of them, where a query of their own each would hold up a slow phone's taps.
- * @returns a hook: what `select` takes of the answer, which is undefined while it is read; a part is drawn anew only
- * when that differs. It throws what made the query fail
+ * A live query of the device's store that is shared by many parts of the screen: each change of the store
+ * runs it once for all of them. Separate queries would delay the response to taps on a slow phone.
+ * @returns a hook that returns what `select` takes from the result, which is undefined until it has been
+ * read. A component renders again only when its selection differs. The hook throws the error that made the
+ * query fail
  */
 export function sharedQuery<T>(query: (store: DeviceStore) => Promise<T>) {
   const living = new WeakMap<DeviceStore, SharedQuery<T>>()
@@ -19,7 +20,7 @@ export function sharedQuery<T>(query: (store: DeviceStore) => Promise<T>) {
   }
 }
 
-/** Asked as long as anybody looks at it. */
+/** Runs as long as it has subscribers. */
 class SharedQuery<T> {
   #answer: T | undefined
   #failure: { cause: unknown } | undefined
@@ -40,7 +41,7 @@ class SharedQuery<T> {
     }
   }
 
-  /** @throws what made the query fail */
+  /** @throws the error that made the query fail */
   answer(): T | undefined {
     if (this.#failure) throw this.#failure.cause
     return this.#answer
@@ -60,7 +61,7 @@ class SharedQuery<T> {
     )
   }
 
-  /** What is not followed any more may be otherwise by the time that somebody looks again. */
+  /** Without subscribers the result may become outdated, so it is discarded. */
   #end() {
     this.#subscription?.unsubscribe()
     this.#subscription = undefined

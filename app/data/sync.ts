@@ -15,16 +15,16 @@ import { broadcastTeamNews, followTeamNews } from './server/teamNews.ts'
 const WORKER_ANSWERS_WITHIN_MS = 1_000
 const WORKER_COMES_WITHIN_MS = 8_000
 
-/** Tells of each sync that a person or an event asked for, and not the clock. */
+/** Dispatches an event for each sync that a person or an event requested, as opposed to the timer. */
 const asks = new EventTarget()
 
-/** Asks for a sync now, and soon again while the server is out of reach. */
+/** Requests a sync now, and soon again while the server is unreachable. */
 export async function requestSync(userId: number): Promise<void> {
   asks.dispatchEvent(new Event('ask'))
   await startSync(userId)
 }
 
-/** In the worker where there is one, which goes on with the page closed, else in this page. */
+/** Syncs in the worker if there is one, which continues when the page is closed; otherwise in this page. */
 async function startSync(userId: number): Promise<void> {
   if (isUpdating()) return void (await syncAs(userId))
   void registerBackgroundSync()
@@ -33,8 +33,8 @@ async function startSync(userId: number): Promise<void> {
 }
 
 /**
- * Keeps this device in step: at start, focus, `online`, visibility, when the server pokes, when it is there again, and
- * from time to time.
+ * Keeps this device in sync: at start, on focus, `online` and visibility, on pokes, when the server is
+ * reachable again, and at intervals.
  * @returns ends it
  */
 export function keepInStep(userId: number): () => void {
@@ -52,7 +52,7 @@ export function keepInStep(userId: number): () => void {
   followStaleScreens(userId, signal)
   const onOpen = () => {
     now()
-    // What was told while nobody listened.
+    // Events may have been missed before the stream was open.
     broadcastTeamNews(userId, '')
   }
   const onEvent = ({ event, data }: ServerEvent) => {
@@ -69,7 +69,10 @@ export function keepInStep(userId: number): () => void {
   return () => end.abort()
 }
 
-/** Drops kept screens of others, and all once they may show somebody whose data is gone, or a team that was left. */
+/**
+ * Drops stored screens of other people, and all stored screens once they may show an erased person or a team
+ * that was left.
+ */
 function followStaleScreens(userId: number, signal: AbortSignal) {
   dropKeptScreens(String(userId))
   const { stale } = storeOf(userId)
@@ -82,9 +85,9 @@ function followStaleScreens(userId: number, signal: AbortSignal) {
 }
 
 /**
- * A page that shows rows already has the app take it over first: what a sync brings and tells would hold up the first
- * tap. A first visit brings much to read: that is left to the worker, which is on its way. A page with no rows to show
- * cannot wait.
+ * A page that already shows rows waits until the app has taken over, because the sync would delay the
+ * response to the first tap. On a first visit there is much to read, which is left to the worker that is
+ * being installed. A page without rows to show does not wait.
  */
 async function readyToSync(): Promise<void> {
   if (!showsFirstRows()) return
@@ -96,8 +99,9 @@ async function readyToSync(): Promise<void> {
 }
 
 /**
- * The pause counts from the end of the last sync, whoever asked for it. It grows with each that the clock started in
- * vain, and is short again once something asks: a network that is just coming up fails what is sent first.
+ * The pause starts at the end of the last sync, whoever requested it. It grows with each failed sync that the
+ * timer started, and is short again once something requests a sync: on a network that is just coming up, the
+ * first requests fail.
  */
 function syncFromTimeToTime(userId: number, seeker: Seeker, signal: AbortSignal) {
   let inVain = 0
@@ -139,15 +143,15 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 const canSync = (registration: ServiceWorkerRegistration): registration is SyncRegistration =>
   'sync' in registration
 
-/** Lets the browser wake the worker when the network is back, with the page closed. */
+/** Lets the browser wake the worker when the network is back, even if the page is closed. */
 async function registerBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration?.active || !canSync(registration)) return
-  // Refused by some browsers' settings; the page's own triggers remain.
+  // Some browsers' settings refuse it; the page's own triggers remain.
   await registration.sync.register(SYNC_TAG).catch(() => undefined)
 }
 
-/** @returns whether a live worker took it over */
+/** @returns whether a running worker accepted the message */
 async function askWorker(message: PageMessage): Promise<boolean> {
   const worker = navigator.serviceWorker?.controller
   if (!worker) return false

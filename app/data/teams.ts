@@ -8,15 +8,16 @@ import { call } from './server/call.ts'
 import { requestSync } from './sync.ts'
 
 /**
- * Makes a team and works in it from now on; the first one is the personal space itself, data and all.
- * @throws CallError, TypeError when the server is out of reach
+ * Creates a team and switches to it. A person's first team is made of their personal space, including its
+ * data.
+ * @throws CallError, TypeError when the server is unreachable
  */
 export async function createTeam(user: User, team: v.InferInput<typeof NewTeam>): Promise<void> {
   const { id } = await call(v.object({ id: Id }), 'POST', '/api/teams', team)
   await chooseTeam(user, id)
 }
 
-/** Works in another team, on all of the person's devices; offline too. */
+/** Switches to another team, on all of the person's devices; also offline. */
 export async function chooseTeam(user: User, teamId: number): Promise<void> {
   const store = storeOf(user.id)
   await mutate(store, user.id, [{ name: 'settings.chooseTeam', args: { id: user.id, teamId } }])

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useSyncStatus } from './useSyncStatus.ts'
 
-/** What a request that needs the server would meet now. */
+/** The state that a request to the server would meet now. */
 export type Connection = 'online' | 'offline' | 'signed-out' | 'outdated'
 
-/** What this device last knew of its way to the server: a hint for the eye, never a condition for sending. */
+/** The last known state of the connection to the server: only for display, never a condition for sending. */
 export function useConnection(): Connection {
   const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine)
   const result = useSyncStatus((status) => status?.result)
@@ -28,5 +28,5 @@ const waits: Record<Connection, string> = {
   outdated: 'Will run when Rove was updated.',
 }
 
-/** What a queued request waits for, in a sentence. */
+/** What a queued request is waiting for, in a sentence. */
 export const waitingFor = (connection: Connection): string => waits[connection]

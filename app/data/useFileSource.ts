@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { fileIn } from '#db/model/file.ts'
 import { useWorkspace } from './workspace.tsx'
 
-/** Where to show a file from: this device, as long as it keeps it, else the address itself. */
+/**
+ * The source to show a file from: this device, as long as it stores the file, otherwise the address itself.
+ */
 export function useFileSource(url: string): string {
   const { store } = useWorkspace()
   const id = fileIn(url)

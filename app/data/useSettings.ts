@@ -4,15 +4,15 @@ import type { Settings } from '#db/model/entities/settings.ts'
 import { requestSync } from './sync.ts'
 import { useWorkspace } from './workspace.tsx'
 
-/** What the person chose for themselves, live; undefined while it is read. */
+/** The person's settings, live; undefined until they have been read. */
 export function useSettings(): Settings | undefined {
   const { store, user } = useWorkspace()
   return useLiveQuery(() => store.settings.get(user.id), [store, user.id])
 }
 
 /**
- * The way to change it, offline too: resolves when it is on this device, then it is synced.
- * @returns throws Dexie's errors when the device can't store it
+ * Returns a function that changes the settings, also offline. It resolves when the change is stored on this
+ * device; then it is synced. It throws Dexie's errors when the device can't store it.
  */
 export function useChangeOwn(): (...changes: Change[]) => Promise<void> {
   const { store, user } = useWorkspace()

@@ -9,15 +9,15 @@ const useWaiting = sharedQuery(async (store) => {
   return { count: entries.reduce((sum, entry) => sum + rowIdsOf(entry).length, 0), rows: rowsOf(entries) }
 })
 
-/** The rows that hold something which is on this device alone, by id: what was changed, and what was noted about a lead. */
+/** The ids of the rows with data that exists only on this device: changed rows, and leads with new notes. */
 export const useUnsent = (): ReadonlySet<number> => useWaiting((waiting) => waiting?.rows ?? none)
 
-/** How many changes were not sent yet; undefined while they are read. */
+/** The number of unsent changes; undefined until they have been read. */
 export const useUnsentCount = (): number | undefined => useWaiting((waiting) => waiting?.count)
 
 const useAttention = sharedQuery(attentionCount)
 
-/** How many things the sync could not settle by itself, and the person must look at. */
+/** The number of entries under Attention, which the sync could not settle by itself. */
 export const useAttentionCount = (): number => useAttention((count) => count ?? 0)
 
 const none: ReadonlySet<number> = new Set()

@@ -20,24 +20,27 @@ import { type LiveRows, liveRows, rowsSettled } from './rows/liveRows.ts'
 import { changeMany } from './rows/many.ts'
 import { requestSync } from './sync.ts'
 
-/** What every screen behind the guard works in. */
+/** The context of every screen that requires a session. */
 export interface Workspace {
   user: User
   store: DeviceStore
   /** The current team, and all teams with the personal space last. */
   team: Team
   teams: Team[]
-  /** Whether this device has read all of the team at some time: before, its lists are not what they say. */
+  /** Whether this device has read the whole team at some time. Before that, its lists are incomplete. */
   whole: boolean
-  /** From which score on the person calls a match high, medium or low. */
+  /** The scores from which the person calls a match high, medium or low. */
   thresholds: Thresholds
   /**
-   * Makes changes in the current team; resolves when they are on disk, then syncs them. All of them are made or none,
-   * but where there are more than one batch holds (`BATCH_LIMIT`): these are made batch by batch.
-   * @throws Refused when one can't be made; Dexie's errors when the device can't store them
+   * Makes changes in the current team. Resolves when they are on disk; then they are synced. All of them are made or
+   * none, unless there are more of them than a batch holds (`BATCH_LIMIT`): then they are made batch by batch.
+   * @throws Refused when a change can't be made; Dexie's errors when the device can't store them
    */
   change(...changes: Change[]): Promise<void>
-  /** The same with files that the changes name, which are kept with them and sent before them. */
+  /**
+   * The same, with files that the changes refer to. The files are stored with the changes and sent before
+   * them.
+   */
   changeWithFiles(files: readonly NewFile[], ...changes: Change[]): Promise<void>
 }
 
@@ -91,7 +94,8 @@ export function WorkspaceProvider({
     const change = (...changes: Change[]) => changeWithFiles([], ...changes)
     return { user, store, team, teams, whole, thresholds, change, changeWithFiles }
   }, [user, store, teams, defaultTeamId, whole, thresholds])
-  // All screens begin here: drawn as one piece they would hold up a slow phone's first taps.
+  // All screens start here. Rendered in one piece, they would delay the response to the first taps on a slow
+  // phone.
   const isBegun = useDeferredValue(workspace !== undefined, false)
   if (!workspace || !isBegun) return waiting
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
@@ -101,21 +105,24 @@ function useWhole(store: DeviceStore, teamId: number | undefined): boolean | und
   const lacking = useRef<number>(undefined)
   return useLiveQuery(async () => {
     const whole = teamId !== undefined && isWhole(await store.cursors.get(teamId))
-    // Nobody is told that this is all before what a first sync brought is there to be seen.
+    // The team counts as complete only when the rows of the first sync can be seen.
     if (whole && lacking.current === teamId) await rowsSettled(store, teamId)
     lacking.current = whole ? undefined : teamId
     return whole
   }, [store, teamId])
 }
 
-/** The same object as long as the numbers are the same: settings are read anew with every change of any of them. */
+/**
+ * Returns the same object as long as the numbers are the same, because every change of a setting reads all of
+ * them again.
+ */
 function useSteady({ high, medium, low }: Thresholds): Thresholds {
   return useMemo(() => ({ high, medium, low }), [high, medium, low])
 }
 
 /**
- * The current team's rows of one entity that are not deleted, live; undefined while they are read, and as long as this
- * device was told of none and is not told of all.
+ * The current team's rows of one entity, without deleted ones; live. Undefined until they have been read, and
+ * while this device has no rows and has not read the whole team.
  */
 export function useRows<T extends Table>(table: T): readonly Rows[T][] | undefined {
   const { whole } = useWorkspace()
@@ -124,7 +131,10 @@ export function useRows<T extends Table>(table: T): readonly Rows[T][] | undefin
   return whole || rows?.length ? rows : undefined
 }
 
-/** The current team's deleted rows of one entity, which can be restored for a while; live; undefined while they are read. */
+/**
+ * The current team's deleted rows of one entity, which can be restored for a while; live; undefined until
+ * they have been read.
+ */
 export function useDeletedRows<T extends Table>(table: T): readonly Rows[T][] | undefined {
   const live = useLiveRows(table)
   return useSyncExternalStore(live.subscribe, live.deleted)

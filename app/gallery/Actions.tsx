@@ -14,7 +14,7 @@ import { LONG, Sample } from './Sample.tsx'
 
 const nothing = () => undefined
 
-/** What is pressed. */
+/** Components that are pressed. */
 export function Actions() {
   return (
     <>

@@ -17,7 +17,7 @@ import { LONG, Sample } from './Sample.tsx'
 
 const action = { label: 'Sign in', onSelect: () => undefined }
 
-/** What is read. */
+/** Components that show information. */
 export function Facts() {
   return (
     <>

@@ -19,7 +19,7 @@ import { LONG, Sample } from './Sample.tsx'
 const ERROR = 'Please enter a valid email address'
 const HINT = 'Only your team sees it'
 
-/** What is typed into or chosen from. */
+/** Components for input. */
 export function Fields() {
   return (
     <>

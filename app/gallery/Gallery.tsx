@@ -19,7 +19,7 @@ const themes = [
   { value: 'light', label: 'Light', content: null },
 ] as const
 
-/** Every component of app/ui in every state: a page for those who build Rove, never shipped. */
+/** Every component of app/ui in every state: a page for developers of Rove, never shipped. */
 export function Gallery() {
   const [theme, setTheme] = useState<(typeof themes)[number]['value']>('dark')
   const show = (next: typeof theme) => {
@@ -45,7 +45,7 @@ export function Gallery() {
   )
 }
 
-/** What fills a screen. */
+/** Components that fill a screen. */
 function Screens() {
   return (
     <>

@@ -20,7 +20,7 @@ import { TableRoom } from '#app/ui/TableRoom.tsx'
 import { useSelection } from '#app/ui/useSelection.ts'
 import { LONG, Sample } from './Sample.tsx'
 
-/** What holds rows. */
+/** Components that hold rows. */
 export function Lists() {
   return (
     <>

@@ -14,7 +14,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { type Notice, notify } from '#app/ui/toast.ts'
 import { LONG, Sample } from './Sample.tsx'
 
-/** What lies over the page while it is open. */
+/** Components that open over the page. */
 export function Overlays() {
   return (
     <>
@@ -182,7 +182,7 @@ const Buttons = () => (
   </SheetButtons>
 )
 
-/** Transformed, so that what is fixed to the window is fixed to this. */
+/** Transformed, so that elements with position `fixed` are placed relative to this one. */
 function SomeSections() {
   return (
     <div className="relative h-(--bar) transform-gpu">

@@ -4,9 +4,9 @@ export const LONG =
   'Maximiliane Alexandra von Hohenfels-Wartenberg of the Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik'
 
 export interface SampleProps {
-  /** The component's file, without its ending. */
+  /** The component's file name without the extension. */
   of: string
-  /** Each state under its name. */
+  /** The states by name. */
   states: Readonly<Record<string, ReactNode>>
 }
 

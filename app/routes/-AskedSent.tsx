@@ -5,7 +5,7 @@ import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
 
 const wasItSent = sourceOf(() => import('#app/entities/email/WasItSent.tsx'))
 
-/** The question whether an email that was handed over was sent, each time that the person comes back to Rove. */
+/** Asks whether an email that was handed over was sent, each time the person comes back to Rove. */
 export function AskedSent() {
   const { user } = useWorkspace()
   const [first] = useHandedOver(user.id)
@@ -16,12 +16,16 @@ export function AskedSent() {
   return <loaded.WasItSent key={first.emailId} asked={first} onLater={postpone} />
 }
 
-/** Whether no page opens over the screen, which would cover the question; that of the email asks by itself. */
+/**
+ * Whether no page is open over the screen, which would cover the question. The email's own page asks by
+ * itself.
+ */
 const isAlone = () => !/[?&](email|lead|newLead)=/.test(location.search)
 
 /**
- * Tells when the person is back from another app, or from a page that was closed.
- * @param isIdle while nothing was handed over: who hands something over then is still here, and has to go first
+ * Reports when the person is back from another app, or from a page that was closed.
+ * @param isIdle while nothing was handed over. A person who then hands something over is still here, and must
+ * leave first
  */
 function useReturn(isIdle: boolean) {
   const [isBack, setBack] = useState(isAlone)

@@ -7,12 +7,12 @@ const loadProducts = () => import('#app/entities/product/ProductDialog.tsx')
 const ProductDialog = lazy(() => loadProducts().then((part) => ({ default: part.ProductDialog })))
 
 interface OpenedHitProps {
-  /** Leads and emails have pages of their own. */
+  /** Leads and emails are not included, because they have their own pages. */
   hit: Exclude<Hit, { kind: 'lead' | 'email' }> | undefined
   onClose: () => void
 }
 
-/** What the search found, opened over the screen where it was asked for. */
+/** The search result that was picked, opened over the current screen. */
 export function OpenedHit({ hit, onClose }: OpenedHitProps) {
   useAtHand(loadProducts)
   if (!hit) return null

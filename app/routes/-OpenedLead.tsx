@@ -5,19 +5,20 @@ import { sourceOf, useLoaded } from '#app/ui/useLoaded.ts'
 import { Id } from '#db/model/id.ts'
 import { useWayBack } from './-useWayBack.ts'
 
-/** What opens a lead in a list. */
+/** The elements in a list that open a lead. */
 const ROWS = '[data-opens]'
 
 const leadPage = sourceOf(() => import('#app/entities/lead/page/LeadPage.tsx'))
 
 /**
- * The page of the lead that the address names, over the screen that it stands on. It follows the address itself: the
- * router asks first whether the screen below may be seen, which takes longer than a page that is at hand.
+ * The page of the lead in the address, over the current screen. It reads the address itself: the router first
+ * checks whether the screen below may be shown, which takes longer than opening a page that is already
+ * loaded.
  */
 export function OpenedLead() {
   const { history } = useRouter()
   const location = useSyncExternalStore(history.subscribe, () => history.location)
-  /** Where the page was closed: the way back takes a moment. */
+  /** The location at which the page was closed, because going back takes a moment. */
   const [left, setLeft] = useState<typeof location>()
   const id = location === left ? undefined : leadIn(location.search)
   const loaded = useLoaded(leadPage, id !== undefined, ROWS)
@@ -36,7 +37,7 @@ export function OpenedLead() {
   return <loaded.LeadPage key={id} id={id} onClose={close} />
 }
 
-/** What is no id opens none. */
+/** An invalid id opens no page. */
 function leadIn(search: string): number | undefined {
   const named = v.safeParse(Id, Number(new URLSearchParams(search).get('lead')))
   return named.success ? named.output : undefined

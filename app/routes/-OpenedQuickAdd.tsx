@@ -5,7 +5,7 @@ import { useWayBack } from './-useWayBack.ts'
 
 const quickAdd = sourceOf(() => import('#app/features/leads/QuickAdd.tsx'))
 
-/** The sheet in which a lead is added in a few words, over the screen that it stands on, while the address says so. */
+/** The sheet for adding a lead quickly, over the current screen, while the address asks for it. */
 export function OpenedQuickAdd() {
   const { history } = useRouter()
   const search = useSyncExternalStore(history.subscribe, () => history.location.search)
@@ -21,9 +21,9 @@ export function OpenedQuickAdd() {
   return <loaded.QuickAdd known={{ fullName: name }} onClose={close} />
 }
 
-/** The name with which a lead is to be added; undefined where none is. */
+/** The name of the lead to be added; undefined if the sheet is closed. */
 function nameIn(search: string): string | undefined {
   const given = new URLSearchParams(search).get('newLead')
-  // The router writes texts that could be read as something else in quotes.
+  // The router puts a text in quotes if it could be parsed as another type.
   return given?.replace(/^"(.*)"$/, '$1')
 }

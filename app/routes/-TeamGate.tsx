@@ -8,8 +8,8 @@ const TwoStep = lazy(() =>
 )
 
 /**
- * In the place of a team's screens, the way to set up two-step sign-in, where the team asks for that and this device
- * has read nothing of it yet. What it has read stays open.
+ * Shows the set-up of two-step sign-in instead of a team's screens, if the team requires it and this device
+ * has read nothing of the team yet. Data that the device has read stays accessible.
  */
 export function TeamGate({ children }: { children: ReactNode }) {
   const { store, team } = useWorkspace()

@@ -2,15 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 
 /**
- * What closes a page that stands over a screen: it goes the way that the phone's back button goes, once for each time
- * that the page is opened.
- * @param stay leaves the page where there is no way back in Rove, since a link led to it
+ * Returns a function that closes a page over a screen by going back in the history, like the phone's back
+ * button, once for each time that the page is opened.
+ * @param stay closes the page if there is no previous page of Rove, because a link led here
  */
 export function useWayBack(stay: () => void): () => void {
   const { history } = useRouter()
   const closed = useRef<string>(undefined)
   return useCallback(() => {
-    // Going back takes a moment: a second tap in it would leave the screen below, too.
+    // Going back takes a moment: a second tap meanwhile would also leave the screen below.
     const { __TSR_key: here } = history.location.state
     if (closed.current === here) return
     closed.current = here

@@ -27,18 +27,18 @@ const TakeBack = lazy(() =>
 
 export const Route = createFileRoute('/_app')({
   validateSearch: v.object({
-    /** The lead whose page is open; what is no id opens none. */
+    /** The id of the lead whose page is open; an invalid id opens none. */
     lead: v.optional(v.fallback(v.optional(Id), undefined)),
-    /** The name, or none, with which a lead is being added in a few words. */
+    /** The name for adding a lead quickly; it may be empty. */
     newLead: v.optional(v.fallback(v.optional(v.string()), '')),
   }),
   beforeLoad: async ({ cause }) => {
-    // All at once, what it takes to show anything keeps a slow phone too long.
+    // Loaded in several tasks, because one long task would block a slow phone for too long.
     if (cause === 'enter') {
       await import('#db/device/store.ts')
       await nextTurn()
     }
-    // Loaded here, so that the sign-in page does without it.
+    // Loaded here, so that the sign-in page does not load it.
     const { resolveUser } = await import('#app/data/server/session.ts')
     if (cause === 'enter') await nextTurn()
     const user = await resolveUser()
@@ -51,7 +51,7 @@ export const Route = createFileRoute('/_app')({
 })
 
 function App() {
-  // The context is another object with every address, also where that opens a lead's page alone.
+  // The route context is a new object for each address, also when the address only opens a lead's page.
   const user = Route.useRouteContext({ select: ({ user }) => user })
   const pathname = useLocation({ select: ({ pathname }) => pathname })
   const openLead = useOpenLead()

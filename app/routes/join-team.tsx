@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isSignedIn } from '#app/data/server/entrance.ts'
 import { JoinTeam } from '#app/features/join/JoinTeam.tsx'
 
-/** The address may hold a number, which the router reads as one. */
+/** The router parses a token of digits as a number. */
 const Token = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
 export const Route = createFileRoute('/join-team')({

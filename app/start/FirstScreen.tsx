@@ -12,13 +12,13 @@ import { scrimClass, sheetClass } from '#app/ui/sheetClass.ts'
 import { Unknown } from './Unknown.tsx'
 
 export interface FirstScreenProps {
-  /** What stands in a phone's bar; what is tapped in it is opened by the app. */
+  /** The entries of a phone's bar. A tap on one is handled by the app once it runs. */
   sections: readonly { to: string; inBar?: string; icon: ComponentType }[]
 }
 
 /**
- * What the page may show before the app is there, of which its script takes what fits (boot.ts): drawn at once, one would
- * be drawn for nothing. Made when the app is built (vite.page.ts).
+ * Templates of what the page can show before the app runs. boot.ts shows the one that fits; if all were drawn
+ * at once, the others would be drawn for nothing. Generated when the app is built (vite.page.ts).
  */
 export function FirstScreen({ sections }: FirstScreenProps) {
   return (
@@ -63,7 +63,7 @@ function Sections({ sections }: FirstScreenProps) {
   )
 }
 
-/** The list of leads before it has any. */
+/** The list of leads without rows. */
 function Leads() {
   return (
     <>
@@ -92,7 +92,7 @@ function Leads() {
   )
 }
 
-/** What is typed here goes on in the app's own box, which has the same name. */
+/** Text that is typed here is moved to the app's own box with the same name. */
 function SearchRoom({ label, className }: { label: string; className: string }) {
   return (
     <input
@@ -105,7 +105,7 @@ function SearchRoom({ label, className }: { label: string; className: string }) 
   )
 }
 
-/** As high as the app's own row. */
+/** The same height as a row of the app. */
 function Lead() {
   return (
     <article className="relative flex min-h-18 items-center border-line border-b py-1 pr-24 pl-4 md:min-h-[3.3125rem] md:pl-11">
@@ -121,7 +121,7 @@ function Lead() {
   )
 }
 
-/** The page of a lead before the app has it: only seen, not a dialog yet. */
+/** The page of a lead until the app replaces it: only visible, not a dialog yet. */
 function Sheet() {
   return (
     <div data-boot="sheet" className="contents">

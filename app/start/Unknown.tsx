@@ -1,6 +1,6 @@
 import { Logo } from '#app/ui/Logo.tsx'
 
-/** What a device shows on which nobody was ever signed in, until it is found out who comes. */
+/** Shown on a device on which nobody has signed in, until the server has answered who is signed in. */
 export function Unknown() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-1 text-center">

@@ -1,5 +1,5 @@
-// Runs in the page before anything else is there (vite.page.ts puts it into index.html), so it
-// imports next to nothing: what it shows is text, and is taken over by the app (takeOver.ts).
+// Runs in the page before the app is loaded (vite.page.ts puts it into index.html), so it imports as little
+// as possible: it shows plain HTML, which the app replaces (takeOver.ts).
 
 import { afterPaint } from '#app/ui/afterPaint.ts'
 import { applyTheme } from '#app/ui/theme.ts'
@@ -10,11 +10,14 @@ import { KNOWN, SIGNED_OUT } from './keys.ts'
 import { dropOutdated, isEnded } from './outdated.ts'
 import { appScript, isGuest, isNarrowed, keptScreen } from './screen.ts'
 
-/** What the page has begun when the app comes. */
+/** What the page has started before the app runs. */
 export interface Boot {
-  /** What the server says first, where nobody is known on this device; undefined where it was not asked, or can't be. */
+  /**
+   * The response of GET /api/sync/first, if nobody is known on this device; undefined if it was not requested
+   * or failed.
+   */
   first: Promise<unknown>
-  /** What was tapped and waits for the app, in order, each once however often somebody tried. */
+  /** The elements that were tapped and wait for the app, in order, each at most once. */
   tapped: readonly Element[]
 }
 
@@ -25,10 +28,13 @@ declare global {
 }
 
 const PAINTED_WITHIN_MS = 1_000
-/** So long the app lets what the server says first come and be seen before it; a stranger waits for the app alone. */
+/**
+ * How long the app waits for that first response and its display. On a device that knows nobody, it waits for
+ * nothing else.
+ */
 const FIRST_WITHIN_MS = 150
 const MOST_TAPS = 20
-/** So long a lead's head stands for a page that does not come. */
+/** How long the head of a lead's page is shown if the page itself does not load. */
 const SHEET_AT_MOST_MS = 8_000
 
 const boot = document.getElementById('boot')
@@ -40,7 +46,7 @@ if (boot) {
   void shown.then(() => Promise.race([first, after(FIRST_WITHIN_MS)])).finally(startApp)
 }
 
-/** Resolves when something was painted, or nobody sees it. */
+/** Resolves when something was painted, or when the page is not visible. */
 function painted(): Promise<unknown> {
   const isUnseen = document.visibilityState === 'hidden' || isGuest(location.pathname)
   if (isUnseen) return Promise.resolve()
@@ -51,7 +57,7 @@ function painted(): Promise<unknown> {
   })
 }
 
-/** Not before something was painted: to fetch, read and run the app's script holds it up. */
+/** Called after the first paint, because fetching, parsing and running the app's script would delay it. */
 function startApp() {
   const src = appScript()
   if (!src) return
@@ -62,10 +68,12 @@ function startApp() {
   document.head.append(script)
 }
 
-/** By the path of a screen the files of its script, and those of a lead's page, which vite.page.ts puts in here. */
+/**
+ * The script files of each screen by its path, and those of a lead's page; vite.page.ts inserts them here.
+ */
 declare const __PRELOADS__: Partial<Record<string, string[]>>
 
-/** The app finds out one after another what its screen needs; the page knows. */
+/** The app would discover one after another which files its screen needs; the page knows them in advance. */
 function preload(name: string) {
   for (const file of __PRELOADS__[name] ?? []) {
     const link = document.createElement('link')
@@ -108,8 +116,8 @@ async function askFirst(): Promise<SentFirst | undefined> {
 }
 
 /**
- * Whoever comes may be a stranger, to whom the app's bars say nothing.
- * @returns shows the bars, unless the page has something else to say by now
+ * The visitor may be a stranger, for whom the app's bars are meaningless.
+ * @returns a function that shows the bars, unless the page already shows something else
  */
 function showUnknown(boot: HTMLElement) {
   boot.replaceChildren(templateOf('boot-unknown'))
@@ -159,7 +167,10 @@ function showLeads(boot: HTMLElement, { leads, total }: SentFirst) {
   boot.dataset.rows = ''
 }
 
-/** Taps on what the app has not taken over yet are done as soon as it has; of several ways elsewhere, the last. */
+/**
+ * Taps on elements that the app has not taken over yet are repeated once it has. Of several taps that
+ * navigate, only the last is repeated.
+ */
 function keepTaps(boot: HTMLElement) {
   boot.addEventListener('click', (event) => {
     event.preventDefault()
@@ -173,7 +184,10 @@ function keepTaps(boot: HTMLElement) {
   })
 }
 
-/** A row on a phone opens its lead at once: its address, which the app goes by, and the head of its page. */
+/**
+ * On a phone, a tap on a row opens the lead at once: it sets the address, from which the app opens the lead,
+ * and shows the head of the lead's page.
+ */
 function openTapped(boot: HTMLElement) {
   boot.addEventListener(
     'click',
@@ -191,7 +205,10 @@ function openTapped(boot: HTMLElement) {
   )
 }
 
-/** As the app's router does, whose state tells it that there is a way back (@tanstack/history). */
+/**
+ * Sets the same history state as the app's router, which tells it that there is a way back
+ * (@tanstack/history).
+ */
 function goTo(lead: string) {
   const at = Number(history.state?.__TSR_index ?? 0)
   const stateAt = (index: number) => {
@@ -204,7 +221,7 @@ function goTo(lead: string) {
   history.pushState(stateAt(at + 1), '', `?${search}`)
 }
 
-/** Until the app shows its own; Close and Back lead out of it. */
+/** Shown until the app shows its own page; Close and Back leave it. */
 function showSheet(row: HTMLElement) {
   document.body.append(templateOf('boot-sheet'))
   const sheet = document.querySelector('[data-boot="sheet"]')
@@ -225,15 +242,17 @@ function showSheet(row: HTMLElement) {
   sheet.querySelector('button')?.addEventListener('click', () => history.back())
 }
 
-/** A browser that has just started takes its time to open what it keeps: it begins before the app asks. */
+/**
+ * A browser that has just started takes time to open its databases, so this begins before the app needs them.
+ */
 function wakeStores() {
-  // Asked for its effect alone: the app says what fails there.
+  // Called only for this effect: the app reports errors of the storage.
   indexedDB.databases?.().catch(() => undefined)
 }
 
 const isLink = (element: Element) => element instanceof HTMLAnchorElement
 
-/** Where the app's script does not come through, the page says so and offers to try again. */
+/** If the app's script fails to load, the page says so and offers to try again. */
 function sayWhatFailed(boot: HTMLElement) {
   addEventListener(
     'error',

@@ -1,6 +1,9 @@
-/** Who is known on this device: their id. */
+/** The key for the id of the person who is known on this device. */
 export const KNOWN = 'rove-known'
-/** Before the name of each list of which the first rows are kept (app/data/device/firstScreen.ts). */
+/** The prefix of the keys under which the first rows of lists are stored (app/data/device/firstScreen.ts). */
 export const FIRST_ROWS = 'rove-first-'
-/** Left by a sign-out that could not reach the server: keeps the next start out until it did. */
+/**
+ * Set by a sign-out that could not reach the server: the next start is not signed in until the server has
+ * ended the session.
+ */
 export const SIGNED_OUT = 'rove-signed-out'

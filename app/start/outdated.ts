@@ -5,7 +5,10 @@ import { dropKeptScreens } from './screen.ts'
 export const isEnded = (cookies = document.cookie): boolean =>
   /(?:^|; )(?:__Host-)?rove_ended=1/.test(cookies)
 
-/** Drops kept screens where a sync found, with every page closed, that they show what may be here no longer. */
+/**
+ * Drops stored screens if a sync, while every page was closed, found that they show data which may no longer
+ * be here.
+ */
 export function dropOutdated(): void {
   if (!document.cookie.includes(`${OUTDATED}=`)) return
   dropKeptScreens()

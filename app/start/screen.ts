@@ -6,30 +6,30 @@ const LARGEST = 200_000
 
 const GUEST = /^\/(?:login|register|reset-password|join-team|logout)/
 
-/** Whether an address is for people who are not signed in too. */
+/** Whether an address is also for people who are not signed in. */
 export const isGuest = (pathname: string): boolean => GUEST.test(pathname)
 
 /**
- * What a kept screen fits: the person, the build of the app, and the window's width. The outer one, as the browser lays
- * out the page to know the inner.
+ * The conditions under which a stored screen is valid: the person, the build of the app, and the window's
+ * width. The outer width, because reading the inner one forces a layout of the page.
  */
 const fitOf = (userId: string) => [userId, outerWidth, appScript()].join(' ')
 
-/** The address of the app's script, another one with each build; undefined while developing. */
+/** The address of the app's script, which differs for each build; undefined in development. */
 export const appScript = (): string | undefined =>
   document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href
 
-/** Whether what the page shows before the app has rows, and not only their places. */
+/** Whether the page shows rows before the app runs, and not only placeholders. */
 export const showsFirstRows = (): boolean => document.getElementById('boot')?.dataset.rows !== undefined
 
-/** Whether the address asks for a choice of the screen's rows: what was kept shows all of them, or another choice. */
+/** Whether the address filters the screen's rows: the stored screen shows all rows, or another filter. */
 export const isNarrowed = (): boolean =>
   location.pathname === LEADS &&
   [...new URLSearchParams(location.search).keys()].some((key) => key !== 'lead')
 
 const keyOf = (pathname: string) => `${PREFIX}-${pathname}`
 
-/** The screen at this address as the person saw it last, as HTML; undefined where there is none that fits. */
+/** The screen at this address as HTML, as the person last saw it; undefined if there is no valid one. */
 export function keptScreen(userId: string): string | undefined {
   const kept = (!isNarrowed() && localStorage.getItem(keyOf(location.pathname))) || ''
   const fit = `${fitOf(userId)}\n`
@@ -37,8 +37,8 @@ export function keptScreen(userId: string): string | undefined {
 }
 
 /**
- * Keeps the screen at this address for the next start.
- * @param root what holds the app
+ * Stores the screen at this address for the next start.
+ * @param root the element that holds the app
  */
 export function keepScreen(userId: string, root: Element): void {
   const { pathname } = location
@@ -49,9 +49,9 @@ export function keepScreen(userId: string, root: Element): void {
 }
 
 /**
- * Drops what is kept of screens for the next start: when somebody else signs in, a team was left, a person was erased
- * or a session was ended.
- * @param except a person whose screens stay
+ * Drops stored screens: when somebody else signs in, a team was left, a person was erased or a session was
+ * ended.
+ * @param except a person whose screens are kept
  */
 export function dropKeptScreens(except?: string): void {
   for (const key of Object.keys(localStorage)) {
@@ -66,8 +66,8 @@ export function dropKeptScreens(except?: string): void {
 }
 
 /**
- * What it shows as HTML, without what stands below the window, what was typed, and pictures that live no longer than
- * the page.
+ * The screen as HTML, without content below the window, typed text, and pictures whose address is only valid
+ * in this page.
  */
 function htmlOf(root: Element): string {
   const copy = root.cloneNode(true)
@@ -81,7 +81,7 @@ function htmlOf(root: Element): string {
     select.options[chosen[at] ?? 0]?.setAttribute('selected', '')
   }
   for (const [at, element] of copies.entries()) if (unseen[at]) element.remove()
-  // What a finger had pushed aside, and what came for it, is over by then.
+  // Removes the temporary state of swiped rows.
   for (const passing of copy.querySelectorAll('[data-passing]')) passing.remove()
   for (const row of copy.querySelectorAll('[data-swiped]')) row.removeAttribute('style')
   for (const input of copy.querySelectorAll('input, textarea')) input.removeAttribute('value')

@@ -3,30 +3,30 @@ import { after } from '#db/model/after.ts'
 import { KNOWN, SIGNED_OUT } from './keys.ts'
 import { isGuest, keepScreen, showsFirstRows } from './screen.ts'
 
-/** How long what was kept, or came first, may stand for an app that does not get ready. */
+/** How long a stored screen or the first rows are shown while the app is not ready. */
 const AT_MOST_MS = 8000
-/** The same for a page that shows only where things will be. */
+/** The same for a page that shows only placeholders. */
 const BARE_AT_MOST_MS = 3000
-/** How long a finger may rest on what is to be replaced. */
+/** How long to wait while a finger is down on the content that will be replaced. */
 const PRESSED_AT_MOST_MS = 2000
 const FRAME_MS = 16
 
 let stands: () => void = () => {}
-/** Resolves once the app stands in the page: what it says before, nobody sees. */
+/** Resolves once the app is in the page: notices before that would not be seen. */
 export const inPage: Promise<void> = new Promise((resolve) => {
   stands = resolve
 })
 
 /**
- * Puts the app in the place of what the page showed before it, once the app shows as much: at once, without a frame
- * between, with the taps that were made meanwhile.
- * @param root what the app draws into, not in the page yet
+ * Replaces the page's first content with the app once the app shows as much: in one step, without a frame in
+ * between, and with the taps that were made meanwhile.
+ * @param root the element that the app renders into, not in the page yet
  */
 export async function takeOver(root: HTMLElement): Promise<void> {
   const boot = document.getElementById('boot')
   if (boot && !isGuest(location.pathname)) {
     await drawn(root, !showsFirstRows())
-    // To lay it out is a task of its own, or whoever taps meanwhile waits for both.
+    // The layout happens in a separate task; otherwise a tap meanwhile would wait for both.
     await after(0)
     await lifted(boot)
   }
@@ -39,13 +39,15 @@ export async function takeOver(root: HTMLElement): Promise<void> {
   keepInUse(root)
 }
 
-/** Resolves when no finger is down on it: taken from under one, what it presses would not be tapped. */
+/**
+ * Resolves when no finger is down on the content: if it were replaced under a finger, the tap would be lost.
+ */
 async function lifted(boot: HTMLElement): Promise<void> {
   const end = Date.now() + PRESSED_AT_MOST_MS
   while (boot.querySelector(':active') && Date.now() < end) await after(FRAME_MS)
 }
 
-/** Resolves when nothing on the screen is still to come, or the time is over. */
+/** Resolves when the screen has no placeholders left, or when the time is over. */
 function drawn(root: HTMLElement, isBare: boolean): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -59,7 +61,7 @@ function drawn(root: HTMLElement, isBare: boolean): Promise<void> {
   })
 }
 
-/** A dialog is over the page, and what is under it may come later. */
+/** A dialog covers the page, so the content below it may be drawn later. */
 const isDrawn = (root: Element) =>
   document.querySelector('[role="dialog"]') !== null ||
   (root.querySelector('h1') !== null && root.querySelector('[data-loading]') === null)
@@ -80,7 +82,10 @@ function replace(boot: HTMLElement, root: HTMLElement) {
     void appearing(target, root).then((element) => element instanceof HTMLElement && element.click())
 }
 
-/** How to find what stands for an element elsewhere: the same kind, of the same name, at the same place among those. */
+/**
+ * How to find the matching element in another tree: the same tag and name, and the same position among such
+ * elements.
+ */
 function twinOf(element: Element, boot: Element): (root: Element) => Element | undefined {
   const alike = (within: Element) =>
     [...within.querySelectorAll(element.tagName)].filter((other) => nameOf(other) === nameOf(element))
@@ -88,7 +93,7 @@ function twinOf(element: Element, boot: Element): (root: Element) => Element | u
   return (root) => alike(root)[place]
 }
 
-/** What the app draws a little later than the rest is waited for. */
+/** Waits for elements that the app draws a little later than the rest. */
 function appearing(
   find: (root: Element) => Element | undefined,
   root: Element,
@@ -110,19 +115,19 @@ function appearing(
   })
 }
 
-/** Without what it counts, which may be more by now: "Notifications, 2 new". */
+/** The name without its count, which may have changed: "Notifications, 2 new". */
 const nameOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.textContent?.trim())?.replace(/, \d+ .*$/, '')
 
 function goOnTyping(from: HTMLInputElement, to: HTMLInputElement) {
   to.focus()
   if (!from.value) return
-  // By the element's own setter, as React hears of nothing else.
+  // Uses the native setter, because React does not notice a change otherwise.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value)
   to.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What was chosen in lists since the screen was kept. */
+/** The select boxes that were changed since the screen was stored. */
 function choicesIn(boot: HTMLElement) {
   const changed = [...boot.querySelectorAll('select')].filter(
     ({ selectedOptions: [option] }) => option && !option.defaultSelected,
@@ -138,24 +143,27 @@ function choose(list: HTMLSelectElement, value: string) {
 
 let shown: number | undefined
 
-/** Says whose screens the app shows from now on: nobody else's are kept, or shown to anybody else. */
+/**
+ * Call it with the person whose screens the app shows: only their screens are stored, and nobody else's are
+ * shown.
+ */
 export function showsFor(userId: number): void {
   shown = userId
 }
 
-/** How soon after a change the screen is kept, at the earliest. */
+/** The minimum delay between a change and storing the screen. */
 const KEPT_AFTER_MS = 1_000
-/** No more of the time than this goes into it: one part in so many. */
+/** Storing takes at most one part in this many of the time. */
 const REST = 100
 
 /**
- * A page that is killed in sight is not told: what it shows is kept while it is in use, too, once it has changed and
- * there is nothing else to do.
+ * A page that is killed while visible gets no event. So it is also stored during use, after a change and when
+ * the browser is idle.
  */
 function keepInUse(root: Element) {
   let tookMs = 0
   const observer = new MutationObserver(async () => {
-    // Until it is kept, no further change needs to be heard of.
+    // Until it is stored, further changes make no difference.
     observer.disconnect()
     await after(Math.max(KEPT_AFTER_MS, tookMs * REST))
     await idle()
@@ -168,7 +176,7 @@ function keepInUse(root: Element) {
   follow()
 }
 
-/** A screen is kept as it is when the person leaves it, at its top, with nothing over it. */
+/** The screen is stored only if it is scrolled to the top and has nothing open over it. */
 function keep(root: Element) {
   const known = localStorage.getItem(KNOWN)
   if (!root.isConnected || known !== String(shown) || localStorage.getItem(SIGNED_OUT) || scrollY > 0) return

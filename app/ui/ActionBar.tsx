@@ -4,9 +4,12 @@ import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 
 interface ActionBarProps {
-  /** Of a toolbar, for the ear. */
+  /** The accessible name of the toolbar. */
   label?: string | undefined
-  /** On a phone it stays at the bottom of the screen, or of the list that scrolls above it. */
+  /**
+   * On a phone the bar is fixed to the bottom of the screen, or to the bottom of the list that scrolls above
+   * it.
+   */
   phone: 'screen' | 'list'
   className?: string
   children: ReactNode
@@ -17,7 +20,7 @@ const placeOnPhone = {
   list: 'max-md:sticky max-md:bottom-(--bar) max-md:order-last max-md:-mx-4 max-md:py-2',
 }
 
-/** What can be done with a list: in the thumb's reach on a phone, above the table on a desk. */
+/** The actions for a list: within reach of the thumb on a phone, above the table on a desktop. */
 export function ActionBar({ label, phone, className, children }: ActionBarProps) {
   return (
     <div
@@ -33,7 +36,7 @@ export function ActionBar({ label, phone, className, children }: ActionBarProps)
   )
 }
 
-/** Deletes what is selected, and says how many. */
+/** A button that deletes the selected rows and shows their number. */
 export function DeleteSelected({ count, onDelete }: { count: number; onDelete: () => void }) {
   return (
     <Button

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { classes } from './classes.ts'
 import { ownPicture } from './ownPicture.ts'
 
-/** Initials stand for a picture, so they stay as large as it. */
+/** Initials replace the picture, so their size follows the picture's size. */
 const sizes = { small: 'size-8 text-[12px]', medium: 'size-10 text-[14px]', large: 'size-16 text-[17px]' }
 
 export interface AvatarProps {
-  /** Shown when there is no picture, it can't be loaded, or it is not of this server. */
+  /** Shown when there is no picture, when it fails to load, or when it is not hosted on this server. */
   initials: string
   src?: string | undefined
   size?: keyof typeof sizes | undefined
   className?: string | undefined
 }
 
-/** A person's or a team's picture; the name stands beside it, so it is silent for screen readers. */
+/** A person's or a team's picture. Screen readers skip it, because the name is beside it. */
 export function Avatar({ initials, src = '', size = 'medium', className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState('')
   const picture = ownPicture(src)
@@ -28,7 +28,8 @@ export function Avatar({ initials, src = '', size = 'medium', className }: Avata
     >
       {picture && picture !== brokenSrc ? (
         <img
-          // For each picture an element of its own: an error that is told late is not of the picture that follows.
+          // Each picture gets its own element, so that a late error event cannot be taken for an error of the
+          // next picture.
           key={picture}
           src={picture}
           alt=""

@@ -21,14 +21,14 @@ const inks: Record<Tone, string> = {
 
 export interface BadgeProps {
   tone?: Tone | undefined
-  /** Always with words: the colour alone says nothing. */
+  /** Always contains words, because the colour alone conveys nothing. */
   children: ReactNode
-  /** In a line of small print: words in their colour, without a ground. */
+  /** For a line of small print: coloured words without a background. */
   bare?: boolean | undefined
   className?: string | undefined
 }
 
-/** A word or two about the state of a thing. */
+/** A word or two about the state of something. */
 export function Badge({ tone = 'grey', bare = false, children, className }: BadgeProps) {
   return (
     <span

@@ -15,7 +15,7 @@ export interface BannerProps {
   className?: string | undefined
 }
 
-/** A strip that stays until what it says is no longer so; an error is announced at once. */
+/** A strip that stays as long as its message applies. Screen readers announce an error immediately. */
 export function Banner({ tone = 'info', children, action, className }: BannerProps) {
   const { Icon, look } = tones[tone]
   return (

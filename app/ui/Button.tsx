@@ -5,15 +5,15 @@ import { classes } from './classes.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined
-  /** Shows that its work is under way and takes no further press. */
+  /** Shows that the action is running, and ignores further presses. */
   busy?: boolean | undefined
   /** A lucide icon before the text. */
   icon?: ReactNode
-  /** Fills its row. */
+  /** Fills the width of its row. */
   wide?: boolean | undefined
 }
 
-/** A button with text; `type` is "button" unless it submits. */
+/** A button with text. Its `type` is "button" unless it submits a form. */
 export function Button({
   variant,
   busy = false,

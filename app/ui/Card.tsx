@@ -11,7 +11,7 @@ export interface CardProps {
   className?: string | undefined
 }
 
-/** A surface that holds what belongs together; with a title it is a section of the page. */
+/** A surface that groups related content. With a title it is a section of the page. */
 export function Card({ title, text, actions, children, className }: CardProps) {
   const id = useId()
   const look = classes('min-w-0 rounded-lg border border-line bg-surface p-4', className)

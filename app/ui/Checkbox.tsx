@@ -1,26 +1,26 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 
-/** The label is seen, or only heard. */
+/** The label is visible, or only for screen readers. */
 type Label = { label: ReactNode; hideLabel?: false | undefined } | { label: string; hideLabel: true }
 
 export type CheckboxProps = Label & {
   checked?: boolean | undefined
   defaultChecked?: boolean | undefined
   onCheckedChange?: ((checked: boolean) => void) | undefined
-  /** Some, but not all, of what it stands for. */
+  /** Some, but not all, of the things that the box stands for are selected. */
   indeterminate?: boolean | undefined
-  /** In a form it is sent as "on", or not at all. */
+  /** A form sends a checked box as "on", and leaves an unchecked one out. */
   name?: string | undefined
   disabled?: boolean | undefined
   className?: string | undefined
 }
 
-/** The mark is drawn by the box itself: a long list has one in each row. */
+/** The box draws its own mark, because a long list has one in each row. */
 const mark =
   "before:size-3 before:bg-on-accent before:opacity-0 before:content-[''] checked:before:opacity-100 checked:before:[clip-path:polygon(0_52%,12%_40%,38%_66%,88%_14%,100%_26%,38%_90%)] indeterminate:before:opacity-100 indeterminate:before:[clip-path:inset(42%_0)]"
 
-/** A checkbox whose whole label can be hit. */
+/** A checkbox whose whole label can be clicked. */
 export function Checkbox({
   label,
   hideLabel = false,

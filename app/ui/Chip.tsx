@@ -9,12 +9,12 @@ const chosen = 'border-accent bg-accent-soft text-accent-ink'
 export interface ChipProps {
   pressed: boolean
   onPress: (pressed: boolean) => void
-  /** How many it stands for, where that is known. */
+  /** The number of items that the chip stands for, if it is known. */
   count?: number | undefined
   children: ReactNode
 }
 
-/** A choice that is on or off, among others like it. */
+/** One of several options that are switched on or off. */
 export function Chip({ pressed, onPress, count, children }: ChipProps) {
   return (
     <button
@@ -32,13 +32,13 @@ export function Chip({ pressed, onPress, count, children }: ChipProps) {
 }
 
 export interface RemovableChipProps {
-  /** What a press does: "Remove the filter Bergen". */
+  /** The accessible name, such as "Remove the filter Bergen". */
   label: string
   onRemove: () => void
   children: ReactNode
 }
 
-/** Something that was chosen, and goes by a press. */
+/** A chosen option that is removed by a press. */
 export function RemovableChip({ label, onRemove, children }: RemovableChipProps) {
   return (
     <button type="button" aria-label={label} onClick={onRemove} className={classes(look, chosen)}>

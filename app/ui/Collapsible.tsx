@@ -10,7 +10,7 @@ export interface CollapsibleProps {
   className?: string | undefined
 }
 
-/** A heading that opens and closes what is under it. */
+/** A heading that shows and hides the content below it. */
 export function Collapsible({
   title,
   children,

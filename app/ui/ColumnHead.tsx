@@ -14,7 +14,7 @@ export interface ColumnHeadProps {
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown }
 
-/** The head of a column: its name drags it to another place, its arrow sorts the rows. */
+/** The head of a column: its name can be dragged to another place, and its arrow sorts the rows. */
 export function ColumnHead({ id, label, sorted, onSort, className }: ColumnHeadProps) {
   const { ref, handle, listeners, isDragging, style } = useMovable(id)
   const Arrow = sorted ? arrows[sorted] : ArrowUpDown

@@ -9,17 +9,17 @@ import { useSheet } from './useSheet.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** Called with false on Cancel and Escape; confirming leaves the closing to you. */
+  /** Called with false on Cancel and Escape. After a confirmation the caller closes the dialog. */
   onOpenChange: (open: boolean) => void
   title: string
   text: ReactNode
   confirmLabel: string
   cancelLabel?: string | undefined
-  /** Colours the confirmation as one that takes something away. */
+  /** Gives the confirm button the colour of a destructive action. */
   danger?: boolean | undefined
-  /** Holds the confirmation back until it is typed; in small letters it may be typed in any. */
+  /** The person must type this word before they can confirm. A lower-case word can be typed in any case. */
   word?: string | undefined
-  /** The button is busy until it ends. */
+  /** The button is busy until the returned promise settles. */
   onConfirm: () => unknown
   children?: ReactNode
 }
@@ -97,11 +97,11 @@ function Question({
 }
 
 interface ConfirmFirstProps extends Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> {
-  /** What is pressed to be asked. */
+  /** Renders the control that opens the question. */
   trigger: (ask: () => void) => ReactNode
 }
 
-/** Something to press that asks first. The question goes when what was confirmed has ended. */
+/** A control that asks for confirmation first. The question closes when the confirmed action has finished. */
 export function ConfirmFirst({ trigger, onConfirm, ...question }: ConfirmFirstProps) {
   const [open, setOpen] = useState(false)
   const confirm = async () => {

@@ -18,16 +18,16 @@ export interface DialogProps {
   title: string
   description?: ReactNode
   children: ReactNode
-  /** Buttons that stay in sight while the rest scrolls. */
+  /** Buttons that stay visible while the body scrolls. */
   footer?: ReactNode
   /** Makes body and footer one form, so that a submit button in the footer submits the fields. */
   onSubmit?: SubmitHandler | undefined
   width?: SheetWidth | undefined
-  /** Whether it is open by the address alone, so that the way back leads out of it anyhow. */
+  /** Whether the dialog is open because of the address alone, so that going back closes it anyway. */
   hasAddress?: boolean | undefined
 }
 
-/** What is done apart from the page: a sheet on a phone, a box on a desk. */
+/** A task apart from the page: a sheet on a phone, a box on a desktop. */
 export function Dialog({ width = 'medium', ...dialog }: DialogProps) {
   if (width !== 'page') return <BoxDialog width={width} {...dialog} />
   const { open, onOpenChange, title, description, hasAddress, ...content } = dialog

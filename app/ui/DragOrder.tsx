@@ -20,13 +20,13 @@ import {
 import type { ReactNode } from 'react'
 import { dragWords } from './dragWords.ts'
 
-/** So far a press must move to become a drag, in CSS pixels. */
+/** How far the pointer must move before a press becomes a drag, in CSS pixels. */
 const SLACK = { distance: 6 }
-/** So long a finger must rest first, in milliseconds, or what is under it scrolls. */
+/** How long a finger must rest before it drags, in milliseconds. A finger that moves sooner scrolls. */
 const REST = { delay: 220, tolerance: 8 }
 
 const axes = {
-  /** Rows, each with a handle that does not scroll under a finger. */
+  /** Rows, each with a handle. A finger on the handle drags and does not scroll. */
   down: {
     touch: SLACK,
     strategy: verticalListSortingStrategy,
@@ -37,25 +37,24 @@ const axes = {
     touch: REST,
     strategy: horizontalListSortingStrategy,
     modifiers: [(({ transform }) => ({ ...transform, y: 0 })) satisfies Modifier],
-    // The page stays where it is.
+    // The table scrolls sideways; the page does not scroll vertically.
     autoScroll: { threshold: { x: 0.15, y: 0 } },
   },
 }
 
 export interface DragOrderProps<Id extends string> {
-  /** In their order. */
   ids: readonly Id[]
-  /** What each is called, for the ear. */
+  /** The name of each item for screen readers. */
   nameOf: (id: Id) => string
   direction: keyof typeof axes
-  /** Puts one where another stands. */
+  /** Moves the first item to the place of the second. */
   onMove: (id: Id, to: Id) => void
   onDragging?: ((dragging: boolean) => void) | undefined
-  /** What useSortable makes movable. */
+  /** Elements that useSortable makes movable. */
   children: ReactNode
 }
 
-/** Things that are put in order by mouse, by touch and by keyboard, with every step said for screen readers. */
+/** Items that can be reordered by mouse, touch or keyboard. Each step is announced to screen readers. */
 export function DragOrder<Id extends string>({
   ids,
   nameOf,

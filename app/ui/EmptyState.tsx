@@ -6,12 +6,12 @@ export interface EmptyStateProps {
   text?: ReactNode
   /** A lucide icon. */
   icon?: ReactNode
-  /** The way on: a button or a link that looks like one. */
+  /** What to do next: a button, or a link that looks like one. */
   action?: ReactNode
   className?: string | undefined
 }
 
-/** What stands where a list has nothing to show. */
+/** Shown instead of a list that is empty. */
 export function EmptyState({ title, text, icon, action, className }: EmptyStateProps) {
   return (
     <div

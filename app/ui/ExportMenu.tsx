@@ -2,12 +2,12 @@ import { Download, FileSpreadsheet, FileText, LoaderCircle } from 'lucide-react'
 import { Menu, MenuItem } from './Menu.tsx'
 
 export interface ExportMenuProps {
-  /** Turns the icon and takes no further press. */
+  /** Turns the icon, and ignores further presses. */
   busy: boolean
   onExport: (format: 'excel' | 'csv') => void
 }
 
-/** Exports what is selected, as Excel or as CSV. On a phone it is an icon. */
+/** Exports the selected rows as Excel or CSV. On a phone it is an icon. */
 export function ExportMenu({ busy, onExport }: ExportMenuProps) {
   return (
     <Menu

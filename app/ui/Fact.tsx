@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface FactProps {
   label: string
-  /** Over both columns of the list. */
+  /** Spans both columns of the list. */
   wide?: boolean
-  /** What is not known is "-". */
+  /** An unknown value is shown as "-". */
   children: ReactNode
 }
 
-/** What is known of something under its label, in a <dl> of two columns. */
+/** A label with its value, in a <dl> of two columns. */
 export function Fact({ label, wide = false, children }: FactProps) {
   return (
     <div className={wide ? 'col-span-2 min-w-0' : 'min-w-0'}>

@@ -6,16 +6,16 @@ export interface FieldProps {
   label: string
   /** A sentence under the control. */
   hint?: ReactNode
-  /** What is wrong with what was typed; undefined or '' when nothing is. */
+  /** What is wrong with the input; undefined or '' if nothing is. */
   error?: string | undefined
-  /** Marks what may stay empty. */
+  /** Marks a field that may stay empty. */
   optional?: boolean | undefined
-  /** The label is heard, not seen. */
+  /** The label is only for screen readers. */
   hideLabel?: boolean | undefined
   className?: string | undefined
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface FieldWiring {
   id: string
   'aria-describedby': string | undefined
@@ -26,7 +26,7 @@ interface Props extends FieldProps {
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** A label, a control of your own, its hint and its error, tied together for screen readers. */
+/** A label, any control, its hint and its error, connected for screen readers. */
 export function Field({ label, hint, error, optional, hideLabel, className, children }: Props) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined

@@ -7,10 +7,10 @@ import { type FileRules, typeNames } from './fileRules.ts'
 import { type FileValue, type UploadedFile, type UploadOptions, useUpload } from './useUpload.ts'
 
 export interface FileDropProps extends Partial<FileRules>, UploadOptions {
-  /** What to drop here. */
+  /** What can be dropped here. */
   label: string
   value: FileValue
-  /** With it a phone offers its camera; it makes of the photo, which is of any size, the file to upload. */
+  /** If set, a phone offers its camera. The function turns a photo of any size into the file to upload. */
   shrinkPhoto?: ((photo: File) => Promise<File>) | undefined
   disabled?: boolean | undefined
 }
@@ -18,7 +18,7 @@ export interface FileDropProps extends Partial<FileRules>, UploadOptions {
 const TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/gif']
 const MEGABYTES = 5
 
-/** Takes a file that is dragged here, chosen or photographed. */
+/** Accepts a file that is dropped here, chosen or photographed. */
 export function FileDrop({
   label,
   value,
@@ -101,7 +101,7 @@ function ChooseButton({ ref, value, onClick }: ChooseButtonProps) {
       ref={ref}
       variant="secondary"
       icon={uploading ? <LoaderCircle aria-hidden className="animate-spin" /> : <Upload aria-hidden />}
-      // Not `disabled`, which would take the focus away.
+      // Not `disabled`, because that would remove the focus.
       aria-disabled={uploading || undefined}
       className="aria-disabled:opacity-50"
       onClick={onClick}
@@ -111,7 +111,7 @@ function ChooseButton({ ref, value, onClick }: ChooseButtonProps) {
   )
 }
 
-/** For phones: elsewhere it would do what choosing does. */
+/** Only for phones: on other devices it would do the same as choosing a file. */
 const CameraButton = ({ onClick }: { onClick: () => void }) => (
   <Button variant="secondary" icon={<Camera aria-hidden />} className="pointer-fine:hidden" onClick={onClick}>
     Take a photo
@@ -148,8 +148,8 @@ interface Dragged {
 const hasFiles = ({ dataTransfer }: Dragged) => dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Makes an element take a file that is dragged onto it.
- * @returns whether a file is over it now, and the handlers to put on it
+ * Makes an element accept a dropped file.
+ * @returns whether a file is being dragged over it now, and the handlers to put on it
  */
 function useDropTarget(onFile: (file: File) => void) {
   const [over, setOver] = useState(false)
@@ -173,7 +173,10 @@ function useDropTarget(onFile: (file: File) => void) {
   return { over, handlers: { onDragEnter: enter, onDragOver: enter, onDragLeave: leave, onDrop: drop } }
 }
 
-/** A file that is dropped beside the target would open in place of the app, and what was typed would be gone. */
+/**
+ * If a file is dropped beside the target, the browser would open it in place of the app, and typed text would
+ * be lost.
+ */
 function keepThePage() {
   const refuse = (event: globalThis.DragEvent) => {
     if (event.defaultPrevented || !hasFiles(event)) return

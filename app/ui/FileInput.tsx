@@ -3,14 +3,14 @@ import type { Ref } from 'react'
 export interface FileInputProps {
   ref: Ref<HTMLInputElement>
   label: string
-  /** Media types, with commas between. */
+  /** Media types, separated by commas. */
   accept: string
-  /** Opens the phone's camera: the one that sees the person, or the one that sees what is before them. */
+  /** Opens the phone's camera: the front camera ('user') or the back camera ('environment'). */
   capture?: 'user' | 'environment' | undefined
   onFile: (file: File) => void
 }
 
-/** What opens the device's way to choose a file when a button clicks it; the same file can be chosen again. */
+/** The file input that a button opens by clicking it. The same file can be chosen again. */
 export function FileInput({ ref, label, accept, capture, onFile }: FileInputProps) {
   return (
     <input

@@ -6,16 +6,16 @@ import type { SubmitHandler } from './form.ts'
 interface FormDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'onSubmit' | 'footer'> {
   open?: boolean | undefined
   onClose: () => void
-  /** As useForm made it. */
+  /** The result of useForm. */
   form: { busy: boolean; problem?: string | undefined; onSubmit: SubmitHandler }
   submitLabel: string
-  /** Stands in its place while it is under way. */
+  /** The label while the form is being submitted. */
   busyLabel?: string | undefined
-  /** Colours the button as one that takes something away. */
+  /** Gives the submit button the colour of a destructive action. */
   danger?: boolean | undefined
 }
 
-/** A form in a dialog, which is left by Cancel or by its own button. */
+/** A form in a dialog. Cancel or the submit button closes it. */
 export function FormDialog(props: FormDialogProps) {
   const { open = true, onClose, form, submitLabel, busyLabel, danger, children, ...dialog } = props
   return (

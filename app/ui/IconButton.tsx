@@ -3,12 +3,12 @@ import { classes } from './classes.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, for the ear and for a mouse that rests on it. */
+  /** What the button does, for screen readers and for the tooltip. */
   label: string
   icon: ReactNode
 }
 
-/** A square button with nothing but an icon. */
+/** A square button with only an icon. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>

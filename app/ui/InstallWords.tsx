@@ -1,6 +1,9 @@
 import { Share, SquarePlus } from 'lucide-react'
 
-/** How a person installs Rove, and why. @param way by the browser's own prompt, or by hand as in Safari on iOS */
+/**
+ * Explains how to install Rove, and why.
+ * @param way through the browser's own prompt, or by hand as in Safari on iOS
+ */
 export function InstallWords({ way }: { way: 'prompt' | 'by-hand' }) {
   if (way === 'prompt') return 'Install Rove to open it from your home screen, with or without a signal.'
   return (

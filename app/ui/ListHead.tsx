@@ -3,22 +3,28 @@ import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 
 export interface ListHeadProps {
-  /** Of the screen, for the ear: the bar below says where one is. None where tabs above it do. */
+  /**
+   * The title of the screen, for screen readers; sighted people see it in the bar below. Undefined where tabs
+   * above the list have the title.
+   */
   title?: string | undefined
-  /** How many there are, '' while they are read; undefined where it is not said. */
+  /** The number of rows; '' while they are loading; undefined where it is not shown. */
   count?: string | undefined
-  /** The one box that the list is searched by, or a few words in its place. */
+  /** The search box of the list, or a few words in its place. */
   search: ReactNode
-  /** What narrows the list now, beside the count. */
+  /** The filters that are on, beside the count. */
   chips?: ReactNode
-  /** What the button is called that opens the sheet for order, filters and whatever else is seldom wanted. */
+  /** The label of the button that opens the sheet for sorting, filters and rarely used actions. */
   sheetTitle: string
-  /** Whether something is chosen there that narrows the list. */
+  /** Whether a filter in that sheet is on. */
   narrowed?: boolean
   onSheet: () => void
 }
 
-/** Above a list on a phone: the search and everything else in one row, so that the first rows are in sight. */
+/**
+ * The head of a list on a phone: the search and everything else in one row, so that the first rows are
+ * visible.
+ */
 export function ListHead({ title, count, search, chips, sheetTitle, narrowed, onSheet }: ListHeadProps) {
   return (
     <header>

@@ -3,22 +3,25 @@ import { Checkbox } from './Checkbox.tsx'
 import { classes } from './classes.ts'
 import { RowText, type RowTextProps } from './RowText.tsx'
 
-/** What a row is high at least, in CSS pixels, with the line under it. */
+/** The minimum height of a row in CSS pixels, including the line below it. */
 export const ROW_PX = 72
 
 export interface ListRowProps extends Omit<RowTextProps, 'name'> {
   name: string
   onOpen: () => void
-  /** The lead whose page that is: the page before the app shows the head of it at once (boot.ts). */
+  /**
+   * The id of the lead whose page the row opens. Before the app runs, boot.ts shows the head of that page at
+   * once.
+   */
   opens?: number | undefined
-  /** What stands at its end, and is hit beside it: 44 px wide each. */
+  /** Controls at the end of the row, with their own tap target: 44 px wide each. */
   end?: ReactNode
-  /** While rows are selected: whether this one is; a tap then selects it. */
+  /** In select mode, whether this row is selected; a tap then toggles it. */
   selected?: boolean | undefined
   onSelect?: ((selected: boolean) => void) | undefined
 }
 
-/** A row of a list on a phone: who it is, how it stands, what is next. A tap anywhere opens it. */
+/** A row of a list on a phone: who it is, its state, and what is next. A tap anywhere on it opens it. */
 export function ListRow({ name, onOpen, opens, end, selected, onSelect, ...text }: ListRowProps) {
   const look = 'relative flex min-h-18 items-center border-line border-b py-1'
   if (selected !== undefined) {
@@ -29,7 +32,7 @@ export function ListRow({ name, onOpen, opens, end, selected, onSelect, ...text 
           hideLabel
           checked={selected}
           onCheckedChange={onSelect}
-          // All of the row is its label, which lies under the box.
+          // The box's label covers the whole row.
           className="static shrink-0 *:relative before:absolute before:inset-0"
         />
         <div className="min-w-0 flex-1">

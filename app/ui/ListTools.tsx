@@ -4,11 +4,14 @@ import { Dialog } from './Dialog.tsx'
 import { ListHead, type ListHeadProps } from './ListHead.tsx'
 
 export interface ListToolsProps extends Omit<ListHeadProps, 'onSheet'> {
-  /** What orders and narrows the list, and whatever else is seldom wanted. @param close closes the sheet */
+  /**
+   * The sheet with sorting, filters and rarely used actions.
+   * @param close closes the sheet
+   */
   sheet: (close: () => void) => ReactNode
 }
 
-/** The head of a list on a phone with its sheet. */
+/** The head of a list on a phone, with its sheet. */
 export function ListTools({ sheet, ...head }: ListToolsProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

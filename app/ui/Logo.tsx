@@ -1,6 +1,6 @@
 /**
- * The mark of the product, decorative, as in public/favicon.svg: drawn by the page itself, as a file for it would be
- * asked for before the first rows.
+ * The product's logo, decorative, the same as public/favicon.svg. It is inline, because a separate file would
+ * be requested before the first rows.
  * @param size in CSS pixels
  */
 export function Logo({ size, className }: { size: number; className?: string }) {

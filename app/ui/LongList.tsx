@@ -4,13 +4,12 @@ import { useWindowRows } from './useWindowRows.ts'
 export interface LongListProps<Row> {
   label: string
   rows: readonly Row[]
-  /** In CSS pixels, with the room under it, until it was measured. */
+  /** The estimated height in CSS pixels, including the gap below, used until the row is measured. */
   rowHeight: number
   rowClassName?: string | undefined
   className?: string | undefined
-  /** As {@link useWindowRows} says. */
+  /** See {@link useWindowRows}. */
   stateless?: boolean | undefined
-  /** Draws one row. */
   children: (row: Row) => ReactNode
 }
 

@@ -9,22 +9,25 @@ import { popoverClass } from './popoverClass.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface MenuProps {
-  /** Whose menu it is, in a list whose elements pass from row to row: one that is open never passes with them. */
+  /**
+   * The id of the row that the menu belongs to, in a list that reuses elements for other rows: an open menu
+   * is never carried over to another row.
+   */
   of?: number | undefined
-  /** What the button is called, for the ear and for a mouse that rests on it. */
+  /** The button's name, for screen readers and for the tooltip. */
   label: string
-  /** What stands on the button: an icon, a picture, text. */
+  /** The content of the button: an icon, a picture, text. */
   trigger: ReactNode
   variant?: ButtonVariant | undefined
-  /** MenuItem and MenuLabel. */
+  /** MenuItem and MenuLabel elements. */
   children: ReactNode
   align?: 'start' | 'center' | 'end' | undefined
   className?: string | undefined
 }
 
 /**
- * A button that opens a list of things to do. Until somebody comes to it, it is nothing but a button: a long list has
- * one in each row.
+ * A button that opens a list of actions. Until the person first reaches it, only the button is rendered,
+ * because a long list has one in each row.
  */
 export function Menu({ of, ...props }: MenuProps) {
   const [reached, setReached] = useState<{ of: number | undefined; how: 'by mouse' | 'to open' }>()
@@ -40,7 +43,8 @@ export function Menu({ of, ...props }: MenuProps) {
       aria-expanded={false}
       className={classes(buttonClass(variant, 'snug'), className)}
       onPointerEnter={({ pointerType, currentTarget }) => {
-        // It becomes another button: before it is pressed, and not while it has the focus.
+        // The hover replaces this button with another element. That must happen before a press, and not while
+        // the button has the focus.
         if (pointerType !== 'mouse' || currentTarget === document.activeElement) return
         flushSync(() => setReached({ of, how: 'by mouse' }))
       }}
@@ -70,7 +74,7 @@ function FullMenu({
   useBackCloses(open, () => setOpen(false))
   const focusInPlace = (event: Event) => {
     event.preventDefault()
-    // Else a button in a sticky header would move the page.
+    // Without preventScroll, a button in a sticky header would scroll the page.
     button.current?.focus({ preventScroll: true })
   }
   return (
@@ -106,12 +110,12 @@ export interface MenuItemProps {
   onSelect: () => void
   children: ReactNode
   icon?: ReactNode
-  /** Colours it as something that takes away. */
+  /** Gives the item the colour of a destructive action. */
   danger?: boolean | undefined
   disabled?: boolean | undefined
 }
 
-/** Something to do; the menu closes. */
+/** An action in the menu; choosing it closes the menu. */
 export function MenuItem({ onSelect, children, icon, danger = false, disabled = false }: MenuItemProps) {
   return (
     <Radix.Item disabled={disabled} onSelect={onSelect} className={classes(itemClass, danger && 'text-red')}>
@@ -121,7 +125,7 @@ export function MenuItem({ onSelect, children, icon, danger = false, disabled = 
   )
 }
 
-/** A heading among the items, or whose menu it is. */
+/** A heading among the items, or the name of what the menu belongs to. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-3 py-2 text-muted text-sm">{children}</Radix.Label>
 }
@@ -133,7 +137,7 @@ export interface MenuChoiceProps<Value extends string> {
   onValueChange: (value: Value) => void
 }
 
-/** One of several among the items; what is chosen carries a check mark, and the menu closes. */
+/** One of several options among the items. The chosen one has a check mark, and choosing closes the menu. */
 export function MenuChoice<Value extends string>({
   label,
   value,
@@ -160,7 +164,7 @@ export function MenuChoice<Value extends string>({
   )
 }
 
-/** A line between what does not belong together. */
+/** A line that separates groups of items. */
 export function MenuLine() {
   return <Radix.Separator className="mx-2 my-1 h-px bg-line" />
 }

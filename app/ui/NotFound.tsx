@@ -1,4 +1,4 @@
-/** The page behind no route. */
+/** The page for addresses without a route. */
 export function NotFound() {
   return (
     <main className="grid min-h-dvh place-content-center gap-3 p-6 text-center">

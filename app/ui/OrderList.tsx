@@ -7,17 +7,16 @@ import { useMovable } from './useMovable.ts'
 
 export interface OrderListProps<Id extends string> {
   label: string
-  /** In their order. */
   ids: readonly Id[]
   nameOf: (id: Id) => string
-  /** Puts one where another stands. */
+  /** Moves the first item to the place of the second. */
   onMove: (id: Id, to: Id) => void
   onDragging?: ((dragging: boolean) => void) | undefined
-  /** What a row holds between its handle and its buttons. */
+  /** The content of a row between its handle and its buttons. */
   children: (id: Id) => ReactNode
 }
 
-/** A short list whose order is changed by dragging, by keyboard, or by the buttons of each row. */
+/** A short list that can be reordered by dragging, by keyboard, or by the buttons of each row. */
 export function OrderList<Id extends string>({
   label,
   ids,
@@ -58,7 +57,7 @@ export function OrderList<Id extends string>({
 interface RowProps {
   id: string
   name: string
-  /** Undefined at the end of the list. */
+  /** Undefined for the first row; onDown is undefined for the last. */
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
   children: ReactNode
@@ -91,7 +90,7 @@ function Row({ id, name, onUp, onDown, children }: RowProps) {
   )
 }
 
-/** Stays focusable at the end of the list, so that the focus is not lost on the way there. */
+/** Stays focusable at the end of the list, so that repeated presses do not lose the focus. */
 function StepButton({ label, icon, onStep }: { label: string; icon: ReactNode; onStep: RowProps['onUp'] }) {
   return (
     <IconButton

@@ -14,16 +14,17 @@ export interface PageDialogProps {
   onClose: () => void
   title: string
   description?: ReactNode
-  /** Whether it is open by the address alone, so that the way back leads out of it anyhow. */
+  /** Whether the dialog is open because of the address alone, so that going back closes it anyway. */
   hasAddress?: boolean | undefined
-  /** All that stands under the title. */
+  /** Everything below the title. */
   children: ReactNode
 }
 
 /**
- * A dialog that fills a phone, such as the page of a lead. It is shown whole in the frame after the tap that opens it,
- * so it is made of as few parts as there can be. What makes it modal (the focus in it, the rest of the app inert, no
- * scrolling below) styles the rest of the app anew and follows that frame.
+ * A dialog that fills a phone, such as the page of a lead. It must be complete in the first frame after the
+ * tap, so it has as few parts as possible. Making it modal (trapping the focus, making the rest of the app
+ * inert, preventing scrolling below) recalculates the styles of the rest of the app, so that happens after
+ * this frame.
  */
 export function PageDialog({ onClose, title, description, hasAddress, children }: PageDialogProps) {
   const id = useId()
@@ -69,17 +70,17 @@ export function PageDialog({ onClose, title, description, hasAddress, children }
 
 type Page = Readonly<RefObject<HTMLElement | null>>
 
-/** The focus is in the page and the app below is inert from the time on that it is painted. */
+/** Once the page is painted, it gets the focus and the app below becomes inert. */
 function useModal(page: Page, isPainted: boolean) {
   useEffect(() => {
     if (!isPainted) return
-    // A page is read first: no button of it lies under a finger that is still on Enter.
+    // The page itself gets the focus and not one of its buttons, because a finger may still be on Enter.
     if (!page.current?.contains(document.activeElement)) page.current?.focus({ preventScroll: true })
     return holdApp()
   }, [page, isPainted])
 }
 
-/** When the page goes, the focus goes back to where it was, unless a dialog that follows the page has it. */
+/** When the page closes, the focus returns to where it was, unless a dialog that follows the page has it. */
 function useFocusAfter() {
   useEffect(() => {
     const before = focusedBefore()
@@ -91,7 +92,7 @@ function useFocusAfter() {
   }, [])
 }
 
-/** Escape closes the page where nothing lies over it that Escape closes. */
+/** Escape closes the page, unless something on top of it handles Escape. */
 function useEscape(page: Page, onClose: () => void) {
   const latest = useRef(onClose)
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The head of a page: its one h1 and what can be done here. On a phone it is one line where that is enough. */
+/** The head of a page: its only h1 and the page's actions. On a phone it takes one line if that is enough. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <header className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-4 md:gap-y-3">

@@ -13,13 +13,13 @@ export interface PanelProps {
   onOpenChange: (open: boolean) => void
   title: string
   description: string
-  /** What takes the focus when it opens. */
+  /** The element that gets the focus when the panel opens. */
   firstFocus: RefObject<HTMLElement | null>
-  /** Fills what the title leaves. */
+  /** Fills the space below the title. */
   children: ReactNode
 }
 
-/** A dialog of a fixed size, 500 by 600 px on a desk, and a sheet on a phone. */
+/** A dialog of a fixed size: 500 by 600 px on a desktop, a sheet on a phone. */
 export function Panel({ open, onOpenChange, title, description, firstFocus, children }: PanelProps) {
   const focus = useFocusReturn()
   const sheet = useSheet({ open, close: () => onOpenChange(false) })

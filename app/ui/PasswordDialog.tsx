@@ -10,20 +10,20 @@ export interface PasswordDialogProps {
   title: string
   text: ReactNode
   confirmLabel: string
-  /** Colours the confirmation as one that takes something away. */
+  /** Gives the confirm button the colour of a destructive action. */
   danger?: boolean | undefined
-  /** For the password manager. */
+  /** Lets the password manager find the right password. */
   username: string
-  /** May throw an error with `issues` of the field "password". */
+  /** May throw an error with `issues` for the field "password". */
   onConfirm: (password: string) => Promise<void>
-  /** Why it came to nothing, in words for the person. */
+  /** Explains a failure to the person. */
   whyNot: (error: unknown) => string
   children?: ReactNode
 }
 
 const Typed = v.object({ password: v.pipe(v.string(), v.minLength(1, 'Password is required')) })
 
-/** Asks for the password once more before what matters. */
+/** Asks for the password again before a sensitive action. */
 export function PasswordDialog({
   open,
   onOpenChange,

@@ -10,25 +10,25 @@ export interface PickGroup<Item> {
 }
 
 export interface PickListProps<Item> {
-  /** What is searched, for the ear. */
+  /** The accessible name of the search box. */
   label: string
   placeholder: string
   text: string
   onTextChange: (text: string) => void
-  /** What matches the text; a group without items is left out. */
+  /** The items that match the text; a group without items is not shown. */
   groups: readonly PickGroup<Item>[]
   keyOf: (item: Item) => string | number
-  /** How an item looks. */
+  /** Renders an item. */
   children: (item: Item) => ReactNode
   onPick: (item: Item) => void
-  /** The first item for what is typed, while `groups` still answer an earlier text. */
+  /** The first match for the current text, while `groups` still belong to an earlier text. */
   firstNow?: (() => Item | undefined) | undefined
-  /** Stands where nothing matches. */
+  /** Shown when nothing matches. */
   empty: ReactNode
   className?: string | undefined
 }
 
-/** A list searched by typing: arrows move, Enter picks, and the focus stays in the box. */
+/** A list that is searched by typing: the arrow keys move, Enter picks, and the focus stays in the box. */
 export function PickList<Item>({ label, groups, text, empty, className, ...list }: PickListProps<Item>) {
   const id = useId()
   const [wanted, setPosition] = useState(0)

@@ -6,16 +6,19 @@ import { popoverClass } from './popoverClass.ts'
 import { useOpened } from './useOpened.ts'
 
 export interface PopoverProps {
-  /** What it holds, for the ear. */
+  /** The accessible name of the panel. */
   label: string
-  /** The button that opens it: one element that takes a ref. */
+  /** The button that opens it: one element that accepts a ref. */
   trigger: ReactElement<ComponentProps<'button'>>
   open: boolean
   onOpenChange: (open: boolean) => void
   children: ReactNode
 }
 
-/** A small panel beside its button, for more than a list of things to do. Until it is opened it is that button alone. */
+/**
+ * A small panel beside its button, for content that is more than a list of actions. Until it is first opened,
+ * only the button is rendered.
+ */
 export function Popover({ label, trigger, open, onOpenChange, children }: PopoverProps) {
   useBackCloses(open, () => onOpenChange(false))
   const isOpened = useOpened(open)

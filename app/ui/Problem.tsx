@@ -1,6 +1,9 @@
 import { Button } from './Button.tsx'
 
-/** What a screen shows when it failed: the way on, and the cause for whoever is asked for help. */
+/**
+ * Shown when a screen failed: a way to continue, and the cause, which the person can quote when they ask for
+ * help.
+ */
 export function Problem({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
   return (
     <main role="alert" className="wrap-anywhere grid min-h-dvh place-content-center gap-3 p-6 text-center">

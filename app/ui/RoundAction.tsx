@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 
 type RoundActionProps = {
-  /** What it does, for the ear. */
+  /** What the button does, for screen readers. */
   label: string
   icon: ReactNode
 } & ({ to: NonNullable<LinkProps['to']> } | { onClick: () => void })
 
-/** What one does most on a phone's screen: one round button above the bar, at the thumb; the page has room below it. */
+/**
+ * The most frequent action of a screen on a phone: one round button above the bar, within reach of the thumb.
+ * The page leaves space for it at its end.
+ */
 export function RoundAction({ label, icon, ...action }: RoundActionProps) {
   useNoticesAbove()
   return (

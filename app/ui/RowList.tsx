@@ -2,8 +2,8 @@ import { ROW_PX } from './ListRow.tsx'
 import { LongList, type LongListProps } from './LongList.tsx'
 
 /**
- * A list of any length of `ListRow`s, from edge to edge of a phone. Its elements pass from row to row, and a row that
- * comes is laid out and painted by itself.
+ * A list of any length of `ListRow`s that spans the full width of a phone. It reuses elements for other rows,
+ * and each new row is laid out and painted separately.
  */
 export const RowList = <Row extends { id: number }>(
   props: Pick<LongListProps<Row>, 'label' | 'rows' | 'children'>,

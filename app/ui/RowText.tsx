@@ -2,17 +2,16 @@ import { CloudUpload } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export interface RowTextProps {
-  /** Who or what it is. */
   name: ReactNode
-  /** Where they work, whom it is for. */
+  /** Where they work, or whom it is for. */
   detail: ReactNode
-  /** How it stands: a few words in a line of small print. */
+  /** Its state: a few words in small print. */
   foot?: ReactNode
-  /** Whether it holds something that is on this device alone. */
+  /** Whether the row has changes that exist only on this device. */
   unsent?: boolean | undefined
 }
 
-/** What a row says, in three lines. */
+/** The text of a row, in three lines. */
 export function RowText({ name, detail, foot, unsent = false }: RowTextProps) {
   return (
     <>
@@ -28,7 +27,7 @@ export function RowText({ name, detail, foot, unsent = false }: RowTextProps) {
   )
 }
 
-/** Marks what is on this device alone. */
+/** Marks a row with changes that exist only on this device. */
 export function Unsent() {
   return (
     <span className="shrink-0 text-muted">

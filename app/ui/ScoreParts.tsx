@@ -2,7 +2,7 @@ export interface ScorePartsProps {
   parts: readonly { part: string; points: number; of: number; why: string }[]
 }
 
-/** How a score came about: "Industry 30/30 Bakery". */
+/** The parts of a score, such as "Industry 30/30 Bakery". */
 export function ScoreParts({ parts }: ScorePartsProps) {
   if (parts.length === 0) return null
   return (

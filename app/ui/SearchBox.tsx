@@ -5,12 +5,14 @@ import { controlClass } from './controlClass.ts'
 import { IconButton } from './IconButton.tsx'
 
 export interface SearchBoxProps {
-  /** Also the placeholder, unless there is one. */
+  /** Also used as the placeholder, unless `placeholder` is set. */
   label: string
   value: string
-  /** Called when typing has paused, and at once on Enter and on clearing. */
+  /** Called when typing pauses, and immediately on Enter and when the text is cleared. */
   onValueChange: (value: string) => void
-  /** Called with each letter, before that: what can be made ready while typing pauses. */
+  /**
+   * Called on each keystroke, before `onValueChange`, so that results can be prepared while typing pauses.
+   */
   onTyping?: ((value: string) => void) | undefined
   placeholder?: string | undefined
   /** How long typing must pause, in milliseconds. */
@@ -18,7 +20,7 @@ export interface SearchBoxProps {
   className?: string | undefined
 }
 
-/** A search that answers when typing pauses: 300 ms unless told otherwise. */
+/** A search box that reports its text when typing pauses, by default for 300 ms. */
 export function SearchBox({
   label,
   value,
@@ -32,7 +34,7 @@ export function SearchBox({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [text, setText] = useState(value)
 
-  // A value from outside, such as "clear filters", never overwrites what is being typed.
+  // A value from outside, such as "clear filters", never overwrites text that is being typed.
   useEffect(() => {
     if (document.activeElement !== input.current) setText(value)
   }, [value])

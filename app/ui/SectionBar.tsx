@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The bar at the bottom of a phone; what a tablet shows at the side stands here. */
+/** The bar at the bottom of a phone. It holds the entries that a tablet shows in the sidebar. */
 export function SectionBar({ children }: { children?: ReactNode }) {
   return (
     <nav
@@ -13,6 +13,6 @@ export function SectionBar({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The look of what stands in it. Its text grows as far as five of them have room. */
+/** The style of an entry. The text size grows as far as five entries still fit. */
 export const sectionClass =
   'relative flex min-w-0 flex-col items-center justify-center gap-1 rounded-md text-[min(0.75rem,5vw)] text-muted leading-tight no-underline active:opacity-80 aria-[current]:text-accent-ink [&_svg]:size-5.5 [&_svg]:shrink-0'

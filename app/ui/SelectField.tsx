@@ -20,7 +20,7 @@ export interface SelectFieldProps extends Native, FieldProps {
   placeholder?: string | undefined
 }
 
-/** A choice among a few, by the phone's own picker. */
+/** A choice among a few options, with the system's own picker. */
 export function SelectField({
   label,
   hint,

@@ -6,21 +6,23 @@ import type { Selection } from './useSelection.ts'
 import { useToastLift } from './useToastLift.ts'
 
 export interface SelectionBarProps {
-  /** Of a toolbar, for the ear. */
+  /** The accessible name of the toolbar. */
   label: string
   selection: Selection
   onEnd: () => void
-  /** What is done with what is selected. */
+  /** The actions for the selected rows. */
   children: ReactNode
 }
 
-/** On a phone, while rows are selected: how many, and what can be done with them, in the thumb's reach. */
+/**
+ * On a phone in select mode: the number of selected rows and the actions for them, within reach of the thumb.
+ */
 export function SelectionBar({ label, selection, onEnd, children }: SelectionBarProps) {
   const { count, total, setAll } = selection
   useToastLift(true)
   return (
     <>
-      {/* The last rows can be scrolled above it. */}
+      {/* Lets the last rows be scrolled above the bar. */}
       <div className="h-16" />
       <div
         data-passing

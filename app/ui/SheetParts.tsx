@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Shows on a phone that a sheet can be pulled down. */
+/** Shows on a phone that the sheet can be pulled down. */
 export function SheetHandle() {
   return (
     <div
@@ -10,7 +10,7 @@ export function SheetHandle() {
   )
 }
 
-/** The row of buttons under a sheet: side by side and equally wide on a phone. */
+/** The row of buttons at the end of a sheet; on a phone they are side by side and equally wide. */
 export function SheetButtons({ children }: { children: ReactNode }) {
   return (
     <footer
@@ -22,9 +22,9 @@ export function SheetButtons({ children }: { children: ReactNode }) {
   )
 }
 
-/** The looks of a sheet's head, its title, what stands under that, and of all below. */
+/** Styles of a sheet's head, title, description and body. */
 export const HEAD = 'shrink-0 px-4 pt-4 pr-16 pb-2'
 export const TITLE = 'text-balance font-semibold text-lg'
 export const DESCRIPTION = 'text-muted text-sm'
-// Positioned, so that what is only heard scrolls with the rest and does not stretch the sheet.
+// Positioned, so that text for screen readers scrolls with the body and does not stretch the sheet.
 export const BODY = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4'

@@ -5,13 +5,13 @@ import { SkeletonList } from './SkeletonList.tsx'
 
 export interface ShellSkeletonProps {
   header?: ReactNode
-  /** What stands in a phone's bar. */
+  /** The content of a phone's bar. */
   sections?: ReactNode
-  /** In the place of the screen. */
+  /** Replaces the screen's skeleton. */
   children?: ReactNode
 }
 
-/** The shape of the app while it is found out who works here: its bars, each where it will be. */
+/** The outline of the app until the session is known: its bars, in their final places. */
 export function ShellSkeleton({ header, sections, children = <ScreenSkeleton /> }: ShellSkeletonProps) {
   return (
     <>

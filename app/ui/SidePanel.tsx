@@ -3,31 +3,32 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { createPortal } from 'react-dom'
 import { IconButton } from './IconButton.tsx'
 
-/** The way to the rows before and after this one. */
+/** The links to the previous and the next row. */
 export interface Steps {
   /** "3 of 303". */
   position: string
-  /** Undefined at the end of the list. */
+  /** Undefined at the start of the list; `next` is undefined at its end. */
   previous: (() => void) | undefined
   next: (() => void) | undefined
 }
 
 export interface SidePanelProps {
-  /** Where it stands, beside a list. */
+  /** The element beside the list in which the panel is rendered. */
   place: Element
   title: string
   description?: ReactNode
   steps: Steps
   onClose: () => void
-  /** What gets the focus when the panel goes with it. */
+  /** The element that gets the focus when the panel closes while it has the focus. */
   focusAfter: () => HTMLElement | null
   footer: ReactNode
   children: ReactNode
 }
 
 /**
- * What a list opens beside itself, with the list still in reach. It takes the focus, so that it is read out; J and K or
- * the arrows lead on along the list, Escape closes.
+ * A panel that a list opens beside itself, while the list can still be used. It takes the focus, so that
+ * screen readers read it. J and K or the arrow keys go to the next and the previous row, and Escape closes
+ * it.
  */
 export function SidePanel({ place, title, description, steps, footer, children, ...ends }: SidePanelProps) {
   const id = useId()
@@ -68,7 +69,7 @@ export function SidePanel({ place, title, description, steps, footer, children, 
   )
 }
 
-/** The focus comes with the panel, and goes to the row when it leaves with the panel. */
+/** The panel takes the focus when it opens, and gives it to the row when it closes while it has the focus. */
 function useFocus(focusAfter: () => HTMLElement | null) {
   const panel = useRef<HTMLElement>(null)
   const after = useRef(focusAfter)
@@ -109,7 +110,7 @@ function actOf(key: string, { previous, next, onClose }: Keys): (() => void) | u
   return key === 'Escape' ? onClose : undefined
 }
 
-/** Not while somebody types, chooses or is asked something. */
+/** Keys are ignored while somebody types, chooses an option or answers a question. */
 function isForPanel({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return false
   const isTaken = target.closest(

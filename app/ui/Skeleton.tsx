@@ -1,13 +1,13 @@
 import { classes } from './classes.ts'
 
 export interface SkeletonProps {
-  /** Its size. */
+  /** Sets the size. */
   className?: string | undefined
-  /** In the place of a picture. */
+  /** Stands for a picture. */
   round?: boolean | undefined
 }
 
-/** A grey shape in the place of what is still loading. */
+/** A grey shape in place of content that is loading. */
 export function Skeleton({ className = 'h-4 w-full', round }: SkeletonProps) {
   const shape = round ? 'rounded-full' : 'rounded-md'
   return <div aria-hidden data-loading className={classes('animate-pulse bg-grey-soft', shape, className)} />

@@ -3,11 +3,11 @@ import { Skeleton } from './Skeleton.tsx'
 
 interface SkeletonListProps {
   rows?: number | undefined
-  /** Of rows that lie side by side on a phone, from edge to edge of what it is in. */
+  /** For rows without gaps on a phone, which span the full width of their container. */
   flush?: boolean | undefined
 }
 
-/** A list that is still loading, heard as "Loading". */
+/** A placeholder for a list that is loading. Screen readers say "Loading". */
 export function SkeletonList({ rows = 5, flush = false }: SkeletonListProps) {
   return (
     <div role="status" className={classes('flex flex-col gap-2', flush && 'max-md:gap-0')}>

@@ -8,10 +8,10 @@ const tones: Record<string, Tone> = {
   rejected: 'red',
 }
 
-/** A status with its colour; none is shown as "New". */
+/** A status with its colour. An empty status is shown as "New". */
 export function StatusBadge({ status, bare }: { status: string } & Pick<BadgeProps, 'bare'>) {
   const word = status || 'new'
-  // In a row of small print red is what is late.
+  // In a row's small print, red is reserved for overdue things.
   const tone = bare && word === 'rejected' ? 'grey' : tones[word]
   return (
     <Badge tone={tone} bare={bare}>
@@ -21,7 +21,7 @@ export function StatusBadge({ status, bare }: { status: string } & Pick<BadgePro
   )
 }
 
-/** Of those that share a colour, each has a mark of its own: nothing was done yet, somebody checked it, or gave it up. */
+/** Statuses that share a colour have different marks: not started, checked, or given up. */
 function Mark({ status }: { status: string }) {
   return <span aria-hidden className={classes('shrink-0', marks[status] ?? `${DOT} bg-current`)} />
 }

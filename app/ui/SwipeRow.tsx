@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import type { Direction, End, Room, Swipe } from './swipe.ts'
 import { useTouch } from './useTouch.ts'
 
-/** Something that a finger does with a row by pushing it aside. */
+/** An action that a swipe on a row reveals or performs. */
 export interface SwipeAction {
   label: string
   icon: ReactNode
@@ -14,13 +14,16 @@ export interface SwipeAction {
 type Actions = SwipeAction | readonly SwipeAction[] | undefined
 
 export interface SwipeRowProps {
-  /** Whose row it is, in a list whose elements pass from row to row: what is open or held never passes with them. */
+  /**
+   * The id of the row, in a list that reuses elements for other rows: an open or held state is never carried
+   * over to another row.
+   */
   id?: number | undefined
-  /** What a push to the right shows; all the way, the first is done. */
+  /** The actions that a swipe to the right reveals; a full swipe performs the first one. */
   right?: Actions
-  /** The same to the left. */
+  /** The same for a swipe to the left. */
   left?: Actions
-  /** Done by a finger that rests on the row, and by the key for the context menu. */
+  /** Called on a long press, and by the key for the context menu. */
   onHold?: (() => void) | undefined
   children: ReactNode
 }
@@ -34,20 +37,20 @@ const tones = {
 
 const ACTION_PX = 80
 
-/** How a row is drawn that does not lie in its place. */
+/** How to draw a row that is moved out of its place. */
 interface Drawn {
   id: number | undefined
-  /** The side that it was pushed to; it stays while the row goes back. */
+  /** The side that the row was pushed to; kept while the row returns to its place. */
   way: Direction
   offset: number
   isHeld: boolean
-  /** Whether the finger went so far that the first action is done when it leaves. */
+  /** Whether the finger went far enough to perform the first action when it is lifted. */
   isFull: boolean
 }
 
 /**
- * A row that a finger pushes aside for what can be done with it. Whoever has no finger needs another way to each of
- * these: a menu, buttons.
+ * A row whose actions are revealed by a swipe. People without a touch screen need another way to each action:
+ * a menu, or buttons.
  */
 export function SwipeRow({ id, right, left, onHold, children }: SwipeRowProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -106,7 +109,10 @@ const resting = ({ id, way }: Pick<Drawn, 'id' | 'way'>, offset: number): Drawn 
   isFull: false,
 })
 
-/** Under the finger. Who wants no motion sees where the row will stay instead of how it goes there. */
+/**
+ * While the finger is down. With reduced motion, the row is drawn where it will come to rest and does not
+ * follow the finger.
+ */
 function held(
   id: number | undefined,
   swipe: Swipe,
@@ -128,7 +134,7 @@ interface BehindProps {
   onAct: (action: SwipeAction) => void
 }
 
-/** What stands where the row was, its first action outermost. */
+/** The area behind the row, with the first action outermost. */
 function Behind({ drawn: { way, offset, isFull }, actions, onAct }: BehindProps) {
   return (
     <div
@@ -155,7 +161,7 @@ function Behind({ drawn: { way, offset, isFull }, actions, onAct }: BehindProps)
   )
 }
 
-/** A touch or Escape elsewhere puts an open row back. */
+/** A touch elsewhere, or Escape, closes an open row. */
 function useCloseOutside(
   row: { readonly current: HTMLElement | null },
   isOpen: boolean,

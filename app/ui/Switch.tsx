@@ -3,15 +3,15 @@ import { useId } from 'react'
 
 export interface SwitchProps {
   label: string
-  /** What it does, under the label. */
+  /** Explains the effect, below the label. */
   hint?: string | undefined
   checked: boolean
-  /** While it is not known whether it is on. */
+  /** For example while its state is not known yet. */
   disabled?: boolean
   onCheckedChange: (checked: boolean) => void
 }
 
-/** Turns something on or off at once; the whole line can be tapped. */
+/** Turns something on or off immediately; the whole line can be tapped. */
 export function Switch({ label, hint, checked, disabled = false, onCheckedChange }: SwitchProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** Stands for the rows of a table that are out of sight. */
+/** Takes the space of the table rows that are out of view. */
 export function TableRoom({ height }: { height: number }) {
   return (
     <tr aria-hidden>

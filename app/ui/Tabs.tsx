@@ -9,16 +9,16 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs are about, for the ear. */
+  /** The accessible name of the row of tabs. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   onValueChange: (value: Value) => void
-  /** Of the row of tabs, such as the room under it. */
+  /** Applies to the row of tabs, for example for the space below it. */
   className?: string | undefined
 }
 
-/** Pages of one screen; on a phone the row of tabs scrolls sideways by itself. */
+/** Pages of one screen. On a phone the row of tabs scrolls sideways. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -7,7 +7,7 @@ type Native = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'aria-descri
 
 export interface TextAreaProps extends Native, FieldProps {}
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** A field for several lines. It grows with its text where the browser supports that. */
 export function TextArea({ label, hint, error, optional, hideLabel, className, ...textarea }: TextAreaProps) {
   return (
     <Field
@@ -23,7 +23,8 @@ export function TextArea({ label, hint, error, optional, hideLabel, className, .
           rows={4}
           {...textarea}
           {...wiring}
-          // By itself the focus brings no more than the line of the cursor into view.
+          // On focus the browser scrolls only the line of the cursor into view, so the whole field is
+          // scrolled here.
           onFocus={(event) => {
             event.currentTarget.scrollIntoView({ block: 'nearest' })
             textarea.onFocus?.(event)

@@ -8,11 +8,14 @@ import { IconButton } from './IconButton.tsx'
 type Native = Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>
 
 export interface TextFieldProps extends Native, FieldProps {
-  /** A button inside the box's end, such as "show password". */
+  /** A button at the end of the box, such as "show password". */
   trailing?: ReactNode
 }
 
-/** One line of text with its label, hint and error. A password can be shown while it is typed. */
+/**
+ * A field for one line of text, with its label, hint and error. A password can be made visible while it is
+ * typed.
+ */
 export function TextField({
   label,
   hint,

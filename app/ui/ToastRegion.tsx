@@ -13,14 +13,18 @@ const tones = {
   error: { Icon: CircleAlert, look: 'text-red' },
 }
 
-/** Beside the app, which is inert while a page lies over it; its own, as the end of a session empties the body. */
+/**
+ * Beside the app, because the app is inert while a page lies over it. It has an element of its own, because
+ * the end of a session empties the body.
+ */
 const place = document.createElement('div')
 
 /**
- * Where notices appear; there is one in the app. Each goes after 5000 ms or by a swipe of 50 px to the
- * right, and F8 moves the focus here. It stands above what is at the bottom of the screen (--bar, --toast-lift,
- * --round-room), above a phone's sheets (--sheet-room), and below an open menu. Where there is no bar of actions,
- * --toast-room is free below the page meanwhile, so that nothing is out of reach.
+ * The place where notices appear; the app has one. A notice disappears after 5000 ms or when it is swiped 50
+ * px to the right, and F8 moves the focus here. Notices are placed above the bars at the bottom of the screen
+ * (--bar, --toast-lift, --round-room), above a phone's sheets (--sheet-room), and below an open menu. Where
+ * there is no bar of actions, the page gets extra space at its end (--toast-room), so that a notice covers
+ * nothing permanently.
  */
 export function ToastRegion() {
   const toast = useToast()
@@ -35,7 +39,8 @@ export function ToastRegion() {
         <Radix.Viewport
           ref={standsAboveSheets}
           hotkey={['F8']}
-          // Not spoken by this, but left alone when a dialog hides the rest of the page: Undo stays within reach.
+          // Notices are announced elsewhere. The attribute keeps dialogs from hiding this region from screen
+          // readers, so that Undo stays reachable.
           aria-live="off"
           className="max-md:over-sheet:bottom-above-sheet bottom-toast over-menu:z-45 pointer-events-none fixed right-0 z-60 w-full p-3 focus-visible:-outline-offset-2 md:max-w-96"
         />,
@@ -55,7 +60,8 @@ function ToastCard({ toast: { key, open, title, about, text, tone = 'info', acti
         if (!stays) dismiss(key)
       }}
       type={tone === 'error' ? 'foreground' : 'background'}
-      // Over a dialog the rest of the page takes no taps, and one on a notice must not reach what is under it.
+      // A dialog disables pointer events on the rest of the page. A notice must still receive taps, and must
+      // not let them through to what is below it.
       className="pointer-events-auto! flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-surface pl-4 shadow-raised data-[swipe=end]:animate-fade-out data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon aria-hidden className={classes('mt-3 size-5 shrink-0', look)} />

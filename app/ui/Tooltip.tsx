@@ -10,10 +10,10 @@ import {
 
 const Provided = createContext(false)
 
-/** Where nothing can rest on a control, its name would never be seen, and cost each screen of a phone a frame. */
+/** On devices without hover, tooltips would never be seen, and would cost each screen of a phone a frame. */
 const canRest = () => matchMedia('(any-hover: hover)').matches
 
-/** Lets the tooltips below appear: after 700 ms, at once within 300 ms of another. */
+/** Enables the tooltips below it. They appear after 700 ms, or immediately within 300 ms of another. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   const [isProvided] = useState(canRest)
   return (
@@ -24,14 +24,14 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export interface TooltipProps {
-  /** What the control does, for the eye; the control itself names it for the ear. */
+  /** What the control does. The control itself has the accessible name. */
   text: string
   side?: 'top' | 'right' | 'bottom' | undefined
-  /** The control: one element that takes a ref. */
+  /** The control: one element that accepts a ref. */
   children: ReactElement
 }
 
-/** Names an icon to a mouse that rests on it and to the keyboard; not to touch, nor outside the provider. */
+/** Shows the name of an icon on hover and on keyboard focus; not on touch, and not outside the provider. */
 export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
   if (!useContext(Provided)) return children
   return (
@@ -53,7 +53,7 @@ export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
   )
 }
 
-/** A dialog that opens or closes moves the focus too, without anybody asking for names. */
+/** A dialog that opens or closes also moves the focus, but then nobody asked for a tooltip. */
 function keepClosedUnlessByKeyboard(event: FocusEvent<HTMLElement>) {
   const touch = matchMedia('(hover: none)').matches
   if (touch || !event.currentTarget.matches(':focus-visible')) event.preventDefault()

@@ -1,6 +1,6 @@
 import { websiteLink, withoutProtocol } from './website.ts'
 
-/** An address on the web as an outgoing link; what leads nowhere is only read. */
+/** A web address as an external link; an address that is not a web link is shown as text. */
 export function WebLink({ address }: { address: string }) {
   const href = websiteLink(address)
   if (!href) return address || '-'

@@ -1,7 +1,7 @@
-/** A window that nobody sees is not painted. */
+/** A window that is not visible is never painted, so a timer runs as well. */
 const PAINTED_WITHIN_MS = 200
 
-/** Does something once what was drawn last is painted. @returns keeps it from being done */
+/** Runs the callback after the latest changes are painted. @returns cancels it */
 export function afterPaint(work: () => void): () => void {
   let timer = setTimeout(work, PAINTED_WITHIN_MS)
   const frame = requestAnimationFrame(() => {

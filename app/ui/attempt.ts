@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { type Notice, notify } from './toast.ts'
 
 interface Outcomes {
-  /** Said when it is done. */
+  /** The notice after success. */
   done?: Notice | undefined
-  /** Says why it is not; undefined where there is nothing to say. */
+  /** The notice after a failure; undefined if none should be shown. */
   failed: (error: unknown) => Notice | undefined
 }
 
-/** Does something and says what came of it. @returns whether it is done */
+/** Runs an action and shows a notice about the result. @returns whether it succeeded */
 export async function attempt(work: () => unknown, { done, failed }: Outcomes): Promise<boolean> {
   try {
     await work()
@@ -21,7 +21,7 @@ export async function attempt(work: () => unknown, { done, failed }: Outcomes): 
   return true
 }
 
-/** {@link attempt}, and whether one is under way, for the button that began it. */
+/** {@link attempt}, plus whether one is running, for the button that starts it. */
 export function useAttempt() {
   const [busy, setBusy] = useState(false)
   return {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /*
- * The phone's Back closes what lies over the page. For each of those one entry more stands in the browser's history,
- * with the same address and the same state, marked by how many lie over the page: the router is told of none of them.
+ * The phone's Back button closes what lies over the page. For each open layer the browser's history has one
+ * extra entry with the same address and state, marked with the number of open layers. The router does not
+ * know these entries.
  */
 
 interface Layer {
@@ -10,17 +11,17 @@ interface Layer {
   isOpen: boolean
 }
 
-/** What is open, the topmost last. */
+/** The open layers, the topmost last. */
 const layers: Layer[] = []
-/** Whether a step through the history that was asked for here is under way. */
+/** Set while a history navigation that this module started is under way. */
 let travelling: ReturnType<typeof setTimeout> | undefined
-/** Whether the page is about to be left for another. */
+/** Set while the page is about to be left for another one. */
 let leaving: ReturnType<typeof setTimeout> | undefined
-/** What came meanwhile, to be done on arrival. */
+/** Calls that arrived during a navigation, to be run when it ends. */
 let late: (() => void)[] = []
-/** The address that the router put in the place of the page's own while something lay over it. */
+/** The address that the router set in place of the page's own while a layer lay over it. */
 let moved: { state: unknown; url: string } | undefined
-/** Which entry of the router is shown. */
+/** The router's entry that is shown. */
 let shown: unknown
 
 const browser = {
@@ -33,21 +34,24 @@ const browser = {
 const field = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
 const depthOf = (state: unknown) => Number(field(state, 'over') ?? 0)
-/** Of the entry that is shown now; who came past the router has none but the address. */
+/**
+ * The key of the entry that is shown now: the router's index, or the address if the entry was not made by the
+ * router.
+ */
 const entryNow = () => field(history.state, '__TSR_index') ?? location.href
 const withDepth = (state: unknown, over: number) => ({ ...Object(state), over })
 
 /**
- * A journey that never ends must not keep the router from going on. One that is asked for anew and arrives after all
- * leads out of the screen, so that a slow phone has its time.
+ * A navigation that never ends must not block the router for ever. The limit is long enough for a slow phone,
+ * because a navigation that is repeated and then arrives twice would leave the screen.
  */
 const ARRIVED_WITHIN_MS = 3_000
-/** Who stays after all has what lay over the page put in order then. */
+/** If the page is not left within this time, the entries of the open layers are put in order. */
 const LEFT_WITHIN_MS = 3_000
-/** What asks before it closes, or does not, can be closed by the next Back. */
+/** A layer that asks before it closes, or that stays open, can be closed by the next Back after this time. */
 const CLOSED_WITHIN_MS = 300
 
-/** Has the phone's Back close what is open. Called once, before there is a router. */
+/** Makes the phone's Back button close open layers. Called once, before the router is created. */
 export function letBackClose(): void {
   isWired = true
   shown = entryNow()
@@ -60,7 +64,7 @@ export function letBackClose(): void {
 }
 
 /**
- * Has Back close what is open over the page. Closed in another way it takes its entry of the history with it.
+ * Makes Back close a layer over the page. When the layer closes in another way, its history entry is removed.
  * @param close is called on Back
  */
 export function useBackCloses(open: boolean, close: () => void): void {
@@ -81,7 +85,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
   }, [open])
 }
 
-/** With a mouse Back is for pages alone. */
+/** With a mouse, Back only changes pages. */
 const hasBackButton = () => matchMedia('(pointer: coarse), not all and (min-width: 51.25rem)').matches
 
 function remove(layer: Layer) {
@@ -92,7 +96,7 @@ function remove(layer: Layer) {
 let isWired = false
 let settling = false
 
-/** One thing that closes as another opens hands its entry on. */
+/** Deferred, so that a layer that closes while another opens passes its entry on. */
 function settleSoon() {
   if (settling) return
   settling = true
@@ -102,7 +106,7 @@ function settleSoon() {
   })
 }
 
-/** Makes the entries as many as what is open. */
+/** Makes the number of history entries match the number of open layers. */
 function settle() {
   if (travelling || leaving || !isWired) return
   const depth = depthOf(history.state)
@@ -110,7 +114,7 @@ function settle() {
   for (let over = depth + 1; over <= layers.length; over++) browser.push(withDepth(history.state, over))
 }
 
-/** A step through the history would break off what leads out of the app. */
+/** Delayed, because a history navigation would cancel a navigation that leaves the app. */
 function leave() {
   clearTimeout(leaving)
   leaving = setTimeout(() => {
@@ -133,7 +137,7 @@ function arrived() {
   settleSoon()
 }
 
-/** Who leads elsewhere from what lies over a page leaves nothing of it behind. */
+/** When a link in a layer leads to another page, the entries of the layers are removed first. */
 function pushOverNothing(state: unknown, unused: string, url?: string | URL | null): void {
   const again = () => pushOverNothing(state, unused, url)
   const depth = depthOf(history.state)
@@ -164,7 +168,7 @@ function replaceBelow(state: unknown, unused: string, url?: string | URL | null)
   shown = entryNow()
 }
 
-/** The page's own way back, not a person's: it leaves the page with all that lies over it. */
+/** The page's own "back" control, not the phone's button: it leaves the page and all layers over it. */
 function backPastAll(): void {
   if (travelling) late.push(backPastAll)
   else travel(-1 - depthOf(history.state))
@@ -175,7 +179,7 @@ function arrive(event: PopStateEvent) {
   const isOwn = travelling !== undefined
   const depth = depthOf(state)
   if (entryNow() === shown) {
-    // The router shows this already.
+    // The router already shows this entry.
     event.stopImmediatePropagation()
     if (moved) browser.replace(depth > 0 ? withDepth(moved.state, depth) : moved.state, moved.url)
     if (depth === 0) moved = undefined

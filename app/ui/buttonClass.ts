@@ -9,10 +9,10 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'bg-danger text-on-danger hover:bg-danger-strong',
 }
 
-/** `wide` fills its row; `snug` is close around its content, such as an icon or a picture. */
+/** `wide` fills its row; `snug` fits tightly around its content, such as an icon or a picture. */
 type ButtonFit = 'wide' | 'snug'
 
-/** The look of a button, also for a link that looks like one. */
+/** The style of a button, also for links that look like one. */
 export const buttonClass = (variant: ButtonVariant = 'primary', fit?: ButtonFit): string =>
   classes(
     'inline-flex min-h-control min-w-control select-none items-center justify-center gap-2 rounded-md py-1.5',

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is not there. */
+/** Joins class names, skipping undefined and false. */
 export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Puts a text on the clipboard. @returns whether the browser let it */
+/** Copies a text to the clipboard. @returns whether the browser allowed it */
 export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return false
   return navigator.clipboard.writeText(text).then(
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
 
 const SAID_FOR_MS = 2000
 
-/** Copies texts; `copied` is true for two seconds after. `copy` tells whether it could. */
+/** Copies texts. `copied` is true for two seconds afterwards; `copy` resolves to whether it succeeded. */
 export function useCopied() {
   const [copied, setCopied] = useState(0)
   useEffect(() => {

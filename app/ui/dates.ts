@@ -1,7 +1,8 @@
 import { format } from 'date-fns/format'
 import { isToday } from 'date-fns/isToday'
 
-// How a moment reads everywhere in Rove, in the person's own time zone. Each takes ISO 8601; what is no date is "N/A".
+// The formats of dates and times in Rove, in the person's own time zone. Each function takes ISO 8601; an
+// invalid date is "N/A".
 
 /** "Mar 4, 2026 at 9:05 AM" */
 export const longDate = (iso: string): string => formatted(iso, "MMM d, yyyy 'at' h:mm a")
@@ -12,10 +13,10 @@ export const dayDate = (iso: string): string => formatted(iso, 'MMM d, yyyy')
 /** "9:05 AM" */
 export const timeOfDay = (iso: string): string => formatted(iso, 'h:mm a')
 
-/** "9:05 AM" of today, "Mar 4, 2026 at 9:05 AM" of another day. */
+/** "9:05 AM" for today, "Mar 4, 2026 at 9:05 AM" for another day. */
 export const nearDate = (iso: string): string => (isToday(new Date(iso)) ? timeOfDay(iso) : longDate(iso))
 
-/** "3/4/2026": of generated leads alone. */
+/** "3/4/2026": only for generated leads. */
 export const usDate = (iso: string): string => formatted(iso, 'M/d/yyyy')
 
 function formatted(iso: string, pattern: string): string {

@@ -1,9 +1,10 @@
 type Id = string | number
 
 /**
- * What a screen reader says while something is moved.
- * @param find gives a thing's name and its place before the move, from 1; undefined for what is not in the list
- * @param total how many there are
+ * The announcements for screen readers while an item is dragged.
+ * @param find gives an item's name and its place before the move, counted from 1; undefined for an id that is
+ * not in the list
+ * @param total the number of items
  */
 export function dragWords(find: (id: Id) => { name: string; place: number } | undefined, total: number) {
   const placed = (id: Id, over: Id | undefined, verb: string) => {
@@ -15,7 +16,7 @@ export function dragWords(find: (id: Id) => { name: string; place: number } | un
     howTo:
       'To move it, press Space, then an arrow key, and Space to put it down. Escape leaves it as it was.',
     pickedUp: (id: Id) => placed(id, id, 'is picked up at'),
-    // It is over itself at first, which must not cut short what was just said.
+    // At first the item is over itself; announcing that would cut off the previous announcement.
     isAt: (id: Id, over: Id | undefined) => placed(id, over, id === over ? 'is picked up at' : 'is now at'),
     putDown: (id: Id, over: Id | undefined) => placed(id, over, 'was put at'),
     leftAlone: (id: Id) => placed(id, id, 'is back at'),

@@ -1,6 +1,6 @@
 import type { Notice } from './toast.ts'
 
-/** What a file must be. */
+/** The types and the size that a file may have. */
 export interface FileRules {
   /** Media types. */
   types: readonly string[]
@@ -9,7 +9,7 @@ export interface FileRules {
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
-/** @returns the notice that says why a file can't be taken; undefined for one that can */
+/** @returns the notice that says why a file is refused; undefined for a valid file */
 export function fileProblem(file: Pick<File, 'size' | 'type'>, rules: FileRules): Notice | undefined {
   if (!rules.types.includes(file.type)) {
     const text = `Please upload one of the following: ${typeNames(rules.types)}`
@@ -21,6 +21,6 @@ export function fileProblem(file: Pick<File, 'size' | 'type'>, rules: FileRules)
   return undefined
 }
 
-/** Types for the eye, as "pdf, jpeg, png, gif". */
+/** Media types for display, such as "pdf, jpeg, png, gif". */
 export const typeNames = (types: readonly string[]): string =>
   types.map((type) => type.replace(/^.*\//, '')).join(', ')

@@ -1,16 +1,24 @@
 import { useRef } from 'react'
 
-/** What had the focus before a dialog took it; a dialog that follows another at once goes back to the same. */
+/**
+ * The element that had the focus before a dialog took it. A dialog that directly follows another returns to
+ * the same element.
+ */
 let latest: HTMLElement | undefined
 
-/** What has the focus as a dialog takes it, or had it before the dialog that this one follows. */
+/**
+ * The element that has the focus when a dialog opens, or that had it before the dialog that this one follows.
+ */
 export function focusedBefore(): HTMLElement | undefined {
   const active = document.activeElement
   if (active instanceof HTMLElement && active !== document.body) latest = active
   return latest
 }
 
-/** For a Radix dialog without a trigger of its own: gives the focus back to where it was when it opened. */
+/**
+ * For a Radix dialog without its own trigger: returns the focus to the element that had it when the dialog
+ * opened.
+ */
 export function useFocusReturn() {
   const origin = useRef<HTMLElement>(undefined)
   return {

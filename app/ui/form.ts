@@ -7,14 +7,14 @@ export type SubmitHandler = NonNullable<ComponentProps<'form'>['onSubmit']>
 
 interface FormOptions<S extends FormSchema> {
   schema: S
-  /** Gets what the schema made of the fields. May return field errors, or throw an error with `issues`. */
+  /** Receives the parsed values. May return field errors, or throw an error with `issues`. */
   onSubmit: (
     values: v.InferOutput<S>,
     form: HTMLFormElement,
   ) => FieldErrors | void | Promise<FieldErrors | undefined> | Promise<void>
   /**
-   * Gets what onSubmit threw, and an error for what no field shows. A notice that it returns is shown, a sentence
-   * stands in the form as `problem`. Without it a notice says what was thrown.
+   * Receives errors that onSubmit threw, and errors that belong to no field. If it returns a notice, that is
+   * shown; a string is shown in the form as `problem`. By default the error is shown as a notice.
    */
   onFailure?: ((error: unknown) => Notice | string | undefined) | undefined
 }
@@ -31,9 +31,9 @@ const announce = (error: unknown): Notice => ({
 })
 
 /**
- * A form of uncontrolled fields: put `onSubmit` on a form with `noValidate` (or on a Dialog), give each
- * field its `name` and `errors[name]`, and the submit button `busy`. The first field in error gets the
- * focus; typing in a field clears its error. `problem` is what no field shows.
+ * A form with uncontrolled fields: put `onSubmit` on a form with `noValidate` (or on a Dialog), give each
+ * field its `name` and `errors[name]`, and the submit button `busy`. The first field with an error gets the
+ * focus, and typing in a field clears its error. `problem` is an error that belongs to no field.
  */
 export function useForm<S extends FormSchema>({ schema, onSubmit, onFailure = announce }: FormOptions<S>) {
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -82,7 +82,7 @@ export function useForm<S extends FormSchema>({ schema, onSubmit, onFailure = an
 
   const submit: SubmitHandler = async (event) => {
     event.preventDefault()
-    // React hands a dialog's submit on to the form that the dialog was opened from.
+    // React also dispatches a dialog's submit event to the form from which the dialog was opened.
     event.stopPropagation()
     if (running.current) return
     running.current = true

@@ -1,11 +1,11 @@
 interface Waiting {
-  /** How long to wait at most. */
+  /** The maximum wait. */
   withinMs?: number
-  /** How long to wait in Safari, which does not tell when it has nothing to do. */
+  /** The wait in Safari, which has no requestIdleCallback. */
   otherwiseMs?: number
 }
 
-/** @returns resolves when the browser has nothing else to do */
+/** @returns resolves when the browser is idle */
 export const idle = ({ withinMs, otherwiseMs = 500 }: Waiting = {}) =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in globalThis)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the CSS length --keyboard: what an on-screen keyboard covers of the page, 0px where the browser
- * makes the page smaller instead. Brings the field that is typed in back into view.
+ * Sets the CSS length --keyboard to the height that an on-screen keyboard covers; 0px where the browser
+ * shrinks the page instead. Also scrolls the focused field back into view.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {

@@ -1,6 +1,9 @@
 import type { Notice } from './toast.ts'
 
-/** Says why nothing happened. @param row what a row is called @param toWhat what was to be done with it */
+/**
+ * The notice when an action needs a selection and there is none. @param row the word for a row @param toWhat
+ * the action
+ */
 export const nothingSelected = (row: string, toWhat: string): Notice => ({
   title: `No ${row}s selected`,
   text: `Please select at least one ${row} to ${toWhat}.`,

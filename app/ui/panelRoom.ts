@@ -1,13 +1,13 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** Room beside a list, where what is opened from it stands instead of over it. */
+/** The place beside a list in which a row is opened, instead of over the list. */
 export interface PanelRoom {
   place: Element
-  /** The list's rows in order, the same array until they change. */
+  /** The list's rows in order; the array stays the same object until they change. */
   rows: readonly { id: number }[]
 }
 
-/** 1180 px where the text is as large as browsers have it: the list keeps what is needed of it beside a panel. */
+/** 1180 px at the default text size: beside a panel the list still has enough width. */
 const ROOM = '(min-width: 73.75rem)'
 
 let current: PanelRoom | undefined
@@ -23,13 +23,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The room beside the list that is on screen; undefined where there is none. */
+/** The place beside the list on screen; undefined if there is none. */
 export const usePanelRoom = (): PanelRoom | undefined => useSyncExternalStore(subscribe, () => current)
 
-/** Whether something stands beside the list now. */
+/** Whether a panel is open beside the list. */
 export const isPanelOpen = (): boolean => Boolean(current?.place.firstChild)
 
-/** Offers an element beside a list as long as the window is wide enough. */
+/** Offers an element beside a list as the place for a panel while the window is wide enough. */
 export function useOfferPanelRoom(
   place: { readonly current: Element | null },
   rows: readonly { id: number }[],

@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a list of options, from one end to the other and around.
- * @returns undefined when the key is not for the list
+ * The option that a key moves to in a list of options; at either end it wraps around.
+ * @returns undefined for a key that does not move
  */
 export function positionAfter(key: string, position: number, count: number): number | undefined {
   if (count === 0) return undefined

@@ -1,29 +1,32 @@
-/** Where a finger came down on a sheet, and where it is. */
+/** Where a finger touched a sheet, and where it is now. */
 interface Pull {
   x: number
   y: number
-  /** How far the sheet was pulled, in px; undefined until the finger's way is known. */
+  /** How far the sheet has been pulled, in px; undefined until the direction of the finger is known. */
   by?: number
-  /** In px a ms, of the last movement. */
+  /** The speed of the last movement, in px per ms. */
   speed: number
   at: number
 }
 
-/** Of the sheet's height: pulled farther, it closes. */
+/** Part of the sheet's height: pulled farther, it closes. */
 const CLOSES_BY = 1 / 3
-/** In px a ms: pulled faster, it closes. */
+/** In px per ms: pulled faster, it closes. */
 const CLOSES_AT = 0.5
-/** A finger that rests longer before it moves means something else: to move a row, or to select words. */
+/**
+ * A finger that rests longer than this before it moves means something else: to move a row, or to select
+ * words.
+ */
 const RESTS_MS = 500
-/** A finger that rests longer before it lets go has thought better of it. */
+/** If the finger rests longer than this before it is lifted, the sheet stays open. */
 const HALTS_MS = 100
 const GLIDE = { duration: 160, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }
 const WIDE = '(min-width: 51.25rem)'
 const CALM = '(prefers-reduced-motion: reduce)'
 
 /**
- * Closes a sheet that a finger pulls down, on a phone: it follows the finger, and goes back unless it was pulled far or
- * fast. What is scrolled in it is scrolled back first.
+ * Closes a sheet that a finger pulls down, on a phone. The sheet follows the finger, and returns unless it
+ * was pulled far or fast. Content that is scrolled in it is scrolled back first.
  * @returns ends it
  */
 export function closeByPulling(sheet: HTMLElement, close: () => void): () => void {
@@ -68,7 +71,7 @@ export function closeByPulling(sheet: HTMLElement, close: () => void): () => voi
   }
 }
 
-/** What is moved by itself, and what is scrolled, is no handle. */
+/** Elements that handle movement themselves, and scrolled content, cannot be used to pull the sheet. */
 function isAtTop(target: EventTarget | null, sheet: HTMLElement): boolean {
   if (!(target instanceof Element) || !sheet.contains(target)) return false
   if (target.closest('[aria-roledescription="movable"], input[type="range"]')) return false
@@ -89,7 +92,7 @@ function glide(sheet: HTMLElement, from: number) {
   if (!matchMedia(CALM).matches) sheet.animate([{ translate: `0 ${from}px` }, { translate: '0 0' }], GLIDE)
 }
 
-/** Out of the window first, as what closes it may take it away at once. */
+/** The sheet first slides out of the window, because `close` may remove it at once. */
 function leave(sheet: HTMLElement, close: () => void) {
   if (matchMedia(CALM).matches) {
     close()
@@ -98,7 +101,7 @@ function leave(sheet: HTMLElement, close: () => void) {
   const going = sheet.animate([{ translate: '0 100%' }], { ...GLIDE, fill: 'forwards' })
   going.onfinish = () => {
     close()
-    // What asks before it closes comes back.
+    // If closing asks a question first, the sheet is still open and slides back.
     setTimeout(() => {
       if (sheet.dataset.state !== 'open') return
       going.cancel()

@@ -1,12 +1,12 @@
-/** For how long what the page shows may take to come. */
+/** How long to wait for the page's content. */
 const AT_MOST_MS = 3_000
 const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let current: AbortController | undefined
 
 /**
- * Scrolls the page to where somebody left it, as soon as it is long enough again: rows come a little after their
- * screen. Who touches it meanwhile is not pulled back.
+ * Scrolls the page to the position at which somebody left it, as soon as the page is long enough: rows appear
+ * a little after their screen. Stops when the person touches the page meanwhile.
  * @param top in CSS pixels from the page's top
  */
 export function reachScroll(top: number): void {
@@ -28,5 +28,5 @@ export function reachScroll(top: number): void {
   observer.observe(document.body)
 }
 
-/** Leaves the page where it is. */
+/** Stops the pending scroll. */
 export const leaveScroll = (): void => current?.abort()

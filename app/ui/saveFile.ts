@@ -1,6 +1,6 @@
 const KEEP_FILE_MS = 60_000
 
-/** Hands a text, or any content, to the person as a file. */
+/** Saves a text or a blob as a file on the person's device. */
 export function saveFile(name: string, content: string | Blob): void {
   const link = document.createElement('a')
   const file =
@@ -8,6 +8,6 @@ export function saveFile(name: string, content: string | Blob): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Under load the browser begins to read only some time after the click.
+  // Under load, the browser starts to read the file only some time after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), KEEP_FILE_MS)
 }

@@ -1,14 +1,16 @@
-/** The way a finger goes across a row. */
+/** The direction of a swipe across a row. */
 export type Direction = 'right' | 'left'
 
-/** A finger at some time, in CSS pixels of the window and milliseconds. */
+/** The position of a finger at one time, in CSS pixels of the window and milliseconds. */
 export interface Point {
   x: number
   y: number
   at: number
 }
 
-/** How far a row can be moved each way, in CSS pixels: what its actions take, 0 where there are none. */
+/**
+ * How far the row can move in each direction, in CSS pixels: the width of its actions, 0 if there are none.
+ */
 export interface Room {
   right: number
   left: number
@@ -16,27 +18,27 @@ export interface Room {
   width: number
 }
 
-/** A finger on a row. */
+/** A touch on a row. */
 export interface Swipe {
   start: Point
   last: Point
-  /** Where the row stood when the finger came; negative to the left. */
+  /** The row's offset when the finger touched it; negative to the left. */
   from: number
-  /** Whether the row goes with the finger; undecided until that has moved far enough to tell. */
+  /** Whether the row follows the finger; undecided until the finger has moved far enough to tell. */
   goes: 'undecided' | 'along' | 'not'
-  /** Where the row stands now. */
+  /** The row's current offset. */
   offset: number
-  /** How fast it went last, in pixels per millisecond. */
+  /** The speed of the last movement, in pixels per millisecond. */
   speed: number
 }
 
-/** A finger never rests quite still. */
+/** Smaller movements are ignored, because a finger never rests completely still. */
 const STILL_PX = 10
-/** Across this part of the row, what stands outermost is done. */
+/** Part of the row's width: beyond it the outermost action is performed. */
 const ALL_THE_WAY = 0.5
 const FLICK = 0.4
 
-/** @param from where the row stands */
+/** @param from the row's offset */
 export const begun = (start: Point, from = 0): Swipe => ({
   start,
   last: start,
@@ -46,13 +48,16 @@ export const begun = (start: Point, from = 0): Swipe => ({
   speed: 0,
 })
 
-/** The swipe once the finger is at another point. One that went up or down first stays the page's. */
+/**
+ * The swipe after the finger has moved to another point. A movement that starts up or down is left to the
+ * page for scrolling.
+ */
 export function moved(swipe: Swipe, to: Point, room: Room): Swipe {
   const across = to.x - swipe.start.x
   const down = to.y - swipe.start.y
   const goes = swipe.goes === 'undecided' ? wayOf(across, down) : swipe.goes
   if (goes !== 'along') return { ...swipe, goes, last: to }
-  // From where it was told from a tap, so that the row does not jump.
+  // Measured from where the movement was recognised as a swipe, so that the row does not jump.
   const begunAt = swipe.goes === 'undecided' ? { ...swipe.start, x: to.x } : swipe.start
   const offset = within(swipe.from + to.x - begunAt.x, room)
   const passed = Math.max(1, to.at - swipe.last.at)
@@ -69,10 +74,13 @@ function within(offset: number, { right, left, width }: Room): number {
   return Math.min(most, Math.max(least, offset))
 }
 
-/** What a swipe comes to: the actions of a side stay in sight, the outermost is done, or the row goes back. */
+/**
+ * The result of a swipe: the actions of one side stay visible, the outermost action is performed, or the row
+ * returns.
+ */
 export type End = { kind: 'act' | 'open'; way: Direction } | { kind: 'back' }
 
-/** What becomes of the row when the finger leaves it now. */
+/** The result if the finger were lifted now. */
 export function endOf({ offset, speed, from }: Swipe, room: Room): End {
   if (offset === 0) return { kind: 'back' }
   const way: Direction = offset > 0 ? 'right' : 'left'
@@ -80,6 +88,6 @@ export function endOf({ offset, speed, from }: Swipe, room: Room): End {
   if (far >= Math.max(room.width * ALL_THE_WAY, room[way] + 1)) return { kind: 'act', way }
   const outwards = speed * Math.sign(offset)
   const isOpened = far >= room[way] / 2 ? outwards > -FLICK : outwards > FLICK
-  // A touch on what is open that goes nowhere leaves it as it is.
+  // Touching an open row without moving it leaves it open.
   return isOpened || (offset === from && far > 0) ? { kind: 'open', way } : { kind: 'back' }
 }

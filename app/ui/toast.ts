@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 export interface Notice {
   title: string
-  /** What it is about, above the text: "For Deck ovens". */
+  /** A line above the text that names the subject, such as "For Deck ovens". */
   about?: string | undefined
   text?: string | undefined
   tone?: 'success' | 'info' | 'error' | undefined
   action?: { label: string; onSelect: () => void } | undefined
 }
 
-/** A notice on screen; `open` turns false while it leaves. */
+/** A notice on screen. `open` becomes false while it disappears. */
 export interface Toast extends Notice {
   key: number
   open: boolean
@@ -23,12 +23,12 @@ function show(next: Toast): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a notice in the place of the one before: there is one at a time. */
+/** Shows a notice and replaces the previous one: there is one at a time. */
 export function notify(notice: Notice): void {
   show({ ...notice, key: (toast?.key ?? 0) + 1, open: true })
 }
 
-/** Closes the notice with this key, unless another has taken its place. */
+/** Closes the notice with this key, unless another has replaced it. */
 export function dismiss(key: number): void {
   if (toast?.key === key) show({ ...toast, open: false })
 }
@@ -41,5 +41,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The newest notice, live. */
+/** The newest notice, as a React hook. */
 export const useToast = (): Toast | undefined => useSyncExternalStore(subscribe, currentToast)

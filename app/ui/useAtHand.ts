@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 
-/** Without a worker nothing keeps a part that is loaded late for offline: loads it while there is a network. */
+/**
+ * Without a worker, lazily loaded parts are not cached for offline use. This hook loads one early, while
+ * there is a network.
+ */
 export function useAtHand(load: () => Promise<unknown>): void {
   useEffect(() => {
     if (navigator.serviceWorker?.controller) return
-    // A part that could not be had now is asked for again when it is opened.
+    // If loading fails now, it is retried when the part is opened.
     load().catch(() => undefined)
   }, [load])
 }

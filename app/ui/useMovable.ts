@@ -4,8 +4,8 @@ import { CSS } from '@dnd-kit/utilities'
 const GLIDE = { duration: 150, easing: 'ease-out' }
 
 /**
- * Makes an element inside a DragOrder movable. The handle takes the keyboard; a mouse or a finger may drag the
- * whole of what gets the listeners.
+ * Makes an element inside a DragOrder movable. The handle is for the keyboard; a mouse or a finger can drag
+ * any element that has the listeners.
  */
 export function useMovable(id: string) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches

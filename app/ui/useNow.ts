@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The time, to a minute, for what becomes due while it is looked at; at once when somebody comes back to the page. */
+/**
+ * The current time to the minute, so that due dates update while they are displayed. It updates immediately
+ * when somebody returns to the page.
+ */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

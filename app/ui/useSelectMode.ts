@@ -3,14 +3,16 @@ import { useBackCloses } from './backCloses.ts'
 import type { Selection } from './useSelection.ts'
 
 export interface SelectMode {
-  /** Whether a tap on a row selects it. */
+  /** Whether select mode is on, in which a tap selects a row. */
   on: boolean
-  /** @param id selected as it begins */
+  /** @param id a row to select immediately */
   begin(id?: number): void
   end(): void
 }
 
-/** On a phone rows are opened by a tap, until somebody begins to select: then a tap selects, and Escape or Back ends it. */
+/**
+ * On a phone a tap opens a row. In select mode it selects the row instead; Escape or Back ends select mode.
+ */
 export function useSelectMode({ set, clear }: Pick<Selection, 'set' | 'clear'>): SelectMode {
   const [on, setOn] = useState(false)
   const begin = useCallback(

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 
 export interface Selection {
-  /** How many of what is shown are selected, and how many could be. */
+  /** How many of the shown rows are selected, and how many rows are shown. */
   count: number
   total: number
   has(id: number): boolean
@@ -11,8 +11,9 @@ export interface Selection {
 }
 
 /**
- * Which rows are selected. What a search or filter hides stays out of every action, until it is shown again.
- * The ways to change it stay the same functions, so that a row is drawn anew only when its own selection changes.
+ * The selected rows. Rows that a search or filter hides are excluded from every action until they are shown
+ * again. The functions that change the selection are stable, so that a row renders again only when its own
+ * selection changes.
  */
 export function useSelection<Row extends { id: number }>(shown: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(nothing)

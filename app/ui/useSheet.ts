@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useBackCloses } from './backCloses.ts'
 import { closeByPulling } from './pullDown.ts'
 
-/** What a notice needs above a sheet, in px. */
+/** The space that a notice needs above a sheet, in px. */
 const NOTICE_ROOM = 96
 
 export interface SheetOptions {
   open: boolean
   close: () => void
-  /** Whether the address names it, so that Back closes it by itself. */
+  /** Whether the sheet has its own address, so that Back closes it without help. */
   hasAddress?: boolean | undefined
 }
 
 /**
- * How a sheet behaves in the hand: Back closes it, a finger pulls it down, and notices stand above it or, where it
- * leaves no room, above its buttons.
- * @returns the ref of what slides
+ * The behaviour of a sheet on a phone: Back closes it, a finger pulls it down, and notices are placed above
+ * it or, if there is no space, above its buttons.
+ * @returns the ref for the element that slides
  */
 export function useSheet({ open, close, hasAddress = false }: SheetOptions) {
   const latest = useRef(close)
@@ -38,8 +38,8 @@ const open: HTMLElement[] = []
 let notices: HTMLElement | null = null
 
 /**
- * The ref of where notices stand, which alone is told --sheet-room: how high above the bottom of the window. Told to
- * the page, a sheet that opens would have every element on it styled anew.
+ * The ref of the notices' region. --sheet-room, the distance to the bottom of the window, is set on this
+ * element only: set on the page, it would recalculate the style of every element whenever a sheet opens.
  */
 export function standsAboveSheets(region: HTMLElement | null): void {
   notices = region

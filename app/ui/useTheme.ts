@@ -3,7 +3,7 @@ import { applyTheme, chosenTheme, type Mode, modeOf, systemLight, THEME_KEY, typ
 
 const listeners = new Set<() => void>()
 
-/** Keeps the choice on this device and shows it at once. @returns what is on screen now */
+/** Stores the choice on this device and applies it. @returns the mode that is displayed now */
 export function chooseTheme(theme: Theme): Mode {
   localStorage.setItem(THEME_KEY, theme)
   applyTheme()
@@ -11,7 +11,7 @@ export function chooseTheme(theme: Theme): Mode {
   return modeOf(theme, systemLight().matches)
 }
 
-/** The chosen theme, live: another tab may change it, and the device its own. */
+/** The chosen theme; updates when another tab changes it, or the device its own. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme)
 
 function subscribe(listener: () => void) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Raises notices above a bar at the bottom of the screen while there is one. */
+/** Places notices above a bar at the bottom of the screen while there is one. */
 export function useToastLift(hasBar: boolean): void {
   useEffect(() => {
     if (!hasBar) return

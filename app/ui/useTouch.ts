@@ -4,7 +4,7 @@ import { begun, type End, endOf, moved, type Point, type Room, type Swipe } from
 const HELD_MS = 500
 
 interface Touch {
-  /** Whose row was touched. */
+  /** The id of the row that was touched. */
   id: number | undefined
   swipe: Swipe
   room: Room
@@ -12,29 +12,29 @@ interface Touch {
 }
 
 interface TouchOptions {
-  /** Whose row it is now. */
+  /** The id of the row that the element shows now. */
   id: number | undefined
-  /** Where the row stands, in CSS pixels. */
+  /** The row's current offset in CSS pixels. */
   offset: number
-  /** How far it can be moved, asked as a touch begins. */
+  /** How far the row can move; called when a touch begins. */
   roomOf: (row: Element) => Room
   onMove: (swipe: Swipe, end: End) => void
   onEnd: (end: End) => void
-  /** A finger that rests, and the key for the context menu. */
+  /** Called on a long press and by the key for the context menu. */
   onHold: (() => void) | undefined
 }
 
 /**
- * Tells what a finger does on a row: it pushes the row aside, rests on it, or taps. The click that follows the first two
- * does nothing. A mouse has none of these.
- * @returns what the row's element listens to
+ * Recognises gestures on a row: a swipe, a long press, or a tap. The click that follows a swipe or a long
+ * press is suppressed. Mouse input is ignored.
+ * @returns the event handlers for the row's element
  */
 export function useTouch({ id, offset, roomOf, onMove, onEnd, onHold }: TouchOptions) {
   const touch = useRef<Touch>(undefined)
-  /** Whether the click to come is no tap. */
+  /** Whether the next click must be ignored. */
   const isSpent = useRef(false)
 
-  /** @returns the touch that ended, unless the row has become another's */
+  /** @returns the touch that ended, unless the element now shows another row */
   const leave = (): Touch | undefined => {
     const left = touch.current
     clearTimeout(left?.timer)
@@ -74,7 +74,7 @@ export function useTouch({ id, offset, roomOf, onMove, onEnd, onHold }: TouchOpt
       const left = leave()
       if (!left) return
       if (left.swipe.goes === 'along') return onEnd(endOf(left.swipe, left.room))
-      // A tap on a row that stands aside puts it back, and does no more.
+      // A tap on an open row only closes it.
       if (offset === 0 || left.swipe.goes === 'not') return
       isSpent.current = true
       onEnd({ kind: 'back' })
@@ -83,7 +83,7 @@ export function useTouch({ id, offset, roomOf, onMove, onEnd, onHold }: TouchOpt
       if (leave()?.swipe.goes === 'along') onEnd({ kind: 'back' })
     },
     onClickCapture(event: MouseEvent) {
-      // One that a key made is no finger's.
+      // A click without `detail` comes from the keyboard and is not suppressed.
       if (!isSpent.current || event.detail === 0) return
       isSpent.current = false
       event.preventDefault()

@@ -6,29 +6,34 @@ import { notify } from './toast.ts'
 export interface UploadedFile {
   url: string
   name: string
-  /** Its media type. */
   type: string
 }
 
-/** Nothing, a file on its way, or one that is there. */
+/** Nothing, a file that is being uploaded, or an uploaded file. */
 export type FileValue = UploadedFile | 'uploading' | undefined
 
 export interface UploadOptions {
   onChange: (value: FileValue) => void
-  /** Resolves to the file's address and tells meanwhile how much is there, from 0 to 1; an Error's message is shown. */
+  /**
+   * Resolves to the file's address, and reports its progress from 0 to 1; an Error's message is shown to the
+   * person.
+   */
   upload: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<string>
 }
 
-/** Checks and uploads one file at a time, and says how that went; what is under way stops when the screen goes. */
+/**
+ * Checks and uploads one file at a time, and shows the result. The upload is aborted when the component
+ * unmounts.
+ */
 export function useUpload(rules: FileRules, { onChange, upload }: UploadOptions) {
   const work = useRef(new AbortController())
-  /** How much of the file on its way is there, from 0 to 1. */
+  /** The progress of the upload, from 0 to 1. */
   const [progress, setProgress] = useState(0)
   useEffect(() => () => work.current.abort(), [])
 
-  /** @param prepare makes of a file the one that is uploaded, and checked */
+  /** @param prepare converts the chosen file before it is checked and uploaded */
   const take = async (chosen: File, prepare?: (file: File) => Promise<File>) => {
-    // What can't be prepared is checked, and refused, as it is.
+    // If the conversion fails, the original file is checked, and refused if it is invalid.
     const file = prepare ? await prepare(chosen).catch(() => chosen) : chosen
     const problem = fileProblem(file, rules)
     if (problem) return notify(problem)

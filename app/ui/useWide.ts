@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** 820 px where the text is as large as browsers have it; the same as --breakpoint-md of styles.css. */
+/** 820 px at the default text size; the same as --breakpoint-md of styles.css. */
 const TABLE_FITS = '(min-width: 51.25rem)'
 
 /**
- * One for all: to ask for it anew takes a slow phone as long as to draw a row. Listened to is another one, as Chromium
- * tells no change of one that was read since.
+ * One shared query, because creating a new one takes a slow phone as long as drawing a row. The listener uses
+ * a separate query, because Chromium does not report a change on a query whose value was read after the
+ * change.
  */
 let query: MediaQueryList | undefined
 const isWide = () => {
@@ -19,5 +20,5 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the screen has room for a table and the sidebar; a phone has cards and a bar in their place. */
+/** Whether the screen has space for a table and the sidebar; a phone shows cards and a bar instead. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide)

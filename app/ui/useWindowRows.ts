@@ -1,27 +1,35 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Drawn beyond each edge of the window, in CSS pixels: what a thumb moves while a few rows are drawn. */
+/**
+ * How far rows are drawn beyond each edge of the window, in CSS pixels: the distance that a thumb scrolls
+ * while a few rows are drawn.
+ */
 const BEYOND = 360
 
-/** What stays at the window's top over a list, in CSS pixels: the header, and what can be done with the list. */
+/**
+ * The height of what is fixed at the top of the window above a list, in CSS pixels: the header and the list's
+ * actions.
+ */
 const HEADS = 120
 
 const none: readonly { id: number }[] = []
 
-/** How a row of a long list is drawn. */
+/** How to draw a row of a long list. */
 interface Place {
   key: number
-  /** For its element, which is measured. */
+  /** For the row's element, which is measured. */
   ref: RefCallback<Element>
 }
 
 /**
- * Of a long list, the rows near the window, and the room to leave for those before and after them.
- * @param list the rows in order, the same array until they change
- * @param estimate a row's height in CSS pixels, until it was measured
- * @param stateless whether all that a row shows and does comes from its data. Rows that come are then drawn with the
- *   elements of those that went: to make them anew takes a slow phone longer than a person waits for a search
+ * The rows of a long list that are near the window, and the space to leave for the rows before and after
+ * them.
+ * @param list the rows in order; must be the same array until they change
+ * @param estimate a row's height in CSS pixels, until it is measured
+ * @param stateless whether everything that a row shows and does comes from its data. Then the elements of
+ * rows that disappear are reused for new rows: creating new elements takes a slow phone longer than a person
+ * waits for a search
  */
 export function useWindowRows<Container extends HTMLElement>(
   list: readonly { id: number }[],
@@ -32,8 +40,9 @@ export function useWindowRows<Container extends HTMLElement>(
   const top = useTopOf(container)
   const known = knownHeights(estimate)
   const heightOf = (index: number) => otherHeight(known, list[index]) ?? known.usual ?? estimate
-  // A letter of a search brings another list of many thousand rows: where none stands out, none is looked at. Those
-  // that do are known by their ids; another function has all heights asked for anew.
+  // Each keystroke of a search brings another list of many thousand rows. If no row has an unusual height,
+  // the list is not searched for such rows. Rows with an unusual height are known by their ids; with another
+  // function, the library would ask for all heights again.
   const standingOut = known.others.size > 0 ? list : none
   const getItemKey = useCallback(
     (index: number) => {
@@ -69,7 +78,7 @@ export function useWindowRows<Container extends HTMLElement>(
   const places = placesOf(
     rows.map(({ index }) => list[index]?.id ?? index),
     last.current,
-    // The focus stays with its row.
+    // Keeps the focus on its row.
     stateless && !hasFocus(),
     drawn.refOf,
   )
@@ -78,7 +87,7 @@ export function useWindowRows<Container extends HTMLElement>(
   })
   return {
     container,
-    /** Scrolls no further than it takes to have the row with this id in sight. */
+    /** Scrolls only as far as needed to make the row with this id visible. */
     showRow,
     rows: [...places.values()].map((place, at) => ({ ...place, index: rows[at]?.index ?? 0 })),
     before: (rows[0]?.start ?? top) - top,
@@ -86,18 +95,21 @@ export function useWindowRows<Container extends HTMLElement>(
   }
 }
 
-/** How high rows are, as they were measured in a window of this width. */
+/** The heights of rows as measured in a window of this width. */
 interface Heights {
   width: number
-  /** As high as the first one are most: those need no second look. */
+  /** The height that most rows have; these need no further measuring. */
   usual: number | undefined
-  /** Those that are not, by id. */
+  /** Rows with another height, by id. */
   others: Map<number, number>
 }
 
 const measuredHeights = new Map<number, Heights>()
 
-/** What was measured before, so that who comes back to a list finds it as it was. @param estimate tells lists apart */
+/**
+ * Heights that were measured before, so that a person who returns to a list finds it unchanged. @param
+ * estimate identifies the list
+ */
 function knownHeights(estimate: number): Heights {
   const known = measuredHeights.get(estimate)
   if (known?.width === innerWidth) return known
@@ -112,13 +124,16 @@ function keepHeight(known: Heights, id: number, height: number) {
   else known.others.set(id, height)
 }
 
-/** @returns undefined for a row that does not stand out; most lists have none that does */
+/** @returns undefined for a row of the usual height; most lists have only such rows */
 const otherHeight = ({ others }: Heights, row: { id: number } | undefined): number | undefined =>
   others.size === 0 || !row ? undefined : others.get(row.id)
 
 type TellHeight = (index: number, height: number) => void
 
-/** The elements of the rows that are drawn. @param onHeight told how high one is, as soon as it is laid out */
+/**
+ * The elements of the rows that are drawn. @param onHeight receives the height of each as soon as it is laid
+ * out
+ */
 function useDrawn(onHeight: TellHeight): DrawnRows {
   const latest = useRef(onHeight)
   useLayoutEffect(() => {
@@ -128,7 +143,10 @@ function useDrawn(onHeight: TellHeight): DrawnRows {
   return drawn
 }
 
-/** Told of heights once the browser has laid them out: to ask for one at once would make it lay out the page for each. */
+/**
+ * Reports heights after the browser has laid out the rows. Measuring each one directly would force a layout
+ * of the page for each.
+ */
 class DrawnRows {
   readonly #elements = new Set<Element>()
   readonly #observer: ResizeObserver
@@ -149,11 +167,12 @@ class DrawnRows {
     return this.#elements
   }
 
-  /** For each row another one, so that an element that passes to it is looked at anew. */
+  /** A new function for each row, so that an element that is reused for another row is observed again. */
   readonly refOf = (): Place['ref'] => (element) => {
     if (!element) return
     this.#elements.add(element)
-    // A row that comes while heights are told waits for the next frame: browsers take it for a circle.
+    // While heights are being reported, a new row is observed only in the next frame: browsers would treat it
+    // as a loop.
     if (this.#isTelling) requestAnimationFrame(() => this.#watch(element))
     else this.#watch(element)
     return () => {
@@ -168,9 +187,9 @@ class DrawnRows {
 }
 
 /**
- * Where rows are drawn: those that were there stay in their elements.
+ * Assigns elements to rows: rows that were drawn before keep their elements.
  * @param ids of the rows, in order
- * @param reuses whether those that come get the elements of those that went
+ * @param reuses whether new rows get the elements of rows that disappeared
  */
 function placesOf(
   ids: readonly number[],
@@ -186,7 +205,7 @@ function placesOf(
   return new Map(ids.map((id) => [id, last.get(id) ?? placeOf()]))
 }
 
-/** How far from the page's top an element begins, also when what stands above it grows or shrinks. */
+/** The distance of an element from the page's top; updates when content above it grows or shrinks. */
 function useTopOf(container: { readonly current: HTMLElement | null }): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

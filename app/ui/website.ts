@@ -1,7 +1,7 @@
-/** Something other than the web's, such as "javascript:"; "acme.example:8080" is a host with its port. */
+/** A protocol such as "https:" or "javascript:"; in "acme.example:8080" the colon is before a port. */
 const PROTOCOL = /^[a-z][a-z\d+.-]*:(?!\d)/i
 
-/** A website as a text to read: without protocol and closing slash. */
+/** A website for display: without protocol and trailing slash. */
 export const withoutProtocol = (website: string): string =>
   website
     .trim()
@@ -10,7 +10,7 @@ export const withoutProtocol = (website: string): string =>
 
 /**
  * A website as a link that is safe to follow; a bare domain gets https.
- * @returns undefined when it is empty or leads to anything but the web
+ * @returns undefined if it is empty or its protocol is not a web protocol
  */
 export function websiteLink(website: string): string | undefined {
   const text = website.trim()

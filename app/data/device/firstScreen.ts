@@ -3,20 +3,21 @@ import { FIRST_ROWS } from '#app/start/keys.ts'
 
 const FirstScreen = v.object({
   ids: v.array(v.number()),
-  /** How many rows the whole list had. */
+  /** The number of rows in the whole list. */
   total: v.number(),
 })
 export type FirstScreen = v.InferOutput<typeof FirstScreen>
 
 const ROWS = 30
 
-/** What a team's list of leads is kept under, by its order. */
+/** The key of a team's list of leads in one sort order. */
 export const leadsListName = (teamId: number, sort: { by: string; descending: boolean }) =>
   `${teamId}-${sort.by}-${sort.descending}`
 
 /**
- * Keeps which rows a list began with, so that its next start can show them before all the others are read.
- * @param total how many the whole list has
+ * Stores the ids of a list's first rows, so that the next start can show these before all other rows are
+ * read.
+ * @param total the number of rows in the whole list
  */
 export function keepFirstScreen(
   name: string,
@@ -27,7 +28,7 @@ export function keepFirstScreen(
   localStorage.setItem(keyOf(name), JSON.stringify(first))
 }
 
-/** @returns undefined before the list was ever whole */
+/** @returns undefined if the list has never been complete */
 export function keptFirstScreen(name: string): FirstScreen | undefined {
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), FirstScreen), localStorage.getItem(keyOf(name)))
   return kept.success ? kept.output : undefined

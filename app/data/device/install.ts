@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Chromium's offer to install, which the page may show when it likes. */
+/** Chromium's install prompt, which the page may show at a time of its choice. */
 interface InstallPrompt extends Event {
   prompt(): Promise<void>
 }
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event
 
-/** How this browser installs Rove: by a prompt, by the person's own hand (Safari on iOS), or not (again). */
+/** How this browser installs Rove: by a prompt, by hand (Safari on iOS), or not at all or not again. */
 export type InstallWay = 'prompt' | 'by-hand' | 'none'
 
 let offered: InstallPrompt | undefined
@@ -15,7 +15,10 @@ const emit = () => {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the browser's offer for our own button. Called before the first screen: the event comes once. */
+/**
+ * Keeps the browser's prompt for our own button. Must be called before the first screen, because the event is
+ * sent only once.
+ */
 export function catchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -40,7 +43,7 @@ function wayNow(): InstallWay {
   return isIos(navigator) ? 'by-hand' : 'none'
 }
 
-/** An iPad says that it is a Mac, which has no touch screen. */
+/** An iPad reports that it is a Mac; unlike a Mac it has a touch screen. */
 const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 

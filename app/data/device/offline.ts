@@ -4,13 +4,16 @@ import type { PageMessage } from '#db/device/engine.ts'
 import { OFFLINE_FILES, OfflineFiles } from '#db/device/offlineFiles.ts'
 import { afterOrOnline, filesPauseAfter } from './pause.ts'
 
-/** The worker answers well before, unless it was stopped. */
+/** The worker responds much sooner, unless it was stopped. */
 const ANSWERED_WITHIN_MS = 30_000
 
 let files: OfflineFiles | undefined
 const listeners = new Set<() => void>()
 
-/** How many of the app's files this device keeps for offline; live; undefined before the worker has said so. */
+/**
+ * How many of the app's files this device has cached for offline use; updates live; undefined until the
+ * worker has reported it.
+ */
 export const useOfflineFiles = () =>
   useSyncExternalStore(
     (listener) => {
@@ -21,8 +24,8 @@ export const useOfflineFiles = () =>
   )
 
 /**
- * Has the worker keep the app's files for offline until it has them all. It works for a while each time that it is
- * asked, as a browser stops one that nobody needs.
+ * Asks the worker to cache the app's files for offline use until it has all of them. Each request works for a
+ * limited time, because a browser stops a worker that nothing waits for.
  */
 export async function keepForOffline(registration: ServiceWorkerRegistration): Promise<void> {
   const channel = new BroadcastChannel(OFFLINE_FILES)
@@ -45,7 +48,7 @@ function tell(data: unknown) {
   for (const listener of listeners) listener()
 }
 
-/** @returns what the worker says that it keeps, after a while; undefined when it was stopped */
+/** @returns the worker's report after a while; undefined if the worker was stopped */
 function askToKeep({ active }: ServiceWorkerRegistration): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   const message: PageMessage = { type: 'keep' }

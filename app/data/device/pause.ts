@@ -1,19 +1,22 @@
 const EVERY_MS = 30_000
 
 /**
- * A pause that doubles with each miss.
- * @param misses how many there were before
+ * A pause that doubles with each failure.
+ * @param misses the number of failures so far
  * @returns milliseconds
  */
 export const doubling = (misses: number, firstMs: number, longestMs: number): number =>
   Math.min(firstMs * 2 ** Math.min(misses, 10), longestMs)
 
-/** A pause a quarter shorter to a quarter longer: devices that lost the server at once do not come back at once. */
+/**
+ * Varies a pause by up to a quarter in both directions, so that devices that lost the server at the same time
+ * do not return at the same time.
+ */
 export const spread = (ms: number, chance = Math.random()): number => ms * (0.75 + chance / 2)
 
 /**
- * How long to wait until the next try to reach the server that nothing else asks for.
- * @param misses how many in a row found it out of reach: with each the pause doubles, up to 2 minutes
+ * The pause before the next attempt to reach the server, if nothing else triggers one.
+ * @param misses the number of consecutive failures: each doubles the pause, up to 2 minutes
  * @param chance from 0 to 1
  * @returns milliseconds
  */
@@ -22,13 +25,13 @@ export function pauseAfter(misses: number, chance?: number): number {
 }
 
 /**
- * How long to wait before the app's files are asked for again.
- * @param misses how many tries in a row came to nothing: with each the pause doubles, up to 5 minutes
+ * The pause before the app's files are requested again.
+ * @param misses the number of consecutive failures: each doubles the pause, up to 5 minutes
  * @returns milliseconds
  */
 export const filesPauseAfter = (misses: number): number => doubling(misses, 1_000, 300_000)
 
-/** @returns resolves when so many ms have passed, or as soon as the network is back */
+/** @returns resolves after the given number of milliseconds, or as soon as the network is back */
 export function afterOrOnline(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -4,14 +4,15 @@ import { newId } from '#db/model/id.ts'
 const LONGEST_SIDE_PX = 1280
 const QUALITY = 0.85
 
-/** A photo that the camera just took, as a file small enough to upload. @throws Error as {@link photoFrom} does */
+/** A photo from the camera, as a file small enough to upload. @throws Error as {@link photoFrom} does */
 export async function photoFile(photo: File): Promise<File> {
   const { bytes, type } = await photoFrom(photo)
   return new File([bytes], photo.name, { type })
 }
 
 /**
- * A picture small enough for a bad line, drawn anew so that nothing of where and when it was taken stays in it.
+ * A picture small enough for a slow connection. It is redrawn, so that no metadata about where and when it
+ * was taken remains.
  * @throws Error when the browser can't read the file as a picture
  */
 export async function photoFrom(file: File): Promise<NewFile> {

@@ -2,7 +2,9 @@ import type { Place } from '#db/model/place.ts'
 
 const WITHIN_MS = 15_000
 
-/** Where this device is now, asked once; or why that is not known, in a sentence. Works without a connection. */
+/**
+ * The current position of this device, or a sentence that says why it is unknown. Works without a connection.
+ */
 export function placeNow(): Promise<Place | { problem: string }> {
   if (!navigator.geolocation) return Promise.resolve({ problem: 'This device gives no position.' })
   return new Promise((resolve) => {
@@ -21,6 +23,6 @@ export function placeNow(): Promise<Place | { problem: string }> {
   })
 }
 
-/** Shows a place on a map: the maps app where there is one, everything else as a page. */
+/** A link that shows a place on a map: in the maps app if there is one, otherwise as a web page. */
 export const mapLink = ({ latitude, longitude }: Place): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`

@@ -4,39 +4,39 @@ import { KNOWN } from '#app/start/keys.ts'
 import { Id } from '#db/model/id.ts'
 
 const Opened = v.object({ kind: v.picklist(['lead', 'company', 'product', 'email']), id: Id })
-/** Something that was looked at on this device. */
+/** Something that was opened on this device. */
 export type Opened = v.InferOutput<typeof Opened>
 
 const Stored = v.pipe(v.string(), v.parseJson(), v.array(Opened))
 
 const KEPT = 50
-/** Told to this tab; a browser tells the others. */
+/** The event that informs this tab of a change; other tabs get the browser's storage event. */
 const CHANGED = 'rove-recent'
 
-/** Kept for the person who is known on this device; a sign-out empties the storage. */
+/** Stored per person; a sign-out empties the storage. */
 const keyNow = () => `rove-recent-${localStorage.getItem(KNOWN)}`
 const stored = () => localStorage.getItem(keyNow())
 
-/** Those that were kept, the last opened first; none for what is no list of them. */
+/** The stored list, the last opened first; empty if the text is invalid. */
 export function openedIn(text: string | null): readonly Opened[] {
   const opened = v.safeParse(Stored, text)
   return opened.success ? opened.output : []
 }
 
-/** The same with one more at its beginning, each once. */
+/** The list with one entry moved or added to its start. */
 export const withOpened = (opened: readonly Opened[], { kind, id }: Opened): readonly Opened[] =>
   [{ kind, id }, ...opened.filter((each) => each.kind !== kind || each.id !== id)].slice(0, KEPT)
 
 /**
- * What the person opened last on this device, the newest first. What is deleted since is among them, and so is what
- * belongs to another team of theirs: only what is among a team's rows is shown.
+ * What the person opened last on this device, the newest first. It may contain rows that were deleted since,
+ * and rows of the person's other teams: callers show only entries that are among the current team's rows.
  */
 export function useRecent(): readonly Opened[] {
   const text = useSyncExternalStore(subscribe, stored)
   return useMemo(() => openedIn(text), [text])
 }
 
-/** Keeps what is on screen now as last opened; a device that has no room forgets it. */
+/** Stores what is on screen as last opened. If the device has no space, it is not stored. */
 export function rememberOpened(kind: Opened['kind'], id: number): void {
   try {
     localStorage.setItem(keyNow(), JSON.stringify(withOpened(openedIn(stored()), { kind, id })))

@@ -4,13 +4,13 @@ import type { DeviceStore } from '#db/device/store.ts'
 import { AFTER_CUT, wasCutOff } from '#db/device/underWay.ts'
 
 /**
- * Whether this device can keep what is typed:
+ * Whether this device can store what is typed:
  * - `missing`: the browser has no storage for this page (private mode, or switched off)
  * - `failed`: the browser could not open it
- * - `blocked`: a tab with an older version of Rove holds it
+ * - `blocked`: a tab with an older version of Rove keeps it open
  * - `superseded`: a newer version of Rove took it over in another tab
  * - `gone`: it was deleted (a sign-out in another tab) or closed by the browser
- * - `full`: the last write found no room
+ * - `full`: the last write failed for lack of space
  */
 export type StorageState =
   | 'opening'
@@ -25,7 +25,7 @@ export type StorageState =
 /** Whether screens can read and sync can run. */
 export const isUsable = (state: StorageState): boolean => state === 'ready' || state === 'full'
 
-/** Opens the person's store and follows its state. */
+/** Opens the person's store and returns its state, live. */
 export function useStorage(store: DeviceStore): StorageState {
   const [state, setState] = useState<StorageState>('opening')
   useEffect(() => watchStorage(store, setState), [store])
@@ -34,14 +34,14 @@ export function useStorage(store: DeviceStore): StorageState {
 
 /**
  * Opens a store and follows its state.
- * @param onState gets it, now and whenever it changes
+ * @param onState receives the state now and at each change
  * @returns ends the watch
  */
 export function watchStorage(store: DeviceStore, onState: (state: StorageState) => void): () => void {
   let isOver = false
   let cutOff = 0
   const blocked = () => {
-    // The opening may be cut off as often as it takes the other tab to be closed.
+    // Opening may be interrupted any number of times until the other tab is closed.
     cutOff = 0
     onState('blocked')
     return false
@@ -78,7 +78,7 @@ const isMissing = (error: unknown) =>
 
 const watchers = new WeakMap<DeviceStore, (full: boolean) => void>()
 
-/** Every write passes here, so that a full device is noticed whoever writes. */
+/** Every write passes through here, so that a full device is noticed whichever code writes. */
 function noticeQuota(store: DeviceStore, onFull: (full: boolean) => void) {
   const watched = watchers.has(store)
   watchers.set(store, onFull)
@@ -104,10 +104,13 @@ function noticeQuota(store: DeviceStore, onFull: (full: boolean) => void) {
   store.use({ stack: 'dbcore', name: 'rove-quota', create })
 }
 
-/** Whether a person's change is stored: that a sync still finds room for its few bytes does not mean that it has. */
+/**
+ * Whether this transaction stores a person's change. Only these count as a sign that there is space again: a
+ * sync may still find space for its few bytes.
+ */
 const isTyped = (stores: readonly string[]) => stores.includes('outbox') && !stores.includes('cursors')
 
-/** How much of the device Rove uses, in bytes, and whether the browser promised not to clear it. */
+/** How much storage Rove uses, in bytes, and whether the browser has promised not to clear it. */
 export async function storageUse(): Promise<{ used: number; quota: number; persisted: boolean } | undefined> {
   if (!navigator.storage?.estimate) return undefined
   const { usage = 0, quota = 0 } = await navigator.storage.estimate()
@@ -116,7 +119,7 @@ export async function storageUse(): Promise<{ used: number; quota: number; persi
 
 const PERSISTENCE_ASKED = 'rove-asked-to-keep'
 
-/** Asks the browser, once, never to clear what is stored here; some ask the person in turn. */
+/** Asks the browser once never to clear what is stored here; some browsers then ask the person. */
 export async function askToKeep(): Promise<void> {
   if (localStorage.getItem(PERSISTENCE_ASKED) || !navigator.storage?.persist) return
   localStorage.setItem(PERSISTENCE_ASKED, '1')

@@ -9,23 +9,29 @@ const AGAIN_AFTER_MS = 15_000
 const IDLE_WITHIN_MS = 5000
 const TAKEN_OVER_WITHIN_MS = 3000
 const ASKED_EVERY_MS = 500
-/** Kept by a tab over its loads: how often it loaded anew in search of the version that the person asked for. */
+/**
+ * The sessionStorage key under which a tab counts how often it reloaded to get the version that the person
+ * asked for.
+ */
 const RELOADS = 'rove-update'
 const RELOADS_AT_MOST = 3
 const hasWorkers = import.meta.env.PROD && 'serviceWorker' in navigator
 
 let registration: ServiceWorkerRegistration | undefined
-/** Whether a newer worker serves this page than the one that it began with: another tab let it take over. */
+/**
+ * Whether this page is now served by a newer worker than at its start, because another tab let that worker
+ * take over.
+ */
 let isOvertaken = false
-/** How many workers in a row were not there in the end. */
+/** How many consecutive installations failed. */
 let missed = 0
 /** Whether the person asked for the new version. */
 let isWanted = false
-/** How often this page was loaded anew for it. */
+/** How often this page was reloaded for it. */
 let reloads = 0
 const listeners = new Set<() => void>()
 
-/** Notices from the start of the page on when another worker takes it over. */
+/** Detects from the start of the page on when another worker takes it over. */
 export function followWorker(): void {
   if (!hasWorkers) return
   reloads = Number(sessionStorage.getItem(RELOADS))
@@ -42,25 +48,25 @@ export function followWorker(): void {
 }
 
 /**
- * Registers the worker as soon as the page is loaded and has nothing to do, and notices when a new version waits. To be
- * called when the first rows are on the screen.
+ * Registers the worker as soon as the page has loaded and is idle, and detects waiting new versions. Call it
+ * when the first rows are on the screen.
  */
 export function startWorker(): void {
   if (!hasWorkers) return
-  // What the person asked for does not wait.
+  // If the person asked for the update, it does not wait.
   const whenIdle = () =>
     void (isWanted ? Promise.resolve() : idle({ withinMs: IDLE_WITHIN_MS })).then(install)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }
 
-/** Asks for the worker until it is there: in a dead spot it does not come through. */
+/** Tries to register until the worker is active: without a signal the registration fails. */
 async function install() {
   for (;;) {
     try {
       await register()
     } catch (error) {
-      // Where workers are forbidden (private modes), Rove syncs from the page.
+      // Where workers are forbidden (private modes), Rove syncs in the page.
       if (error instanceof DOMException && error.name === 'SecurityError') return
     }
     const active = await Promise.race([navigator.serviceWorker.ready, after(AGAIN_AFTER_MS)])
@@ -72,8 +78,8 @@ async function install() {
 }
 
 /**
- * Follows every worker that the registration comes to have. One that installs for minutes on a bad line may have
- * begun before this page, and may be replaced by a newer one any number of times before the person taps Update.
+ * Follows every worker of the registration. A worker that installs for minutes on a slow connection may have
+ * started before this page, and newer ones may replace it any number of times before the person taps Update.
  */
 async function register() {
   registration = await navigator.serviceWorker.register('/sw.js')
@@ -82,7 +88,7 @@ async function register() {
   followInstalling()
   if (!isWanted) return
   if (registration.waiting) await letTakeOver()
-  // It took over while this page was on its way, which may have come from the old one.
+  // The new worker took over while this page was loading, so the page may still be the old version.
   else loadAnew(RELOADS_AT_MOST)
 }
 
@@ -93,7 +99,10 @@ function followInstalling() {
   emit()
 }
 
-/** Asks anew for a version of which not all files came through: it keeps those that did, and goes on from there. */
+/**
+ * Requests a version again whose files did not all arrive: the files that did are kept, and the download
+ * continues from there.
+ */
 async function installed({ state }: ServiceWorker) {
   if (state !== 'redundant') {
     missed = 0
@@ -105,7 +114,7 @@ async function installed({ state }: ServiceWorker) {
       await registration.update()
       return
     } catch (error) {
-      // What fetching its script throws, in a dead spot.
+      // Fetching the worker's script without a signal throws a TypeError.
       if (!(error instanceof TypeError)) throw error
     }
   }
@@ -115,16 +124,22 @@ function emit() {
   for (const listener of listeners) listener()
 }
 
-/** A page that was just loading when the worker claimed all others is asked for by itself. */
+/** A page that was still loading when the worker claimed all others has to ask to be claimed. */
 function takenAlong({ active }: ServiceWorkerRegistration) {
   const message: PageMessage = { type: 'claim' }
   if (!navigator.serviceWorker.controller) active?.postMessage(message)
 }
 
-/** Whether this page lets a new version take over: Chromium loses the change when the old worker is asked for something meanwhile. */
+/**
+ * Whether this page is letting a new version take over. Meanwhile it sends the old worker no other messages,
+ * because then Chromium loses the change of workers.
+ */
 export const isUpdating = (): boolean => isWanted
 
-/** Whether a new version of the app waits to take over, or did so from another tab and this page is still the old. */
+/**
+ * Whether a new version of the app waits to take over, or has taken over from another tab while this page is
+ * still the old version.
+ */
 export const useUpdateWaiting = () =>
   useSyncExternalStore(
     (listener) => {
@@ -135,9 +150,9 @@ export const useUpdateWaiting = () =>
   )
 
 /**
- * Lets the newest version take over and loads the page anew. Where the server alone said that there is one, the
+ * Lets the newest version take over and reloads the page. If only the server reported the new version, the
  * browser is asked to fetch it first.
- * @throws Error when it could not be fetched
+ * @throws Error if it could not be fetched
  */
 export async function update(): Promise<void> {
   if (isOvertaken || !registration) return location.reload()
@@ -150,9 +165,10 @@ export async function update(): Promise<void> {
 }
 
 /**
- * Asks the worker that waits at each moment: one that waited before may be redundant, and would never answer. The old
- * one first ends what it does, as Chromium loses the change when a message reaches that one in its midst; where it did
- * all the same, it looks again when a page leaves.
+ * Always asks the worker that is waiting now: one that waited earlier may be redundant and would never
+ * respond. The old worker first finishes its work, because Chromium loses the change of workers when a
+ * message reaches the old worker in the middle of it. If that happened anyway, Chromium checks again when a
+ * page leaves.
  */
 async function letTakeOver() {
   const leave: PageMessage = { type: 'leave' }
@@ -162,7 +178,7 @@ async function letTakeOver() {
     registration?.waiting?.postMessage(takeOver)
     await after(ASKED_EVERY_MS)
   }
-  // Overtaken meanwhile, it is being loaded anew.
+  // If the page was overtaken meanwhile, it is already being reloaded.
   if (!isOvertaken) loadAnew(reloads + 1)
 }
 

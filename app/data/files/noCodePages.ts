@@ -1,2 +1,2 @@
-// Stands in the built app for sheetjs-style's code pages; see vite.config.ts.
+// Replaces sheetjs-style's code pages in the built app; see vite.config.ts.
 export {}

@@ -1,12 +1,12 @@
 const LONGEST = 31
 const NAMELESS = 'Sheet'
-/** Excel keeps this name for itself. */
+/** Excel reserves this name. */
 const RESERVED = 'history'
 
 /**
- * The name that a sheet can have in Excel, as near to the wanted one as may be: at most 31
- * characters, none of : \ / ? * [ ], no apostrophe at either end, not empty, not "History".
- * @param taken the names of the workbook's other sheets; Excel does not tell capitals from small letters
+ * The closest name to the wanted one that Excel accepts for a sheet: at most 31 characters, none of : \ / ? *
+ * [ ], no apostrophe at either end, not empty, not "History".
+ * @param taken the names of the workbook's other sheets; Excel compares names without case
  */
 export function sheetName(wanted: string, taken: readonly string[] = []): string {
   const legal = legalName(wanted)
@@ -25,7 +25,7 @@ function legalName(wanted: string): string {
   return cut(plain, LONGEST).replace(/[\s']+$/, '') || NAMELESS
 }
 
-/** Cuts between characters, never through the two halves of one. */
+/** Cuts between characters, never within a surrogate pair. */
 function cut(text: string, length: number): string {
   const short = text.slice(0, length)
   return short.isWellFormed() ? short : short.slice(0, -1)

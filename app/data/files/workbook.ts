@@ -5,7 +5,7 @@ import { sheetName } from './sheetName.ts'
 export interface Sheet {
   name: string
   headers: readonly string[]
-  /** Of each column, in characters. */
+  /** The width of each column, in characters. */
   widths: readonly number[]
   /** Texts, in the order of the headers. */
   rows: readonly (readonly string[])[]
@@ -15,12 +15,12 @@ const HEADER_STYLE = {
   font: { bold: true, color: { rgb: 'FFFFFFFF' } },
   fill: { patternType: 'solid', fgColor: { rgb: 'FF1F4E5F' } },
 } satisfies CellObject['s']
-/** Keeps a text a text when a person edits its cell, too. */
+/** Keeps the cell a text even after a person edits it. */
 const TEXT_STYLE = { numFmt: '@' } satisfies CellObject['s']
 
 /**
- * An Excel file (.xlsx) with sheets of text: a header row in bold on a fill, fixed widths, no formulas.
- * Takes seconds for 50,000 rows, so it belongs in a worker.
+ * An Excel file (.xlsx) with sheets of text: a header row in bold on a fill, fixed widths, no formulas. It
+ * takes seconds for 50,000 rows, so call it in a worker.
  */
 export function writeWorkbook(sheets: readonly Sheet[]): ArrayBuffer {
   const workbook = XLSX.utils.book_new()
@@ -49,6 +49,9 @@ function worksheetOf({ headers, widths, rows }: Sheet): WorkSheet {
 const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi
 const NOT_IN_XML = /[\uFFFE\uFFFF]/g
 
-/** A text such that Excel shows it as it is: XML has no place for some characters, and "_x0041_" would read as "A". */
+/**
+ * Encodes a text so that Excel shows it unchanged: XML does not allow some characters, and "_x0041_" would be
+ * read as "A".
+ */
 const writable = (text: string): string =>
   text.toWellFormed().replace(NOT_IN_XML, '\uFFFD').replace(LOOKS_ESCAPED, '_x005F_')

@@ -1,6 +1,6 @@
 import { type Sheet, writeWorkbook } from './workbook.ts'
 
-/** Rows come in slices; the sheet without them asks for the file. */
+/** The rows are sent in slices; a message with the sheet but without rows requests the file. */
 export type ToWorker = { rows: Sheet['rows'] } | { sheet: Omit<Sheet, 'rows'> }
 
 const rows: (readonly string[])[] = []

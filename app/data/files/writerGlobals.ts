@@ -1,4 +1,5 @@
-// sheetjs-style assigns these names without declaring them, which a module forbids unless they are there before it.
+// sheetjs-style assigns these names without declaring them. In a module that throws unless the globals
+// already exist.
 Object.assign(globalThis, {
   QUOTE: '"',
   style_builder: undefined,

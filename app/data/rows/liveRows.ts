@@ -4,33 +4,33 @@ import type { DeviceStore } from '#db/device/store.ts'
 import { AFTER_CUT, wasCutOff } from '#db/device/underWay.ts'
 import { type AnyRow, type Rows, rowOf, type Table } from '#db/model/entities/registry.ts'
 
-/** What became of rows, by id; undefined = gone. */
+/** Changed rows by id; undefined if the row is gone. */
 export type RowChanges<Row> = ReadonlyMap<number, Row | undefined>
 
-/** Read at once, so that the page answers in between. */
+/** The number of rows read at once, so that the page stays responsive in between. */
 const SLICE = 500
 
 /**
- * A team's rows of one entity in memory, without the deleted ones: read once, in slices, when somebody first asks;
- * then only what changes in this tab, in others and in the worker.
+ * A team's rows of one entity in memory, without the deleted ones. They are read once, in slices, on first
+ * use; after that only rows that change in this tab, in other tabs or in the worker.
  */
 export class LiveRows<T extends Table> {
   readonly rows = new Map<number, Rows[T]>()
-  /** Those that were deleted, which can be restored for a while. */
+  /** Deleted rows, which can be restored for a while. */
   readonly #deleted = new Map<number, Rows[T]>()
-  /** Whether all were read. */
+  /** Whether all rows have been read. */
   complete = false
-  /** One more with each change. */
+  /** Rises with each change. */
   revision = 0
   readonly #store: DeviceStore
   readonly #table: T
   readonly #teamId: number
   readonly #listeners = new Set<(changes: RowChanges<Rows[T]>) => void>()
-  /** Single rows to read, before anything else. */
+  /** Single rows that are read before anything else. */
   readonly #wanted = new Set<number>()
-  /** During a read of many, the rows of which it or a later read has told. */
+  /** While all rows are being read: the ids that this read or a later one has already reported. */
   #told: Set<number> | undefined
-  /** The newest pack that was read: from there on a later read need only tell what is new. */
+  /** The newest pack that was read. A later read only needs the packs after it. */
   #readTo = 0
   #started = false
   #readsAll = true
@@ -38,10 +38,10 @@ export class LiveRows<T extends Table> {
   #pauseUntil = 0
   #list: readonly Rows[T][] | undefined
   #deletedList: readonly Rows[T][] | undefined
-  /** How often in a row a read was cut off from outside. */
+  /** How many consecutive reads were interrupted from outside. */
   #cutOff = 0
   #failure: { cause: unknown } | undefined
-  /** Told once all is read that there was to read. */
+  /** Resolve functions that are called when everything has been read. */
   #settling: (() => void)[] = []
 
   constructor(store: DeviceStore, table: T, teamId: number) {
@@ -50,7 +50,7 @@ export class LiveRows<T extends Table> {
     this.#teamId = teamId
   }
 
-  /** Tells of every change from now on. @returns ends it */
+  /** Reports every change from now on. @returns ends it */
   readonly subscribe = (listener: (changes: RowChanges<Rows[T]>) => void): (() => void) => {
     this.#start()
     this.#listeners.add(listener)
@@ -58,8 +58,8 @@ export class LiveRows<T extends Table> {
   }
 
   /**
-   * All rows, the same array until one changes; undefined until all were read.
-   * @throws what made the reading fail
+   * All rows; the same array until one changes; undefined until all have been read.
+   * @throws the error that made the reading fail
    */
   readonly list = (): readonly Rows[T][] | undefined => {
     this.#start()
@@ -68,7 +68,7 @@ export class LiveRows<T extends Table> {
     return this.#list
   }
 
-  /** The same of the deleted ones. */
+  /** The same for deleted rows. */
   readonly deleted = (): readonly Rows[T][] | undefined => {
     this.#start()
     if (this.#failure) throw this.#failure.cause
@@ -76,7 +76,7 @@ export class LiveRows<T extends Table> {
     return this.#deletedList
   }
 
-  /** Reads these before the others. */
+  /** Reads these rows before the others. */
   first(ids: readonly number[]): void {
     for (const id of ids) this.#wanted.add(id)
   }
@@ -88,7 +88,10 @@ export class LiveRows<T extends Table> {
     this.#read()
   }
 
-  /** Resolves when all was read, or could not be, that it knows to be there: at once where nobody asked for its rows. */
+  /**
+   * Resolves when everything that is known to be in the store has been read, or could not be. Resolves at
+   * once if nobody has asked for these rows.
+   */
   settled(): Promise<void> {
     if (!this.#started || this.#failure || !(this.#reading || this.#isBehind)) return Promise.resolve()
     return new Promise((resolve) => this.#settling.push(resolve))
@@ -115,7 +118,7 @@ export class LiveRows<T extends Table> {
     const changed = parts[`idb://${this.#store.name}/${this.#table}/`]
     if (!changed && !parts.all) return
     if (parts.all) this.#readsAll = true
-    // What comes from another tab is the bare tree of the set.
+    // A change that comes from another tab is the plain tree of the range set.
     for (const { from, to } of changed ? RangeSet(changed) : []) {
       if (typeof from === 'number' && from === to) this.#wanted.add(from)
       else this.#readsAll = true
@@ -126,7 +129,7 @@ export class LiveRows<T extends Table> {
   #read() {
     if (this.#reading) return
     this.#reading = true
-    // In a turn of its own: what asked may be in the middle of a transaction.
+    // In a separate task, because the caller may be in the middle of a transaction.
     setTimeout(() =>
       this.#readOn().catch((cause: unknown) => {
         if (wasCutOff(cause) && this.#cutOff++ < AFTER_CUT.most) {
@@ -184,12 +187,12 @@ export class LiveRows<T extends Table> {
     if (!read || isLoose(read, read.whole ? told.size : this.rows.size)) {
       void foldInIdleTime(this.#store, this.#table)
     }
-    // A pull of many pages asks for all again and again: half of the time is the page's.
+    // A pull of many pages triggers one read after another; half of the time is left to the page.
     const ended = performance.now()
     this.#pauseUntil = ended + (ended - began)
   }
 
-  /** Row by row, where packs do not tell of all. */
+  /** Reads row by row, for rows that are not all in packs. */
   async #readEach() {
     let last = 0
     for (;;) {
@@ -200,7 +203,7 @@ export class LiveRows<T extends Table> {
     }
   }
 
-  /** What was told before stands: it is newer. */
+  /** What was reported before is newer, so it is not overwritten. */
   async #take(rows: readonly AnyRow[], gone: readonly number[]) {
     const read = [...rows.map((row) => [row.id, row] as const), ...gone.map((id) => [id, undefined] as const)]
     const fresh = read.filter(([id]) => !this.#told?.has(id))
@@ -226,7 +229,7 @@ export class LiveRows<T extends Table> {
     if (changes.size > 0 || others) this.#emit(changes)
   }
 
-  /** @returns whether something changed among the deleted ones */
+  /** @returns whether something changed among the deleted rows */
   #landDeleted(id: number, row: Rows[T] | undefined): boolean {
     const known = this.#deleted.get(id)
     if (known === row || (known && row && same(known, row))) return false
@@ -254,7 +257,7 @@ export class LiveRows<T extends Table> {
   }
 }
 
-/** Field by field; lists and objects by their texts. */
+/** Compares field by field; lists and objects by their JSON. */
 function same(a: object, b: object): boolean {
   return Object.entries(a).every(([field, value]) => {
     const other: unknown = Reflect.get(b, field)
@@ -266,7 +269,10 @@ type AnyLive = Pick<LiveRows<Table>, 'isUsed' | 'end' | 'isOf' | 'settled'>
 type Lives = Map<Table, AnyLive>
 const living = new WeakMap<DeviceStore, Map<number, Lives>>()
 
-/** The team's rows of one entity: one copy for all that look at them, kept as long as the person works in that team. */
+/**
+ * The team's rows of one entity: one copy for all users of the rows, kept as long as the person works in that
+ * team.
+ */
 export function liveRows<T extends Table>(store: DeviceStore, table: T, teamId: number): LiveRows<T> {
   const teams = living.get(store) ?? new Map<number, Lives>()
   living.set(store, teams)
@@ -280,13 +286,13 @@ export function liveRows<T extends Table>(store: DeviceStore, table: T, teamId: 
   return live
 }
 
-/** Resolves when the team's rows that somebody looks at are as the store has them. */
+/** Resolves when the team's rows that are in use match the store. */
 export async function rowsSettled(store: DeviceStore, teamId: number): Promise<void> {
   const lives = [...(living.get(store)?.get(teamId)?.values() ?? [])]
   await Promise.all(lives.map((live) => live.settled()))
 }
 
-/** Lets go of the teams that nobody looks at. */
+/** Releases teams whose rows nobody uses. */
 function endOthers(teams: Map<number, Lives>) {
   for (const [teamId, lives] of teams) {
     const all = [...lives.values()]

@@ -1,8 +1,8 @@
 import type { RowChanges } from './liveRows.ts'
 
-/** How rows stand in a list. */
+/** The order of the rows in a list. */
 export interface Order<Row, Key> {
-  /** By what a row is ordered; undefined = it is not in the list. */
+  /** The sort key of a row; undefined if the row is not in the list. */
   keyOf(row: Row): Key | undefined
   compare(a: Key, b: Key): number
 }
@@ -12,12 +12,12 @@ interface Entry<Row, Key> {
   key: Key
 }
 
-/** Entries that are looked at in one step. */
+/** The number of entries that are processed in one step. */
 const STEP = 1_000
 
 /**
- * The rows that are in a list, in its order, which follows each change: what changed is taken out and merged in
- * again, the others are not looked at twice.
+ * The rows of a list in order, updated with each change: changed rows are taken out and merged in again,
+ * without comparing the others again.
  */
 export class Ordered<Row extends { id: number }, Key> {
   #entries: readonly Entry<Row, Key>[] = []
@@ -29,20 +29,23 @@ export class Ordered<Row extends { id: number }, Key> {
     this.#set(this.#sorted(rows))
   }
 
-  /** The same array until it changes. */
+  /** The same array until the list changes. */
   get list(): readonly Row[] {
     this.#list ??= this.#entries.map(({ row }) => row)
     return this.#list
   }
 
-  /** Lands changes. */
+  /** Applies changes. */
   follow(changes: RowChanges<Row>): void {
     const steps = this.landing(changes)
     let { done } = steps.next()
     while (!done) ({ done } = steps.next())
   }
 
-  /** Lands changes step by step, so that the page can answer in between; the list is as it was until the last one. */
+  /**
+   * Applies changes step by step, so that the page stays responsive in between. The list stays unchanged
+   * until the last step.
+   */
   *landing(changes: RowChanges<Row>): Generator<undefined, void> {
     const others: Entry<Row, Key>[] = []
     for (let start = 0; start < this.#entries.length; start += STEP) {

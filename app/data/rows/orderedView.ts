@@ -3,38 +3,47 @@ import type { Rows, Table } from '#db/model/entities/registry.ts'
 import type { LiveRows, RowChanges } from './liveRows.ts'
 import { type Order, Ordered } from './ordered.ts'
 
-/** Ordered at once, so that the page answers in between. */
+/** The number of rows that are ordered at once, so that the page stays responsive in between. */
 const SLICE = 5_000
-/** So many changes of a long list are landed at once; what a sync brings is landed in slices. */
+/**
+ * Up to this many changes of a long list are applied at once; the many changes of a sync are applied in
+ * slices.
+ */
 const FEW = 100
-/** Work after which the page may answer, in ms. */
+/** After this much work, in ms, the page gets a turn. */
 const TURN_MS = 6
-/** Until the rows that are shown first are on a slow phone's screen. */
+/** By then the first rows are painted even on a slow phone. */
 const PAINTED_MS = 100
 
 /** The rows of a list, in its order. */
 export interface OrderedRows<Row> {
   rows: readonly Row[]
-  /** False until all were read and ordered: until then the rows are those that the list is known to begin with. */
+  /**
+   * False until all rows have been read and ordered. Until then `rows` are the rows that the list began with
+   * the last time.
+   */
   complete: boolean
 }
 
-/** Live rows in a list's order: put in order once, in slices; then they follow each change. */
+/** Live rows in a list's order: ordered once, in slices, and then updated with each change. */
 export class OrderedView<T extends Table, Key> {
   readonly #live: LiveRows<T>
   readonly #order: Order<Rows[T], Key>
   readonly #first: readonly number[]
   #ordered: Ordered<Rows[T], Key>
-  /** Of a long list, the rows that are still to be put in order. */
+  /** For a long list, the rows that still have to be ordered. */
   #rest: Iterator<Rows[T]> | undefined
-  /** What came or changed meanwhile. */
+  /** Rows that arrived or changed meanwhile. */
   #waiting = new Map<number, Rows[T] | undefined>()
-  /** What is being put in order now, step by step. */
+  /** The step-by-step ordering that is in progress. */
   #landing: Iterator<undefined> | undefined
   #upTo = 0
   #current: OrderedRows<Rows[T]> = { rows: [], complete: false }
 
-  /** @param first the rows that the list began with the last time, by their ids: read and shown before all others */
+  /**
+   * @param first the ids of the rows that the list began with the last time; they are read and shown before
+   * all others
+   */
   constructor(live: LiveRows<T>, order: Order<Rows[T], Key>, first: readonly number[] = []) {
     this.#live = live
     this.#order = order
@@ -46,7 +55,7 @@ export class OrderedView<T extends Table, Key> {
 
   readonly current = (): OrderedRows<Rows[T]> => this.#current
 
-  /** @param onChange told of each new `current`. @returns ends it */
+  /** @param onChange called with each new `current`. @returns ends it */
   readonly subscribe = (onChange: () => void): (() => void) => {
     if (this.#upTo !== this.#live.revision) this.#ordered = this.#startAnew()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -76,7 +85,7 @@ export class OrderedView<T extends Table, Key> {
     }
   }
 
-  /** While rows are read, they are ordered in whole slices. */
+  /** While rows are being read, only full slices are ordered. */
   get #isBehind(): boolean {
     if (this.#landing || this.#rest) return true
     return this.#waiting.size >= (this.#live.complete ? 1 : SLICE)
@@ -100,7 +109,7 @@ export class OrderedView<T extends Table, Key> {
     else for (const [id, row] of changes) this.#waiting.set(id, row)
   }
 
-  /** One step of what is to be put in order. */
+  /** Does one step of the ordering. */
   #orderOn() {
     this.#landing ??= this.#ordered.landing(this.#nextSlice())
     if (this.#landing.next().done) this.#landing = undefined
@@ -127,7 +136,7 @@ export class OrderedView<T extends Table, Key> {
       const rows = this.#ordered.list
       return before.complete && before.rows === rows ? before : { rows, complete: true }
     }
-    // What a sync brings is seen once it is in its place.
+    // Rows from a sync are shown once they are in their place.
     if (before.complete) return before
     const rows = this.#first.flatMap((id) => this.#live.rows.get(id) ?? []).filter(this.#isListed)
     const isSame = rows.length === before.rows.length && rows.every((row, at) => row === before.rows[at])
@@ -138,10 +147,10 @@ export class OrderedView<T extends Table, Key> {
 }
 
 /**
- * Rows in a list's order, live.
- * @param order the same object until it changes
- * @param first the rows that the list began with the last time, shown until all are in order; the same array until
- *   it changes
+ * Rows in a list's order, as a React hook.
+ * @param order the same object until the order changes
+ * @param first the ids of the rows that the list began with the last time, shown until all are ordered; the
+ * same array until it changes
  */
 export function useOrdered<T extends Table, Key>(
   live: LiveRows<T>,

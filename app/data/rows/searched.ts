@@ -1,8 +1,8 @@
-/** What a typed text asks for: each word in one of its spellings. */
+/** The words of a search text, each as a list of its spellings. */
 export type Words = readonly (readonly string[])[]
 
 const FEWEST_DIGITS = 3
-/** A number without its country's code has at least so many. */
+/** The minimum number of digits of a phone number without a country code. */
 const FEWEST_NATIONAL_DIGITS = 6
 
 const folded: Record<string, string> = {
@@ -16,7 +16,7 @@ const folded: Record<string, string> = {
   þ: 'th',
   ı: 'i',
 }
-/** As those write who have no such key. */
+/** The spelling used on keyboards without these letters. */
 const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
 const lettersOf = (letters: Record<string, string>) => new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
@@ -25,7 +25,10 @@ const SPELLED = lettersOf(spelled)
 const MARKS = /\p{Mn}/gu
 const NOT_PLAIN = /[^\0-\x7f]/
 
-/** A text as it is compared: in lower case, without accents, and letters of few languages as their nearest. */
+/**
+ * A text in the form used for comparison: in lower case, without accents, and with special letters replaced
+ * by the closest plain ones.
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (!NOT_PLAIN.test(lower)) return lower
@@ -42,14 +45,15 @@ function spellingsOf(text: string): string[] {
   return spelledOut === lower ? [fold(lower)] : [fold(lower), fold(spelledOut)]
 }
 
-/** In both spellings, where there are two. */
+/** The text in both spellings, if they differ. */
 const searchable = (text: string): string =>
   NOT_PLAIN.test(text) ? spellingsOf(text).join('\n') : text.toLowerCase()
 
 /**
- * What words are looked for in, of many texts, one after the other: made at once where all have plain letters alone.
+ * Many texts joined into one for searching. If all of them contain only plain letters, they are converted at
+ * once.
  * @param texts as people wrote them
- * @returns also where each of them ends
+ * @returns also the end of each text
  */
 export function searchableInOne(texts: readonly string[]): { text: string; ends: Uint32Array } {
   const plain = texts.join('')
@@ -63,12 +67,12 @@ export function searchableInOne(texts: readonly string[]): { text: string; ends:
   return { text: isPlain ? plain.toLowerCase() : each.join(''), ends }
 }
 
-/** What a phone number is looked for in: its digits, without the zero that is not dialled with a country's code. */
+/** The digits of a phone number for searching, without the zero that is not dialled after a country code. */
 export const searchableNumber = (number: string): string => number.replace('(0)', '').replace(/\D/g, '')
 
 /**
- * What a typed text asks for: all of its words, in any order. One that is a phone number asks for its digits, however
- * they are grouped, with or without the country's code.
+ * The words of a search text; a row must contain all of them, in any order. A phone number is searched by its
+ * digits, however they are grouped, with or without the country code.
  */
 export function wordsIn(typed: string): Words {
   const text = typed.trim()

@@ -1,55 +1,64 @@
 import { searchableInOne, type Words } from './searched.ts'
 
-/** The texts of some rows, of each sort. */
+/** The texts of some rows, by kind of text. */
 export type Block<Text extends string> = Record<Text, JoinedTexts>
 
-/** A word in its spellings, and the texts of a row in which it may stand. */
+/** A word in its spellings, and the kinds of text in which it may occur. */
 export interface Wanted<Text extends string> {
   word: Words[number]
   places: readonly Text[]
 }
 
-/** What is found first, second and third, by where a text as it was typed stands in these texts of a row. */
+/** How to rank matches: by where the search text occurs in these texts of a row. */
 export interface Ranking<Text extends string> {
   typed: string
   places: readonly Text[]
-  /** Each from 0 to 2. */
+  /**
+   * The rank of rows whose text begins with the search text, contains it, or does not contain it: each from 0
+   * to 2.
+   */
   begins: number
   has: number
   lacks: number
 }
 
-/** First what has a name that begins so, then what has it within its name. */
+/** Rows whose name begins with the search text come first, then rows whose name contains it. */
 export const nameFirst = { places: ['name'], begins: 0, has: 1, lacks: 2 } as const
 
-/** A search block by block; what was looked through is not looked through again. */
+/** A search that proceeds block by block and never repeats a block. */
 interface Search<Row> {
   asked: string
   steps: Iterator<unknown>
   found: readonly Row[] | undefined
 }
 
-/** Rows whose texts are looked through at once, and made ready at once. */
+/** The number of rows that are searched or prepared at once. */
 const BLOCK = 2_000
-/** Work after which the page may answer, in ms. */
+/** After this much work, in ms, the page gets a turn. */
 const TURN_MS = 6
-/** While rows arrive, each page of them would make all ready anew. */
+/**
+ * Wait before preparing, because while rows arrive each page of them would require preparing everything
+ * again.
+ */
 const SETTLED_MS = 1_000
 
-/** Finds rows by their texts, which are made ready block by block: as they are needed, or ahead. */
+/** Finds rows by their texts. The texts are prepared block by block, when they are needed or in advance. */
 export class TextIndex<Row, Text extends string> {
   readonly #rows: readonly Row[]
   readonly #makeBlock: (rows: readonly Row[], start: number) => Block<Text>
   readonly #blocks: Block<Text>[] = []
   #last: Search<Row> | undefined
 
-  /** @param makeBlock the texts of those of the rows that begin at a place among them */
+  /** @param makeBlock makes the block of texts for the rows from a given start */
   constructor(rows: readonly Row[], makeBlock: (rows: readonly Row[], start: number) => Block<Text>) {
     this.#rows = rows
     this.#makeBlock = makeBlock
   }
 
-  /** The rows that have all that is wanted, in their order within each rank: all of them where nothing is. */
+  /**
+   * The rows that contain all wanted words, ordered by rank and within a rank as before. Without wanted words
+   * it returns all rows.
+   */
   find(wanted: readonly Wanted<Text>[], ranking?: Ranking<Text>): readonly Row[] {
     if (wanted.length === 0) return this.#rows
     const search = this.#searchFor(wanted, ranking)
@@ -57,12 +66,17 @@ export class TextIndex<Row, Text extends string> {
     return search.found
   }
 
-  /** Begins to find what is about to be asked for, in slices, so that the page answers in between. @returns ends it */
+  /**
+   * Starts a search that will soon be needed, in slices, so that the page stays responsive. @returns ends it
+   */
   ahead(wanted: readonly Wanted<Text>[], ranking?: Ranking<Text>): () => void {
     return inSlices(wanted.length === 0 ? [].values() : this.#searchFor(wanted, ranking).steps)
   }
 
-  /** Gets ready for the first letter, in slices, once the rows stay as they are. @returns ends it */
+  /**
+   * Prepares the texts for the first keystroke, in slices, once the rows have stopped changing. @returns ends
+   * it
+   */
   prepare(): () => void {
     return inSlices(this.#allBlocks(), SETTLED_MS)
   }
@@ -114,7 +128,7 @@ export class TextIndex<Row, Text extends string> {
   }
 }
 
-/** Does work in slices, so that the page answers in between. @returns ends it */
+/** Does work in slices, so that the page stays responsive. @returns ends it */
 function inSlices(steps: Iterator<unknown>, afterMs = 0): () => void {
   const goOn = () => {
     const began = performance.now()
@@ -129,8 +143,8 @@ function inSlices(steps: Iterator<unknown>, afterMs = 0): () => void {
 }
 
 /**
- * Notes for each row of a block how many of the words it has, up to the first that it lacks.
- * @returns how many rows have all
+ * Counts for each row of a block how many of the words it contains, up to the first missing one.
+ * @returns how many rows contain all words
  */
 function markAll<Text extends string>(
   block: Block<Text>,
@@ -143,7 +157,8 @@ function markAll<Text extends string>(
     left = 0
     for (const place of places) {
       for (const spelling of word) {
-        // Most letters stand in every name: there is nothing left to look for elsewhere then.
+        // Most single letters occur in every name, so that there is nothing left to search for in other
+        // texts.
         if (left < before) left += block[place].mark(spelling, had, nth)
       }
     }
@@ -160,10 +175,12 @@ function rankAll<Text extends string>(block: Block<Text>, ranking: Ranking<Text>
   return ranks
 }
 
-/** The texts of many rows in one string, which is looked through many times as fast as they are one by one. */
+/**
+ * The texts of many rows joined into one string, which is many times faster to search than separate strings.
+ */
 export class JoinedTexts {
   readonly #text: string
-  /** Where each row's text ends. */
+  /** The end of each row's text. */
   readonly #ends: Uint32Array
 
   /** @param texts of the rows, as people wrote them */
@@ -173,7 +190,10 @@ export class JoinedTexts {
     this.#ends = ends
   }
 
-  /** Those rows that have so many words, and this one, have one more. @returns how many these are */
+  /**
+   * Increments the count of each row that has `words` words and also contains this one. @returns the number
+   * of these rows
+   */
   mark(word: string, had: Uint8Array, words: number): number {
     let marked = 0
     this.#eachWith(word, (row) => {
@@ -184,14 +204,14 @@ export class JoinedTexts {
     return marked
   }
 
-  /** Ranks the rows that have what was typed, unless they stand higher. */
+  /** Ranks the rows that contain the search text, unless they already have a better rank. */
   rank({ typed, begins, has }: Omit<Ranking<string>, 'places'>, ranks: Uint8Array): void {
     this.#eachWith(typed, (row, isAtStart) => {
       ranks[row] = Math.min(ranks[row] ?? has, isAtStart ? begins : has)
     })
   }
 
-  /** @param sought not empty. @param tell told of the rows in which it stands, in order */
+  /** @param sought must not be empty. @param tell called for each row that contains it, in order */
   #eachWith(sought: string, tell: (row: number, isAtStart: boolean) => void): void {
     let row = 0
     let start = 0

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { Point } from '#db/model/place.ts'
 import { CallError, call } from './call.ts'
 
-/** What the server's map calls a place; '' where it knows no address there, and where it is out of reach. */
+/**
+ * The name of a place on the server's map; '' if the map has no address there or the server is unreachable.
+ */
 export async function addressAt({ latitude, longitude }: Point): Promise<string> {
   if (!navigator.onLine) return ''
   try {
@@ -12,7 +14,7 @@ export async function addressAt({ latitude, longitude }: Point): Promise<string>
     })
     return address
   } catch (error) {
-    // The place is kept all the same.
+    // The place is stored even without an address.
     if (error instanceof CallError || error instanceof TypeError) return ''
     throw error
   }

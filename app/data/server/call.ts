@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { EndedAnswer } from '#db/model/session.ts'
 
-/** The server's answer other than 2xx. Its message is the status, a colon and the body's text. */
+/** A response other than 2xx. Its message is the status, a colon and the body's text. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly status: number
-  /** The sentence that the server gave for the person, or ''. */
+  /** The server's sentence for the person, or ''. */
   readonly said: string
-  /** What was wrong with which field. */
+  /** Which fields were refused, and why. */
   readonly issues: { path: string; message: string }[]
-  /** All of the answer, where it is JSON. */
+  /** The whole response body, if it is JSON. */
   readonly body: unknown
   constructor(status: number, text: string, answer: v.InferOutput<typeof Refusal>, body?: unknown) {
     super(`${status}: ${text}`)
@@ -29,8 +29,8 @@ const ANSWER_WITHIN_MS = 20_000
 
 /**
  * Calls the API with the session's cookie.
- * @param schema what the answer must be; a hotel's sign-in page is no answer
- * @throws CallError for an answer other than 2xx, TypeError when the server is out of reach
+ * @param schema of the response; a hotel's sign-in page does not match it
+ * @throws CallError for a response other than 2xx, TypeError when the server is unreachable
  */
 export async function call<S extends v.GenericSchema>(
   schema: S,
@@ -51,10 +51,10 @@ export async function call<S extends v.GenericSchema>(
   return parsed.output
 }
 
-/** Tells when the server says that this session was ended on purpose. */
+/** Dispatches an event when the server says that this session was ended on purpose. */
 export const endings = new EventTarget()
 
-/** Why the server did not do it. @param text the answer's body */
+/** The error for a refused call. @param text the response body */
 export function refusalOf({ status, statusText }: Response, text: string): CallError {
   const body = parseJson(text)
   const refusal = v.safeParse(Refusal, body)
@@ -71,6 +71,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The sentence for the person: the server's own, else the one given. */
+/** The sentence for the person: the server's, or else the given one. */
 export const sentenceOf = (error: unknown, otherwise: string): string =>
   (error instanceof CallError && error.said) || otherwise

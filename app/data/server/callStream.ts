@@ -1,23 +1,23 @@
 import { refusalOf } from './call.ts'
 
-/** A server-sent event; its data is JSON, not yet checked. */
+/** A server-sent event; its data is parsed JSON and not validated yet. */
 export interface ServerEvent {
   event: string
   data: unknown
 }
 
 interface Options {
-  /** Posted, where there is one. */
+  /** Sent by POST if present. */
   body?: object
-  /** Ends the call, and what the server does for it. */
+  /** Aborts the call, and the server's work for it. */
   signal: AbortSignal
-  /** The server says that it is alive more often than this. */
+  /** The stream times out after this long without data; the server sends a sign of life more often. */
   quietMs?: number
 }
 
 /**
- * Calls the API for an answer in events.
- * @throws CallError for an answer other than 2xx, TypeError when the server is or gets out of reach
+ * Calls the API and yields the events of the response.
+ * @throws CallError for a response other than 2xx, TypeError when the server is or becomes unreachable
  */
 export async function* callStream(
   path: string,
@@ -66,8 +66,8 @@ interface Reader {
 }
 
 /**
- * Reads events from the bytes of an event stream, however they are cut into pieces.
- * @param onPiece called with every piece
+ * Parses events from the bytes of an event stream, however they are split into pieces.
+ * @param onPiece called for each piece
  */
 export async function* eventsIn(reader: Reader, onPiece: () => void): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder()
@@ -83,7 +83,7 @@ export async function* eventsIn(reader: Reader, onPiece: () => void): AsyncGener
   }
 }
 
-/** @throws TypeError for data that is no JSON */
+/** @throws TypeError if the data is not JSON */
 function eventOf(block: string): ServerEvent {
   const field = (name: string) =>
     block

@@ -4,9 +4,10 @@ import { call } from './call.ts'
 const Ticket = v.object({ url: v.pipe(v.string(), v.startsWith('/api/downloads/')) })
 
 /**
- * Has the browser save what the server makes of it, piece by piece, so that it need not fit into memory.
- * @param path of the call that asks for it, by password
- * @throws CallError, TypeError when the server is out of reach
+ * Lets the browser save a file that the server generates, piece by piece, so that it need not fit into
+ * memory.
+ * @param path of the call that requests the download with the password
+ * @throws CallError, TypeError when the server is unreachable
  */
 export async function download(path: string, password: string): Promise<void> {
   const { url } = await call(Ticket, 'POST', path, { password })

@@ -5,14 +5,15 @@ import { forgetSent } from '#db/device/engine.ts'
 import { after } from '#db/model/after.ts'
 import { forgetQueries } from './query.ts'
 
-/** A store that hangs does not keep the person from the sign-in: the next start tries again. */
+/** A store that hangs must not block the way to the sign-in: the next start tries again. */
 const FORGOTTEN_WITHIN_MS = 5_000
 
 let leaving: Promise<void> | undefined
 
 /**
- * This person's session was ended on purpose: nothing stays on the screen, and on the device only what was not sent.
- * @returns when the sign-in is on its way
+ * Call it when this person's session was ended on purpose: clears the screen, and deletes everything on the
+ * device except unsent changes.
+ * @returns when the sign-in page is loading
  */
 export function leaveEnded(): Promise<void> {
   leaving ??= leave()
@@ -25,7 +26,7 @@ async function leave() {
   location.replace('/login')
 }
 
-/** Forgets who is known here and all of theirs but what was not sent. */
+/** Deletes everything on this device about the known person, except unsent changes. */
 export async function forgetEnded(): Promise<void> {
   const known = localStorage.getItem(KNOWN)
   forgetQueries()

@@ -4,14 +4,17 @@ import { isEnded } from '#app/start/outdated.ts'
 import { dropKeptScreens } from '#app/start/screen.ts'
 import { CallError, call } from './call.ts'
 
-// What the sign-in page needs, and no more: it must be there at once on a slow phone.
+// Only what the sign-in page needs: that page must appear at once on a slow phone.
 
-/** Where the answers that only the server knows are kept for the next start (query.ts). */
+/** The localStorage key under which query.ts keeps the server's answers for the next start. */
 export const QUERIES_KEY = 'rove-queries'
-/** What the next page says first: signing in loads the app anew. */
+/** The key of the greeting for the next page: signing in reloads the app. */
 const GREETING = 'rove-greeting'
 
-/** Whether somebody is signed in, as the server says; with no connection, whether somebody is known here. */
+/**
+ * Whether somebody is signed in, according to the server; without a connection, whether somebody is known on
+ * this device.
+ */
 export async function isSignedIn(): Promise<boolean> {
   if (!(await mayEnter())) return false
   try {
@@ -30,7 +33,7 @@ export function rememberKnown(userId: number): void {
 }
 
 /**
- * The session is the server's again; loads the app anew as that person.
+ * Call it after signing in: reloads the app as that person.
  * @param backTo a path of the app
  */
 export function enter({ backTo, greeting }: { backTo?: string | undefined; greeting: string }): void {
@@ -41,9 +44,9 @@ export function enter({ backTo, greeting }: { backTo?: string | undefined; greet
 }
 
 /**
- * Where to go back to: an address of the app itself, else the dashboard's.
- * @param backTo a path as an address bar gave it, which anybody may have written
- * @returns a whole address: a path may read as another site's
+ * The address to return to: an address of the app itself, otherwise the dashboard's.
+ * @param backTo a path from the address bar, which anybody may have written
+ * @returns a whole address, because a path may be parsed as another site's address
  */
 export function ownAddress(backTo: string | undefined, origin = location.origin): string {
   const path = backTo?.startsWith('/') && URL.canParse(backTo, origin) ? backTo : '/'
@@ -51,27 +54,30 @@ export function ownAddress(backTo: string | undefined, origin = location.origin)
   return address.origin === origin ? address.href : `${origin}/`
 }
 
-/** The way to the other of sign-in and register, with where to go back to afterwards. */
+/** The link from the sign-in to the registration or back, which keeps the address to return to. */
 export const withWayBack = (path: '/login' | '/register', backTo: string | undefined): string =>
   backTo === undefined ? path : `${path}?${new URLSearchParams({ back: backTo })}`
 
-/** The token of the invitation link that someone followed before they came to register; '' = none. */
+/** The token of the invitation link that a person followed before registering; '' if there is none. */
 export function invitationIn(backTo: string | undefined, origin = location.origin): string {
   const { pathname, searchParams } = new URL(ownAddress(backTo, origin))
   return pathname === '/join-team' ? (searchParams.get('id') ?? '') : ''
 }
 
-/** What the next page says first. */
+/** Stores a greeting for the next page. */
 export const leaveGreeting = (greeting: string): void => sessionStorage.setItem(GREETING, greeting)
 
-/** The greeting that the page before left, once. */
+/** Takes the greeting that the previous page stored. */
 export function takeGreeting(): string | null {
   const greeting = sessionStorage.getItem(GREETING)
   sessionStorage.removeItem(GREETING)
   return greeting
 }
 
-/** Keeps the next start out until the server has ended the session, and asks it to. */
+/**
+ * Marks this device as signed out, so that no start is signed in, until the server has ended the session;
+ * then asks the server to end it.
+ */
 export async function endSession(): Promise<void> {
   localStorage.setItem(SIGNED_OUT, '1')
   await finishSignOut()

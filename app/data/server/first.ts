@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { FirstAnswer } from '#db/model/entities/first.ts'
 
 /**
- * What the page asked the server for while the app was on its way (app/start/boot.ts).
- * @returns undefined where it did not ask, as it knew who works here, or nothing came
+ * The response to the request that the page sent while the app was loading (app/start/boot.ts).
+ * @returns undefined if the page sent none, because it knew the person, or if there was no response
  */
 export async function firstAnswer(): Promise<FirstAnswer | undefined> {
   const answer = v.safeParse(FirstAnswer, await window.boot?.first)

@@ -15,14 +15,14 @@ const membersQuery = (teamId: number) => ({
   staleTime: MEMBERS_FRESH_MS,
 })
 
-/** Who is in the team, the owner first; live, and with no connection as this device last heard. */
+/** The members of the team, the owner first; live, and without a connection the last known list. */
 export const useMembers = (teamId: number): UseQueryResult<Member[]> =>
   useQuery({ ...membersQuery(teamId), refetchOnMount: 'always' })
 
-/** What someone is called. */
+/** A member's display name. */
 export const memberName = ({ user: { fullName, username } }: Member): string => fullName || username
 
-/** The names of the members of these teams by user id, as far as this device has heard of them; live. */
+/** The names of the members of these teams by user id, as far as this device knows them; live. */
 export function useNames(teamIds: readonly number[]): ReadonlyMap<number, string> {
   return useQueries({ queries: teamIds.map(membersQuery), combine: namesIn })
 }
@@ -36,8 +36,8 @@ async function fetchMembers(teamId: number): Promise<Member[]> {
   try {
     return await call(Members, 'GET', `/api/teams/${teamId}/members`)
   } catch (error) {
-    // Out of reach: a query that fails is not kept for the next start, what it knew before is. Of a team that this
-    // person is no longer in nothing is kept.
+    // When the server is unreachable, the previous answer is returned, because a failed query is not stored
+    // for the next start. If the person is no longer in the team, nothing is kept.
     const known = queryClient.getQueryData<Member[]>(membersKey(teamId))
     if (known && !(error instanceof CallError && error.status === 404)) return known
     throw error

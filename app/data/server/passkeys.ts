@@ -1,32 +1,35 @@
 import type { AssertionOptions, AttestationOptions } from '#db/model/factor.ts'
 
-// What only passkeys need comes when one is made or used.
+// The passkey library is loaded only when a passkey is created or used.
 const load = () => import('@simplewebauthn/browser')
 
-/** Whether this browser knows passkeys, and may use them here: an address that is a number has none (WebAuthn 5.1.2). */
+/**
+ * Whether this browser supports passkeys and allows them here: an IP address cannot have any (WebAuthn
+ * 5.1.2).
+ */
 export const canUsePasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)
 
-/** Whether a passkey can be offered among the usernames that the browser fills in. */
+/** Whether the browser can offer passkeys in its autofill for the username. */
 export async function canOfferPasskeys(): Promise<boolean> {
   if (!canUsePasskeys()) return false
   return (await load()).browserSupportsWebAuthnAutofill()
 }
 
-/** Somebody closed the browser's dialog, or another one took its place. */
+/** The person closed the browser's dialog, or another dialog replaced it. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-/** A passkey could not be made or used; its message is for the person. */
+/** A passkey could not be created or used; the message is for the person. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError'
 }
 
 /**
- * Has a passkey sign, by the browser's own dialog.
- * @param autofill waits until the person picks one of those that the browser offers with the username
- * @returns what the server checks
+ * Signs with a passkey, through the browser's own dialog.
+ * @param autofill waits until the person picks a passkey from the browser's autofill for the username
+ * @returns the response for the server to verify
  * @throws Cancelled, PasskeyError
  */
 export async function signWithPasskey(
@@ -39,7 +42,7 @@ export async function signWithPasskey(
   )
 }
 
-/** Makes a passkey, by the browser's own dialog. @throws Cancelled, PasskeyError */
+/** Creates a passkey, through the browser's own dialog. @throws Cancelled, PasskeyError */
 export async function makePasskey(optionsJSON: AttestationOptions): Promise<object> {
   const { startRegistration } = await load()
   return startRegistration({ optionsJSON }).catch((error: unknown) => {
@@ -52,7 +55,7 @@ export async function makePasskey(optionsJSON: AttestationOptions): Promise<obje
   })
 }
 
-/** Nobody picks one any more. */
+/** Cancels the autofill request for passkeys. */
 export async function stopOfferingPasskeys(): Promise<void> {
   const { WebAuthnAbortService } = await load()
   WebAuthnAbortService.cancelCeremony()

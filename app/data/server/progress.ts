@@ -5,7 +5,7 @@ import { Progress } from '#db/model/entities/request.ts'
 const channelName = (userId: number) => `rove-progress-${userId}`
 const OWN_TAB = 'rove-progress'
 
-/** Passes on what the server says of a running request, to all tabs. */
+/** Forwards the server's progress report of a running request to all tabs. */
 export function broadcastProgress(userId: number, data: unknown): void {
   const parsed = v.safeParse(Progress, data)
   if (!parsed.success) return
@@ -15,7 +15,7 @@ export function broadcastProgress(userId: number, data: unknown): void {
   dispatchEvent(new CustomEvent(OWN_TAB, { detail: parsed.output }))
 }
 
-/** How far the running requests of the person's teams have come, by the request's id. */
+/** The progress of the running requests of the person's teams, by request id. */
 export function useProgress(userId: number): ReadonlyMap<number, Progress> {
   const [all, setAll] = useState<ReadonlyMap<number, Progress>>(new Map())
   useEffect(() => {

@@ -5,14 +5,16 @@ import { QUERIES_KEY } from './entrance.ts'
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Holds what only the server knows (the session's user, members); kept so that the shell opens offline. */
+/**
+ * Caches what only the server knows (the session's user, members); stored, so that the shell opens offline.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
       refetchOnWindowFocus: false,
       staleTime: Number.POSITIVE_INFINITY,
-      // A month in milliseconds would overflow a timer and drop everything at once.
+      // A month in milliseconds would overflow the timer, and everything would be dropped at once.
       gcTime: Number.POSITIVE_INFINITY,
       networkMode: 'always',
     },
@@ -22,7 +24,7 @@ export const queryClient = new QueryClient({
 
 let restored: Promise<void> | undefined
 
-/** Resolves when what was kept is back; from then on what changes is kept. */
+/** Resolves when the stored cache has been restored; from then on changes are stored. */
 export function restoreQueries(): Promise<void> {
   restored ??= restore()
   return restored
@@ -34,7 +36,7 @@ async function restore() {
   await back
 }
 
-/** Forgets everything at once, so that the next load starts as the next person. */
+/** Clears the cache and its stored copy, so that the next load does not start with another person's data. */
 export function forgetQueries(): void {
   queryClient.clear()
   localStorage.removeItem(QUERIES_KEY)

@@ -20,23 +20,26 @@ function setLapsed(value: boolean) {
 
 endings.addEventListener('ended', () => void leaveEnded())
 
-/** Loaded when it is needed, which is hardly ever. */
+/** Loaded on demand, because it is rarely needed. */
 async function leaveEnded() {
   const { leaveEnded } = await import('./ended.ts')
   await leaveEnded()
 }
 
-/** A sync found nobody signed in: where that was done on purpose, the page shows nothing any more. */
+/**
+ * Call it when a sync found that nobody is signed in: if the session was ended on purpose, the page is
+ * cleared.
+ */
 export async function checkEnded(): Promise<void> {
   if (isEnded()) await leaveEnded()
   else await isSignedIn()
 }
 
-/** When the server last said who is signed in, in ms since 1970. */
+/** When the server last confirmed who is signed in, in ms since 1970. */
 let verified = 0
 const FRESH_MS = 60_000
 
-/** Whether the server no longer knows the session of the person who works here. */
+/** Whether the server no longer knows the session of this device's person. */
 export const useLapsed = () =>
   useSyncExternalStore(
     (listener) => {
@@ -47,8 +50,8 @@ export const useLapsed = () =>
   )
 
 /**
- * Who works on this device: at once for a known person, whose session is then checked beside; otherwise as the
- * server says.
+ * The person who works on this device. A known person is returned at once while their session is checked in
+ * the background; otherwise the server is asked.
  * @returns undefined when nobody is signed in
  */
 export async function resolveUser(): Promise<User | undefined> {
@@ -97,12 +100,13 @@ async function verify(known: User) {
   const user = await fetchUser().catch(() => known)
   setLapsed(user === undefined)
   if (!user || user.id === known.id) return
-  // Another person signed in, in another tab. Forgotten at once, as what is kept for the next load comes a little later.
+  // Another person signed in, in another tab. Cleared now, because the cache is written to storage with a
+  // delay.
   forgetQueries()
   location.reload()
 }
 
-/** Ends the session, offline too, and loads the sign-in page; drafts stay for the person. */
+/** Ends the session, also offline, and loads the sign-in page; drafts are kept for the person. */
 export async function signOut(): Promise<void> {
   forgetQueries()
   forgetAllButDrafts()
@@ -112,7 +116,7 @@ export async function signOut(): Promise<void> {
   location.assign('/login')
 }
 
-/** What the server now says of the person who works here. */
+/** Stores a new description of the current person from the server. */
 export function describeUser(user: User): void {
   queryClient.setQueryData(USER, user)
 }
@@ -122,7 +126,7 @@ export function useUser(known: User): User {
   return useQuery({ queryKey: USER, queryFn: fetchUser, initialData: known, enabled: false }).data ?? known
 }
 
-/** Whose work must be settled before the sign-out. */
+/** The person whose unsent work must be settled before signing out. */
 export async function userToSignOut(): Promise<User | undefined> {
   await restoreQueries()
   return queryClient.getQueryData<User>(USER)

@@ -5,7 +5,10 @@ import { call } from './call.ts'
 
 const Offered = v.object({ names: v.array(v.picklist(sourceNames)), imported: v.number() })
 
-/** Which sources the server can ask for this person, as it last said: the choice stands offline too. */
+/**
+ * The sources that the server can query for this person, as last reported, so that the choice also works
+ * offline.
+ */
 export const useSources = (teamId: number) =>
   useQuery({
     queryKey: ['sources', teamId],
@@ -14,8 +17,8 @@ export const useSources = (teamId: number) =>
   })
 
 /**
- * Whether an AI service can be asked for this person, as the server last said.
- * @returns undefined until this device has heard of it
+ * Whether an AI service is available for this person, as last reported.
+ * @returns undefined if this device does not know yet
  */
 export const useHasAi = (teamId: number): boolean | undefined =>
   useSources(teamId).data?.names.includes('model')

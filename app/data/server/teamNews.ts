@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { queryClient } from './query.ts'
 
 /**
- * What the server alone knows of a team, or of a person (by their user id), is kept under it, so that all of it can be
- * read anew at once.
+ * The query key for data of a team, or of a person (by their user id), that only the server knows. The common
+ * prefix allows all of a team's data to be reloaded at once.
  */
 export const teamKey = (teamId: number, what: 'members' | 'invitations' | 'link' | 'notices') => [
   'team',
@@ -16,7 +16,7 @@ const Heard = v.union([v.literal(''), v.number()])
 
 const channelName = (userId: number) => `rove-teams-${userId}`
 
-/** Passes on, to all tabs, that who is in a team, or is asked to join it, has changed. */
+/** Tells all tabs that a team's members or invitations have changed. */
 export function broadcastTeamNews(userId: number, data: unknown): void {
   const parsed = v.safeParse(Heard, data)
   if (!parsed.success) return
@@ -25,7 +25,7 @@ export function broadcastTeamNews(userId: number, data: unknown): void {
   channel.close()
 }
 
-/** Reads what is on screen of a team anew when any tab has heard that it changed. */
+/** Reloads the displayed data of a team when any tab hears of a change. */
 export function followTeamNews(userId: number, signal: AbortSignal): void {
   const channel = new BroadcastChannel(channelName(userId))
   channel.onmessage = ({ data }) => {

@@ -4,9 +4,9 @@ const Uploaded = v.object({ fileUrl: v.string() })
 const Refusal = v.object({ message: v.pipe(v.string(), v.nonEmpty()) })
 
 /**
- * Sends a file of the person's own, such as an avatar, for as long as that takes.
- * @param onProgress is told how much has been sent, from 0 to 1
- * @returns the address by which rows name it
+ * Uploads a file of the person's own, such as an avatar, without a time limit.
+ * @param onProgress receives the sent share, from 0 to 1
+ * @returns the address by which rows refer to the file
  * @throws Error with a sentence for the person
  */
 export async function upload(
@@ -15,14 +15,14 @@ export async function upload(
   onProgress: (share: number) => void,
 ): Promise<string> {
   const { ok, text } = await send(file, signal, onProgress)
-  // A hotel's sign-in page is no answer of Rove.
+  // A hotel's sign-in page is not a response from Rove.
   const uploaded = v.safeParse(v.pipe(v.string(), v.parseJson(), Uploaded), text)
   if (ok && uploaded.success) return uploaded.output.fileUrl
   const refusal = v.safeParse(v.pipe(v.string(), v.parseJson(), Refusal), text)
   throw new Error(refusal.success ? refusal.output.message : 'Failed to upload file')
 }
 
-/** Not by `fetch`, which does not tell how far an upload is. */
+/** Not with `fetch`, which does not report upload progress. */
 function send(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
   return new Promise<{ ok: boolean; text: string }>((resolve, reject) => {
     const body = new FormData()

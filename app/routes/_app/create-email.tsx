@@ -4,7 +4,7 @@ import { CreateEmail } from '#app/features/emails/generator/CreateEmail.tsx'
 import { Id } from '#db/model/id.ts'
 
 export const Route = createFileRoute('/_app/create-email')({
-  /** The lead that is written to; what is no id chooses none. */
+  /** The lead to write to; an invalid id selects none. */
   validateSearch: v.object({ forLead: v.optional(v.fallback(v.optional(Id), undefined)) }),
   component: Page,
 })

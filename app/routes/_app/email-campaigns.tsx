@@ -14,11 +14,11 @@ const id = v.optional(v.fallback(v.optional(Id), undefined))
 export const Route = createFileRoute('/_app/email-campaigns')({
   validateSearch: v.object({
     tab: v.optional(v.fallback(v.optional(v.string()), undefined)),
-    /** The email whose page is open; what is no id opens none. */
+    /** The email whose page is open; an invalid id opens none. */
     email: id,
-    /** Whether the list is of those alone that wait to be sent. */
+    /** Whether the list shows only emails that were not sent yet. */
     unsent: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
-    /** The lead that the Create tab writes to. */
+    /** The lead to whom the Create tab writes. */
     forLead: id,
   }),
   component: Page,
@@ -48,7 +48,7 @@ function Page() {
   )
 }
 
-/** The page of the email that the address names, over the list. */
+/** The page of the email in the address, over the list. */
 function Opened({ id }: { id: number }) {
   const navigate = Route.useNavigate()
   const open = (email: number | undefined, replace = false) =>

@@ -5,7 +5,7 @@ import { LeadGeneration } from '#app/features/suggestions/LeadGeneration.tsx'
 import { Id } from '#db/model/id.ts'
 
 export const Route = createFileRoute('/_app/lead-generation')({
-  /** The product that companies are sought for; what is no id chooses none. */
+  /** The product to search companies for; an invalid id selects none. */
   validateSearch: v.object({ productId: v.optional(v.fallback(v.optional(Id), undefined)) }),
   component: Page,
 })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { ManualLeadEntry } from '#app/features/leads/ManualLeadEntry.tsx'
 import { Id } from '#db/model/id.ts'
 
-/** An address that was tampered with fills nothing in; a name such as "3" arrives as a number. */
+/** An invalid value in the address leaves the field empty; a name such as "3" arrives as a number. */
 const text = v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''))
 
 export const Route = createFileRoute('/_app/manual-lead-entry')({
@@ -31,7 +31,7 @@ function Entry() {
   )
 }
 
-/** Counts how often somebody came here, also from a way elsewhere that was not at its end yet. */
+/** Counts the visits to this page, including one that follows a navigation away that was not finished. */
 function useVisit(): number {
   const isHere = useLocation({ select: ({ pathname }) => pathname === Route.fullPath })
   const [visit, setVisit] = useState({ isHere, count: 0 })
