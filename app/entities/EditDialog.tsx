@@ -8,12 +8,12 @@ import { FormDialog } from '#app/ui/FormDialog.tsx'
 type Draft = ReturnType<typeof useDraft>
 
 /**
- * A row that is being edited. What counts as changed is measured against the row as the person saw it when the typing
- * began, which may be a reload and a team mate's edit ago.
- * @param row undefined for a new one
+ * A row that is being edited. Changes are computed against the row as the person saw it when they began to
+ * type, which may be a reload and a team mate's edit ago.
+ * @param row undefined for a new row
  * @param schema the fields of its form, all of them texts
- * @param form what tells its draft from every other, such as "lead-17"
- * @param proposed what the fields of a new one hold at first
+ * @param form identifies the draft, such as "lead-17"
+ * @param proposed the initial content of the fields of a new row
  */
 export function useEditing<Row extends object | undefined, Fields extends v.ObjectEntries>(
   row: Row,
@@ -41,11 +41,11 @@ function textsOf(row: object, fields: readonly string[]): Record<string, string>
 
 interface EditDialogProps extends ComponentProps<typeof FormDialog> {
   draft: Draft
-  /** Says that the fields hold what was typed earlier. */
+  /** The notice that the fields hold text typed earlier. */
   cameBack?: string
 }
 
-/** A row's form in a dialog, which keeps what is typed until it is saved. */
+/** A row's form in a dialog. What is typed is stored until it is saved. */
 export function EditDialog({ draft, cameBack, children, ...dialog }: EditDialogProps) {
   return (
     <FormDialog {...dialog}>
@@ -62,7 +62,7 @@ interface DraftNoticeProps {
   onDiscard: () => void
 }
 
-/** Says that the fields hold what was typed earlier and never saved. */
+/** The notice that the fields hold text that was typed earlier and never saved. */
 export const DraftNotice = ({
   text = 'What you typed earlier is still here. It is not saved yet.',
   onDiscard,

@@ -9,18 +9,21 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 
 interface GoneDialogProps {
   entity: 'lead' | 'email'
-  /** What this device still knows of the row. */
+  /** The row as far as this device still has it. */
   row: { id: number; teamId: number; deletedAt: string | null } | undefined
   title: string
   icon: ReactNode
-  /** What comes back with a row that is restored. */
+  /** What is restored together with a deleted row. */
   restorable: string
-  /** Why it is gone for good. */
+  /** Why the row is lost for good. */
   lost?: { title: string; text: string } | undefined
   onClose: () => void
 }
 
-/** Says why there is no such row at this address, and leads back, or the row itself where it was deleted. */
+/**
+ * Says why there is no such row at this address. It offers a way back, and to restore the row if it was
+ * deleted.
+ */
 export function GoneDialog({ entity, row, title, icon, restorable, lost, onClose }: GoneDialogProps) {
   const { team, teams, change } = useWorkspace()
   const home = teams.find(({ id }) => id === row?.teamId)

@@ -9,11 +9,11 @@ import type { NewFile } from '#db/device/mutate.ts'
 interface PhotoButtonProps {
   label: string
   wide?: boolean
-  /** Called with what was taken, made small. */
+  /** Called with the photo, reduced in size. */
   onTake: (photo: NewFile) => Promise<void> | void
 }
 
-/** A photo, taken with the phone's camera or chosen; offline too. */
+/** A button to take or choose a photo; works offline. */
 export function PhotoButton({ label, wide, onTake }: PhotoButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, attempt } = useAttempt()

@@ -11,7 +11,7 @@ import type { Factors } from '#db/model/factor.ts'
 import { proveBy, proveByPasskey, useFactors, whyNot } from './proof.ts'
 
 interface ProofDialogProps {
-  /** With what: any way to show who one is, or a second factor. */
+  /** What the server accepts as proof: anything, or only a second factor. */
   asked: 'any' | 'factor'
   onProven: () => void
   onCancel: () => void
@@ -22,7 +22,7 @@ const Typed = v.object({
   code: v.optional(v.string()),
 })
 
-/** What is typed. */
+/** What the person types. */
 type ProofMethod = 'password' | 'code' | 'recovery'
 
 const otherwise: Record<ProofMethod, string> = {
@@ -31,14 +31,17 @@ const otherwise: Record<ProofMethod, string> = {
   recovery: 'Use a recovery code instead',
 }
 
-/** What the person could type: the password only where no second factor is asked for, recovery codes only then. */
+/**
+ * The proofs that the person can type: the password only if no second factor is required, and recovery codes
+ * only if one is.
+ */
 function waysOf(asked: ProofDialogProps['asked'], factors: Factors | undefined): ProofMethod[] {
   const code = factors?.totpSince ? (['code'] as const) : []
   if (asked === 'any') return ['password', ...code]
   return [...code, 'recovery']
 }
 
-/** Asks for the password, or for a factor that the person has, before what matters. */
+/** Asks for the password, or for one of the person's factors, before a sensitive action. */
 export function ProofDialog({ asked, onProven, onCancel }: ProofDialogProps) {
   const { user } = useWorkspace()
   const { data: factors } = useFactors()
@@ -77,7 +80,7 @@ export function ProofDialog({ asked, onProven, onCancel }: ProofDialogProps) {
       onClose={onCancel}
     >
       <div className="grid gap-4">
-        {/* For the password manager. */}
+        {/* Lets the password manager find the right password. */}
         <input hidden readOnly name="username" autoComplete="username" value={user.username} />
         {by === 'password' && (
           <TextField

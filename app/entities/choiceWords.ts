@@ -1,8 +1,8 @@
 import { inWords } from '#db/model/entities/label.ts'
 
 /**
- * What a choice of a row is called.
- * @param words of the choices that this version knows; one that a later version made is shown as it is written
+ * The word for a choice of a row.
+ * @param words the choices that this version knows; a choice of a later version is shown as stored
  */
 export const choiceWord = <Choice extends string>(
   words: Readonly<Record<Choice, string>>,

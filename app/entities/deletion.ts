@@ -8,19 +8,19 @@ import type { Table } from '#db/model/entities/registry.ts'
 export interface SeenRow {
   table: Table
   id: number
-  /** Where someone's later edit must not be lost unseen. */
+  /** Set it where a later edit by somebody else must not be deleted unseen. */
   version?: number
 }
 
 interface DeletionNotices {
   deleted: Notice
   notDeleted: (error: unknown) => Notice
-  /** Said after an undo, where the screen does not show it. */
+  /** The notice after an undo, if the screen does not show the result. */
   restored?: Notice | undefined
   notRestored: (error: unknown) => Notice
 }
 
-/** Deletes rows, all or none, and offers to put exactly those back. @returns whether they are deleted */
+/** Deletes rows, all or none, and offers to restore them. @returns whether they are deleted */
 export function deleteRows(
   change: Workspace['change'],
   rows: readonly SeenRow[],

@@ -1,7 +1,7 @@
 import { fileIn } from '#db/model/file.ts'
 import { capitalised } from '#db/model/text.ts'
 
-/** What a person reads where the model has a word or a yes. */
+/** The words for values that the model stores as a code or as true. */
 const words: Readonly<Record<string, string>> = {
   'kind todo': 'To do',
   'kind call': 'Call',
@@ -12,7 +12,7 @@ const words: Readonly<Record<string, string>> = {
   'done false': 'Not done',
 }
 
-/** A value as a person reads it: a status with a capital; '' for nothing. */
+/** A value for display: a status with a capital; '' for an empty value. */
 export function valueShown(field: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'string' ? value : JSON.stringify(value)

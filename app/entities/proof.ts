@@ -8,7 +8,7 @@ import { AssertionOptions, Factors } from '#db/model/factor.ts'
 export const FACTORS = ['factors'] as const
 export const PATH = '/api/users/me/factors'
 
-/** The person's second factors, as the server last told. */
+/** The person's second factors, as the server last reported them. */
 export const useFactors = () =>
   useQuery({
     queryKey: FACTORS,
@@ -18,7 +18,7 @@ export const useFactors = () =>
 
 type Typed = { by: 'password'; password: string } | { by: 'code' | 'recovery'; code: string }
 
-/** Shows the server, by what was typed, that it is still the person. */
+/** Sends the server a proof that was typed, to confirm that it is still the person. */
 export const proveBy = (proof: Typed) => call(v.undefined(), 'POST', `${PATH}/proof`, proof)
 
 export async function proveByPasskey(): Promise<void> {
@@ -29,13 +29,13 @@ export async function proveByPasskey(): Promise<void> {
 
 const AsksForProof = v.object({ code: v.picklist(['prove', 'prove-factor']) })
 
-/** With what the server first wants to be shown that it is still the person, if it does: any way, or a second factor. */
+/** Which proof the server requires before the failed call, if it does: any, or a second factor. */
 export function proofAskedBy(error: unknown): 'any' | 'factor' | undefined {
   if (!(error instanceof CallError) || !v.is(AsksForProof, error.body)) return undefined
   return error.body.code === 'prove' ? 'any' : 'factor'
 }
 
-/** Why something about two-step sign-in came to nothing, for the person; undefined where they gave it up themselves. */
+/** Explains to the person why an action of two-step sign-in failed; undefined if they cancelled it. */
 export function whyNot(error: unknown): string | undefined {
   if (error instanceof Cancelled) return undefined
   if (error instanceof PasskeyError) return error.message

@@ -8,10 +8,10 @@ import { sampleCounts } from '#db/model/entities/sample.ts'
 import { newId } from '#db/model/id.ts'
 import { deleteRows, type SeenRow } from './deletion.ts'
 
-/** The tables that sample data is in. */
+/** The tables that can contain sample data. */
 type SampleTable = { [T in Table]: Rows[T] extends { sample: boolean } ? T : never }[Table]
 
-/** The current team's sample rows; undefined while they are read. */
+/** The current team's sample rows; undefined until they have been read. */
 export function useSamples(): SeenRow[] | undefined {
   const products = useRows('products')
   const suggestions = useRows('suggestions')
@@ -25,7 +25,7 @@ export function useSamples(): SeenRow[] | undefined {
 
 type Listed = readonly { id: number; version: number; sample: boolean }[]
 
-/** The samples among a team's rows. */
+/** The sample rows among a team's rows. */
 export const samplesOf = (rows: Record<SampleTable, Listed>): SeenRow[] => [
   ...samplesIn('products', rows),
   ...samplesIn('suggestions', rows),
@@ -36,7 +36,7 @@ export const samplesOf = (rows: Record<SampleTable, Listed>): SeenRow[] => [
 const samplesIn = (table: SampleTable, rows: Record<SampleTable, Listed>): SeenRow[] =>
   rows[table].filter(({ sample }) => sample).map(({ id, version }) => ({ table, id, version }))
 
-/** The way to load the sample data; offered only where there is none. */
+/** Returns the action that loads the sample data; offered only if there is none. */
 export function useSampleLoader() {
   const { change } = useWorkspace()
   const samples = useSamples()
@@ -56,7 +56,7 @@ export const loadSamples = (change: Workspace['change']): Promise<boolean> =>
     failed: changeFailed('Error', 'Failed to load sample data. Please try again.'),
   })
 
-/** What makes the sample data: one product and all that belongs to it. */
+/** The changes that create the sample data: one product and everything that belongs to it. */
 function newSamples(): Change[] {
   const productId = newId()
   const leadId = newId()
@@ -80,7 +80,7 @@ function newSamples(): Change[] {
 const numbered = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n))
 
-/** Removes samples, edited ones too, all or none, and offers to put exactly those back. */
+/** Removes sample rows, including edited ones, all or none, and offers to restore them. */
 export const removeSamples = (change: Workspace['change'], samples: readonly SeenRow[]): Promise<boolean> =>
   deleteRows(change, samples, {
     deleted: { title: 'Sample data removed' },

@@ -4,7 +4,7 @@ import { proofAskedBy } from './proof.ts'
 
 const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((part) => ({ default: part.ProofDialog })))
 
-/** Does something, after the person has shown that it is them where the server asks for that. */
+/** Runs an action, after the person has confirmed their identity if the server requires that. */
 export type WithProof = <T>(work: () => Promise<T>) => Promise<T>
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** @returns the way to do what may need a proof first, and the dialog in which it is given */
+/** @returns a function that runs an action which may require a proof, and the dialog that asks for it */
 export function useProof(): { withProof: WithProof; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Waiting>()
   const withProof: WithProof = async (work) => {

@@ -11,7 +11,6 @@ import { emailName } from './labels.ts'
 
 const EditedEmail = v.pick(Email, ['subject', 'body', 'tone'])
 
-/** Edits one email. */
 export function EmailEditor({ email, onClose }: { email: Email; onClose: () => void }) {
   const { change } = useWorkspace()
   const { draft, seen } = useEditing(email, EditedEmail, `edited-email-${email.id}`)

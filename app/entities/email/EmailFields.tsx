@@ -9,10 +9,10 @@ import { variables } from '#db/composer/variables.ts'
 import { toneOptions } from './choices.ts'
 
 interface EmailFieldsProps {
-  /** What the fields show at first. */
+  /** The initial content of the fields. */
   values: Texts
   errors: Readonly<Record<string, string>>
-  /** Whether variables may stand in the texts. */
+  /** Whether the texts may contain variables. */
   template: boolean
 }
 
@@ -51,14 +51,14 @@ export function EmailFields({ values, errors, template }: EmailFieldsProps) {
   )
 }
 
-/** Puts a text where the cursor stands, as if it had been typed. */
+/** Inserts a text at the cursor, as if it had been typed. */
 function insert(box: HTMLInputElement | HTMLTextAreaElement | null, text: string) {
   if (!box) return
   box.setRangeText(text, box.selectionStart ?? box.value.length, box.selectionEnd ?? box.value.length, 'end')
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What a template may leave open, to be put where the cursor stands. */
+/** The variables of a template, to be inserted at the cursor. */
 function VariableMenu({ onChoose }: { onChoose: (text: string) => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -7,11 +7,14 @@ const tones: Record<ReturnType<typeof emailState>, Tone> = { Template: 'blue', S
 
 interface EmailMarksProps extends Pick<BadgeProps, 'bare'> {
   email: Email
-  /** The last one to have the AI service write it anew. */
+  /** The last request to have the AI service rewrite the email. */
   request: WriteRequest | undefined
 }
 
-/** What an email is: a draft, sent or a template, whether it is a sample, and what the AI service does for it. */
+/**
+ * Badges for an email: draft, sent or template, whether it is a sample, and the state of its request to the
+ * AI service.
+ */
 export function EmailMarks({ email, request, bare }: EmailMarksProps) {
   const state = emailState(email)
   const mark = request && markOf(request)

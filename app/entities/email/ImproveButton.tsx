@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { useConnection } from '#app/data/useConnection.ts'
 import { Button } from '#app/ui/Button.tsx'
 
-/** Asks for better words: at once, or when there is a connection. */
+/** Requests better wording: now, or when there is a connection. */
 export function ImproveButton({ onImprove }: { onImprove: () => void }) {
   const connection = useConnection()
   return (

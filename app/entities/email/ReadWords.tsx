@@ -1,7 +1,7 @@
 import { piecesOf } from './placeholders.ts'
 import type { Words } from './temporaryEmail.ts'
 
-/** The email to read; what is still to be filled in is marked. */
+/** The email for reading; placeholders that must still be filled in are marked. */
 export function ReadWords({ words: { subject, body } }: { words: Words }) {
   return (
     <article aria-label="Email" className="wrap-anywhere rounded-md border border-line bg-page p-4">

@@ -10,11 +10,11 @@ import { useSend } from './useSend.ts'
 
 interface WasItSentProps {
   asked: HandedOver
-  /** Leaves the question for the next time that the person comes back. */
+  /** Postpones the question until the person comes back the next time. */
   onLater: () => void
 }
 
-/** Asks who comes back from the mail app whether an email was sent: nobody else can know. */
+/** Asks a person who returns from the mail app whether the email was sent, because only they can know. */
 export function WasItSent({ asked: { emailId, leadId }, onLater }: WasItSentProps) {
   const { user, store } = useWorkspace()
   const { record } = useSend()

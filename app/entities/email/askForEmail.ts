@@ -4,21 +4,21 @@ import { callStream } from '#app/data/server/callStream.ts'
 import type { Choices } from './choices.ts'
 import type { Words } from './temporaryEmail.ts'
 
-/** What comes of the asking: by the AI service, or from parts where the server has no key for it. */
+/** The written email: by the AI service, or from templates if the server has no key for it. */
 export interface Written {
   words: Words
   writtenBy: 'parts' | 'model'
-  /** The AI service's model; '' for parts. */
+  /** The AI service's model; '' if written from templates. */
   model: string
 }
 
 export interface Hearing {
-  /** Ends the writing. */
+  /** Aborts the writing. */
   signal: AbortSignal
   onStart(model: string): void
-  /** Gets all the words so far. */
+  /** Receives all words so far. */
   onWords(words: Words): void
-  /** The whole has so many words, too few or too many, and is written once more. */
+  /** Called when the email has too few or too many words and is being written again; `words` is its count. */
   onCorrecting(words: number): void
 }
 
@@ -33,10 +33,12 @@ const Done = v.object({
   model: v.optional(v.string(), ''),
 })
 
-/** The server tried and could not; the message is the sentence for the person. */
+/** The server tried and failed; the message is the sentence for the person. */
 class NotWritten extends Error {}
 
-/** Has the server write an email. @throws what `whyNotWritten` has a sentence for, or the signal's reason */
+/**
+ * Has the server write an email. @throws an error that `whyNotWritten` can explain, or the signal's reason
+ */
 export async function askForEmail(
   query: Choices & { leadId: number },
   { signal, ...hear }: Hearing,
@@ -59,12 +61,12 @@ export async function askForEmail(
   throw new TypeError('The answer broke off.')
 }
 
-/** Why no email was written, for the person. */
+/** Explains to the person why no email was written. */
 export function whyNotWritten(error: unknown): string {
   if (error instanceof NotWritten) return error.message
   if (error instanceof CallError) return error.said || 'Failed to generate email'
   return 'Failed to connect to the AI service. Please try again later.'
 }
 
-/** Whether the sentence leads to the settings of API keys. */
+/** Whether the message should link to the settings of API keys. */
 export const isAboutKey = (message: string): boolean => /API key/.test(message)

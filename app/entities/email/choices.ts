@@ -7,31 +7,32 @@ import { inWords } from '#db/model/entities/label.ts'
 import { Id } from '#db/model/id.ts'
 import { form } from '#db/model/schema.ts'
 
-/** What an email is asked for with; a form sends the product's id as text. */
+/** The options for a new email. A form sends the product's id as text. */
 export const Choices = form({
   tone: v.picklist(tones),
   length: v.picklist(lengths),
   focus: v.picklist(focuses),
-  /** Of an email that is written on this device. */
+  /** For an email that is written on this device. */
   language: v.optional(v.picklist(['lead', ...languages]), 'lead'),
   productId: v.pipe(v.string(), v.minLength(1, 'Please select a product first'), v.transform(Number), Id),
 })
 export type Choices = v.InferOutput<typeof Choices>
 
 /**
- * What an email is like unless somebody chooses.
- * @param wide whether there is room for a table; from a phone an email goes by a mail app, which takes a brief one whole
+ * The default options of an email.
+ * @param wide whether the screen has space for a table. On a phone an email is sent through a mail app, and a
+ * brief email fits into its link
  */
 export const defaultChoices = (wide: boolean) =>
   ({ tone: 'professional', length: wide ? 'medium' : 'brief', focus: 'benefits', language: 'lead' }) as const
 
 const optionOf = (value: string): SelectOption => ({ value, label: inWords(value) })
 
-/** "150-200 words" of a length. */
+/** The word count of a length, such as "150-200 words". */
 export const bandShown = (length: Choices['length']): string =>
   `${wordBands[length].least}-${wordBands[length].most} words`
 
-/** Of the generator and of the editor. */
+/** The options in the generator and in the editor. */
 export const toneOptions = tones.map(optionOf)
 export const focusOptions = focuses.map(optionOf)
 export const lengthOptions = lengths.map((length) => ({

@@ -1,15 +1,15 @@
 import type { Email } from '#db/model/entities/email.ts'
 import { nameOf } from '#db/model/entities/registry.ts'
 
-/** What an email is called: its subject. */
+/** The display name of an email: its subject. */
 export const emailName = (email: Pick<Email, 'subject'>): string => nameOf('emails', email)
 
-/** What has become of an email, or that it is a template. */
+/** The state of an email, or that it is a template. */
 export function emailState({ template, status }: Pick<Email, 'template' | 'status'>) {
   if (template) return 'Template'
   return status === 'sent' ? 'Sent' : 'Draft'
 }
 
-/** Whether somebody is still to send it. */
+/** Whether the email still has to be sent. */
 export const isWaiting = ({ template, status }: Pick<Email, 'template' | 'status'>): boolean =>
   !template && status === 'draft'

@@ -1,12 +1,15 @@
 import type { Email } from '#db/model/entities/email.ts'
 
-/** Encoded characters of subject and text beyond which mail apps cut a link, or don't open at all. */
+/**
+ * The number of encoded characters of subject and text beyond which mail apps truncate a link, or do not open
+ * at all.
+ */
 const FITS = 1_800
 
 /**
- * The link that hands an email to the person's own mail app (RFC 6068).
- * @param address whom it is for; '' leaves that to the mail app
- * @returns the link, and whether the text is in it: one that is too long has to be pasted
+ * The link that passes an email to the person's mail app (RFC 6068).
+ * @param address the recipient; '' leaves it to the mail app
+ * @returns the link, and whether it contains the text: a long text has to be pasted
  */
 export function mailtoOf({ subject, body }: Pick<Email, 'subject' | 'body'>, address: string) {
   const to = encodeURIComponent(address).replace('%40', '@')

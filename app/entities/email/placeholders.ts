@@ -1,13 +1,16 @@
 const PLACEHOLDER = /\[\p{L}[^[\]\n]{1,60}\]/gu
 
-/** A piece of a text, and whether it stands for something that only the sender can know, as "[your offer]" does. */
+/**
+ * A piece of a text, and whether it is a placeholder for something that only the sender can know, such as
+ * "[your offer]".
+ */
 export interface Piece {
   text: string
   at: number
   placeholder: boolean
 }
 
-/** A text taken apart; put together again the pieces are the text. */
+/** Splits a text into pieces; joined again, they are the text. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -23,7 +26,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-/** The placeholders of these texts, each once, in order. */
+/** The distinct placeholders of these texts, in order. */
 export const placeholdersIn = (...texts: string[]): string[] => [
   ...new Set(
     texts.flatMap((text) =>
@@ -34,7 +37,7 @@ export const placeholdersIn = (...texts: string[]): string[] => [
   ),
 ]
 
-/** Where the first placeholder stands, as a selection; undefined where there is none. */
+/** The range of the first placeholder for a selection; undefined if there is none. */
 export function firstPlaceholder(text: string): [start: number, end: number] | undefined {
   const first = piecesOf(text).find(({ placeholder }) => placeholder)
   return first && [first.at, first.at + first.text.length]

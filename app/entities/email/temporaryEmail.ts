@@ -10,7 +10,7 @@ import { Id, newId } from '#db/model/id.ts'
 import type { User } from '#db/model/user.ts'
 import type { Choices } from './choices.ts'
 
-/** What an email says. */
+/** The words of an email. */
 export interface Words {
   subject: string
   body: string
@@ -20,17 +20,17 @@ const endings = ['whole', 'stopped', 'broken'] as const
 
 /** A generated email that is not in My Emails yet. */
 export interface TemporaryEmail extends Choices {
-  /** The one it will have there, so that it is added once. */
+  /** The id that it will have there, so that it is added at most once. */
   id: number
-  /** Which of the drafts from parts that the same choices give. */
+  /** Which of the drafts that the templates give for the same options. */
   variant: number
   writtenBy: 'parts' | 'model'
-  /** The AI service's model; '' for parts. */
+  /** The AI service's model; '' if written from templates. */
   model: string
-  /** Whether all of it came, or what came before the person stopped it or it broke off. */
+  /** Whether the email is complete, or was stopped by the person, or broke off. */
   ending: (typeof endings)[number]
   generated: Words
-  /** The same as the person left them. */
+  /** The words after the person's edits. */
   words: Words
 }
 
@@ -39,24 +39,24 @@ export interface Asked {
   product: Product
   sender: User
   choices: Choices
-  /** The email that it takes the place of: the same choices give another draft. */
+  /** The email that is being replaced: the same options then give another draft. */
   before?: TemporaryEmail | undefined
-  /** The suggestion that the lead came from. */
+  /** The suggestion that the lead was made from. */
   suggestion?: Suggestion | undefined
-  /** Emails to others, the newest first: it shall have none of their sentences. */
+  /** Emails to others, the newest first; the new email must not repeat their sentences. */
   earlier?: readonly Words[]
 }
 
 /**
  * Writes an email on this device, without any service.
- * @throws TypeError where the words of its language are not on the device and there is no network
+ * @throws TypeError if the texts of its language are not on the device and there is no network
  */
 export async function writeEmail({ choices, before, ...input }: Asked): Promise<TemporaryEmail> {
   const variant = before && isAskedWith(before, choices) ? before.variant + 1 : 0
   return fromParts(choices, await composeEmail({ ...input, ...choices, variant }), variant)
 }
 
-/** The greeting that stands in where nothing could be had. */
+/** The greeting that is used if no email could be written. */
 export const placeholderEmail = ({
   lead,
   product,
@@ -114,7 +114,10 @@ export function keptEmail(key: string, storage?: Storage): TemporaryEmail | unde
   return { ...rest, generated: stored.output.start, words: { subject, body } }
 }
 
-/** Keeps it on this device until it is added, another one takes its place or the person signs out for good. */
+/**
+ * Stores it on this device until it is added, replaced by another, or the person signs out without keeping
+ * unsent work.
+ */
 export function keepEmail(key: string, email: TemporaryEmail, storage?: Storage): void {
   const { generated, words, id, variant, productId, ...choices } = email
   const numbers = { id: String(id), variant: String(variant), productId: String(productId) }
@@ -123,5 +126,5 @@ export function keepEmail(key: string, email: TemporaryEmail, storage?: Storage)
 
 export const forgetEmail = (key: string): void => forgetDraft(key)
 
-/** What "Copy" puts on the clipboard. */
+/** The text that "Copy" puts on the clipboard. */
 export const plainText = ({ subject, body }: Words): string => `${subject}\n\n${body}`

@@ -7,11 +7,11 @@ import { newId } from '#db/model/id.ts'
 
 type Overrides = Partial<Pick<Email, 'subject' | 'body' | 'leadId' | 'productId' | 'template'>>
 
-/** Makes drafts from emails that are there. */
+/** Makes drafts from existing emails. */
 export function useCopies() {
   const { change } = useWorkspace()
 
-  /** @returns the copy's id, or undefined where it could not be stored, which the person is told */
+  /** @returns the copy's id, or undefined if it could not be stored; the person is told */
   const copy = async (email: Email, over: Overrides = {}): Promise<number | undefined> => {
     const { subject, body, tone, length, focus, leadId, productId, template, writtenBy } = email
     const fields = { subject, body, tone, length, focus, leadId, productId, template, writtenBy, ...over }
@@ -22,7 +22,7 @@ export function useCopies() {
     return isStored ? id : undefined
   }
 
-  /** The same once more, as a draft; a template's copy is a template. */
+  /** Copies an email as a draft; the copy of a template is a template. */
   const duplicate = async (email: Email, open: (id: number) => void): Promise<void> => {
     const id = await copy(email)
     if (id === undefined) return

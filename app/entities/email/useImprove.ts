@@ -7,13 +7,13 @@ import type { WriteArgs } from '#db/model/entities/request.ts'
 import { newId } from '#db/model/id.ts'
 import { newestByEmail, type WriteRequest } from './writeRequests.ts'
 
-/** Asks the server's AI service for better words of emails: now, or when there is a connection. */
+/** Requests better wording of emails from the server's AI service: now, or when there is a connection. */
 export function useImprove() {
   const { change } = useWorkspace()
 
   /**
-   * @param first what is to be stored with the asking, such as the email itself
-   * @returns whether the asking is stored
+   * @param first changes to store together with the request, such as the email itself
+   * @returns whether the request is stored
    */
   const improve = async (args: WriteArgs, ...first: Change[]): Promise<boolean> => {
     const task = { kind: 'write' as const, args }

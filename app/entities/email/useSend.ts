@@ -10,14 +10,17 @@ import { forgetHandedOver, rememberHandedOver } from './handedOver.ts'
 import { emailName } from './labels.ts'
 import { mailtoOf } from './mailto.ts'
 
-/** Whether this browser can hand a text to any app, by the system's own sheet. */
+/** Whether this browser can pass a text to any app through the share sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Hands emails to the person's own apps, with or without a signal, and records on the lead what they say was sent. */
+/**
+ * Passes emails to the person's own apps, with or without a signal, and records on the lead that they were
+ * sent when the person says so.
+ */
 export function useSend() {
   const { user, change } = useWorkspace()
 
-  /** The person says that it was sent. @returns whether that is on this device */
+  /** Called when the person says that it was sent. @returns whether that is stored on this device */
   const record = async (email: Email, lead: Lead | undefined): Promise<boolean> => {
     const sent = { name: 'email.send', args: { id: email.id } } as const
     const isStored = await attempt(() => (lead ? change(sent, noteOf(email, lead)) : change(sent)), {
@@ -33,7 +36,10 @@ export function useSend() {
     rememberHandedOver(user.id, { emailId: id, leadId: lead?.id ?? null, isLeft })
   }
 
-  /** Opens the mail app with it. What is too long for that goes by the clipboard. @returns whether it did */
+  /**
+   * Opens the mail app with the email. A text that is too long for the link is copied to the clipboard.
+   * @returns whether it did
+   */
   const mail = async (email: Email, lead: Lead | undefined): Promise<boolean> => {
     const { href, holdsText } = mailtoOf(email, lead?.email ?? '')
     if (!holdsText && !(await copyText(email.body))) {
@@ -50,7 +56,10 @@ export function useSend() {
     return true
   }
 
-  /** Lets the person choose an app for it, to which its address is copied; who turns back has handed over nothing. */
+  /**
+   * Lets the person choose an app for the email, and copies the lead's address. If they cancel, nothing was
+   * handed over.
+   */
   const share = async (email: Email, lead: Lead | undefined): Promise<boolean> => {
     const isCopied = Boolean(lead?.email) && (await copyText(lead?.email ?? ''))
     try {

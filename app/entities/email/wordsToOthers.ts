@@ -1,10 +1,10 @@
 import type { Email } from '#db/model/entities/email.ts'
 import type { Words } from './temporaryEmail.ts'
 
-/** A letter is compared with so many at most. */
+/** The maximum number of emails that a new one is compared with. */
 const MOST = 100
 
-/** What a team's newest emails to other leads say. */
+/** The words of a team's newest emails to other leads. */
 export const wordsToOthers = (emails: readonly Email[], leadId: number): Words[] =>
   emails
     .filter((email) => email.leadId !== leadId && !email.template)

@@ -1,12 +1,12 @@
 import type { Tone } from '#app/ui/Badge.tsx'
 import type { Request } from '#db/model/entities/request.ts'
 
-/** That the AI service shall write an email of My Emails anew. */
+/** A request to the AI service to rewrite an email of My Emails. */
 export type WriteRequest = Request & { task: Extract<Request['task'], { kind: 'write' }> }
 
 const isWrite = (request: Request): request is WriteRequest => request.task.kind === 'write'
 
-/** Of each email the last request, by the email's id. */
+/** The last request for each email, by the email's id. */
 export function newestByEmail(requests: readonly Request[]): Map<number, WriteRequest> {
   const newest = new Map<number, WriteRequest>()
   for (const request of requests.filter(isWrite)) {
@@ -19,12 +19,12 @@ export function newestByEmail(requests: readonly Request[]): Map<number, WriteRe
 
 export const isUnderWay = ({ status }: Request): boolean => status === 'queued' || status === 'calling'
 
-/** The email that holds the new words, where it is not the one of the request. */
+/** The id of the email with the new words, if that is not the email of the request. */
 export function besideId({ result }: Request): number | undefined {
   return result && 'emailId' in result && result.beside ? result.emailId : undefined
 }
 
-/** What an email's last request has come to, in a word or two; undefined where there is nothing to say. */
+/** The state of an email's last request in a word or two; undefined if there is nothing to say. */
 export function markOf(request: WriteRequest): { label: string; tone: Tone } | undefined {
   if (request.status === 'done') {
     const beside = besideId(request) !== undefined

@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { type Place, PlaceText } from '#db/model/place.ts'
 
 interface AddressFieldProps {
-  /** What the form's fields hold at first. */
+  /** The initial content of the form's fields. */
   values: Texts
   error: string | undefined
   optional: boolean
@@ -19,8 +19,8 @@ interface AddressFieldProps {
 }
 
 /**
- * Where a lead is: an address, and where the person stands if they say so. Standing there they need not type the
- * address where the map knows it; without a network the place itself is kept.
+ * The address of a lead, and the person's current place if they share it. On site the person need not type
+ * the address if the map knows it; without a network the place itself is stored.
  */
 export function AddressField({ values, error, optional, className }: AddressFieldProps) {
   const address = useRef<HTMLInputElement>(null)
@@ -33,7 +33,8 @@ export function AddressField({ values, error, optional, className }: AddressFiel
     if (!box) return
     flushSync(() => setPlace(next))
     if (text) box.value = text
-    // As if it had been typed, so that the draft holds it; what it holds is in the form by now.
+    // Dispatches the event as if the address had been typed, so that the draft stores it; by now the value is
+    // in the form.
     box.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const locate = async () => {
@@ -44,7 +45,7 @@ export function AddressField({ values, error, optional, className }: AddressFiel
     else {
       keep(found, '')
       const text = address.current?.value ? '' : await addressAt(found)
-      // What was typed meanwhile stays.
+      // An address that was typed meanwhile is kept.
       if (text && !address.current?.value) keep(found, text)
       setSaid(text && 'The address is OpenStreetMap’s. Please check the number.')
     }

@@ -8,7 +8,10 @@ import { linksOf } from './page/reach.ts'
 
 const logCallSheet = sourceOf(() => import('#app/entities/task/LogCallSheet.tsx'))
 
-/** Asks who comes back from the dialler what came of the call that began with a tap in Rove: once for each call. */
+/**
+ * When the person returns from the dialler, asks for the result of a call that was started in Rove: once for
+ * each call.
+ */
 export function AfterCall() {
   const { user, team, store } = useWorkspace()
   const call = useCall(user.id, team.id)
@@ -23,7 +26,7 @@ export function AfterCall() {
   return <loaded.LogCallSheet key={asked.at} lead={lead} at={asked.at} onClose={answered} />
 }
 
-/** The call that is to be asked about, if there is one. */
+/** The call to ask about, if there is one. */
 function useCall(userId: number, teamId: number) {
   const leads = useLiveRows('leads')
   const [asked, setAsked] = useState<Call>()
@@ -42,7 +45,7 @@ function useCall(userId: number, teamId: number) {
       if (document.visibilityState === 'hidden') leaveFor(userId, new Date())
       else void ask()
     }
-    // What was killed meanwhile asks when it is opened again.
+    // If the page was killed meanwhile, the question is asked when it is opened again.
     turn()
     document.addEventListener('click', tap, { capture: true })
     document.addEventListener('visibilitychange', turn)
@@ -55,7 +58,7 @@ function useCall(userId: number, teamId: number) {
   return { asked, clear: () => setAsked(undefined) }
 }
 
-/** Resolves once the lead or the email that the address names is open: what is asked lies above it. */
+/** Resolves once the lead or the email in the address is open, because the question must lie above it. */
 function pageOpened(): Promise<void> {
   const search = new URLSearchParams(location.search)
   const isThere = () =>
@@ -71,7 +74,7 @@ function pageOpened(): Promise<void> {
   })
 }
 
-/** Whom a link calls: the link says so, else the first lead with its number. */
+/** The lead that a link calls: as the link says, otherwise the first lead with that number. */
 function leadOf(link: HTMLAnchorElement, leads: LiveRows<'leads'>): number | undefined {
   const said = Number(link.dataset.lead)
   if (said) return said

@@ -12,7 +12,6 @@ import { leadNotUpdated } from './useSetStatus.ts'
 
 const EditedLead = v.object({ ...v.required(LeadEdit).entries, place: PlaceText })
 
-/** Edits one lead. */
 export function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { change } = useWorkspace()
   const { draft, seen } = useEditing(lead, EditedLead, `lead-${lead.id}`)

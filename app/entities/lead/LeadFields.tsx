@@ -7,16 +7,19 @@ import { capitalised } from '#db/model/text.ts'
 import { AddressField } from './AddressField.tsx'
 
 export interface LeadFieldsProps {
-  /** What the fields show at first. */
+  /** The initial content of the fields. */
   values: Texts
   errors: Readonly<Record<string, string>>
   /** The lead's status before anything was typed. */
   status: Lead['status']
-  /** Whether name and company must be there, as in manual entry. */
+  /** Whether name and company are required, as in manual entry. */
   strict?: boolean
 }
 
-/** The fields that describe a lead. The browser's own address must not slip in, so nothing is completed. */
+/**
+ * The fields that describe a lead. Autocomplete is off, so that the person's own address is not filled in by
+ * mistake.
+ */
 export function LeadFields({ values, errors, status, strict = false }: LeadFieldsProps) {
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
   const text = (name: string) => ({ ...field(name), autoComplete: 'off', enterKeyHint: 'next' as const })
@@ -58,13 +61,13 @@ export function LeadFields({ values, errors, status, strict = false }: LeadField
 
 const option = (value: string) => ({ value, label: capitalised(value) })
 
-/** The statuses to choose from; a lead without one keeps having none, which reads "New". */
+/** The statuses to choose from. A lead without a status keeps none, which is shown as "New". */
 const statusOptions = (current: Lead['status']) =>
   [...leadStatuses, 'approved']
     .map(option)
     .map((each) => (current === '' && each.value === 'new' ? { ...each, value: '' } : each))
 
-/** The company sizes to choose from, with the current one where it came in other words. */
+/** The company sizes to choose from, including the current one if it has other words. */
 function companySizeOptions(current: string) {
   const known = leadCompanySizes.some((size) => size === current)
   return [...leadCompanySizes, ...(known || !current ? [] : [current])].map((value) => ({

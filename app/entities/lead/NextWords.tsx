@@ -3,7 +3,7 @@ import { toneLook } from '#app/entities/task/toneLook.ts'
 import { classes } from '#app/ui/classes.ts'
 import type { Next } from './next.ts'
 
-/** What is next about a lead, in small print; what is late has a sign, too. */
+/** The next task of a lead, in small print; an overdue one also has an icon. */
 export function NextWords({ next }: { next: NonNullable<Next> }) {
   return (
     <span className={classes('flex min-w-0 items-center gap-1', toneLook[next.tone])}>

@@ -8,7 +8,7 @@ import { telLink } from './page/reach.ts'
 const LOOK =
   'grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-raised active:bg-raised [&_svg]:size-5'
 
-/** What a row of a lead has at its end: a tap calls; where there is no number, it begins an email. */
+/** The button at the end of a lead's row: it calls the lead; without a number it starts an email. */
 export function ReachButton({ lead }: { lead: Lead }) {
   const navigate = useNavigate()
   const call = callLink(lead)
@@ -18,7 +18,7 @@ export function ReachButton({ lead }: { lead: Lead }) {
     event.preventDefault()
     void navigate({ to: '/create-email', search: { forLead: lead.id } })
   }
-  // One element for both, which passes from row to row in a long list.
+  // One element for both cases, because a long list reuses it for other rows.
   return (
     <a
       href={call ?? `/create-email?forLead=${lead.id}`}
@@ -33,10 +33,10 @@ export function ReachButton({ lead }: { lead: Lead }) {
   )
 }
 
-/** The link that calls a lead; undefined where it has no number. */
+/** The link that calls a lead; undefined if it has no number. */
 export const callLink = ({ phoneNumber }: Lead): string | undefined => telLink(phoneNumber)
 
-/** Calls a lead as a tap on its link does: what asks afterwards how it went listens for that. */
+/** Calls a lead like a tap on its link, so that the listener that later asks for the result notices it. */
 export function callLead(lead: Lead): void {
   const href = callLink(lead)
   if (!href) return

@@ -7,7 +7,7 @@ import { type Lead, leadStatuses } from '#db/model/entities/lead.ts'
 
 const statuses = [...leadStatuses, 'approved'] as const
 
-/** Gives a lead another status with one tap, from wherever the lead is seen. */
+/** Changes a lead's status with one tap, from any screen that shows the lead. */
 export function StatusSheet({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const setStatus = useSetStatus(lead)
   const current = lead.status || 'new'

@@ -4,21 +4,21 @@ import { byDue, dayWords, dueWords, type Tone, toneOf } from '#app/entities/task
 import { kindWord } from '#app/entities/task/words.ts'
 import { isContact, type Task } from '#db/model/entities/task.ts'
 
-/** What is next about a lead, or when somebody was last in touch: "call due today", "seen 3 days ago". */
+/** The next task of a lead, or the last contact: "call due today", "seen 3 days ago". */
 export type Next = { text: string; tone: Tone } | undefined
 
-/** What is to be done about a lead and what was. */
+/** The tasks of a lead, open and done. */
 export interface Work {
   /** The open task that is due first. */
   open?: Task
-  /** The last call or visit, whatever came of it. */
+  /** The last call or visit, whatever its outcome. */
   last?: Task
 }
 
 const none: ReadonlyMap<number, Work> = new Map()
 const known = new WeakMap<readonly Task[], ReadonlyMap<number, Work>>()
 
-/** The work about each lead, by the lead's id, in one pass over the tasks; the same map for the same tasks. */
+/** The tasks of each lead, by the lead's id, computed in one pass; cached by the array of tasks. */
 export function workOf(tasks: readonly Task[]): ReadonlyMap<number, Work> {
   const before = known.get(tasks)
   if (before) return before
@@ -41,7 +41,7 @@ function add(work: Work, task: Task) {
   }
 }
 
-/** What is open comes first, then what was. @param work undefined where nothing is known of the lead */
+/** An open task has priority over the last contact. @param work undefined if the lead has no tasks */
 export function nextOf(work: Work | undefined, now: Date): Next {
   const { open, last } = work ?? {}
   if (open) {
@@ -58,13 +58,16 @@ function lastWords({ kind, outcome }: Task): string {
   return kind === 'visit' ? 'seen' : 'called'
 }
 
-/** The work about each lead of the team, live; empty while it is read. */
+/** The tasks of each lead of the team, live; empty until they have been read. */
 export function useWork(): ReadonlyMap<number, Work> {
   const tasks = useRows('tasks')
   return tasks ? workOf(tasks) : none
 }
 
-/** What is next about any lead, for lists: the same function until a task changes. */
+/**
+ * Returns a function for lists that gives the next task of any lead; the function stays the same until a task
+ * changes.
+ */
 export function useNext(): (leadId: number) => Next {
   const works = useWork()
   return useMemo(() => (leadId) => nextOf(works.get(leadId), new Date()), [works])

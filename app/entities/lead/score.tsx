@@ -3,13 +3,13 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { ScoreBadge, type ScoreBadgeProps } from '#app/ui/ScoreBadge.tsx'
 import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
 
-/** How well something matches, in the person's own words for it. @param matchScore as stored */
+/** A match score with the word for it, by the person's own thresholds. @param matchScore as stored */
 export function MatchBadge({ matchScore, bare }: { matchScore: string } & Pick<ScoreBadgeProps, 'bare'>) {
   const scored = useScore()
   return <ScoreBadge {...scored(matchScore)} bare={bare} />
 }
 
-/** How a match score is shown, by the person's own thresholds. */
+/** Returns a function that formats a match score by the person's own thresholds. */
 export function useScore(): (matchScore: string) => ReturnType<typeof scoreShown> {
   const { thresholds } = useWorkspace()
   return useCallback((matchScore) => scoreShown(matchScore, thresholds), [thresholds])

@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { isPanelOpen } from '#app/ui/panelRoom.ts'
 
 /**
- * Opens the page of the lead with this id over the screen where the person is, or beside its list; the way back closes
- * it, however many were looked at beside the list.
+ * Opens the page of the lead with this id over the current screen, or beside its list. Going back closes it,
+ * however many leads were opened beside the list.
  */
 export function useOpenLead(): (id: number) => void {
   const navigate = useNavigate()

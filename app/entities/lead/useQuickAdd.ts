@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 /**
- * Opens the sheet in which a lead is added in a few words, over the screen where the person is; the way back closes it.
- * The function takes the name that is known already.
+ * Opens the sheet for adding a lead quickly, over the current screen; going back closes it. The function
+ * takes the name if it is already known.
  */
 export function useQuickAdd(): (name?: string) => void {
   const navigate = useNavigate()

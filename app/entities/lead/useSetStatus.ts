@@ -7,7 +7,7 @@ import { Refused } from '#db/model/sync/mutation.ts'
 
 type Status = Lead['status']
 
-/** The way to set a lead's status, which offers to put the old one back. */
+/** Returns a function that sets a lead's status and offers to undo it. */
 export function useSetStatus({ id, status }: Lead): (to: Status) => void {
   const { change } = useWorkspace()
   const set = (from: Status, to: Status, undo?: () => void) =>
@@ -22,7 +22,7 @@ export function useSetStatus({ id, status }: Lead): (to: Status) => void {
   return (to) => void set(status, to, () => void set(to, status))
 }
 
-/** The notice that says why a lead stays as it was. */
+/** The notice that says why a lead was not changed. */
 export const leadNotUpdated = (error: unknown): Notice =>
   error instanceof Refused
     ? { title: 'Failed to update lead', text: error.message, tone: 'error' }

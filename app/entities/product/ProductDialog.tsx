@@ -15,15 +15,15 @@ import type { User } from '#db/model/user.ts'
 import { ProductFields } from './ProductFields.tsx'
 
 export interface ProductDialogProps {
-  /** The product to change; undefined makes a new one. */
+  /** The product to change; undefined for a new one. */
   product: Product | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Gets the id of a new one once it is on this device. */
+  /** Receives the id of a new product once it is stored on this device. */
   onAdded?: ((id: number) => void) | undefined
 }
 
-/** Adds or edits a product. Mount it anew for each opening: it starts with what was typed and not saved. */
+/** Adds or edits a product. Mount it anew for each opening: it starts with unsaved text, if any. */
 export function ProductDialog({ product, open, onOpenChange, onAdded }: ProductDialogProps) {
   const { user, team } = useWorkspace()
   const form = `product-${team.id}-${product?.id ?? 'new'}`
@@ -62,7 +62,10 @@ export function ProductDialog({ product, open, onOpenChange, onAdded }: ProductD
   )
 }
 
-/** What the required fields of a new product hold, so that only its name and description have to be typed. */
+/**
+ * The initial content of the required fields of a new product, so that only its name and description have to
+ * be typed.
+ */
 const proposalsFor = (user: User, team: Team) => ({
   brand: user.company || (team.personal ? user.fullName : team.name),
   ...productProposals,
@@ -81,9 +84,8 @@ const ProductTexts = v.pick(Product, [
 ])
 
 /**
- * Stores a product and says so once it is on this device.
- * The function takes the product as the person saw it, undefined for a new one, and what they want. It returns the
- * id of a new one.
+ * Returns a function that stores a product and then shows a notice. It takes the product as the person saw
+ * it, undefined for a new one, and the wanted values. It returns the id of a new product.
  */
 function useSaveProduct() {
   const { change } = useWorkspace()

@@ -4,14 +4,13 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 
 export interface ProductFieldsProps {
-  /** What stands in the fields at first, by name. */
+  /** The initial content of the fields, by name. */
   texts: Texts
   errors: Readonly<Record<string, string>>
-  /** Whether what is not typed was filled in by Rove. */
+  /** Whether Rove filled in the fields that were not typed. */
   proposed?: boolean
 }
 
-/** The fields of a product. */
 export function ProductFields({ texts, errors, proposed = false }: ProductFieldsProps) {
   const brandsId = useId()
   const field = (name: string) => ({ name, error: errors[name], defaultValue: texts[name] ?? '' })
@@ -65,5 +64,5 @@ export function ProductFields({ texts, errors, proposed = false }: ProductFields
   )
 }
 
-/** The brands that the product's form suggests and the filter offers; any other text is as good. */
+/** The brands that the product's form suggests and the filter offers; any other text is allowed, too. */
 export const brands = ['economy', 'value', 'premium', 'luxury', 'artisan'] as const

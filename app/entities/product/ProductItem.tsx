@@ -7,7 +7,7 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import type { Selection } from '#app/ui/useSelection.ts'
 import { dollars, type Product } from '#db/model/entities/product.ts'
 
-/** What a product can be asked for, in the grid and in the list. */
+/** The props of a product in the grid and in the list. */
 export interface ProductItemProps {
   product: Product
   selection: Selection
@@ -15,7 +15,7 @@ export interface ProductItemProps {
   onDelete: (product: Product) => void
 }
 
-/** Marks a product for what is done with several. */
+/** A checkbox that selects a product. */
 export function ProductSelect({
   product,
   selection,
@@ -32,7 +32,7 @@ export function ProductSelect({
   )
 }
 
-/** What is done with one product. */
+/** The actions for one product. */
 export function ProductActions({
   product,
   onEdit,
@@ -60,7 +60,7 @@ export function ProductPrice({ product, className }: { product: Product; classNa
   )
 }
 
-/** One product in a line, for the list on a desk. */
+/** A product in one line, for the list on a desktop. */
 export function ProductRow(props: ProductItemProps) {
   const { product } = props
   return (
@@ -79,7 +79,7 @@ export function ProductRow(props: ProductItemProps) {
   )
 }
 
-/** One product with all that is known of it, for the grid. */
+/** A product with all its data, for the grid. */
 export function ProductCard(props: ProductItemProps) {
   const { product } = props
   const { name, description, keywords } = product

@@ -18,7 +18,10 @@ import { settledBy, withMore } from './settled.ts'
 import { useTaskActions } from './useTaskActions.ts'
 import { usualTitle } from './words.ts'
 
-/** A visit, told on the spot: when, what came of it, a photo, and where only if the person says so. */
+/**
+ * The form for a visit, filled in on site: time, outcome, a photo, and the place only if the person shares
+ * it.
+ */
 export function CheckInSheet({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const [at] = useState(() => new Date().toISOString())
   const [place, setPlace] = useState<Place | null>(null)
@@ -70,7 +73,7 @@ interface Visit {
   photo: NewFile | undefined
 }
 
-/** @returns what keeps a visit; whether it is on the device */
+/** @returns a function that stores a visit and returns whether it is on the device */
 function useCheckIn(lead: Lead) {
   const { user } = useWorkspace()
   const tasks = useRows('tasks')
@@ -96,7 +99,7 @@ interface PlaceChoiceProps {
   onChange: (place: Place | null) => void
 }
 
-/** The place is asked for by a tap, once, and can be left out again. */
+/** The place is requested once, by a tap, and can be removed again. */
 function PlaceChoice({ place, onChange }: PlaceChoiceProps) {
   const [problem, setProblem] = useState('')
   const { busy, attempt } = useAttempt()
@@ -149,7 +152,7 @@ function PhotoChoice({ photo, onChange }: PhotoChoiceProps) {
   )
 }
 
-/** An address of a photo that is nowhere but in the page yet. */
+/** An address for a photo that exists only in the page so far. */
 function usePreview(photo: NewFile | undefined): string | undefined {
   const [source, setSource] = useState<string>()
   useEffect(() => {

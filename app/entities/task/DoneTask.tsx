@@ -9,7 +9,7 @@ import type { Task } from '#db/model/entities/task.ts'
 import { useTaskActions } from './useTaskActions.ts'
 import { outcomeWords } from './words.ts'
 
-/** A call, a visit or what else was done about a lead, as it stands among the notes. @param who did it */
+/** A call, a visit or another finished task, as it is shown among the notes. @param who did it */
 export function DoneTask({ task, who }: { task: Task; who: string }) {
   const { user } = useWorkspace()
   const { remove } = useTaskActions()

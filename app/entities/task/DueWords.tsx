@@ -1,7 +1,7 @@
 import { dueWords, toneOf } from './due.ts'
 import { toneLook } from './toneLook.ts'
 
-/** When something is due, standing out where that is today, and in red where it was before. */
+/** When a task is due: emphasised if that is today, and red if it was earlier. */
 export function DueWords({ dueAt, now = new Date() }: { dueAt: string | null; now?: Date }) {
   const tone = toneOf(dueAt, now)
   const words = dueWords(dueAt, now)

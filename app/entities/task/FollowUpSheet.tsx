@@ -15,12 +15,12 @@ import { kindWord, usualTitle } from './words.ts'
 
 interface FollowUpSheetProps {
   lead: Lead
-  /** One that is to be changed; without it a new one is made. */
+  /** The task to change; undefined for a new one. */
   task?: Task | undefined
   onClose: () => void
 }
 
-/** What is to be done about a lead, and when: a tap on a day is all that it takes. */
+/** What to do about a lead, and when: one tap on a day is enough. */
 export function FollowUpSheet({ lead, task, onClose }: FollowUpSheetProps) {
   const [kind, setKind] = useState<TaskKind>(task?.kind ?? (lead.phoneNumber ? 'call' : 'todo'))
   const [typed, setTyped] = useState(task?.title)
@@ -94,7 +94,7 @@ export function FollowUpSheet({ lead, task, onClose }: FollowUpSheetProps) {
   )
 }
 
-/** @returns what keeps it; whether it is on the device */
+/** @returns a function that stores the task and returns whether it is on the device */
 function useSave(lead: Lead, task: Task | undefined) {
   const { add, edit } = useTaskActions()
   return (wanted: Pick<Task, 'kind' | 'title' | 'dueAt'>): Promise<boolean> => {
@@ -173,7 +173,7 @@ function DayAndTime({ dueAt }: { dueAt: string | null }) {
   )
 }
 
-/** A day, or a time of it; null where no day was chosen. */
+/** A day, or a time on a day; null if no day was chosen. */
 function chosenIn(form: FormData): string | null {
   const [day, time] = [form.get('day'), form.get('time')]
   if (typeof day !== 'string' || day === '') return null

@@ -15,14 +15,14 @@ import { outcomeWords, usualTitle } from './words.ts'
 
 interface LogCallSheetProps {
   lead: Lead
-  /** When the call was made, ISO 8601 in UTC; now where nobody knows. */
+  /** When the call was made, ISO 8601 in UTC; by default now. */
   at?: string | undefined
   onClose: () => void
 }
 
 type Outcome = Exclude<Task['outcome'], ''>
 
-/** What came of a call: one tap says it, with a note where there is something to note. */
+/** The outcome of a call: one tap, with an optional note. */
 export function LogCallSheet({ lead, at, onClose }: LogCallSheetProps) {
   const note = useRef<Noted>(null)
   const log = useLogCall(lead, at)
@@ -64,7 +64,7 @@ export function LogCallSheet({ lead, at, onClose }: LogCallSheetProps) {
   )
 }
 
-/** @returns what keeps a call; whether it is on the device */
+/** @returns a function that stores a call and returns whether it is on the device */
 function useLogCall(lead: Lead, at: string | undefined) {
   const { user } = useWorkspace()
   const tasks = useRows('tasks')
@@ -72,7 +72,7 @@ function useLogCall(lead: Lead, at: string | undefined) {
   return (outcome: Outcome, note: string): Promise<boolean> => {
     const call = { leadId: lead.id, kind: 'call', userId: user.id } as const
     const said = { title: 'Call logged', text: outcomeWords({ kind: 'call', outcome }) }
-    // Nobody answered: the call that was due still is.
+    // If nobody answered, the call that was due still is.
     const due = outcome === 'reached' ? settledBy(tasks ?? [], call, new Date()) : undefined
     if (due) return edit(due, { done: true, outcome, note: withMore(due.note, note) }, said)
     return add(

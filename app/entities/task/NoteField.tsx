@@ -5,22 +5,22 @@ import { useWorkspace } from '#app/data/workspace.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 
-/** What was noted, for who saves it. */
+/** Access to the typed note for the code that saves it. */
 export interface Noted {
   text(): string
-  /** Once it is kept elsewhere. */
+  /** Deletes the draft; call it once the note is stored elsewhere. */
   forget(): void
 }
 
 interface NoteFieldProps {
   ref: Ref<Noted>
-  /** What tells this note from every other on this device, such as "call-17". */
+  /** Identifies this note on this device, such as "call-17". */
   of: string
 }
 
 /**
- * Where it is said what came of a call or a visit. The keyboard comes when somebody wants to write, not before; what is
- * not saved yet outlives a reload.
+ * The note on a call or a visit. The keyboard opens only when somebody wants to write; unsaved text survives
+ * a reload.
  */
 export function NoteField({ ref, of }: NoteFieldProps) {
   const { user } = useWorkspace()

@@ -13,7 +13,7 @@ interface OpenTasksProps {
   onChange: (task: Task) => void
 }
 
-/** What is still to be done about a lead, the next first; nothing where there is nothing. */
+/** The open tasks of a lead, the next first; renders nothing if there are none. */
 export function OpenTasks({ leadId, onChange }: OpenTasksProps) {
   const headingId = useId()
   const rows = useRows('tasks')

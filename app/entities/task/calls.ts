@@ -2,25 +2,28 @@ import * as v from 'valibot'
 import { Id } from '#db/model/id.ts'
 import { IsoDate } from '#db/model/schema.ts'
 
-/** A call that began with a tap in Rove. */
+/** A call that was started by a tap in Rove. */
 const Call = v.object({
   leadId: Id,
   teamId: Id,
-  /** When it was tapped. */
+  /** The time of the tap. */
   at: IsoDate,
-  /** Whether the phone went over to the dialler. */
+  /** Whether the page was left for the dialler. */
   left: v.boolean(),
 })
 export type Call = v.InferOutput<typeof Call>
 
 const Stored = v.pipe(v.string(), v.parseJson(), Call)
 
-/** A page that is left later than this after the tap is left for something else. */
+/** If the page is left later than this after the tap, it is left for another reason. */
 const LEAVES_WITHIN_MS = 30_000
-/** Nobody remembers longer what came of a call. */
+/** After this time nobody remembers the outcome of a call. */
 const ASKED_WITHIN_MS = 2 * 60 * 60_000
 
-/** One call at a time, for this person on this device: it is there until it is answered for, killed page or not. */
+/**
+ * One call at a time for each person on this device; stored until the question is answered, even if the page
+ * is killed.
+ */
 const keyOf = (userId: number) => `rove-call-${userId}`
 
 export function keptCall(userId: number, storage: Storage = localStorage): Call | undefined {
@@ -28,7 +31,10 @@ export function keptCall(userId: number, storage: Storage = localStorage): Call 
   return stored.success ? stored.output : undefined
 }
 
-/** Keeps a call that was tapped just now, in the place of one before; a device that has no room asks nothing. */
+/**
+ * Stores a call that was just tapped, replacing the previous one. If the device has no space, nothing is
+ * asked later.
+ */
 export function keepCall(userId: number, call: Call, storage: Storage = localStorage): void {
   try {
     storage.setItem(keyOf(userId), JSON.stringify(call))
@@ -40,7 +46,10 @@ export function keepCall(userId: number, call: Call, storage: Storage = localSto
 export const forgetCall = (userId: number, storage: Storage = localStorage): void =>
   storage.removeItem(keyOf(userId))
 
-/** Notes that the page was left, for the dialler if it was soon after the tap: else the call was never made. */
+/**
+ * Records that the page was left. If it was left soon after the tap, it was left for the dialler; otherwise
+ * the call was not made and is forgotten.
+ */
 export function leaveFor(userId: number, now: Date, storage: Storage = localStorage): void {
   const call = keptCall(userId, storage)
   if (!call || call.left) return
@@ -48,7 +57,7 @@ export function leaveFor(userId: number, now: Date, storage: Storage = localStor
   else forgetCall(userId, storage)
 }
 
-/** The call to ask about now that the person is back; one that is too old is forgotten. */
+/** The call to ask about now that the person is back; a call that is too old is forgotten. */
 export function callToAskAbout(userId: number, now: Date, storage: Storage = localStorage): Call | undefined {
   const call = keptCall(userId, storage)
   if (!call?.left) return undefined

@@ -1,15 +1,15 @@
 import { format } from 'date-fns/format'
 import type { Task } from '#db/model/entities/task.ts'
 
-/** How near a task is: 'calm' for one of a later day, or of no day. */
+/** How near a task is: 'calm' for a later day, or without a day. */
 export type Tone = 'due' | 'overdue' | 'calm'
 
-/** A day as tasks name it, in the person's own time zone: "2026-03-04". */
+/** A day in the format of tasks, in the person's own time zone: "2026-03-04". */
 export const dayOf = (date: Date): string => format(date, 'yyyy-MM-dd')
 
-/** Whether it is due on a day, at no time of it. */
+/** Whether it is due on a day, without a time. */
 export const isDay = (dueAt: string) => dueAt.length === 'yyyy-MM-dd'.length
-/** The moment at which it is due; a day begins at midnight, wherever the person is. */
+/** The moment at which it is due; a day starts at midnight in the person's time zone. */
 export const momentOf = (dueAt: string): Date => new Date(isDay(dueAt) ? `${dueAt}T00:00` : dueAt)
 
 export function toneOf(dueAt: string | null, now: Date): Tone {
@@ -20,7 +20,9 @@ export function toneOf(dueAt: string | null, now: Date): Tone {
   return !isDay(dueAt) && momentOf(dueAt) < now ? 'overdue' : 'due'
 }
 
-/** When it is due, as it follows what: "today", "today at 9:05 AM", "tomorrow", "on Mar 4", "3 days ago". */
+/**
+ * When it is due, for the end of a phrase: "today", "today at 9:05 AM", "tomorrow", "on Mar 4", "3 days ago".
+ */
 export function dueWords(dueAt: string | null, now: Date): string {
   if (dueAt === null) return 'some time'
   const moment = momentOf(dueAt)
@@ -28,7 +30,7 @@ export function dueWords(dueAt: string | null, now: Date): string {
   return isDay(dueAt) || daysBetween(moment, now) > 0 ? day : `${day} at ${format(moment, 'h:mm a')}`
 }
 
-/** A day as it is from today: "yesterday", "3 days ago", "tomorrow", "on Mar 4". */
+/** A day relative to today: "yesterday", "3 days ago", "tomorrow", "on Mar 4". */
 export function dayWords(moment: Date, now: Date): string {
   const ago = daysBetween(moment, now)
   if (ago === 0) return 'today'
@@ -40,13 +42,13 @@ export function dayWords(moment: Date, now: Date): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whole days from one to the other by the calendar, whatever the hour and whether clocks changed. */
+/** Calendar days from one to the other, regardless of the hour and of clock changes. */
 export function daysBetween(from: Date, to: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.round((midnight(to) - midnight(from)) / DAY_MS)
 }
 
-/** The order in which open tasks are done: by time, those of no day last. */
+/** The order of open tasks: by time, tasks without a day last. */
 export function byDue(a: Pick<Task, 'dueAt' | 'id'>, b: Pick<Task, 'dueAt' | 'id'>): number {
   return timeOf(a.dueAt) - timeOf(b.dueAt) || a.id - b.id
 }

@@ -2,8 +2,9 @@ import type { Task, TaskKind } from '#db/model/entities/task.ts'
 import { byDue, toneOf } from './due.ts'
 
 /**
- * The follow-up that somebody settles who did such a thing now: the one of that kind that was due first.
- * @returns undefined where none was due yet: what is planned for later stays planned
+ * The follow-up that this person completes by doing such a thing now: the one of that kind that was due
+ * first.
+ * @returns undefined if none was due yet: a task for a later day stays open
  */
 export function settledBy(
   tasks: readonly Task[],
@@ -17,5 +18,5 @@ export function settledBy(
     .sort(byDue)[0]
 }
 
-/** A note with another below it. */
+/** Appends one note to another. */
 export const withMore = (note: string, more: string): string => [note, more].filter(Boolean).join('\n')

@@ -8,13 +8,13 @@ import { changesBetween } from '#db/model/entities/entity.ts'
 import type { NewTask, Task } from '#db/model/entities/task.ts'
 import { newId } from '#db/model/id.ts'
 
-/** A task as the person who is signed in writes it. */
+/** A task as the signed-in person writes it. */
 type Written = Omit<NewTask, 'userId'>
 type Said = Pick<Notice, 'title' | 'text'>
 
 const notSaved = changeFailed('Failed to save', 'Please try again.')
 
-/** The ways to change what is to be done and what was: each says so, and takes it back by Undo. */
+/** The functions that change open and finished tasks: each shows a notice with Undo. */
 export function useTaskActions() {
   const { user, change, changeWithFiles } = useWorkspace()
   const withUndo = (said: Said, undo: () => Promise<void>): Notice => ({
@@ -22,7 +22,7 @@ export function useTaskActions() {
     action: { label: 'Undo', onSelect: () => void attempt(undo, { failed: notSaved }) },
   })
 
-  /** @param files what it names. @returns whether it is on the device */
+  /** @param files that the task refers to. @returns whether it is on the device */
   const add = (written: Written, said: Said, files: readonly NewFile[] = []): Promise<boolean> => {
     const id = newId()
     const fields = { ...written, userId: user.id }
@@ -32,7 +32,7 @@ export function useTaskActions() {
     })
   }
 
-  /** @returns whether the task is as wanted on the device */
+  /** @returns whether the change is on the device */
   const edit = async (
     seen: Task,
     wanted: Partial<Task>,

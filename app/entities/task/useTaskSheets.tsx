@@ -16,17 +16,17 @@ type Open =
   | { sheet: 'followUp'; lead: Lead; task?: Task | undefined }
   | { sheet: 'logCall' | 'checkIn'; lead: Lead }
 
-/** What can be done about a lead, each in a sheet over the screen. */
+/** The actions for a lead's tasks, each in a sheet over the screen. */
 export interface TaskSheets {
-  /** @param task one that is to be changed */
+  /** @param task the task to change, if any */
   followUp(lead: Lead, task?: Task): void
   logCall(lead: Lead): void
   checkIn(lead: Lead): void
-  /** To be put somewhere in the screen. */
+  /** Must be rendered somewhere in the screen. */
   sheets: ReactNode
 }
 
-/** The sheets for what is to be done about leads and what was, loaded before they are wanted. */
+/** The sheets for open and finished tasks, loaded before they are needed. */
 export function useTaskSheets(): TaskSheets {
   const [open, setOpen] = useState<Open>()
   const loaded = useLoaded(taskSheets, open !== undefined)

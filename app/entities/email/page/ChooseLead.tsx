@@ -15,7 +15,7 @@ interface ChooseLeadProps {
   onClose: () => void
 }
 
-/** Finds the lead that a template is to be used for. */
+/** A search for the lead to use a template for. */
 export function ChooseLead({ onChoose, onClose }: ChooseLeadProps) {
   const [text, setText] = useState('')
   const sought = useDeferredValue(text)
@@ -60,5 +60,5 @@ export function ChooseLead({ onChoose, onClose }: ChooseLeadProps) {
 const newestSaved = (leads: readonly Lead[]) =>
   leads.filter(({ saved }) => saved).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 
-/** As many as a list shows well; who types on finds the others. */
+/** Limited to what a list shows well; a longer search text finds the others. */
 const found = (index: LeadSearch, text: string) => index.findAnywhere(text).slice(0, SHOWN_AT_MOST)

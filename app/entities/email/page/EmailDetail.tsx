@@ -23,7 +23,7 @@ import { ImproveNotice } from './ImproveNotice.tsx'
 import { type EmailActions, MoreMenu } from './MoreMenu.tsx'
 import { type EmailContext, useEmailContext } from './useEmailContext.ts'
 
-/** An email to read, to send and to change, with whom it is for. */
+/** An email to read, send and change, with its recipient. */
 export function EmailDetail({ email, actions }: { email: Email; actions: EmailActions }) {
   const known = useEmailContext(email)
   const better = useBetterWords(email, known)
@@ -98,10 +98,13 @@ export function EmailDetail({ email, actions }: { email: Email; actions: EmailAc
 
 type Status = Lead['status']
 
-/** Those of leads that nobody has written to. */
+/** The statuses of leads that nobody has contacted yet. */
 const untouched: readonly Status[] = ['', 'new', 'approved']
 
-/** After the first email, offers to set the lead's status; one that is further on keeps it. */
+/**
+ * After the first email, offers to set the lead's status to contacted; a lead with a later status is left
+ * alone.
+ */
 function ContactedOffer({ lead }: { lead: Lead }) {
   const setStatus = useSetStatus(lead)
   if (!untouched.includes(lead.status)) return null
@@ -112,7 +115,7 @@ function ContactedOffer({ lead }: { lead: Lead }) {
   )
 }
 
-/** Having the AI service write an email of My Emails anew. */
+/** The request to have the AI service rewrite an email of My Emails. */
 function useBetterWords(email: Email, known: EmailContext | undefined) {
   const { team } = useWorkspace()
   const hasAi = useHasAi(team.id)
@@ -125,10 +128,10 @@ function useBetterWords(email: Email, known: EmailContext | undefined) {
   const about = lead && product && { emailId: email.id, leadId: lead.id, productId: product.id }
   const { tone, length, focus, subject, body } = email
   return {
-    /** The last one, if there was any. */
+    /** The last request, if there was one. */
     request,
     isOffered: hasAi !== false && isDraftFromParts && isOver,
-    /** Undefined where the email's lead or product is gone. */
+    /** Undefined if the email's lead or product is gone. */
     ask: about && (() => void improve({ ...about, tone, length, focus, subject, body })),
   }
 }

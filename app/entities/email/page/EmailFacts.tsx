@@ -9,7 +9,7 @@ import { inWords } from '#db/model/entities/label.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { EmailContext } from './useEmailContext.ts'
 
-/** Whom an email is for, what it is about and how it came about. */
+/** The recipient of an email, its product, and how it was written. */
 export function EmailFacts({ email, lead, product }: EmailContext & { email: Email }) {
   return (
     <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-3 md:grid-cols-1">

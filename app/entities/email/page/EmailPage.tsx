@@ -19,7 +19,10 @@ interface EmailPageProps {
   onOpen: (id: number) => void
 }
 
-/** The page of the email or template with this id, or why there is none; it follows what others do to it. */
+/**
+ * The page of the email or template with this id, or the reason why there is none. It updates with the
+ * changes of others.
+ */
 export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
   const { store, team } = useWorkspace()
   const [doing, setDoing] = useState<'edit' | 'delete'>()
@@ -32,7 +35,7 @@ export function EmailPage({ id, onClose, onOpen }: EmailPageProps) {
   if (!loaded) return null
   const { email } = loaded
   const back = () => setDoing(undefined)
-  // First, since it ends with an email that is deleted.
+  // Must come first, because at the end of this dialog the email is deleted.
   if (email && doing === 'delete')
     return <DeleteEmails emails={[email]} onCancel={back} onDeleted={onClose} />
   if (!email || email.deletedAt || email.teamId !== team.id) {

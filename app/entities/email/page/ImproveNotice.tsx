@@ -8,11 +8,11 @@ import { Banner } from '#app/ui/Banner.tsx'
 interface ImproveNoticeProps {
   request: WriteRequest
   onOpen: (emailId: number) => void
-  /** Asks anew, with the email's words as they are now; undefined where that is not possible. */
+  /** Requests it again, with the email's current words; undefined if that is not possible. */
   onAgain: (() => void) | undefined
 }
 
-/** What the asking for better words of an email has come to. */
+/** The state of the last request to improve an email. */
 export function ImproveNotice({ request, onOpen, onAgain }: ImproveNoticeProps) {
   const connection = useConnection()
   const { cancel } = useImprove()

@@ -6,11 +6,10 @@ import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import { notify } from '#app/ui/toast.ts'
 import type { Email } from '#db/model/entities/email.ts'
 
-/** What can be done from an email's page. */
+/** The actions on an email's page. */
 export interface EmailActions {
   edit(): void
   duplicate(): void
-  /** Opens another email. */
   open(emailId: number): void
   remove(): void
   close(): void
@@ -19,11 +18,11 @@ export interface EmailActions {
 interface MoreMenuProps {
   email: Email
   actions: EmailActions
-  /** Hands it to the mail app in the place of the system's sheet; undefined for what is not sent as it is. */
+  /** Opens the mail app instead of the share sheet; undefined for an email that cannot be sent as it is. */
   onMail?: () => void
 }
 
-/** What else can be done with an email that is open. */
+/** Further actions on an open email. */
 export function MoreMenu({ email, actions, onMail }: MoreMenuProps) {
   return (
     <Menu

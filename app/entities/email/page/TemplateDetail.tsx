@@ -19,11 +19,11 @@ import { useEmailContext } from './useEmailContext.ts'
 interface TemplateDetailProps {
   template: Email
   actions: EmailActions
-  /** Opens the email that was made of it. */
+  /** Opens the email that was made from the template. */
   onOpen: (id: number) => void
 }
 
-/** A template as it reads for a lead, and the way from it to an email. */
+/** A template as it reads for a lead, with a button to make an email from it. */
 export function TemplateDetail({ template, actions, onOpen }: TemplateDetailProps) {
   const [choosing, setChoosing] = useState(false)
   const preview = usePreview(template)
@@ -72,7 +72,7 @@ export function TemplateDetail({ template, actions, onOpen }: TemplateDetailProp
   )
 }
 
-/** Makes a draft for a lead of a template's words, and opens it. */
+/** Returns a function that makes a draft for a lead from a template's words, and opens it. */
 function useMakeEmail(template: Email, onOpen: (id: number) => void) {
   const { copy } = useCopies()
   return async ({ subject, body }: Pick<Email, 'subject' | 'body'>, lead: Lead) => {
@@ -98,13 +98,13 @@ function PreviewFor({ lead, onChange }: { lead: Lead | undefined; onChange: () =
 }
 
 interface TemplateWarningsProps {
-  /** What is not known for the lead, in words. */
+  /** Names of the variables whose value is unknown for this lead. */
   empty: readonly string[]
-  /** The lead that the words name though they are read for another. */
+  /** Another lead whom the text names although it is filled in for this one. */
   stillNames: Lead | undefined
 }
 
-/** What to look at before a template is used for a lead. */
+/** Problems to check before a template is used for a lead. */
 function TemplateWarnings({ empty, stillNames }: TemplateWarningsProps) {
   return (
     <>
@@ -122,7 +122,7 @@ function TemplateWarnings({ empty, stillNames }: TemplateWarningsProps) {
   )
 }
 
-/** A template as it reads for a lead: at first the one that it was written for, if it was for one. */
+/** A template as it reads for a lead: initially for the lead that it was written for, if any. */
 function usePreview(template: Email) {
   const { user } = useWorkspace()
   const [leadId, setLeadId] = useState(template.leadId)
@@ -133,9 +133,9 @@ function usePreview(template: Email) {
   return {
     lead,
     product,
-    /** Undefined until there is a lead to read it for. */
+    /** Undefined until there is a lead to fill it in for. */
     filled: lead && fillTemplate(template, { lead, product, sender: user }),
-    /** The lead that its words still name though they are read for another. */
+    /** The original lead, if the text still names it although it is filled in for another. */
     stillNames: isAnother && speaksOf(template, original) ? original : undefined,
     choose: setLeadId,
   }

@@ -8,7 +8,7 @@ import type { Product } from '#db/model/entities/product.ts'
 export interface Filled {
   subject: string
   body: string
-  /** What was not known, by the words that stand for it: "industry". */
+  /** The names of variables whose value is unknown, such as "industry". */
   empty: string[]
 }
 
@@ -18,7 +18,7 @@ interface Known {
   sender: NonNullable<FillInput['sender']>
 }
 
-/** Fills subject and body in for a lead. */
+/** Fills in the variables of subject and body for a lead. */
 export function fillTemplate(
   { subject, body }: Pick<Email, 'subject' | 'body'>,
   { lead, product, sender }: Known,

@@ -6,13 +6,13 @@ import type { Product } from '#db/model/entities/product.ts'
 
 export interface EmailContext {
   lead: Lead | undefined
-  /** The email's own, else the lead's. */
+  /** The email's own product, otherwise the lead's. */
   product: Product | undefined
 }
 
 /**
- * Whom an email is for and what it is about, live, as far as this device knows them.
- * @returns undefined while they are read
+ * The recipient and the product of an email, live, as far as this device has them.
+ * @returns undefined until they have been read
  */
 export function useEmailContext({ leadId, productId }: Pick<Email, 'leadId' | 'productId'>) {
   const { store, team } = useWorkspace()

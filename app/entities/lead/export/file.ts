@@ -4,7 +4,7 @@ import WorkbookWorker from '#app/data/files/workbookWorker.ts?worker'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type LeadTable, type Products, rowsOf } from './table.ts'
 
-/** How many leads are turned into texts before the screen gets its turn. */
+/** How many leads are converted before the page gets a turn. */
 const SLICE = 500
 
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -18,7 +18,7 @@ export async function csvFile(table: LeadTable, leads: readonly Lead[], products
 }
 
 /**
- * Leads as an Excel file, written in a worker of its own, so that the screen stays awake.
+ * Leads as an Excel file, written in a separate worker, so that the page stays responsive.
  * @throws Error when the worker can't be started or fails
  */
 export async function excelFile(table: LeadTable, leads: readonly Lead[], products: Products): Promise<Blob> {

@@ -14,7 +14,7 @@ interface Column {
   text(lead: Lead, products: Products): string
 }
 
-/** What a list of leads looks like as a file. */
+/** The format of a list of leads as a file. */
 export interface LeadTable {
   sheet: string
   /** The file's name, before the date. */
@@ -71,6 +71,6 @@ export const leadsTable: LeadTable = {
   ],
 }
 
-/** The texts of leads in the order of the table's columns; '' for what is empty. */
+/** The texts of leads in the order of the table's columns; '' for empty values. */
 export const rowsOf = (table: LeadTable, leads: readonly Lead[], products: Products): string[][] =>
   leads.map((lead) => table.columns.map(({ text }) => text(lead, products)))

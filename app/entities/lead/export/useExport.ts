@@ -13,7 +13,7 @@ const kinds = {
   csv: { ending: 'csv', word: 'CSV' },
 }
 
-/** Exports leads as a file named after the day, with no network, and says what came of it. */
+/** Exports leads as a file named after the day, without a network, and shows a notice about the result. */
 export function useExport(table: LeadTable, products: Products) {
   const [busy, setBusy] = useState(false)
 
@@ -33,7 +33,7 @@ export function useExport(table: LeadTable, products: Products) {
         tone: 'success',
       })
     } catch {
-      // The worker gives no reason that would tell a person more.
+      // The worker's error contains nothing that would help the person.
       notify({ title: 'Export failed', text: 'The file could not be made. Please try again.', tone: 'error' })
     } finally {
       setBusy(false)

@@ -3,14 +3,14 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import { type Column, columnLabels } from './columns.ts'
 import { LeadFact, type LeadFactProps } from './LeadFact.tsx'
 
-/** What stands at the head of every card, chosen or not. */
+/** Every card shows these in its head, whether they were chosen or not. */
 const headed: readonly Column[] = ['fullName', 'company', 'position']
 
-/** Those that a person may choose for the cards, in their order. */
+/** The columns that a person can choose for cards, in order. */
 export const cardColumns = (columns: readonly Column[]): Column[] =>
   columns.filter((column) => !headed.includes(column))
 
-/** What does not say by itself what it is. */
+/** Facts that need a label to be understood. */
 const labelled: Partial<Record<Column, string>> = { createdAt: 'Added', companySize: 'Size' }
 
 export interface CardFactsProps extends Omit<LeadFactProps, 'column'> {
@@ -18,7 +18,7 @@ export interface CardFactsProps extends Omit<LeadFactProps, 'column'> {
   columns: readonly Column[]
 }
 
-/** What a card says of a lead beyond its name and role; what is empty takes no room. */
+/** The facts on a lead's card besides name and role; empty facts are left out. */
 export function CardFacts({ columns, lead, ...known }: CardFactsProps) {
   const facts = cardColumns(columns).filter((column) => hasFact(lead, column))
   return (
@@ -32,7 +32,7 @@ export function CardFacts({ columns, lead, ...known }: CardFactsProps) {
             className={classes(
               'min-w-0 truncate',
               labelled[column] && 'text-muted',
-              // Above what opens the lead from anywhere on its card.
+              // Above the layer that opens the lead from anywhere on its card.
               column === 'companyUrl' && 'relative z-10',
             )}
           >

@@ -8,17 +8,17 @@ import { columnLabels } from './columns.ts'
 import { useLeftOut } from './leftOut.ts'
 import type { ViewControls } from './useView.ts'
 
-/** Moving things by hand is much script, which no list waits for. */
+/** Dragging needs a large script, which the list does not wait for. */
 const ColumnOrder = lazy(() => import('./ColumnOrder.tsx').then((part) => ({ default: part.ColumnOrder })))
 
-/** Which columns the table has, and in which order. */
+/** The choice of the table's columns and their order. */
 export function ColumnChooser({ view }: { view: ViewControls }) {
   const wide = useWide()
   const leftOut = useLeftOut()
   const [open, setOpen] = useState(false)
   const dragging = useRef(false)
   const onOpenChange = (next: boolean) => {
-    // Escape puts down what is being moved.
+    // While a column is being dragged, Escape only cancels the drag.
     if (!dragging.current) setOpen(next)
   }
   const order = (

@@ -10,7 +10,7 @@ interface ColumnOrderProps {
   onDragging: (dragging: boolean) => void
 }
 
-/** The columns in their order, to be moved, shown and hidden. */
+/** The columns in order, which can be moved, shown and hidden. */
 export function ColumnOrder({ view, wide, onDragging }: ColumnOrderProps) {
   const ids = wide ? view.columns : cardColumns(view.columns)
   return (

@@ -17,7 +17,7 @@ export interface LeadFactProps {
   list: List
 }
 
-/** What a lead has in a column, as its list shows it; "-" for nothing. */
+/** A lead's value in a column, as its list shows it; "-" for an empty value. */
 export function LeadFact({ column, lead, product, list }: LeadFactProps) {
   if (column === 'fullName') return leadName(lead) || '-'
   if (column === 'companyUrl') return <WebLink address={lead.companyUrl} />
@@ -38,7 +38,7 @@ interface ProductCellProps {
   product: Product | undefined
 }
 
-/** A lead's product: its name, brand and value; its bare id where this device has it not. */
+/** A lead's product: its name, brand and value; only its id if this device does not have the product. */
 function ProductCell({ productId, product }: ProductCellProps) {
   if (productId === null) return <i className="text-muted">No product</i>
   if (!product) return `Product ID: ${productId}`

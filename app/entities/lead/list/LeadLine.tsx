@@ -12,14 +12,14 @@ import { alsoShown, type RowFact } from './rowFacts.ts'
 export interface LeadLineProps {
   lead: Lead
   next: Next
-  /** What else the person wants to see of it. */
+  /** Further facts that the person wants to see. */
   also?: readonly RowFact[]
-  /** Whether it holds something that is on this device alone. */
+  /** Whether the lead has changes that exist only on this device. */
   unsent: boolean
   onOpen: (lead: Lead) => void
-  /** What else can be done with it. */
+  /** The menu of further actions. */
   menu?: ReactNode
-  /** While leads are selected: whether this one is. */
+  /** In select mode, whether this lead is selected. */
   selected?: boolean | undefined
   onSelect?: ((id: number, selected: boolean) => void) | undefined
 }

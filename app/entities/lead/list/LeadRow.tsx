@@ -14,30 +14,33 @@ import { type Column, NAME } from './columns.ts'
 import { LeadFact, type LeadFactProps } from './LeadFact.tsx'
 
 export interface LeadRowProps extends Omit<LeadFactProps, 'column'> {
-  /** Its place in the list, from 0. */
+  /** Its position in the list, from 0. */
   index: number
   columns: readonly Column[]
   selected: boolean
   onSelect: Selection['set']
   /** Makes the name a button that opens the lead. */
   onOpen?: ((lead: Lead) => void) | undefined
-  /** What stands in the last column. */
+  /** The content of the last column. */
   action: (lead: Lead) => ReactNode
-  /** What is next about a lead, for its status's column. */
+  /** The next task of a lead, shown in the status column. */
   nextOf?: ((leadId: number) => Next) | undefined
-  /** Whether it holds something that is on this device alone. */
+  /** Whether the lead has changes that exist only on this device. */
   unsent?: boolean | undefined
-  /** What stands below, across the columns, if anything does. */
+  /** Content below the row, across all columns, if any. */
   under?: ((lead: Lead) => ReactNode) | undefined
 }
 
 const stuck = 'sticky z-10'
-/** They stay when the table is scrolled sideways: whose row it is, and whether it is selected. */
+/** The name and the checkbox stay visible when the table is scrolled sideways. */
 export const stuckBox = `${stuck} left-0`
 export const stuckName = `${stuck} left-11`
 const stuckGround = 'bg-surface group-hover:bg-raised group-aria-current:bg-raised'
 
-/** A lead's cells in the order of the columns. Drawn anew only when something about it changed, not by scrolling. */
+/**
+ * A lead's cells in the order of the columns. It renders again only when the lead's data changed, not on
+ * scrolling.
+ */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { index, lead, columns, selected, onSelect, action, under, onOpen, nextOf, unsent, ...known } = props
   const next = nextOf?.(lead.id)

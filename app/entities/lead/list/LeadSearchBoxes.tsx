@@ -5,14 +5,17 @@ import { noSearch, type Search } from './search.ts'
 interface LeadSearchBoxesProps {
   search: Search
   onSearch: (search: Search) => void
-  /** Called with each letter, before typing pauses. */
+  /** Called on each keystroke, before typing pauses. */
   onTyping?: (search: Search) => void
-  /** Called when somebody is about to type. */
+  /** Called when a box gets the focus. */
   onFocus?: () => void
   className: string
 }
 
-/** What a list of leads is searched by: on a phone one box finds what two would, and more. */
+/**
+ * The search boxes of a list of leads. On a phone there is one box, which searches more than the two boxes of
+ * a wide screen.
+ */
 export function LeadSearchBoxes({ search, onSearch, onTyping, onFocus, className }: LeadSearchBoxesProps) {
   const isWide = useWide()
   if (!isWide) {

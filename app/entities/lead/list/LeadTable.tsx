@@ -22,19 +22,19 @@ export interface LeadTableProps
   leads: readonly Lead[]
   products: ReadonlyMap<number, Product>
   view: ViewControls
-  /** What the last column holds, for the ear. */
+  /** The heading of the last column, for screen readers. */
   actionLabel: string
-  /** In CSS pixels, until it was measured. */
+  /** The estimated height in CSS pixels, used until the row is measured. */
   rowHeight: number
-  /** The leads that hold something which is on this device alone. */
+  /** The ids of leads with changes that exist only on this device. */
   unsent?: ReadonlySet<number> | undefined
   /** The lead that is open beside the table. */
   current?: number | undefined
 }
 
 /**
- * Leads on a desk. Columns that are needed least go where there is no room; others beyond it are reached by scrolling the
- * table, where the names stay in sight.
+ * Leads on a desktop. If there is little space, the least needed columns are left out. Columns that still do
+ * not fit are reached by scrolling the table, while the names stay visible.
  */
 export function LeadTable({ label, view, actionLabel, ...rows }: LeadTableProps) {
   const { ref, visible } = useFitting(view.visible)
@@ -69,7 +69,7 @@ export function LeadTable({ label, view, actionLabel, ...rows }: LeadTableProps)
   )
 }
 
-/** The columns for which there is room, as the window and what stands beside the table change. */
+/** The columns that fit, updated when the window or the panel beside the table changes. */
 function useFitting(chosen: readonly Column[]) {
   const ref = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
@@ -121,14 +121,14 @@ function Heads({ visible, view: { sort, setSort }, selection, actionLabel }: Hea
 
 type BodiesProps = Omit<LeadTableProps, 'label' | 'view' | 'actionLabel'> & Pick<LeadRowProps, 'columns'>
 
-/** The rows near the window, each a body of its own. Alone in being drawn anew when the page scrolls. */
+/** The rows near the window, each in its own tbody. Only this component renders when the page scrolls. */
 function Bodies({ leads, products, rowHeight, selection, unsent, current, ...row }: BodiesProps) {
   const near = useWindowRows<HTMLTableSectionElement>(leads, rowHeight)
   const show = useRef(near.showRow)
   useEffect(() => {
     show.current = near.showRow
   })
-  // Once for each lead that is opened: a list that changes stays where it is.
+  // Runs once for each opened lead, so that a change of the list does not scroll it.
   useEffect(() => {
     if (current !== undefined) show.current(current)
   }, [current])

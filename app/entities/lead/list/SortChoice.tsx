@@ -11,7 +11,7 @@ export interface SortChoiceProps {
   className?: string
 }
 
-/** The order of the rows, by any column, also by one that is not shown. */
+/** The sort order of the rows, by any column, including hidden ones. */
 export function SortChoice({ view: { columns, sort, setSort }, className }: SortChoiceProps) {
   const choose = (chosen: string) => {
     const by = columns.find((column) => column === chosen)

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import type { LeadTableProps } from './LeadTable.tsx'
 
-/** Its columns are moved by hand, which is much script that a phone does without. */
+/** Moving columns needs a large script, which phones do not load. */
 const LeadTable = lazy(() => import('./LeadTable.tsx').then((part) => ({ default: part.LeadTable })))
 
 /** Leads on a desk. */

@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts'
 
-/** How wide each column is at least, in rem. */
+/** The minimum width of each column, in rem. */
 export const columnWidths: Record<Column, number> = {
   fullName: 9,
   company: 6.75,
@@ -15,21 +15,24 @@ export const columnWidths: Record<Column, number> = {
   companySize: 8.5,
 }
 
-/** The columns of the checkbox and of what can be done with a row, in rem. */
+/** The width of the checkbox column and of the actions column, in rem. */
 export const EDGE_WIDTH = 2.75
 
-/** How wide a table with these columns is at least, in rem. */
+/** The minimum width of a table with these columns, in rem. */
 export const tableWidth = (columns: readonly Column[]): number =>
   columns.reduce((sum, column) => sum + columnWidths[column], 2 * EDGE_WIDTH)
 
-/** What a table does without first where there is little room: work needs it least, and the lead's page has it. */
+/**
+ * The columns that a table leaves out first if there is little space: they are needed least for daily work,
+ * and the lead's page shows them.
+ */
 const spare: readonly Column[] = ['companyUrl', 'createdAt', 'product', 'email']
 
 /**
  * The columns that a table shows.
- * @param room how wide it is, in rem
- * @returns all of them where they have room, else without those that are needed least; what is needed stays, and so does
- *   what a list does not show by itself: who chose that scrolls for it
+ * @param room the table's width, in rem
+ * @returns all columns if they fit, otherwise without those that are needed least. Needed columns stay, and
+ * so do columns that are hidden by default: a person who chose one scrolls to it
  */
 export function fitting(columns: readonly Column[], room: number): Column[] {
   const shown = [...columns]

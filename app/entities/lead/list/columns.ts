@@ -1,7 +1,7 @@
 import type { List } from '#db/model/entities/settings.ts'
 import type { Sort, SortKey } from './order.ts'
 
-/** What a list of leads has a column for, each of which sorts. */
+/** The columns of a list of leads; each can be sorted by. */
 export type Column = SortKey
 
 export const columnLabels: Record<Column, string> = {
@@ -18,17 +18,17 @@ export const columnLabels: Record<Column, string> = {
   companySize: 'Company Size',
 }
 
-/** The one that says whose row it is, and is never hidden. */
+/** The column that identifies the row and is never hidden. */
 export const NAME = 'fullName' satisfies Column
 
 interface ListColumns {
-  /** In the order in which they stand until a person moves them. */
+  /** In the order in which they are shown until a person moves them. */
   visible: readonly Column[]
   hidden: readonly Column[]
   sort: Sort
 }
 
-/** The columns of the two lists of leads, and their order. */
+/** The columns and the sort order of the two lists of leads. */
 export const listColumns: Record<List, ListColumns> = {
   leads: {
     visible: [NAME, 'company', 'email', 'companyUrl', 'product', 'createdAt', 'status'],

@@ -13,33 +13,33 @@ import {
   unseenSince,
 } from './filter.ts'
 
-/** How many leads each filter would show. */
+/** The number of leads that each filter would show. */
 export interface Counts {
   status: ReadonlyMap<string, number>
   product: ReadonlyMap<number, number>
   mine: number
   due: number
   unseen: number
-  /** Those that most leads have come first. */
+  /** The most frequent first. */
   cities: readonly Choice[]
   industries: readonly Choice[]
 }
 
 export interface Choice {
-  /** As the first lead has it. */
+  /** In the spelling of the first lead that has it. */
   value: string
   count: number
 }
 
-/** Work after which the page may answer, in ms. */
+/** After this much work, in ms, the page gets a turn. */
 const TURN_MS = 6
-/** Looked at before the time is looked at. */
+/** The number of leads between two checks of the time. */
 const STEP = 50
 const IDLE_WITHIN_MS = 100
 
 /**
- * Counts leads, in slices while the page has nothing else to do.
- * @returns undefined where it was ended before
+ * Counts leads, in slices while the page is idle.
+ * @returns undefined if it was cancelled
  */
 export async function countLeads(
   leads: readonly Lead[],
@@ -114,7 +114,7 @@ function increaseChoice(choices: Map<string, Choice>, value: string) {
 const byCount = (choices: ReadonlyMap<string, Choice>): Choice[] =>
   [...choices.values()].sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
 
-/** The counts of these leads, a little later; undefined until they are known. */
+/** The counts of these leads, computed later; undefined until they are known. */
 export function useCounts(leads: readonly Lead[], context: LeadContext | undefined): Counts | undefined {
   const [counts, setCounts] = useState<Counts>()
   useEffect(() => {

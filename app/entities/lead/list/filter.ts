@@ -5,13 +5,13 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import type { LeadQuery } from './query.ts'
 
-/** After so many days without a word a lead counts as not seen. */
+/** A lead counts as not seen after this many days without contact. */
 export const UNSEEN_DAYS = 14
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What is known of leads beside their rows. */
+/** What the filters need besides the leads' rows. */
 export interface LeadContext {
-  /** Who looks. */
+  /** The id of the person who views the list. */
   me: number
   now: Date
   tasks: readonly Task[]
@@ -20,19 +20,19 @@ export interface LeadContext {
 
 export type Passes = (lead: Lead) => boolean
 
-/** The leads with an open task for today or before. */
+/** The leads with an open task that is due today or earlier. */
 export const dueLeads = ({ tasks, now }: Pick<LeadContext, 'tasks' | 'now'>): ReadonlySet<number> =>
   new Set(
     tasks.filter(({ done, dueAt }) => !done && toneOf(dueAt, now) !== 'calm').map(({ leadId }) => leadId),
   )
 
-/** The leads with an open task for somebody. */
+/** The leads with an open task for this person. */
 export const leadsToDo = ({ tasks, me }: Pick<LeadContext, 'tasks' | 'me'>): ReadonlySet<number> =>
   new Set(tasks.filter(({ done, userId }) => !done && userId === me).map(({ leadId }) => leadId))
 
 /**
- * When somebody last had to do with a lead: met or reached it, noted something or sent an email, which leaves a note.
- * ISO 8601 in UTC, by lead; who never was is not in it.
+ * The time of the last contact with a lead: it was visited or reached, somebody wrote a note, or sent an
+ * email, which leaves a note. ISO 8601 in UTC, by lead; a lead without any contact is not in the map.
  */
 export function lastSeen({
   tasks,
@@ -49,13 +49,13 @@ export function lastSeen({
   return seen
 }
 
-/** Whether nobody had to do with a lead for 14 days; who was added since then is not forgotten yet. */
+/** Whether nobody had contact with a lead for 14 days; a lead that was added since then does not count. */
 export function unseenSince(seen: ReadonlyMap<number, string>, now: Date): Passes {
   const before = new Date(now.getTime() - UNSEEN_DAYS * DAY_MS).toISOString()
   return ({ id, createdAt }) => createdAt < before && (seen.get(id) ?? '') < before
 }
 
-/** Whether a lead is somebody's: they added it, or have an open task for it. */
+/** Whether a lead is this person's: they added it, or have an open task for it. */
 export const isMine =
   (me: number, toDo: ReadonlySet<number>): Passes =>
   ({ id, createdBy }) =>
@@ -63,7 +63,7 @@ export const isMine =
 
 const cities = new WeakMap<Lead, string>()
 
-/** A lead's city as its address has it; '' where that is not plain. */
+/** A lead's city according to its address; '' if that is unclear. */
 export function leadCity(lead: Lead): string {
   const known = cities.get(lead) ?? (lead.address ? cityOf(lead.address) : '')
   cities.set(lead, known)
@@ -73,8 +73,8 @@ export function leadCity(lead: Lead): string {
 export const statusOf = ({ status }: Lead) => status || 'new'
 
 /**
- * Which leads the filters of a query let through, one value of each filter being enough.
- * @returns undefined where there are none: all pass
+ * A predicate for the leads that match the filters of a query; of each filter one value has to match.
+ * @returns undefined if there are no filters
  */
 export function passesOf(query: LeadQuery, context: LeadContext): Passes | undefined {
   const { status, product, city, industry } = query
@@ -101,7 +101,7 @@ const amongIds =
   ({ id }) =>
     ids.has(id)
 
-/** What is no part of the address is not the city: most addresses need not be read. */
+/** If the city's name is not in the address at all, the address need not be parsed; that holds for most. */
 function inCities(chosen: readonly string[]): Passes {
   return (lead) => {
     if (!lead.address) return false

@@ -3,7 +3,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { scoreOf } from '#db/model/score.ts'
 
-/** What leads can be sorted by. */
+/** The keys by which leads can be sorted. */
 export type SortKey =
   | 'createdAt'
   | 'fullName'
@@ -31,8 +31,7 @@ interface Key {
 }
 
 /**
- * How leads stand in a list: dates by time, scores by number, texts whatever their case; equal
- * ones newest first.
+ * The order of leads in a list: dates by time, scores by number, texts without case; equal ones newest first.
  * @param products by id; needed only to sort by product
  */
 export function orderOf({ by, descending }: Sort, products: Products = new Map()): Order<Lead, Key> {
@@ -48,13 +47,13 @@ export function orderOf({ by, descending }: Sort, products: Products = new Map()
   }
 }
 
-/** Leads in the order that {@link orderOf} says. */
+/** Leads in the order of {@link orderOf}. */
 export const inOrder = (leads: readonly Lead[], sort: Sort, products?: Products): readonly Lead[] =>
   new Ordered(orderOf(sort, products), leads).list
 
 function sortValueOf(lead: Lead, by: SortKey, products: Products): string | number {
   if (by === 'matchScore') return scoreOf(lead.matchScore)
-  // ISO 8601 in UTC sorts by time as it stands.
+  // ISO 8601 in UTC sorts by time without conversion.
   if (by === 'createdAt') return lead.createdAt
   if (by === 'product') return products.get(lead.productId ?? 0)?.name.toLowerCase() ?? ''
   if (by === 'status') return lead.status || 'new'
@@ -66,11 +65,14 @@ function compared(a: string | number, b: string | number): number {
   return a < b ? -1 : 1
 }
 
-/** The order after a column was pressed: the same one turns round, another one starts ascending. */
+/**
+ * The sort order after a column was pressed: the same column reverses the order, another column starts
+ * ascending.
+ */
 export const sortAfter = (sort: Sort, by: SortKey): Sort =>
   sort.by === by ? { by, descending: !sort.descending } : { by, descending: false }
 
-/** How a column's head says whether the leads are sorted by it; undefined when they are not. */
+/** The sort direction for a column's head; undefined if the leads are not sorted by it. */
 export const directionOf = ({ by, descending }: Sort, column: SortKey) => {
   if (by !== column) return undefined
   return descending ? 'descending' : 'ascending'

@@ -6,12 +6,12 @@ import { listColumns } from './columns.ts'
 import type { Sort } from './order.ts'
 import type { Search } from './search.ts'
 
-/** What leads may be in; one without a status is new. */
+/** The statuses of leads; a lead without a status is new. */
 export const filterStatuses = [...leadStatuses, 'approved'] as const
 
 const MOST_CHOSEN = 50
 
-/** Of what an address says, the values that this app knows, each once; undefined where there is none. */
+/** The distinct values in the address that this app knows; undefined if there are none. */
 const several = <Value>(schema: v.GenericSchema<unknown, Value>) =>
   v.optional(
     v.pipe(
@@ -27,7 +27,7 @@ const several = <Value>(schema: v.GenericSchema<unknown, Value>) =>
     ),
   )
 
-/** A text such as "3" arrives as a number. */
+/** The router parses a text such as "3" as a number. */
 const Text = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
@@ -43,32 +43,35 @@ const columns = [...visible, ...hidden]
 const sorts = columns.flatMap((column) => [column, `-${column}` as const])
 
 /**
- * Which leads a list shows, in which order, as its address says it: what it holds can be kept under a name, sent to
- * somebody, and opened again. What this app does not know is dropped.
+ * Which leads a list shows and in which order, as stored in its address, so that it can be saved under a
+ * name, sent to somebody, and opened again. Values that this app does not know are dropped.
  */
 export const LeadQuery = v.object({
-  /** Searched for anywhere; `name` and `email` are the two boxes of a wide screen. */
+  /** Searched in all texts; `name` and `email` are the two boxes of a wide screen. */
   q: text,
   name: text,
   email: text,
   status: several(v.picklist(filterStatuses)),
   product: several(ProductId),
-  /** Added by the person who looks, or with an open task for them. */
+  /** Added by the person who views the list, or with an open task for them. */
   mine: yes,
-  /** With an open task for today or before. */
+  /** With an open task that is due today or earlier. */
   due: yes,
   unseen: yes,
   city: several(Text),
   industry: several(Text),
-  /** The column, with a minus where the last come first; without it the order is the person's own. */
+  /** The column, with a minus for descending order; without it the person's own order applies. */
   sort: v.optional(v.fallback(v.optional(v.picklist(sorts)), undefined)),
 })
 export type LeadQuery = v.InferOutput<typeof LeadQuery>
 
-/** The query in an address. @param search with its question mark, or without */
+/** The query in an address. @param search with or without its question mark */
 export const queryIn = (search: string): LeadQuery => v.parse(LeadQuery, defaultParseSearch(search))
 
-/** The query as an address says it, "?status=…"; '' for all leads. The same query always gives the same text. */
+/**
+ * The query as it is written in an address, "?status=…"; '' for all leads. The same query always gives the
+ * same text.
+ */
 export function searchOf(query: LeadQuery): string {
   const chosen = Object.keys(LeadQuery.entries).flatMap((key) => {
     const value: unknown = Reflect.get(query, key)
@@ -79,20 +82,20 @@ export function searchOf(query: LeadQuery): string {
 
 export const isSameQuery = (a: LeadQuery, b: LeadQuery): boolean => searchOf(a) === searchOf(b)
 
-/** Without what was typed and the order. */
+/** The query without search texts and sort order. */
 export const filtersOf = ({ q, name, email, sort, ...filters }: LeadQuery): LeadQuery => filters
 
-/** Whether it leaves any lead out, whatever was typed. */
+/** Whether the filters exclude any leads, regardless of the search texts. */
 export const isFiltered = (query: LeadQuery): boolean => searchOf(filtersOf(query)) !== ''
 
-/** What was typed, as it is searched for. */
+/** The search texts of the query. */
 export const typedIn = ({ q = '', name = '', email = '' }: LeadQuery): Search => ({
   anywhere: q,
   name,
   email,
 })
 
-/** The query with other words typed. */
+/** The query with other search texts. */
 export const withTyped = (query: LeadQuery, { anywhere, name, email }: Search): LeadQuery => ({
   ...query,
   q: anywhere.trim() || undefined,
@@ -100,7 +103,7 @@ export const withTyped = (query: LeadQuery, { anywhere, name, email }: Search): 
   email: email.trim() || undefined,
 })
 
-/** The order that a query asks for, if it asks for one. */
+/** The sort order of the query, if it has one. */
 export function sortIn({ sort }: LeadQuery): Sort | undefined {
   const by = columns.find((column) => column === sort?.replace('-', ''))
   return by && sort && { by, descending: sort.startsWith('-') }
@@ -111,9 +114,9 @@ export const withSort = (query: LeadQuery, { by, descending }: Sort): LeadQuery 
   sort: columns.includes(by) ? (descending ? `-${by}` : by) : undefined,
 })
 
-/** What several can be chosen of. */
+/** The filters with several values. */
 export type Several = 'status' | 'product' | 'city' | 'industry'
-/** What is on or off. */
+/** The filters that are on or off. */
 export type Single = 'mine' | 'due' | 'unseen'
 
 export const toggled = (query: LeadQuery, key: Single): LeadQuery => ({
@@ -121,7 +124,7 @@ export const toggled = (query: LeadQuery, key: Single): LeadQuery => ({
   [key]: query[key] ? undefined : true,
 })
 
-/** Chooses a value of a filter, or no longer. */
+/** Adds or removes a value of a filter. */
 export function withChoice(query: LeadQuery, key: Several, value: string | number, on: boolean): LeadQuery {
   const others = (query[key] ?? []).filter((each) => each !== value)
   return v.parse(LeadQuery, { ...query, [key]: on ? [...others, value] : others })

@@ -11,8 +11,8 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Note } from '#db/model/entities/note.ts'
 
 /**
- * What is searched for: `name` in name, company, position and industry, `email` in the address; `anywhere` in all that
- * is known of a lead, where there is room for one box alone.
+ * The search texts: `name` is searched in name, company, position and industry, `email` in the email address;
+ * `anywhere` in all texts of a lead, for screens with one box.
  */
 export interface Search {
   name: string
@@ -24,21 +24,21 @@ export const noSearch: Search = { name: '', email: '', anywhere: '' }
 
 export const isEmpty = ({ name, email, anywhere }: Search): boolean => !(name + email + anywhere).trim()
 
-/** What else finds a lead, by what it is told elsewhere: its notes, its product's name. */
+/** Further texts by which a lead is found: its notes and its product's name. */
 export type TextsBeside = (lead: Lead) => readonly string[]
 
-/** What stands in a lead itself. */
+/** The texts of the lead's own row. */
 type OwnText = 'name' | 'work' | 'email' | 'number' | 'rest'
 type Text = OwnText | 'beside'
 
 const NAMES = ['name', 'work'] as const
 const ANYWHERE = [...NAMES, 'email', 'number', 'rest', 'beside'] as const
 
-/** Finds leads of a list by their texts: every word of what was typed, in any order. */
+/** Finds leads of a list by their texts: all words of the search text, in any order. */
 export class LeadSearch {
   readonly #index: TextIndex<Lead, Text>
 
-  /** @param beside undefined where leads are told of nowhere else */
+  /** @param beside undefined if there are no texts besides the leads' rows */
   constructor(leads: readonly Lead[], beside?: TextsBeside) {
     this.#index = new TextIndex(leads, (rows, start) => ({
       ...ownTextsOf(leads, rows, start),
@@ -46,32 +46,38 @@ export class LeadSearch {
     }))
   }
 
-  /** The leads in which all of it is found, in the list's order; those found by the one box as `findAnywhere` has them. */
+  /**
+   * The leads that match all search texts, in the list's order; for `anywhere`, in the order of
+   * `findAnywhere`.
+   */
   find(search: Search): readonly Lead[] {
     return this.#index.find(...askedBy(search))
   }
 
-  /** Begins to find what is about to be asked for, while the page answers. @returns ends it */
+  /** Starts a search that will soon be needed, while the page stays responsive. @returns ends it */
   ahead(search: Search): () => void {
     return this.#index.ahead(...askedBy(search))
   }
 
-  /** The leads that have every word anywhere: first those that have the text as it was typed in a name or an address. */
+  /**
+   * The leads that contain every word in any text: first those that contain the search text in a name or an
+   * address.
+   */
   findAnywhere(typed: string): readonly Lead[] {
     return this.find({ ...noSearch, anywhere: typed })
   }
 
-  /** The same, but first those whose name begins with the text, then those whose name has it. */
+  /** The same, but first leads whose name begins with the text, then leads whose name contains it. */
   findNamed(typed: string): readonly Lead[] {
     return this.#index.find(...askedAnywhere(typed, nameFirst))
   }
 
-  /** As `ahead`, for `findNamed`. */
+  /** Like `ahead`, for `findNamed`. */
   aheadNamed(typed: string): () => void {
     return this.#index.ahead(...askedAnywhere(typed, nameFirst))
   }
 
-  /** Gets ready for the first letter, in slices, so that the page answers in between. @returns ends it */
+  /** Prepares for the first keystroke, in slices, so that the page stays responsive. @returns ends it */
   prepare(): () => void {
     return this.#index.prepare()
   }
@@ -99,7 +105,10 @@ const askedAnywhere = (typed: string, ranks: Ranks): Asked => [
 
 const ownBlocks = new WeakMap<readonly Lead[], Map<number, Block<OwnText>>>()
 
-/** The texts of a part of a list, made once for the list, whoever looks through it. @param start where the part begins */
+/**
+ * The texts of a part of a list, computed once for each list and shared by all searches. @param start the
+ * index at which the part begins
+ */
 function ownTextsOf(list: readonly Lead[], part: readonly Lead[], start: number): Block<OwnText> {
   const blocks = ownBlocks.get(list) ?? new Map<number, Block<OwnText>>()
   ownBlocks.set(list, blocks)
@@ -118,7 +127,7 @@ const joined = (leads: readonly Lead[]): Block<OwnText> => ({
   rest: new JoinedTexts(leads.map(({ address, notes }) => `${address}\n${notes}`)),
 })
 
-/** What was noted, by the id of the lead that it is about. */
+/** The texts of notes by the id of their lead. */
 export function textsByLead(notes: readonly Note[]): ReadonlyMap<number, string[]> {
   const texts = new Map<number, string[]>()
   for (const { leadId, text } of notes) {

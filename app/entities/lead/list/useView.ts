@@ -9,22 +9,22 @@ import type { Column } from './columns.ts'
 import type { Sort } from './order.ts'
 import { type LeadView, viewOf, visibleColumns, withColumn, withDefaultColumns, withMoved } from './view.ts'
 
-/** How the person looks at a list, and the ways to change it. */
+/** The person's view of a list, and the functions to change it. */
 export interface ViewControls extends LeadView {
   /** The columns to show, in order. */
   visible: Column[]
   setSort(sort: Sort): void
   setVisible(column: Column, visible: boolean): void
-  /** Puts a column where another stands. */
+  /** Moves a column to the place of another. */
   move(column: Column, to: Column): void
-  /** The columns as they are for somebody new. */
+  /** Restores the default columns. */
   reset(): void
 }
 
 /**
- * The person's view of a list, live, on all of their devices and offline: a change is on screen at once and then
- * stored, one mutation for each.
- * @returns undefined while it is read
+ * The person's view of a list, live, on all of their devices and offline. A change is displayed at once and
+ * then stored, one mutation for each.
+ * @returns undefined until it has been read
  */
 export function useView(list: List): ViewControls | undefined {
   const { shown, keep } = useStoredView(list)
@@ -49,7 +49,7 @@ function useStoredView(list: List) {
     async () => ({ view: (await store.settings.get(user.id))?.views[list] }),
     [store, user.id, list],
   )
-  /** What was chosen here and is on its way to the disk. */
+  /** The choice that is displayed but not stored yet. */
   const [chosen, setChosen] = useState<LeadView>()
   const arrived = chosen && stored && same(viewOf(list, stored.view), chosen)
   if (arrived) setChosen(undefined)

@@ -2,18 +2,18 @@ import type { List, View } from '#db/model/entities/settings.ts'
 import { type Column, listColumns, NAME } from './columns.ts'
 import type { Sort } from './order.ts'
 
-/** How a person looks at a list of leads: a kept view of which this app knows every column. */
+/** A person's view of a list of leads, reduced to columns that this app knows. */
 export interface LeadView {
-  /** All of the list's columns in their order, the hidden ones among them. */
+  /** All of the list's columns in order, including hidden ones. */
   columns: Column[]
   hidden: Column[]
   sort: Sort
 }
 
 /**
- * A kept view as this app can show it. Columns that it does not know are left out; those that the view does not
- * know (another version kept it) come last, seen or hidden as they are by default.
- * @param stored undefined where the person never changed anything
+ * A stored view as this app can show it. Columns that the app does not know are left out. Columns that are
+ * missing in the view, because another version stored it, come last, shown or hidden as by default.
+ * @param stored undefined if the person has never changed the view
  */
 export function viewOf(list: List, stored: View | undefined): LeadView {
   const { visible, hidden, sort } = listColumns[list]
@@ -45,13 +45,13 @@ export function withColumn(view: LeadView, column: Column, visible: boolean): Le
   return { ...view, hidden: visible || column === NAME ? others : [...others, column] }
 }
 
-/** Puts a column where another stands; those between them move up. */
+/** Moves a column to the place of another; the columns between them shift. */
 export function withMoved(view: LeadView, column: Column, to: Column): LeadView {
   const place = view.columns.indexOf(to)
   return { ...view, columns: view.columns.filter((each) => each !== column).toSpliced(place, 0, column) }
 }
 
-/** The columns as they are for somebody new, in the order of rows that the person chose. */
+/** The view with the default columns and the person's own sort order. */
 export const withDefaultColumns = (list: List, { sort }: LeadView): LeadView => ({
   ...viewOf(list, undefined),
   sort,

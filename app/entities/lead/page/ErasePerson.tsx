@@ -15,7 +15,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 
 const Done = v.object({ leads: v.number() })
 
-/** Erases all that tells of a person from the team, once that was typed: it can't be undone. */
+/** Erases all data of a person from the team, after they typed a confirmation, because it can't be undone. */
 export function ErasePerson({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { user, team } = useWorkspace()
   const [suppress, setSuppress] = useState(true)

@@ -14,11 +14,11 @@ interface LeadBarProps {
   onDelete: () => void
 }
 
-/** What is done about a lead, under the thumb; on a phone the ways to reach it, too. */
+/** The actions for a lead, within reach of the thumb; on a phone also the ways to contact it. */
 export function LeadBar({ lead, onFollowUp, onLogCall, onCheckIn, onEdit, onDelete }: LeadBarProps) {
   const wide = useWide()
   return (
-    // While somebody types on a phone its room goes to that.
+    // On a phone the bar is hidden while somebody types.
     <div {...(!wide && { 'data-bar': true })} className="-m-2 grid gap-1">
       {!wide && <LeadReachRow lead={lead} />}
       <div className="flex flex-wrap gap-1">

@@ -33,7 +33,7 @@ import { LeadSources } from './LeadSources.tsx'
 import { LeadStatus } from './LeadStatus.tsx'
 import { mailLink } from './reach.ts'
 
-/** What can be done with the lead from its page, each in a dialog in its place. */
+/** The actions that open a dialog in place of the lead's page. */
 export type Doing = 'edit' | 'delete' | 'erase'
 
 interface LeadDetailProps {
@@ -43,9 +43,7 @@ interface LeadDetailProps {
   onClose: () => void
 }
 
-/**
- * A lead for the field: the ways to reach it, its status, what was noted, and all that is known of it.
- */
+/** A lead's page: the ways to contact it, its status, its notes, and all its data. */
 export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClose }: LeadDetailProps) {
   useEffect(() => afterPaint(() => rememberOpened('lead', lead.id)), [lead.id])
   const tasks = useTaskSheets()
@@ -102,7 +100,7 @@ export const LeadDetail = memo(function LeadDetail({ lead, product, onDo, onClos
   )
 })
 
-/** The way along the list that the lead stands beside. */
+/** The previous and next lead in the list beside which the lead is open. */
 function useSteps(id: number, beside: PanelRoom | undefined): Steps {
   const open = useOpenLead()
   const rows = beside?.rows ?? []

@@ -24,12 +24,15 @@ type Entry = v.InferOutput<typeof History>[number]
 
 const KEPT_MS = 10 * 60_000
 
-/** Who changed what of a lead, from what to what, when, on which device; asked of the server when it is opened. */
+/**
+ * Who changed which field of a lead, from what to what, when and on which device; requested from the server
+ * when it is opened.
+ */
 export function LeadHistory({ lead }: { lead: Lead }) {
   const [open, setOpen] = useState(false)
   return (
     <Collapsible title="History" onOpenChange={setOpen} className="mt-4 border-line border-t pt-2">
-      {/* A lead that has a new version has a longer history. */}
+      {/* A new version of the lead means a longer history. */}
       {open && <Entries key={lead.version} id={lead.id} />}
     </Collapsible>
   )

@@ -19,10 +19,10 @@ import { NewNote, type Note } from '#db/model/entities/note.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import { newId } from '#db/model/id.ts'
 
-/** As many as a phone shows, so that a long history does not keep the page from being seen. */
+/** As many as fit on a phone, so that a long history does not delay the page. */
 const SAID_AT_FIRST = 5
 
-/** What is known of a lead in somebody's words: its own text, then notes, calls and visits, the newest first. */
+/** What people wrote about a lead: its own text, then notes, calls and visits, the newest first. */
 export function LeadNotes({ lead }: { lead: Lead }) {
   const headingId = useId()
   const said = useSaid(lead.id)
@@ -46,7 +46,7 @@ export function LeadNotes({ lead }: { lead: Lead }) {
   )
 }
 
-/** Notes and what was done, the newest first. */
+/** Notes and finished tasks, the newest first. */
 function useSaid(leadId: number): (Note | Task)[] | undefined {
   const notes = useRows('notes')
   const tasks = useRows('tasks')
@@ -62,7 +62,7 @@ function useSaid(leadId: number): (Note | Task)[] | undefined {
 
 const timeOf = (one: Note | Task) => ('text' in one ? one.createdAt : (one.doneAt ?? one.createdAt))
 
-/** @param userId whoever wrote or did something. @returns their name as a sentence begins with it */
+/** @param userId the person who wrote or did something. @returns their name for the start of a sentence */
 function useWho(userId: number): string {
   const { user, team } = useWorkspace()
   const names = useNames([team.id])
@@ -104,7 +104,7 @@ function DeleteNote({ note: { id, version } }: { note: Note }) {
 const Typed = v.pick(NewNote, ['text'])
 const nothing = { text: '' }
 
-/** Where a note about a lead is written; what is not added yet outlives a reload. */
+/** The field for a new note; unsaved text survives a reload. */
 function AddNote({ leadId }: { leadId: number }) {
   const { user, change } = useWorkspace()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -114,7 +114,7 @@ function AddNote({ leadId }: { leadId: number }) {
     onSubmit: async ({ text }) => {
       await change({ name: 'note.add', args: { id: newId(), fields: { leadId, text } } })
       draft.forget()
-      // Emptied in place, so that the next note can be typed at once.
+      // Cleared in place, so that the next note can be typed at once.
       if (box.current) box.current.value = ''
     },
     onFailure: changeFailed('Failed to add note', 'Please try again.'),

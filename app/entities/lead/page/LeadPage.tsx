@@ -13,7 +13,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { type Doing, LeadDetail } from './LeadDetail.tsx'
 
-// Seldom wanted, so that no lead waits for it.
+// Rarely used, so it is loaded on demand.
 const ErasePerson = lazy(() => import('./ErasePerson.tsx').then((part) => ({ default: part.ErasePerson })))
 
 const erased = {
@@ -26,7 +26,9 @@ interface LeadPageProps {
   onClose: () => void
 }
 
-/** The page of the lead with this id, or why there is none; it follows what others do to the lead. */
+/**
+ * The page of the lead with this id, or the reason why there is none. It updates with the changes of others.
+ */
 export function LeadPage({ id, onClose }: LeadPageProps) {
   const { team } = useWorkspace()
   const [doing, setDoing] = useState<Doing>()
@@ -36,7 +38,7 @@ export function LeadPage({ id, onClose }: LeadPageProps) {
   const { lead, product } = known
   const back = () => setDoing(undefined)
   const dialog = lead && doing && <DoingDialog lead={lead} doing={doing} onClose={back} onGone={onClose} />
-  // First, since it ends with a lead that is deleted.
+  // Must come first, because at the end of this dialog the lead is deleted.
   if (dialog && doing !== 'edit' && (lead.deletedAt || !isBeside)) return dialog
   if (!lead || lead.deletedAt || lead.teamId !== team.id) {
     return (
@@ -67,7 +69,7 @@ interface DoingDialogProps {
   onGone: () => void
 }
 
-/** What is done from a lead's page, in its place, or over the list where the page stands beside that. */
+/** The dialog of an action, in place of the lead's page, or over the list if the page is beside the list. */
 function DoingDialog({ lead, doing, onClose, onGone }: DoingDialogProps) {
   if (doing === 'edit') return <LeadEditor lead={lead} onClose={onClose} />
   if (doing === 'delete') return <DeleteLeads leads={[lead]} onCancel={onClose} onDeleted={onGone} />
@@ -84,14 +86,15 @@ interface Known {
 }
 
 /**
- * A lead and its product as this device holds them, live; undefined while they are read. The same objects as long as
- * they say the same, so that a page is not drawn anew for what it shows already.
+ * A lead and its product as this device has them, live; undefined until they have been read. The objects stay
+ * the same as long as their content does, so that the page does not render again without a change.
  */
 function useKnown(id: number): Known | undefined {
   const { store } = useWorkspace()
   const leads = useLiveRows('leads')
   const products = useLiveRows('products')
-  // What a list has in memory is shown in the frame after the tap, what the store says as soon as that differs.
+  // The row that a list has in memory is shown in the frame after the tap; the store's row replaces it if it
+  // differs.
   const [listed] = useState(() => {
     const lead = leads.rows.get(id)
     return lead && { lead, product: products.rows.get(lead.productId ?? 0) }

@@ -7,7 +7,10 @@ import type { NewFile } from '#db/device/mutate.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { fileUrl } from '#db/model/file.ts'
 
-/** A lead's picture: the person, their card or their shop, taken with the phone's camera or chosen; offline too. */
+/**
+ * A lead's picture: the person, their business card or their shop, taken with the phone's camera or chosen;
+ * works offline.
+ */
 export function LeadPhoto({ lead: { id, fullName, avatarUrl } }: { lead: Lead }) {
   const { changeWithFiles } = useWorkspace()
   const source = useFileSource(avatarUrl)

@@ -9,8 +9,8 @@ const LOOK =
   'flex min-h-14 flex-col items-center justify-center gap-1 rounded-lg bg-accent-soft px-1 py-2 font-medium text-accent-ink text-xs transition-colors hover:bg-raised active:opacity-80 [&_svg]:size-5'
 
 /**
- * A tap each to call, message, write to, go to or read about a lead, where its page is wide. Writing begins with a
- * draft.
+ * Buttons to call, message or write to a lead, get directions, or open its pages, for a wide page. Writing
+ * starts with a draft.
  */
 export function LeadReach({ lead }: { lead: Lead }) {
   return (
@@ -22,7 +22,9 @@ export function LeadReach({ lead }: { lead: Lead }) {
   )
 }
 
-/** The same in the bar of a phone, under the thumb, what one does first in the accent. */
+/**
+ * The same in the bar of a phone, within reach of the thumb, with the most frequent one in the accent colour.
+ */
 export function LeadReachRow({ lead }: { lead: Lead }) {
   return <Ways lead={lead} className="flex flex-wrap gap-1 *:grid *:flex-auto" look={barClass} />
 }

@@ -7,7 +7,7 @@ import { WebLink } from '#app/ui/WebLink.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Found } from '#db/model/entities/source.ts'
 
-/** Where each found value of a lead comes from, and how its score came about. */
+/** The source of each found value of a lead, and the parts of its score. */
 export function LeadSources({ lead: { found, scores } }: { lead: Lead }) {
   return (
     <>

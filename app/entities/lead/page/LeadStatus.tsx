@@ -6,7 +6,7 @@ import { type Lead, leadStatuses } from '#db/model/entities/lead.ts'
 
 const statuses = [...leadStatuses, 'approved'] as const
 
-/** A lead's status, changed with one tap and put back with one more. */
+/** A lead's status, changed with one tap and undone with another. */
 export function LeadStatus({ lead }: { lead: Lead }) {
   const setStatus = useSetStatus(lead)
   return (

@@ -1,7 +1,7 @@
 import { websiteLink } from '#app/ui/website.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
-/** The ways to reach a lead, in the order of the screen. */
+/** The ways to contact a lead, in the order of the screen. */
 export const ways = ['call', 'message', 'write', 'directions', 'website', 'linkedIn'] as const
 export type Channel = (typeof ways)[number]
 
@@ -10,7 +10,7 @@ type Reachable = Pick<
   'phoneNumber' | 'email' | 'address' | 'place' | 'company' | 'companyUrl' | 'linkedInUrl'
 >
 
-/** The links that reach a lead; those that it has nothing for are left out. Nothing is sent before a tap. */
+/** The links to contact a lead; a way without data is left out. Nothing is sent before a tap. */
 export function linksOf(lead: Reachable) {
   const { phoneNumber, email, companyUrl, linkedInUrl } = lead
   const links: Record<Channel, string | undefined> = {
@@ -28,8 +28,8 @@ export function linksOf(lead: Reachable) {
 }
 
 /**
- * The link that dials the number in a text, undefined where there is none. A comma makes a phone wait before it dials
- * an extension; most ignore `;ext=` of RFC 3966.
+ * The link that dials the number in a text; undefined if there is none. A comma makes a phone pause before it
+ * dials the extension; most phones ignore `;ext=` of RFC 3966.
  */
 export function telLink(text: string): string | undefined {
   const phone = phoneIn(text)
@@ -41,41 +41,44 @@ function smsLink(text: string): string | undefined {
   return phone && `sms:${phone.number}`
 }
 
-/** Opens the phone's mail app. RFC 6068: what has a meaning in an address of the web is escaped, the "@" stays. */
+/**
+ * Opens the phone's mail app. As RFC 6068 requires, characters with a meaning in URLs are escaped; the "@" is
+ * not.
+ */
 export function mailLink(email: string): string | undefined {
   const at = email.lastIndexOf('@')
   if (at < 1) return undefined
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`
 }
 
-/** Where a lead is, for a map: by its address, by where somebody stood, or by its company. */
+/** A lead's location for a map: its address, otherwise the recorded place, otherwise its company. */
 function whereabouts({ address, place, company }: Reachable): string {
   return address.trim() || (place ? `${place.latitude},${place.longitude}` : company)
 }
 
 /**
- * Google's universal link: Android and iOS open it in the maps app where there is one, everything else as a page.
- * `geo:` does nothing on iOS and on a desk, and maps.apple.com finds no way on Android.
+ * Google's universal link: Android and iOS open it in the maps app if there is one, other systems as a page.
+ * `geo:` does nothing on iOS and on desktops, and maps.apple.com finds no route on Android.
  */
 function directionsLink(address: string): string | undefined {
   const place = address.trim()
   return place ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}` : undefined
 }
 
-/** Digits after which a slash divides two numbers rather than an area code from its number. */
+/** With this many digits before it, a slash separates two numbers; with fewer, it separates an area code. */
 const WHOLE_NUMBER = 7
-/** "Room 3" is no number; 112 is one. */
+/** The minimum number of digits: "Room 3" contains no number; 112 is one. */
 const SHORTEST = 3
-/** From the first digit to what no number goes on with. */
+/** From the first digit to a character that cannot be part of a number. */
 const NUMBER = /[+\d][^\p{L},;|#]*/u
-/** At the end of what follows the number: "ext. 5", "x5", "#5", ",5". */
+/** An extension at the end of the text after the number: "ext. 5", "x5", "#5", ",5". */
 const EXTENSION = /^\W*(?:(?:ext(?:ension|n)?|x)[.:]?|(?<=[#,]))\s*(\d{1,6})\)?\s*$/i
-/** The area code's zero that is dialled only within the country: "+47 (0) 22…". */
+/** The zero of the area code that is dialled only within the country: "+47 (0) 22…". */
 const TRUNK_ZERO = /\(0\)/
 
 /**
- * The number to dial in a text that somebody typed, the first of several, without what only eyes need.
- * @returns undefined when there is none
+ * The first number to dial in a text that somebody typed, without formatting.
+ * @returns undefined if there is none
  */
 function phoneIn(text: string): { number: string; extension: string } | undefined {
   const plain = text.normalize('NFKC')
