@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '#app/ui/Logo.tsx'
 
-/** The frame of signing in and registering: the mark, the form, and what went wrong above it. */
+/** The frame of the sign-in and registration pages: the logo, an error above the form, and the form. */
 export function AccountPage({
   title,
   problemTitle,

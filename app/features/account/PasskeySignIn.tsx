@@ -18,7 +18,10 @@ interface PasskeySignInProps {
   onProblem: (error: unknown) => void
 }
 
-/** Signs in without a password: by the button, or by picking a passkey where the browser fills in the username. */
+/**
+ * Signs in without a password: with the button, or by picking a passkey from the browser's autofill for the
+ * username.
+ */
 export function PasskeySignIn({ backTo, onProblem }: PasskeySignInProps) {
   const [busy, setBusy] = useState(false)
   const signIn = async (autofill: boolean) => {
@@ -33,7 +36,7 @@ export function PasskeySignIn({ backTo, onProblem }: PasskeySignInProps) {
   })
   useEffect(() => {
     const end = new AbortController()
-    // Nobody asked for it: where it can't be offered, the button says why.
+    // Autofill starts without a request by the person, so its errors are ignored; the button reports them.
     void offer(end.signal).catch(() => undefined)
     return () => {
       end.abort()

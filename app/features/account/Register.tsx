@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { Registration, RegistrationState, User } from '#db/model/user.ts'
 import { AccountPage } from './AccountPage.tsx'
 
-/** Why nobody can make an account here now, and what helps. */
+/** Why nobody can create an account here now, and what to do. */
 const refusals = {
   invite: {
     title: 'New accounts need an invitation',
@@ -24,7 +24,7 @@ const welcomes = {
   invited: 'You are invited. Create your account, then join the team.',
 }
 
-/** The page on which someone new makes an account. `backTo` is a path of the app to go to afterwards. */
+/** The registration page. `backTo` is a path of the app to go to afterwards. */
 export function Register({ backTo }: { backTo?: string | undefined }) {
   const invitation = invitationIn(backTo)
   const state = useRegistration(invitation)
@@ -99,9 +99,10 @@ function sentenceFor(error: unknown): string {
 const Answer = v.object({ state: RegistrationState })
 
 /**
- * Whether someone new may make an account here.
+ * Whether a new person may create an account here.
  * @param invitation the token of the link that they followed, or ''
- * @returns undefined until the server says so; where it does not, registering itself tells why
+ * @returns undefined until the server has answered; without an answer, the registration itself reports the
+ * error
  */
 function useRegistration(invitation: string): RegistrationState | undefined {
   const [state, setState] = useState<RegistrationState>()

@@ -21,7 +21,7 @@ const Typed = v.pipe(
   ),
 )
 
-/** Where a one-time link for a forgotten password leads. `token` is what the link carries. */
+/** The page behind a one-time link for a forgotten password. `token` comes from the link. */
 export function ResetPassword({ token }: { token: string }) {
   const { signIn, secondStep } = useSecondStep({ greeting: GREETING })
   const { errors, problem, busy, onSubmit } = useForm({

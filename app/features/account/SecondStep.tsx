@@ -14,13 +14,13 @@ import { AccountPage } from './AccountPage.tsx'
 interface SecondStepProps {
   asked: SecondStepAsked
   backTo?: string | undefined
-  /** What the next page says first. */
+  /** The greeting on the next page. */
   greeting: string
 }
 
 const Typed = v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1, 'Please enter a code')) })
 
-/** The page after the right password of somebody who has a second factor. */
+/** The page after a correct password, for a person who has a second factor. */
 export function SecondStep({ asked, backTo, greeting }: SecondStepProps) {
   const [way, setWay] = useState<SecondStepMethod>(firstOf(asked.ways))
   const [problem, setProblem] = useState<string>()
@@ -96,7 +96,7 @@ function ByCode({ by, onTake, onFailure }: WayProps & { by: 'code' | 'recovery' 
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
-          // The page has this one field.
+          // It is the only field of the page.
           ref={focusOnce}
           error={errors.code}
         />

@@ -4,7 +4,7 @@ import type { User } from '#db/model/user.ts'
 import { draftsOf, leaveDevice, trySending } from './leave.ts'
 import { Unsettled } from './Unsettled.tsx'
 
-/** Signs out at once, unless something of this person is only on this device: then the person decides. */
+/** Signs out at once, unless this device has unsent work of this person: then the person decides. */
 export function SignOut() {
   const [unsettled, setUnsettled] = useState<User>()
   useEffect(() => {
@@ -14,10 +14,10 @@ export function SignOut() {
   return <Unsettled user={unsettled} />
 }
 
-/** @param ask gets the person who must decide what becomes of their work */
+/** @param ask called with the person who must decide what to do with their work */
 async function leave(ask: (user: User) => void): Promise<void> {
   const user = await userToSignOut()
-  // A store that can't be read may hold something.
+  // A store that can't be read may contain unsent work.
   if (!user || (await isSettled(user).catch(() => false))) await signOut()
   else ask(user)
 }

@@ -10,7 +10,7 @@ import { AccountPage } from './AccountPage.tsx'
 
 const PATH = '/api/users/me/deletion'
 
-/** For somebody who signed in though their account is deleted: the one way on. */
+/** For a person who signed in although their account is deleted: the only thing they can do is restore it. */
 export function TakeBack() {
   const [goneAt, setGoneAt] = useState('')
   const [busy, setBusy] = useState(false)
@@ -25,7 +25,8 @@ export function TakeBack() {
     setBusy(true)
     try {
       await call(User, 'DELETE', PATH)
-      // Told of it, this page would show the app itself, and take the greeting of the one that comes.
+      // If the cache kept the user, this page would show the app itself, and consume the greeting for the
+      // next page.
       forgetQueries()
       enter({ greeting: 'Your account is back' })
     } catch (error) {

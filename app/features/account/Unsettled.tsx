@@ -10,7 +10,7 @@ import { storeOf } from '#db/device/engine.ts'
 import type { User } from '#db/model/user.ts'
 import { draftsOf, forgetDrafts, leaveDevice, leaveForLater, unsentIn, unsentText } from './leave.ts'
 
-/** What becomes of work that is only on this device: stay, wait, keep it here, take it along, or discard it. */
+/** Asks what to do with unsent work on this device: stay, wait, keep it here, export it, or discard it. */
 export function Unsettled({ user }: { user: User }) {
   const unsent = useLiveQuery(() => unsentIn(storeOf(user.id)), [user.id])
   const [drafts] = useState(() => draftsOf(user.id))
@@ -19,7 +19,7 @@ export function Unsettled({ user }: { user: User }) {
   const waiting = unsent?.filter(({ state }) => state === 'waiting').length ?? 0
   const refused = (unsent?.length ?? 0) - waiting
   useSendingWhile(waits, user.id, unsent?.length)
-  // Drafts are kept apart from the person's data, which leaves with nothing unsent in it.
+  // Drafts are stored apart from the person's data, which is deleted if nothing in it is unsent.
   const leave = () => (unsent?.length === 0 ? leaveDevice(user.id) : leaveForLater(user.id))
   const exportAll = () => saveFile('rove-unsent.json', unsentText(unsent ?? [], drafts))
   return (
@@ -83,7 +83,7 @@ function Counts({ waiting, refused, drafts }: { waiting: number; refused: number
   )
 }
 
-/** Goes on sending; with nothing left the person is signed out. */
+/** Keeps sending; when nothing is left, the person is signed out. */
 function useSendingWhile(waits: boolean, userId: number, unsent: number | undefined) {
   useEffect(() => {
     if (waits) return keepInStep(userId)
@@ -97,7 +97,7 @@ interface DiscardUnsentProps {
   userId: number
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Deletes the rest and signs out. */
+  /** Deletes the remaining work and signs out. */
   onConfirm: () => Promise<void>
 }
 

@@ -7,11 +7,14 @@ import { after } from '#db/model/after.ts'
 
 const TRY_TO_SEND_MS = 5_000
 
-/** What is only on this device: changes that wait or were refused, in the order in which they were made. */
+/**
+ * The changes that exist only on this device because they wait or were refused, in the order in which they
+ * were made.
+ */
 export const unsentIn = async (store: DeviceStore): Promise<OutboxEntry[]> =>
   opened(store, await store.outbox.where('state').notEqual('confirmed').sortBy('seq'))
 
-/** Sends what waits, if that is quickly done. @returns what is still only on this device */
+/** Sends waiting changes, if that is quick. @returns the changes that still exist only on this device */
 export async function trySending(userId: number): Promise<OutboxEntry[]> {
   const store = storeOf(userId)
   const unsent = await unsentIn(store)
@@ -20,19 +23,19 @@ export async function trySending(userId: number): Promise<OutboxEntry[]> {
   return unsentIn(store)
 }
 
-/** The person's data leaves this device. */
+/** Deletes the person's data from this device. */
 export async function leaveDevice(userId: number): Promise<void> {
   await forgetUser()
   await forgetStore(userId)
 }
 
-/** What was not sent stays, and waits for the same person. */
+/** Keeps only unsent changes, for the same person. */
 export async function leaveForLater(userId: number): Promise<void> {
   await forgetUser()
   await forgetSent(userId)
 }
 
-/** What was typed into forms and never saved, by form. */
+/** Unsaved form input, by form. */
 export function draftsOf(userId: number, storage: Storage = localStorage): Record<string, string>[] {
   const drafts = draftKeys(userId, storage).map((key) => keptDraft(key, storage))
   return drafts.flatMap((draft) => (draft ? [draft.typed] : []))
@@ -47,7 +50,10 @@ function draftKeys(userId: number, storage: Storage): string[] {
   return keys.filter((key) => key.startsWith(draftKey(userId, '')))
 }
 
-/** All that is only on this device, as a text for a file: what was typed, when, and why it was refused. */
+/**
+ * Everything that exists only on this device, as a text for a file: what was typed, when, and why it was
+ * refused.
+ */
 export function unsentText(
   entries: readonly OutboxEntry[],
   drafts: readonly Record<string, string>[],

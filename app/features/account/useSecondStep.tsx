@@ -8,16 +8,16 @@ import { User } from '#db/model/user.ts'
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
 
 interface Entering {
-  /** What the app says first. */
+  /** The greeting of the app. */
   greeting: string
   /** A path of the app to go to afterwards. */
   backTo?: string | undefined
 }
 
 /**
- * Signing in by a call, after which the server may ask for a second step.
- * @returns the call, which throws CallError, or TypeError when the server is out of reach, and the page of the second
- *   step once it is asked for
+ * Signs in through a call after which the server may require a second step.
+ * @returns the call, which throws CallError, or TypeError when the server is unreachable; and the page of the
+ * second step once it is required
  */
 export function useSecondStep(entering: Entering) {
   const [asked, setAsked] = useState<SecondStepAsked>()
@@ -37,7 +37,9 @@ export function useSecondStep(entering: Entering) {
   return { signIn, secondStep }
 }
 
-/** The second step that the server asks for after the right password. @throws the error, where it asks for none */
+/**
+ * The second step that the server requires after the correct password. @throws the error, if it requires none
+ */
 function secondStepIn(error: unknown): SecondStepAsked {
   const asked = v.safeParse(SecondStepAsked, error instanceof CallError ? error.body : undefined)
   if (!asked.success) throw error

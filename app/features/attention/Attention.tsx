@@ -14,7 +14,10 @@ import { Refused } from './Refused.tsx'
 import { Unread } from './Unread.tsx'
 import { useWords, type Words } from './useWords.ts'
 
-/** What the person must look at: what was refused, conflicted or undone, of all their teams. */
+/**
+ * What the person must look at, in all their teams: changes that were refused, are in conflict or were
+ * undone.
+ */
 export function Attention() {
   const { store } = useWorkspace()
   const items = useLiveQuery(() => attentionOf(store), [store])

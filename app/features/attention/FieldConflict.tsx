@@ -8,7 +8,10 @@ import { copyAndSay, useAct } from './useAct.ts'
 import type { Words } from './useWords.ts'
 import { type Side, valueNamed } from './words.ts'
 
-/** Two values of one field, each with who wrote it, where and when: one stands, the other is as near to be chosen. */
+/**
+ * Two values of one field, each with its author, device and time: one is in effect, and the other can be
+ * chosen.
+ */
 export function FieldConflict({ item, words }: { item: LostItem; words: Words }) {
   const { conflict, row } = item
   const { field, table, teamId } = conflict
@@ -48,12 +51,12 @@ function standing({ conflict, row }: LostItem): unknown {
 interface ValueProps {
   item: LostItem
   side: Side
-  /** Whether the row is there to be changed. */
+  /** Whether the row still exists and can be changed. */
   isThere: boolean
   words: Words
 }
 
-/** One of the two values, and the button that has it stand from now on. */
+/** One of the two values, and the button that puts it into effect. */
 function Value({ item, side, isThere, words }: ValueProps) {
   const { change } = useAct()
   const { conflict } = item
@@ -84,7 +87,7 @@ function Value({ item, side, isThere, words }: ValueProps) {
   )
 }
 
-/** What else can be done. */
+/** Further actions. */
 function Actions({ item, isThere, words }: { item: LostItem; isThere: boolean; words: Words }) {
   const { conflict, row } = item
   const { change } = useAct()

@@ -5,16 +5,16 @@ import { labelOf } from '#db/model/entities/label.ts'
 import type { Table } from '#db/model/entities/registry.ts'
 
 interface ItemProps {
-  /** What the thing is called. */
+  /** The display name of the row. */
   title: string
-  /** What about it, and of which team. */
+  /** What happened, and in which team. */
   text: string
   badge: { tone: Tone; word: string }
   children: ReactNode
   actions: ReactNode
 }
 
-/** One thing that needs attention: what it is about, what happened, and what can be done. */
+/** An entry that needs attention: the row, what happened, and what can be done. */
 export function Item({ title, text, badge, children, actions }: ItemProps) {
   return (
     <Card
@@ -28,7 +28,7 @@ export function Item({ title, text, badge, children, actions }: ItemProps) {
   )
 }
 
-/** Fields with what was typed into them, which can be selected and copied. */
+/** Fields with the values that were typed; the text can be selected and copied. */
 export function Fields({
   table,
   fields,

@@ -8,12 +8,15 @@ import type { Words } from './useWords.ts'
 
 interface LostToDeletionProps {
   item: LostItem
-  /** All that the deletion of this row took, this item among them. */
+  /** All items that were lost to the deletion of this row, including this one. */
   others: readonly LostItem[]
   words: Words
 }
 
-/** An edit of what someone else deleted: the deletion stands until the row is restored, with the edit in it. */
+/**
+ * An edit of a row that someone else deleted. The row stays deleted until it is restored, which also applies
+ * the edit.
+ */
 export function LostToDeletion({ item: { conflict, row }, others, words }: LostToDeletionProps) {
   const { change } = useAct()
   const { table, rowId, teamId, loser } = conflict

@@ -10,7 +10,7 @@ import { copyAndSay, useAct } from './useAct.ts'
 import type { Words } from './useWords.ts'
 import { failureTitle, refusedName, timeShown } from './words.ts'
 
-/** Changes of one row that the server refused: why, what was typed, and the ways on. */
+/** Changes of one row that the server refused: why, what was typed, and what can be done. */
 export function Refused({ item, words }: { item: RefusedItem; words: Words }) {
   const [first, ...later] = item.entries
   if (!first) return null
@@ -33,7 +33,10 @@ export function Refused({ item, words }: { item: RefusedItem; words: Words }) {
   )
 }
 
-/** Where it can be made again: in its own team, or, of a team that was left, a new row in the one worked in. */
+/**
+ * The team in which the change can be made again: its own, or, if the person left that team, the current team
+ * for a new row.
+ */
 function useTeamFor(item: RefusedItem): number | undefined {
   const { user, team, teams } = useWorkspace()
   if (item.teamId === user.id || teams.some(({ id }) => id === item.teamId)) return item.teamId

@@ -18,12 +18,12 @@ import { refusedName } from './words.ts'
 
 interface SendAgainProps {
   item: RefusedItem
-  /** The team in which it is made again. */
+  /** The team in which the change is made again. */
   teamId: number
   onClose: () => void
 }
 
-/** Edits what was typed and refused, and sends it as a new change. */
+/** Edits a refused change, and sends it as a new one. */
 export function SendAgain({ item, teamId, onClose }: SendAgainProps) {
   const { user, store } = useWorkspace()
   const { act } = useAct()
@@ -83,7 +83,7 @@ const statuses = (now: string) =>
     .filter(Boolean)
     .map((value) => ({ value, label: valueShown('status', value) }))
 
-/** What a person writes into a new row. */
+/** The fields that a person fills in for a new row. */
 const formOf = (table: Table): v.ObjectEntries => mutationOf(table, 'create')?.fields ?? {}
 
 function isLong(table: Table, field: string): boolean {
@@ -92,7 +92,7 @@ function isLong(table: Table, field: string): boolean {
   return schema !== undefined && isMultiline(schema)
 }
 
-/** The rules of the row's own form, for the fields that were typed. */
+/** The validation of the row's own form, for the fields that were typed. */
 function schemaFor(table: Table, fields: readonly string[]) {
   const known = Object.entries(formOf(table))
   return v.object(Object.fromEntries(known.filter(([field]) => fields.includes(field))))

@@ -6,7 +6,7 @@ import { copyText } from '#app/ui/copy.ts'
 import { notify } from '#app/ui/toast.ts'
 import { type Change, mutate } from '#db/device/mutate.ts'
 
-/** Does what settles an item, says so and syncs; says why where it can't be done. */
+/** Runs an action that settles an item, shows a notice and syncs; shows an error if the action fails. */
 export function useAct() {
   const { user, store } = useWorkspace()
   const act = async (done: string, work: () => Promise<void>): Promise<boolean> => {
@@ -17,7 +17,7 @@ export function useAct() {
     if (isDone) void requestSync(user.id)
     return isDone
   }
-  /** Makes changes in the team that the item belongs to, whichever is worked in now. */
+  /** Makes changes in the item's team, which need not be the current one. */
   const change = (done: string, teamId: number, changes: () => readonly Change[]) =>
     act(done, async () => mutate(store, teamId, changes()))
   return { act, change }

@@ -18,7 +18,7 @@ import {
 
 export type Words = ReturnType<typeof useWords>
 
-/** The words for items, with the names of people, teams and products that this device knows. */
+/** The texts for items, with the names of people, teams and products that this device knows. */
 export function useWords() {
   const { user, store, team, teams } = useWorkspace()
   const teamIds = useMemo(() => teams.map(({ id }) => id), [teams])
@@ -34,7 +34,7 @@ export function useWords() {
       sentence: (conflict: RowConflict) => conflictSentence(conflict, reader, shown),
       maker: (conflict: RowConflict, side: Side) => makerShown(conflict, side, reader),
       lines: (table: Table, fields: object) => fieldLines(table, fields, shown),
-      /** The team, where it is not the one worked in. */
+      /** The item's team, unless it is the current one. */
       teamNote: (teamId: number): string => {
         if (teamId === team.id || teamId === user.id) return ''
         const other = teams.find(({ id }) => id === teamId)
@@ -62,7 +62,7 @@ export function useWords() {
   }, [user.id, team.id, teams, names, products, here])
 }
 
-/** What this device is called on the wire; undefined until that is read. */
+/** This device's id in the protocol; undefined until it has been read. */
 function useDeviceId(): string | undefined {
   const [here, setHere] = useState<string>()
   useEffect(() => void deviceId().then(setHere), [])

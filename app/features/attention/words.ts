@@ -15,17 +15,17 @@ import {
 import type { Kind } from '#db/model/sync/mutation.ts'
 import { notDevices } from '#db/model/sync/protocol.ts'
 
-/** "12:04 PM" of today, with its day of another, in the person's own time zone. */
+/** "12:04 PM" for today, otherwise with the day, in the person's own time zone. */
 export const timeShown = nearDate
 
-/** What an item is called: the row's name, else what was typed as its name. */
+/** The display name of an item: the row's name, otherwise the name that was typed. */
 export const refusedName = (item: RefusedItem): string =>
   (item.rows > 1 && `${item.rows} ${entities[item.table].name}s`) ||
   nameOf(item.table, item.row) ||
   nameOf(item.table, typedOf(item.entries)) ||
   `A ${entities[item.table].name}`
 
-/** What failed, by the kind of change. @param name of the entity: "lead" */
+/** The title of a failure, by the kind of change. @param name of the entity: "lead" */
 const failed: Partial<Record<Kind, (name: string) => string>> = {
   create: (name) => `Failed to add ${name}`,
   add: (name) => `Failed to add ${name}`,
@@ -33,7 +33,7 @@ const failed: Partial<Record<Kind, (name: string) => string>> = {
   delete: (name) => `Failed to delete ${name}`,
   restore: (name) => `Failed to restore the ${name}`,
 }
-/** Where it is said in other words. */
+/** Mutations with another title. */
 const failures: Partial<Record<MutationName, string>> = {
   'lead.delete': 'Failed to delete the lead',
   'lead.approve': 'Approval failed',
@@ -46,7 +46,7 @@ const failures: Partial<Record<MutationName, string>> = {
   'request.cancel': 'Failed to cancel the request',
   'settings.chooseTeam': 'Failed to choose the team',
 }
-/** The same for work asked of the server, by its kind. */
+/** The same for requests to the server, by kind. */
 const askings: Record<string, string> = {
   suggest: 'Error generating suggestions',
   approve: 'Failed to generate leads from company suggestions',
@@ -54,7 +54,7 @@ const askings: Record<string, string> = {
 }
 const Asking = v.object({ task: v.object({ kind: v.string() }) })
 
-/** What a refused change stands under. */
+/** The heading of a refused change. */
 export function failureTitle({ name, args }: Pick<OutboxEntry, 'name' | 'args'>): string {
   const asking = v.safeParse(Asking, args)
   const asked = asking.success ? askings[asking.output.task.kind] : undefined
@@ -63,21 +63,24 @@ export function failureTitle({ name, args }: Pick<OutboxEntry, 'name' | 'args'>)
   return asked ?? said ?? 'The server refused this change'
 }
 
-/** Who reads, on which device, and the names of team mates by user id, as far as they are known here. */
+/**
+ * The person who reads, their device, and the names of team mates by user id, as far as this device knows
+ * them.
+ */
 export interface Reader {
   userId: number
   deviceId: string | undefined
   names: ReadonlyMap<number, string>
 }
 
-/** One of the two changes that met. */
+/** The author of one of the two conflicting changes. */
 interface Maker {
   by: number | null
   at: string
   device: Conflict['winnerDevice']
 }
 
-/** Whose the value of one side of a conflict is. */
+/** The author of the value on one side of a conflict. */
 const makerOf = (conflict: Conflict, side: Side): Maker =>
   side === 'winner'
     ? { by: conflict.winnerBy, at: conflict.winnerAt, device: conflict.winnerDevice }
@@ -85,7 +88,7 @@ const makerOf = (conflict: Conflict, side: Side): Maker =>
 
 export type Side = 'winner' | 'loser'
 
-/** Someone as a sentence begins with them, and as the owner of something. */
+/** A person's name as the subject of a sentence and as a possessive. */
 interface Someone {
   subject: string
   owner: string
@@ -97,7 +100,7 @@ function someone(id: number | null, { userId, names }: Reader): Someone {
   return { subject: name, owner: `${name}’s` }
 }
 
-/** " on this device", " on Chrome on Android"; '' where it is not known. */
+/** " on this device", " on Chrome on Android"; '' if unknown. */
 function onDevice({ by, device }: Maker, { userId, deviceId }: Reader): string {
   if (!device) return ''
   if (device.id === notDevices.api) return ' through the API'
@@ -105,7 +108,7 @@ function onDevice({ by, device }: Maker, { userId, deviceId }: Reader): string {
   return device.name && ` on ${device.name}`
 }
 
-/** Who wrote the value of one side, where and when: "Ana on Chrome on Android, 12:04". */
+/** The author, device and time of one side's value: "Ana on Chrome on Android, 12:04". */
 export function makerShown(conflict: Conflict, side: Side, reader: Reader): string {
   const maker = makerOf(conflict, side)
   return `${someone(maker.by, reader).subject}${onDevice(maker, reader)}, ${timeShown(maker.at)}`
@@ -114,7 +117,7 @@ export function makerShown(conflict: Conflict, side: Side, reader: Reader): stri
 const LONG = 40
 const isLong = (text: string) => text.length > LONG || text.includes('\n')
 
-/** A value as the name of a choice: “Qualified”, “Met at the fair in…”, nothing. */
+/** A value as the name of an option: “Qualified”, “Met at the fair in…”, or nothing. */
 export function valueNamed(text: string): string {
   if (text === '') return 'it empty'
   return isLong(text) ? `“${text.replace(/\s+/g, ' ').slice(0, LONG).trimEnd()}…”` : `“${text}”`

@@ -20,7 +20,7 @@ import { described, kindLabels } from './labels.ts'
 
 const everything: AuditFilter = { person: '', kind: '', fromDay: '', untilDay: '' }
 
-/** Who did what in the team, when and from where, for its owner and admins. */
+/** The team's audit log for its owner and admins: who did what, when and from where. */
 export function AuditLog() {
   const { team } = useWorkspace()
   return (

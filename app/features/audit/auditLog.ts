@@ -5,7 +5,7 @@ import { call } from '#app/data/server/call.ts'
 import { type AuditEntry, AuditPage } from '#db/model/audit.ts'
 import { described } from './labels.ts'
 
-/** What is shown; '' for everything. Days are the person's own, "2026-11-22". */
+/** The filter; '' means all. Days are in the person's own time zone, "2026-11-22". */
 export interface AuditFilter {
   person: string
   kind: string
@@ -38,7 +38,10 @@ function read(path: string, { person, kind, fromDay, untilDay }: AuditFilter, be
   return call(AuditPage, 'GET', `${path}?${query}`)
 }
 
-/** All that the filter lets through, as CSV: times in UTC. @throws CallError, TypeError when out of reach */
+/**
+ * All entries that match the filter, as CSV with times in UTC. @throws CallError, TypeError when the server
+ * is unreachable
+ */
 export async function auditCsv(teamId: number, filter: AuditFilter): Promise<Blob> {
   const parts = [BYTE_ORDER_MARK, csvLines([['Time (UTC)', 'Who', 'What', 'From address', 'Event', 'About']])]
   let before = 0
@@ -50,7 +53,7 @@ export async function auditCsv(teamId: number, filter: AuditFilter): Promise<Blo
   }
 }
 
-/** In a file nobody is "you". */
+/** A file is not written for one reader, so nobody in it is called "you". */
 const NOBODY = 0
 
 function line(entry: AuditEntry, names: Readonly<Record<string, string>>): string[] {
@@ -58,5 +61,5 @@ function line(entry: AuditEntry, names: Readonly<Record<string, string>>): strin
   return [entry.at, who, what, entry.address, entry.event, entry.subject]
 }
 
-/** Why the log can't be shown, for the person. */
+/** Explains to the person why the log can't be shown. */
 export const whyNot = (error: unknown): string => reasonOf(error, 'The audit log needs a connection.')

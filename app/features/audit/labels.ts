@@ -10,7 +10,7 @@ export const kindLabels: Record<AuditKind, string> = {
 
 type Label = (of: { whom: string; detail: AuditEntry['detail'] }) => string
 
-/** What was done, as it stands behind the name of who did it. */
+/** What was done, as a phrase that follows the person's name. */
 const labels: Record<AuditEvent, Label> = {
   'account.registered': () => 'registered',
   'account.passwordChanged': () => 'changed the password',
@@ -57,7 +57,7 @@ const labels: Record<AuditEvent, Label> = {
 const isKnown = (event: string): event is AuditEvent => Object.hasOwn(labels, event)
 
 /**
- * An entry as a person reads it.
+ * An audit entry for display.
  * @param names by user id
  * @param me the id of the person who reads
  */
@@ -68,7 +68,7 @@ export function described(
 ): { who: string; what: string } {
   const nameOf = (id: string) => (id === String(me) ? 'you' : (names[id] ?? 'somebody'))
   const who = userId === me ? 'You' : (names[String(userId)] ?? '')
-  // A newer server may know of more.
+  // A newer server may send unknown events.
   const what = isKnown(event) ? labels[event]({ whom: nameOf(subject), detail }) : event
   return { who, what }
 }

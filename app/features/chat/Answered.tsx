@@ -6,13 +6,13 @@ import type { Answer } from './answer.ts'
 
 interface AnsweredProps {
   answer: Answer
-  /** Gets a question that was tapped. */
+  /** Called with a question that was tapped. */
   onAsk: (question: string) => void
-  /** Called when a link leads away. */
+  /** Called when a link is followed. */
   onFollow: () => void
 }
 
-/** What stands below an answer: the way to the screen, and what else may be meant. */
+/** The content below an answer: the link to the screen, and related questions. */
 export function Answered({ answer: { topic, related }, onAsk, onFollow }: AnsweredProps) {
   return (
     <div className="flex flex-col items-start gap-2 pt-1">
@@ -30,7 +30,7 @@ export function Answered({ answer: { topic, related }, onAsk, onFollow }: Answer
 
 function ToScreen({ place, onFollow }: { place: Place; onFollow: () => void }) {
   const wide = useWide()
-  // The sidebar has another word for it than the bar of a phone.
+  // The sidebar uses another word for this screen than the phone's bar.
   const name = wide && place.to === '/' ? 'Dashboard' : placeName(place)
   return (
     <Link
@@ -51,7 +51,7 @@ interface QuestionsProps {
   onAsk: (question: string) => void
 }
 
-/** Questions to be asked with a tap. */
+/** Questions that are asked with a tap. */
 export function Questions({ label, questions, onAsk }: QuestionsProps) {
   return (
     <fieldset className="min-w-0">

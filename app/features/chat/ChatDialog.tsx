@@ -12,7 +12,7 @@ import { type Answer, answerTo } from './answer.ts'
 import { Composer } from './Composer.tsx'
 import { type Conversation, type Message, sendMessage, useConversation } from './conversation.ts'
 
-/** Questions about Rove, answered from its help: with no network too. */
+/** Questions about Rove, answered from its help texts; also without a network. */
 export function ChatDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const conversation = useConversation()
   const { hasAi, ask } = useAsk()
@@ -35,7 +35,7 @@ export function ChatDialog({ open, onOpenChange }: { open: boolean; onOpenChange
   )
 }
 
-/** Whether an AI service words the answers, and the way to ask. */
+/** Whether an AI service words the answers, and the function to ask. */
 function useAsk() {
   const { team } = useWorkspace()
   const hasAi = useHasAi(team.id) ?? false
@@ -46,11 +46,14 @@ function useAsk() {
 
 interface MessagesProps extends Conversation {
   onAsk: (question: string) => void
-  /** Called when a link leads away. */
+  /** Called when a link is followed. */
   onFollow: () => void
 }
 
-/** What was said so far; new words are read out and scrolled to: a question with the beginning of its answer. */
+/**
+ * The conversation so far. New messages are announced to screen readers and scrolled into view, each question
+ * together with the beginning of its answer.
+ */
 function Messages({ messages, waiting, onAsk, onFollow }: MessagesProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const log = useRef<HTMLDivElement>(null)
@@ -62,7 +65,7 @@ function Messages({ messages, waiting, onAsk, onFollow }: MessagesProps) {
     else end.current?.scrollIntoView({ block: 'end' })
   }, [messages, waiting])
   const askByTap = (question: string) => {
-    // The question that was tapped may go with its answer.
+    // The tapped question may disappear, so the focus moves to the log.
     log.current?.focus()
     onAsk(question)
   }

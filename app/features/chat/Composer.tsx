@@ -12,7 +12,7 @@ interface ComposerProps {
   onSend: (text: string) => boolean
 }
 
-/** Where a message is typed: Enter sends it, Shift+Enter begins a line. */
+/** The field for a message: Enter sends it, Shift+Enter inserts a line break. */
 export function Composer({ ref, waiting, onSend }: ComposerProps) {
   const [text, setText] = useState('')
   const send = () => {

@@ -9,7 +9,7 @@ interface SupportChatProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The support chat, whose code comes when it is first opened. */
+/** The support chat; its code is loaded when it is first opened. */
 export function SupportChat({ open, onOpenChange }: SupportChatProps) {
   const [wasOpen, setWasOpen] = useState(false)
   useAtHand(load)

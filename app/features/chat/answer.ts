@@ -5,21 +5,27 @@ import type { Topic } from '#db/help/topic.ts'
 import { topics } from '#db/help/topics.ts'
 import { after } from '#db/model/after.ts'
 
-/** What the assistant says to a question. */
+/** The assistant's answer to a question. */
 export interface Answer {
   text: string
-  /** The help text that it is from, which leads to a screen; undefined where help does not cover the question. */
+  /**
+   * The help text that the answer is from, which links to a screen; undefined if help does not cover the
+   * question.
+   */
   topic: Topic | undefined
-  /** Others that may be meant. */
+  /** Related help texts. */
   related: readonly Topic[]
-  /** Who said it: the help texts by themselves, the AI service by them, or they because it gave no answer. */
+  /**
+   * The origin of the answer: a help text, the AI service on the basis of help texts, or a help text because
+   * the AI service gave no answer.
+   */
   by: 'help' | 'model' | 'help-instead'
 }
 
 export const UNKNOWN =
   'I do not know: Rove’s help does not cover that. I can tell how something is done in Rove; try other words, or one of these questions. For anything else ask a team mate, or whoever runs this Rove server.'
 
-/** From the help texts on this device, with no network. */
+/** Answers from the help texts on this device, without a network. */
 export function answerOnDevice(question: string): Answer {
   const { topic, related } = answerFromHelp(question)
   return { text: topic?.text ?? UNKNOWN, topic, related, by: 'help' }
@@ -31,7 +37,10 @@ const Answered = v.object({
   writtenBy: v.picklist(['help', 'model']),
 })
 
-/** Of the AI service by way of the server, which is told the question alone; else from the texts on this device. */
+/**
+ * Answers with the AI service through the server, which receives only the question; otherwise from the texts
+ * on this device.
+ */
 async function answerWithAi(question: string): Promise<Answer> {
   try {
     const said = await call(Answered, 'POST', '/api/help', { question })
@@ -47,7 +56,7 @@ async function answerWithAi(question: string): Promise<Answer> {
 
 const instead = (question: string): Answer => ({ ...answerOnDevice(question), by: 'help-instead' })
 
-/** What the device would have said is worth a look all the same. */
+/** The help texts that the device would have offered are still related. */
 function nearTo(question: string): Topic[] {
   const { topic, related } = answerFromHelp(question)
   return [...(topic ? [topic] : []), ...related].slice(0, 2)
@@ -58,10 +67,10 @@ const isOutOfReach = (error: unknown) =>
 
 const ANSWER_AFTER_MS = 1000
 
-/** Answers a question, 1 s later at the earliest. @param withAi whether an AI service can be asked now */
+/** Answers a question, after 1 s at the earliest. @param withAi whether an AI service is available now */
 export async function answerTo(question: string, withAi: boolean): Promise<Answer> {
   const pause = after(ANSWER_AFTER_MS)
-  // Who asks for a text by its name wants that.
+  // A question that is the title of a help text is answered with that text.
   const said = withAi && !isTitle(question) ? await answerWithAi(question) : undefined
   await pause
   return said ?? answerOnDevice(question)

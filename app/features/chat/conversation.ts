@@ -9,19 +9,19 @@ export interface Message {
   content: string
   /** Milliseconds since 1970. */
   timestamp: number
-  /** Where it comes from and leads to, for an answer to a question. */
+  /** The source of an answer and the screen that it links to. */
   answer?: Answer
 }
 
 export interface Conversation {
   messages: readonly Message[]
-  /** Whether an answer is on its way. */
+  /** Whether an answer is pending. */
   waiting: boolean
 }
 
 const FAILED = 'Sorry, I encountered an issue. Please try again later.'
 
-/** A talk that starts with the assistant's greeting and lasts as long as the page. */
+/** A conversation that starts with the assistant's greeting and lasts as long as the page. */
 export function startConversation() {
   let now: Conversation = { messages: [says('assistant', GREETING)], waiting: false }
   const listeners = new Set<() => void>()
@@ -36,8 +36,8 @@ export function startConversation() {
       return () => listeners.delete(listener)
     },
     /**
-     * @param ask gives the assistant's answer
-     * @returns false when there is nothing to send, or the last message has no answer yet
+     * @param ask gets the assistant's answer
+     * @returns false if there is nothing to send, or the last message has no answer yet
      */
     send(text: string, ask: (question: string) => Promise<Answer>): boolean {
       const content = text.trim()
@@ -62,6 +62,6 @@ const supportChat = startConversation()
 /** Sends a message to the support chat. @returns whether it was sent */
 export const sendMessage = supportChat.send
 
-/** The support chat, live; it is kept while the app is open. */
+/** The support chat, live; it is kept as long as the app is open. */
 export const useConversation = (): Conversation =>
   useSyncExternalStore(supportChat.subscribe, supportChat.now)

@@ -10,7 +10,7 @@ interface ComingSoonProps {
   headline: string
   text: string
   icon: ReactNode
-  /** What it will do, as buttons that do nothing yet. */
+  /** The planned functions, shown as disabled buttons. */
   parts: readonly string[]
 }
 
@@ -31,7 +31,7 @@ function ComingSoon({ title, headline, text, icon, parts }: ComingSoonProps) {
   )
 }
 
-/** What the page of analytics will have. */
+/** The announced analytics page. */
 export function Analytics() {
   return (
     <ComingSoon
@@ -44,7 +44,7 @@ export function Analytics() {
   )
 }
 
-/** What the page of email campaigns will have. */
+/** The announced page for email campaigns. */
 export function CampaignManager() {
   return (
     <ComingSoon

@@ -21,8 +21,8 @@ import type { Today as Day } from './today.ts'
 import { useToday, useWaiting, type Waiting } from './useToday.ts'
 
 /**
- * Where a day starts: what is due and whom to call, then what there is, what came last, and the way on.
- * `firstTeam` is the way to a team for those who have none.
+ * The start of the day: due tasks and leads worth a call, then figures, recent activity and shortcuts.
+ * `firstTeam` is the button for people without a team.
  */
 export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
   const { team, teams } = useWorkspace()
@@ -37,7 +37,7 @@ export function Dashboard({ firstTeam }: { firstTeam: ReactNode }) {
   const header = <PageHeader {...head} actions={wide && !inTeam && firstTeam} />
   const today = useToday()
   const waiting = useWaiting()
-  // What stands below is not moved under the finger by what a first sync brings.
+  // The content below waits, so that the data of a first sync does not move it under the finger.
   if (!today || !waiting || !products) {
     return (
       <>
@@ -81,7 +81,7 @@ function Today({ today, waiting }: TodayProps) {
   )
 }
 
-/** The day above the dashboard: what is due beside whom to call. */
+/** The day above the dashboard: due tasks beside leads worth a call. */
 function WideToday({ today, waiting }: TodayProps) {
   return (
     <div className="mb-6 grid grid-cols-2 gap-x-12">
@@ -94,7 +94,10 @@ function WideToday({ today, waiting }: TodayProps) {
   )
 }
 
-/** What there is. On a phone the first steps leave when the first lead is there, but for who asks how it is done. */
+/**
+ * The team's figures. On a phone the first steps are hidden once there is a lead, unless the address asks for
+ * them.
+ */
 function Overview({ wide, products }: { wide: boolean; products: number }) {
   const { thresholds, whole } = useWorkspace()
   const leadRows = useRows('leads')
@@ -128,7 +131,7 @@ function Overview({ wide, products }: { wide: boolean; products: number }) {
   )
 }
 
-/** Says that there is sample data while there is any, and takes all of it away with one tap. */
+/** Says that there is sample data, and offers to remove all of it with one tap. */
 function SampleNotice() {
   const { change } = useWorkspace()
   const samples = useSamples()
@@ -149,12 +152,12 @@ function SampleNotice() {
 interface StatCardProps {
   to: '/products' | '/lead-management' | '/email-campaigns'
   title: string
-  /** Undefined while it is read. */
+  /** Undefined until it has been read. */
   count: number | undefined
   text: string
 }
 
-/** One number of the team's, and the way to what it counts. */
+/** One figure of the team, with a link to the rows that it counts. */
 function StatCard({ to, title, count, text }: StatCardProps) {
   return (
     <Link
@@ -175,7 +178,7 @@ function StatCard({ to, title, count, text }: StatCardProps) {
   )
 }
 
-/** The ways to where the work is done. */
+/** Links to the screens where the work is done. */
 function QuickActions({ className, withAnalytics }: { className?: string; withAnalytics: boolean }) {
   return (
     <Card title="Quick Actions" className={classes('@container', className)}>
@@ -203,7 +206,7 @@ function QuickActions({ className, withAnalytics }: { className?: string; withAn
   )
 }
 
-/** Where someone begins who has nothing to sell yet: with a product of their own, or with samples to look around. */
+/** The start for people without products: a product of their own, or sample data to look around. */
 function FirstProduct({ className }: { className?: string }) {
   const { offered, busy, load } = useSampleLoader()
   const ways = (

@@ -38,11 +38,13 @@ const steps: Step[] = [
 ]
 
 interface GuideProps {
-  /** Whether what stands above it has its final height, so that scrolling to it ends there. */
+  /**
+   * Whether the content above has its final height, so that scrolling to the guide ends in the right place.
+   */
   settled: boolean
 }
 
-/** How Rove is used, in five steps; the address /#guide opens it. */
+/** How to use Rove, in five steps; the address /#guide opens it. */
 export function Guide({ settled }: GuideProps) {
   const section = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(() => localStorage.getItem(GUIDE) !== 'closed')

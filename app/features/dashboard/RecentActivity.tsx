@@ -13,7 +13,7 @@ import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { newestOf } from './leadFigures.ts'
 
-/** The leads that came last; undefined while they are read. */
+/** The newest leads; undefined until they have been read. */
 export function RecentActivity({ leads }: { leads: Lead[] | undefined }) {
   const newest = useMemo(() => leads && newestOf(leads), [leads])
   const viewAll = (

@@ -22,7 +22,7 @@ import { scoreOf } from '#db/model/score.ts'
 import type { Due, Reason, Today, Worth } from './today.ts'
 import { useRecentLeads, type Waiting } from './useToday.ts'
 
-/** What is due, in the order of the day. @param today undefined while it is read */
+/** The due tasks, in the order of the day. @param today undefined until it has been read */
 export function DueSection({ today }: { today: Today | undefined }) {
   const { followUp, sheets } = useTaskSheets()
   return (
@@ -46,7 +46,7 @@ function NothingDue({ later }: { later: Due | undefined }) {
   )
 }
 
-/** Pushed to the right it is done, to the left it is for another day. */
+/** A swipe to the right marks it done, a swipe to the left moves it to another day. */
 function DueRow({ due: { task, lead }, onChange }: { due: Due; onChange: TaskSheets['followUp'] }) {
   const { finish } = useTaskActions()
   const openLead = useOpenLead()
@@ -80,7 +80,7 @@ function DueRow({ due: { task, lead }, onChange }: { due: Due; onChange: TaskShe
   )
 }
 
-/** Whom to call when nothing else is to be done. */
+/** Leads worth a call when nothing else is due. */
 export function WorthSection({ worth }: { worth: readonly Worth[] }) {
   const { followUp, sheets } = useTaskSheets()
   if (worth.length === 0) return null
@@ -123,7 +123,7 @@ function WorthRow({ worth: { lead, reason }, onFollowUp }: WorthRowProps) {
 const reasonWords = (reason: Reason, matchScore: string) =>
   reason.is === 'new' ? `New, ${scoreOf(matchScore)}% match` : `Not seen for ${reason.days} days`
 
-/** What was made and waits for a look, each with the way there. */
+/** Results that wait for review, each with a link. */
 export function WaitingSection({ waiting: { suggestions, generated, emails } }: { waiting: Waiting }) {
   if (suggestions + generated + emails === 0) return null
   return (
@@ -164,7 +164,7 @@ const ARROW = 'size-5 shrink-0 text-muted'
 const counted = (count: number, what: string) =>
   `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
 
-/** Whom the person looked at last, on this device. */
+/** The leads that the person opened last on this device. */
 export function RecentSection() {
   const leads = useRecentLeads()
   const nextOf = useNext()
@@ -183,9 +183,9 @@ export function RecentSection() {
 
 interface SectionProps {
   title: string
-  /** How many there are in all; left out where the rows say so. */
+  /** The total; left out if the rows make it clear. */
   count?: number | undefined
-  /** Which leads it is about: where its head leads to, once there are any. */
+  /** The query for the list that the heading links to, if there are rows. */
   query?: LeadQuery
   children: ReactNode
 }
@@ -223,7 +223,7 @@ const MORE = 10
 
 interface RowsProps<Row> {
   rows: readonly Row[]
-  /** So many are shown at first. */
+  /** How many rows are shown at first. */
   first: number
   keyOf: (row: Row) => number
   children: (row: Row) => ReactNode

@@ -5,26 +5,29 @@ import type { Note } from '#db/model/entities/note.ts'
 import type { Task } from '#db/model/entities/task.ts'
 import { scoreOf, scoreWord, type Thresholds } from '#db/model/score.ts'
 
-/** A follow-up with whom it is about. */
+/** A follow-up with its lead. */
 export interface Due {
   task: Task
   lead: Lead
 }
 
-/** Why somebody is worth a call: they match highly and nobody has called yet, or nobody was in touch for so many days. */
+/**
+ * Why a lead is worth a call: it matches highly and nobody has called yet, or there was no contact for so
+ * many days.
+ */
 export type Reason = { is: 'new' } | { is: 'unseen'; days: number }
 export interface Worth {
   lead: Lead
   reason: Reason
 }
 
-/** What a day of a person's begins with. */
+/** The tasks and calls that a person's day starts with. */
 export interface Today {
-  /** Their follow-ups of today and before, by time. */
+  /** Their follow-ups that are due today or earlier, by time. */
   due: Due[]
   /** The first one after today. */
   later: Due | undefined
-  /** Those of the two reasons in turn, the best first. */
+  /** Leads for the two reasons alternately, the best first. */
   worth: Worth[]
 }
 
@@ -37,7 +40,7 @@ interface Known {
   now: Date
 }
 
-/** After so many days without a word somebody is worth a call. */
+/** A lead is worth a call after this many days without contact. */
 const UNSEEN_DAYS = 14
 
 export function todayOf({ tasks, leads, ...known }: Known): Today {
@@ -58,7 +61,7 @@ export function todayOf({ tasks, leads, ...known }: Known): Today {
   }
 }
 
-/** Whom nothing is planned with yet. */
+/** The leads for which nothing is planned yet. */
 function worthCalling(leads: readonly Lead[], known: Omit<Known, 'leads'>): Worth[] {
   const works = workOf(known.tasks)
   const notedAt = lastNotes(known.notes)

@@ -6,7 +6,7 @@ import { useNow } from '#app/ui/useNow.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { type Today, todayOf } from './today.ts'
 
-/** The person's day, live; undefined while it is read. */
+/** The person's day, live; undefined until it has been read. */
 export function useToday(): Today | undefined {
   const { user, thresholds, whole } = useWorkspace()
   const now = useNow()
@@ -22,14 +22,14 @@ export function useToday(): Today | undefined {
   )
 }
 
-/** How much waits for the person's eyes, by what it is. */
+/** How many results wait for the person's review, by kind. */
 export interface Waiting {
   suggestions: number
   generated: number
   emails: number
 }
 
-/** Undefined while it is read. */
+/** Undefined until it has been read. */
 export function useWaiting(): Waiting | undefined {
   const suggestions = useRows('suggestions')
   const leads = useRows('leads')

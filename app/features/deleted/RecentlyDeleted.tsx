@@ -15,7 +15,7 @@ import { useDeletions } from './useDeletions.ts'
 
 const ROW_HEIGHT_PX = 72
 
-/** What was deleted in the last 30 days, with who and when, each to be restored; offline too. */
+/** The rows that were deleted in the last 30 days, with who and when; each can be restored, also offline. */
 export function RecentlyDeleted() {
   const { change } = useWorkspace()
   const deleted = useDeletions()

@@ -3,24 +3,24 @@ import { isErased } from '#db/model/entities/erased.ts'
 import { entities, nameOf, type Rows } from '#db/model/entities/registry.ts'
 import { capitalised } from '#db/model/text.ts'
 
-/** Something that was deleted and can be restored. */
+/** A deleted row that can be restored. */
 export interface Deleted {
   id: number
   table: BinTable
   name: string
-  /** "Lead": what it is. */
+  /** The entity in words: "Lead". */
   kind: string
   /** ISO 8601 in UTC. */
   at: string
-  /** Who deleted it; '' where that is not known here. */
+  /** Who deleted it; '' if this device does not know. */
   by: string
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * What can be restored, the newest first. A person whose data was erased is not among it.
- * @param rows those that were deleted
+ * The rows that can be restored, the newest first. A person whose data was erased is not included.
+ * @param rows the deleted rows
  * @param nameBy who deleted the row with an id; '' for unknown
  */
 export function deletedFrom(

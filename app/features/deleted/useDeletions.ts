@@ -11,7 +11,10 @@ import { Deletion } from '#db/model/deletion.ts'
 import { mutationNamed } from '#db/model/entities/registry.ts'
 import { type Deleted, deletedFrom } from './bin.ts'
 
-/** What was deleted in the current team and can be restored, the newest first; undefined while it is read. */
+/**
+ * The deleted rows of the current team that can be restored, the newest first; undefined until they have been
+ * read.
+ */
 export function useDeletions(): readonly Deleted[] | undefined {
   const leads = useDeletedRows('leads')
   const products = useDeletedRows('products')
@@ -29,7 +32,7 @@ export function useDeletions(): readonly Deleted[] | undefined {
   )
 }
 
-/** Who deleted a row, as this device knows it or last heard. */
+/** Who deleted a row, as far as this device knows or the server last said. */
 function useWhoDeleted(): (id: number) => string {
   const { store, user, team } = useWorkspace()
   const names = useNames([team.id])
@@ -56,7 +59,7 @@ async function fetchDeletions(teamId: number): Promise<Deletion[]> {
   try {
     return await call(v.array(Deletion), 'GET', `/api/teams/${teamId}/deleted`)
   } catch (error) {
-    // Out of reach: what was known before stands.
+    // The server is unreachable: the previous answer is kept.
     const known = queryClient.getQueryData<Deletion[]>(['deleted', teamId])
     if (known) return known
     throw error

@@ -22,7 +22,7 @@ export interface ImportDialogProps {
   onClose: () => void
 }
 
-/** Imports a list of companies: choose a file, say which column is what, see what came of it. */
+/** Imports a list of companies: choose a file, assign the columns, see the result. */
 export function ImportDialog({ teamId, onClose }: ImportDialogProps) {
   const { stage, choose, map, send } = useImport(teamId)
   const { errors, onSubmit } = useForm({
@@ -75,7 +75,7 @@ function Buttons({ stage, onClose }: { stage: Stage; onClose: () => void }) {
   )
 }
 
-/** How much of the file is sent; after that the server sorts it in. */
+/** How much of the file has been sent; after that the server processes it. */
 function ImportProgress({ sent }: { sent: number }) {
   const id = useId()
   const percent = Math.floor(sent * 100)
@@ -90,7 +90,7 @@ function ImportProgress({ sent }: { sent: number }) {
   )
 }
 
-/** What came of an import, with the rows that were left out. */
+/** The result of an import, with the rows that were left out. */
 function ImportOutcome({ answer }: { answer: ImportAnswer }) {
   const { reasons, leftOut } = answer
   return (
@@ -118,12 +118,12 @@ function ImportOutcome({ answer }: { answer: ImportAnswer }) {
 }
 
 interface ChooseFileProps {
-  /** The chosen file is being looked at. */
+  /** The chosen file is being read. */
   reading: boolean
   onChoose: (file: File) => void
 }
 
-/** The file to import. */
+/** The choice of the file to import. */
 function ChooseFile({ reading, onChoose }: ChooseFileProps) {
   return (
     <>

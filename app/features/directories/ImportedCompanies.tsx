@@ -17,7 +17,7 @@ import { NEEDS, removeDirectory, useDirectories } from './directories.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { companiesInWords } from './labels.ts'
 
-/** The team's own lists of companies, from which suggestions come too. */
+/** The team's own lists of companies, which suggestions also draw on. */
 export function ImportedCompanies() {
   const { team } = useWorkspace()
   const { data: directories, error } = useDirectories(team.id)
@@ -65,7 +65,7 @@ interface DirectoryEntryProps {
   teamId: number
 }
 
-/** One imported list: its name, how many companies it has, and the way to remove it. */
+/** One imported list: its name, its number of companies, and a button to remove it. */
 function DirectoryEntry({ directory, teamId }: DirectoryEntryProps) {
   const { name, companies, createdAt, removable } = directory
   return (

@@ -16,11 +16,11 @@ export interface MapColumnsProps {
   onMap: (mapping: Mapping) => void
 }
 
-/** What the import is called and which of the file's columns holds what, with the first rows as they would be. */
+/** The name of the import and the meaning of the file's columns, with a preview of the first rows. */
 export function MapColumns({ name, nameError, preview, onMap }: MapColumnsProps) {
   const { header, mapping, rows, published } = preview
   const columns = header.map((column) => ({ value: column, label: column }))
-  /** Without a name, or any way to reach the company, nothing can be imported. */
+  /** A row needs a name and a way to contact the company; otherwise nothing can be imported. */
   const lacks = (field: CompanyField) =>
     (field === 'name' && !mapping.name) || (field === 'website' && !isImportable({ ...mapping, name: 'any' }))
   const choose = (field: CompanyField, column: string) => {

@@ -24,9 +24,9 @@ export const useDirectories = (teamId: number) =>
   })
 
 /**
- * How the server would read a file, by its beginning.
- * @param mapping which column holds what; without it the server guesses
- * @throws CallError, TypeError when the server is out of reach
+ * How the server would read a file, according to its beginning.
+ * @param mapping the meaning of the columns; without it the server guesses
+ * @throws CallError, TypeError when the server is unreachable
  */
 export const previewFile = (file: File, signal: AbortSignal, mapping?: Mapping) => {
   const query = mapping ? `?${new URLSearchParams({ mapping: JSON.stringify(mapping) })}` : ''
@@ -35,8 +35,8 @@ export const previewFile = (file: File, signal: AbortSignal, mapping?: Mapping) 
 
 /**
  * Imports a file.
- * @param onSent told how much of the file is sent, 0 to 1
- * @throws CallError, TypeError when the server is out of reach, DOMException AbortError
+ * @param onSent receives the sent share of the file, 0 to 1
+ * @throws CallError, TypeError when the server is unreachable, DOMException AbortError
  */
 export async function importFile(
   teamId: number,
@@ -50,7 +50,7 @@ export async function importFile(
   return answer
 }
 
-/** @throws CallError, TypeError when the server is out of reach */
+/** @throws CallError, TypeError when the server is unreachable */
 export async function removeDirectory(teamId: number, id: number): Promise<void> {
   await call(v.undefined(), 'DELETE', `${path}/${id}`)
   await refresh(teamId)
@@ -62,10 +62,10 @@ const refresh = (teamId: number) =>
     queryClient.invalidateQueries({ queryKey: ['sources', teamId] }),
   ])
 
-/** Said when the server is out of reach. */
+/** The sentence for an unreachable server. */
 export const NEEDS = 'Imported companies need a connection.'
 
-/** Why something about imported companies came to nothing, for the person. */
+/** Explains to the person why an action on imported companies failed. */
 export const whyNot = (error: unknown): string => reasonOf(error, NEEDS)
 
 const Refusal = v.pipe(v.string(), v.parseJson(), v.object({ message: v.string() }))
@@ -73,14 +73,16 @@ const Refusal = v.pipe(v.string(), v.parseJson(), v.object({ message: v.string()
 interface Sending {
   body: Blob
   signal: AbortSignal
-  /** Told how much is sent, 0 to 1. */
+  /** Receives the sent share, 0 to 1. */
   onSent?: (share: number) => void
 }
 
 /**
- * Sends a file as it is, with the session's cookie, for as long as that takes; fetch does not tell how far it is.
- * @param schema what the answer must be
- * @throws CallError for an answer other than 2xx, TypeError when the server is out of reach, DOMException AbortError
+ * Sends a file unchanged, with the session's cookie and without a time limit. Not with `fetch`, which does
+ * not report upload progress.
+ * @param schema of the response
+ * @throws CallError for a response other than 2xx, TypeError when the server is unreachable, DOMException
+ * AbortError
  */
 function sendFile<S extends v.GenericSchema>(
   schema: S,

@@ -1,7 +1,7 @@
 import type { CompanyField, ImportCounts } from '#db/model/directory.ts'
 import { capitalised } from '#db/model/text.ts'
 
-/** What the fields of a company are called on screen. */
+/** The labels of a company's fields. */
 export const fieldLabels: Record<CompanyField, string> = {
   name: 'Company name',
   website: 'Website',
@@ -41,7 +41,7 @@ export function outcomeInWords({
   return parts.join(', ')
 }
 
-/** A name for an import, from its file's: "Trade fair 2026" of "trade_fair-2026.csv". */
+/** A name for an import, derived from its file's name: "Trade fair 2026" from "trade_fair-2026.csv". */
 export function nameFromFile(fileName: string): string {
   const plain = fileName
     .replace(/\.[^.]+$/, '')

@@ -3,7 +3,7 @@ import { type DirectoryPreview, IMPORT_BYTES, type ImportAnswer, type Mapping } 
 import { importFile, previewFile, whyNot } from './directories.ts'
 import { nameFromFile } from './labels.ts'
 
-/** How far an import is, from choosing the file to what came of it. */
+/** The stage of an import, from choosing the file to the result. */
 export type Stage =
   | { at: 'choosing'; problem?: string }
   | { at: 'reading'; file: File }
@@ -11,7 +11,7 @@ export type Stage =
   | { at: 'sending'; file: File; sent: number }
   | { at: 'done'; answer: ImportAnswer }
 
-/** One import; what is under way is stopped when the dialog goes. */
+/** One import; it is aborted when the dialog is closed. */
 export function useImport(teamId: number) {
   const [stage, setStage] = useState<Stage>({ at: 'choosing' })
   const work = useRef(new AbortController())
@@ -41,7 +41,7 @@ export function useImport(teamId: number) {
     }
   }
 
-  /** Shows at once which columns are used, and what they make of the rows when the server says so. */
+  /** Shows the assigned columns at once, and the resulting rows when the server has answered. */
   const map = async (now: Extract<Stage, { at: 'mapping' }>, mapping: Mapping) => {
     const signal = begin()
     const { problem: _, ...next } = now

@@ -7,14 +7,14 @@ import { useSend } from '#app/entities/email/useSend.ts'
 import type { EmailActions } from './EmailMenu.tsx'
 import type { EmailEntry } from './emailList.ts'
 
-/** Which dialog is open, for which emails as they were at the tap. */
+/** The open dialog, and its emails as they were at the tap. */
 interface Shown {
   kind: 'edit' | 'delete'
   entries: readonly EmailEntry[]
 }
 
 /**
- * What can be done from the list of emails, and the dialog that is open for it.
+ * The actions in the list of emails, and the dialog that is open for one.
  * @param open opens an email's page
  */
 export function useEmailDialogs(open: (id: number) => void) {
@@ -22,7 +22,7 @@ export function useEmailDialogs(open: (id: number) => void) {
   const { duplicate } = useCopies()
   const { send: handOver } = useSend()
   const send = async ({ email, lead }: EmailEntry) => {
-    // Its page says what is missing; there it can be sent all the same.
+    // If placeholders are left, its page says so; it can still be sent from there.
     const leaves = placeholdersIn(email.subject, email.body).length > 0 || (await handOver(email, lead))
     if (leaves) open(email.id)
   }
@@ -46,7 +46,7 @@ interface EmailDialogsProps {
   onDeleted: () => void
 }
 
-/** What opens over the list of emails: one at a time. */
+/** The dialog over the list of emails: one at a time. */
 export function EmailDialogs({ dialogs: { shown, close }, onDeleted }: EmailDialogsProps) {
   const entry = shown?.entries[0]
   if (!shown || !entry) return null

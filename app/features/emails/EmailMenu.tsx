@@ -3,7 +3,7 @@ import { emailName } from '#app/entities/email/labels.ts'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import type { EmailEntry } from './emailList.ts'
 
-/** What can be done with one email of the list. */
+/** The actions on one email of the list. */
 export interface EmailActions {
   view(entry: EmailEntry): void
   edit(entry: EmailEntry): void
@@ -15,7 +15,7 @@ export interface EmailActions {
 interface EmailMenuProps {
   entry: EmailEntry
   actions: EmailActions
-  /** Begins to select rows, with this one, where they are not selected by boxes. */
+  /** Starts select mode with this row, in lists without checkboxes. */
   onSelect?: () => void
 }
 

@@ -42,7 +42,7 @@ export function EmailRows({ entries, selection, mode, actions }: EmailRowsProps)
 interface EmailRowProps {
   entry: EmailEntry
   unsent: boolean
-  /** Undefined unless emails are being selected. */
+  /** Undefined outside select mode. */
   selected: boolean | undefined
   onSelect: Selection['set']
   onSelecting: (id: number) => void

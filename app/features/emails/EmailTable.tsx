@@ -19,7 +19,7 @@ interface EmailTableProps {
   actions: EmailActions
 }
 
-/** Emails on a desk. */
+/** Emails on a desktop. */
 export function EmailTable({ entries, ...row }: EmailTableProps) {
   const near = useWindowRows<HTMLTableSectionElement>(entries, ROW_HEIGHT_PX)
   return (

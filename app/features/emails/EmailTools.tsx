@@ -18,7 +18,7 @@ interface EmailToolsProps {
   onSort: (sort: EmailSort) => void
 }
 
-/** Above the emails: which of them are shown, and in what order. */
+/** The controls above the emails: filter and sort order. */
 export function EmailTools(tools: EmailToolsProps) {
   return (
     <search className="mb-2 grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.3fr)] gap-2">
@@ -34,7 +34,7 @@ interface PhoneToolsProps extends EmailToolsProps {
   onSelect: () => void
 }
 
-/** The same on a phone: one box, and one sheet for the rest. */
+/** The same on a phone: one search box, and one sheet for the rest. */
 export function PhoneTools({ onSelect, ...tools }: PhoneToolsProps) {
   return (
     <ListTools
@@ -77,7 +77,7 @@ const EmailSearch = ({ filter, onFilter }: EmailToolsProps) => (
   />
 )
 
-/** Says that the list is of what waits to be sent. */
+/** Says that the list shows only unsent emails. */
 const UnsentChip = ({ filter, onUnsentEnd }: EmailToolsProps) =>
   filter.unsent && (
     <div className="flex py-1">

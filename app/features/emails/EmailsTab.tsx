@@ -23,7 +23,7 @@ import { type EmailEntry, entriesOf, everything, listed, newestFirst } from './e
 
 interface EmailsTabProps {
   onOpen: (id: number) => void
-  /** Whether those alone are wanted that wait to be sent, and what ends that. */
+  /** Whether only unsent emails are shown, and the callback that ends this filter. */
   unsent: boolean
   onUnsentEnd: () => void
 }
@@ -108,12 +108,12 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 }
 
 interface EmailBarProps {
-  /** How many emails are selected. */
+  /** The number of selected emails. */
   selected: number
   onDelete: () => void
 }
 
-/** What can be done on this tab, above the table. */
+/** The actions of this tab, above the table. */
 function EmailBar({ selected, onDelete }: EmailBarProps) {
   return (
     <ActionBar label="Email actions" phone="screen">
@@ -123,7 +123,7 @@ function EmailBar({ selected, onDelete }: EmailBarProps) {
   )
 }
 
-/** The same on a phone, once emails are being selected. */
+/** The same on a phone in select mode. */
 function PhoneSelection({ selection, mode, selected, onDelete }: PhoneSelectionProps) {
   return (
     <SelectionBar label="Email actions" selection={selection} onEnd={mode.end}>
@@ -137,7 +137,7 @@ interface PhoneSelectionProps extends EmailBarProps {
   mode: SelectMode
 }
 
-/** The way to the generator. */
+/** The link to the generator. */
 function CreateNewEmail({ className }: { className?: string }) {
   return (
     <Link to="/create-email" className={classes(buttonClass('primary'), className)}>

@@ -9,10 +9,10 @@ import { EmailsTab } from './EmailsTab.tsx'
 import { EmailCreator } from './generator/EmailCreator.tsx'
 
 export interface MyEmailsProps {
-  /** As the address has it; what is no tab opens the emails. */
+  /** The tab in the address; an unknown one opens the emails. */
   tab: string | undefined
   onTabChange: (tab: string) => void
-  /** Whether the emails are those alone that wait to be sent, and what ends that. */
+  /** Whether only unsent emails are shown, and the callback that ends this filter. */
   unsent: boolean
   onUnsentEnd: () => void
   /** The lead of the Create tab; undefined until one is chosen. */
@@ -21,7 +21,7 @@ export interface MyEmailsProps {
   onOpenEmail: (id: number) => void
 }
 
-/** The team's emails, and what they come from and come to. */
+/** The team's emails, the generator and the templates. */
 export function MyEmails(props: MyEmailsProps) {
   const { tab, onTabChange, unsent, onUnsentEnd, leadId, onChooseLead, onOpenEmail } = props
   const emails = useRows('emails')
@@ -42,7 +42,7 @@ export function MyEmails(props: MyEmailsProps) {
   const open = tabs.some(({ value }) => value === tab) ? tab : undefined
   return (
     <>
-      {/* On a phone the tabs say where one is. */}
+      {/* On a phone the tabs replace the title. */}
       <div className="max-md:sr-only">
         <PageHeader title="My Emails" subtitle={emails && counted(emails)} />
       </div>

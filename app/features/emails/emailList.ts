@@ -5,7 +5,7 @@ import type { Email } from '#db/model/entities/email.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { Request } from '#db/model/entities/request.ts'
 
-/** The tones to filter by: those of older emails too, which the generator no longer offers. */
+/** The tones to filter by, including those of older emails that the generator no longer offers. */
 export const filterTones = [
   'professional',
   'friendly',
@@ -16,7 +16,9 @@ export const filterTones = [
   'informative',
 ] as const
 
-/** What is searched for in subject, body and lead, the tone, '' for all, and whether it waits to be sent. */
+/**
+ * The text to search in subject, body and lead; the tone, '' for all; and whether to show only unsent emails.
+ */
 export interface EmailFilter {
   text: string
   tone: string
@@ -31,18 +33,18 @@ export interface EmailSort {
 }
 export const newestFirst: EmailSort = { by: 'createdAt', descending: true }
 
-/** An email with the lead it is for, as far as this device knows it. */
+/** An email with its lead, as far as this device has it. */
 export interface EmailEntry {
   id: number
   email: Email
   lead: Lead | undefined
-  /** The last one to have the AI service write it anew. */
+  /** The last request to have the AI service rewrite it. */
   request: WriteRequest | undefined
-  /** What a search looks through, in lower case. */
+  /** The text that is searched, in lower case. */
   text: string
 }
 
-/** Emails with their leads and what is asked for them, ready to be searched. */
+/** Emails with their leads and requests, prepared for searching. */
 export function entriesOf(
   emails: readonly Email[],
   leads: readonly Lead[],
@@ -58,7 +60,7 @@ export function entriesOf(
   })
 }
 
-/** Those that the filter lets through, in order; what is equal stands with the newest first. */
+/** The emails that match the filter, in order; equal ones newest first. */
 export function listed(entries: readonly EmailEntry[], filter: EmailFilter, sort: EmailSort): EmailEntry[] {
   const sought = filter.text.trim().toLowerCase()
   const towards = sort.descending ? -1 : 1

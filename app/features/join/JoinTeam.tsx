@@ -6,7 +6,7 @@ import { Logo } from '#app/ui/Logo.tsx'
 import type { Invited } from '#db/model/invitation.ts'
 import { goTo, type JoinBlocker, join, joinBlockerOf, signInAddress, useInvited } from './invited.ts'
 
-/** The page behind an invitation link: where it leads to, and yes or no. */
+/** The page behind an invitation link: the team that it leads to, with the buttons to accept or decline. */
 export function JoinTeam({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useInvited(token)
   return (
@@ -26,7 +26,7 @@ export function JoinTeam({ token }: { token: string }) {
 interface OfferProps {
   token: string
   invited: Invited
-  /** The link may lead elsewhere by now. */
+  /** Called because the link may lead to another team by now. */
   onChanged: () => void
 }
 
@@ -82,7 +82,7 @@ function Offer({ token, invited, onChanged }: OfferProps) {
   )
 }
 
-/** Why the link does not lead into a team, and the ways on. */
+/** Why the link does not lead to a team, and what can be done. */
 function BlockerNote({ blocker, onAgain }: { blocker: JoinBlocker; onAgain: () => void }) {
   const { title, text, way } = blocker
   return (

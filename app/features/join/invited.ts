@@ -8,7 +8,7 @@ import { Invited } from '#db/model/invitation.ts'
 
 const path = (token: string) => `/api/invitations/${encodeURIComponent(token)}`
 
-/** What a link says, asked anew each time: it may have been renewed since. */
+/** The team behind a link, requested anew each time, because the link may have been renewed. */
 export const useInvited = (token: string) =>
   useQuery(
     {
@@ -20,12 +20,12 @@ export const useInvited = (token: string) =>
     queryClient,
   )
 
-/** Joins the team and loads the app anew in it. @throws CallError, TypeError when the server is out of reach */
+/** Joins the team and reloads the app in it. @throws CallError, TypeError when the server is unreachable */
 export async function join(token: string, { teamId, teamName }: Invited): Promise<void> {
   try {
     await call(v.object({ id: Id }), 'POST', `${path(token)}/accept`)
   } catch (error) {
-    // An invitation that was accepted is no more: where the answer got lost, the person is in the team.
+    // An accepted invitation no longer exists. If the response got lost, the person is in the team.
     const isGone = error instanceof CallError && error.status === 404
     if (!isGone || !(await chosen(teamId))) throw error
   }
@@ -33,7 +33,10 @@ export async function join(token: string, { teamId, teamName }: Invited): Promis
   location.assign('/')
 }
 
-/** Loads the app anew in a team that the person is in. @throws CallError, TypeError when the server is out of reach */
+/**
+ * Reloads the app in a team that the person is in. @throws CallError, TypeError when the server is
+ * unreachable
+ */
 export async function goTo(teamId: number): Promise<void> {
   await choose(teamId)
   location.assign('/')
@@ -42,7 +45,7 @@ export async function goTo(teamId: number): Promise<void> {
 const choose = (teamId: number) =>
   call(v.object({ teamId: Id }), 'PATCH', '/api/teams/default-team', { teamId })
 
-/** Makes a team the current one. @returns false when the person is not in it */
+/** Switches to a team. @returns false if the person is not in it */
 const chosen = (teamId: number): Promise<boolean> =>
   choose(teamId).then(
     () => true,
@@ -52,7 +55,7 @@ const chosen = (teamId: number): Promise<boolean> =>
     },
   )
 
-/** Why a link does not lead into a team, and whether to ask again or sign in. */
+/** Why a link does not lead to a team, and whether to retry or sign in. */
 export interface JoinBlocker {
   title: string
   text: string
@@ -66,7 +69,7 @@ const titles: Partial<Record<number, Pick<JoinBlocker, 'title' | 'way'>>> = {
   410: { title: 'This invitation has expired', way: 'none' },
 }
 
-/** What stands in the way, for the person. */
+/** Explains the obstacle to the person. */
 export function joinBlockerOf(error: unknown): JoinBlocker {
   if (!(error instanceof CallError)) {
     return {
@@ -79,5 +82,5 @@ export function joinBlockerOf(error: unknown): JoinBlocker {
   return { title, way, text: sentenceOf(error, 'Something went wrong. Please try again.') }
 }
 
-/** The sign-in page, from which the person comes back here. */
+/** The sign-in page, which returns here afterwards. */
 export const signInAddress = (): string => withWayBack('/login', location.pathname + location.search)

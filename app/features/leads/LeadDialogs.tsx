@@ -9,19 +9,19 @@ import { useTaskSheets } from '#app/entities/task/useTaskSheets.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 import type { LeadActions } from './LeadMenu.tsx'
 
-/** Which dialog is open, for which leads as they were at the tap. */
+/** The open dialog, and its leads as they were at the tap. */
 interface Shown {
   kind: 'edit' | 'status' | 'delete'
   leads: readonly Lead[]
 }
 
-/** What can be done from the list of leads, and the dialog that is open for it. */
+/** The actions in the list of leads, and the dialog that is open for one. */
 export function useLeadDialogs() {
   const [shown, setShown] = useState<Shown>()
   const view = useOpenLead()
   const navigate = useNavigate()
   const { followUp, logCall, checkIn, sheets } = useTaskSheets()
-  // The same object, so that a row is drawn anew only when its lead changes.
+  // A stable object, so that a row renders again only when its lead changes.
   const actions: LeadActions = useMemo(
     () => ({
       view: ({ id }) => view(id),
@@ -50,7 +50,7 @@ interface LeadDialogsProps {
   onDeleted: () => void
 }
 
-/** What opens over the list of leads: one at a time. */
+/** The dialog over the list of leads: one at a time. */
 export function LeadDialogs({ dialogs: { shown, sheets, close }, onDeleted }: LeadDialogsProps) {
   const lead = shown?.leads[0]
   if (!shown || !lead) return sheets

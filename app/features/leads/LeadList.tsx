@@ -24,12 +24,12 @@ import type { Leads } from './useLeads.ts'
 const ROW_HEIGHT_PX = 53
 
 interface LeadListProps {
-  /** Undefined while they are read, as is the view. */
+  /** Leads and view are undefined until they have been read. */
   leads: Leads | undefined
   view: ViewControls | undefined
   products: ReadonlyMap<number, Product>
   selection: Selection
-  /** How rows are selected on a phone. */
+  /** Select mode on a phone. */
   mode: SelectMode
   actions: LeadActions
   sought: Sought
@@ -37,12 +37,12 @@ interface LeadListProps {
 
 interface Sought {
   search: Search
-  /** Whether filters leave some out. */
+  /** Whether filters exclude any leads. */
   filtered: boolean
   onClear: () => void
 }
 
-/** The leads as rows or as a table, or why there are none. */
+/** The leads as rows or as a table, or the reason why there are none. */
 export function LeadList({ leads, view, products, selection, mode, actions, sought }: LeadListProps) {
   const wide = useWide()
   const nextOf = useNext()
@@ -85,7 +85,10 @@ export function LeadList({ leads, view, products, selection, mode, actions, soug
   )
 }
 
-/** The table that shows which lead is open beside it. A list without one is not drawn anew when a lead is opened. */
+/**
+ * The table that marks the lead which is open beside it. A list without such a lead does not render when one
+ * is opened.
+ */
 function WideLeads(props: Omit<ComponentProps<typeof WideList>, 'current'>) {
   const current = useSearch({ strict: false, select: ({ lead }) => lead })
   return <WideList {...props} current={current} />
@@ -97,7 +100,7 @@ const Waiting = () => (
   </div>
 )
 
-/** The way on from a search that found nobody: another search, or a lead of that name. */
+/** Shown when a search found nothing: offers another search, or a new lead of that name. */
 function NothingFound({ search, filtered, onClear }: Sought) {
   const quickAdd = useQuickAdd()
   const typed = (search.anywhere || search.name).trim()

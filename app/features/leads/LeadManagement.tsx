@@ -32,7 +32,7 @@ import { type StatusGiven, StatusMenu } from './StatusMenu.tsx'
 import { useBulkStatus } from './useBulkStatus.ts'
 import { type Leads, useLeads } from './useLeads.ts'
 
-/** The team's leads: found, looked at, edited and deleted. */
+/** The team's leads: search, view, edit and delete. */
 export function LeadManagement() {
   const [query, setQuery] = useLeadQuery()
   return <AskedLeads query={query} setQuery={setQuery} />
@@ -43,7 +43,7 @@ interface AskedLeadsProps {
   setQuery: (query: LeadQuery) => void
 }
 
-/** Not drawn anew where the address says something else alone, such as which lead a tap opens. */
+/** Does not render when only other parts of the address change, such as the lead that a tap opens. */
 const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps) {
   const search = useMemo(() => typedIn(query), [query])
   const [searching, setSearching] = useState(!isEmpty(search))
@@ -111,7 +111,7 @@ const AskedLeads = memo(function AskedLeads({ query, setQuery }: AskedLeadsProps
         )}
         <LeadDialogs dialogs={dialogs} onDeleted={mode.end} />
       </div>
-      {/* A lead that is opened stands here, where there is room. */}
+      {/* The place for an opened lead, if there is space. */}
       <aside
         ref={place}
         className="sticky top-18 h-[calc(100dvh-56px-2rem)] w-88 shrink-0 self-start empty:hidden"
@@ -134,7 +134,7 @@ function useProducts() {
   return useMemo(() => new Map(rows?.map((product) => [product.id, product])), [rows])
 }
 
-/** How the person looks at the list, in the order that the address asks for where it asks for one. */
+/** The person's view of the list, with the sort order from the address if it has one. */
 function useSortedView(query: LeadQuery, setQuery: (query: LeadQuery) => void): ViewControls | undefined {
   const kept = useView('leads')
   return useMemo(() => {
@@ -152,7 +152,7 @@ interface LeadToolbarProps {
   exporting: ExportMenuProps
 }
 
-/** What can be done on this page, above the table. */
+/** The actions of this page, above the table. */
 function LeadToolbar({ selected, onStatus, onDelete, exporting }: LeadToolbarProps) {
   return (
     <ActionBar label="Lead actions" phone="list">
@@ -164,7 +164,7 @@ function LeadToolbar({ selected, onStatus, onDelete, exporting }: LeadToolbarPro
   )
 }
 
-/** The same on a phone, once leads are being selected. */
+/** The same on a phone in select mode. */
 function PhoneSelection({ selection, mode, ...bulk }: PhoneSelectionProps) {
   return (
     <SelectionBar label="Lead actions" selection={selection} onEnd={mode.end}>

@@ -16,7 +16,7 @@ import { callLink } from '#app/entities/lead/ReachButton.tsx'
 import { Menu, MenuItem } from '#app/ui/Menu.tsx'
 import type { Lead } from '#db/model/entities/lead.ts'
 
-/** What can be done with one lead. */
+/** The actions on one lead. */
 export interface LeadActions {
   view(lead: Lead): void
   call(lead: Lead): void
@@ -32,11 +32,11 @@ export interface LeadActions {
 interface LeadMenuProps {
   lead: Lead
   actions: LeadActions
-  /** Begins to select rows, with this one, where they are not selected by boxes. */
+  /** Starts select mode with this row, in lists without checkboxes. */
   onSelect?: (lead: Lead) => void
 }
 
-/** All that can be done with a lead of a list, for whoever does not swipe too. */
+/** All actions on a lead of a list, including those that can be done by a swipe. */
 export function LeadMenu({ lead, actions, onSelect }: LeadMenuProps) {
   return (
     <Menu of={lead.id} label={`Actions for ${leadName(lead)}`} trigger={<Ellipsis />}>

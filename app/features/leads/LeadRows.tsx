@@ -13,13 +13,13 @@ import { type LeadActions, LeadMenu } from './LeadMenu.tsx'
 
 interface LeadRowsProps {
   leads: readonly Lead[]
-  /** What rows show beyond what they always do; the same array until it changes. */
+  /** The additional facts that rows show; the same array until it changes. */
   also: readonly RowFact[]
   selection: Selection
   mode: SelectMode
   actions: LeadActions
   nextOf: (leadId: number) => Next
-  /** The leads that hold something which is on this device alone. */
+  /** The ids of leads with changes that exist only on this device. */
   unsent: ReadonlySet<number>
 }
 
@@ -48,14 +48,14 @@ interface LeadOfListProps {
   nextOf: (leadId: number) => Next
   also: readonly RowFact[]
   unsent: boolean
-  /** Undefined unless leads are being selected. */
+  /** Undefined outside select mode. */
   selected: boolean | undefined
   onSelect: Selection['set']
   onSelecting: (id: number) => void
   actions: LeadActions
 }
 
-/** Drawn anew only when something about the lead changed, not by scrolling. */
+/** Renders again only when the lead's data changed, not on scrolling. */
 const LeadOfList = memo(function LeadOfList(props: LeadOfListProps) {
   const { lead, nextOf, actions, onSelecting, selected, ...line } = props
   const select = () => onSelecting(lead.id)
@@ -79,7 +79,7 @@ const LeadOfList = memo(function LeadOfList(props: LeadOfListProps) {
   )
 })
 
-/** Pushed to the right: the lead is reached. */
+/** A swipe to the right: ways to contact the lead. */
 function reachActions(lead: Lead, actions: LeadActions): SwipeAction[] {
   const log = { label: 'Log call', icon: <PhoneCall />, onAct: () => actions.logCall(lead) }
   if (callLink(lead)) {
@@ -88,7 +88,7 @@ function reachActions(lead: Lead, actions: LeadActions): SwipeAction[] {
   return [{ label: 'Write', icon: <Mail />, tone: 'good', onAct: () => actions.email(lead) }, log]
 }
 
-/** Pushed to the left: what becomes of it. */
+/** A swipe to the left: actions on the lead. */
 function workActions(lead: Lead, actions: LeadActions): SwipeAction[] {
   return [
     { label: 'Status', icon: <CircleDot />, tone: 'strong', onAct: () => actions.setStatus(lead) },

@@ -19,11 +19,11 @@ const REDIRECT_MS = 1500
 
 interface ManualLeadEntryProps {
   known: KnownLead
-  /** Whether the person goes on with what they typed in quick add, of which they know. */
+  /** Whether the person continues from quick add, and so knows that the fields contain their text. */
   goingOn: boolean
 }
 
-/** The "Add New Lead" form, prefilled with what is known. */
+/** The "Add New Lead" form, prefilled with known data. */
 export function ManualLeadEntry({ known, goingOn }: ManualLeadEntryProps) {
   const { user, change } = useWorkspace()
   const [saved, setSaved] = useState(false)
@@ -91,7 +91,7 @@ function ProductFields({ values, errors }: Pick<Parameters<typeof LeadFields>[0]
   )
 }
 
-/** Goes to the leads a moment after the save, unless the person has gone elsewhere. */
+/** Opens the list of leads shortly after saving, unless the person has gone elsewhere. */
 function useRedirect(saved: boolean) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -19,8 +19,8 @@ interface QuickAddProps {
 }
 
 /**
- * A lead in ten seconds: who it is, how to reach them, a note. "More" goes on with what was typed in the whole form,
- * whose draft this is as well.
+ * Adds a lead in ten seconds: who it is, contact data, a note. "More" continues in the full form, which
+ * shares this draft.
  */
 export function QuickAdd({ known, onClose }: QuickAddProps) {
   const { user, change } = useWorkspace()
@@ -84,7 +84,7 @@ interface FieldsProps {
   errors: Readonly<Record<string, string>>
 }
 
-/** Two fields beside each other, as long as the letters leave room for that. */
+/** Two fields side by side, if the text size leaves space for that. */
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-2 gap-y-3'
 const SHOWN = new Set(['fullName', 'company', 'phoneNumber', 'email', 'notes'])
 
@@ -122,7 +122,7 @@ function Fields({ values, errors }: FieldsProps) {
   )
 }
 
-/** Whom a lead is most likely for: the team's product where it has one alone. */
+/** The most likely product of a new lead: the team's product if there is only one. */
 function useOnlyProduct(): number | null {
   const [first, ...others] = useRows('products') ?? []
   return first && others.length === 0 ? first.id : null

@@ -4,10 +4,10 @@ import { leadStatuses } from '#db/model/entities/lead.ts'
 
 const statuses = [...leadStatuses, 'approved'] as const
 
-/** A status that leads can be given. */
+/** A status that can be set for several leads. */
 export type StatusGiven = (typeof statuses)[number]
 
-/** Gives all selected leads one status. */
+/** Sets one status for all selected leads. */
 export function StatusMenu({ onChoose }: { onChoose: (status: StatusGiven) => void }) {
   return (
     <Menu label="Set Status" variant="secondary" trigger="Set Status" className="px-3 max-md:flex-auto">

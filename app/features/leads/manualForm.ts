@@ -3,7 +3,7 @@ import { isReachable, ManualLead, manualLead, NewLead } from '#db/model/entities
 import { Id } from '#db/model/id.ts'
 import { PlaceText } from '#db/model/place.ts'
 
-/** What is known of a person or a company before someone types. */
+/** The data of a person or a company that is known before anything is typed. */
 export interface KnownLead {
   fullName?: string | undefined
   company?: string | undefined
@@ -15,7 +15,7 @@ export interface KnownLead {
 
 const { avatarUrl: _avatar, matchScore: _score, ...typed } = ManualLead.entries
 
-/** As a form sends it: the text of the product's id, or ''. */
+/** As a form sends it: the product's id as text, or ''. */
 const productId = v.pipe(
   v.string(),
   v.transform((id) => (id === '' ? null : Number(id))),
@@ -32,7 +32,7 @@ export const ManualForm = v.pipe(
   ]),
 )
 
-/** The same for quick add, for which a name or a company will do. */
+/** The same for quick add, which requires only a name or a company. */
 export const QuickForm = v.pipe(
   v.object({
     ...typed,
@@ -55,15 +55,15 @@ export const QuickForm = v.pipe(
   ),
 )
 
-/** The fields of the lead that the form describes; it starts unscored. */
+/** The lead's fields from the form; the lead starts without a score. */
 export const leadOf = (form: v.InferOutput<typeof QuickForm>) =>
   manualLead({ ...form, avatarUrl: '', matchScore: '0' })
 
-/** What tells the draft of a new lead from others: quick add and manual entry share it. */
+/** Identifies the draft of a new lead; quick add and manual entry share it. */
 export const draftNameOf = ({ fullName, company }: { fullName: string; company: string }) =>
   `new-lead-${fullName}${company}`
 
-/** What the form's fields hold before anything is typed. */
+/** The initial content of the form's fields. */
 export const startOf = ({
   fullName = '',
   company = '',

@@ -16,7 +16,7 @@ interface StatusChange {
   to: Status
 }
 
-/** Sets the status of many leads, all or none, and offers to put the old ones back. */
+/** Sets the status of many leads, all or none, and offers to undo it. */
 export function useBulkStatus() {
   const { change } = useWorkspace()
 

@@ -15,28 +15,28 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import { useRowsIf } from './filters/useFilter.ts'
 
 export interface Leads {
-  /** All in order; at a start at first those that the list began with the last time. */
+  /** All leads in order; at the start, first the rows that the list began with the last time. */
   saved: readonly Lead[]
-  /** Those that match the search. */
+  /** The leads that match the search. */
   shown: readonly Lead[]
-  /** How many there are, `saved` or not yet read. */
+  /** The number of all leads, whether or not they have been read. */
   total: number
-  /** Whether this device is still being told of them for the first time. */
+  /** Whether this device is still receiving them for the first time. */
   arriving: boolean
 }
 
 interface Wanted {
   search: Search
   sort: Sort
-  /** Whether somebody searches, or is about to: what was noted is read for that alone. */
+  /** Whether somebody searches, or is about to: notes are read only for that. */
   searching: boolean
-  /** Undefined where none is set. */
+  /** Undefined if no filter is set. */
   filter: Passes | undefined | 'reading'
 }
 
 /**
- * The current team's saved leads, live and in order, and those of them that match search and filters; undefined while
- * they are read. Told what search to expect, it begins with that.
+ * The current team's saved leads, live and in order, and those that match search and filters; undefined until
+ * they have been read. `expect` starts a search that will soon be needed.
  */
 export function useLeads({ search, sort, searching, filter }: Wanted): {
   leads: Leads | undefined
@@ -66,7 +66,10 @@ export function useLeads({ search, sort, searching, filter }: Wanted): {
   return { leads: leads(), expect: useExpect(index) }
 }
 
-/** Begins to find what is typed while typing pauses: of the letter's answer only the rows are left to be drawn then. */
+/**
+ * Starts the search for the typed text while typing pauses, so that afterwards only the rows have to be
+ * drawn.
+ */
 function useExpect(index: LeadSearch) {
   const end = useRef(() => {})
   useEffect(() => () => end.current(), [])
@@ -79,7 +82,7 @@ function useExpect(index: LeadSearch) {
   )
 }
 
-/** What team mates noted about a lead, and the name of its product; undefined where there is neither. */
+/** The notes on a lead and the name of its product, for searching; undefined if there are none. */
 function useTextsBeside(wanted: boolean): TextsBeside | undefined {
   const notes = useRowsIf(wanted, 'notes')
   const products = useRowsIf(wanted, 'products')

@@ -12,7 +12,10 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import { type FeedEntry, unreadSince } from './feed.ts'
 import { useFeed } from './useFeed.ts'
 
-/** What team mates, the server and the person's other devices did, in a list that the bell opens; a dot says that there is news. */
+/**
+ * The bell: a list of what team mates, the server and the person's other devices did; a dot marks unread
+ * entries.
+ */
 export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void }) {
   const [open, setOpen] = useState(false)
   const { feed, refresh } = useFeed()
@@ -21,7 +24,7 @@ export function Notifications({ onOpenLead }: { onOpenLead: (id: number) => void
   const show = () => {
     setOpen(true)
     refresh()
-    // A device that can't store it says so elsewhere, and shows the dot again.
+    // If the device can't store it, another screen says so, and the dot appears again.
     see(feed[0]?.at ?? '').catch(() => undefined)
   }
   return (
@@ -101,7 +104,7 @@ function Feed({ feed, onOpenLead, onLeave }: FeedProps) {
   )
 }
 
-/** The way to what the sync could not settle by itself. */
+/** The link to Attention. */
 function Trouble({ onLeave }: { onLeave: () => void }) {
   const count = useAttentionCount()
   if (count === 0) return null
@@ -112,7 +115,7 @@ function Trouble({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Up to when the person has read, on whichever device; undefined while that is read. */
+/** Up to when the person has read, on any device; undefined until it has been read. */
 function useSeen(): { seen: string | undefined; see: (until: string) => Promise<void> } {
   const { user } = useWorkspace()
   const changeOwn = useChangeOwn()

@@ -6,33 +6,33 @@ import type { SecurityNotice } from '#db/model/securityNotice.ts'
 import { activityText } from './activityText.ts'
 import { noticeText } from './noticeText.ts'
 
-/** Something that team mates did, or that came of what the person asked the server for. */
+/** An entry of the feed: an action of team mates, or the result of the person's request to the server. */
 export interface FeedEntry {
-  /** One for each. */
+  /** A unique key. */
   key: string
   text: string
   /** ISO 8601 in UTC. */
   at: string
-  /** The lead that it is about, if it is about one. */
+  /** The lead that the entry is about, if any. */
   leadId?: number
-  /** It was done in the person's name on another device, which they can sign out. */
+  /** It was done in the person's name on another device, whose session they can end. */
   security?: true
 }
 
 type Known = {
   [T in 'leads' | 'notes' | 'tasks' | 'products' | 'emails' | 'requests']: readonly Rows[T][]
 } & {
-  /** What the server told that others did to the person's own leads. */
+  /** What others did to the person's own leads, as reported by the server. */
   activity: readonly Activity[]
-  /** What it told that was done in the person's name on other devices. */
+  /** What was done in the person's name on other devices, as reported by the server. */
   notices?: readonly SecurityNotice[]
 }
 
 const MOST = 50
 
 /**
- * What happened in the team, as the rows on this device tell it, the newest first.
- * @param me the person, whose own activity is no news
+ * The events of the team according to the rows on this device, the newest first.
+ * @param me the person, whose own activity is left out
  * @param nameOf a team mate by user id
  */
 export function feedOf(rows: Known, me: number, nameOf: (userId: number) => string): FeedEntry[] {
@@ -91,7 +91,7 @@ export function feedOf(rows: Known, me: number, nameOf: (userId: number) => stri
   return all.sort(byAge).slice(0, MOST)
 }
 
-/** The last calls and visits of others, each as old as its end. */
+/** The latest calls and visits by others, each dated by its end. */
 const doneByOthers = (tasks: Known['tasks'], me: number) =>
   newest(
     tasks.flatMap((task) =>
@@ -115,7 +115,7 @@ function calledWord(outcome: Rows['tasks']['outcome']): string {
 
 const byAge = (a: { at: string }, b: { at: string }) => (a.at < b.at ? 1 : -1)
 
-/** The last that were made of those that are wanted, in no order; of many rows most are only looked at. */
+/** The newest of the wanted rows, in no order; most of many rows are only looked at. */
 function newest<Row extends { createdAt: string }>(
   rows: readonly Row[],
   isWanted: (row: Row) => boolean,
@@ -137,7 +137,10 @@ const known = (entity: string, { id, createdAt }: { id: number; createdAt: strin
   at: createdAt,
 })
 
-/** What came of a request: in the server's own words, which know what was found and what was out of reach. */
+/**
+ * The result of a request, in the server's own words, because only the server knows what was found and which
+ * services were unreachable.
+ */
 function outcomeOf({ task, status, message }: Rows['requests'], products: Known['products']): string {
   const product = task.kind === 'suggest' && products.find(({ id }) => id === task.args.productId)
   const about = product ? ` for ${product.name}` : ''
@@ -145,6 +148,6 @@ function outcomeOf({ task, status, message }: Rows['requests'], products: Known[
   return `${nameOf('requests', { task })}${about}: ${status === 'failed' ? `failed. ${message}` : said}`.trim()
 }
 
-/** How many happened after a moment. @param since ISO 8601 in UTC; '' = ever */
+/** The number of entries after a moment. @param since ISO 8601 in UTC; '' = all */
 export const unreadSince = (feed: readonly FeedEntry[], since: string): number =>
   feed.filter(({ at }) => at > since).length

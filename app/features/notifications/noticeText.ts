@@ -13,6 +13,6 @@ const done: Record<SecurityNotice['event'], string> = {
   'lead.erased': 'A person’s data was erased from a team',
 }
 
-/** What was done in the person's name on another of their devices, in a sentence. */
+/** An action in the person's name on another of their devices, in a sentence. */
 export const noticeText = ({ event, device }: SecurityNotice): string =>
   `${done[event]}${event === 'session.started' ? ' with a new device' : ''}${device ? `: ${device}` : ''}`

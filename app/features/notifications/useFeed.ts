@@ -13,7 +13,7 @@ import { type FeedEntry, feedOf } from './feed.ts'
 
 const none: never[] = []
 
-/** What happened in the current team, live; `refresh` asks the server what it alone knows of that. */
+/** The events of the current team, live; `refresh` requests from the server the part that only it knows. */
 export function useFeed(): { feed: FeedEntry[]; refresh: () => void } {
   const { user, team } = useWorkspace()
   const names = useNames([team.id])
@@ -41,7 +41,10 @@ export function useFeed(): { feed: FeedEntry[]; refresh: () => void } {
   return { feed, refresh }
 }
 
-/** As far as the server was asked: at the start, when the person comes back to the page, and on opening the list. */
+/**
+ * Requested from the server at the start, when the person comes back to the page, and when the list is
+ * opened.
+ */
 const useActivity = ({ id, personal }: Team) =>
   useQuery({
     queryKey: ['deeds', id],
@@ -51,7 +54,7 @@ const useActivity = ({ id, personal }: Team) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** What was done on the person's other devices; read anew, too, when the server tells that there is more. */
+/** Actions on the person's other devices; also requested when the server reports new ones. */
 const useNotices = (userId: number) =>
   useQuery({
     queryKey: teamKey(userId, 'notices'),
@@ -60,7 +63,10 @@ const useNotices = (userId: number) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Out of reach: a query that fails is not kept for the next start, what it knew before is. */
+/**
+ * When the server is unreachable, the previous answer is returned, because a failed query is not stored for
+ * the next start.
+ */
 async function known<S extends v.GenericSchema>(schema: S, path: string, key: QueryKey) {
   try {
     return await call(schema, 'GET', path)

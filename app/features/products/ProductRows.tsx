@@ -44,7 +44,7 @@ export function ProductRows({ products, selection, mode, ...actions }: ProductRo
 interface ProductLineProps extends Actions {
   product: Product
   unsent: boolean
-  /** Undefined unless products are being selected. */
+  /** Undefined outside select mode. */
   selected: boolean | undefined
   onSelect: Selection['set']
   onSelecting: (id: number) => void

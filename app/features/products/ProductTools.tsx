@@ -21,7 +21,7 @@ export interface ProductToolsProps {
   onDeleteSelected: () => void
 }
 
-/** Above the products: which of them are shown, how, and what is selected. */
+/** The controls above the products: filter, layout and selection. */
 export function ProductTools({ filter, onFilter, view, onView, ...selecting }: ProductToolsProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2">

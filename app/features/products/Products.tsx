@@ -26,13 +26,16 @@ import { everything, narrowed } from './productFilter.ts'
 import { type ProductView, useProductView } from './useProductView.ts'
 
 interface ProductsProps {
-  /** Whether the form for a new one is open from the start: who asked for that goes on to find companies for it. */
+  /**
+   * Whether the form for a new product is open from the start. After saving, the person continues to the
+   * search for companies.
+   */
   adding: boolean
-  /** Told when that form was left. */
+  /** Called when that form was closed. */
   onAddingEnd: () => void
 }
 
-/** The team's products: what is being sold. */
+/** The team's products. */
 export function Products({ adding, onAddingEnd }: ProductsProps) {
   const navigate = useNavigate()
   const rows = useRows('products')
@@ -84,7 +87,7 @@ interface ShelfProps {
   onEdit: (product: Product) => void
 }
 
-/** The products that there are, as they are filtered and laid out. */
+/** The existing products with filter and layout. */
 function Shelf({ products, onAdd, onEdit }: ShelfProps) {
   const [filter, setFilter] = useState(everything)
   const [view, setView] = useProductView()
@@ -168,7 +171,10 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 const newestFirst = (products: readonly Product[]) =>
   products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
-/** The form's state; its product stays while it leaves the screen, and `count` tells one opening from the next. */
+/**
+ * The form's state. Its product stays while the form closes, and `count` distinguishes one opening from the
+ * next.
+ */
 function useForms(opensNew: boolean) {
   const [{ open, count, product }, set] = useState<{ open: boolean; count: number; product?: Product }>({
     open: opensNew,
@@ -199,7 +205,7 @@ const rooms: Record<ProductView, string> = {
   list: '[contain-intrinsic-size:auto_3.75rem]',
 }
 
-/** The products that are shown, on a desk. What is out of sight costs no layout. */
+/** The shown products on a desktop. Products out of view cost no layout. */
 function ProductList({ products, view, ...item }: ProductListProps) {
   const Item = view === 'grid' ? ProductCard : ProductRow
   return (

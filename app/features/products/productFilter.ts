@@ -1,7 +1,7 @@
 import type { Product } from '#db/model/entities/product.ts'
 import { isWithin, valueRanges } from './valueRange.ts'
 
-/** What the list is narrowed to; '' is everything. */
+/** The filter of the list; '' means all. */
 export interface ProductFilter {
   brand: string
   value: string
@@ -9,7 +9,7 @@ export interface ProductFilter {
 
 export const everything: ProductFilter = { brand: '', value: '' }
 
-/** The products that match both choices, in the order given. */
+/** The products that match both filters, in the given order. */
 export function narrowed<P extends Pick<Product, 'brand' | 'value'>>(
   products: readonly P[],
   filter: ProductFilter,

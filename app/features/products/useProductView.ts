@@ -4,7 +4,7 @@ const VIEW = 'rove-products-view'
 
 export type ProductView = 'grid' | 'list'
 
-/** How the products are laid out, as chosen last on this device; a grid at first. */
+/** The layout of the products, as last chosen on this device; by default a grid. */
 export function useProductView() {
   const [view, setView] = useState<ProductView>(() =>
     localStorage.getItem(VIEW) === 'list' ? 'list' : 'grid',

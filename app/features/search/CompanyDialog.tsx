@@ -13,7 +13,7 @@ interface CompanyDialogProps {
   onClose: () => void
 }
 
-/** A suggested company that was found, and the way to where it is reviewed. */
+/** A suggested company from the search, with a link to its review. */
 export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
   useEffect(() => rememberOpened('company', company.id), [company.id])
   const { companyName, industry, companySize, website, city, country, matchScore, reasoning } = company

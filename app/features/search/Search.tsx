@@ -11,11 +11,14 @@ const SearchDialog = lazy(() => load().then((part) => ({ default: part.SearchDia
 interface SearchProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Called with what was found and chosen. */
+  /** Called with the chosen result. */
   onPick: (hit: Hit) => void
 }
 
-/** The search of the header, by its button or by Ctrl/Cmd K; its dialog's code comes when it is first opened. */
+/**
+ * The search of the header, opened by its button or by Ctrl/Cmd K; its dialog's code is loaded when it is
+ * first opened.
+ */
 export function Search({ open, onOpenChange, onPick }: SearchProps) {
   useAtHand(load)
   useShortcut(() => onOpenChange(true))
@@ -53,7 +56,7 @@ export function Search({ open, onOpenChange, onPick }: SearchProps) {
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
-/** Not while another dialog is open: what is typed there comes first. */
+/** Disabled while another dialog is open, because typing there has priority. */
 function useShortcut(search: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -66,7 +66,7 @@ function HitLine({ hit }: { hit: Hit }) {
 
 const PAUSE_MS = 300
 
-/** What this device finds for a text once typing has paused for 300 ms. */
+/** The results on this device for a text, once typing has paused for 300 ms. */
 function useFound(text: string) {
   const [sought, setSought] = useState(text)
   useEffect(() => {
@@ -84,13 +84,13 @@ function useFound(text: string) {
   }
   return {
     groups,
-    /** Whether the groups answer the text as it is now. */
+    /** Whether the groups belong to the current text. */
     settled: Boolean(index) && sought === text,
     firstNow,
   }
 }
 
-/** What was opened last, which is there before all is made searchable. */
+/** The rows that were opened last, which are available before everything is searchable. */
 function useLastOpened() {
   const opened = useRecent()
   const leads = useLiveRows('leads')

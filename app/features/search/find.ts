@@ -11,19 +11,19 @@ import { dollars, type Product } from '#db/model/entities/product.ts'
 import { nameOf as nameOfRow } from '#db/model/entities/registry.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
-/** Something that was found, to be opened. */
+/** A search result that can be opened. */
 export type Hit =
   | { kind: 'lead'; row: Lead }
   | { kind: 'company'; row: Suggestion }
   | { kind: 'product'; row: Product }
   | { kind: 'email'; row: Email }
 
-/** Finds rows of a kind: first those whose name begins with what was typed, then those whose name has it. */
+/** Finds rows of one kind: first those whose name begins with the text, then those whose name contains it. */
 interface KindIndex {
   find(typed: string): readonly Hit[]
-  /** Begins with what is about to be asked for. @returns ends it */
+  /** Starts a search that will soon be needed. @returns ends it */
   ahead(typed: string): () => void
-  /** Gets ready for the first letter. @returns ends it */
+  /** Prepares for the first keystroke. @returns ends it */
   prepare(): () => void
 }
 
@@ -31,14 +31,14 @@ export type Index = Record<Hit['kind'], KindIndex>
 
 export interface Rows {
   leads: readonly Lead[]
-  /** What was noted about the leads, which finds them. */
+  /** Notes, by whose text their leads are found. */
   notes: readonly Note[]
   suggestions: readonly Suggestion[]
   products: readonly Product[]
   emails: readonly Email[]
 }
 
-/** Makes the team's rows searchable, each as it is needed. */
+/** Makes the team's rows searchable, each kind when it is needed. */
 export function indexOf({ leads, notes, suggestions, products, emails }: Rows): Index {
   const noted = textsByLead(notes)
   const search = new LeadSearch(leads, noted.size > 0 ? ({ id }) => noted.get(id) ?? [] : undefined)
@@ -71,7 +71,7 @@ export function indexOf({ leads, notes, suggestions, products, emails }: Rows): 
   }
 }
 
-/** @param textsOf what is known of a row beside its name */
+/** @param textsOf the texts of a row besides its name */
 function kindIndex<Row>(
   rows: readonly Row[],
   hitOf: (row: Row) => Hit,
@@ -93,7 +93,7 @@ function kindIndex<Row>(
   }
 }
 
-/** What those leads are called that emails are for, which finds the emails. */
+/** The names of the leads to whom emails are addressed, by which the emails are found. */
 function namesOf(leads: readonly Lead[], emails: readonly Email[]): ReadonlyMap<number, string> {
   const wanted = new Set(emails.map(({ leadId }) => leadId))
   return new Map(leads.filter(({ id }) => wanted.has(id)).map((lead) => [lead.id, leadName(lead)]))
@@ -101,10 +101,10 @@ function namesOf(leads: readonly Lead[], emails: readonly Email[]): ReadonlyMap<
 
 const tableOf = { lead: 'leads', company: 'suggestions', product: 'products', email: 'emails' } as const
 
-/** What a hit is called. */
+/** The display name of a result. */
 export const nameOf = ({ kind, row }: Hit): string => nameOfRow(tableOf[kind], row)
 
-/** What tells one hit from another of the same name. */
+/** A detail that distinguishes results of the same name. */
 export function detailOf({ kind, row }: Hit): string {
   if (kind === 'lead') return leadRole(row)
   if (kind === 'email') return [emailState(row), beginningOf(row.body)].filter(Boolean).join(', ')
@@ -126,8 +126,8 @@ const headings: readonly [Hit['kind'], string][] = [
 ]
 
 /**
- * What holds every word of the text, in groups of at most 6; a name that begins with it comes first, then a name
- * that has it anywhere. An empty text finds nothing.
+ * The rows that contain every word of the text, in groups of at most 6. Names that begin with it come first,
+ * then names that contain it. An empty text finds nothing.
  */
 export function find(index: Index, text: string): { heading: string; items: readonly Hit[] }[] {
   if (!text.trim()) return []
@@ -136,11 +136,11 @@ export function find(index: Index, text: string): { heading: string; items: read
     .filter(({ items }) => items.length > 0)
 }
 
-/** Begins to find what is about to be asked for, while the page answers. @returns ends it */
+/** Starts a search that will soon be needed, while the page stays responsive. @returns ends it */
 export const findAhead = (index: Index, text: string): (() => void) =>
   endingAll(index, (kind) => kind.ahead(text))
 
-/** Gets ready for the first letter, while the page answers. @returns ends it */
+/** Prepares for the first keystroke, while the page stays responsive. @returns ends it */
 export const prepare = (index: Index): (() => void) => endingAll(index, (kind) => kind.prepare())
 
 function endingAll(index: Index, begin: (kind: KindIndex) => () => void): () => void {
@@ -150,12 +150,12 @@ function endingAll(index: Index, begin: (kind: KindIndex) => () => void): () => 
   }
 }
 
-/** The row of each kind with an id, where it is there. */
+/** The row of each kind with a given id, if this device has it. */
 export type RowById = { [K in Hit['kind']]: (id: number) => Extract<Hit, { kind: K }>['row'] | undefined }
 
 const OPENED_AT_MOST = 8
 
-/** What was opened last and is still there, in the order given. */
+/** The rows that were opened last and still exist, in the given order. */
 export function lastOpened(opened: readonly Opened[], rows: RowById): Hit[] {
   return opened.flatMap((one) => hitOf(one, rows) ?? []).slice(0, OPENED_AT_MOST)
 }

@@ -7,7 +7,7 @@ import type { Provider } from '#db/model/key.ts'
 import { KeyCard, type PlaceFieldsProps } from './KeyCard.tsx'
 import { useKeys, whyNot } from './keys.ts'
 
-/** The person's keys of services: entered, shown by their ending, removed. */
+/** The person's keys of services: to enter, to identify by their last characters, and to remove. */
 export function ApiKeys() {
   const { data, error } = useKeys()
   const offline = useConnection() === 'offline'
@@ -41,7 +41,7 @@ const services: Record<
   },
 }
 
-/** Which OpenAI-compatible service, and which of its models. */
+/** The OpenAI-compatible service, and the model to use. */
 function AiFields({ stored, errors }: PlaceFieldsProps) {
   return (
     <>

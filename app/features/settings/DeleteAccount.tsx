@@ -23,7 +23,7 @@ const Deleted = v.object({ goneAt: v.string() })
 const whyNot = (error: unknown) =>
   error instanceof Cancelled ? error.message : reasonOf(error, 'Deleting your account needs a connection.')
 
-/** The end of the account, which can be taken back for 30 days. */
+/** Deletes the account, which can be restored for 30 days. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   return (
@@ -39,7 +39,7 @@ export function DeleteAccount() {
   )
 }
 
-/** First what stands in the way, then the password. */
+/** First shows what prevents it, then asks for the password. */
 function Deletion({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery({
     queryKey: ['account-deletion'],

@@ -22,11 +22,14 @@ export interface KeyCardProps {
   stored: StoredKey
   title: string
   text: string
-  /** What a service takes beside the key. */
+  /** Further fields of a service besides the key. */
   PlaceFields?: (props: PlaceFieldsProps) => ReactNode
 }
 
-/** One service: whether a key is there, and a form for a new one. What was typed is kept nowhere on the device. */
+/**
+ * One service: whether a key is stored, and a form for a new one. The typed key is never stored on the
+ * device.
+ */
 export function KeyCard({ stored, title, text, PlaceFields }: KeyCardProps) {
   const { errors, problem, busy, onSubmit } = useForm({
     schema: NewKey,
@@ -64,7 +67,7 @@ export function KeyCard({ stored, title, text, PlaceFields }: KeyCardProps) {
   )
 }
 
-/** Which key is in use, and the way to remove it. */
+/** The key in use, with a button to remove it. */
 function KeyState({ stored, title }: { stored: StoredKey; title: string }) {
   if (stored.checkedAt === null) {
     return (

@@ -26,7 +26,7 @@ const Typed = v.pipe(
   ),
 )
 
-/** A new password, by the current one; what is typed is kept nowhere on the device. */
+/** Sets a new password, given the current one; neither is stored on the device. */
 export function Password() {
   const { user } = useWorkspace()
   const offline = useConnection() === 'offline'
@@ -49,7 +49,7 @@ export function Password() {
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         {offline && <Banner>{NEEDS}</Banner>}
         {problem && <Banner tone="error">{problem}</Banner>}
-        {/* For the password manager. */}
+        {/* Lets the password manager find the right password. */}
         <input hidden readOnly name="username" autoComplete="username" value={user.username} />
         <TextField
           label="Current Password"

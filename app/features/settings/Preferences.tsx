@@ -12,7 +12,7 @@ import { notify } from '#app/ui/toast.ts'
 import { chooseTheme, useTheme } from '#app/ui/useTheme.ts'
 import { ScoreThresholds } from './ScoreThresholds.tsx'
 
-/** How Rove is to this person. */
+/** The person's preferences. */
 export function Preferences() {
   return (
     <Card title="Preferences">
@@ -26,7 +26,7 @@ export function Preferences() {
   )
 }
 
-/** The way onto the home screen, where this browser has one. */
+/** Installs Rove on the home screen, if this browser can. */
 function Install() {
   const way = useInstall()
   if (way === 'none') return null
@@ -44,7 +44,7 @@ function Install() {
   )
 }
 
-/** On all of the person's devices. */
+/** Applies to all of the person's devices. */
 function EmailNotifications() {
   const { user } = useWorkspace()
   const changeOwn = useChangeOwn()
@@ -65,7 +65,7 @@ function EmailNotifications() {
   )
 }
 
-/** On this device. */
+/** Applies to this device. */
 function LightMode() {
   const theme = useTheme()
   const isLight = modeOf(theme, matchMedia('(prefers-color-scheme: light)').matches) === 'light'

@@ -16,7 +16,7 @@ import { notify } from '#app/ui/toast.ts'
 import { User } from '#db/model/user.ts'
 import { CurrentPassword, ProfileFields } from './ProfileFields.tsx'
 
-/** As typed: what is wrong with it is the server's to say. */
+/** As typed; the server validates it. */
 const Typed = v.object({
   profileImageUrl: v.string(),
   fullName: v.string(),
@@ -28,7 +28,7 @@ const Typed = v.object({
 })
 type Typed = v.InferOutput<typeof Typed>
 
-/** Who the person is to others. */
+/** The person's public data. */
 export function Profile() {
   const { user } = useWorkspace()
   const [shown, setShown] = useState(user)
@@ -56,7 +56,7 @@ export function Profile() {
         return refused(error)
       }
     },
-    // Said already, whatever field it stands at.
+    // The error was already shown, whatever field it belongs to.
     onFailure: () => {},
   })
   const keep = (event: FormEvent<HTMLElement>) => {
@@ -96,11 +96,11 @@ const startOf = ({ profileImageUrl, fullName, username, email, position, company
   company,
 })
 
-/** Whether they would be known, and sign in, otherwise than until now. */
+/** Whether username or email address, with which they sign in, would change. */
 const isRenamed = (start: Texts, typed: Record<string, unknown>) =>
   typed.username !== start.username || typed.email !== start.email
 
-/** What the person changed, so that what another device saved meanwhile stays. */
+/** Only the changed fields, so that changes from another device are kept. */
 const changesTo = (start: Texts, typed: Omit<Typed, 'currentPassword'>) =>
   Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== start[field]))
 
@@ -110,7 +110,7 @@ const notSaved = callFailed(
   'Failed to update profile',
 )
 
-/** Says why, and at which fields. */
+/** Shows the reason, and returns the errors by field. */
 function refused(error: unknown): FieldErrors {
   notify(notSaved(error))
   return thrownErrors(error)

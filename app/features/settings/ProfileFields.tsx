@@ -15,7 +15,7 @@ export interface ProfileFieldsProps {
   onUploading: (uploading: boolean) => void
 }
 
-/** What is asked of a person about themselves. */
+/** The fields of a person's profile. */
 export function ProfileFields({ values, errors, offline, onUploading }: ProfileFieldsProps) {
   const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
   return (
@@ -41,7 +41,7 @@ export function ProfileFields({ values, errors, offline, onUploading }: ProfileF
   )
 }
 
-/** Proves that it is the person who would be known by another name or address. */
+/** Required before the username or the email address changes, to prove that it is the person. */
 export const CurrentPassword = ({ error }: { error: string | undefined }) => (
   <TextField
     className="sm:col-span-2"
@@ -54,19 +54,22 @@ export const CurrentPassword = ({ error }: { error: string | undefined }) => (
   />
 )
 
-/** What an avatar may be. */
+/** The limits of an avatar. */
 const PICTURES = ['image/jpeg', 'image/png', 'image/gif']
 const MOST_MEGABYTES = 2
 
 interface AvatarUploadProps {
-  /** The address of the picture as it is, or ''. */
+  /** The address of the current picture, or ''. */
   start: string
   disabled: boolean
   onUploading: (uploading: boolean) => void
   className?: string
 }
 
-/** The person's picture, in the form as `profileImageUrl`: uploaded at once, theirs with Save Changes. */
+/**
+ * The person's picture, in the form as `profileImageUrl`. It is uploaded at once, and used after Save
+ * Changes.
+ */
 function AvatarUpload({ start, disabled, onUploading, className }: AvatarUploadProps) {
   const [file, setFile] = useState<FileValue>(
     start ? { url: start, name: 'Your picture', type: 'image/*' } : undefined,

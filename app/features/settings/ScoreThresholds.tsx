@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { notify } from '#app/ui/toast.ts'
 import { ThresholdsTyped } from './thresholdsForm.ts'
 
-/** From which score on a match is high, medium or low, and the way to change that. */
+/** The scores from which a match is high, medium or low, with a form to change them. */
 export function ScoreThresholds() {
   const { high, medium, low } = useWorkspace().thresholds
   const [open, setOpen] = useState(false)

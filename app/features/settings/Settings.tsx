@@ -25,12 +25,12 @@ const tabs = [
 ] as const
 
 export interface SettingsProps {
-  /** As the address has it; what is no tab opens the first. */
+  /** The tab in the address; an unknown one opens the first. */
   tab: string | undefined
   onTabChange: (tab: string) => void
 }
 
-/** What is the person's own. */
+/** The person's own settings. */
 export function Settings({ tab, onTabChange }: SettingsProps) {
   const { value } = tabs.find((each) => each.value === tab) ?? tabs[0]
   return (
@@ -41,7 +41,7 @@ export function Settings({ tab, onTabChange }: SettingsProps) {
   )
 }
 
-/** Who may come in as this person. */
+/** Password, second factors, devices and deletion of the account. */
 function Account() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -56,7 +56,7 @@ function Account() {
 
 const whyNot = (error: unknown) => reasonOf(error, 'A download needs a connection.')
 
-/** All that is kept of the person, as a file. */
+/** Downloads everything that is stored about the person, as a file. */
 function YourData() {
   const { user } = useWorkspace()
   const [open, setOpen] = useState(false)

@@ -14,7 +14,7 @@ import { notify } from '#app/ui/toast.ts'
 import type { SignedIn } from '#db/model/session.ts'
 import { signOutElsewhere, signOutFailed, signOutThere, useDevices, whyNot } from './devices.ts'
 
-/** Where the person is signed in, and the way to end that from here. */
+/** The devices on which the person is signed in; each session can be ended from here. */
 export function SignedInDevices() {
   const { data, error } = useDevices()
   const offline = useConnection() === 'offline'
@@ -43,14 +43,14 @@ export function SignedInDevices() {
   )
 }
 
-/** Ends every session, this one too where the person says so. */
+/** Ends every session, including this one if the person chooses so. */
 function SignOutEverywhere() {
   const [here, setHere] = useState(false)
   const signOut = () =>
     attempt(
       async () => {
         await signOutElsewhere()
-        // Work that is only on this device is settled on the way out.
+        // Unsent work on this device is settled while signing out.
         if (here) location.assign('/logout')
         else notify({ title: 'Signed out everywhere else', tone: 'success' })
       },
@@ -74,7 +74,7 @@ function SignOutEverywhere() {
   )
 }
 
-/** One device: what it is, since when, and the way to sign it out. */
+/** One device: its name, since when it is signed in, and a button to sign it out. */
 function DeviceEntry({ device }: { device: SignedIn }) {
   const { name, since, lastSyncAt, current } = device
   const Icon = /Android|iPhone|iPad/.test(name) ? Smartphone : Laptop

@@ -8,7 +8,7 @@ import { SignedIn } from '#db/model/session.ts'
 const DEVICES = ['devices'] as const
 const PATH = '/api/users/me/sessions'
 
-/** The devices that the person is signed in on, the newest first, as the server last told. */
+/** The devices on which the person is signed in, the newest first, as the server last reported them. */
 export const useDevices = () =>
   useQuery({
     queryKey: DEVICES,
@@ -18,13 +18,13 @@ export const useDevices = () =>
 
 export const refreshDevices = (): Promise<void> => queryClient.invalidateQueries({ queryKey: DEVICES })
 
-/** Ends the session of another device. @throws CallError, TypeError when the server is out of reach */
+/** Ends the session of another device. @throws CallError, TypeError when the server is unreachable */
 export async function signOutThere({ id }: SignedIn): Promise<void> {
   await call(v.undefined(), 'DELETE', `${PATH}/${id}`)
   await refreshDevices()
 }
 
-/** Ends every session but this one. @throws CallError, TypeError when the server is out of reach */
+/** Ends every session but this one. @throws CallError, TypeError when the server is unreachable */
 export async function signOutElsewhere(): Promise<void> {
   await call(v.undefined(), 'DELETE', PATH)
   await refreshDevices()
@@ -32,8 +32,8 @@ export async function signOutElsewhere(): Promise<void> {
 
 const NEEDS = 'Signing out elsewhere needs a connection.'
 
-/** Why a call about devices came to nothing, for the person. */
+/** Explains to the person why a call about devices failed. */
 export const whyNot = (error: unknown): string => reasonOf(error, NEEDS)
 
-/** The notice that says so. */
+/** The notice for a failed sign-out. */
 export const signOutFailed = callFailed('Sign-out failed', NEEDS)

@@ -15,7 +15,7 @@ const StoredKey = v.object({
   checkedAt: v.nullable(v.string()),
   /** The server has a key of its own. */
   server: v.boolean(),
-  /** Whether the server can still open the stored key. */
+  /** Whether the server can still decrypt the stored key. */
   readable: v.boolean(),
 })
 export type StoredKey = v.InferOutput<typeof StoredKey>
@@ -23,7 +23,7 @@ export type StoredKey = v.InferOutput<typeof StoredKey>
 const KEYS = ['keys'] as const
 const path = (provider: Provider) => `/api/keys/${provider}`
 
-/** What the server knows of the person's keys, one entry for each service. */
+/** The server's data about the person's keys, one entry for each service. */
 export const useKeys = () =>
   useQuery({
     queryKey: KEYS,
@@ -31,7 +31,7 @@ export const useKeys = () =>
     refetchOnMount: 'always',
   })
 
-/** Has the server check and store a key. @throws CallError, TypeError when the server is out of reach */
+/** Has the server check and store a key. @throws CallError, TypeError when the server is unreachable */
 export async function saveKey(provider: Provider, key: NewKey): Promise<void> {
   const saved = await call(StoredKey, 'PUT', path(provider), key)
   queryClient.setQueryData<StoredKey[]>(KEYS, (keys) =>
@@ -39,11 +39,11 @@ export async function saveKey(provider: Provider, key: NewKey): Promise<void> {
   )
 }
 
-/** @throws CallError, TypeError when the server is out of reach */
+/** @throws CallError, TypeError when the server is unreachable */
 export async function removeKey(provider: Provider): Promise<void> {
   await call(v.undefined(), 'DELETE', path(provider))
   await queryClient.invalidateQueries({ queryKey: KEYS })
 }
 
-/** Why a call about keys came to nothing, for the person. */
+/** Explains to the person why a call about keys failed. */
 export const whyNot = (error: unknown): string => reasonOf(error, 'API keys need a connection.')

@@ -2,7 +2,7 @@ import { isSameDay } from 'date-fns/isSameDay'
 import { dayDate } from '#app/ui/dates.ts'
 import type { StoredKey } from './keys.ts'
 
-/** "Saved, ends in …1234, checked today"; without an ending where the key is too short to show one. */
+/** "Saved, ends in …1234, checked today"; without the last characters if the key is too short to show any. */
 export function savedLine(
   { ending, checkedAt }: Pick<StoredKey, 'ending' | 'checkedAt'>,
   now = new Date(),

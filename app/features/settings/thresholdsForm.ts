@@ -8,7 +8,7 @@ const Score = v.pipe(
   v.transform(Number),
 )
 
-/** The thresholds as typed; where their order is wrong, that stands at the first of them. */
+/** The typed thresholds; an error in their order is reported at the first wrong one. */
 export const ThresholdsTyped = v.pipe(
   v.object({ high: Score, medium: Score, low: Score }),
   v.forward(

@@ -8,7 +8,7 @@ import { notify } from '#app/ui/toast.ts'
 import { chooseTheme, useTheme } from '#app/ui/useTheme.ts'
 import { useWide } from '#app/ui/useWide.ts'
 
-/** The person, what is theirs, and how Rove looks to them. */
+/** The menu of the person: name, profile, settings and theme. */
 export function AvatarMenu() {
   const { user } = useWorkspace()
   const navigate = useNavigate()

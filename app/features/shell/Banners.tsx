@@ -17,7 +17,7 @@ import { InstallWords } from '#app/ui/InstallWords.tsx'
 import type { DeviceStore } from '#db/device/store.ts'
 import { StorageBanner } from './StorageNotice.tsx'
 
-/** What the person should know now and can act on: sign in again, update, install. */
+/** Banners about what the person should do now: sign in again, update, install. */
 export function Banners({ storage }: { storage: StorageState }) {
   const result = useSyncStatus((status) => status?.result)
   const lapsed = useLapsed() || result === 'signed-out'
@@ -46,7 +46,7 @@ export function Banners({ storage }: { storage: StorageState }) {
   )
 }
 
-/** The page is loaded anew by itself, or the person is told why not. */
+/** The page reloads by itself, or the person is told why it could not update. */
 const updateNow = () =>
   attempt(update, {
     failed: changeFailed('Failed to update Rove', 'The new version could not be loaded. Please try again.'),
@@ -56,7 +56,10 @@ const signInAgain = () => location.assign(`/login?back=${encodeURIComponent(loca
 
 const ASKED = 'rove-install-dismissed'
 
-/** Asks once, when the first lead is saved and as long as the person stays on that screen; Settings keeps the way. */
+/**
+ * Shown once, when the first lead is saved, as long as the person stays on that screen; Settings also offers
+ * it.
+ */
 function InstallBanner() {
   const way = useInstall()
   const { store } = useWorkspace()
@@ -89,7 +92,7 @@ async function hasSavedLead(store: DeviceStore): Promise<boolean> {
   return found !== undefined
 }
 
-/** Says that the team keeps its rows back until this person has a second factor, and leads to it. */
+/** Says that the team is not synced until this person has a second factor, and links to the set-up. */
 function SecondFactorAsked() {
   const { team } = useWorkspace()
   const navigate = useNavigate()
@@ -103,7 +106,7 @@ function SecondFactorAsked() {
   )
 }
 
-/** Says that the team has no room for more, and leads those who can make some to what takes it. */
+/** Says that the team has used its quota, and links those who can free space to the storage overview. */
 function NoRoom() {
   const { team } = useWorkspace()
   const navigate = useNavigate()
@@ -119,13 +122,16 @@ function NoRoom() {
 
 const WorkedIn = v.pipe(v.string(), v.parseJson(), v.object({ id: v.number(), name: v.string() }))
 
-/** The team that the person worked in last on this device; undefined before the first. */
+/** The team in which the person last worked on this device; undefined before the first. */
 function workedIn(key: string) {
   const kept = v.safeParse(WorkedIn, localStorage.getItem(key))
   return kept.success ? kept.output : undefined
 }
 
-/** Says that the person is no longer in the team they worked in, and where they work now, until they have read it. */
+/**
+ * Says that the person is no longer in the team in which they worked, and where they work now, until they
+ * have read it.
+ */
 function LeftTeam() {
   const { user, team, teams } = useWorkspace()
   const key = `rove-worked-in-${user.id}`

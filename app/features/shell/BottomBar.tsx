@@ -13,7 +13,7 @@ interface BottomBarProps {
 /** Opened from the team's settings. */
 const AUDIT_LOG = '/audit-log'
 
-/** A phone's way to each section, in the thumb's reach; all else is under More. */
+/** The bar of a phone with the main sections, within reach of the thumb; everything else is under More. */
 export function BottomBar({ isMoreOpen, onMore }: BottomBarProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const place = placeInBar(path)
@@ -43,12 +43,12 @@ const exactly = { exact: true, includeSearch: false } as const
 
 interface SectionProps {
   entry: Entry
-  /** On a screen below its own, too. */
+  /** Also on a screen below this section. */
   isCurrent: boolean
   isOpen: boolean
 }
 
-/** Tapped again it leads back to the top of its screen. */
+/** A second tap scrolls to the top of its screen. */
 function Section({ entry: { to, icon: Icon, inBar }, isCurrent, isOpen }: SectionProps) {
   return (
     <Link
@@ -64,7 +64,7 @@ function Section({ entry: { to, icon: Icon, inBar }, isCurrent, isOpen }: Sectio
   )
 }
 
-/** How many things the person must look at, which More leads to. */
+/** The number of entries under Attention, which is reached through More. */
 function AttentionMark() {
   const count = useAttentionCount()
   if (count === 0) return null

@@ -1,7 +1,7 @@
 import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/Logo.tsx'
 
-/** The product's name and what it is for. */
+/** The product's name and slogan. */
 export function Brand({ className }: { className?: string }) {
   return (
     <div className={classes('items-center gap-3', className ?? 'flex')}>

@@ -10,11 +10,14 @@ import { SyncIndicator } from './SyncIndicator.tsx'
 export interface HeaderProps {
   team: ReactNode
   search: ReactNode
-  /** What team mates and the server did. */
+  /** The bell with its notifications. */
   notifications: ReactNode
 }
 
-/** The strip above every screen: the team worked in, the search, the state of the sync; help and the person, too, where there is room. */
+/**
+ * The strip above every screen: the current team, the search and the sync state; if there is space, also help
+ * and the person's menu.
+ */
 export function Header({ team, search, notifications }: HeaderProps) {
   const isWide = useWide()
   return (
@@ -38,7 +41,7 @@ export function Header({ team, search, notifications }: HeaderProps) {
   )
 }
 
-/** The way to the guide; on a phone it is in the menu of the person, under More. */
+/** The link to the guide; on a phone it is in the person's menu, under More. */
 function Help() {
   return (
     <Tooltip text="Help">

@@ -9,7 +9,7 @@ import { CHAT, more } from './navigation.ts'
 import { VERSION } from './version.ts'
 
 export interface MoreSheetProps {
-  /** The team worked in, and the way to another one. */
+  /** The team switcher. */
   team: ReactNode
   onSearch: () => void
   onChat: () => void
@@ -19,7 +19,7 @@ export interface MoreSheetProps {
 const tile =
   'flex min-h-12 w-full min-w-0 items-center gap-3 rounded-md px-3 py-1.5 text-left no-underline hover:bg-raised active:opacity-80 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted'
 
-/** What a phone's bar has no room for, what is used most nearest to the thumb. */
+/** The entries that do not fit on a phone's bar, the most used nearest to the thumb. */
 export function MoreSheet({ team, onSearch, onChat, onClose }: MoreSheetProps) {
   return (
     <Dialog

@@ -19,7 +19,10 @@ export interface NavigationProps {
   onChat: () => void
 }
 
-/** The entries with their submenus; minimised they are icons with names for the ear and in tooltips. */
+/**
+ * The entries with their submenus; minimised, they are icons whose names are in tooltips and for screen
+ * readers.
+ */
 export function Navigation({ minimised = false, onChat }: NavigationProps) {
   return (
     <nav aria-label="Main" className="grid gap-1 p-3">

@@ -32,22 +32,20 @@ import { isFatal, StorageNotice } from './StorageNotice.tsx'
 
 export interface ShellProps {
   user: User
-  /** The team worked in, and the way to another one; for the header. */
+  /** The team switcher for the header. */
   team: ReactNode
-  /** The search over what this device holds; for the header. */
+  /** The search for the header. */
   search: ReactNode
-  /** What team mates and the server did; for the header. */
+  /** The notifications for the header. */
   notifications: ReactNode
-  /** In the place of everything, for somebody whose account is being deleted. */
+  /** Replaces everything for a person whose account is being deleted. */
   deleted: ReactNode
-  /** Opens the search. */
   onSearch: () => void
-  /** Opens the support chat. */
   onChat: () => void
   children: ReactNode
 }
 
-/** The frame of every screen behind the guard: header, navigation, and the state of the world. */
+/** The frame of every screen that requires a session: header, navigation, and banners. */
 export function Shell(props: ShellProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -56,7 +54,7 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** Where the team's name will stand. */
+/** Shown where the team's name will be. */
 const waiting = <ShellSkeleton header="Loading..." />
 
 function Signed({ user: known, deleted, ...frame }: ShellProps) {
@@ -81,13 +79,15 @@ function Signed({ user: known, deleted, ...frame }: ShellProps) {
   )
 }
 
-/** Of whoever worked here before, without a sign-out, nothing stays but what they had not sent. */
+/** If another person worked here before without signing out, only their unsent work is kept. */
 async function remember(userId: number) {
   const before = await rememberUser(userId)
   if (before !== undefined) await forgetSent(before)
 }
 
-/** What a new device was told before the app was there goes where its screens read. */
+/**
+ * Moves the first response, which a new device received before the app ran, into the store that screens read.
+ */
 function useFirstRows(store: DeviceStore, usable: boolean) {
   useEffect(() => {
     if (usable) void seed()
@@ -144,13 +144,13 @@ function Frame({ storage, team, search, notifications, onSearch, onChat, childre
   )
 }
 
-/** Attention names team mates, also with no connection. */
+/** Attention shows names of team mates, also without a connection, so they are loaded in advance. */
 function useNamesAtHand() {
   const { teams } = useWorkspace()
   useNames(teams.map(({ id }) => id))
 }
 
-/** After the first save there is something that the browser should not clear. */
+/** After the first save there is data that the browser should not clear. */
 function useRoomKept() {
   const { store } = useWorkspace()
   const saved = useLiveQuery(
@@ -163,15 +163,15 @@ function useRoomKept() {
 }
 
 async function greet() {
-  // A notice goes after seconds, also where the app is not in the page yet.
+  // A notice disappears after seconds, so it waits until the app is in the page.
   await inPage
   const greeting = takeGreeting()
   if (greeting) notify({ title: greeting, tone: 'success' })
 }
 
 /**
- * Loads the screens that are a tap away one by one while there is nothing else to do, so that a tap only has to draw.
- * The rest is loaded as a finger or the mouse comes near.
+ * Preloads the screens that are one tap away, one by one while the browser is idle, so that a tap only has to
+ * render. Other screens are loaded when a finger or the mouse comes near.
  */
 function useScreensAtHand() {
   const router = useRouter()

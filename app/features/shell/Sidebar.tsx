@@ -10,13 +10,15 @@ const MINIMISED = 'rove-sidebar-minimised'
 
 const TABLET = '(max-width: 63.99rem)'
 
-/** A tablet keeps the room for its lists until the person widens the column. */
+/** On a tablet the sidebar is minimised until the person widens it, to leave space for lists. */
 const isMinimised = () => {
   const chosen = localStorage.getItem(MINIMISED)
   return chosen === null ? matchMedia(TABLET).matches : chosen === '1'
 }
 
-/** The app's navigation beside the screen, which can be minimised; a phone has a bar at the bottom instead. */
+/**
+ * The app's navigation beside the screen, which can be minimised; a phone has a bar at the bottom instead.
+ */
 export function Sidebar({ onChat }: { onChat: () => void }) {
   const isWide = useWide()
   const [minimised, setMinimised] = useState(isMinimised)

@@ -22,7 +22,7 @@ const notices: Record<Fatal, { title: string; text: string }> = {
 
 export const isFatal = (state: StorageState): state is Fatal => state in notices
 
-/** Stands in the app's place where nothing that is typed could be kept: said before anything is typed. */
+/** Replaces the app if nothing could be stored, so that this is said before anything is typed. */
 export function StorageNotice({ state }: { state: Fatal }) {
   const { title, text } = notices[state]
   return (
@@ -36,7 +36,10 @@ export function StorageNotice({ state }: { state: Fatal }) {
 
 const reload = { label: 'Reload', onSelect: () => location.reload() }
 
-/** What the screen says above everything while what is typed can't be stored; the forms stay, to be copied from. */
+/**
+ * The banner above every screen while typed text can't be stored; the forms stay visible, so that their text
+ * can be copied.
+ */
 export function StorageBanner({ state }: { state: StorageState }) {
   if (state === 'superseded') {
     return (
@@ -62,7 +65,7 @@ export function StorageBanner({ state }: { state: StorageState }) {
   )
 }
 
-/** All that stands in the fields of the page, as a file. */
+/** Saves the content of all fields of the page as a file. */
 function saveTyped() {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   const typed = [...fields].filter(

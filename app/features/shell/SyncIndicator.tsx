@@ -16,7 +16,7 @@ const looks: Record<SyncState, { Icon: typeof CloudOff; tone: string }> = {
 const look =
   'flex min-h-control min-w-control items-center justify-center gap-2 rounded-md px-2 text-sm hover:bg-raised'
 
-/** The state of the world in one small place; leads to what needs attention and to what waits. */
+/** The sync state in one small place; links to Attention and to the waiting changes. */
 export function SyncIndicator() {
   const [open, setOpen] = useState(false)
   const { state, waiting } = useSyncState()
@@ -63,7 +63,7 @@ const names: Partial<Record<SyncState, string>> = { offline: 'Offline', syncing:
 
 const SAID_MS = 3_000
 
-/** Whether a phone says in words that there is no network: when that begins, and after each change that is saved. */
+/** Whether a phone shows in words that there is no network: when that begins, and after each saved change. */
 function useSaidOffline(state: SyncState, waiting: number): boolean {
   const isOffline = state === 'offline'
   const [said, setSaid] = useState<number>()
@@ -78,7 +78,10 @@ function useSaidOffline(state: SyncState, waiting: number): boolean {
   return isOffline && said !== waiting
 }
 
-/** On a phone the icon says what it can, so that the team's name has room; how many wait is always said. */
+/**
+ * On a phone the icon shows the state, so that the team's name has space; the number of waiting changes is
+ * always shown.
+ */
 function Words({ state, waiting }: WordsProps) {
   const unsaid = 'max-md:sr-only'
   const name = names[state]

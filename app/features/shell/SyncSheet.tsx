@@ -25,11 +25,11 @@ interface SyncSheetProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Every change that is not on the server yet, one by one, and how it is with the sync and the storage. */
+/** Every change that is not on the server yet, and the state of sync and storage. */
 export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
   const { user, store } = useWorkspace()
   const { state, lastAt } = useSyncState()
-  // Drawn with every screen, open or not: to write out a date takes a slow phone a frame.
+  // This is rendered with every screen, open or not, and formatting a date takes a slow phone a frame.
   const last = useMemo(() => (lastAt ? `Last synced ${nearDate(lastAt)}` : 'Not synced yet'), [lastAt])
   return (
     <Dialog
@@ -59,7 +59,7 @@ export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
   )
 }
 
-/** Why the last sync did not come through, where it did not. */
+/** Why the last sync failed, if it did. */
 function Outcome() {
   const result = useSyncStatus((status) => status?.result)
   if (result === undefined || result === 'synced') return null
@@ -82,7 +82,7 @@ function NeedsAttention({ onFollow }: { onFollow: () => void }) {
   )
 }
 
-/** Whether every screen opens with no network. */
+/** Whether every screen opens without a network. */
 function OfflineReadiness() {
   const files = useOfflineFiles()
   if (!files) return null

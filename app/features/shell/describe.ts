@@ -20,7 +20,7 @@ const done: Record<Kind, string> = {
   cancel: 'cancelled',
   resolve: 'settled',
 }
-/** Where it is said in other words. */
+/** Mutations with another text. */
 const otherwise: Partial<Record<MutationName, string>> = {
   'suggestion.delete': 'Suggestion removed',
   'request.create': 'Asked of the server',
@@ -45,11 +45,11 @@ export function activityOf({ name, batch }: OutboxEntry): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** To what it was done: the name of the row as this device has it, else what was typed. */
+/** The row that was changed: its name on this device, otherwise the text that was typed. */
 export const subjectOf = (entry: OutboxEntry, row: AnyRow | undefined): string =>
   nameOf(entry.table, row) || typedIn(entry.args)
 
-/** What the person typed, when the row itself is gone. */
+/** The text that the person typed, for a row that is gone. */
 export function typedIn(args: unknown): string {
   const texts: string[] = []
   const collect = (value: unknown) => {

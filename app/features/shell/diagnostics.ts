@@ -2,20 +2,20 @@ import type { DeviceStore } from '#db/device/store.ts'
 import { PROTOCOL } from '#db/model/sync/protocol.ts'
 import { VERSION } from './version.ts'
 
-/** What the browser tells of itself. */
+/** What the browser reports about itself. */
 export interface Circumstances {
   deviceId: string
   browser: string
   online: boolean
   /** Whether a service worker runs this page's syncs. */
   worker: boolean
-  /** Bytes. */
+  /** In bytes. */
   storage: { used: number; quota: number; persisted: boolean } | undefined
 }
 
 /**
- * What a helper needs to know of this device's sync, as lines of text: numbers, times, names of changes and codes of
- * refusals; no name, no address, nothing that anyone typed.
+ * Data about this device's sync for support, as lines of text: numbers, times, names of changes and codes of
+ * refusals; never names, addresses or typed text.
  */
 export async function diagnosticsOf(store: DeviceStore, about: Circumstances): Promise<string> {
   const status = await store.status.get('sync')

@@ -32,7 +32,7 @@ export interface Entry {
     | '/deleted'
   label: string
   icon: LucideIcon
-  /** Its name in the bar at the bottom of a phone, for those that have a place there. */
+  /** Its name in the bar at the bottom of a phone, if it has a place there. */
   inBar?: string
 }
 
@@ -79,21 +79,23 @@ export const navigation: MainEntry[] = [
 
 const entries: Entry[] = navigation.flatMap(({ submenu = [], ...entry }) => [entry, ...submenu])
 
-/** What stands in the bar at the bottom of a phone, from the left. */
+/** The entries of the bar at the bottom of a phone, from the left. */
 export const bar = entries.filter(({ inBar }) => inBar !== undefined)
 
-/** Where in the bar a path belongs: its own place, or its parent's; undefined for what is under More alone. */
+/**
+ * The entry of the bar to which a path belongs: itself, or its parent; undefined if it is only under More.
+ */
 export function placeInBar(path: string): string | undefined {
   if (bar.some(({ to }) => to === path)) return path
   return navigation.find((entry) => entry.inBar !== undefined && isBelow(entry, path))?.to
 }
 
-/** What is found under the bar's More. */
+/** The entries under the bar's More. */
 export const more = entries.filter(({ inBar }) => inBar === undefined)
 
-/** What opens the support chat. */
+/** The name of the entry that opens the support chat. */
 export const CHAT = 'AI Support Chat'
 
-/** Whether a path is one of an entry's submenu. */
+/** Whether a path is in an entry's submenu. */
 export const isBelow = ({ submenu = [] }: MainEntry, path: string): boolean =>
   submenu.some(({ to }) => to === path)

@@ -2,10 +2,10 @@ import { useConnection } from '#app/data/useConnection.ts'
 import { useSyncStatus } from '#app/data/useSyncStatus.ts'
 import { useUnsentCount } from '#app/data/useUnsent.ts'
 
-/** The state of the sync in one word, the most pressing first. */
+/** The sync state in one word, the most urgent first. */
 export type SyncState = 'offline' | 'syncing' | 'waiting' | 'saved'
 
-/** What the sync is at, with how many changes wait; live. */
+/** The sync state, with the number of waiting changes; live. */
 export function useSyncState(): { state: SyncState; waiting: number; lastAt: string } {
   const connection = useConnection()
   const waiting = useUnsentCount() ?? 0

@@ -34,14 +34,14 @@ import { useGeneratedActions } from './useGeneratedActions.ts'
 
 export interface GeneratedLeadsProps {
   ref: Ref<HTMLElement>
-  /** Those that wait for review; undefined while they are read. */
+  /** The leads that wait for review; undefined until they have been read. */
   leads: readonly Lead[] | undefined
   products: ReadonlyMap<number, Product>
-  /** Why a company was suggested, by suggestion. */
+  /** Why each company was suggested, by suggestion. */
   reasons: ReadonlyMap<number, string>
 }
 
-/** The leads made from approved companies, to take over or to drop. */
+/** The leads made from approved companies, to accept or to delete. */
 export function GeneratedLeads({ ref, leads, ...known }: GeneratedLeadsProps) {
   const view = useView('generated')
   return (
@@ -125,7 +125,7 @@ function Loaded({ leads, view, products, reasons }: LoadedProps) {
   )
 }
 
-/** Those of the leads for review that the filter shows, or the ones that were taken over. */
+/** The leads for review that match the filter, or those that were approved. */
 function useFiltered(leads: readonly Lead[], filter: GeneratedFilter): readonly Lead[] {
   const { thresholds } = useWorkspace()
   const all = useRows('leads')
@@ -135,7 +135,7 @@ function useFiltered(leads: readonly Lead[], filter: GeneratedFilter): readonly 
   )
 }
 
-/** The leads that match the search, in order; what is typed never waits for them. */
+/** The leads that match the search, in order; typing never waits for them. */
 function useGeneratedLeads(
   leads: readonly Lead[],
   products: ReadonlyMap<number, Product>,
@@ -149,7 +149,7 @@ function useGeneratedLeads(
   return useMemo(() => index.find(sought), [index, sought])
 }
 
-/** The results while they are read. */
+/** A placeholder for the results until they have been read. */
 function GeneratedLoading({ titleId }: { titleId: string }) {
   return (
     <>
@@ -178,7 +178,7 @@ interface GeneratedControlsProps {
   view: ViewControls
 }
 
-/** Which generated leads are shown, in which order, and what of them. */
+/** The controls for generated leads: filter, sort order and columns. */
 function GeneratedControls({ search, onSearch, view, ...filter }: GeneratedControlsProps) {
   return (
     <>
@@ -193,11 +193,11 @@ function GeneratedControls({ search, onSearch, view, ...filter }: GeneratedContr
 }
 
 interface PhoneToolsProps extends GeneratedControlsProps {
-  /** Undefined where there is nothing to select. */
+  /** Undefined if there is nothing to select. */
   onSelect: (() => void) | undefined
 }
 
-/** The same on a phone: one box, and one sheet for the rest. */
+/** The same on a phone: one search box, and one sheet for the rest. */
 function PhoneTools({ search, onSearch, view, onSelect, ...filter }: PhoneToolsProps) {
   return (
     <ListTools

@@ -21,12 +21,12 @@ const TABLE_ROW_PX = 96
 export interface GeneratedListProps {
   leads: readonly Lead[]
   products: ReadonlyMap<number, Product>
-  /** Why a company was suggested, by suggestion. */
+  /** Why each company was suggested, by suggestion. */
   reasons: ReadonlyMap<number, string>
   selection: Selection
   view: ViewControls
   onView: (lead: Lead) => void
-  /** On a phone: whether rows are being selected, and what becomes of one. */
+  /** On a phone: select mode, and the actions on one lead. */
   mode: SelectMode
   judging: Judging | undefined
 }
@@ -65,7 +65,7 @@ export function GeneratedList({ view, reasons, onView, mode, judging, ...list }:
 }
 
 interface LeadRowsProps extends Omit<GeneratedListProps, 'view' | 'onView'> {
-  /** Those whose facts a row shows once it is open, in order. */
+  /** The columns whose facts an expanded row shows, in order. */
   columns: readonly Column[]
 }
 

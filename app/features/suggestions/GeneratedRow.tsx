@@ -15,7 +15,7 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import type { Product } from '#db/model/entities/product.ts'
 import { Reasoning } from './Reasoning.tsx'
 
-/** What becomes of one lead; undefined of those that are taken over and only looked at. */
+/** The actions on one lead; undefined for approved leads, which are only shown. */
 export interface Judging {
   approve: (lead: Lead) => void
   remove: (lead: Lead) => void
@@ -26,16 +26,19 @@ interface GeneratedRowProps {
   product: Product | undefined
   /** Why its company was suggested. */
   reason: string
-  /** Those whose facts are shown once it is open, in order. */
+  /** The columns whose facts are shown when the row is expanded, in order. */
   columns: readonly Column[]
   judging: Judging | undefined
-  /** Undefined unless leads are being selected. */
+  /** Undefined outside select mode. */
   selected: boolean | undefined
   onSelect: Selection['set']
   onSelecting: (id: number) => void
 }
 
-/** A generated lead on a phone: taken over or dropped with one tap; what is known and why, with another. */
+/**
+ * A generated lead on a phone: approved or deleted with one tap; a tap on the row shows its facts and the
+ * reason.
+ */
 export function GeneratedRow(props: GeneratedRowProps) {
   const { lead, product, reason, columns, judging, selected, onSelect, onSelecting } = props
   const { id, sample } = lead

@@ -20,17 +20,17 @@ import type { Requests } from './useRequests.ts'
 
 export interface GeneratorProps {
   products: readonly Product[]
-  /** The one that companies are sought for at first; where there is only one, it is that. */
+  /** The initially selected product to search companies for; if there is only one, that one. */
   productId: number | undefined
   /** The person's own searches, newest first. */
   requests: readonly SuggestRequest[]
   asking: Requests
-  /** Whether a phone shows what was asked in the form's place. */
+  /** Whether a phone shows the last search instead of the form. */
   folded: boolean
   onFold: (folded: boolean) => void
 }
 
-/** Asks for companies that may buy a product. */
+/** Searches for companies that may buy a product. */
 export function Generator(props: GeneratorProps) {
   const { products, productId, requests, asking, folded, onFold } = props
   const connection = useConnection()
@@ -78,7 +78,7 @@ export function Generator(props: GeneratorProps) {
 function GeneratorForm({ products, productId: wanted, requests, asking, onFold }: GeneratorProps) {
   const wide = useWide()
   const connection = useConnection()
-  // A desk's form stays as it was left; a phone's is unfolded to change what was asked.
+  // On a desktop the form stays as it was left; on a phone it is opened to change the last search.
   const [asked] = useState(() => (wide || wanted !== undefined ? undefined : requests[0]?.task.args))
   const start = wanted ?? asked?.productId
   const [chosen, setProductId] = useState(start === undefined ? undefined : String(start))
@@ -128,7 +128,7 @@ function GeneratorForm({ products, productId: wanted, requests, asking, onFold }
   )
 }
 
-/** Without a product there is nothing to suggest for. */
+/** Suggestions require a product. */
 const noProduct = {
   title: 'No product selected',
   text: 'Please select a product to find real business leads.',
@@ -140,7 +140,7 @@ const optionsOf = (products: readonly Product[]) =>
     .map(({ id, name }) => ({ value: String(id), label: name }))
     .sort((a, b) => a.label.localeCompare(b.label))
 
-/** What is known of the product that companies are sought for. */
+/** The data of the product to search companies for. */
 function ProductDetails({ product }: { product: Product }) {
   const { description, brand, value } = product
   return (

@@ -11,9 +11,9 @@ import { SuggestionReview } from './SuggestionReview.tsx'
 import { useRequests } from './useRequests.ts'
 
 interface LeadGenerationProps {
-  /** The product that companies are sought for at first. */
+  /** The initially selected product to search companies for. */
   productId: number | undefined
-  /** What stands below all of it. */
+  /** Content below everything. */
   below: ReactNode
 }
 
@@ -35,7 +35,8 @@ export function LeadGeneration({ productId, below }: LeadGenerationProps) {
   const results = useRef<HTMLElement>(null)
   const asking = useRequests(({ task, result }) => {
     if (task.kind === 'suggest' && result && 'suggested' in result && result.suggested > 0) reveal(review)
-    // On a phone who approves goes on approving; nowhere does anybody want to see a list in which nothing is new.
+    // On a phone a person who approves continues approving; and nobody wants to see a list without anything
+    // new.
     else if (wide && result && 'leadsCreated' in result && result.leadsCreated > 0) reveal(results)
   })
   const requests = useMemo(
@@ -48,7 +49,7 @@ export function LeadGeneration({ productId, below }: LeadGenerationProps) {
   const asksForAnother = productId !== undefined && newest?.task.args.productId !== productId
   const folded = !wide && isAsked && (wantsFolded ?? !asksForAnother)
 
-  /** Those that were approved here stay on a phone, which says at each what came of it. */
+  /** On a phone, companies that were approved here stay in the list, where each row shows the result. */
   const [approvedHere, setApprovedHere] = useState<ReadonlySet<number>>(new Set())
   const suggestions = useMemo(
     () => allSuggestions?.filter(({ id, approved }) => !approved || (!wide && approvedHere.has(id))),
@@ -99,7 +100,7 @@ const none: never[] = []
 
 const DELAY_MS = 300
 
-/** Scrolls to a section shortly after it appeared, when what it shows had time to be drawn. */
+/** Scrolls to a section shortly after it appeared, when its content has been drawn. */
 function reveal(section: { readonly current: HTMLElement | null }): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const show = () => section.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })

@@ -7,12 +7,12 @@ import type { SelectMode } from '#app/ui/useSelectMode.ts'
 import type { SelectionBarProps } from './SelectionBar.tsx'
 
 interface PhoneSelectionProps extends SelectionBarProps {
-  /** Of the toolbar, for the ear. */
+  /** The accessible name of the toolbar. */
   label: string
   mode: SelectMode
 }
 
-/** What is done with several on a phone, once they are being selected. */
+/** The actions on several rows on a phone, in select mode. */
 export function PhoneSelection({ label, mode, selection, ...acts }: PhoneSelectionProps) {
   const { onApprove, onDelete, exporting } = acts
   return (

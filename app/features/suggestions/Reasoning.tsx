@@ -7,11 +7,14 @@ const TITLE = 'Why this fits your product'
 interface ReasoningProps {
   text: string
   scores?: ScorePartsProps['parts']
-  /** Whether it stands there in full from the start. */
+  /** Whether the full text is shown from the start. */
   whole?: boolean
 }
 
-/** Why a company was suggested: its beginning; the whole and how the score came about on a tap. */
+/**
+ * Why a company was suggested: the beginning of the text; a tap shows the full text and the parts of the
+ * score.
+ */
 export function Reasoning({ text, scores = [], whole }: ReasoningProps) {
   const preview = previewOf(text)
   if (!text) return null

@@ -7,13 +7,15 @@ import type { Selection } from '#app/ui/useSelection.ts'
 
 export interface SelectionBarProps {
   selection: Selection
-  /** Each is offered where there is one. */
+  /** Each action is optional. */
   onDelete?: (() => void) | undefined
   exporting?: ExportMenuProps
   onApprove?: (() => void) | undefined
 }
 
-/** Selects all and acts on what is selected. On a phone it stays at the bottom, in the thumb's reach. */
+/**
+ * Selects all rows and acts on the selected ones. On a phone it is at the bottom, within reach of the thumb.
+ */
 export function SelectionBar({ selection, onDelete, exporting, onApprove }: SelectionBarProps) {
   const { count, total } = selection
   return (

@@ -12,11 +12,11 @@ import { DEFAULT_COUNT, MOST_COMPANIES, radiusOptions, sizeOptions, takesCount }
 
 interface SuggestFieldsProps {
   errors: Readonly<Record<string, string>>
-  /** What was asked for before, to be changed. */
+  /** The previous search, to be changed. */
   asked: Partial<SuggestArgs> | undefined
 }
 
-/** What may be asked beside a product: all of it can stay as it is. */
+/** The optional parts of a search besides the product. */
 export function SuggestFields({ errors, asked = {} }: SuggestFieldsProps) {
   const [count, setCount] = useState(String(asked.count ?? DEFAULT_COUNT))
   return (
@@ -64,7 +64,7 @@ export function SuggestFields({ errors, asked = {} }: SuggestFieldsProps) {
   )
 }
 
-/** Where to look for companies; around a place, also which and how far. */
+/** Where to search for companies; around a place, also which place and how far. */
 function SourceFields({ asked }: { asked: Partial<SuggestArgs> }) {
   const { team } = useWorkspace()
   const { data: offered } = useSources(team.id)
@@ -98,7 +98,7 @@ function SourceFields({ asked }: { asked: Partial<SuggestArgs> }) {
   )
 }
 
-/** The phone's position as the centre, and whose map it is. */
+/** The phone's position as the centre, and the attribution of the map. */
 function Here({ asked }: { asked: SuggestArgs['near'] }) {
   const [near, setNear] = useState(asked ? `${asked.latitude},${asked.longitude}` : '')
   const [busy, setBusy] = useState(false)
@@ -141,7 +141,7 @@ function Here({ asked }: { asked: SuggestArgs['near'] }) {
   )
 }
 
-/** What a source is called on screen. */
+/** The names of the sources on screen. */
 const sourceLabels: Record<SourceName, string> = {
   directory: 'Company directory',
   imported: 'Imported companies',

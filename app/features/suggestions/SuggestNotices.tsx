@@ -11,16 +11,16 @@ import { isUnderWay, type SuggestRequest } from './requests.ts'
 import type { Requests } from './useRequests.ts'
 
 export interface SuggestNoticesProps {
-  /** The person's own, newest first. */
+  /** The person's own requests, newest first. */
   requests: readonly SuggestRequest[]
   products: readonly Product[]
   connection: Connection
   asking: Requests
-  /** Leaves out what the line above says: for which product. */
+  /** Leaves out the product, which the line above shows. */
   brief?: boolean
 }
 
-/** What the person's requests for suggestions are at, and what came of the newest. */
+/** The state of the person's requests for suggestions, and the result of the newest. */
 export function SuggestNotices({ requests, products, connection, asking, brief }: SuggestNoticesProps) {
   const { user } = useWorkspace()
   const progress = useProgress(user.id)
@@ -42,7 +42,7 @@ export function SuggestNotices({ requests, products, connection, asking, brief }
   )
 }
 
-/** Whether it was the AI service that failed: the directory can answer without it. */
+/** Whether the AI service failed: the directory can answer without it. */
 const needsAi = (message: string) => /OpenAI|AI service/.test(message)
 
 const withoutAi = ({ kind, args: { source, ...args } }: SuggestRequest['task']): SuggestRequest['task'] => ({
@@ -50,7 +50,7 @@ const withoutAi = ({ kind, args: { source, ...args } }: SuggestRequest['task']):
   args: { ...args, ...(source && source !== 'model' && { source }), withoutAi: true },
 })
 
-/** The AI service's part of a search that had to do without it. */
+/** The request that has the AI service judge the results of a search that ran without it. */
 const judged = ({ id, task: { kind, args } }: SuggestRequest): SuggestRequest['task'] => ({
   kind,
   args: { ...args, again: args.again ?? id },
@@ -110,7 +110,10 @@ function Ended({ request, name, asking, brief }: EndedProps) {
   )
 }
 
-/** The same search by what the sources say alone; what an earlier search found is there without AI already. */
+/**
+ * The same search with the sources alone; a request that only judges earlier results has nothing to repeat
+ * without AI.
+ */
 function WithoutAi({ task, asking }: { task: SuggestRequest['task']; asking: Requests }) {
   if (task.args.again !== undefined) return null
   return (
@@ -124,7 +127,7 @@ function WithoutAi({ task, asking }: { task: SuggestRequest['task']; asking: Req
   )
 }
 
-/** Which conditions kept a search from finding anything, each with a way to search without it. */
+/** The conditions that kept a search from finding anything, each with a button to search without it. */
 function Reasons({ request: { task, result }, asking }: { request: SuggestRequest; asking: Requests }) {
   const reasons = result && 'suggested' in result ? (result.without ?? []) : []
   if (reasons.length === 0) return null

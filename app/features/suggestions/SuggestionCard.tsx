@@ -16,14 +16,14 @@ import { SuggestionDetails } from './SuggestionDetails.tsx'
 export interface SuggestionCardProps {
   suggestion: Suggestion
   productName: string | undefined
-  /** Of the approval that it is part of; undefined when it can still be chosen. */
+  /** The status of its approval; undefined if it can still be selected. */
   status: Request['status'] | undefined
   connection: Connection
   selection: Selection
   onRemove: (suggestion: Suggestion) => void
 }
 
-/** One suggested company, with all that is known of it. */
+/** One suggested company with all its data. */
 export function SuggestionCard({ suggestion, productName, status, ...props }: SuggestionCardProps) {
   const { connection, selection, onRemove } = props
   const { id, companyName, matchScore, sample } = suggestion
@@ -68,7 +68,7 @@ function Progress({ status, connection }: { status: Request['status']; connectio
   )
 }
 
-/** What the last look-up came to, and the way to enter the contact by hand with what is known. */
+/** The result of the last look-up, with a link to enter the contact by hand. */
 function ContactNote({ suggestion }: { suggestion: Suggestion }) {
   const { contact } = suggestion
   if (contact === '') return null

@@ -7,11 +7,11 @@ import { Reasoning } from './Reasoning.tsx'
 interface SuggestionDetailsProps {
   suggestion: Suggestion
   productName: string | undefined
-  /** Whether the reasons stand there in full from the start. */
+  /** Whether the reasons are shown in full from the start. */
   whole?: boolean
 }
 
-/** What is known of a suggested company beside its facts: where it is found, why it fits, and who says so. */
+/** Further data of a suggested company: where it is found, why it fits, and the source. */
 export function SuggestionDetails({ suggestion, productName, whole = false }: SuggestionDetailsProps) {
   const { website, reasoning, scores, sourceUrl } = suggestion
   const doubt = doubtOf(suggestion, whole)
@@ -42,7 +42,7 @@ export function SuggestionDetails({ suggestion, productName, whole = false }: Su
   )
 }
 
-/** A phone's row says it of a company that a model alone speaks of. */
+/** A phone's row already says this about a company that only a model named. */
 function doubtOf(suggestion: Suggestion, inRow: boolean): string | undefined {
   if (isDoubtful(suggestion)) return inRow ? undefined : 'Not verified'
   return suggestion.domain === 'unverified' ? 'Unverified domain' : undefined

@@ -25,12 +25,12 @@ import { useSuggestionActions } from './useSuggestionActions.ts'
 
 export interface SuggestionReviewProps {
   ref: Ref<HTMLElement>
-  /** Those to judge, and on a phone those that the person approved just now; at least one. */
+  /** The suggestions to review, and on a phone those that the person has just approved; at least one. */
   suggestions: readonly Suggestion[]
   products: ReadonlyMap<number, Product>
   leads: readonly Lead[]
   asking: Requests
-  /** Gets the ids of those that the person approved. */
+  /** Receives the ids of suggestions that the person approved. */
   onApproved: (ids: readonly number[]) => void
 }
 
@@ -64,7 +64,7 @@ export function SuggestionReview(props: SuggestionReviewProps) {
     if (await actions.remove(chosen)) mode.end()
   }
   const approveOne = async (suggestion: Suggestion) => {
-    // First, so that its row stays even where the answer is faster than the disk.
+    // Called first, so that its row stays even if the response is faster than the disk.
     onApproved([suggestion.id])
     await actions.approveOne(suggestion)
   }
@@ -151,7 +151,7 @@ function optionsOf(suggestions: readonly Suggestion[], products: ReadonlyMap<num
     .sort((a, b) => a.label.localeCompare(b.label))
 }
 
-/** What a model alone speaks of comes last. */
+/** Companies that only a model named come last. */
 const bestFirst = (suggestions: readonly Suggestion[], productId: string): Suggestion[] =>
   suggestions
     .filter((suggestion) => !productId || String(suggestion.productId) === productId)
@@ -168,7 +168,7 @@ const ROW_HEIGHT_PX = 73
 interface SuggestionCardsProps {
   suggestions: readonly Suggestion[]
   products: ReadonlyMap<number, Product>
-  /** What is being approved, by suggestion. */
+  /** The status of running approvals, by suggestion. */
   statuses: ReadonlyMap<number, Request['status']>
   connection: Connection
   selection: Selection
@@ -197,7 +197,7 @@ interface ApprovalNoticesProps {
   asking: Requests
 }
 
-/** The approvals that wait or run, each with how far it is and a way to stop it. */
+/** The approvals that wait or run, each with its progress and a button to stop it. */
 function ApprovalNotices({ approvals, connection, asking }: ApprovalNoticesProps) {
   const { user } = useWorkspace()
   const progress = useProgress(user.id)
@@ -216,7 +216,7 @@ function lookedUp(progress: Progress | undefined): string {
   return `${lookedUp} of ${total} looked up: ${found} with a contact, ${skipped} without.`
 }
 
-/** One alone is told of in its row on a phone. */
+/** On a phone, the approval of a single suggestion is shown in its row. */
 const isOfSeveral = ({ task }: ApproveRequest) => task.args.suggestionIds.length > 1
 
 const companies = (count: number) => (count === 1 ? '1 company' : `${count} companies`)

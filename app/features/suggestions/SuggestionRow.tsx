@@ -22,22 +22,25 @@ import { SuggestionDetails } from './SuggestionDetails.tsx'
 export interface SuggestionRowProps {
   suggestion: Suggestion
   productName: string | undefined
-  /** Of the approval that it is part of; undefined when it can still be judged. */
+  /** The status of its approval; undefined if it can still be reviewed. */
   status: Request['status'] | undefined
   connection: Connection
-  /** What was made of it. */
+  /** The lead that was made from it. */
   lead: Lead | undefined
-  /** Which are chosen, while several are. */
+  /** The selected suggestions in select mode. */
   selection: Selection | undefined
-  /** Ends the approval that is under way for it alone. */
+  /** Cancels the running approval of this suggestion alone. */
   onCancel: (() => void) | undefined
   onApprove: (suggestion: Suggestion) => void
   onReject: (suggestion: Suggestion) => void
-  /** A finger rests on it: several are to be chosen, it first. */
+  /** Called on a long press: starts select mode with this suggestion. */
   onHold: (suggestion: Suggestion) => void
 }
 
-/** One suggested company on a phone: judged with one tap, in whose place stands what came of it; why, with another. */
+/**
+ * One suggested company on a phone: reviewed with one tap, whose result replaces the buttons; a tap on the
+ * row shows the reasons.
+ */
 export function SuggestionRow({ suggestion, productName, selection, ...props }: SuggestionRowProps) {
   const { status, connection, lead, onCancel, onApprove, onReject, onHold } = props
   const { id, companyName, matchScore, sample } = suggestion
@@ -121,7 +124,7 @@ const stageLook: Record<Stage['step'], string> = {
   'no contact': 'text-yellow',
 }
 
-/** What came of it, in the place of its facts. */
+/** The result of its approval, in place of its facts. */
 function StageLine({ stage: { step, text }, facts }: { stage: Stage; facts: string }) {
   return (
     <p role="status" className={classes('flex items-center gap-2 text-sm', stageLook[step])}>
@@ -137,7 +140,7 @@ interface JudgementProps extends Pick<SuggestionRowProps, 'suggestion' | 'lead' 
   onReject: () => void
 }
 
-/** What can be done with it now. */
+/** The actions that are possible now. */
 function Judgement({ suggestion, stage, lead, onCancel, onApprove, onReject }: JudgementProps) {
   const view = useOpenLead()
   const { companyName } = suggestion

@@ -2,7 +2,10 @@ import type { SearchCondition, SuggestArgs, SuggestResult } from '#db/model/enti
 import { WIDEST_KM } from '#db/model/entities/request.ts'
 import { sizeOptions } from './suggestForm.ts'
 
-/** What a search asked for beside its product, in one line: "Bergen · Small (1-50 employees) · 10 companies". */
+/**
+ * The conditions of a search besides its product, in one line: "Bergen · Small (1-50 employees) · 10
+ * companies".
+ */
 export function askedFor(args: SuggestArgs): string {
   const { keywords, companySize, location, near, radiusKm, anywhere, anyIndustry, count } = args
   const size = sizeOptions.find(({ value }) => value === companySize)?.label
@@ -29,10 +32,13 @@ const conditions: Record<SearchCondition, { name: string; drop: string }> = {
   source: { name: 'source', drop: 'Search every source' },
 }
 
-/** From this many on nobody counted further. */
+/** From this number on, the server did not count further. */
 const COUNTED = 20
 
-/** Why a search found nothing, in a sentence, and what the button says that searches without that. */
+/**
+ * Why a search found nothing, in a sentence, and the label of the button that searches without that
+ * condition.
+ */
 export function reasonShown({ condition, found }: Reason): { sentence: string; drop: string } {
   const { name, drop } = conditions[condition]
   const many = found >= COUNTED ? `${COUNTED} or more companies fit` : `${found} companies fit`

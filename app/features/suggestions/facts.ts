@@ -12,7 +12,7 @@ const sources: Record<string, string> = {
 }
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
 
-/** Industry, size and place of a company in one line; what is not known is left out. */
+/** Industry, size and place of a company in one line; unknown values are left out. */
 export const factsOf = ({ industry, companySize, city, country }: Suggestion): string =>
   [industry, companySize, [city, countryName(country)].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
 
@@ -20,13 +20,13 @@ function countryName(country: string): string {
   return /^[A-Za-z]{2}$/.test(country) ? (countries.of(country.toUpperCase()) ?? country) : country
 }
 
-/** Who named the company, and when its facts were true. */
+/** The source of a company, and the date of its data. */
 export const sourceOf = ({ source, asOf }: Suggestion): string =>
   [sources[source] ?? source, asOf && `as of ${asOf}`].filter(Boolean).join(', ')
 
 /**
- * The beginning of a text as it stands on one line.
- * @returns the text itself when it has at most 70 characters
+ * The beginning of a text on one line.
+ * @returns the text itself if it has at most 70 characters
  */
 export const previewOf = (text: string): string => {
   const characters = [...text]

@@ -1,7 +1,7 @@
 import type { Lead } from '#db/model/entities/lead.ts'
 import { scoreWord, type Thresholds } from '#db/model/score.ts'
 
-/** Which generated leads are shown: those for review by their match, or those taken over. */
+/** The filter of generated leads: those for review by their match, or the approved ones. */
 export const generatedFilters = ['all', 'high', 'medium', 'low', 'saved'] as const
 export type GeneratedFilter = (typeof generatedFilters)[number]
 
@@ -13,7 +13,9 @@ export const filterLabels: Record<GeneratedFilter, string> = {
   saved: 'Saved',
 }
 
-/** The leads whose match has the filter's word by the person's thresholds; all of them for the other filters. */
+/**
+ * The leads whose match has the filter's word by the person's thresholds; all leads for the other filters.
+ */
 export function matchFiltered(
   leads: readonly Lead[],
   filter: GeneratedFilter,
@@ -23,5 +25,5 @@ export function matchFiltered(
   return leads.filter(({ matchScore }) => scoreWord(matchScore, thresholds) === filter)
 }
 
-/** A generated lead that is under management by now. */
+/** Whether a generated lead was approved. */
 export const isTakenOver = ({ saved, suggestionId }: Lead): boolean => saved && suggestionId !== null

@@ -2,9 +2,9 @@ import type { Notice } from '#app/ui/toast.ts'
 import type { ApproveResult, Request, SuggestResult } from '#db/model/entities/request.ts'
 
 /**
- * What to tell the person when a request ended.
- * @param productName of what companies were sought for
- * @returns undefined for one that is under way or that they cancelled themselves
+ * The notice when a request has ended.
+ * @param productName the product of the search
+ * @returns undefined for a request that is running or that the person cancelled
  */
 export function outcomeOf(
   { status, task, message, result }: Request,
@@ -17,14 +17,14 @@ export function outcomeOf(
   return 'leadsCreated' in result ? approved(result) : { ...suggested(result), about }
 }
 
-/** The titles for a request that failed, or that could not even be stored. */
+/** The titles for a request that failed, or that could not be stored. */
 export const failureTitles: Record<Request['task']['kind'], string> = {
   suggest: 'Error generating suggestions',
   approve: 'Failed to generate leads from company suggestions',
   write: 'Failed to generate email',
 }
 
-/** What stands under that title when this device could not store the request. */
+/** The text below that title when this device could not store the request. */
 export const failureTexts: typeof failureTitles = {
   suggest: 'Failed to generate company suggestions',
   approve: 'Failed to approve suggestions',

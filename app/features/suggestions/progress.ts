@@ -2,22 +2,22 @@ import type { Connection } from '#app/data/useConnection.ts'
 import type { Request } from '#db/model/entities/request.ts'
 import type { Suggestion } from '#db/model/entities/suggestion.ts'
 
-/** What the last look-up of a company came to that found no contact. */
+/** The result of the last look-up of a company, if it found no contact. */
 export const contactNotes: Record<Exclude<Suggestion['contact'], ''>, string> = {
   none: 'No public contact was found.',
   unreachable: 'The site did not answer. It will be tried again.',
 }
 
-/** How far a suggestion has come, for its row. */
+/** The stage of a suggestion, for its row. */
 export interface Stage {
   step: 'open' | 'waits' | 'looked up' | 'approved' | 'no contact'
-  /** Stands in the place of its facts; '' for one that is still to be judged. */
+  /** Shown in place of its facts; '' if it still has to be reviewed. */
   text: string
 }
 
 /**
- * @param status of the approval that it is part of, if there is one under way
- * @param leadName of the lead that was made of it
+ * @param status of its approval, if one is running
+ * @param leadName of the lead that was made from it
  */
 export function stageOf(
   { approved, contact }: Pick<Suggestion, 'approved' | 'contact'>,
@@ -40,7 +40,7 @@ interface StageFacts {
   leadName: string | undefined
 }
 
-/** What manual entry starts with for a company whose contact nobody found. */
+/** The initial content of manual entry for a company without a found contact. */
 export const knownOf = ({ companyName, website, industry, companySize, productId }: Suggestion) => ({
   company: companyName,
   companyUrl: website,

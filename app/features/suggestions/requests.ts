@@ -22,7 +22,7 @@ export function approvalsUnderWay(requests: readonly Request[]): ApproveRequest[
     .sort(newestFirst)
 }
 
-/** What is being approved, by the suggestion's id: already looked up, or still waiting its turn. */
+/** The status of running approvals by the suggestion's id: already looked up, or still waiting. */
 export function statusBySuggestion(approvals: readonly ApproveRequest[]): Map<number, Request['status']> {
   const statuses = new Map<number, Request['status']>()
   for (const { task, status } of approvals) {

@@ -7,7 +7,7 @@ import { line } from '#db/model/schema.ts'
 export const DEFAULT_COUNT = 3
 export const MOST_COMPANIES = 100
 
-/** The target sizes that the generator offers; "Any" is not sent. */
+/** The company sizes that the generator offers; "Any" is not sent. */
 export const sizeOptions = [
   { value: 'Any', label: 'Any Size' },
   { value: 'Small', label: 'Small (1-50 employees)' },
@@ -15,11 +15,11 @@ export const sizeOptions = [
   { value: 'Large', label: 'Large (500+ employees)' },
 ] as const satisfies readonly { value: 'Any' | (typeof companySizes)[number]; label: string }[]
 
-/** Whether the box for the number of companies takes this text: a positive integer, or nothing. */
+/** Whether the box for the number of companies accepts this text: a positive integer, or nothing. */
 export const takesCount = (text: string): boolean =>
   text === '' || (/^[1-9]\d*$/.test(text) && Number(text) <= MOST_COMPANIES)
 
-/** The number of companies to ask for; an empty or invalid text counts as 3. */
+/** The number of companies to search for; an empty or invalid text counts as 3. */
 export const countOf = (text: string): number =>
   text !== '' && takesCount(text) ? Number(text) : DEFAULT_COUNT
 
@@ -40,7 +40,7 @@ const Near = v.pipe(
   }),
 )
 
-/** The generator's fields beside the product, as they are sent: what is empty, or "Any", is left out. */
+/** The generator's fields besides the product, as they are sent: empty fields and "Any" are left out. */
 export const SuggestForm = v.pipe(
   v.object({
     keywords: line(200),

@@ -8,7 +8,7 @@ import { nothingSelected } from '#app/ui/nothingSelected.ts'
 import { notify } from '#app/ui/toast.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
-/** What can be done with generated leads. Approving and deleting tell whether it is stored. */
+/** The actions on generated leads. Approving and deleting return whether it is stored. */
 export function useGeneratedActions() {
   const { change } = useWorkspace()
   const scored = useScore()
@@ -37,7 +37,7 @@ export function useGeneratedActions() {
     notify({ title: leadName(lead), text: facts.join(' · '), tone: 'info' })
   }
 
-  /** One lead at a time. */
+  /** Actions on a single lead. */
   const judging = {
     approve: (lead: Lead) => void approve([lead]),
     remove: (lead: Lead) => void remove([lead]),

@@ -11,19 +11,21 @@ import { isUnderWay } from './requests.ts'
 type Task = Request['task']
 
 export interface Requests {
-  /** The team's, live; undefined while they are read. */
+  /** The team's requests, live; undefined until they have been read. */
   requests: readonly Request[] | undefined
-  /** Asks the server for work, now or when there is a connection. @returns whether the asking is stored */
+  /**
+   * Requests work from the server, now or when there is a connection. @returns whether the request is stored
+   */
   ask(...tasks: [Task, ...Task[]]): Promise<boolean>
-  /** The same for what says itself, in its place, what came of it: a notice comes only where it failed. */
+  /** The same for callers that show the result themselves: a notice is shown only if it fails. */
   askQuietly(task: Task): Promise<boolean>
   cancel(id: number): Promise<void>
 }
 
 /**
- * The work asked of the server. Says once what came of each of the person's requests that ends while this
- * screen is open.
- * @param onDone gets those that were carried out
+ * The requests to the server. Shows one notice for each of the person's requests that ends while this screen
+ * is open.
+ * @param onDone receives the requests that succeeded
  */
 export function useRequests(onDone: (request: Request) => void): Requests {
   const { user, change } = useWorkspace()
@@ -67,7 +69,7 @@ export function useRequests(onDone: (request: Request) => void): Requests {
 
   useEffect(() => {
     for (const request of requests ?? []) {
-      // My Emails tells of these.
+      // My Emails reports these.
       if (request.task.kind === 'write') continue
       if (isUnderWay(request) && request.createdBy === user.id) watched.current.add(request.id)
       else if (!isUnderWay(request) && watched.current.delete(request.id)) say(request)

@@ -7,10 +7,10 @@ import type { Suggestion } from '#db/model/entities/suggestion.ts'
 import { inBatches } from './batches.ts'
 import type { Requests } from './useRequests.ts'
 
-/** One request takes at most this many. */
+/** The maximum number of suggestions in one request. */
 const APPROVED_AT_ONCE = 200
 
-/** What can be done with suggestions. The functions tell whether it is stored on this device. */
+/** The actions on suggestions. They return whether it is stored on this device. */
 export function useSuggestionActions({ ask, askQuietly }: Requests, connection: Connection) {
   const { change } = useWorkspace()
 
@@ -29,7 +29,7 @@ export function useSuggestionActions({ ask, askQuietly }: Requests, connection: 
     return true
   }
 
-  /** Approves one, whose row says what comes of it. */
+  /** Approves one suggestion, whose row shows the result. */
   const approveOne = ({ id }: Suggestion): Promise<boolean> =>
     askQuietly({ kind: 'approve', args: { suggestionIds: [id] } })
 

@@ -1,9 +1,9 @@
 import { classes } from '#app/ui/classes.ts'
 
-/** From here on it is told that there is little left. */
+/** From this share on, the person is told that little is left. */
 export const NEARLY_FULL = 0.8
 
-/** How full something is, 0 to 1: for the eye alone, as the words beside it say the same. */
+/** How full something is, 0 to 1: hidden from screen readers, because the words beside it say the same. */
 export function Bar({ share }: { share: number }) {
   const tone = share >= 1 ? 'bg-danger' : share >= NEARLY_FULL ? 'bg-yellow' : 'bg-accent'
   return (

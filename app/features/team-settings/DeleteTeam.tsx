@@ -10,7 +10,7 @@ import type { DeletedTeam, Team } from '#db/model/team.ts'
 import { deleteTeam, restoreTeam, useDeletedTeams } from './deletedTeams.ts'
 import { teamFailed } from './whyNot.ts'
 
-/** Deletes the team once its name was typed. */
+/** Deletes the team after its name was typed. */
 export function DeleteTeam({ team }: { team: Team }) {
   const [open, setOpen] = useState(false)
   return (
@@ -53,7 +53,7 @@ function Confirm({ team: { id, name }, onClose }: { team: Team; onClose: () => v
   )
 }
 
-/** The teams that the person deleted and can bring back, until the day on which they are gone for good. */
+/** The teams that the person deleted and can restore, until they are purged. */
 export function DeletedTeams() {
   const { data = [] } = useDeletedTeams()
   if (data.length === 0) return null

@@ -22,7 +22,7 @@ import {
 } from './suppressions.ts'
 import { NEEDS, whyNot } from './whyNot.ts'
 
-/** The team's suppression list: any member adds to it, its owner and admins take off. */
+/** The team's suppression list: any member can add to it; its owner and admins can remove entries. */
 export function DoNotContact({ team }: { team: Team }) {
   return (
     <Card
@@ -82,7 +82,7 @@ function Entries({ team }: { team: Team }) {
   )
 }
 
-/** One address or domain, why it is on the list, and the way off it. */
+/** One address or domain, why it is on the list, and a button to remove it. */
 function SuppressionEntry({ entry, team }: { entry: Suppression; team: Team }) {
   const { reason, forGood, createdAt } = entry
   const value = shownValue(entry)
@@ -102,7 +102,7 @@ function SuppressionEntry({ entry, team }: { entry: Suppression; team: Team }) {
   )
 }
 
-/** What was erased can't be read any more, and still holds. */
+/** An erased address is stored as a hash: it can't be read, but still applies. */
 const shownValue = ({ value }: Suppression) => (value.startsWith('sha256:') ? 'An erased address' : value)
 
 function RemoveEntry({ entry, teamId }: { entry: Suppression; teamId: number }) {

@@ -13,7 +13,7 @@ export interface InvitationReadyProps {
   onClose: () => void
 }
 
-/** The secret of an invitation, shown this once, to be passed on by whoever made it. */
+/** The secret of an invitation, shown only once, to be passed on by its author. */
 export function InvitationReady({ invitation, team, onClose }: InvitationReadyProps) {
   const { email, token, expiresAt } = invitation
   const address = joinAddress(token)

@@ -13,7 +13,7 @@ import { remake, revoke, useInvitations } from './invitations.ts'
 import { roleNames } from './MemberList.tsx'
 import { teamFailed } from './whyNot.ts'
 
-/** Who was asked to join and has not answered yet. */
+/** The invitations that have not been answered yet. */
 export function Invitations({ team }: { team: Team }) {
   const { data = [] } = useInvitations(team.id)
   if (data.length === 0) return null

@@ -17,7 +17,7 @@ const roles = [
   { value: 'admin', label: 'Admin' },
 ]
 
-/** Invites someone to the team, and hands over the link that was made for them. */
+/** Invites someone to the team, and shows the link that was made for them. */
 export function InviteDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const [made, setMade] = useState<MadeInvitation>()
   if (made) return <InvitationReady invitation={made} team={team} onClose={onClose} />

@@ -13,7 +13,7 @@ import { joinAddress, renewLink, switchLinkOff, useTeamLink } from './invitation
 import { LinkActions } from './LinkActions.tsx'
 import { teamFailed, whyNot } from './whyNot.ts'
 
-/** The team's own link, for everybody in it to hand on; its owner and admins manage it. */
+/** The team's own link, which every member can pass on; its owner and admins manage it. */
 export function InviteLink({ team }: { team: Team }) {
   const { data, error } = useTeamLink(team.id)
   const address = data?.token ? joinAddress(data.token) : ''
@@ -73,7 +73,7 @@ interface AskFirstProps {
   work: () => Promise<void>
 }
 
-/** A button that asks first, since links that people have end with it. */
+/** A button that asks first, because links that people already have stop working. */
 function AskFirst({ icon, label, title, text, done, work }: AskFirstProps) {
   return (
     <ConfirmFirst

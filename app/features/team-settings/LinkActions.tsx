@@ -9,7 +9,7 @@ export interface LinkActionsProps {
   team: Team
 }
 
-/** Copies a link by which people join, or hands it to another app where the system can. */
+/** Copies an invitation link, or opens the share sheet if the system has one. */
 export function LinkActions({ address, team }: LinkActionsProps) {
   const { copied, copy } = useCopied()
   const copyAndSay = async () => {
@@ -33,7 +33,7 @@ async function share(url: string, { name }: Team) {
   try {
     await navigator.share({ title: `Join ${name} on Rove`, url })
   } catch (error) {
-    // Who turns back has not shared it.
+    // The person cancelled the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return
     notify({ title: 'Failed to share', text: 'Please copy the link instead.', tone: 'error' })
   }

@@ -15,7 +15,7 @@ export interface MemberActionsProps {
   team: Team
 }
 
-/** What the person may do about someone in the team; nothing at all where they may do nothing. */
+/** The person's actions on a member of the team; renders nothing if they have none. */
 export function MemberActions({ member, team }: MemberActionsProps) {
   const [question, setQuestion] = useState<'hand over' | 'remove'>()
   const { busy, attempt } = useAttempt()
@@ -78,7 +78,7 @@ interface MemberQuestionProps {
   onClose: () => void
 }
 
-/** Asks before someone is taken out of the team. */
+/** Asks before someone is removed from the team. */
 function RemoveMember({ member, team, open, onClose }: MemberQuestionProps) {
   const remove = () =>
     attempt(() => removeMember(team.id, member.id), {

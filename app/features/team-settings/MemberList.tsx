@@ -10,7 +10,7 @@ export interface MembersProps {
   team: Team
 }
 
-/** Who is in the team, on a desk. */
+/** The members of the team, on a desktop. */
 export function MemberTable({ members, team }: MembersProps) {
   return (
     <table aria-label="Team members" className="w-full table-fixed text-left text-sm">
@@ -45,7 +45,7 @@ export function MemberTable({ members, team }: MembersProps) {
   )
 }
 
-/** Who is in the team, on a phone. */
+/** The members of the team, on a phone. */
 export function MemberCards({ members, team }: MembersProps) {
   return (
     <ul aria-label="Team members" className="divide-y divide-line">
@@ -66,7 +66,7 @@ export function MemberCards({ members, team }: MembersProps) {
   )
 }
 
-/** Whether someone signs in with a second factor, for those who are told. */
+/** Whether a member has a second factor, for those who may know. */
 function MemberFactor({ member: { secondFactor } }: { member: Member }) {
   if (secondFactor === undefined) return null
   return secondFactor ? <Badge tone="green">Two-step</Badge> : <Badge>No second step</Badge>
@@ -74,14 +74,14 @@ function MemberFactor({ member: { secondFactor } }: { member: Member }) {
 
 export const roleNames: Record<Role, string> = { admin: 'Admin', member: 'Member' }
 
-/** What someone is in the team; the owner carries a badge of their own. */
+/** A member's role; the owner has a separate badge. */
 function MemberRole({ member, team }: { member: Member; team: Team }) {
   const role = roleIn(team, member)
   if (role === 'owner') return <Badge tone="green">Owner</Badge>
   return <Badge tone={role === 'admin' ? 'blue' : 'grey'}>{roleNames[role]}</Badge>
 }
 
-/** Someone in the team by picture and name. */
+/** A member by picture and name. */
 function MemberName({ member }: { member: Member }) {
   const { user } = useWorkspace()
   const name = memberName(member)

@@ -11,7 +11,9 @@ import { type Member, roleIn, type Team } from '#db/model/team.ts'
 import { requireSecondFactor } from './people.ts'
 import { teamFailed } from './whyNot.ts'
 
-/** Whether the team, or leading it, is for those alone who sign in with a second factor; its owner decides. */
+/**
+ * Whether the team requires a second factor, from everybody or from the owner and admins; its owner decides.
+ */
 export function SecondFactorRule({ team }: { team: Team }) {
   const { user } = useWorkspace()
   const { data: members = [] } = useMembers(team.id)

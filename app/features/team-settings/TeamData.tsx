@@ -12,7 +12,7 @@ import { mayDownload } from '#db/model/permissions.ts'
 import type { Team } from '#db/model/team.ts'
 import { whyNot } from './whyNot.ts'
 
-/** Who did what in the team, and all that it has as a file. */
+/** The audit log of the team, and the download of all its data. */
 export function TeamData({ team }: { team: Team }) {
   const [open, setOpen] = useState(false)
   return (

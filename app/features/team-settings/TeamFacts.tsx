@@ -4,7 +4,7 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Team } from '#db/model/team.ts'
 
-/** The team's name and description for those who can't change them. */
+/** The team's name and description for members who can't change them. */
 export function TeamFacts({ team }: { team: Team }) {
   return (
     <Card title="About the team" text="Only the owner can change the name and the description.">
@@ -17,7 +17,7 @@ export function TeamFacts({ team }: { team: Team }) {
   )
 }
 
-/** When the team was made; nobody can change that. */
+/** When the team was created, which nobody can change. */
 export const CreatedOn = ({ team: { createdAt } }: { team: Team }) => (
   <TextField label="Created On" readOnly value={dayDate(createdAt)} />
 )

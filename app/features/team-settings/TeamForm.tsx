@@ -36,7 +36,7 @@ export function TeamForm({ team }: { team: Team }) {
 
 interface FieldsProps {
   team: Team
-  /** What the changes are measured against. */
+  /** The values that changes are computed against. */
   stored: TeamDetails
   onSaved: (saved: TeamDetails) => void
   onCancel: () => void
@@ -95,7 +95,7 @@ function Fields({ team, stored, onSaved, onCancel }: FieldsProps) {
 
 const detailsOf = ({ name, description }: Team): TeamDetails => ({ name, description })
 
-/** What the person changed: the rest may have been changed on another device meanwhile. */
+/** Only the changed fields, because the others may have been changed on another device meanwhile. */
 function changesTo(start: Readonly<Record<string, string>>, wanted: TeamDetails): Partial<TeamDetails> {
   return {
     ...(wanted.name !== start.name && { name: wanted.name }),

@@ -19,11 +19,11 @@ import { teamFailed, whyNot } from './whyNot.ts'
 
 export interface TeamMembersProps {
   team: Team
-  /** The way to a first team, for someone who works alone. */
+  /** The button to create a first team, for someone who works alone. */
   createTeam: ReactNode
 }
 
-/** Who is in the team and who is asked to join. */
+/** The members of the team and its open invitations. */
 export function TeamMembers({ team, createTeam }: TeamMembersProps) {
   if (team.personal) {
     return (
@@ -71,7 +71,7 @@ function People({ team }: { team: Team }) {
   )
 }
 
-/** The way out of a team, for everybody but its owner. */
+/** Leaves the team; not available to its owner. */
 function LeaveTeam({ team }: { team: Team }) {
   const { user } = useWorkspace()
   const { data = [] } = useMembers(team.id)

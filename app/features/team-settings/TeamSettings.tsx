@@ -18,14 +18,14 @@ import { TeamMembers } from './TeamMembers.tsx'
 import { UsageThisMonth } from './UsageThisMonth.tsx'
 
 export interface TeamSettingsProps {
-  /** As the address has it; what is no tab opens the first. */
+  /** The tab in the address; an unknown one opens the first. */
   tab: string | undefined
   onTabChange: (tab: string) => void
-  /** The way to a first team, for someone who works alone. */
+  /** The button to create a first team, for someone who works alone. */
   createTeam: ReactNode
 }
 
-/** Who is in the team, and what holds for everybody in it. */
+/** The members of the team, and the settings that apply to all of them. */
 export function TeamSettings({ tab, onTabChange, createTeam }: TeamSettingsProps) {
   const { team } = useWorkspace()
   const offline = useConnection() === 'offline'
@@ -51,7 +51,7 @@ export function TeamSettings({ tab, onTabChange, createTeam }: TeamSettingsProps
   )
 }
 
-/** What holds for everybody in the team. In a personal space there is nobody else to name it for. */
+/** The settings that apply to the whole team. A personal space has no name to set. */
 function SettingsTab({ team }: { team: Team }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -11,7 +11,7 @@ import { Bar } from './Bar.tsx'
 import { fullness, Limit, setLimit, type Usage, useUsage } from './usage.ts'
 import { whyNot } from './whyNot.ts'
 
-/** What the team used of the services that take a key. */
+/** The team's use of the services that require a key. */
 export function UsageThisMonth({ team }: { team: Team }) {
   const { data, error } = useUsage(team.id)
   return (
@@ -31,7 +31,7 @@ export function UsageThisMonth({ team }: { team: Team }) {
 
 const names: Record<Provider, string> = { openai: 'AI provider', hunter: 'Hunter' }
 
-/** One service: how much of its limit is used; its owner and admins set the limit. */
+/** One service: how much of its limit is used; the owner and admins set the limit. */
 function ServiceUsage({ usage, team }: { usage: Usage; team: Team }) {
   const { words, share } = fullness(usage)
   return (

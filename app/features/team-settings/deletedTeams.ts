@@ -10,7 +10,7 @@ import type { User } from '#db/model/user.ts'
 
 const DELETED = ['deleted-teams']
 
-/** What the person can restore: the teams of theirs that they deleted, the last one first. */
+/** The teams that the person owned and deleted, which can be restored; the last one first. */
 export const useDeletedTeams = () =>
   useQuery({
     queryKey: DELETED,
@@ -18,14 +18,17 @@ export const useDeletedTeams = () =>
     refetchOnMount: 'always',
   })
 
-/** Its rows leave everybody's devices with their next sync. @throws CallError, TypeError when out of reach */
+/**
+ * The team's rows are deleted from all devices at their next sync. @throws CallError, TypeError when the
+ * server is unreachable
+ */
 export async function deleteTeam(user: User, teamId: number): Promise<void> {
   await call(v.undefined(), 'DELETE', `/api/teams/${teamId}`)
   void requestSync(user.id)
   await queryClient.invalidateQueries({ queryKey: DELETED })
 }
 
-/** The person works in the restored team from then on. @throws CallError, TypeError when out of reach */
+/** Restores the team and switches to it. @throws CallError, TypeError when the server is unreachable */
 export async function restoreTeam(user: User, teamId: number): Promise<void> {
   await call(v.object({ id: Id }), 'POST', `/api/teams/${teamId}/restore`)
   await chooseTeam(user, teamId)

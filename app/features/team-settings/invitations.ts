@@ -8,11 +8,11 @@ import { Invitation, MadeInvitation, type NewInvitation, TeamLink } from '#db/mo
 const path = (teamId: number) => `/api/teams/${teamId}/invitations`
 const linkPath = (teamId: number) => `/api/teams/${teamId}/link`
 
-/** The address that lets people join: of one invitation, or the team's own. */
+/** The address for joining a team: for one invitation, or for the team's own link. */
 export const joinAddress = (token: string, origin = location.origin): string =>
   `${origin}/join-team?id=${encodeURIComponent(token)}`
 
-/** Who was asked and has not answered yet, the newest first; for the owner and admins. */
+/** The unanswered invitations, the newest first; for the owner and admins. */
 export const useInvitations = (teamId: number) =>
   useQuery({
     queryKey: teamKey(teamId, 'invitations'),
@@ -20,27 +20,27 @@ export const useInvitations = (teamId: number) =>
     refetchOnMount: 'always',
   })
 
-/** @throws CallError, TypeError when the server is out of reach */
+/** @throws CallError, TypeError when the server is unreachable */
 export async function invite(teamId: number, wanted: NewInvitation): Promise<MadeInvitation> {
   const made = await call(MadeInvitation, 'POST', path(teamId), wanted)
   await refreshTeam(teamId)
   return made
 }
 
-/** Gives an invitation a new link; the one before ends. @throws CallError, TypeError when the server is out of reach */
+/** Replaces the link of an invitation. @throws CallError, TypeError when the server is unreachable */
 export async function remake(teamId: number, invitationId: number): Promise<MadeInvitation> {
   const made = await call(MadeInvitation, 'POST', `${path(teamId)}/${invitationId}/link`)
   await refreshTeam(teamId)
   return made
 }
 
-/** @throws CallError, TypeError when the server is out of reach */
+/** @throws CallError, TypeError when the server is unreachable */
 export async function revoke(teamId: number, invitationId: number): Promise<void> {
   await call(v.undefined(), 'DELETE', `${path(teamId)}/${invitationId}`)
   await refreshTeam(teamId)
 }
 
-/** The team's own link, made when somebody first asks for it; its token is '' while it is switched off. */
+/** The team's own link, created at the first request; its token is '' while it is switched off. */
 export const useTeamLink = (teamId: number) =>
   useQuery({
     queryKey: teamKey(teamId, 'link'),
@@ -48,12 +48,12 @@ export const useTeamLink = (teamId: number) =>
     refetchOnMount: 'always',
   })
 
-/** Gives the team a new link; the one before ends. @throws CallError, TypeError when the server is out of reach */
+/** Replaces the team's link. @throws CallError, TypeError when the server is unreachable */
 export async function renewLink(teamId: number): Promise<void> {
   queryClient.setQueryData(teamKey(teamId, 'link'), await call(TeamLink, 'POST', linkPath(teamId)))
 }
 
-/** Lets nobody in by the link any more. @throws CallError, TypeError when the server is out of reach */
+/** Disables the team's link. @throws CallError, TypeError when the server is unreachable */
 export async function switchLinkOff(teamId: number): Promise<void> {
   await call(v.undefined(), 'DELETE', linkPath(teamId))
   await refreshTeam(teamId)

@@ -7,10 +7,10 @@ import { Id } from '#db/model/id.ts'
 import { Member, type Role, type Team } from '#db/model/team.ts'
 import type { User } from '#db/model/user.ts'
 
-/** Said of someone who is trusted no more, or no longer as much. */
+/** The notice when a member loses rights. */
 export const LINKS_ENDED = 'The team’s invitation link was renewed, and invitations they made ended.'
 
-// All of them throw CallError, and TypeError when the server is out of reach.
+// All of these functions throw CallError, and TypeError when the server is unreachable.
 
 export async function changeRole(teamId: number, memberId: number, role: Role): Promise<void> {
   await call(Member, 'PATCH', `/api/teams/${teamId}/members/${memberId}`, { role })
@@ -29,13 +29,13 @@ export async function handOver(user: User, teamId: number, memberId: number): Pr
   await refreshTeam(teamId)
 }
 
-/** Takes the person out of the team; its rows leave this device with the sync that follows. */
+/** Removes the person from the team; its rows are deleted from this device by the following sync. */
 export async function leaveTeam(user: User, teamId: number, memberId: number): Promise<void> {
   await call(v.undefined(), 'DELETE', `/api/teams/${teamId}/members/${memberId}`)
   void requestSync(user.id)
 }
 
-/** Asks everybody in the team, or its owner and admins, for a second factor, or leaves it to them. */
+/** Requires a second factor from everybody in the team, or from its owner and admins, or from nobody. */
 export async function requireSecondFactor(
   user: User,
   teamId: number,
@@ -45,7 +45,7 @@ export async function requireSecondFactor(
   await requestSync(user.id)
 }
 
-/** @returns the team as it is now */
+/** @returns the updated team */
 export async function editTeam(
   user: User,
   teamId: number,

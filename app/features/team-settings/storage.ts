@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#app/data/server/call.ts'
 import { Storage, type StorageKind, storageKinds } from '#db/model/storage.ts'
 
-/** What a team takes of its storage. */
+/** The storage that a team uses. */
 export const useStorage = (teamId: number) =>
   useQuery({
     queryKey: ['storage', teamId],
@@ -19,14 +19,14 @@ const names: Record<StorageKind, string> = {
 
 const KB = 1024
 
-/** "820 MB": in the largest unit of which there is one, with a decimal where that says more. */
+/** "820 MB": in the largest unit that gives at least 1, with a decimal if that is informative. */
 export function sizeOf(bytes: number): string {
   const [unit, size] =
     bytes >= KB ** 3 ? ['GB', KB ** 3] : bytes >= KB ** 2 ? ['MB', KB ** 2] : (['KB', KB] as const)
   return `${Number((bytes / size).toFixed(bytes < 10 * size ? 1 : 0))} ${unit}`
 }
 
-/** How full a storage is: the share of it, 0 to 1, with its words, and what takes the room, the largest first. */
+/** How full a storage is: the share, 0 to 1, with its words, and what uses the space, the largest first. */
 export function storageUse({ quota, bytes }: Storage, whose: string) {
   const used = storageKinds.reduce((sum, kind) => sum + bytes[kind], 0)
   const kinds = storageKinds

@@ -10,14 +10,14 @@ const Suppression = v.object({
   /** An email address or a domain. */
   value: v.string(),
   reason: v.string(),
-  /** They asked never to be processed: it can't be taken off the list. */
+  /** They asked never to be contacted again, so the entry can't be removed. */
   forGood: v.boolean(),
   /** ISO 8601 in UTC. */
   createdAt: v.string(),
 })
 export type Suppression = v.InferOutput<typeof Suppression>
 
-/** What is typed; the server knows an address from a domain. */
+/** The input; the server distinguishes an address from a domain. */
 export const NewSuppression = form({
   value: v.pipe(line(300), v.minLength(1, 'Please enter an email address or a domain')),
   reason: line(300),
@@ -27,7 +27,7 @@ type NewSuppression = v.InferOutput<typeof NewSuppression>
 const listKey = (teamId: number) => ['suppressions', teamId]
 const path = (teamId: number) => `/api/teams/${teamId}/suppressions`
 
-/** Whom the team does not contact, the newest first. */
+/** The addresses and domains that the team does not contact, the newest first. */
 export const useSuppressions = (teamId: number) =>
   useQuery({
     queryKey: listKey(teamId),
@@ -35,7 +35,7 @@ export const useSuppressions = (teamId: number) =>
     refetchOnMount: 'always',
   })
 
-/** @throws CallError, TypeError when the server is out of reach */
+/** @throws CallError, TypeError when the server is unreachable */
 export async function addSuppression(teamId: number, wanted: NewSuppression): Promise<void> {
   const added = await call(Suppression, 'POST', path(teamId), wanted)
   queryClient.setQueryData<Suppression[]>(listKey(teamId), (list = []) => [
@@ -44,7 +44,7 @@ export async function addSuppression(teamId: number, wanted: NewSuppression): Pr
   ])
 }
 
-/** @throws CallError, TypeError when the server is out of reach */
+/** @throws CallError, TypeError when the server is unreachable */
 export async function removeSuppression(teamId: number, entryId: number): Promise<void> {
   await call(v.undefined(), 'DELETE', `${path(teamId)}/${entryId}`)
   queryClient.setQueryData<Suppression[]>(listKey(teamId), (list) => list?.filter(({ id }) => id !== entryId))

@@ -8,12 +8,12 @@ const Usage = v.object({
   provider: v.picklist(providers),
   calls: v.number(),
   lastMonth: v.number(),
-  /** The most calls in a month; null = no limit. */
+  /** The maximum number of calls per month; null = no limit. */
   monthly: v.nullable(v.number()),
 })
 export type Usage = v.InferOutput<typeof Usage>
 
-/** The field of a limit: a whole number, or nothing for no limit. */
+/** The field of a limit: a whole number, or empty for no limit. */
 export const Limit = v.object({
   monthly: v.pipe(
     v.string(),
@@ -26,7 +26,7 @@ export const Limit = v.object({
 const usageKey = (teamId: number) => ['usage', teamId]
 const path = (teamId: number) => `/api/teams/${teamId}/usage`
 
-/** What the team used of each service this month (UTC) and the one before. */
+/** The team's use of each service this month (UTC) and last month. */
 export const useUsage = (teamId: number) =>
   useQuery({
     queryKey: usageKey(teamId),
@@ -34,13 +34,13 @@ export const useUsage = (teamId: number) =>
     refetchOnMount: 'always',
   })
 
-/** @throws CallError, TypeError when the server is out of reach */
+/** @throws CallError, TypeError when the server is unreachable */
 export async function setLimit(teamId: number, provider: Provider, monthly: number | null): Promise<void> {
   const usage = await call(v.array(Usage), 'PUT', `${path(teamId)}/${provider}`, { monthly })
   queryClient.setQueryData(usageKey(teamId), usage)
 }
 
-/** How full a month is: the share of the limit, 0 to 1, with its words. A limit of 0 is full from the start. */
+/** How much of a month's limit is used, 0 to 1, with its words. A limit of 0 is used up from the start. */
 export function fullness({ calls, monthly }: Pick<Usage, 'calls' | 'monthly'>) {
   if (monthly === null) return { share: 0, words: `${calls} ${calls === 1 ? 'call' : 'calls'}, no limit` }
   const share = monthly === 0 ? 1 : Math.min(1, calls / monthly)

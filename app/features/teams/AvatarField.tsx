@@ -9,14 +9,14 @@ const pictures = ['image/jpeg', 'image/png', 'image/gif']
 const pdfAndPictures = ['application/pdf', ...pictures]
 
 export interface AvatarFieldProps {
-  /** The avatar is a picture to upload; without it a URL or a PDF does too. */
+  /** Only accepts a picture to upload; otherwise also a URL or a PDF. */
   pictureOnly?: boolean | undefined
   file: FileValue
   onFileChange: (file: FileValue) => void
   error: string | undefined
 }
 
-/** A new team's avatar, in the form as `avatarUrl`; an uploaded file stands before a URL. */
+/** A new team's avatar, in the form as `avatarUrl`; an uploaded file has priority over a URL. */
 export function AvatarField({ pictureOnly = false, file, onFileChange, error }: AvatarFieldProps) {
   const hintId = useId()
   const [address, setAddress] = useState('')

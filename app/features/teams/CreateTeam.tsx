@@ -5,7 +5,7 @@ const Dialog = lazy(() =>
   import('./CreateTeamDialog.tsx').then((part) => ({ default: part.CreateTeamDialog })),
 )
 
-/** The dialog in which a team is made. It needs a connection anyway, so that no screen waits for it before. */
+/** The dialog that creates a team. It needs a connection anyway, so its code is loaded on demand. */
 export const CreateTeam = (props: ComponentProps<typeof CreateTeamDialog>) => (
   <Suspense fallback={null}>
     <Dialog {...props} />

@@ -15,16 +15,16 @@ import { AvatarField } from './AvatarField.tsx'
 
 export interface CreateTeamDialogProps {
   title: string
-  /** The rule for the name differs by where the dialog is opened. */
+  /** The validation of the name depends on where the dialog is opened. */
   schema: typeof NewTeam | typeof SwitcherTeam
-  /** Takes no URL and no PDF for an avatar. */
+  /** Accepts neither a URL nor a PDF as an avatar. */
   pictureOnly?: boolean
   onClose: () => void
-  /** Says what stood in the way: the server's refusal, or that it is out of reach. */
+  /** Explains the failure: the server's refusal, or that it is unreachable. */
   onFailure: (error: unknown) => Notice
 }
 
-/** Makes a team, in which the person works from then on. */
+/** Creates a team and switches to it. */
 export function CreateTeamDialog({ title, schema, pictureOnly, onClose, onFailure }: CreateTeamDialogProps) {
   const { user } = useWorkspace()
   const offline = useConnection() === 'offline'

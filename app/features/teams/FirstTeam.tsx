@@ -5,7 +5,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { NewTeam } from '#db/model/team.ts'
 import { CreateTeam } from './CreateTeam.tsx'
 
-/** The button by which someone without a team makes their first one. */
+/** The button for creating a first team. */
 export function FirstTeam() {
   const [open, setOpen] = useState(false)
   return (

@@ -10,15 +10,15 @@ import type { Team } from '#db/model/team.ts'
 interface TeamListProps {
   /** Empty for someone without a team. */
   teams: readonly Team[]
-  /** The id of the team worked in. */
+  /** The id of the current team. */
   current: number
   onPick: (team: Team) => void
   onCreate: () => void
-  /** Called when a link leads away. */
+  /** Called when a link is followed. */
   onLeave: () => void
 }
 
-/** The person's teams, searched by typing, and what else can be done with teams. */
+/** The person's teams, searched by typing, and the other actions on teams. */
 export function TeamList({ teams, current, onPick, onCreate, onLeave }: TeamListProps) {
   if (teams.length === 0) return <NoTeams onCreate={onCreate} />
   return (

@@ -13,7 +13,7 @@ import { SwitcherTeam, type Team } from '#db/model/team.ts'
 import { CreateTeam } from './CreateTeam.tsx'
 import { TeamList } from './TeamList.tsx'
 
-/** The team worked in, and the way to another one. */
+/** The current team, and the list to switch to another. */
 export function TeamSwitcher() {
   const { user, team, teams } = useWorkspace()
   const [open, setOpen] = useState(false)
@@ -76,7 +76,7 @@ function TeamButton({ team, ...rest }: TeamButtonProps) {
         'min-w-0 max-w-full justify-start md:w-[200px] md:border md:border-line',
       )}
     >
-      {/* Where a letter or two would be left of the name, it stands alone. */}
+      {/* If only a letter or two of the name would fit, the name is shown alone. */}
       {team && (
         <Avatar
           size="small"

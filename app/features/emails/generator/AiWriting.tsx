@@ -11,7 +11,7 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { bottomBar } from './bottomBar.ts'
 import type { Writing } from './useAiWriter.ts'
 
-/** The email while the AI service writes it. */
+/** The email while the AI service is writing it. */
 export function BeingWritten({ writing }: { writing: Writing }) {
   const { words } = writing
   return (
@@ -32,7 +32,7 @@ function stepOf({ model, words, correcting }: Writing): string {
   return model ? `Asking the AI service, ${model}…` : 'Asking the AI service…'
 }
 
-/** What can be done while an email is being written. */
+/** The actions while an email is being written. */
 export function StopBar({ onStop }: { onStop: () => void }) {
   return (
     <div className={classes(bottomBar, 'mt-4 flex justify-end max-lg:border-line max-lg:border-t')}>
@@ -50,7 +50,7 @@ interface NotWrittenProps {
   onWithoutAi: () => void
 }
 
-/** Why the AI service wrote nothing, or no more, and the ways on. */
+/** Why the AI service wrote nothing or stopped, and what can be done. */
 export function NotWritten({ message, onAgain, onWithoutAi }: NotWrittenProps) {
   return (
     <div className="mb-3 grid gap-2">

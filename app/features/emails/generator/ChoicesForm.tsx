@@ -20,9 +20,12 @@ import { bottomBar } from './bottomBar.ts'
 interface ChoicesFormProps {
   products: readonly Product[]
   initial: Omit<Choices, 'productId'> & { productId: number | null }
-  /** Whether this is what is to be done here, within the thumb's reach. */
+  /** Whether generating is the next step, whose button is placed within reach of the thumb. */
   isNext: boolean
-  /** The lead's, of an email that is written on this device; undefined where an AI service chooses. */
+  /**
+   * The lead's language, for an email that is written on this device; undefined if an AI service chooses the
+   * language.
+   */
   ownLanguage: LanguageName | undefined
   /** While an email is being written. */
   busy: boolean
@@ -31,7 +34,7 @@ interface ChoicesFormProps {
   onGenerate: (choices: Choices, product: Product) => void
 }
 
-/** How the email shall be. */
+/** The options for the email. */
 export function ChoicesForm({
   products,
   initial,

@@ -1,7 +1,7 @@
 import { PageHeader } from '#app/ui/PageHeader.tsx'
 import { EmailCreator, type EmailCreatorProps } from './EmailCreator.tsx'
 
-/** From a lead to an email. */
+/** The screen for choosing a lead and writing an email. */
 export function CreateEmail(props: EmailCreatorProps) {
   return (
     <>

@@ -6,12 +6,12 @@ import { TextField } from '#app/ui/TextField.tsx'
 
 interface EditWordsProps {
   words: Words
-  /** Counts how often the way to the next placeholder was asked for; 0 = never. */
+  /** Counts how often the next placeholder was requested; 0 = never. */
   sought: number
   onEdit: (words: Words) => void
 }
 
-/** The email to change; every keystroke is handed on. */
+/** The email for editing; each keystroke is reported. */
 export function EditWords({ words, sought, onEdit }: EditWordsProps) {
   const subject = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLTextAreaElement>(null)
@@ -41,7 +41,7 @@ export function EditWords({ words, sought, onEdit }: EditWordsProps) {
   )
 }
 
-/** Selects the first placeholder, so that typing takes its place. */
+/** Selects the first placeholder, so that typing replaces it. */
 function selectFirst(boxes: (HTMLInputElement | HTMLTextAreaElement | null)[]) {
   for (const box of boxes) {
     const place = box && firstPlaceholder(box.value)

@@ -13,13 +13,13 @@ import type { useKeepEmail } from './useKeepEmail.ts'
 interface EmailActionsProps {
   email: TemporaryEmail
   lead: Lead
-  /** Undefined where it is gone. */
+  /** Undefined if the product is gone. */
   product: Product | undefined
   isAdded: boolean
   keeping: ReturnType<typeof useKeepEmail>
 }
 
-/** What becomes of the email. */
+/** The actions on the generated email. */
 export function EmailActions({ email, lead, product, isAdded, keeping }: EmailActionsProps) {
   const { user } = useWorkspace()
   const [asking, setAsking] = useState(false)

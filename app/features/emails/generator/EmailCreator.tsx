@@ -8,19 +8,19 @@ import { EmailGenerator } from './EmailGenerator.tsx'
 import { LeadPicker } from './LeadPicker.tsx'
 
 export interface EmailCreatorProps {
-  /** The lead that is written to; undefined until one is chosen. */
+  /** The lead to write to; undefined until one is chosen. */
   leadId: number | undefined
-  /** Gets the lead that was chosen, or undefined when another is to be. */
+  /** Receives the chosen lead, or undefined to choose another. */
   onChoose: (leadId: number | undefined) => void
 }
 
-/** Choose a lead, then the generator. */
+/** The choice of a lead, followed by the generator. */
 export function EmailCreator({ leadId, onChoose }: EmailCreatorProps) {
   if (leadId === undefined) return <LeadPicker onPick={onChoose} />
   return <ForLead key={leadId} id={leadId} onOther={() => onChoose(undefined)} />
 }
 
-/** A lead that was deleted meanwhile stays: what was written to it is not lost with it. */
+/** A lead that was deleted meanwhile stays, so that the email to it is not lost. */
 function ForLead({ id, onOther }: { id: number; onOther: () => void }) {
   const { store, team } = useWorkspace()
   const loaded = useLiveQuery(async () => ({ lead: await store.leads.get(id) }), [store, id])

@@ -27,11 +27,11 @@ import { useWriteHere } from './useWriteHere.ts'
 
 interface EmailGeneratorProps {
   lead: Lead
-  /** The way to another lead. */
+  /** Returns to the choice of a lead. */
   onOther: () => void
 }
 
-/** Has an email written to a lead, to be changed, copied and added to My Emails. */
+/** Generates an email to a lead, which can be edited, copied and added to My Emails. */
 export function EmailGenerator({ lead, onOther }: EmailGeneratorProps) {
   const products = useRows('products')
   if (!products) return <SkeletonList rows={2} />
@@ -126,7 +126,7 @@ function Generator({ lead, products, onOther }: EmailGeneratorProps & { products
   )
 }
 
-/** The lead's own, else the only one there is. */
+/** The lead's own product, or the only one there is. */
 function productFor({ productId }: Lead, products: readonly Product[]): number | null {
   const [only, ...others] = products
   return productId ?? (others.length === 0 ? (only?.id ?? null) : null)
@@ -144,7 +144,7 @@ function NothingYet() {
   )
 }
 
-/** Brings the preview into sight, and the focus to it, when there is something new in it. */
+/** Scrolls to the preview and gives it the focus when its content is new. */
 function useShownPreview() {
   const preview = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
@@ -156,7 +156,7 @@ function useShownPreview() {
   return { preview, show: () => setShown((count) => count + 1) }
 }
 
-/** Whom the email is written to, and the way to somebody else. */
+/** The recipient of the email, with a button to choose another. */
 function ChosenLead({ lead, onOther }: { lead: Lead; onOther: () => void }) {
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3">

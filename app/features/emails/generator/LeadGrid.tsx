@@ -19,7 +19,7 @@ interface LeadGridProps {
   onPick: (leadId: number) => void
 }
 
-/** Any number of leads to pick one from: rows on a phone, cards on anything wider. */
+/** Any number of leads to choose from: rows on a phone, cards on wider screens. */
 export function LeadGrid(props: LeadGridProps) {
   return useWide() ? <Cards {...props} /> : <Rows {...props} />
 }
@@ -58,7 +58,7 @@ const Row = memo(function Row({ lead, onPick }: LeadCardProps) {
   )
 })
 
-/** As many in a row as there is room for. */
+/** As many per row as fit. */
 function Cards({ leads, onPick }: LeadGridProps) {
   const across = useCardsAcross()
   const rows = useMemo(() => rowsOf(leads, across), [leads, across])
@@ -109,7 +109,7 @@ const LeadCard = memo(function LeadCard({ lead, onPick }: LeadCardProps) {
   )
 })
 
-/** Whether there is an email to them that was not added yet. */
+/** Whether there is an unsaved email to this lead. */
 function useIsBegun({ id }: Lead): boolean {
   const { user } = useWorkspace()
   return keptEmail(emailKey(user.id, id)) !== undefined
@@ -117,7 +117,7 @@ function useIsBegun({ id }: Lead): boolean {
 
 const threeFit = '(min-width: 80rem)'
 
-/** As the grid's classes have it. */
+/** Must match the grid's classes. */
 const cardsAcross = () => (matchMedia(threeFit).matches ? 3 : 2)
 
 function subscribe(listener: () => void) {

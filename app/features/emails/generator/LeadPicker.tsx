@@ -18,7 +18,7 @@ const newestSaved = {
   keyOf: (lead: Lead) => (lead.saved ? byDate.keyOf(lead) : undefined),
 }
 
-/** The team's leads as cards, to choose whom to write to. */
+/** The team's leads as cards, to choose the recipient. */
 export function LeadPicker({ onPick }: { onPick: (leadId: number) => void }) {
   const [text, setText] = useState('')
   const { rows, complete } = useDeferredValue(useOrdered(useLiveRows('leads'), newestSaved))

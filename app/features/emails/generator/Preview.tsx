@@ -23,17 +23,17 @@ import { EditWords } from './EditWords.tsx'
 interface PreviewProps {
   email: TemporaryEmail
   lead: Lead
-  /** Undefined where it is gone. */
+  /** Undefined if the product is gone. */
   product: Product | undefined
-  /** Whether words that were typed earlier came back. */
+  /** Whether text that was typed earlier was restored. */
   cameBack: boolean
-  /** In My Emails it goes on from there. */
+  /** Whether it is in My Emails, where work on it continues. */
   isAdded: boolean
   onEdit: (words: Words) => void
   onDiscard: () => void
-  /** Undefined where its product is gone. */
+  /** Undefined if its product is gone. */
   onAnother: (() => void) | undefined
-  /** Adds it and has the AI service better its words; undefined where there is none. */
+  /** Adds it and requests better wording from the AI service; undefined without such a service. */
   onImprove: (() => void) | undefined
 }
 
@@ -91,13 +91,13 @@ export function Preview(props: PreviewProps) {
   )
 }
 
-/** What has come of asking for better words of it, if anybody did. */
+/** The state of the request for better wording, if there is one. */
 function useMark(emailId: number) {
   const request = useWriteRequest(emailId)
   return request && markOf(request)
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 function CopyButton({ text }: { text: string }) {
   const { copied, copy } = useCopied()
   const copyAndSay = async () => {
@@ -115,7 +115,7 @@ function CopyButton({ text }: { text: string }) {
   )
 }
 
-/** Who wrote an email, and whether all of it came. */
+/** Who wrote the email, and whether it is complete. */
 function WrittenBy({ email: { writtenBy, model, ending } }: { email: TemporaryEmail }) {
   if (writtenBy === 'parts') return <Badge>Written without AI</Badge>
   return (
@@ -128,7 +128,7 @@ function WrittenBy({ email: { writtenBy, model, ending } }: { email: TemporaryEm
   )
 }
 
-/** How long the email is, and how that stands to the length that was chosen. */
+/** The length of the email compared with the chosen length. */
 function WordCount({ body, length }: { body: string; length: Choices['length'] }) {
   const count = wordCount(body)
   const { least, most } = wordBands[length]
@@ -146,7 +146,7 @@ interface ModeSwitchProps {
   onChange: (editing: boolean) => void
 }
 
-/** Whether the preview is read or edited. */
+/** Switches between reading and editing. */
 function ModeSwitch({ editing, onChange }: ModeSwitchProps) {
   return (
     <fieldset className="flex rounded-md border border-edge">

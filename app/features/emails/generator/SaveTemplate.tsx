@@ -8,13 +8,13 @@ import { type FillInput, type Replaced, withVariables } from '#db/composer/varia
 
 interface SaveTemplateProps {
   words: Words
-  /** Whose names may become variables. */
+  /** The people and things whose names can become variables. */
   known: FillInput
   onSave: (words: Words) => void
   onClose: () => void
 }
 
-/** Asks whether the names in an email shall become variables, so that it can be used for any lead. */
+/** Asks whether to replace the names in an email with variables, so that it can be used for any lead. */
 export function SaveTemplate({ words, known, onSave, onClose }: SaveTemplateProps) {
   const [replacing, setReplacing] = useState(true)
   const general = useMemo(() => templateOf(words, known), [words, known])
@@ -47,7 +47,7 @@ export function SaveTemplate({ words, known, onSave, onClose }: SaveTemplateProp
   )
 }
 
-/** An email's words with variables for names, and which. */
+/** An email's words with variables for names, and the list of these variables. */
 export function templateOf({ subject, body }: Words, known: FillInput) {
   const [head, text] = [withVariables(subject, known), withVariables(body, known)]
   const replaced = new Map<string, Replaced>()

@@ -10,32 +10,32 @@ import type { Product } from '#db/model/entities/product.ts'
 import { newId } from '#db/model/id.ts'
 import { useWriteHere } from './useWriteHere.ts'
 
-/** What an email is to be. */
+/** The email to write. */
 export interface Ask {
   choices: Choices
   product: Product
 }
 
-/** An email that is being written by the AI service. */
+/** An email that the AI service is writing. */
 export interface Writing {
   /** '' until the service is known. */
   model: string
-  /** As far as they came. */
+  /** The words that have arrived. */
   words?: Words
-  /** The words of the whole, whose length is being corrected. */
+  /** The word count of the complete email, whose length is being corrected. */
   correcting?: number
 }
 
-/** Why there is no email, or no more of it. */
+/** Why there is no email, or only a part of it. */
 export interface Failure {
   message: string
   ask: Ask
 }
 
 /**
- * Has the server's AI service write emails to a lead, one at a time. What came is kept word by word.
- * @param before the email that the next one takes the place of, as soon as words of it come
- * @param put gets the email as far as it came
+ * Has the server's AI service write emails to a lead, one at a time. The words are stored as they arrive.
+ * @param before the email that is replaced as soon as words of the next one arrive
+ * @param put receives the email as far as it has arrived
  */
 export function useAiWriter(
   lead: Lead,
@@ -100,10 +100,10 @@ export function useAiWriter(
   return {
     /** Undefined while nothing is being written. */
     writing,
-    /** Undefined unless the last one failed. */
+    /** Undefined unless the last attempt failed. */
     failure,
     write,
-    /** Keeps what came. */
+    /** Stops the writing; the words that arrived are kept. */
     stop: () => running.current?.abort(),
     forgetFailure: () => setFailure(undefined),
   }
@@ -111,7 +111,10 @@ export function useAiWriter(
 
 const noWords: Words = { subject: '', body: '' }
 
-/** Until its end has come it counts as broken off: so it is found again if this page dies. */
+/**
+ * Until the end arrives, the email counts as broken off, so that it is restored as such if this page is
+ * killed.
+ */
 const beginning = (choices: Choices): TemporaryEmail => ({
   ...choices,
   id: newId(),
@@ -125,21 +128,24 @@ const beginning = (choices: Choices): TemporaryEmail => ({
 
 const isOnServer = ({ version }: Lead | Product): boolean => version > 0
 
-/** Whether an email is written by the AI service or, at once and on this device, from parts. */
+/** Whether an email is written by the AI service, or at once on this device from templates. */
 export function useWayOfWriting(lead: Lead) {
   const { team } = useWorkspace()
   const hasAi = useHasAi(team.id)
   const connection = useConnection()
   const isOnline = connection === 'online'
   return {
-    /** Where it is not known whether there is a key, the server answers with a draft from parts. */
+    /**
+     * If it is not known whether there is a key, the server is asked; without a key it answers with a draft
+     * from templates.
+     */
     asksAi: (product: Product): boolean =>
       hasAi !== false && isOnline && isOnServer(lead) && isOnServer(product),
-    /** Whether it is known that it is written on this device. */
+    /** Whether it is certain that the email is written on this device. */
     writesHere: hasAi === false || !isOnline,
     /** What "Generate Email" will do, in a sentence. */
     hint: hintOf(hasAi, isOnline),
-    /** Whether a draft from parts can be handed to the AI service later. */
+    /** Whether a draft from templates can later be improved by the AI service. */
     canImprove: hasAi !== false,
   }
 }

@@ -12,8 +12,8 @@ import type { Lead } from '#db/model/entities/lead.ts'
 import { newId } from '#db/model/id.ts'
 
 /**
- * Adds an email to My Emails, and keeps its words as a template.
- * @param onAdded gets the email once it is there
+ * Adds an email to My Emails, and saves its words as a template.
+ * @param onAdded receives the email once it is stored
  */
 export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => void) {
   const { store, change } = useWorkspace()
@@ -23,7 +23,7 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
   const [template, setTemplate] = useState<string>()
   const running = useRef(false)
 
-  /** Named apart from the preview's View, which is on screen until the email is added. */
+  /** The label differs from the preview's "View" button, which is on screen until the email is added. */
   const viewing = (email: number) => ({
     label: 'View email',
     onSelect: () => void navigate({ to: '/email-campaigns', search: { email } }),
@@ -42,7 +42,7 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
     try {
       const kept = await store.emails.get(id)
       if (!kept || !isKeptAs(kept, email)) {
-        // Another tab may have added it, in other words.
+        // Another tab may have added it with other words.
         id = kept ? newId() : id
         await change(creation(id, email))
         notice = addedTo(lead)
@@ -55,7 +55,9 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
     notify({ ...notice, action: viewing(id) })
   }
 
-  /** Adds it as it is and asks for better words, in one go: neither is stored without the other. */
+  /**
+   * Adds it unchanged and requests better wording, in one transaction: neither is stored without the other.
+   */
   const askForBetter = async (email: TemporaryEmail) => {
     const kept = await store.emails.get(email.id)
     const isThere = kept !== undefined && isKeptAs(kept, email)
@@ -91,11 +93,11 @@ export function useKeepEmail(lead: Lead, onAdded: (email: TemporaryEmail) => voi
       }
     }
   return {
-    /** As it is: what was typed since the tap is not. */
+    /** Only in its current words; text typed since then has not been added. */
     isAdded: (email: TemporaryEmail) => added?.id === email.id && added.words === email.words,
     add: onceAtATime(add),
     improve: onceAtATime(askForBetter),
-    /** @param words the email's, or the same with variables */
+    /** @param words the email's words, with or without variables */
     saveTemplate: onceAtATime(saveTemplate),
   }
 }

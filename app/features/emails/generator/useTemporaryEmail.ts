@@ -11,13 +11,13 @@ import {
 } from '#app/entities/email/temporaryEmail.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 
-/** How the drafts of all emails begin. */
+/** The prefix of the keys of all email drafts. */
 export const EMAIL_FORM = 'email-'
 
-/** Where the email to a lead is kept until it is added. */
+/** The key under which the email to a lead is stored until it is added. */
 export const emailKey = (userId: number, leadId: number) => draftKey(userId, `${EMAIL_FORM}${leadId}`)
 
-/** The email that is being written to a lead; it outlives a reload, and another lead's does not touch it. */
+/** The unsaved email to a lead. It survives a reload and is separate for each lead. */
 export function useTemporaryEmail(lead: Lead) {
   const { user } = useWorkspace()
   const key = emailKey(user.id, lead.id)
@@ -29,20 +29,20 @@ export function useTemporaryEmail(lead: Lead) {
   }
   return {
     email,
-    /** Whether words of the person's own came back. */
+    /** Whether the person's own edits were restored. */
     cameBack,
-    /** Puts a new one in its place. */
+    /** Replaces it with a new one. */
     replace: (next: TemporaryEmail) => {
       setCameBack(false)
       put(next)
     },
     edit: (words: Words) => email && put({ ...email, words }),
-    /** Takes back what the person changed. */
+    /** Undoes the person's edits. */
     discard: () => {
       setCameBack(false)
       if (email) put({ ...email, words: email.generated })
     },
-    /** Once it is kept elsewhere; what was typed since then stays. */
+    /** Deletes the draft once it is stored elsewhere; text typed since then stays. */
     forget: ({ words }: TemporaryEmail) => {
       setCameBack(false)
       const kept = keptEmail(key)

@@ -14,7 +14,7 @@ import { leadLanguage } from '#db/composer/compose.ts'
 import type { Lead } from '#db/model/entities/lead.ts'
 import { EMAIL_FORM, emailKey } from './useTemporaryEmail.ts'
 
-/** Writes emails to a lead on this device, in other sentences than those that the team's emails to others have. */
+/** Writes emails to a lead on this device, avoiding the sentences of the team's emails to others. */
 export function useWriteHere(lead: Lead) {
   const { user: sender } = useWorkspace()
   const emails = useRows('emails')
@@ -34,7 +34,7 @@ export function useWriteHere(lead: Lead) {
   return { write, ownLanguage: leadLanguage({ lead, suggestion }) }
 }
 
-/** What this person has written to others and not added yet. */
+/** This person's unsaved emails to other leads. */
 function draftsToOthers(userId: number, leadId: number): Words[] {
   const own = emailKey(userId, leadId)
   const others = draftKeys(userId, EMAIL_FORM).filter((key) => key !== own)

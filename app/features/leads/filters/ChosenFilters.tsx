@@ -12,12 +12,12 @@ interface ChosenFiltersProps {
   products: ReadonlyMap<number, Product>
 }
 
-/** The filters that are set, in one line, each to be removed. */
+/** The active filters in one line; each can be removed. */
 export function ChosenFilters({ query, onQuery, products }: ChosenFiltersProps) {
   const wide = useWide()
   const { views } = useViews()
   const view = viewOf(views, query)
-  // On a desk the view's tab says so.
+  // On a desktop the view's tab shows it.
   if (view && wide) return null
   const unfiltered = withTyped(allLeads, typedIn(query))
   return (

@@ -11,11 +11,11 @@ interface FilterChoicesProps {
   query: LeadQuery
   onQuery: (query: LeadQuery) => void
   products: ReadonlyMap<number, Product>
-  /** Undefined while leads are counted. */
+  /** Undefined while leads are being counted. */
   counts: Counts | undefined
 }
 
-/** All filters, with how many leads each would show. */
+/** All filters, with the number of leads that each would show. */
 export function FilterChoices({ query, onQuery, products, counts }: FilterChoicesProps) {
   const choose = (key: 'status' | 'product', value: string | number) => (on: boolean) =>
     onQuery(withChoice(query, key, value, on))
@@ -76,7 +76,7 @@ export function FilterChoices({ query, onQuery, products, counts }: FilterChoice
   )
 }
 
-/** A heading with what can be chosen below it. */
+/** A heading with options below it. */
 export function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
@@ -86,13 +86,13 @@ export function Choices({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** Of many, so many that most leads have; the others are found by typing. */
+/** If there are many values, this many of the most frequent are shown; the others are found by typing. */
 const SHOWN = 8
 
 interface TextChoicesProps extends Pick<FilterChoicesProps, 'query' | 'onQuery'> {
   label: string
   kind: 'city' | 'industry'
-  /** Undefined while leads are counted. */
+  /** Undefined while leads are being counted. */
   all: readonly Choice[] | undefined
 }
 

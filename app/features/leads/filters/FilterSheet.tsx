@@ -26,15 +26,18 @@ export interface FilterSheetProps {
   onQuery: (query: LeadQuery) => void
   view: ViewControls
   products: ReadonlyMap<number, Product>
-  /** All leads of the list, and how many of them are shown; undefined while they are read. */
+  /** All leads of the list, and how many of them are shown; undefined until they have been read. */
   leads: readonly Lead[]
   shown: number | undefined
-  /** Begins to select rows; undefined where they can always be selected. */
+  /** Starts select mode; undefined if rows can always be selected. */
   onSelect?: (() => void) | undefined
   onClose: () => void
 }
 
-/** How a list looks: its views and filters, and on a phone its order, what its rows show, and selecting. */
+/**
+ * The settings of a list: its views and filters, and on a phone also the sort order, the facts that rows
+ * show, and selecting.
+ */
 export function FilterSheet(props: FilterSheetProps) {
   const { query, onClose } = props
   const [naming, setNaming] = useState<{ view?: ShownView }>()

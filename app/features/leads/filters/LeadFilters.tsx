@@ -19,19 +19,19 @@ const FilterSheet = lazy(() => load().then((part) => ({ default: part.FilterShee
 
 interface LeadFiltersProps extends Omit<FilterSheetProps, 'view' | 'onClose'> {
   title: string
-  /** How many leads there are, in words; undefined while they are read. */
+  /** The number of leads in words; undefined until they have been read. */
   count: string | undefined
-  /** Undefined while it is read. */
+  /** Undefined until it has been read. */
   view: FilterSheetProps['view'] | undefined
-  /** Called when somebody is about to type. */
+  /** Called when a search box gets the focus. */
   onSearching: () => void
-  /** Called with each letter, before typing pauses. */
+  /** Called on each keystroke, before typing pauses. */
   onTyping: (search: Search) => void
 }
 
 /**
- * Which leads are shown, in which order, and what of them: on a phone one box and a button beside it that opens a
- * sheet for the rest, on a desk two boxes with order, columns and filters beside them.
+ * The controls of the list of leads. On a phone: one search box, and a button that opens a sheet for the
+ * rest. On a desktop: two search boxes, with sort order, columns and filters beside them.
  */
 export function LeadFilters({ title, count = '', view, onSearching, onTyping, ...list }: LeadFiltersProps) {
   const wide = useWide()

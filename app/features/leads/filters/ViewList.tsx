@@ -13,7 +13,7 @@ interface ViewListProps {
   onRename: (view: ShownView) => void
 }
 
-/** The team's views and the person's own, each to be opened, and what can be done with it. */
+/** The team's views and the person's private ones, to open, rename, replace and remove. */
 export function ViewList({ query, onQuery, onRename }: ViewListProps) {
   const { views, replace, remove } = useViews()
   if (views.length === 0) return null
@@ -58,7 +58,7 @@ export function ViewList({ query, onQuery, onRename }: ViewListProps) {
 
 interface OpensProps {
   name: string
-  /** Whether nobody else sees it. */
+  /** Whether only this person sees it. */
   isOwn?: boolean
   isOpen: boolean
   onOpen: () => void
@@ -82,7 +82,7 @@ function Opens({ name, isOwn, isOpen, onOpen }: OpensProps) {
   )
 }
 
-/** Whoever of the team opens it sees the same. */
+/** Everybody in the team who opens the link sees the same list. */
 async function copyLink({ search }: ShownView) {
   const address = `${location.origin}/lead-management${search}`
   if (await copyText(address))

@@ -11,16 +11,16 @@ import { NewView } from '#db/model/entities/view.ts'
 import { type SeenBy, type ShownView, useViews } from './useViews.ts'
 
 interface ViewNameProps {
-  /** The view to rename; undefined keeps a new one. */
+  /** The view to rename; undefined for a new one. */
   view?: ShownView | undefined
-  /** What a new one shows, as an address says it. */
+  /** The query of a new view, as in an address. */
   search: string
   onClose: () => void
 }
 
 const NameForm = v.pick(NewView, ['name'])
 
-/** Asks what a view is to be called, and in a team who is to see it. */
+/** Asks for the name of a view, and in a team who may see it. */
 export function ViewName({ view, search, onClose }: ViewNameProps) {
   const { team } = useWorkspace()
   const { keep, edit } = useViews()

@@ -8,7 +8,7 @@ interface ViewTabsProps {
   onQuery: (query: LeadQuery) => void
 }
 
-/** The team's views in one line above the table; nothing where there are none. */
+/** The team's views in one line above the table; renders nothing if there are none. */
 export function ViewTabs({ query, onQuery }: ViewTabsProps) {
   const { views } = useViews()
   if (views.length === 0) return null

@@ -11,7 +11,7 @@ import {
 import type { Product } from '#db/model/entities/product.ts'
 import { capitalised } from '#db/model/text.ts'
 
-/** What the filters that are on or off are called, and what they show in words. */
+/** The names of the on/off filters, and a description of what each shows. */
 export const singles: Record<Single, { name: string; about: string }> = {
   mine: { name: 'Mine', about: 'Mine: added by you, or with something to do for you.' },
   due: { name: 'Due', about: 'Due: something is to be done today or was before.' },
@@ -23,17 +23,17 @@ export const singles: Record<Single, { name: string; about: string }> = {
 export const singleKeys = ['mine', 'due', 'unseen'] as const satisfies readonly Single[]
 const severalKeys = ['status', 'product', 'city', 'industry'] as const satisfies readonly Several[]
 
-/** A filter that is set, and the query without it. */
+/** An active filter, and the query without it. */
 export interface Chosen {
   key: string
   name: string
   without: LeadQuery
 }
 
-/** "new" as a person reads it. */
+/** A status for display. */
 export const statusName = (status: string): string => capitalised(status)
 
-/** The filters that are set, one by one. */
+/** The active filters, one by one. */
 export function chosenIn(query: LeadQuery, products: ReadonlyMap<number, Product>): Chosen[] {
   const nameOf = (key: Several, value: string | number) => {
     if (key === 'status') return statusName(String(value))
@@ -54,18 +54,18 @@ export function chosenIn(query: LeadQuery, products: ReadonlyMap<number, Product
   ]
 }
 
-/** The view that shows just this, if one does. */
+/** The view that shows exactly this query, if there is one. */
 export const viewOf = <View extends { search: string }>(
   views: readonly View[],
   query: LeadQuery,
 ): View | undefined => views.find(({ search }) => isSameQuery(queryIn(search), query))
 
-/** Whether a value is among those that were chosen, in whatever letters. */
+/** Whether a value is among the chosen ones, ignoring case and accents. */
 export const isChosen = (chosen: readonly string[] | undefined, value: string): boolean =>
   chosen?.some((one) => fold(one) === fold(value)) ?? false
 
-/** All leads, in the person's own order. */
+/** The query for all leads, in the person's own order. */
 export const allLeads: LeadQuery = {}
 
-/** Whether there is something to keep under a name. */
+/** Whether there is anything to save as a view. */
 export const isWorthKeeping = (query: LeadQuery): boolean => !isSameQuery(allLeads, query)

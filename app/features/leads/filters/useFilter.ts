@@ -3,7 +3,10 @@ import { useLiveRows, useWorkspace } from '#app/data/workspace.tsx'
 import { type LeadContext, type Passes, passesOf } from '#app/entities/lead/list/filter.ts'
 import { filtersOf, type LeadQuery, queryIn, searchOf } from '#app/entities/lead/list/query.ts'
 
-/** Which leads the filters let through; undefined lets all through, 'reading' waits for what they must know. */
+/**
+ * The predicate for the filters; undefined lets all leads through, 'reading' means that the rows which the
+ * filters need have not been read yet.
+ */
 export function useFilter(query: LeadQuery): Passes | undefined | 'reading' {
   const filters = searchOf(filtersOf(query))
   const asksTasks = Boolean(query.mine || query.due || query.unseen)
@@ -11,7 +14,10 @@ export function useFilter(query: LeadQuery): Passes | undefined | 'reading' {
   return useMemo(() => (context ? passesOf(queryIn(filters), context) : 'reading'), [filters, context])
 }
 
-/** What filters must know beside the leads, live, read only where it is wanted; undefined while it is read. */
+/**
+ * The rows that filters need besides the leads, live. They are read only when needed; undefined until they
+ * have been read.
+ */
 export function useLeadContext(wantsTasks: boolean, wantsNotes: boolean): LeadContext | undefined {
   const { user } = useWorkspace()
   const tasks = useRowsIf(wantsTasks, 'tasks')
@@ -22,7 +28,7 @@ export function useLeadContext(wantsTasks: boolean, wantsNotes: boolean): LeadCo
   }, [user.id, wantsTasks, tasks, wantsNotes, notes])
 }
 
-/** The rows of a table that is read only once it is wanted. */
+/** The rows of a table, which is read only once it is needed. */
 export function useRowsIf<T extends 'notes' | 'products' | 'tasks'>(wanted: boolean, table: T) {
   const live = useLiveRows(table)
   return useSyncExternalStore(wanted ? live.subscribe : unread.subscribe, wanted ? live.list : unread.list)

@@ -4,17 +4,19 @@ import { type LeadQuery, queryIn, searchOf } from '#app/entities/lead/list/query
 import { afterPaint } from '#app/ui/afterPaint.ts'
 
 /**
- * Which leads the address asks for, and the way to ask for others: another address in the place of this one. It
- * follows the address itself, as the router first asks whether the screen may be seen, which takes longer than a letter.
+ * The query in the address, and a function that replaces it. It reads the address itself, because the router
+ * first checks whether the screen may be shown, which takes longer than a keystroke.
  */
 export function useLeadQuery(): [LeadQuery, (query: LeadQuery) => void] {
   const { history } = useRouter()
   const [home] = useState(history.location.pathname)
   const [last, setLast] = useState('')
   const address = useSyncExternalStore(history.subscribe, () => history.location)
-  /** What was asked for at an address: shown at once, and written into the address as soon as it is. */
+  /**
+   * The query that was set at an address: displayed at once, and written to the address as soon as possible.
+   */
   const [asked, setAsked] = useState<{ search: string; at: typeof address }>()
-  // On the way to another screen this one stays as it is.
+  // While navigating to another screen, this one stays unchanged.
   const written = address.pathname === home ? searchOf(queryIn(address.search)) : last
   if (written !== last) setLast(written)
   const unwritten = asked?.at === address && asked.search !== written ? asked.search : undefined
@@ -35,7 +37,7 @@ export function useLeadQuery(): [LeadQuery, (query: LeadQuery) => void] {
   }, [navigate, unwritten])
   const ask = useCallback(
     (wanted: LeadQuery) => {
-      // What was looked at far down another list is nowhere in this one.
+      // The scroll position of another list means nothing in this one.
       scrollTo({ top: 0, behavior: 'instant' })
       setAsked({ search: searchOf(wanted), at: history.location })
     },
@@ -44,10 +46,10 @@ export function useLeadQuery(): [LeadQuery, (query: LeadQuery) => void] {
   return [query, ask]
 }
 
-/** What may lead to another address, or to none. */
+/** Events that may lead to another address, or close the page. */
 const LEAVING = ['pointerdown', 'keydown', 'click', 'pagehide'] as const
 
-/** Does something once the page is painted, or before whatever the person does first. @returns keeps it from being done */
+/** Runs work once the page is painted, or before the person's next action. @returns cancels it */
 function beforeAnythingElse(work: () => void): () => void {
   const cancel = afterPaint(work)
   for (const event of LEAVING) addEventListener(event, work, { capture: true, once: true })

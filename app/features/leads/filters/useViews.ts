@@ -9,7 +9,7 @@ import type { OwnView } from '#db/model/entities/settings.ts'
 import type { View } from '#db/model/entities/view.ts'
 import { newId } from '#db/model/id.ts'
 
-/** Who sees a view: the person alone, or everyone in the team. */
+/** Who sees a view: only this person, or everyone in the team. */
 export type SeenBy = 'me' | 'team'
 
 /** A view as the screens show it. */
@@ -23,8 +23,8 @@ interface Wanted {
 const none: never[] = []
 
 /**
- * The team's views and the person's own by name, live, and what can be done with them; all of it offline too. One's own
- * travel with the person's settings, which no team mate reads.
+ * The team's views and the person's private ones by name, live, with the functions to change them; all of it
+ * works offline. Private views are part of the person's settings, which no team mate can read.
  */
 export function useViews() {
   const { change, user, team } = useWorkspace()
@@ -47,13 +47,13 @@ export function useViews() {
   const dropOwn = (viewId: number) =>
     changeOwn({ name: 'settings.dropOwnView', args: { id: user.id, viewId } })
 
-  /** @throws what keeps it from being stored */
+  /** @throws the error that kept it from being stored */
   const keep = ({ name, seenBy }: Wanted, search: string) =>
     seenBy === 'me'
       ? keepOwn({ id: newId(), name, search })
       : change({ name: 'view.create', args: { id: newId(), fields: { name, search } } })
 
-  /** Calls it otherwise, or has others see it. @throws what keeps that from being stored */
+  /** Changes its name or who sees it. @throws the error that kept that from being stored */
   const edit = async (view: ShownView, wanted: Wanted) => {
     if (view.seenBy !== wanted.seenBy) {
       await keep(wanted, view.search)
@@ -67,7 +67,7 @@ export function useViews() {
     }
   }
 
-  /** Gives it the filters that are set now, and says so. */
+  /** Replaces its query with the current filters, and shows a notice. */
   const replace = (view: ShownView, search: string) =>
     attempt(
       () =>

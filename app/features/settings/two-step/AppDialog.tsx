@@ -13,11 +13,11 @@ import { confirmApp } from './factors.ts'
 interface AppDialogProps {
   setUp: TotpSetUp
   onCancel: () => void
-  /** Gets the recovery codes, where there are new ones. */
+  /** Receives the recovery codes, if there are new ones. */
   onAdded: (recoveryCodes: string[]) => void
 }
 
-/** The authenticator app is told its secret, and shows that it knows it. */
+/** Shows the secret for the authenticator app, and asks for a code to confirm that the app has it. */
 export function AppDialog({ setUp: { secret, uri }, onCancel, onAdded }: AppDialogProps) {
   const { user } = useWorkspace()
   const { copied, copy } = useCopied()
@@ -76,5 +76,5 @@ export function AppDialog({ setUp: { secret, uri }, onCancel, onAdded }: AppDial
   )
 }
 
-/** Four letters at a time are read and typed more easily. */
+/** Groups of four letters are easier to read and type. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')

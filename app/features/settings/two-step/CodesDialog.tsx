@@ -9,7 +9,7 @@ interface CodesDialogProps {
   onClose: () => void
 }
 
-/** The recovery codes, the one time that anybody sees them. */
+/** Shows the recovery codes, which is done only once. */
 export function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const { user } = useWorkspace()
   const { copied, copy } = useCopied()

@@ -26,7 +26,7 @@ import {
 import { PasskeyDialog } from './PasskeyDialog.tsx'
 import { PasskeyEntry } from './PasskeyEntry.tsx'
 
-/** What the person is in the middle of. */
+/** The action that is in progress. */
 type Doing =
   | { what: 'setUpApp'; setUp: TotpSetUp }
   | { what: 'addPasskey' }
@@ -34,7 +34,7 @@ type Doing =
   | { what: 'remove'; passkey: Passkey | undefined }
   | { what: 'keepCodes'; codes: readonly string[] }
 
-/** The person's second factors, and the ways to add and remove them. */
+/** The person's second factors, with buttons to add and remove them. */
 export function FactorList({ factors }: { factors: Factors }) {
   const { user, teams } = useWorkspace()
   const [doing, setDoing] = useState<Doing>()

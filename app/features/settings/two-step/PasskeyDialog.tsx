@@ -7,14 +7,14 @@ import { PasskeyName } from '#db/model/factor.ts'
 interface PasskeyDialogProps {
   title: string
   text: string
-  /** What it is called now, or would be. */
+  /** Its current or proposed name. */
   name: string
   confirmLabel: string
   onNamed: (name: string) => Promise<void>
   onClose: () => void
 }
 
-/** What a passkey is to be called, so that its owner knows it again. */
+/** Asks for the name of a passkey, by which its owner recognises it. */
 export function PasskeyDialog({ title, text, name, confirmLabel, onNamed, onClose }: PasskeyDialogProps) {
   const { errors, ...form } = useForm({
     schema: PasskeyName,

@@ -9,7 +9,7 @@ interface PasskeyEntryProps {
   onRemove: () => void
 }
 
-/** One passkey: what it is called, since when, and when it was used. */
+/** One passkey: its name, when it was added, and when it was last used. */
 export function PasskeyEntry({ passkey, onRename, onRemove }: PasskeyEntryProps) {
   const { name, createdAt, lastUsedAt } = passkey
   return (

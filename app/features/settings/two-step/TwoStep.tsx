@@ -7,7 +7,7 @@ import { SkeletonList } from '#app/ui/SkeletonList.tsx'
 
 const FactorList = lazy(() => import('./FactorList.tsx').then((part) => ({ default: part.FactorList })))
 
-/** What is asked for beside the password (docs/two-step.md). */
+/** The settings of two-step sign-in (docs/two-step.md). */
 export function TwoStep() {
   const { data, error } = useFactors()
   const offline = useConnection() === 'offline'

@@ -6,13 +6,13 @@ import { requestSync } from '#app/data/sync.ts'
 import { FACTORS, PATH } from '#app/entities/proof.ts'
 import { AttestationOptions, FactorAdded, type Passkey, TotpSetUp } from '#db/model/factor.ts'
 
-// All of them throw CallError, and TypeError when the server is out of reach; those of passkeys Cancelled and
-// PasskeyError too.
+// All of these functions throw CallError, and TypeError when the server is unreachable; those for passkeys
+// also throw Cancelled and PasskeyError.
 
 const nothing = v.undefined()
 const refresh = () => queryClient.invalidateQueries({ queryKey: FACTORS })
 
-/** A team may have asked for it: what waits for that team goes now. */
+/** A team may have required it: changes that wait for that team are sent now. */
 async function added(userId: number, { recoveryCodes }: FactorAdded): Promise<string[]> {
   void requestSync(userId)
   await refresh()
@@ -21,7 +21,7 @@ async function added(userId: number, { recoveryCodes }: FactorAdded): Promise<st
 
 export const setUpApp = (): Promise<TotpSetUp> => call(TotpSetUp, 'POST', `${PATH}/totp`)
 
-/** @returns recovery codes, where this is the person's first factor */
+/** @returns recovery codes, if this is the person's first factor */
 export const confirmApp = async (userId: number, code: string): Promise<string[]> =>
   added(userId, await call(FactorAdded, 'POST', `${PATH}/totp/confirm`, { code }))
 
@@ -30,11 +30,11 @@ export async function removeApp(): Promise<void> {
   await refresh()
 }
 
-/** What the browser is to be asked for, to make a passkey. */
+/** The options for the browser to create a passkey. */
 export const passkeyOptions = (): Promise<AttestationOptions> =>
   call(AttestationOptions, 'POST', `${PATH}/passkey-options`)
 
-/** @returns recovery codes, where this is the person's first factor */
+/** @returns recovery codes, if this is the person's first factor */
 export async function addPasskey(
   userId: number,
   name: string,
